@@ -35,10 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n image(s): collect at least %1 before you rely on the figures. %2</source>
+        <source>Only %n image(s): wait for at least %1 before you rely on the figures. %2</source>
         <translation>
-            <numerusform>Only %n image: collect at least %1 before you rely on the figures. %2</numerusform>
-            <numerusform>Only %n images: collect at least %1 before you rely on the figures. %2</numerusform>
+            <numerusform>Only %n image: wait for at least %1 before you rely on the figures. %2</numerusform>
+            <numerusform>Only %n images: wait for at least %1 before you rely on the figures. %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -536,10 +536,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 people, %2 items each, about %n minute(s).</source>
+        <source>%1 people; each gets %2 items, about %n minute(s).</source>
         <translation>
-            <numerusform>%1 people, %2 items each, about %n minute.</numerusform>
-            <numerusform>%1 people, %2 items each, about %n minutes.</numerusform>
+            <numerusform>%1 people; each gets %2 items, about %n minute.</numerusform>
+            <numerusform>%1 people; each gets %2 items, about %n minutes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -746,10 +746,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At this pace, the %n annotation(s) left are done around %1.</source>
+        <source>At this pace, the %n remaining annotation(s) will be done around %1.</source>
         <translation>
-            <numerusform>At this pace, the %n annotation left is done around %1.</numerusform>
-            <numerusform>At this pace, the %n annotations left are done around %1.</numerusform>
+            <numerusform>At this pace, the %n remaining annotation will be done around %1.</numerusform>
+            <numerusform>At this pace, the %n remaining annotations will be done around %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -773,10 +773,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) have no description to judge yet; they are judged when there is one.</source>
+        <source>%n description(s) to judge are still missing. Continue the judge run once the model has written them.</source>
         <translation>
-            <numerusform>%n image has no description to judge yet; it is judged when there is one.</numerusform>
-            <numerusform>%n images have no description to judge yet; they are judged when there is one.</numerusform>
+            <numerusform>%n description to judge is still missing. Continue the judge run once the model has written it.</numerusform>
+            <numerusform>%n descriptions to judge are still missing. Continue the judge run once the model has written them.</numerusform>
         </translation>
     </message>
 </context>
@@ -797,10 +797,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n score(s) of %1 could not be read</source>
+        <source>%n reply(s) from %1 without a readable score</source>
         <translation>
-            <numerusform>%n score of %1 could not be read</numerusform>
-            <numerusform>%n scores of %1 could not be read</numerusform>
+            <numerusform>%n reply from %1 without a readable score</numerusform>
+            <numerusform>%n replies from %1 without a readable score</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1001,10 +1001,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n group(s) of duplicates are waiting.</source>
+        <source>%n group(s) of duplicates are waiting for review.</source>
         <translation>
-            <numerusform>%n group of duplicates is waiting.</numerusform>
-            <numerusform>%n groups of duplicates are waiting.</numerusform>
+            <numerusform>%n group of duplicates is waiting for review.</numerusform>
+            <numerusform>%n groups of duplicates are waiting for review.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1015,10 +1015,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) have been added since and are not compared yet.</source>
+        <source>%n image(s) have been added since then and not compared yet.</source>
         <translation>
-            <numerusform>%n image has been added since and is not compared yet.</numerusform>
-            <numerusform>%n images have been added since and are not compared yet.</numerusform>
+            <numerusform>%n image has been added since then and not compared yet.</numerusform>
+            <numerusform>%n images have been added since then and not compared yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -1089,10 +1089,10 @@
 <context>
     <name>yuyi::GiveDialog</name>
     <message numerus="yes">
-        <source>%n task(s) will be reassigned to the chosen person. Drafts are set aside.</source>
+        <source>%n task(s) will be reassigned to the chosen person. Drafts are not passed on; they stay in the audit.</source>
         <translation>
-            <numerusform>%n task will be reassigned to the chosen person. Drafts are set aside.</numerusform>
-            <numerusform>%n tasks will be reassigned to the chosen person. Drafts are set aside.</numerusform>
+            <numerusform>%n task will be reassigned to the chosen person. Drafts are not passed on; they stay in the audit.</numerusform>
+            <numerusform>%n tasks will be reassigned to the chosen person. Drafts are not passed on; they stay in the audit.</numerusform>
         </translation>
     </message>
 </context>
@@ -1133,10 +1133,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) cannot be filled: none of the chosen people can take them.</source>
+        <source>%n annotator place(s) cannot be filled: the chosen people already have the image or have reached their maximum.</source>
         <translation>
-            <numerusform>%n place cannot be filled: none of the chosen people can take them.</numerusform>
-            <numerusform>%n places cannot be filled: none of the chosen people can take them.</numerusform>
+            <numerusform>%n annotator place cannot be filled: the chosen people already have the image or have reached their maximum.</numerusform>
+            <numerusform>%n annotator places cannot be filled: the chosen people already have the image or have reached their maximum.</numerusform>
         </translation>
     </message>
 </context>
@@ -1153,27 +1153,27 @@
 <context>
     <name>yuyi::ImageFiles</name>
     <message numerus="yes">
-        <source>%1 The images imported before are kept: %n image(s). Start the same import again to continue.</source>
+        <source>%1 %n image(s) already imported are kept. Start the same import again to continue.</source>
         <translation>
-            <numerusform>%1 The images imported before are kept: %n image. Start the same import again to continue.</numerusform>
-            <numerusform>%1 The images imported before are kept: %n images. Start the same import again to continue.</numerusform>
+            <numerusform>%1 %n image already imported is kept. Start the same import again to continue.</numerusform>
+            <numerusform>%1 %n images already imported are kept. Start the same import again to continue.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::ImportResponsesDialog</name>
     <message numerus="yes">
-        <source>%n answer(s) in the file.</source>
+        <source>%n reply(s) in the file.</source>
         <translation>
-            <numerusform>%n answer in the file.</numerusform>
-            <numerusform>%n answers in the file.</numerusform>
+            <numerusform>%n reply in the file.</numerusform>
+            <numerusform>%n replies in the file.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) imported.</source>
+        <source>%n reply(s) imported.</source>
         <translation>
-            <numerusform>%n answer imported.</numerusform>
-            <numerusform>%n answers imported.</numerusform>
+            <numerusform>%n reply imported.</numerusform>
+            <numerusform>%n replies imported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1392,10 +1392,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind; the images are accepted again when they pass.</source>
+        <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind. Unless released, an image is accepted only when all its questions pass.</source>
         <translation>
-            <numerusform>%n image with questions (including imported ones) has not been validated. Its questions will be answered blind; the image is accepted again when they pass.</numerusform>
-            <numerusform>%n images with questions (including imported ones) have not been validated. Their questions will be answered blind; the images are accepted again when they pass.</numerusform>
+            <numerusform>%n image with questions (including imported ones) has not been validated. Its questions will be answered blind. Unless released, the image is accepted only when all its questions pass.</numerusform>
+            <numerusform>%n images with questions (including imported ones) have not been validated. Their questions will be answered blind. Unless released, an image is accepted only when all its questions pass.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1465,10 +1465,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. Groups with a common template: %2. %n image(s) could not be read.</source>
+        <source>%1. Same-template groups: %2. %n image(s) could not be read.</source>
         <translation>
-            <numerusform>%1. Groups with a common template: %2. %n image could not be read.</numerusform>
-            <numerusform>%1. Groups with a common template: %2. %n images could not be read.</numerusform>
+            <numerusform>%1. Same-template groups: %2. %n image could not be read.</numerusform>
+            <numerusform>%1. Same-template groups: %2. %n images could not be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1619,10 +1619,10 @@
 <context>
     <name>yuyi::MainWindow</name>
     <message numerus="yes">
-        <source>Undid %n decision(s), back to %1</source>
+        <source>Undid %n decision(s), the earliest: %1</source>
         <translation>
-            <numerusform>Undid %n decision, back to %1</numerusform>
-            <numerusform>Undid %n decisions, back to %1</numerusform>
+            <numerusform>Undid %n decision, the earliest: %1</numerusform>
+            <numerusform>Undid %n decisions, the earliest: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1856,10 +1856,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) or discussion(s) to validate</source>
+        <source>%n question(s) to validate or discuss</source>
         <translation>
-            <numerusform>%n question or discussion to validate</numerusform>
-            <numerusform>%n questions or discussions to validate</numerusform>
+            <numerusform>%n question to validate or discuss</numerusform>
+            <numerusform>%n questions to validate or discuss</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1870,10 +1870,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n released image(s) not run on any model yet</source>
+        <source>%n released image(s) without a finished run</source>
         <translation>
-            <numerusform>%n released image not run on any model yet</numerusform>
-            <numerusform>%n released images not run on any model yet</numerusform>
+            <numerusform>%n released image without a finished run</numerusform>
+            <numerusform>%n released images without a finished run</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2062,10 +2062,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The answers you have confirmed are saved. You can continue within %n hour(s), at this question.</source>
+        <source>The answers you have confirmed are saved. You can continue at this question within %n hour(s).</source>
         <translation>
-            <numerusform>The answers you have confirmed are saved. You can continue within %n hour, at this question.</numerusform>
-            <numerusform>The answers you have confirmed are saved. You can continue within %n hours, at this question.</numerusform>
+            <numerusform>The answers you have confirmed are saved. You can continue at this question within %n hour.</numerusform>
+            <numerusform>The answers you have confirmed are saved. You can continue at this question within %n hours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2274,10 +2274,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::PresetCard</name>
     <message numerus="yes">
-        <source>%n dimension(s) of labels</source>
+        <source>%n label dimension(s)</source>
         <translation>
-            <numerusform>%n dimension of labels</numerusform>
-            <numerusform>%n dimensions of labels</numerusform>
+            <numerusform>%n label dimension</numerusform>
+            <numerusform>%n label dimensions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2350,20 +2350,34 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s) are open; the Findings tab lists them. Release anyway?</source>
+        <source>%n warning(s) are open; see the Findings tab. Release anyway?</source>
         <translation>
-            <numerusform>%n warning is open; the Findings tab lists them. Release anyway?</numerusform>
-            <numerusform>%n warnings are open; the Findings tab lists them. Release anyway?</numerusform>
+            <numerusform>%n warning is open; see the Findings tab. Release anyway?</numerusform>
+            <numerusform>%n warnings are open; see the Findings tab. Release anyway?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) are open; see the Findings tab. Release anyway?</source>
+        <translation>
+            <numerusform>%n error is open; see the Findings tab. Release anyway?</numerusform>
+            <numerusform>%n errors are open; see the Findings tab. Release anyway?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more note(s); the command “yuyi-cli export” lists them all.</source>
+        <translation>
+            <numerusform>and %n more note; the command “yuyi-cli export” lists them all.</numerusform>
+            <numerusform>and %n more notes; the command “yuyi-cli export” lists them all.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::ReleaseService</name>
     <message numerus="yes">
-        <source>%n image(s) of the set have no source or no licence. The project&apos;s rules require both.</source>
+        <source>%n image(s) to be released have no source or no licence. The project&apos;s rules require both.</source>
         <translation>
-            <numerusform>%n image of the set has no source or no licence. The project&apos;s rules require both.</numerusform>
-            <numerusform>%n images of the set have no source or no licence. The project&apos;s rules require both.</numerusform>
+            <numerusform>%n image to be released has no source or no licence. The project&apos;s rules require both.</numerusform>
+            <numerusform>%n images to be released have no source or no licence. The project&apos;s rules require both.</numerusform>
         </translation>
     </message>
 </context>
@@ -2394,10 +2408,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n people are excluded by the rules. Press X to show all participants.</source>
+        <source>The rules exclude all participants (%n). Press X to show them.</source>
         <translation>
-            <numerusform>All %n people are excluded by the rules. Press X to show all participants.</numerusform>
-            <numerusform>All %n people are excluded by the rules. Press X to show all participants.</numerusform>
+            <numerusform>The rules exclude the only participant (%n). Press X to show them.</numerusform>
+            <numerusform>The rules exclude all participants (%n). Press X to show them.</numerusform>
         </translation>
     </message>
 </context>
@@ -2452,10 +2466,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Questions shown to a model as few-shot examples are not counted in its run (up to %n).</source>
+        <source>Questions shown to a model as few-shot examples are not counted in its run (up to %n per run).</source>
         <translation>
-            <numerusform>Questions shown to a model as few-shot examples are not counted in its run (up to %n).</numerusform>
-            <numerusform>Questions shown to a model as few-shot examples are not counted in its run (up to %n).</numerusform>
+            <numerusform>Questions shown to a model as few-shot examples are not counted in its run (up to %n per run).</numerusform>
+            <numerusform>Questions shown to a model as few-shot examples are not counted in its run (up to %n per run).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2466,10 +2480,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: a question with several labels counts in each of them (%n question(s)), as the paper counts.</source>
+        <source>%1: a question with several labels counts under each of them (%n question(s)), as in the paper.</source>
         <translation>
-            <numerusform>%1: a question with several labels counts in each of them (%n question), as the paper counts.</numerusform>
-            <numerusform>%1: a question with several labels counts in each of them (%n questions), as the paper counts.</numerusform>
+            <numerusform>%1: a question with several labels counts under each of them (%n question), as in the paper.</numerusform>
+            <numerusform>%1: a question with several labels counts under each of them (%n questions), as in the paper.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2515,10 +2529,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n older run(s) of the same model in the same column are not shown: the newest counts.</source>
+        <source>%n older run(s) of the same model in the same column are not shown: only the newest is counted.</source>
         <translation>
-            <numerusform>%n older run of the same model in the same column is not shown: the newest counts.</numerusform>
-            <numerusform>%n older runs of the same model in the same column are not shown: the newest counts.</numerusform>
+            <numerusform>%n older run of the same model in the same column is not shown: only the newest is counted.</numerusform>
+            <numerusform>%n older runs of the same model in the same column are not shown: only the newest is counted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2529,10 +2543,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Imported with replies to %1 of %n question(s) of the data set; the results cover these.</source>
+        <source>The imported replies cover %1 of the data set&apos;s %n question(s); the results cover only these.</source>
         <translation>
-            <numerusform>Imported with replies to %1 of %n question of the data set; the results cover these.</numerusform>
-            <numerusform>Imported with replies to %1 of %n questions of the data set; the results cover these.</numerusform>
+            <numerusform>The imported replies cover %1 of the data set&apos;s %n question; the results cover only these.</numerusform>
+            <numerusform>The imported replies cover %1 of the data set&apos;s %n questions; the results cover only these.</numerusform>
         </translation>
     </message>
 </context>
@@ -2553,10 +2567,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) or question(s)</source>
+        <source>n = %n</source>
         <translation>
-            <numerusform>%n answer or question</numerusform>
-            <numerusform>%n answers or questions</numerusform>
+            <numerusform>n = %n</numerusform>
+            <numerusform>n = %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2715,10 +2729,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::Runner</name>
     <message numerus="yes">
-        <source>%n request(s) ended with a temporary error each time. Start the run again to retry them.</source>
+        <source>%n request(s) failed with a temporary error on every attempt. Resume the run to retry them.</source>
         <translation>
-            <numerusform>%n request ended with a temporary error each time. Start the run again to retry it.</numerusform>
-            <numerusform>%n requests ended with a temporary error each time. Start the run again to retry them.</numerusform>
+            <numerusform>%n request failed with a temporary error on every attempt. Resume the run to retry it.</numerusform>
+            <numerusform>%n requests failed with a temporary error on every attempt. Resume the run to retry them.</numerusform>
         </translation>
     </message>
 </context>
@@ -2805,10 +2819,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 answers %n item(s) that are not in the study; only common items are compared.</source>
+        <source>%1 has replies to %n item(s) that are not in the study; only common items are compared.</source>
         <translation>
-            <numerusform>%1 answers %n item that is not in the study; only common items are compared.</numerusform>
-            <numerusform>%1 answers %n items that are not in the study; only common items are compared.</numerusform>
+            <numerusform>%1 has replies to %n item that is not in the study; only common items are compared.</numerusform>
+            <numerusform>%1 has replies to %n items that are not in the study; only common items are compared.</numerusform>
         </translation>
     </message>
 </context>
@@ -2857,17 +2871,17 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) match the filter of practice items, so they are not main items.</source>
+        <source>%n item(s) match the practice item filter, so they are not main items.</source>
         <translation>
-            <numerusform>%n item matches the filter of practice items, so it is not a main item.</numerusform>
-            <numerusform>%n items match the filter of practice items, so they are not main items.</numerusform>
+            <numerusform>%n item matches the practice item filter, so it is not a main item.</numerusform>
+            <numerusform>%n items match the practice item filter, so they are not main items.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) match the filter of gold items, so they are not main items.</source>
+        <source>%n item(s) match the gold item filter, so they are not main items.</source>
         <translation>
-            <numerusform>%n item matches the filter of gold items, so it is not a main item.</numerusform>
-            <numerusform>%n items match the filter of gold items, so they are not main items.</numerusform>
+            <numerusform>%n item matches the gold item filter, so it is not a main item.</numerusform>
+            <numerusform>%n items match the gold item filter, so they are not main items.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2885,10 +2899,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A person gets only %n gold item(s): a single mistake decides whether they are excluded.</source>
+        <source>A person gets only %n gold item(s): a single mistake can decide whether they are excluded.</source>
         <translation>
-            <numerusform>A person gets only %n gold item: a single mistake decides whether they are excluded.</numerusform>
-            <numerusform>A person gets only %n gold items: a single mistake decides whether they are excluded.</numerusform>
+            <numerusform>A person gets only %n gold item: a single mistake can decide whether they are excluded.</numerusform>
+            <numerusform>A person gets only %n gold items: a single mistake can decide whether they are excluded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3082,7 +3096,7 @@ Holm-corrected: %5</numerusform>
     <message numerus="yes">
         <source>%n image(s) above the limit were kept at inspection. Discard them, too?</source>
         <translation>
-            <numerusform>%n image above the limit was kept at inspection. Discard them, too?</numerusform>
+            <numerusform>%n image above the limit was kept at inspection. Discard it, too?</numerusform>
             <numerusform>%n images above the limit were kept at inspection. Discard them, too?</numerusform>
         </translation>
     </message>

@@ -123,8 +123,8 @@
         <translation>这张图片已经退回作者。</translation>
     </message>
     <message>
-        <source>This image is now at the stage “%1” and cannot be returned from here.</source>
-        <translation>这张图片现在处于“%1”阶段，不能从这里退回。</translation>
+        <source>Only accepted images can be returned. This image is now at the stage “%1”.</source>
+        <translation>只能退回已通过的图片。这张图片现在处于“%1”阶段。</translation>
     </message>
     <message>
         <source>This image is no longer in the sample.</source>
@@ -227,8 +227,8 @@
 <context>
     <name>yuyi::AdjudicationService</name>
     <message>
-        <source>A question must be based on one of the two questions shown here.</source>
-        <translation>题目须由这里的两道题之一修改而来。</translation>
+        <source>The question must be based on one of the two annotators&apos; questions.</source>
+        <translation>题目须由两位标注员的题目之一修改而来。</translation>
     </message>
     <message>
         <source>Another adjudicator is working on this image. Continue with the next one.</source>
@@ -239,7 +239,7 @@
         <translation>这张图片已经定稿。修改之前请先重新打开。</translation>
     </message>
     <message>
-        <source>The annotations of this image have changed. Open it again to continue.</source>
+        <source>The annotations of this image have changed. Open the image again to continue.</source>
         <translation>这张图片的标注已经改变。请重新打开再继续。</translation>
     </message>
     <message>
@@ -267,8 +267,8 @@
         <translation>两段文字不能都保留。请选择其中一段，或重新书写。</translation>
     </message>
     <message>
-        <source>Only one label can be chosen here.</source>
-        <translation>这里只能选一个标签。</translation>
+        <source>Only one label can be chosen for this dimension.</source>
+        <translation>这个维度只能选一个标签。</translation>
     </message>
     <message>
         <source>The preset does not contain this dimension.</source>
@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>Show Images with Disagreement</source>
-        <translation>查看意见不同的图片</translation>
+        <translation>查看有分歧的图片</translation>
     </message>
     <message>
         <source>Group By…</source>
@@ -528,9 +528,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n image(s): collect at least %1 before you rely on the figures. %2</source>
+        <source>Only %n image(s): wait for at least %1 before you rely on the figures. %2</source>
         <translation>
-            <numerusform>只有 %n 张图片：至少积累 %1 张后，结果才可靠。%2</numerusform>
+            <numerusform>只有 %n 张图片：至少有 %1 张后，数值才有参考意义。%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1486,8 +1486,8 @@
         <translation>未保存的文字…</translation>
     </message>
     <message>
-        <source>Undo Series of Decisions</source>
-        <translation>撤销连续的决定</translation>
+        <source>Undo the Last Decisions</source>
+        <translation>撤销最近几项决定</translation>
     </message>
 </context>
 <context>
@@ -1602,7 +1602,7 @@
     <message numerus="yes">
         <source>%n image(s) cannot be sent and will end as errors.</source>
         <translation>
-            <numerusform>%n 张图片无法发送，会记为出错。</numerusform>
+            <numerusform>%n 张图片无法发送，会记为请求错误。</numerusform>
         </translation>
     </message>
     <message>
@@ -1732,7 +1732,7 @@
         <translation>没有改动：其中有一张图片又分配给了同一个人。</translation>
     </message>
     <message>
-        <source>%1 has not passed a calibration. In this project, only people who passed get images.</source>
+        <source>%1 has not passed a calibration. In this project, only people who passed one get images.</source>
         <translation>%1 还没有通过校准。本项目的图片只分给通过校准的人。</translation>
     </message>
     <message>
@@ -3148,7 +3148,7 @@
     </message>
     <message>
         <source>Maximum share of flagged answers</source>
-        <translation>有标记作答的最高比例</translation>
+        <translation>带标记作答的最高比例</translation>
     </message>
     <message>
         <source>Participants who have seen the questions are excluded</source>
@@ -3271,20 +3271,20 @@
         <translation>外观</translation>
     </message>
     <message>
-        <source>Width of the screen</source>
+        <source>Screen width</source>
         <translation>屏幕宽度</translation>
     </message>
     <message>
-        <source>Height of the screen</source>
+        <source>Screen height</source>
         <translation>屏幕高度</translation>
     </message>
     <message>
-        <source>Scale of the screen</source>
+        <source>Screen scale</source>
         <translation>屏幕缩放</translation>
     </message>
     <message>
-        <source>Size of the text in per cent</source>
-        <translation>文字大小（百分比）</translation>
+        <source>Text size (%)</source>
+        <translation>文字大小（%）</translation>
     </message>
     <message>
         <source>Changed which image of a group is kept</source>
@@ -3654,7 +3654,7 @@
     </message>
     <message>
         <source>First, everybody labels the same few images. Then compare, discuss the differences and write the outcome into the guideline.</source>
-        <translation>先让大家标注同一小批图片，然后比较、讨论不同之处，把结果写进标注指南。</translation>
+        <translation>先让大家标注同一小批图片，然后比较、讨论分歧，把结果写进标注指南。</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -3673,7 +3673,7 @@
         <translation>提前公布</translation>
     </message>
     <message>
-        <source>Why is the batch revealed before everybody has submitted?</source>
+        <source>Why reveal the batch before everybody has submitted?</source>
         <translation>为什么不等所有人提交就公布？</translation>
     </message>
     <message>
@@ -3697,7 +3697,7 @@
         <translation>公布这个批次</translation>
     </message>
     <message>
-        <source>Write What We Agreed On</source>
+        <source>Write Agreed Result</source>
         <translation>填写商定的结果</translation>
     </message>
     <message>
@@ -3780,15 +3780,15 @@
     </message>
     <message>
         <source>%1 is not an active annotator and cannot take part.</source>
-        <translation>%1 不是在岗的标注员，不能参加。</translation>
+        <translation>%1 不是标注员，或者已暂停、已离开项目，不能参加。</translation>
     </message>
     <message>
         <source>A calibration needs at least two annotators.</source>
         <translation>校准至少需要两位标注员。</translation>
     </message>
     <message>
-        <source>“%1” cannot be used for calibration: it is not kept, somebody is already annotating it, or it is in another batch.</source>
-        <translation>“%1”不能用于校准：它没有被保留，或者已有人标注，或者属于另一个批次。</translation>
+        <source>“%1” cannot be used for calibration: it was not kept at inspection, somebody is already annotating it, or it is in another batch.</source>
+        <translation>“%1”不能用于校准：甄别时没有保留，或者已有人标注，或者属于另一个批次。</translation>
     </message>
     <message>
         <source>The batch “%1” is still being labelled.</source>
@@ -4119,8 +4119,8 @@
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
-        <source>identical, no adjudication needed</source>
-        <translation>两人一致，无需裁决</translation>
+        <source>no adjudicator</source>
+        <translation>没有裁决员</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -4157,7 +4157,7 @@
         <translation>需修改指南</translation>
     </message>
     <message>
-        <source>Only cases that ask for a change of the guideline: %1</source>
+        <source>Only cases in which the guideline needs a change: %1</source>
         <translation>只显示需要修改指南的图片：%1</translation>
     </message>
 </context>
@@ -4191,7 +4191,7 @@
     <name>yuyi::ChartsView</name>
     <message>
         <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
+        <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -4512,8 +4512,8 @@
         <translation>分组方式（默认：dimension）。</translation>
     </message>
     <message>
-        <source>Random seed of the intervals (default: same as in the window).</source>
-        <translation>区间的随机种子（默认与窗口相同）。</translation>
+        <source>Random seed of the intervals (default: as in the desktop program).</source>
+        <translation>区间的随机种子（默认与桌面程序相同）。</translation>
     </message>
     <message>
         <source>“%1” could not be written. Choose another location, or free some disk space.</source>
@@ -4555,8 +4555,8 @@
         <translation>--language 只能是：%1。</translation>
     </message>
     <message>
-        <source>Act as this person (default: the lead).</source>
-        <translation>以此人的身份操作（默认：负责人）。</translation>
+        <source>Act as this person (default: the first lead).</source>
+        <translation>以此人的身份操作（默认：第一位负责人）。</translation>
     </message>
 </context>
 <context>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
         <source>%1  %2: %3 replies, %4 errors</source>
-        <translation>%1  %2：%3 条回答，%4 个错误</translation>
+        <translation>%1  %2：%3 条回答，%4 个请求错误</translation>
     </message>
     <message>
         <source>  %1 with a score, %2 without</source>
@@ -4725,8 +4725,8 @@
         <translation>分数，量表范围内的整数。</translation>
     </message>
     <message>
-        <source>A note beside the score.</source>
-        <translation>分数旁的备注。</translation>
+        <source>Note on the score.</source>
+        <translation>对分数的备注。</translation>
     </message>
     <message>
         <source>Re-scores the replies of judges first; sends no requests.</source>
@@ -4751,8 +4751,8 @@
         <translation>describe PROJECT judge 需要 --run：要评判哪次评测的描述（编号或模型名）。</translation>
     </message>
     <message>
-        <source>Here --run takes only one run.</source>
-        <translation>这里的 --run 只能指定一次评测。</translation>
+        <source>“rate” and “report” take only one run with --run.</source>
+        <translation>rate 和 report 的 --run 只能指定一次评测。</translation>
     </message>
     <message numerus="yes">
         <source>You still have to score %n description(s) of this run. The results would show the scores of judges and others. Score the descriptions first, or add --open; after that you can no longer score the rest.</source>
@@ -4783,8 +4783,8 @@
         <translation>未列入 %1：您还没有评完它的描述。</translation>
     </message>
     <message>
-        <source>You still have to score descriptions of every run.</source>
-        <translation>每次评测都还有描述等您评分。</translation>
+        <source>No results can be shown: you still have to score descriptions of every run.</source>
+        <translation>还不能显示结果：每次评测都还有描述等您评分。</translation>
     </message>
     <message>
         <source>Description runs: an ID, the beginning of an ID, or a model.</source>
@@ -4799,8 +4799,8 @@
         <translation>含有其他提示词的文件；存为新版本。</translation>
     </message>
     <message>
-        <source>Temperature; replaces the endpoint&apos;s setting (default: 0).</source>
-        <translation>温度；代替接口自己的设置（默认 0）。</translation>
+        <source>Temperature (default: the endpoint&apos;s setting, otherwise 0).</source>
+        <translation>温度（默认：接口自己的设置，没有时为 0）。</translation>
     </message>
     <message>
         <source>Maximum reply length in tokens; replaces the endpoint&apos;s setting.</source>
@@ -4839,8 +4839,8 @@
         <translation>table：把表格写入文件。</translation>
     </message>
     <message>
-        <source>Also writes the scores to a CSV file.</source>
-        <translation>另把分数写入 CSV 文件。</translation>
+        <source>report: also writes the scores to a CSV file.</source>
+        <translation>report：另把分数写入 CSV 文件。</translation>
     </message>
 </context>
 <context>
@@ -4893,11 +4893,11 @@
     </message>
     <message>
         <source>The server lists no models.</source>
-        <translation>服务器不提供模型列表。</translation>
+        <translation>服务器没有列出任何模型。</translation>
     </message>
     <message>
-        <source>The server gave no list of models: %1</source>
-        <translation>服务器没有给出模型列表：%1</translation>
+        <source>The server did not return a list of models: %1</source>
+        <translation>服务器没有返回模型列表：%1</translation>
     </message>
     <message>
         <source>%1 replied after %2 ms: %3</source>
@@ -4964,7 +4964,7 @@
         <translation>服务器不需要密钥。</translation>
     </message>
     <message>
-        <source>Maximum number of requests at the same time (1 to 256).</source>
+        <source>Maximum number of concurrent requests (1 to 256).</source>
         <translation>最多同时进行的请求数（1 到 256）。</translation>
     </message>
     <message>
@@ -4976,11 +4976,11 @@
         <translation>单个请求的超时时间（秒）。</translation>
     </message>
     <message>
-        <source>Price of a million input tokens.</source>
+        <source>Price per million input tokens.</source>
         <translation>每百万输入词元的价格。</translation>
     </message>
     <message>
-        <source>Price of a million output tokens.</source>
+        <source>Price per million output tokens.</source>
         <translation>每百万输出词元的价格。</translation>
     </message>
     <message>
@@ -4988,7 +4988,7 @@
         <translation>价格和预算的货币，例如 CNY 或 USD。</translation>
     </message>
     <message>
-        <source>Maximum tokens of a reply (default: set by the server).</source>
+        <source>Maximum reply length in tokens (default: set by the server).</source>
         <translation>回答的最大词元数（默认：由服务器决定）。</translation>
     </message>
     <message>
@@ -5020,39 +5020,39 @@
         <translation>%1：练习模型 %2。不需要密钥，不联网；它的结果都注明是练习。</translation>
     </message>
     <message>
-        <source>Practice model: share of correct replies, 0 to 1 (0.6).</source>
-        <translation>练习模型：正确回答的比例，0 到 1（0.6）。</translation>
+        <source>Practice model: share of correct replies, 0 to 1 (default: 0.6).</source>
+        <translation>练习模型：正确回答的比例，0 到 1（默认：0.6）。</translation>
     </message>
     <message>
-        <source>Practice model: share of correct replies without an image (0.3).</source>
-        <translation>练习模型：没有图片时正确回答的比例（0.3）。</translation>
+        <source>Practice model: share of correct replies without an image (default: 0.3).</source>
+        <translation>练习模型：没有图片时正确回答的比例（默认：0.3）。</translation>
     </message>
     <message>
-        <source>Practice model: variation between items and categories, 0 to 0.5 (0.1).</source>
-        <translation>练习模型：不同题目和类别之间正确率的差异，0 到 0.5（0.1）。</translation>
+        <source>Practice model: variation of accuracy between items and categories, 0 to 0.5 (default: 0.1).</source>
+        <translation>练习模型：不同题目和类别之间正确率的差异，0 到 0.5（默认：0.1）。</translation>
     </message>
     <message>
         <source>Practice model: change of accuracy per configuration, for example cot=0.04,3-shot=-0.02.</source>
         <translation>练习模型：各配置的正确率增减，例如 cot=0.04,3-shot=-0.02。</translation>
     </message>
     <message>
-        <source>Practice model: median time of a reply in milliseconds (300).</source>
-        <translation>练习模型：回答用时的中位数，毫秒（300）。</translation>
+        <source>Practice model: median reply time in milliseconds (default: 300).</source>
+        <translation>练习模型：回答用时的中位数，毫秒（默认：300）。</translation>
     </message>
     <message>
-        <source>Practice model: variation of the reply time, 0 to 2 (0.4).</source>
-        <translation>练习模型：回答用时的差异，0 到 2（0.4）。</translation>
+        <source>Practice model: variation of the reply time, 0 to 2 (default: 0.4).</source>
+        <translation>练习模型：回答用时的差异，0 到 2（默认：0.4）。</translation>
     </message>
     <message>
-        <source>Practice model: share of failed requests, for all kinds together or by kind, for example 429=0.05,cut=0.02 (%1).</source>
-        <translation>练习模型：请求失败的比例；各种故障合计，或分别给出，例如 429=0.05,cut=0.02（%1）。</translation>
+        <source>Practice model: share of failed requests, in total or by kind (%1), for example 429=0.05,cut=0.02.</source>
+        <translation>练习模型：请求失败的比例；给出合计，或按故障类型（%1）分别给出，例如 429=0.05,cut=0.02。</translation>
     </message>
     <message>
-        <source>Practice model: share of unreadable replies, for all kinds together or by kind (%1).</source>
-        <translation>练习模型：无法读出答案的回答所占比例；各种情况合计，或分别给出（%1）。</translation>
+        <source>Practice model: share of unreadable replies, in total or by kind (%1).</source>
+        <translation>练习模型：无法读出答案的回答所占比例；给出合计，或按情况（%1）分别给出。</translation>
     </message>
     <message>
-        <source>Practice model: wording of replies: %1.</source>
+        <source>Practice model: style of replies: %1.</source>
         <translation>练习模型：回答的风格：%1。</translation>
     </message>
     <message>
@@ -5072,8 +5072,8 @@
         <translation>--by-config 的值是配置代码和数字，例如 cot=0.04,3-shot=-0.02。</translation>
     </message>
     <message>
-        <source>Random seed sent with each request (default: none); for a practice model, seed of its replies (1).</source>
-        <translation>随每个请求发送的种子（默认：不发送）；对练习模型则是其回答的种子（1）。</translation>
+        <source>Random seed sent with each request (default: none); for a practice model, seed of its replies (default: 1).</source>
+        <translation>随每个请求发送的随机种子（默认：不发送）；对练习模型则是其回答的种子（默认：1）。</translation>
     </message>
     <message>
         <source>A practice model has no server and no key: --%1 cannot be used.</source>
@@ -5149,7 +5149,7 @@
         </translation>
     </message>
     <message>
-        <source>No errors have been sampled yet: errors PROJECT sample --run RUN.</source>
+        <source>No wrong answers have been sampled yet: errors PROJECT sample --run RUN.</source>
         <translation>还没有抽取错误回答：errors PROJECT sample --run 评测。</translation>
     </message>
     <message>
@@ -5165,24 +5165,24 @@
         <translation>抽取错误回答供错误分析，报告专家编码，并列出可能有错的题目。</translation>
     </message>
     <message>
-        <source>Also writes the coded cases, or the suspected questions, as a table.</source>
-        <translation>同时把已编码的样例或可疑题目写成表格。</translation>
+        <source>Also writes the coded cases or the suspected questions to a CSV file.</source>
+        <translation>同时把已编码的样例或可疑题目写入 CSV 文件。</translation>
     </message>
     <message>
         <source>suspects: minimum number of models that replied to a question (default: 2).</source>
         <translation>suspects：一道题至少有几个模型作答（默认 2）。</translation>
     </message>
     <message>
-        <source>suspects: minimum share of models that agree on another option, in percent (default: 100).</source>
-        <translation>suspects：至少百分之多少的模型一致选了别的选项（默认 100）。</translation>
+        <source>suspects: minimum share of models that chose the same distractor, in percent (default: 100).</source>
+        <translation>suspects：至少百分之多少的模型选了同一个干扰项（默认 100）。</translation>
     </message>
     <message>
         <source>suspects: minimum number of people who answered a question (default: 3).</source>
         <translation>suspects：一道题至少有几个人作答（默认 3）。</translation>
     </message>
     <message>
-        <source>suspects: minimum number of models that are all correct without the image (default: 2).</source>
-        <translation>suspects：至少几个模型看不到图片也全部答对（默认 2）。</translation>
+        <source>suspects: minimum number of models asked without the image, all of them correct (default: 2).</source>
+        <translation>suspects：至少有几个模型在没有图片时作答，且全部答对（默认 2）。</translation>
     </message>
     <message>
         <source>Runs to sample from: an ID, or MODEL/CONFIGURATION.</source>
@@ -5258,8 +5258,8 @@
         <translation>只显示各层会抽取多少样例，不抽取。</translation>
     </message>
     <message>
-        <source>suspects: more than this share of people chose another option, in percent (default: 50).</source>
-        <translation>suspects：超过百分之多少的人选了同一个别的选项（默认 50）。</translation>
+        <source>suspects: more than this share of people chose the same distractor, in percent (default: 50).</source>
+        <translation>suspects：超过百分之多少的人选了同一个干扰项（默认 50）。</translation>
     </message>
 </context>
 <context>
@@ -5273,11 +5273,11 @@
         <translation>“options”必须是由标号和文字组成的对象，例如 {&quot;A&quot;: &quot;…&quot;}。</translation>
     </message>
     <message>
-        <source>The label “%1” is neither a letter A…Z nor a number.</source>
-        <translation>标号“%1”既不是字母 A…Z，也不是数字。</translation>
+        <source>The label “%1” is neither a letter A…Z nor a number of one or two digits.</source>
+        <translation>标号“%1”既不是字母 A…Z，也不是一位或两位数字。</translation>
     </message>
     <message>
-        <source>An object with “id”, “response” and “options” is expected.</source>
+        <source>Expected an object with “id”, “response” and “options”.</source>
         <translation>这里应是含有“id”、“response”和“options”的对象。</translation>
     </message>
     <message>
@@ -5285,11 +5285,11 @@
         <translation>缺少“id”或“response”。</translation>
     </message>
     <message>
-        <source>“response” must be a text, or an object that reports an error.</source>
-        <translation>“response”必须是文字，或报告错误的对象。</translation>
+        <source>“response” must be a string, or an object or null to report an error.</source>
+        <translation>“response”必须是字符串；报告错误时为对象或 null。</translation>
     </message>
     <message>
-        <source>--scorer is strict or cii-official, not “%1”.</source>
+        <source>--scorer takes strict or cii-official, not “%1”.</source>
         <translation>--scorer 只能是 strict 或 cii-official，不能是“%1”。</translation>
     </message>
     <message>
@@ -5305,8 +5305,8 @@
         <translation>评分器（默认 strict）。</translation>
     </message>
     <message>
-        <source>The text of option “%1” is not text.</source>
-        <translation>选项“%1”的内容不是文本。</translation>
+        <source>The text of option “%1” is not a string.</source>
+        <translation>选项“%1”的内容不是字符串。</translation>
     </message>
     <message>
         <source>The line is longer than 16 MB.</source>
@@ -5360,12 +5360,12 @@
         <translation>测量每张图片的文字占比，不做改动。</translation>
     </message>
     <message>
-        <source>Runs filter steps and records their decisions; they can be undone.</source>
-        <translation>执行筛选步骤并记录决定，可以撤销。</translation>
+        <source>Runs filter steps and records their decisions, which can be undone.</source>
+        <translation>执行筛选步骤并记录所作的决定；这些决定可以撤销。</translation>
     </message>
     <message>
         <source>Finds and discards duplicates.</source>
-        <translation>查找并剔除重复。</translation>
+        <translation>查找并剔除重复图片。</translation>
     </message>
     <message>
         <source>Measures text and discards images above the limit.</source>
@@ -5446,11 +5446,11 @@
     </message>
     <message>
         <source>Imports raw images; the format is detected from the file content.</source>
-        <translation>收集原始图片；由文件内容判断格式。</translation>
+        <translation>导入原始图片；按文件内容判断格式。</translation>
     </message>
     <message>
-        <source>CSV or JSON with file, source_url, licence, collector, note.</source>
-        <translation>含 file、source_url、licence、collector、note 的 CSV 或 JSON。</translation>
+        <source>CSV or JSON file with the fields file, source_url, licence, collector, note.</source>
+        <translation>含 file、source_url、licence、collector、note 字段的 CSV 或 JSON 文件。</translation>
     </message>
     <message>
         <source>Includes subfolders.</source>
@@ -5552,7 +5552,7 @@
     </message>
     <message>
         <source>%1 contains %2 task(s) with %3 image(s) for %4 (%5).</source>
-        <translation>%1 含给 %4 的 %2 项任务、%3 张图片（%5）。</translation>
+        <translation>%1：给 %4 的 %2 项任务，%3 张图片（%5）。</translation>
     </message>
     <message>
         <source>Packs one person&apos;s tasks into a file that holds only what this person may see.</source>
@@ -5632,8 +5632,8 @@
         <translation>--state 可取：%1。</translation>
     </message>
     <message>
-        <source>Nobody has open tasks.</source>
-        <translation>没有人有待办任务。</translation>
+        <source>No tasks found.</source>
+        <translation>没有找到任务。</translation>
     </message>
     <message>
         <source>assign takes one of: %1.</source>
@@ -5664,8 +5664,8 @@
         <translation>角色：%1。</translation>
     </message>
     <message>
-        <source>Assigns images, lists tasks and withdraws them.</source>
-        <translation>分配图片，列出和撤回任务。</translation>
+        <source>Assigns images; lists, withdraws and reassigns tasks.</source>
+        <translation>分配图片；列出、撤回和转交任务。</translation>
     </message>
     <message>
         <source>People who get the images.</source>
@@ -5733,8 +5733,8 @@
         <translation>add --from：只显示将添加谁，不做更改。</translation>
     </message>
     <message>
-        <source>--label takes DIMENSION=VALUE. Dimensions that take one value: %1.</source>
-        <translation>--label 的格式为“维度=取值”。只取一个值的维度有：%1。</translation>
+        <source>--label takes DIMENSION=VALUE. DIMENSION is one of: %1. VALUE is one of its labels.</source>
+        <translation>--label 的格式为“维度=取值”。可用的维度：%1；取值是该维度的标签。</translation>
     </message>
     <message>
         <source>%1 (%2), %3: %4 open tasks, %5 returned, %6 submitted</source>
@@ -5794,8 +5794,8 @@
         <translation>负责人</translation>
     </message>
     <message>
-        <source>The project “%1” is at %2.</source>
-        <translation>项目“%1”位于 %2。</translation>
+        <source>The project “%1” was created at %2.</source>
+        <translation>已建立项目“%1”，位于 %2。</translation>
     </message>
     <message>
         <source>The folder “%1” is not empty.</source>
@@ -5864,8 +5864,8 @@
         <translation>要撤销几个决定，从最新的开始。</translation>
     </message>
     <message>
-        <source>Saves a copy into the project&apos;s backups.</source>
-        <translation>在项目的备份中保存一份。</translation>
+        <source>Saves a backup of the project.</source>
+        <translation>保存一份项目备份。</translation>
     </message>
     <message>
         <source>Restores the project from a backup.</source>
@@ -5881,10 +5881,10 @@
     </message>
     <message>
         <source>Creates an example project: four weeks of work by a fictional team, with models and a study.</source>
-        <translation>制作示例项目：一个虚构团队四周的工作，连同它的模型和人类基线。</translation>
+        <translation>制作示例项目：一个虚构团队四周的工作，包括模型评测和人类研究。</translation>
     </message>
     <message>
-        <source>Allows a backup of another project.</source>
+        <source>Restores the backup even if it belongs to another project.</source>
         <translation>备份属于另一个项目时也照样恢复。</translation>
     </message>
     <message>
@@ -5893,7 +5893,7 @@
     </message>
     <message>
         <source>Checks the project for consistency.</source>
-        <translation>检查项目是否一致。</translation>
+        <translation>检查项目的一致性。</translation>
     </message>
     <message>
         <source>Creating the example</source>
@@ -5912,7 +5912,7 @@
         <translation>预先填入每张图片的第一道题（默认用预设中的问题）。</translation>
     </message>
     <message>
-        <source>Moves image files without an entry, left by an interrupted import, to PROJECT/strays (otherwise nothing is changed).</source>
+        <source>Moves image files that an interrupted import left without an entry to PROJECT/strays (without this option, nothing is changed).</source>
         <translation>把导入中断后留下的无记录图片文件移到 PROJECT/strays（不加此项则不作任何改动）。</translation>
     </message>
     <message>
@@ -5972,7 +5972,7 @@
     </message>
     <message>
         <source>Reassigns the items to splits.</source>
-        <translation>重新把题目分到各个划分。</translation>
+        <translation>重新划分题目。</translation>
     </message>
     <message>
         <source>Random seed of the splits (default: 0).</source>
@@ -6006,8 +6006,8 @@
         <translation>--by 可取 %1 中的任意几个，或 configuration、shots、outcome 之一；不能是“%2”。</translation>
     </message>
     <message>
-        <source>No model has been run yet, or all runs are hidden.</source>
-        <translation>还没有评测过模型，或所有评测都已隐藏。</translation>
+        <source>There are no results: no model has been run yet, or all runs are hidden or excluded.</source>
+        <translation>没有结果：还没有评测过模型，或所有评测都已隐藏或未计入。</translation>
     </message>
     <message>
         <source>Re-scoring replies</source>
@@ -6018,8 +6018,8 @@
         <translation>已重新判读 %2 条回答中的 %1 条，其中 %3 条有变化。</translation>
     </message>
     <message>
-        <source>A workbook needs --out FILE.</source>
-        <translation>工作簿需要 --out FILE。</translation>
+        <source>An xlsx workbook needs --out FILE.</source>
+        <translation>xlsx 工作簿需要 --out FILE。</translation>
     </message>
     <message>
         <source>The table was written to “%1”.</source>
@@ -6031,15 +6031,15 @@
     </message>
     <message>
         <source>  Difference %1 points [%2, %3] on %4 common questions of %5 images</source>
-        <translation>  相差 %1 个百分点 [%2, %3]，共同的题 %4 道，图片 %5 张</translation>
+        <translation>  相差 %1 个百分点 [%2, %3]，共同题目 %4 道，图片 %5 张</translation>
     </message>
     <message>
         <source>  Difference %1 points on %2 common questions</source>
-        <translation>  相差 %1 个百分点，共同的题 %2 道</translation>
+        <translation>  相差 %1 个百分点，共同题目 %2 道</translation>
     </message>
     <message>
-        <source>“%1” is given twice; compare two different runs.</source>
-        <translation>“%1”给出了两次：请比较两次不同的评测。</translation>
+        <source>“%1” is a run that has already been given. Compare different runs.</source>
+        <translation>“%1”与前面给出的是同一次评测。请比较不同的评测。</translation>
     </message>
     <message>
         <source>Importing</source>
@@ -6050,7 +6050,7 @@
         <translation>评测 %1：%2 条回答找到了题目，%3 条的编号未知，%4 道题没有回答。</translation>
     </message>
     <message>
-        <source>%1 correct, %2 incorrect, %3 misses, %4 errors (scorer strict).</source>
+        <source>%1 correct, %2 incorrect, %3 misses, %4 errors (strict scorer).</source>
         <translation>正确 %1，错误 %2，未提取到答案 %3，请求错误 %4（严格评分器）。</translation>
     </message>
     <message>
@@ -6083,11 +6083,11 @@
     </message>
     <message>
         <source>Comma-separated run IDs or MODEL/CONFIGURATION (default: all visible runs).</source>
-        <translation>评测编号或 MODEL/CONFIGURATION，用逗号分隔（默认为所有未隐藏的评测）。</translation>
+        <translation>评测编号或“模型/配置”，用逗号分隔（默认为所有未隐藏的评测）。</translation>
     </message>
     <message>
-        <source>Item set: each run&apos;s own items or the common items (default: common when configurations or shots are compared).</source>
-        <translation>题目范围：各次评测自己的题目，或共同的题目（比较配置或示例数时默认取共同的题目）。</translation>
+        <source>Item set: each run&apos;s own items, or the items common to all runs (default: common when comparing configurations or shots).</source>
+        <translation>题目范围：各次评测自己的题目，或各次评测共同的题目（比较配置或示例数时默认取共同的题目）。</translation>
     </message>
     <message>
         <source>Study whose participants are shown next to models (default: the newest complete study, otherwise the newest with answers).</source>
@@ -6098,8 +6098,8 @@
         <translation>先重新判读由旧版评分器判读过的回答。</translation>
     </message>
     <message>
-        <source>Compares runs on their common items; each further run is compared with the first.</source>
-        <translation>在共同的题目上比较评测；其余各次都与第一次比较。</translation>
+        <source>Compares runs on their common items: each further run with the first.</source>
+        <translation>在共同的题目上比较评测：其余各次分别与第一次比较。</translation>
     </message>
     <message numerus="yes">
         <source>%n practice run(s) are excluded; use --practice to include them.</source>
@@ -6124,11 +6124,11 @@
         <translation>--%1 需要 --figure FILE。</translation>
     </message>
     <message>
-        <source>--width is one-column, two-columns or from %1 to %2 (millimetres), not “%3”.</source>
-        <translation>--width 可取 one-column、two-columns 或 %1 到 %2（毫米），不能是“%3”。</translation>
+        <source>--width takes one-column, two-columns or a number of millimetres from %1 to %2, not “%3”.</source>
+        <translation>--width 可取 one-column、two-columns 或 %1 到 %2 的毫米数，不能是“%3”。</translation>
     </message>
     <message>
-        <source>--dpi is a whole number from 72 to 1200, not “%1”.</source>
+        <source>--dpi takes a whole number from 72 to 1200, not “%1”.</source>
         <translation>--dpi 为 72 到 1200 的整数，不能是“%1”。</translation>
     </message>
     <message>
@@ -6196,7 +6196,7 @@
         <translation>import responses 需要 --config C；文件没有写明模型时还需要 --model M。</translation>
     </message>
     <message>
-        <source>Format: %1. Model: %2. Matched by: %3.</source>
+        <source>Format: %1. Model: %2. Matching: %3.</source>
         <translation>格式：%1。模型：%2。对应方式：%3。</translation>
     </message>
     <message>
@@ -6204,8 +6204,8 @@
         <translation>未知编号：%1</translation>
     </message>
     <message>
-        <source>IDs that occur twice with the same reply: %1</source>
-        <translation>出现两次、两次回答相同的编号：%1</translation>
+        <source>IDs that occur more than once with the same reply: %1</source>
+        <translation>重复出现且回答相同的编号：%1</translation>
     </message>
     <message>
         <source>Section of the tables in which the model is listed (default: closed).</source>
@@ -6263,8 +6263,8 @@
         <translation>继续：yuyi-cli run %1 --resume --run %2</translation>
     </message>
     <message>
-        <source>--dry-run goes with a new run, not with --resume or --retry-errors.</source>
-        <translation>--dry-run 用于新的评测，不能与 --resume 或 --retry-errors 同用。</translation>
+        <source>--dry-run works only with a new run, not with --resume or --retry-errors.</source>
+        <translation>--dry-run 只能用于新评测，不能与 --resume 或 --retry-errors 同用。</translation>
     </message>
     <message>
         <source>No run has errors.</source>
@@ -6279,15 +6279,15 @@
         <translation>继续尚未结束的评测：%1</translation>
     </message>
     <message>
-        <source>Runs models on items and scores the replies; continues where it was stopped.</source>
+        <source>Runs models on items and scores the replies; continues a run that was stopped.</source>
         <translation>向模型提问并给回答评分；从上次停下的地方继续。</translation>
     </message>
     <message>
-        <source>--%1 takes a number that is not negative.</source>
-        <translation>--%1 要求非负数。</translation>
+        <source>--%1 takes a number of 0 or more.</source>
+        <translation>--%1 的取值为不小于 0 的数。</translation>
     </message>
     <message>
-        <source>--%1 is one of %2, not “%3”.</source>
+        <source>--%1 takes one of %2, not “%3”.</source>
         <translation>--%1 可取 %2，不能是“%3”。</translation>
     </message>
     <message>
@@ -6311,8 +6311,8 @@
         <translation>用作少样本示例的题目，代替配置自带的示例。</translation>
     </message>
     <message>
-        <source>Temperature; overrides the endpoint&apos;s (default: 0).</source>
-        <translation>温度；覆盖接口的设置（默认 0）。</translation>
+        <source>Temperature (default: the endpoint&apos;s setting, otherwise 0).</source>
+        <translation>温度（默认：接口自己的设置，没有时为 0）。</translation>
     </message>
     <message>
         <source>Maximum reply length in tokens; overrides the endpoint&apos;s.</source>
@@ -6392,10 +6392,10 @@
     </message>
     <message>
         <source>%1: %2 correct, %3 incorrect, %4 misses, %5 errors; %6 sent, %7 tokens, %8</source>
-        <translation>%1：正确 %2，错误 %3，未提取到答案 %4，出错 %5；发送 %6，词元 %7，%8</translation>
+        <translation>%1：正确 %2，错误 %3，未提取到答案 %4，请求错误 %5；发送 %6，词元 %7，%8</translation>
     </message>
     <message>
-        <source>Number of repeats per item (default: 1).</source>
+        <source>How many times each item is asked (default: 1).</source>
         <translation>每道题问几次（默认：1）。</translation>
     </message>
     <message>
@@ -6403,12 +6403,12 @@
         <translation>模型看到的选项顺序（默认：written）。</translation>
     </message>
     <message>
-        <source>Seed of shuffled options (default: 1).</source>
+        <source>Random seed for shuffling the options (default: 1).</source>
         <translation>打乱选项的随机种子（默认：1）。</translation>
     </message>
     <message>
-        <source>Whether example items are asked as questions, too (default: not-few-shot).</source>
-        <translation>用作示例的题目是否也提问（默认：not-few-shot）。</translation>
+        <source>Whether example items are also asked as questions; not-few-shot (default): only in runs without examples.</source>
+        <translation>用作示例的题目是否也提问；not-few-shot（默认）：只在不带示例的评测中提问。</translation>
     </message>
     <message>
         <source>How few-shot examples are sent: in one message with the question, or as chat turns (default: together).</source>
@@ -6529,15 +6529,15 @@
     </message>
     <message>
         <source>Withdrawn, all answers deleted: %1</source>
-        <translation>已退出，全部回答已删除：%1</translation>
+        <translation>已退出，全部作答已删除：%1</translation>
     </message>
     <message>
-        <source>Ended participation; answers are kept: %1</source>
-        <translation>提前结束参与，已作的回答保留：%1</translation>
+        <source>Participation ended; answers are kept: %1</source>
+        <translation>已提前结束参与，作答保留：%1</translation>
     </message>
     <message>
-        <source>study PROJECT pack STUDY FOLDER [CODE…]: the folder is missing.</source>
-        <translation>study PROJECT pack STUDY FOLDER [CODE…]：缺少文件夹。</translation>
+        <source>study PROJECT pack STUDY FOLDER [CODE…]: specify the folder.</source>
+        <translation>study PROJECT pack STUDY FOLDER [CODE…]：请指明文件夹。</translation>
     </message>
     <message>
         <source>The folder “%1” cannot be created.</source>
@@ -6548,16 +6548,16 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>study PROJECT export STUDY OUT: the target is missing.</source>
-        <translation>study PROJECT export STUDY OUT：缺少目标。</translation>
+        <source>study PROJECT export STUDY OUT: specify the target.</source>
+        <translation>study PROJECT export STUDY OUT：请指明目标。</translation>
     </message>
     <message>
         <source>study takes one of: %1.</source>
         <translation>study 支持的子命令：%1。</translation>
     </message>
     <message>
-        <source>study PROJECT merge RETURN.yuyipack…: the file is missing.</source>
-        <translation>study PROJECT merge RETURN.yuyipack…：缺少文件。</translation>
+        <source>study PROJECT merge RETURN.yuyipack…: specify the file.</source>
+        <translation>study PROJECT merge RETURN.yuyipack…：请指明文件。</translation>
     </message>
     <message>
         <source>study PROJECT %1 needs the name of the study.</source>
@@ -6572,7 +6572,7 @@
         <translation>add：姓名，每行一个；与其他数据分开存放。</translation>
     </message>
     <message>
-        <source>show: includes the list of names.</source>
+        <source>show: includes the participants&apos; names.</source>
         <translation>show：同时列出姓名。</translation>
     </message>
     <message>
@@ -6580,8 +6580,8 @@
         <translation>simulate：清除全部模拟参与者。</translation>
     </message>
     <message>
-        <source>Human baselines: designs, freezes and runs studies, packs for participants, and creates reports.</source>
-        <translation>人类基线：设计、冻结、进行研究，为参与者打包，出报告。</translation>
+        <source>Human baselines: designs, freezes and runs studies, creates packages for participants, and writes reports.</source>
+        <translation>人类基线：设计、冻结和进行研究，为参与者生成工作包，并生成报告。</translation>
     </message>
     <message>
         <source>--%1 takes a share from 0 to %2.</source>
@@ -6664,7 +6664,7 @@
         <translation>排除作答用时中位数低于此值（毫秒）的参与者。</translation>
     </message>
     <message>
-        <source>Excludes participants who have seen such questions before.</source>
+        <source>Excludes participants who say that they have seen such questions before.</source>
         <translation>排除自述见过这类题目的参与者。</translation>
     </message>
     <message>
@@ -6706,13 +6706,13 @@
         </translation>
     </message>
     <message>
-        <source>Could not be deleted: %1</source>
-        <translation>无法删除：%1</translation>
+        <source>Not deleted everywhere: %1</source>
+        <translation>未能全部删除：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 people, %2 items each, about %n minute(s).</source>
+        <source>%1 people; each gets %2 items, about %n minute(s).</source>
         <translation>
-            <numerusform>%1 人，每人 %2 题，约 %n 分钟。</numerusform>
+            <numerusform>%1 人；每人 %2 题，约 %n 分钟。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6736,8 +6736,8 @@
         <translation>请用代号指定参与者。</translation>
     </message>
     <message>
-        <source>stratified, per-category: items per category.</source>
-        <translation>stratified、per-category：每个类别的题数。</translation>
+        <source>Items per category: in the whole study (stratified) or per person (per-category).</source>
+        <translation>每个类别的题数：整个研究的（stratified）或每人的（per-category）。</translation>
     </message>
     <message>
         <source>Gold items per person, as a share of main items: 0 to 0.2.</source>
@@ -6745,7 +6745,7 @@
     </message>
     <message>
         <source>The study was frozen by an earlier version. Its hash does not cover the keys, so changed keys cannot be detected.</source>
-        <translation>这项研究由旧版本冻结，哈希不包括正确答案，因此无法发现正确答案的改动。</translation>
+        <translation>这项研究由旧版本冻结，哈希不包括答案，因此无法发现答案的改动。</translation>
     </message>
     <message>
         <source>There are no participants to pack for.</source>
@@ -6781,7 +6781,7 @@
     </message>
     <message>
         <source>The study cannot be frozen: %1</source>
-        <translation>研究不能冻结：%1</translation>
+        <translation>无法冻结研究：%1</translation>
     </message>
 </context>
 <context>
@@ -6835,7 +6835,7 @@
     <name>yuyi::CodeCards</name>
     <message>
         <source>%1: the reply says %2</source>
-        <translation>%1：回答实为 %2</translation>
+        <translation>%1：回答实际选了 %2</translation>
     </message>
     <message>
         <source>%1: the reply names no option</source>
@@ -6857,7 +6857,7 @@
         <translation>错误类型 · 主要：%1</translation>
     </message>
     <message>
-        <source>Error types · the first one is the primary type</source>
+        <source>Error types · the first chosen is the primary type</source>
         <translation>错误类型 · 先选的为主要类型</translation>
     </message>
     <message>
@@ -6981,11 +6981,11 @@
     </message>
     <message>
         <source>The experts disagree on this case. Your decision is final.</source>
-        <translation>专家对此样例意见不一。以您提交的为准。</translation>
+        <translation>专家对此样例意见不一。以您的裁决为准。</translation>
     </message>
     <message>
         <source>This case is decided.</source>
-        <translation>此样例已有结论，不再编码。</translation>
+        <translation>此样例已有结论。</translation>
     </message>
     <message>
         <source>The experts disagree on this case. Somebody who has not coded it will adjudicate it.</source>
@@ -6993,7 +6993,7 @@
     </message>
     <message>
         <source>This case is reserved for experts who have it in a work package.</source>
-        <translation>这个样例为持有工作包的专家保留。</translation>
+        <translation>此样例留给工作包中包含它的专家。</translation>
     </message>
     <message>
         <source>This sample has no cases for you.</source>
@@ -7026,7 +7026,7 @@
     <message numerus="yes">
         <source>%n case(s) are waiting for adjudication. Press Shift+J for the next one.</source>
         <translation>
-            <numerusform>有 %n 例待裁决：按 Shift+J 转到下一例。</numerusform>
+            <numerusform>有 %n 例待裁决。按 Shift+J 转到下一例。</numerusform>
         </translation>
     </message>
     <message>
@@ -7160,7 +7160,7 @@
         <translation>新增 %1、%2。已在项目中：%3。%4，%5。</translation>
     </message>
     <message>
-        <source>The entries of this image differ in %1: %2. The first entry counts.</source>
+        <source>The entries for this image differ in %1: %2. The first entry is used.</source>
         <translation>这张图片的各条记录在“%1”上不一致：%2。以第一条为准。</translation>
     </message>
 </context>
@@ -7417,8 +7417,8 @@
         <translation>已停止。已收集的都保留；再次收集同一文件夹即可继续。</translation>
     </message>
     <message>
-        <source>The name of “%1” is not valid UTF-8, so it cannot be opened. Rename it, or unpack the archive again with the right encoding (unzip -O GBK).</source>
-        <translation>“%1”的名称不是 UTF-8 编码，在这里无法打开。请重命名，或按原来的编码重新解压（unzip -O GBK）。</translation>
+        <source>“%1” cannot be opened because its name is not valid UTF-8. Rename it, or unpack the archive again with the right encoding (unzip -O GBK).</source>
+        <translation>“%1”的名称不是有效的 UTF-8，因此无法打开。请重命名，或用正确的编码重新解压压缩包（unzip -O GBK）。</translation>
     </message>
     <message>
         <source>The image is too small: %1 × %2 pixels; both sides need at least %3.</source>
@@ -7448,8 +7448,8 @@
         <translation>批次“%1”尚未公布：所有人提交之后才能讨论。</translation>
     </message>
     <message>
-        <source>Only people who took part can discuss the batch “%1”.</source>
-        <translation>只有参加批次“%1”的人可以讨论这个批次。</translation>
+        <source>Only leads and people who took part in the batch “%1” can discuss it.</source>
+        <translation>只有负责人和参加批次“%1”的人可以讨论这个批次。</translation>
     </message>
     <message>
         <source>A comment cannot be empty.</source>
@@ -7460,12 +7460,12 @@
         <translation>评论最多 %1 个字符，这条有 %2 个。</translation>
     </message>
     <message>
-        <source>There is no open comment here.</source>
-        <translation>这里没有待解决的评论。</translation>
+        <source>There is no open comment to resolve.</source>
+        <translation>没有待解决的评论。</translation>
     </message>
     <message>
-        <source>There is no resolved comment here.</source>
-        <translation>这里没有已解决的评论。</translation>
+        <source>There is no resolved comment to reopen.</source>
+        <translation>没有可以重新打开的评论。</translation>
     </message>
 </context>
 <context>
@@ -7676,7 +7676,7 @@
     <message numerus="yes">
         <source>Exact McNemar: %1; Holm-corrected over %n comparison(s): %2.</source>
         <translation>
-            <numerusform>McNemar 精确检验：p = %1；经 Holm 校正（共 %n 次对比）：%2。</numerusform>
+            <numerusform>McNemar 精确检验：%1；经 Holm 校正（共 %n 次对比）：%2。</numerusform>
         </translation>
     </message>
     <message>
@@ -7906,7 +7906,7 @@
         <translation>解释平均长度（字符）</translation>
     </message>
     <message>
-        <source>Labels are counted by image; an image with several values of a dimension counts in each.</source>
+        <source>Labels are counted by image; an image with several values of a dimension counts once for each value.</source>
         <translation>标签按图片计数；一张图片在某维度有多个取值时，在每个取值中各计一次。</translation>
     </message>
     <message>
@@ -7980,8 +7980,8 @@
         <translation>划分</translation>
     </message>
     <message>
-        <source>Assigned at random as %1 with seed %2; all questions of one image are in the same split.</source>
-        <translation>按 %1 的比例随机划分，种子为 %2；同一图片的所有题目在同一划分中。</translation>
+        <source>Assigned at random (%1, seed %2); all questions of one image are in the same split.</source>
+        <translation>随机划分（%1，种子 %2）；同一图片的所有题目在同一划分中。</translation>
     </message>
     <message>
         <source>Filter parameters</source>
@@ -8031,8 +8031,8 @@
 <context>
     <name>yuyi::Database</name>
     <message>
-        <source>Somebody else has just saved the same thing. Reload and check it again.</source>
-        <translation>刚才已有人保存了同样的内容。请重新载入后再看。</translation>
+        <source>Somebody else has just saved the same entry. Reload and check the entry.</source>
+        <translation>刚才已有人保存了同一条内容。请重新载入后查看。</translation>
     </message>
     <message>
         <source>The project cannot be written to: its file or folder is read-only.</source>
@@ -8075,7 +8075,7 @@
         <translation>服务器上没有这个名字的数据库。</translation>
     </message>
     <message>
-        <source>The server currently allows only reading.</source>
+        <source>The server is currently read-only.</source>
         <translation>服务器目前只允许读取。</translation>
     </message>
     <message>
@@ -8087,12 +8087,12 @@
         <translation>服务器报告了错误。</translation>
     </message>
     <message>
-        <source>The server cannot be reached. Unsaved changes are kept here; try again.</source>
-        <translation>无法连接服务器。尚未保存的内容保留在这里；请重试。</translation>
+        <source>The server cannot be reached. Your unsaved changes are kept in the program; try again.</source>
+        <translation>无法连接服务器。尚未保存的内容仍保留在程序中；请重试。</translation>
     </message>
     <message>
-        <source>The folder of the project does not allow safe writing (journal mode %1).</source>
-        <translation>项目所在的文件夹不支持安全写入（日志模式 %1）。</translation>
+        <source>The project folder does not support safe writing (journal mode %1). Move the project to another disk.</source>
+        <translation>项目所在的文件夹不支持安全写入（日志模式 %1）。请把项目移到其他磁盘。</translation>
     </message>
     <message>
         <source>The project %1 is being copied to another place. Try again when that is finished.</source>
@@ -8115,15 +8115,15 @@
         <translation>服务器版本过旧。项目需要 PostgreSQL 15.9、16.5、17.1 或更新的版本。</translation>
     </message>
     <message>
-        <source>The disk is full, so this was not saved. Free some space and try again.</source>
-        <translation>磁盘已满，这次没有保存。请腾出空间后重试。</translation>
+        <source>The disk is full, so the change was not saved. Free some space and try again.</source>
+        <translation>磁盘已满，更改没有保存。请腾出空间后重试。</translation>
     </message>
     <message>
-        <source>The disk of the server is full, so this was not saved. Tell its administrator.</source>
-        <translation>服务器磁盘已满，这次没有保存。请告知服务器管理员。</translation>
+        <source>The server&apos;s disk is full, so the change was not saved. Tell the server administrator.</source>
+        <translation>服务器磁盘已满，更改没有保存。请告知服务器管理员。</translation>
     </message>
     <message>
-        <source>The server %1 offers no encrypted connection, and the address asks for one. Tell its administrator.</source>
+        <source>The server %1 offers no encrypted connection, but the address requires one. Tell its administrator.</source>
         <translation>服务器 %1 不提供加密连接，而地址要求加密。请联系服务器管理员。</translation>
     </message>
     <message>
@@ -8131,8 +8131,8 @@
         <translation>服务器 %1 的证书不受信任，或是为其他名称签发的。请检查地址中的服务器名和根证书。</translation>
     </message>
     <message>
-        <source>The server %1 does not admit this user from this computer. Tell its administrator.</source>
-        <translation>服务器 %1 不允许该用户从这台电脑登录。请联系服务器管理员。</translation>
+        <source>The server %1 does not allow this user to connect from this computer. Tell its administrator.</source>
+        <translation>服务器 %1 不允许该用户从这台电脑连接。请联系服务器管理员。</translation>
     </message>
     <message>
         <source>There is no database “%2” on the server %1.</source>
@@ -8190,7 +8190,7 @@
         <translation>，</translation>
     </message>
     <message numerus="yes">
-        <source>At this pace, the %n annotation(s) left are done around %1.</source>
+        <source>At this pace, the %n remaining annotation(s) will be done around %1.</source>
         <translation>
             <numerusform>按这个速度，剩余 %n 份标注大约在 %1 完成。</numerusform>
         </translation>
@@ -8456,8 +8456,8 @@
         <translation>预算应不小于 0（0 为不限）。</translation>
     </message>
     <message>
-        <source>No image matches the selection. The task covers images of “%1”.</source>
-        <translation>没有符合选择的图片。这个任务只取“%1”的图片。</translation>
+        <source>No image matches the selection. The task covers only images that match “%1”.</source>
+        <translation>没有符合选择的图片。这个任务只包括符合“%1”的图片。</translation>
     </message>
     <message>
         <source>No image matches the selection.</source>
@@ -8482,9 +8482,9 @@
         <translation>%1 还没有描述过任何图片。</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) have no description to judge yet; they are judged when there is one.</source>
+        <source>%n description(s) to judge are still missing. Continue the judge run once the model has written them.</source>
         <translation>
-            <numerusform>%n 张图片还没有描述，有了描述才能评判。</numerusform>
+            <numerusform>还缺 %n 份待评判的描述。模型写出后，请继续评判。</numerusform>
         </translation>
     </message>
     <message>
@@ -8580,7 +8580,7 @@
         <translation>分数从 %1 到 %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n score(s) of %1 could not be read</source>
+        <source>%n reply(s) from %1 without a readable score</source>
         <translation>
             <numerusform>%1 有 %n 份回答读不出分数</numerusform>
         </translation>
@@ -8670,8 +8670,8 @@
         <translation>κ 和 ρ：1 为完全一致，0 相当于随机。与平均分或中位数比较时，“完全一致”指相差不到半分。</translation>
     </message>
     <message>
-        <source>κ and ρ: 1 is full agreement, 0 is chance level. The difference is the first minus the second.</source>
-        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。差值为前者减后者。</translation>
+        <source>κ and ρ: 1 is full agreement, 0 is chance level. The difference is the first scorer&apos;s mean minus the second&apos;s.</source>
+        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。差值为前者的平均分减后者的平均分。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, %3: %4 – %n description(s)</source>
@@ -8787,7 +8787,7 @@
     </message>
     <message>
         <source>n = %1 descriptions scored by both</source>
-        <translation>n = %1 份双方都评过的描述</translation>
+        <translation>n = %1（双方都评过的描述数）</translation>
     </message>
     <message numerus="yes">
         <source>Descriptions by %1 (%n image(s))</source>
@@ -8950,7 +8950,7 @@
     <message numerus="yes">
         <source>%n run(s) in progress.</source>
         <translation>
-            <numerusform>%n 次评测在进行。</numerusform>
+            <numerusform>%n 次评测正在进行。</numerusform>
         </translation>
     </message>
     <message>
@@ -9010,7 +9010,7 @@
     <name>yuyi::DetailsPanel</name>
     <message>
         <source>Select an image to see its details.</source>
-        <translation>选一张图片，查看它的全部信息。</translation>
+        <translation>选择一张图片以查看详情。</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -9124,8 +9124,8 @@
         <translation>这个讨论已经结束。</translation>
     </message>
     <message>
-        <source>Leads, adjudicators, the author and people who answered the question can take part in this discussion.</source>
-        <translation>负责人、裁决员、作者和答过该题的人可以参加这个讨论。</translation>
+        <source>Only leads, adjudicators, the author and people who answered the question can take part in this discussion.</source>
+        <translation>只有负责人、裁决员、作者和答过该题的人可以参加这个讨论。</translation>
     </message>
     <message>
         <source>This question no longer belongs to the gold annotation of its image.</source>
@@ -9149,15 +9149,15 @@
     </message>
     <message>
         <source>A question can be discussed after its round is decided; until then answers stay blind.</source>
-        <translation>本轮有了结果之后才能讨论；在此之前作答保持盲态。</translation>
+        <translation>本轮有了结果之后才能讨论；在此之前须保持盲答。</translation>
     </message>
     <message>
         <source>Only the author of a question can object.</source>
-        <translation>只有问题的作者可以提出异议。</translation>
+        <translation>只有题目的作者可以提出异议。</translation>
     </message>
     <message>
         <source>This question was not returned from validation.</source>
-        <translation>这道题没有被验证退回。</translation>
+        <translation>这道题没有在验证中被退回。</translation>
     </message>
 </context>
 <context>
@@ -9236,11 +9236,11 @@
     </message>
     <message>
         <source>Nothing is being discussed.</source>
-        <translation>没有讨论中的问题。</translation>
+        <translation>没有讨论中的题目。</translation>
     </message>
     <message>
-        <source>Questions appear here when they fail for the second time, when most people agree on another option, or when an author objects.</source>
-        <translation>有三种情况题目会进入讨论：第二次未通过、多数人一致选了另一个选项、作者提出异议。</translation>
+        <source>Questions appear here when they fail for the second time or in the last round, when most people agree on another option, or when somebody objects.</source>
+        <translation>以下情况题目会进入讨论：第二次或在最后一轮未通过、多数人一致选了另一个选项、有人提出异议。</translation>
     </message>
     <message>
         <source>Concluded: the key is kept, and the question has passed.</source>
@@ -9248,7 +9248,7 @@
     </message>
     <message>
         <source>Concluded: the question has a new key.</source>
-        <translation>已下结论：题目换了答案。</translation>
+        <translation>已下结论：题目的答案已更换。</translation>
     </message>
     <message>
         <source>Concluded: the question is rewritten.</source>
@@ -9260,7 +9260,7 @@
     </message>
     <message>
         <source>Concluded: the question is removed.</source>
-        <translation>已下结论：题目已移除。</translation>
+        <translation>已下结论：题目已删除。</translation>
     </message>
     <message>
         <source>Discussion: %1</source>
@@ -9299,7 +9299,7 @@
         <translation>调色板</translation>
     </message>
     <message>
-        <source>%1, %2 bits each</source>
+        <source>%1, %2 bits per channel</source>
         <translation>%1，每通道 %2 位</translation>
     </message>
     <message>
@@ -9496,7 +9496,7 @@
     </message>
     <message>
         <source>Simulated participants answer the same questions as real ones. They are always marked as simulated. They do not count in results unless you include them, and you can remove them later.</source>
-        <translation>模拟参与者回答与真人相同的题目，并始终带有标记。除非您选择计入，否则不影响结果；之后可以清除。</translation>
+        <translation>模拟参与者回答与真人相同的题目，并始终标为模拟。除非您选择计入，否则不计入结果；之后可以清除。</translation>
     </message>
     <message>
         <source>Simulate</source>
@@ -9607,8 +9607,8 @@
         </translation>
     </message>
     <message>
-        <source>No open group has a certainty of %1 % or more.</source>
-        <translation>没有待处理的组达到 %1% 的把握度。</translation>
+        <source>No open group within the maximum distance has a certainty of %1 % or more.</source>
+        <translation>在最大距离之内，没有待处理的组达到 %1% 的把握度。</translation>
     </message>
     <message numerus="yes">
         <source>Confirmed %n group(s) with a certainty of %1 % or more</source>
@@ -9729,12 +9729,12 @@
         <translation>原始大小</translation>
     </message>
     <message>
-        <source>Move Slider or Weight Left</source>
-        <translation>滑块或权重向左</translation>
+        <source>Move Slider or Opacity Left</source>
+        <translation>滑块或不透明度向左</translation>
     </message>
     <message>
-        <source>Move Slider or Weight Right</source>
-        <translation>滑块或权重向右</translation>
+        <source>Move Slider or Opacity Right</source>
+        <translation>滑块或不透明度向右</translation>
     </message>
     <message>
         <source>Flicker Manually</source>
@@ -9769,12 +9769,12 @@
         <translation>正在查找重复…</translation>
     </message>
     <message>
-        <source>No group reaches this certainty.</source>
-        <translation>没有达到这一把握度的组。</translation>
+        <source>No group matches the current limits.</source>
+        <translation>没有符合当前条件的组。</translation>
     </message>
     <message>
-        <source>Lower the certainty to see more groups.</source>
-        <translation>降低把握度可以看到更多组。</translation>
+        <source>Lower the certainty or raise the maximum distance to see more groups.</source>
+        <translation>降低把握度或调大最大距离，可以看到更多组。</translation>
     </message>
     <message>
         <source>Show All Groups</source>
@@ -9803,7 +9803,7 @@
         <translation>没有待处理的同模板组。</translation>
     </message>
     <message numerus="yes">
-        <source>%n group(s) of duplicates are waiting.</source>
+        <source>%n group(s) of duplicates are waiting for review.</source>
         <translation>
             <numerusform>还有 %n 组重复待处理。</numerusform>
         </translation>
@@ -9821,8 +9821,8 @@
         <translation>查找会比较所有图片，也能找出缩放、重新压缩、加边框、裁剪或镜像过的副本。</translation>
     </message>
     <message>
-        <source>No group reaches this certainty. Lower it to see more groups.</source>
-        <translation>没有达到这一把握度的组。降低把握度可以看到更多组。</translation>
+        <source>No group matches the current limits. Lower the certainty or raise the maximum distance to see more groups.</source>
+        <translation>没有符合当前条件的组。降低把握度或调大最大距离，可以看到更多组。</translation>
     </message>
     <message>
         <source>image %1 of %2 (M)</source>
@@ -9849,7 +9849,7 @@
         <translation>最低把握度</translation>
     </message>
     <message>
-        <source>Confirm in batch from certainty (%)</source>
+        <source>Minimum certainty for batches (%)</source>
         <translation>批量确认的最低把握度（%）</translation>
     </message>
     <message>
@@ -9911,7 +9911,7 @@
         <translation>上次查找未发现重复图片。</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) have been added since and are not compared yet.</source>
+        <source>%n image(s) have been added since then and not compared yet.</source>
         <translation>
             <numerusform>之后又加入了 %n 张图片，尚未比较。</numerusform>
         </translation>
@@ -10366,7 +10366,7 @@
 <context>
     <name>yuyi::EndpointKeyField</name>
     <message>
-        <source>No key is sent. For your own server without a key.</source>
+        <source>No key is sent. For servers that do not need a key.</source>
         <translation>不发送密钥。适用于不需要密钥的自建服务器。</translation>
     </message>
     <message>
@@ -10461,7 +10461,7 @@
         <translation>模型名称看起来像密钥。请在密钥输入框中填写密钥。</translation>
     </message>
     <message>
-        <source>Enter the name of the environment variable that holds the key (letters, digits and “_”), not the key itself.</source>
+        <source>Enter the name of the environment variable (letters, digits and “_”) that holds the key, not the key itself.</source>
         <translation>请填写存有密钥的环境变量的名称（字母、数字和“_”），而不是密钥本身。</translation>
     </message>
     <message>
@@ -10529,7 +10529,7 @@
         <translation>货币应为简短的代码，例如 CNY 或 USD。</translation>
     </message>
     <message>
-        <source>A budget needs prices to count the costs. Enter the token prices.</source>
+        <source>A budget requires token prices to calculate the costs. Enter the token prices.</source>
         <translation>设置预算时必须填写词元价格，否则无法计算费用。</translation>
     </message>
     <message>
@@ -10578,8 +10578,8 @@
         <translation>题目和类别的差异应在 0 到 0.5 之间。</translation>
     </message>
     <message>
-        <source>Write each change per configuration as “cot=0.05”, with a value from −1 to 1. Separate several changes with commas.</source>
-        <translation>按配置增减请写作“cot=0.05”，数值应在 −1 到 1 之间，多项用逗号分隔。</translation>
+        <source>Write the change for each configuration as “cot=0.05”, with a value from −1 to 1. Separate several changes with commas.</source>
+        <translation>每种配置的增减请写作“cot=0.05”，数值应在 −1 到 1 之间，多项用逗号分隔。</translation>
     </message>
     <message>
         <source>The reply time must be from 0 to %1 milliseconds.</source>
@@ -10848,8 +10848,8 @@
         <translation>请在备注中说明为什么要改判这条回答。</translation>
     </message>
     <message>
-        <source>There is no reply here, so it cannot be scored differently.</source>
-        <translation>这里没有收到回答，无法改判。</translation>
+        <source>This case has no reply, so it cannot be scored differently.</source>
+        <translation>这个样例没有收到回答，无法改判。</translation>
     </message>
     <message>
         <source>This option belongs to another question.</source>
@@ -10963,20 +10963,20 @@
         <translation>服务器的内容过滤拦截了回答：%1</translation>
     </message>
     <message>
-        <source>The server rejected the account.</source>
-        <translation>服务器拒绝了该账户。</translation>
+        <source>The server rejected the key or the account.</source>
+        <translation>服务器不接受这个密钥或账户。</translation>
     </message>
     <message>
-        <source>The server rejected the account: %1</source>
-        <translation>服务器拒绝了该账户：%1</translation>
+        <source>The server rejected the key or the account: %1</source>
+        <translation>服务器不接受这个密钥或账户：%1</translation>
     </message>
     <message>
         <source>The server rejected the question.</source>
-        <translation>服务器拒绝了这道题。</translation>
+        <translation>服务器拒绝了这次提问。</translation>
     </message>
     <message>
         <source>The server rejected the question: %1</source>
-        <translation>服务器拒绝了这道题：%1</translation>
+        <translation>服务器拒绝了这次提问：%1</translation>
     </message>
     <message>
         <source>No reply was received.</source>
@@ -10991,8 +10991,8 @@
         <translation>请写出要问模型的内容。</translation>
     </message>
     <message>
-        <source>A question to the model has at most %1 characters.</source>
-        <translation>向模型提的问题最多 %1 个字符。</translation>
+        <source>The question is too long. Shorten it to at most %1 characters.</source>
+        <translation>提问过长。请缩短到 %1 个字符以内。</translation>
     </message>
     <message>
         <source>The reply was cut off at the token limit.</source>
@@ -11019,7 +11019,7 @@
     </message>
     <message>
         <source>The model is wrong</source>
-        <translation>模型错误</translation>
+        <translation>模型答错</translation>
     </message>
     <message>
         <source>The annotation is wrong</source>
@@ -11071,8 +11071,8 @@
         <translation>；</translation>
     </message>
     <message>
-        <source>All replies of these runs are correct, so there is nothing to sample.</source>
-        <translation>这些评测没有错误回答，无可抽取。</translation>
+        <source>These runs have no wrong answers to sample.</source>
+        <translation>这些评测中没有可抽取的错误回答。</translation>
     </message>
     <message>
         <source>The sample already has %1 cases. Enter a larger number to add more.</source>
@@ -11415,7 +11415,7 @@
     </message>
     <message>
         <source>No model has replied yet.</source>
-        <translation>还没有模型作答。</translation>
+        <translation>还没有模型回答。</translation>
     </message>
     <message>
         <source>Set up a run on the Models page, or import replies on the Results page. Their wrong answers are analysed here.</source>
@@ -11472,12 +11472,12 @@
         <translation>缺少 choices。</translation>
     </message>
     <message>
-        <source>a text or a list of texts is expected.</source>
-        <translation>应为文本或文本列表。</translation>
+        <source>a string or a list of strings is expected.</source>
+        <translation>应为字符串或字符串列表。</translation>
     </message>
     <message>
-        <source>a text is expected.</source>
-        <translation>应为文本。</translation>
+        <source>a string is expected.</source>
+        <translation>应为字符串。</translation>
     </message>
     <message>
         <source>it is empty.</source>
@@ -11522,7 +11522,7 @@
         <translation>CII-Bench 平铺格式（JSON 文件与图片）</translation>
     </message>
     <message>
-        <source>JSON Lines (one item per line, and images)</source>
+        <source>JSON Lines (one item per line, with images)</source>
         <translation>JSON Lines（每行一题，附图片）</translation>
     </message>
     <message>
@@ -11534,8 +11534,8 @@
         <translation>工作簿（XLSX）</translation>
     </message>
     <message>
-        <source>VLMEvalKit (TSV with images inside)</source>
-        <translation>VLMEvalKit（内含图片的 TSV）</translation>
+        <source>VLMEvalKit (TSV with embedded images)</source>
+        <translation>VLMEvalKit（内嵌图片的 TSV）</translation>
     </message>
     <message>
         <source>The export was cancelled; nothing was written.</source>
@@ -11708,8 +11708,8 @@
         <translation>空</translation>
     </message>
     <message>
-        <source>Somebody else has changed this. The text is now: %1</source>
-        <translation>别人已修改这里，现在是：%1</translation>
+        <source>Somebody else has changed these details. They are now: %1</source>
+        <translation>别人已修改这些信息，现在是：%1</translation>
     </message>
     <message>
         <source>Source</source>
@@ -11991,7 +11991,7 @@
         <translation>格式：%1</translation>
     </message>
     <message>
-        <source>No source or licence</source>
+        <source>Missing source or licence</source>
         <translation>缺来源或许可</translation>
     </message>
     <message>
@@ -12120,9 +12120,9 @@
         <translation>转交工作</translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) will be reassigned to the chosen person. Drafts are set aside.</source>
+        <source>%n task(s) will be reassigned to the chosen person. Drafts are not passed on; they stay in the audit.</source>
         <translation>
-            <numerusform>%n 项任务将转给所选的人，原来的草稿会搁置。</numerusform>
+            <numerusform>%n 项任务将转给所选的人。原来的草稿不转交，但审计中仍可查到。</numerusform>
         </translation>
     </message>
     <message>
@@ -12296,7 +12296,7 @@
         <translation>发布</translation>
     </message>
     <message>
-        <source>A published version cannot be changed. Everybody sees the new one next to the form (F2).</source>
+        <source>A published version cannot be changed. Everybody can open the new version next to the form (F2).</source>
         <translation>发布后的版本不能修改。每个人都可以在表单旁边（F2）看到新版本。</translation>
     </message>
 </context>
@@ -12338,12 +12338,12 @@
         <translation>标注指南不能为空。</translation>
     </message>
     <message>
-        <source>A guideline has at most %1 characters.</source>
-        <translation>标注指南最多 %1 个字符。</translation>
+        <source>The guideline is too long. Shorten it to at most %1 characters.</source>
+        <translation>标注指南过长。请缩短到 %1 个字符以内。</translation>
     </message>
     <message>
-        <source>Version %1 has been published. Compare it with your text before you publish.</source>
-        <translation>第 %1 版已发布。请先与您的文字比较，再发布。</translation>
+        <source>Version %1 was published while you were editing. Compare it with your text before you publish.</source>
+        <translation>您编辑期间，第 %1 版已发布。请先与您的文字比较，再发布。</translation>
     </message>
     <message>
         <source>This text is the same as version %1.</source>
@@ -12373,9 +12373,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) cannot be filled: none of the chosen people can take them.</source>
+        <source>%n annotator place(s) cannot be filled: the chosen people already have the image or have reached their maximum.</source>
         <translation>
-            <numerusform>还有 %n 个名额空着：所选的人都不能承担。</numerusform>
+            <numerusform>还有 %n 个标注名额空着：所选的人已有该图片，或已达到每人上限。</numerusform>
         </translation>
     </message>
     <message>
@@ -12614,7 +12614,7 @@
         <translation>“%1”中的图片未能写入磁盘：%2。请检查磁盘，然后重新导入。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 The images imported before are kept: %n image(s). Start the same import again to continue.</source>
+        <source>%1 %n image(s) already imported are kept. Start the same import again to continue.</source>
         <translation>
             <numerusform>%1 此前已导入的 %n 张图片会保留。再次开始同样的导入即可继续。</numerusform>
         </translation>
@@ -12722,8 +12722,8 @@
         <translation>这张图片已在项目中。</translation>
     </message>
     <message>
-        <source>Enter at least four characters of the image&apos;s hash (0–9 and a–f).</source>
-        <translation>请至少输入图片哈希值的四位（0–9 和 a–f）。</translation>
+        <source>Enter at least the first four characters of the image&apos;s hash (0–9 and a–f).</source>
+        <translation>请至少输入图片哈希值的前四位（0–9 和 a–f）。</translation>
     </message>
     <message>
         <source>This decision was already undone.</source>
@@ -12866,7 +12866,7 @@
         <translation>正在读取…</translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) in the file.</source>
+        <source>%n reply(s) in the file.</source>
         <translation>
             <numerusform>文件里有 %n 条回答。</numerusform>
         </translation>
@@ -12876,7 +12876,7 @@
         <translation>正在导入…</translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) imported.</source>
+        <source>%n reply(s) imported.</source>
         <translation>
             <numerusform>已导入 %n 条回答。</numerusform>
         </translation>
@@ -13036,8 +13036,8 @@
         <translation>裁决时退回</translation>
     </message>
     <message>
-        <source>Returned from the check of accepted images</source>
-        <translation>抽查已通过图片时退回</translation>
+        <source>Returned by a lead</source>
+        <translation>由负责人退回</translation>
     </message>
     <message>
         <source>Returned from calibration</source>
@@ -13463,12 +13463,12 @@
         <translation>图片 %1 没有文件名。</translation>
     </message>
     <message>
-        <source>Image %1 has %2 text measurements, but not exactly one newest.</source>
-        <translation>图片 %1 有 %2 次文字测量，但标为最新的不是恰好一次。</translation>
+        <source>Image %1 has %2 text measurements, but none or several of them are marked as the newest.</source>
+        <translation>图片 %1 有 %2 次文字测量，但没有一次或有多次标为最新。</translation>
     </message>
     <message>
-        <source>Question %1 does not have exactly one current version.</source>
-        <translation>问题 %1 应恰好有一个当前版本，实际并非如此。</translation>
+        <source>Question %1 has no current version or more than one.</source>
+        <translation>问题 %1 没有当前版本，或有多个当前版本。</translation>
     </message>
     <message>
         <source>Gold annotation %2 refers to the question version %1, which can still change or belongs to another question.</source>
@@ -13487,8 +13487,8 @@
         <translation>表 %1 中有一行引用了表 %2 中不存在的行。</translation>
     </message>
     <message>
-        <source>Image %1: the record of whether the step “%2” discarded it first is wrong.</source>
-        <translation>图片 %1 的步骤“%2”是否为最先剔除它的步骤，记录有误。</translation>
+        <source>Image %1: the “first to discard” mark of the step “%2” is wrong.</source>
+        <translation>图片 %1：步骤“%2”的“最先剔除”标记有误。</translation>
     </message>
 </context>
 <context>
@@ -13784,9 +13784,9 @@
         <translation>验证更多题目</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind; the images are accepted again when they pass.</source>
+        <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind. Unless released, an image is accepted only when all its questions pass.</source>
         <translation>
-            <numerusform>有 %n 张带问题的图片（包括导入的）没有验证过。它们的问题将进行盲答；通过后，图片恢复为“已通过”。</numerusform>
+            <numerusform>有 %n 张带问题的图片（包括导入的）没有验证过。它们的问题将进行盲答。除已发布的图片外，图片的问题全部通过后才算“已通过”。</numerusform>
         </translation>
     </message>
     <message>
@@ -13826,8 +13826,8 @@
         <translation>还没有验证过的问题。</translation>
     </message>
     <message>
-        <source>Questions appear here after adjudication if the project asks for answers. You can also add imported and older questions.</source>
-        <translation>如果项目要求盲测作答，问题定稿后会出现在这里。您也可以加入导入的和较早的问题。</translation>
+        <source>Questions appear here after adjudication if the project&apos;s rules require blind answers. You can also add imported and older questions.</source>
+        <translation>如果项目规则要求盲答，问题定稿后会出现在这里。您也可以加入导入的和较早的问题。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other people</source>
@@ -13884,8 +13884,8 @@
         </translation>
     </message>
     <message>
-        <source>All %1 replies are already scored by the current scorers.</source>
-        <translation>全部 %1 条回答都已由当前版本的评分器评分。</translation>
+        <source>All %1 replies are already scored by the current scorer versions.</source>
+        <translation>全部 %1 条回答都已由当前版本的评分器判读。</translation>
     </message>
     <message>
         <source>Re-scored %1 of %2 replies. Changed results: %3.</source>
@@ -13950,15 +13950,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. Groups with a common template: %2. %n image(s) could not be read.</source>
+        <source>%1. Same-template groups: %2. %n image(s) could not be read.</source>
         <translation>
-            <numerusform>%1。同一模板的组：%2。%n 张图片无法读取。</numerusform>
+            <numerusform>%1。同模板的组：%2。%n 张图片无法读取。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1. Groups with a common template: %2.</source>
+        <source>%1. Same-template groups: %2.</source>
         <comment>groups of duplicates, number</comment>
-        <translation>%1。同一模板的组：%2。</translation>
+        <translation>%1。同模板的组：%2。</translation>
     </message>
     <message numerus="yes">
         <source>%1 measured, %n could not be read.</source>
@@ -14233,7 +14233,7 @@
     <message numerus="yes">
         <source>%n image(s) cannot be sent; their items count as errors.</source>
         <translation>
-            <numerusform>%n 张图片无法发送，对应的题目会记为出错。</numerusform>
+            <numerusform>%n 张图片无法发送，对应的题目将记为请求错误。</numerusform>
         </translation>
     </message>
     <message>
@@ -14410,11 +14410,11 @@
     </message>
     <message>
         <source>Longest option too often correct</source>
-        <translation>正确选项过于经常是最长的</translation>
+        <translation>正确选项往往最长</translation>
     </message>
     <message>
-        <source>Many questions with widely varying option lengths</source>
-        <translation>许多问题的选项长短相差悬殊</translation>
+        <source>Option lengths vary widely on average</source>
+        <translation>选项长短平均相差悬殊</translation>
     </message>
     <message>
         <source>Option used in several questions</source>
@@ -14487,7 +14487,7 @@
         </translation>
     </message>
     <message>
-        <source>Option %1 says “all” or “none of the above”: this fails when options are shuffled.</source>
+        <source>Option %1 says “all of the above” or “none of the above”: this fails when options are shuffled.</source>
         <translation>选项 %1 写的是“以上都是”或“以上都不是”：选项顺序打乱后就不再成立。</translation>
     </message>
     <message>
@@ -14504,7 +14504,7 @@
     </message>
     <message>
         <source>%1 of your %2 correct answers are at position %3: move this one to another position.</source>
-        <translation>您的 %2 个正确答案中有 %1 个位于 %3：请把这一个换到别的位置。</translation>
+        <translation>您的 %2 个正确答案中有 %1 个在位置 %3：请把这一个换到别的位置。</translation>
     </message>
     <message>
         <source>The text of option %1 can be read in the image.</source>
@@ -14692,7 +14692,7 @@
     <message numerus="yes">
         <source>“%1” has %n labels, but only one is allowed.</source>
         <translation>
-            <numerusform>“%1”应选一个标签，现有 %n 个。</numerusform>
+            <numerusform>“%1”只能选一个标签，现有 %n 个。</numerusform>
         </translation>
     </message>
     <message>
@@ -14771,7 +14771,7 @@
         <translation>使用代号</translation>
     </message>
     <message>
-        <source>The questions for this code are in a work package and are answered there.</source>
+        <source>The questions for this code are in a work package. Answer them there.</source>
         <translation>这个代号的题目在工作包里，请在那里作答。</translation>
     </message>
     <message>
@@ -14913,7 +14913,7 @@
         <translation>恢复备份</translation>
     </message>
     <message>
-        <source>The project in %1 is restored to its state in the backup. The current state is saved as another backup.</source>
+        <source>The project in %1 will be restored to its state in the backup. Its current state will be saved as another backup.</source>
         <translation>%1 中的项目将恢复到备份时的状态。现有内容会另存为一份备份。</translation>
     </message>
     <message>
@@ -14942,13 +14942,13 @@
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>Undid %n decision(s), back to %1</source>
+        <source>Undid %n decision(s), the earliest: %1</source>
         <translation>
-            <numerusform>已撤销 %n 项决定，回到 %1</numerusform>
+            <numerusform>已撤销 %n 项决定，最早的是：%1</numerusform>
         </translation>
     </message>
     <message>
-        <source>Pausing running jobs; open requests get 10 seconds to finish. Everything can be continued next time.</source>
+        <source>Pausing all running tasks; requests already sent get up to 10 seconds to finish. You can continue the tasks next time.</source>
         <translation>正在暂停运行中的任务；已发出的请求最多再等 10 秒。下次都可以继续。</translation>
     </message>
     <message>
@@ -15129,8 +15129,8 @@
         <translation>提到我的评论</translation>
     </message>
     <message>
-        <source>Mark All as Seen</source>
-        <translation>全部标为已看</translation>
+        <source>Mark All as Read</source>
+        <translation>全部标为已读</translation>
     </message>
     <message>
         <source>Go There</source>
@@ -15161,7 +15161,7 @@
     <message numerus="yes">
         <source>%n unread</source>
         <translation>
-            <numerusform>%n 条未看</numerusform>
+            <numerusform>%n 条未读</numerusform>
         </translation>
     </message>
 </context>
@@ -15298,16 +15298,16 @@
 <context>
     <name>yuyi::ModelServer</name>
     <message>
-        <source>The server took too long to answer.</source>
-        <translation>服务器回答超时。</translation>
+        <source>The server took too long to reply.</source>
+        <translation>服务器响应超时。</translation>
     </message>
     <message>
-        <source>The answer was larger than the limit and was not read completely.</source>
+        <source>The reply was larger than the limit and was not read completely.</source>
         <translation>回答超过大小上限，没有读完。</translation>
     </message>
     <message>
-        <source>The connection is not safe: %1</source>
-        <translation>连接不安全：%1</translation>
+        <source>A secure connection could not be established: %1</source>
+        <translation>无法建立安全连接：%1</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -15322,8 +15322,8 @@
         <translation>服务器返回的是网页，不是回答。</translation>
     </message>
     <message>
-        <source>The server returned status %1.</source>
-        <translation>服务器返回状态 %1。</translation>
+        <source>The server returned HTTP status %1.</source>
+        <translation>服务器返回 HTTP 状态 %1。</translation>
     </message>
     <message>
         <source>The reply is damaged or incomplete.</source>
@@ -15499,8 +15499,8 @@
         <translation>表“%1”的副本与原表不一致，没有迁移任何内容。</translation>
     </message>
     <message>
-        <source>The copy has errors, so nothing was moved: %1</source>
-        <translation>副本有问题，没有迁移任何内容：%1</translation>
+        <source>Nothing was moved, because the copy has errors: %1</source>
+        <translation>没有迁移任何内容，因为副本有错误：%1</translation>
     </message>
     <message>
         <source>Open the project %1 once with this version of Yuyi, then try again.</source>
@@ -15523,8 +15523,8 @@
         <translation>另一个程序正在把项目迁移到 %1。</translation>
     </message>
     <message>
-        <source>The server already has something named %1. Choose another name.</source>
-        <translation>服务器上已有名为 %1 的内容。请换一个名称。</translation>
+        <source>The server already has a schema named %1. Choose another name.</source>
+        <translation>服务器上已有名为 %1 的架构。请换一个名称。</translation>
     </message>
     <message>
         <source>The image file of %1 is missing or was changed. Check the project first, and collect the image again from its file.</source>
@@ -15639,7 +15639,7 @@
         <translation>%1，已展开</translation>
     </message>
     <message>
-        <source>%1, collapsed, has waiting work</source>
+        <source>%1, collapsed, has open tasks</source>
         <translation>%1，已折叠，有待办</translation>
     </message>
     <message>
@@ -15770,7 +15770,7 @@
     </message>
     <message>
         <source>Enter your name; it is recorded with everything you do.</source>
-        <translation>请填写姓名，您的每一步操作都会记录姓名。</translation>
+        <translation>请填写姓名，您的每项操作都会记在这个姓名下。</translation>
     </message>
     <message>
         <source>Choose a folder for the project.</source>
@@ -15939,7 +15939,7 @@
     <message numerus="yes">
         <source>%n run(s) are already done with the same model, items, prompt and parameters. Running them again sends every request again.</source>
         <translation>
-            <numerusform>有 %n 次评测的模型、题目、提示词和参数都相同，已经完成。再次评测会把每个请求重新发送一遍。</numerusform>
+            <numerusform>有 %n 次评测已用相同的模型、题目、提示词和参数完成。再次评测会重新发送每个请求。</numerusform>
         </translation>
     </message>
     <message>
@@ -16019,7 +16019,7 @@
     </message>
     <message>
         <source>The same seed draws the same cases.</source>
-        <translation>同样的种子从同样的回答中抽出同样的样例。</translation>
+        <translation>相同的种子抽取相同的样例。</translation>
     </message>
     <message>
         <source>Select the runs to sample from.</source>
@@ -16109,9 +16109,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) or discussion(s) to validate</source>
+        <source>%n question(s) to validate or discuss</source>
         <translation>
-            <numerusform>%n 道题或讨论待验证</numerusform>
+            <numerusform>%n 道题待验证或讨论</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16121,9 +16121,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n released image(s) not run on any model yet</source>
+        <source>%n released image(s) without a finished run</source>
         <translation>
-            <numerusform>%n 张已发布的图片还没有模型评测过</numerusform>
+            <numerusform>%n 张已发布的图片还没有已完成的评测</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16482,11 +16482,11 @@
         <translation>图片由负责人收集。之后这里会显示等您处理的工作。</translation>
     </message>
     <message>
-        <source>Open My Task, Row %1</source>
-        <translation>打开待办第 %1 行</translation>
+        <source>Open My Task in Row %1</source>
+        <translation>打开我的待办第 %1 行</translation>
     </message>
     <message>
-        <source>Open Project Task, Row %1</source>
+        <source>Open Project Task in Row %1</source>
         <translation>打开项目待办第 %1 行</translation>
     </message>
     <message numerus="yes">
@@ -16593,8 +16593,8 @@
 <context>
     <name>yuyi::PackDialog</name>
     <message>
-        <source>The file contains only what this person may see: no keys of other people&apos;s questions, no other people&apos;s work, no names. The tasks in it stay reserved for the person until the package is returned.</source>
-        <translation>文件里只有这个人可以看到的内容：不含别人题目的答案、别人的工作和姓名。工作包返回之前，包里的任务一直为此人保留。</translation>
+        <source>The file contains only what this person may see: no keys of other people&apos;s questions, no other people&apos;s work, no names. The tasks in it stay reserved for the person until the package is returned or withdrawn.</source>
+        <translation>文件里只有这个人可以看到的内容：不含别人题目的答案、别人的工作和姓名。工作包返回或撤回之前，包里的任务一直为此人保留。</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -16772,8 +16772,8 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>项目文件夹中缺少图片 %1，无法打包：%2</translation>
     </message>
     <message>
-        <source>The image %1 was changed or is damaged. Check the project and put the right file back before packing.</source>
-        <translation>图片 %1 被改动或已损坏。请先检查项目，放回正确的文件再打包。</translation>
+        <source>The image %1 was changed or is damaged. Check the project and restore the original file before packing.</source>
+        <translation>图片 %1 被改动或已损坏。请先检查项目，恢复原来的文件再打包。</translation>
     </message>
     <message>
         <source>it is a folder.</source>
@@ -17005,8 +17005,8 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>这个工作包中有不是由寓意写入的数据，没有导入任何内容。</translation>
     </message>
     <message>
-        <source>The date of this work, %1, is in the future. Nothing was imported. Correct the clock of that computer, or import the package after that time.</source>
-        <translation>这些工作的时间 %1 晚于当前时间，没有导入任何内容。请校准那台电脑的时钟，或在该时间之后再导入。</translation>
+        <source>This work is dated %1, which is in the future. Nothing was imported. If the clock of this computer is wrong, correct it; otherwise import the package after that time.</source>
+        <translation>这些工作的时间是 %1，晚于当前时间，没有导入任何内容。如果这台电脑的时钟不准，请校准；否则请在该时间之后再导入。</translation>
     </message>
     <message>
         <source>The project already has a different answer to this question; each question is answered only once.</source>
@@ -17018,7 +17018,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>Option %1 in the order shown, %2</source>
-        <translation>所见顺序的第 %1 个选项，%2</translation>
+        <translation>显示顺序中的第 %1 个选项，%2</translation>
     </message>
     <message>
         <source>no option chosen</source>
@@ -17117,16 +17117,16 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>没有可以为 %1 打包的内容：进行中的轮次里没有此人可以作答的题。</translation>
     </message>
     <message>
-        <source>There is nothing to pack for %1: no case is waiting for this person to adjudicate.</source>
-        <translation>没有可以为 %1 打包的内容：没有等待此人裁决的样例。</translation>
+        <source>There is nothing to pack for %1: no image is waiting for this person to adjudicate.</source>
+        <translation>没有可以为 %1 打包的内容：没有等待此人裁决的图片。</translation>
     </message>
     <message>
         <source>There is nothing to pack for %1: no wrong answer needs coding by another expert.</source>
         <translation>没有可以为 %1 打包的内容：没有错误回答还需要由另一位专家编码。</translation>
     </message>
     <message>
-        <source>The study “%1” is not running. Freeze the study first.</source>
-        <translation>研究“%1”还没有开始。请先冻结这项研究。</translation>
+        <source>The study “%1” is not running. Freeze it first if it is a draft, or reopen it if it is closed.</source>
+        <translation>研究“%1”不在进行中。如果是草稿，请先冻结；如果已关闭，请先重新打开。</translation>
     </message>
     <message>
         <source>%1 is a simulated participant and cannot get a work package.</source>
@@ -17218,8 +17218,8 @@ The file contains everything you did. Until the file is imported, you can open i
 <context>
     <name>yuyi::PageHost</name>
     <message>
-        <source>There is no page for these roles yet</source>
-        <translation>这些角色还没有对应的页面</translation>
+        <source>There is no page for your roles</source>
+        <translation>您的角色没有对应的页面</translation>
     </message>
     <message>
         <source>Switch to another person (top right), or ask a lead for another role.</source>
@@ -17353,7 +17353,7 @@ The file contains everything you did. Until the file is imported, you can open i
     <message>
         <source>run, API, endpoint, prompt, inference, cost</source>
         <comment>other words for a page, for searching</comment>
-        <translation>运行 接口 端点 提示词 费用</translation>
+        <translation>评测 运行 接口 API 端点 提示词 推理 费用</translation>
     </message>
     <message>
         <source>accuracy, scores, tables, charts, compare, LaTeX</source>
@@ -17500,8 +17500,8 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>保留</translation>
     </message>
     <message>
-        <source>the copy without border or mark</source>
-        <translation>没有边框或水印的一份</translation>
+        <source>the copy without border, bar or text</source>
+        <translation>没有边框、黑边或文字的一份</translation>
     </message>
     <message>
         <source>the copy not enlarged</source>
@@ -17574,8 +17574,8 @@ Holm 校正后：%5</numerusform>
         <translation>正在搜索…</translation>
     </message>
     <message>
-        <source>Nothing found. Try a part of the name.</source>
-        <translation>没有找到。请试试名称的一部分。</translation>
+        <source>Nothing found. Try part of the name.</source>
+        <translation>没有找到。请试试只输入名称的一部分。</translation>
     </message>
     <message>
         <source>Search results</source>
@@ -17758,7 +17758,7 @@ Open it again before you return it.</source>
         </translation>
     </message>
     <message>
-        <source>You do not take part</source>
+        <source>You are not taking part</source>
         <translation>您没有参加</translation>
     </message>
     <message>
@@ -17822,7 +17822,7 @@ Open it again before you return it.</source>
         <translation>已确认的回答都已保存。之后可以从这道题继续。</translation>
     </message>
     <message numerus="yes">
-        <source>The answers you have confirmed are saved. You can continue within %n hour(s), at this question.</source>
+        <source>The answers you have confirmed are saved. You can continue at this question within %n hour(s).</source>
         <translation>
             <numerusform>已确认的回答都已保存。%n 小时内可以从这道题继续。</numerusform>
         </translation>
@@ -17872,7 +17872,7 @@ Open it again before you return it.</source>
         <translation>这项研究还是草稿。</translation>
     </message>
     <message>
-        <source>Nobody takes part yet.</source>
+        <source>There are no participants yet.</source>
         <translation>还没有人参加。</translation>
     </message>
     <message numerus="yes">
@@ -17888,7 +17888,7 @@ Open it again before you return it.</source>
     <message numerus="yes">
         <source>Folder for %n Package(s)</source>
         <translation>
-            <numerusform>%n 个工作包放入的文件夹</numerusform>
+            <numerusform>保存 %n 个工作包的文件夹</numerusform>
         </translation>
     </message>
     <message>
@@ -17905,7 +17905,7 @@ Open it again before you return it.</source>
         <translation>退出</translation>
     </message>
     <message>
-        <source>End participation of %1?</source>
+        <source>End the participation of %1?</source>
         <translation>让 %1 提前结束参与？</translation>
     </message>
     <message>
@@ -17996,12 +17996,12 @@ Open it again before you return it.</source>
         <translation>请先在“设计”标签页冻结研究，再添加人员。</translation>
     </message>
     <message>
-        <source>Add as many people as you need. Each person gets a code and an individual order of questions.</source>
+        <source>Add as many people as you need. Each person gets a code and their own question order.</source>
         <translation>需要多少人就添加多少人。每人有一个代号和自己的题目顺序。</translation>
     </message>
     <message>
-        <source>All answers, background data and the name of this person are deleted, here and in the backups in the project folder. Work packages that are returned later are rejected. The code stays, and the audit shows when the person took part. Work packages, exports and copies in other places are not deleted: delete them there. This cannot be undone.</source>
-        <translation>此人的全部作答、背景信息和姓名会从项目及其文件夹里的备份中删除，以后返回的工作包一律拒收。代号保留，审计里留有此人何时参加的记录。别处的工作包、导出文件和副本不会删除，请在所在之处删除。此操作无法撤销。</translation>
+        <source>The answers, background data and name of each selected participant are deleted from the project and from the backups in its folder. Work packages that are returned later are rejected. The code stays, and the audit shows when the participant took part. Work packages, exports and copies in other places are not deleted: delete them there. This cannot be undone.</source>
+        <translation>所选参与者的全部作答、背景信息和姓名会从项目及其文件夹里的备份中删除，以后返回的工作包一律拒收。代号保留，审计里留有参与者何时参加的记录。别处的工作包、导出文件和副本不会删除，请在所在之处删除。此操作无法撤销。</translation>
     </message>
     <message numerus="yes">
         <source>Deleted from the project and from %n backup(s).</source>
@@ -18018,7 +18018,7 @@ Open it again before you return it.</source>
     <name>yuyi::PeopleList</name>
     <message>
         <source>A quotation mark is never closed.</source>
-        <translation>引号没有成对。</translation>
+        <translation>引号没有闭合。</translation>
     </message>
     <message>
         <source>There is already a person named “%1”.</source>
@@ -18101,7 +18101,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>One person per line: a name, then roles, separated by commas or tabs. No role: annotator. Roles: %1.</source>
+        <source>One person per line: a name, then roles, separated by commas or tabs. The default role is annotator. Roles: %1.</source>
         <translation>每行一人：先写姓名，再写角色，用逗号或制表符隔开。不写角色则为标注员。角色：%1。</translation>
     </message>
     <message>
@@ -18372,7 +18372,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Tasks by person and age</source>
-        <translation>按人员和时长列出的任务</translation>
+        <translation>按人员和已持有时长列出的任务</translation>
     </message>
     <message numerus="yes">
         <source>Withdraw %n task(s)?</source>
@@ -18503,8 +18503,8 @@ Li Hua, adjudicator</source>
         <translation>您不能把自己移出项目；可以由另一位负责人操作。</translation>
     </message>
     <message>
-        <source>%1 was changed again after this step.</source>
-        <translation>%1 在这一步之后又被更改过。</translation>
+        <source>%1 was changed again later, so this step cannot be undone or redone.</source>
+        <translation>%1 后来又被更改过，这个步骤不能撤销或重做。</translation>
     </message>
 </context>
 <context>
@@ -18757,8 +18757,8 @@ Li Hua, adjudicator</source>
         <translation>“%1”已是另一个取值的代码。</translation>
     </message>
     <message>
-        <source>The keyboard key “%1” already has another use on the page.</source>
-        <translation>按键“%1”在页面上已有其他用途。</translation>
+        <source>The keyboard key “%1” is already used on the Inspect page.</source>
+        <translation>按键“%1”在“甄别”页已有其他用途。</translation>
     </message>
     <message>
         <source>The prompt contains the unknown placeholder “%1”. Available: %2.</source>
@@ -18788,7 +18788,7 @@ Li Hua, adjudicator</source>
         <translation>新建项目：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n dimension(s) of labels</source>
+        <source>%n label dimension(s)</source>
         <translation>
             <numerusform>%n 个标签维度</numerusform>
         </translation>
@@ -19038,15 +19038,15 @@ Li Hua, adjudicator</source>
         <translation>sslrootcert 所指证书文件的路径中不能有分号：%1</translation>
     </message>
     <message>
-        <source>%1 does not name a project. Add ?schema=name, in lower-case letters, digits and _.</source>
+        <source>%1 does not name a project. Add ?schema=name; the name consists of lower-case letters, digits and _.</source>
         <translation>%1 没有指明项目。请加上 ?schema=名称，名称由小写字母、数字和 _ 组成。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ProjectStore</name>
     <message>
-        <source>The project&apos;s description is missing. Restore a backup.</source>
-        <translation>项目的描述缺失。请恢复一个备份。</translation>
+        <source>The project&apos;s title and rules are missing. Restore a backup.</source>
+        <translation>项目的标题和规则缺失。请恢复一个备份。</translation>
     </message>
     <message>
         <source>There is already a person named %1.</source>
@@ -19105,7 +19105,7 @@ Li Hua, adjudicator</source>
         <translation>英文名称</translation>
     </message>
     <message>
-        <source>{question} is the question. {options} are its options, one per line: (A) and the text. {key_words} are the item&apos;s own labels in the dimension chosen below. $LETTER is not a placeholder; it is sent literally. Explanation and implied meaning can never be in a prompt.</source>
+        <source>{question} is the question. {options} are its options, one per line: (A) and the text. {key_words} are the item&apos;s own labels in the dimension chosen below. $LETTER is not a placeholder; it is sent literally. The explanation and the implied meaning cannot be used in prompts.</source>
         <translation>{question} 是问题。{options} 是选项，每行一个：(A) 和文字。{key_words} 是题目在下面所选维度中的标签。$LETTER 不是占位符，会原样发送。解释和隐喻含义不能出现在提示词里。</translation>
     </message>
     <message>
@@ -19516,8 +19516,8 @@ Li Hua, adjudicator</source>
         <translation>模型没有描述这张图片，因此没有可评分的内容。</translation>
     </message>
     <message>
-        <source>You still have to annotate this image, so other people&apos;s texts stay hidden.</source>
-        <translation>您还没有标注这张图片，因此暂不显示别人写的内容。</translation>
+        <source>You still have to annotate this image, or the image is in a calibration, so other people&apos;s texts stay hidden.</source>
+        <translation>您还要标注这张图片，或图片正用于校准，因此暂不显示别人写的内容。</translation>
     </message>
     <message>
         <source>You have opened the results of this run. Your score would not be blind, so you can no longer score this run.</source>
@@ -19672,8 +19672,8 @@ Li Hua, adjudicator</source>
         <translation>检查结果 %1</translation>
     </message>
     <message>
-        <source>Every image of the set has a source and a licence.</source>
-        <translation>集合中的每张图片都有来源和许可。</translation>
+        <source>Every image to be released has a source and a licence.</source>
+        <translation>待发布的图片都有来源和许可。</translation>
     </message>
     <message numerus="yes">
         <source>%n image(s) have no source or no licence. The project&apos;s rules require both; fill them in before you release.</source>
@@ -19802,7 +19802,7 @@ Li Hua, adjudicator</source>
         <translation>带着警告发布</translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s) are open; the Findings tab lists them. Release anyway?</source>
+        <source>%n warning(s) are open; see the Findings tab. Release anyway?</source>
         <translation>
             <numerusform>还有 %n 条警告未处理，详见“检查结果”标签页。仍要发布吗？</numerusform>
         </translation>
@@ -19814,6 +19814,22 @@ Li Hua, adjudicator</source>
     <message>
         <source>Finding</source>
         <translation>说明</translation>
+    </message>
+    <message>
+        <source>Release With Errors</source>
+        <translation>带着错误发布</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) are open; see the Findings tab. Release anyway?</source>
+        <translation>
+            <numerusform>还有 %n 个错误未处理，详见“检查结果”标签页。仍要发布吗？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more note(s); the command “yuyi-cli export” lists them all.</source>
+        <translation>
+            <numerusform>还有 %n 条说明；命令“yuyi-cli export”会全部列出。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19840,7 +19856,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose a folder for the release.</source>
-        <translation>请选择存放发布的文件夹。</translation>
+        <translation>请选择存放发布文件的文件夹。</translation>
     </message>
     <message>
         <source>Create a Release</source>
@@ -19890,9 +19906,9 @@ Li Hua, adjudicator</source>
         <translation>没有可以发布的内容：还没有图片标注完并通过。</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) of the set have no source or no licence. The project&apos;s rules require both.</source>
+        <source>%n image(s) to be released have no source or no licence. The project&apos;s rules require both.</source>
         <translation>
-            <numerusform>集合中有 %n 张图片缺少来源或许可，而项目规则要求两者齐全。</numerusform>
+            <numerusform>待发布的图片中有 %n 张缺少来源或许可，而项目规则要求两者齐全。</numerusform>
         </translation>
     </message>
     <message>
@@ -19900,8 +19916,8 @@ Li Hua, adjudicator</source>
         <translation>去重：方法 %1，汉明距离不超过 %2。</translation>
     </message>
     <message>
-        <source>Duplicates: method %1, distance chosen by the number of images.</source>
-        <translation>去重：方法 %1，距离按图片数量选取。</translation>
+        <source>Duplicates: method %1, maximum distance depends on the number of images.</source>
+        <translation>去重：方法 %1，最大距离随图片数量而定。</translation>
     </message>
     <message>
         <source>Text: images whose text areas cover more than %1 % are discarded.</source>
@@ -19924,8 +19940,8 @@ Li Hua, adjudicator</source>
         <translation>导出已经完成，可以使用：%1。只是未能在项目中记下这次发布：%2</translation>
     </message>
     <message>
-        <source>“%1” differs from its author&apos;s last submission.</source>
-        <translation>“%1”与作者最后一次提交的内容不一致。</translation>
+        <source>“%1” in the gold annotation differs from the author&apos;s last submission.</source>
+        <translation>定稿中的“%1”与作者最后一次提交的内容不一致。</translation>
     </message>
     <message>
         <source>Blind answers per question: %1.</source>
@@ -20041,7 +20057,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Answer of the example: %1</source>
-        <translation>示例的回答：%1</translation>
+        <translation>示例的答案：%1</translation>
     </message>
     <message>
         <source>This run was imported; the requests are not recorded.</source>
@@ -20124,7 +20140,7 @@ Li Hua, adjudicator</source>
         <translation>还没有人作答。</translation>
     </message>
     <message>
-        <source>No model has answered these items. Run one on the study&apos;s item set on the Models page.</source>
+        <source>No model has answered these items. On the Models page, run a model on the study&apos;s item set.</source>
         <translation>还没有模型回答这些题目。请在“模型评测”页用本研究的题目集评测模型。</translation>
     </message>
     <message>
@@ -20153,7 +20169,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Answers by response time</source>
-        <translation>各用时的作答</translation>
+        <translation>按用时统计的作答数</translation>
     </message>
     <message>
         <source>People minus models</source>
@@ -20214,7 +20230,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n people are excluded by the rules. Press X to show all participants.</source>
+        <source>The rules exclude all participants (%n). Press X to show them.</source>
         <translation>
             <numerusform>按规则，全部 %n 人都被排除。按 X 显示全部参与者。</numerusform>
         </translation>
@@ -20311,8 +20327,8 @@ Li Hua, adjudicator</source>
         <translation>还没有人作答。</translation>
     </message>
     <message>
-        <source>Let people take part here, or send them work packages; their answers are counted here.</source>
-        <translation>让参与者在本机作答，或发给他们工作包；作答会计入这里。</translation>
+        <source>Let people take part on this computer, or send them work packages. Their answers then appear in this report.</source>
+        <translation>让参与者在本机作答，或发给他们工作包；作答会计入本报告。</translation>
     </message>
     <message>
         <source>Includes simulated participants: these are not human results.</source>
@@ -20383,8 +20399,8 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::Rescoring</name>
     <message>
-        <source>Re-scoring was stopped. New scores so far are kept.</source>
-        <translation>重新判读已停止；已得出的新结果保留。</translation>
+        <source>Re-scoring was stopped. Replies re-scored so far keep their new scores.</source>
+        <translation>重新判读已停止；已重新判读的回答保留新结果。</translation>
     </message>
 </context>
 <context>
@@ -20402,11 +20418,11 @@ Li Hua, adjudicator</source>
         <translation>应为带有“id”和“response”的对象。</translation>
     </message>
     <message>
-        <source>“id” must be a text or a whole number.</source>
+        <source>“id” must be a string or a whole number.</source>
         <translation>“id”必须是文本或整数。</translation>
     </message>
     <message>
-        <source>“response” must be a text, or an object that reports an error.</source>
+        <source>“response” must be a string, or an object or null to report an error.</source>
         <translation>“response”必须是文本，或报告错误的对象。</translation>
     </message>
     <message>
@@ -20458,7 +20474,7 @@ Li Hua, adjudicator</source>
         <translation>导入已停止，未导入任何内容。</translation>
     </message>
     <message>
-        <source>Sample %1: “id” must be a text or a whole number.</source>
+        <source>Sample %1: “id” must be a string or a whole number.</source>
         <translation>样本 %1：“id”必须是文本或整数。</translation>
     </message>
     <message>
@@ -20466,7 +20482,7 @@ Li Hua, adjudicator</source>
         <translation>日志中的“%1”：%2</translation>
     </message>
     <message>
-        <source>“doc_id” must be a text or a whole number.</source>
+        <source>“doc_id” must be a string or a whole number.</source>
         <translation>“doc_id”必须是文本或整数。</translation>
     </message>
     <message>
@@ -20514,7 +20530,7 @@ Li Hua, adjudicator</source>
         <translation>应有 VLMEvalKit 写出的“prediction”列，以及“index”或“id”列。现有的列：%1。</translation>
     </message>
     <message>
-        <source>The file identifies its items only by their position in a split. Say which split: %1.</source>
+        <source>The file identifies its items only by their position in a split. Choose the split: %1.</source>
         <translation>该文件只用题目在数据划分中的位置来标识题目。请指明是哪个划分：%1。</translation>
     </message>
     <message>
@@ -20538,7 +20554,7 @@ Li Hua, adjudicator</source>
         <translation>应有 lmms-eval 写出的“doc_id”，以及“resps”或“filtered_resps”。现有字段：%1。</translation>
     </message>
     <message>
-        <source>This is not a file of %1; it is %2. Leave the format out to detect it by content.</source>
+        <source>This is not a file of %1; it is %2. Omit the format to detect it from the content.</source>
         <translation>这不是 %1 的文件，而是%2。不指定格式即可按内容判断。</translation>
     </message>
     <message>
@@ -20641,7 +20657,7 @@ Li Hua, adjudicator</source>
         <translation>您可能还要在验证中盲答这道题，因此之后才显示。</translation>
     </message>
     <message>
-        <source>You still have to annotate this image, or the image is being calibrated. Its question is shown to you afterwards.</source>
+        <source>You still have to annotate this image, or the image is in a calibration. Its question is shown to you afterwards.</source>
         <translation>您还要标注这张图片，或图片正用于校准，因此之后才显示它的问题。</translation>
     </message>
     <message>
@@ -20649,7 +20665,7 @@ Li Hua, adjudicator</source>
         <translation>请写明理由，供看表格的人参考。</translation>
     </message>
     <message>
-        <source>There is no reply here to overrule. Ask the question again.</source>
+        <source>No reply was received, so there is no scoring to overrule. Ask the question again.</source>
         <translation>这里没有收到回答，无法改判。请重新提问。</translation>
     </message>
     <message>
@@ -20746,7 +20762,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Correct answers, errors and misses (%).</source>
-        <translation>正确、出错和未提取到答案的百分比。</translation>
+        <translation>正确、请求错误和未提取到答案的百分比。</translation>
     </message>
     <message>
         <source>Accuracy (%) with 95 % intervals; bold: best, underlined: second best.</source>
@@ -20757,8 +20773,8 @@ Li Hua, adjudicator</source>
         <translation>正确率（%）；粗体为最佳，下划线为次佳。</translation>
     </message>
     <message>
-        <source>n: questions of the models in each column.</source>
-        <translation>n：各列中模型的问题数。</translation>
+        <source>n: questions counted for the models in each column.</source>
+        <translation>n：各列中模型计入的题目数。</translation>
     </message>
     <message>
         <source>%1 (n = %2)</source>
@@ -20790,7 +20806,7 @@ Li Hua, adjudicator</source>
         <translation>%1（不完整）</translation>
     </message>
     <message>
-        <source>Lines show all categories together.</source>
+        <source>Reference lines: all categories together.</source>
         <translation>参考线为全部类别合计。</translation>
     </message>
     <message>
@@ -20972,8 +20988,8 @@ Li Hua, adjudicator</source>
         <translation>还没有模型回答。</translation>
     </message>
     <message>
-        <source>Set up a run on the Models page, or import replies made elsewhere: one JSON object with id and response per line.</source>
-        <translation>在“模型评测”页设置评测，或导入别处得到的回答：每行一个含 id 和 response 的 JSON 对象。</translation>
+        <source>Set up a run on the Models page, or import replies made elsewhere: from VLMEvalKit, lmms-eval or Inspect, or one JSON object with id and response per line.</source>
+        <translation>在“模型评测”页设置评测，或导入别处得到的回答：VLMEvalKit、lmms-eval 或 Inspect 的文件，或每行一个含 id 和 response 的 JSON 对象。</translation>
     </message>
     <message>
         <source>Results show the keys of all questions, so only leads and experts can see them.</source>
@@ -21076,9 +21092,9 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Questions shown to a model as few-shot examples are not counted in its run (up to %n).</source>
+        <source>Questions shown to a model as few-shot examples are not counted in its run (up to %n per run).</source>
         <translation>
-            <numerusform>作为示例展示给模型的问题不计入该次评测（至多 %n 个）。</numerusform>
+            <numerusform>作为示例展示给模型的题目不计入该次评测（每次至多 %n 道）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21088,14 +21104,14 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: a question with several labels counts in each of them (%n question(s)), as the paper counts.</source>
+        <source>%1: a question with several labels counts under each of them (%n question(s)), as in the paper.</source>
         <translation>
-            <numerusform>%1：有多个标签的问题在每个标签下各计一次（%n 道题），与论文的算法相同。</numerusform>
+            <numerusform>%1：有多个标签的题目在每个标签下各计一次（%n 道题），与论文的算法相同。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Runs with repeats: a question counts once, with the share of correct repeats; the interval is Wilson&apos;s for this number of questions.</source>
-        <translation>重复评测：每道题只计一次，取各次重复中答对的比例；区间为按问题数计算的 Wilson 区间。</translation>
+        <source>Runs with repeats: a question counts once, with the share of correct repeats; the Wilson interval is based on the number of questions.</source>
+        <translation>重复评测：每道题只计一次，取各次重复中答对的比例；Wilson 区间按题目数计算。</translation>
     </message>
     <message numerus="yes">
         <source>%n reply(s) are counted with a person&apos;s scoring instead of the scorer&apos;s.</source>
@@ -21198,19 +21214,19 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n question(s) have not been asked yet; the results cover the others.</source>
         <translation>
-            <numerusform>有 %n 道题尚未提问；结果只计其余的问题。</numerusform>
+            <numerusform>有 %n 道题尚未提问；结果只计其余题目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) ended with a temporary error; the results cover the others. Ask these again.</source>
         <translation>
-            <numerusform>有 %n 道题因暂时故障中断；结果只计其余的问题。请重新提问。</numerusform>
+            <numerusform>有 %n 道题因暂时故障中断；结果只计其余题目。请重新提问。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) have no final reply (%1 of them ended with a temporary error); the results cover the others.</source>
         <translation>
-            <numerusform>有 %n 道题没有最终回答（其中 %1 道因暂时故障中断）；结果只计其余的问题。</numerusform>
+            <numerusform>有 %n 道题没有最终回答（其中 %1 道因暂时故障中断）；结果只计其余题目。</numerusform>
         </translation>
     </message>
     <message>
@@ -21218,9 +21234,9 @@ Li Hua, adjudicator</source>
         <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n older run(s) of the same model in the same column are not shown: the newest counts.</source>
+        <source>%n older run(s) of the same model in the same column are not shown: only the newest is counted.</source>
         <translation>
-            <numerusform>同一模型同一列中较早的 %n 次评测未显示：以最新的为准。</numerusform>
+            <numerusform>同一模型同一列中较早的 %n 次评测未显示：只计最新的一次。</numerusform>
         </translation>
     </message>
     <message>
@@ -21250,7 +21266,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People: study “%1” (%2), %3 after its exclusion rules, on %4 of its %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest: %8 %. All answers pooled: %9 %. Timeouts count as not correct.</source>
-        <translation>人类：研究“%1”（%2），按其排除规则计 %3，涉及其 %5 道题中的 %4 道。平均为各人正确率的均值，%6 ± %7%，附按人计算的 t 区间；n 为作答数。去掉最高与最低各一人：%8%。全部作答合计：%9%。超时计为不正确。</translation>
+        <translation>人类：研究“%1”（%2），应用其排除规则后为 %3，涉及其 %5 道题中的 %4 道。平均为各人正确率的均值，%6 ± %7%，附按人计算的 t 区间；n 为作答数。去掉最高与最低各一人：%8%。全部作答合计：%9%。超时计为不正确。</translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
@@ -21259,7 +21275,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Imported with replies to %1 of %n question(s) of the data set; the results cover these.</source>
+        <source>The imported replies cover %1 of the data set&apos;s %n question(s); the results cover only these.</source>
         <translation>
             <numerusform>导入的回答涵盖数据集 %n 道题中的 %1 道；结果只涉及这些题。</numerusform>
         </translation>
@@ -21284,8 +21300,8 @@ Li Hua, adjudicator</source>
         <translation>%1–%2</translation>
     </message>
     <message>
-        <source>There is no reply here.</source>
-        <translation>这里没有回答。</translation>
+        <source>This cell has no data.</source>
+        <translation>这一格没有数据。</translation>
     </message>
     <message numerus="yes">
         <source>Mean of %n person(s): %1 % ± %2 %</source>
@@ -21312,9 +21328,9 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) or question(s)</source>
+        <source>n = %n</source>
         <translation>
-            <numerusform>%n 个作答或题目</numerusform>
+            <numerusform>n = %n</numerusform>
         </translation>
     </message>
     <message>
@@ -21346,8 +21362,8 @@ Li Hua, adjudicator</source>
         <translation>本列模型中的第二名。</translation>
     </message>
     <message>
-        <source>Enter or a click opens the items.</source>
-        <translation>按 Enter 或单击查看题目。</translation>
+        <source>Press Enter or click to open the items.</source>
+        <translation>按 Enter 或单击可查看题目。</translation>
     </message>
     <message numerus="yes">
         <source>%n repeat(s): correct at least once %1 %, every time %2 %, same answer every time %3 %</source>
@@ -21462,8 +21478,8 @@ Li Hua, adjudicator</source>
         <translation>工作包中有一张图片与打包时的不同。</translation>
     </message>
     <message>
-        <source>The work package %1 was damaged in transfer, or copied during a change; nothing was imported. Ask the sender to close it and send it again.</source>
-        <translation>工作包 %1 在传送中损坏，或在改动中途被复制，没有导入任何内容。请让对方关闭后重新发送。</translation>
+        <source>The work package %1 was damaged in transfer, or copied while it was being saved; nothing was imported. Ask the sender to close it and send it again.</source>
+        <translation>工作包 %1 在传送中损坏，或在保存途中被复制，没有导入任何内容。请让对方关闭后重新发送。</translation>
     </message>
 </context>
 <context>
@@ -21576,8 +21592,8 @@ Li Hua, adjudicator</source>
         <translation>图片 %1 处于“%2”阶段，但它的标注已被退回。</translation>
     </message>
     <message>
-        <source>Image %1 is marked as being validated, but none of its questions is being asked.</source>
-        <translation>图片 %1 记为验证中，但没有任何题目在验证。</translation>
+        <source>Image %1 is marked as being validated, but its questions have no validation round.</source>
+        <translation>图片 %1 记为验证中，但它的题目没有任何验证轮次。</translation>
     </message>
     <message>
         <source>Image %1 is marked as accepted, but not all of its questions have passed validation.</source>
@@ -21596,8 +21612,8 @@ Li Hua, adjudicator</source>
         <translation>裁决 %1 已定稿，但有一项没有裁决。</translation>
     </message>
     <message>
-        <source>In case %1, the field “%2” does not match its decision.</source>
-        <translation>裁决 %1 中“%2”一项与它的决定不相符。</translation>
+        <source>In case %1, the field “%2” is marked as decided but has no decision, or has one but is not marked as decided.</source>
+        <translation>裁决 %1 中“%2”一项标为已裁决却没有决定，或有决定却未标为已裁决。</translation>
     </message>
     <message>
         <source>Submission %2 of annotation %1 counts for agreement, but is not blind.</source>
@@ -21693,8 +21709,8 @@ Li Hua, adjudicator</source>
         <translation>抽取样本</translation>
     </message>
     <message>
-        <source>Adjudicate or Check Accepted</source>
-        <translation>裁决或复查已通过</translation>
+        <source>Switch Adjudicate/Check Accepted</source>
+        <translation>切换裁决和复查已通过</translation>
     </message>
     <message>
         <source>Return</source>
@@ -21761,7 +21777,7 @@ Li Hua, adjudicator</source>
         <translation>两者都要</translation>
     </message>
     <message>
-        <source>Use What They Have in Common</source>
+        <source>Use the Common Part</source>
         <translation>只保留共同部分</translation>
     </message>
     <message>
@@ -21942,8 +21958,8 @@ Li Hua, adjudicator</source>
         <translation>项目中已没有这道题。</translation>
     </message>
     <message>
-        <source>This entry of a sample is no longer in the project.</source>
-        <translation>项目中已没有样本中的这一条。</translation>
+        <source>This image is no longer in the sample.</source>
+        <translation>这张图片已不在样本中。</translation>
     </message>
     <message>
         <source>This submission is no longer in the project.</source>
@@ -22004,7 +22020,7 @@ Li Hua, adjudicator</source>
         <translation>括号里只有一个选项。</translation>
     </message>
     <message>
-        <source>The letter most often in brackets.</source>
+        <source>The letter that most often occurs in brackets.</source>
         <translation>括号里出现最多的字母。</translation>
     </message>
     <message>
@@ -22048,8 +22064,8 @@ Li Hua, adjudicator</source>
         <translation>回答只写了一个选项。</translation>
     </message>
     <message>
-        <source>After the last 答案 at the start of a line: the letter that is first in the alphabet.</source>
-        <translation>行首最后一个“答案”之后，按字母顺序最靠前的字母。</translation>
+        <source>After the last 答案 at the start of a line: of the letters found, the first in the alphabet.</source>
+        <translation>最后一个位于行首的“答案”之后出现的字母中，按字母顺序最靠前的一个。</translation>
     </message>
     <message>
         <source>The reply contains an option text, or an option text contains the reply.</source>
@@ -22091,8 +22107,8 @@ Li Hua, adjudicator</source>
         <translation>每张图片由一人标注，提交后立即生效。</translation>
     </message>
     <message>
-        <source>Explanations and implied meanings with at least this similarity count as equal. Only for two annotators.</source>
-        <translation>解释和隐喻含义的相似度不低于此值时视为相同。只用于两位标注员。</translation>
+        <source>Explanations and implied meanings with at least this similarity count as equal. Used only with two annotators per image.</source>
+        <translation>解释和隐喻含义的相似度不低于此值时视为相同。仅在每张图片由两人标注时使用。</translation>
     </message>
     <message>
         <source>There is no blind validation: annotated items are accepted at once.</source>
@@ -22105,12 +22121,12 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>A question passes with %1 of %2 correct answers and no problem reported. 0: four fifths, rounded up.</source>
-        <translation>%2 人中有 %1 人答对且没有人指出问题，即为通过。0：五分之四，向上取整。</translation>
+        <source>A question passes if at least %1 of %2 answers are correct and no problem is reported. 0 = default: four fifths, rounded up.</source>
+        <translation>%2 人中至少有 %1 人答对且没有人指出问题，即为通过。0 = 默认：五分之四，向上取整。</translation>
     </message>
     <message>
-        <source>A question that failed is returned to its author and asked again, up to this many rounds; then the team discusses it.</source>
-        <translation>未通过的问题退回作者，修改后再次作答，最多为这里设定的轮数；之后由团队讨论。</translation>
+        <source>A question that failed is returned to its author and asked again. After a second failure, or after this many rounds, the team discusses it.</source>
+        <translation>未通过的题目退回作者，修改后再次作答。第二次未通过，或轮数达到这里的设定时，由团队讨论。</translation>
     </message>
     <message>
         <source>Annotators without open tasks get the next free image.</source>
@@ -22264,8 +22280,8 @@ Li Hua, adjudicator</source>
         <translation>图片无法处理，因此没有发送。请修好文件，再重试出错的请求。</translation>
     </message>
     <message>
-        <source>The server limits the request rate. Requests slow down automatically; set a limit per minute at the endpoint to avoid rejections.</source>
-        <translation>服务器限制了请求速率。请求会自动放慢；在接口中设置每分钟请求数，可避免请求被拒绝。</translation>
+        <source>The server limits the request rate. Requests slow down automatically; set “Requests per minute” in the endpoint to avoid rejections.</source>
+        <translation>服务器限制了请求速率。请求会自动放慢；在接口中设置“每分钟请求数”，可避免请求被拒绝。</translation>
     </message>
     <message>
         <source>The service&apos;s content filter blocked this item. It counts as an error; a retry rarely helps.</source>
@@ -22276,16 +22292,16 @@ Li Hua, adjudicator</source>
         <translation>服务器拒绝了这个请求。请看服务器返回的信息，修改接口的参数或图片设置，再重试出错的请求。</translation>
     </message>
     <message>
-        <source>Check the key and the account&apos;s quota, then start the run again.</source>
-        <translation>请检查密钥和账户额度，然后再次开始评测。</translation>
+        <source>Check the key and the account&apos;s quota, then resume the run.</source>
+        <translation>请检查密钥和账户额度，然后继续这次评测。</translation>
     </message>
     <message>
         <source>The imported file has an error instead of a reply.</source>
-        <translation>导入的文件中，这里是错误信息，不是回答。</translation>
+        <translation>导入的文件中记录的是错误，而不是回答。</translation>
     </message>
     <message>
-        <source>The request is retried automatically a few times with longer pauses. If it still fails, start the run again.</source>
-        <translation>请求会自动重试几次，间隔逐次加长。如果仍然失败，请再次开始评测。</translation>
+        <source>The request is retried automatically a few times with longer pauses. If it still fails, resume the run.</source>
+        <translation>请求会自动重试几次，间隔逐次加长。如果仍然失败，请继续这次评测。</translation>
     </message>
 </context>
 <context>
@@ -22609,8 +22625,8 @@ Li Hua, adjudicator</source>
         <translation>请至少选择一种配置。</translation>
     </message>
     <message>
-        <source>The configuration “%1” does not have this version.</source>
-        <translation>配置“%1”没有这个版本。</translation>
+        <source>The configuration “%1” does not have the chosen version.</source>
+        <translation>配置“%1”没有所选的版本。</translation>
     </message>
     <message>
         <source>The endpoint “%1” was removed.</source>
@@ -22629,7 +22645,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n item(s) do not have exactly one correct option and are excluded.</source>
         <translation>
-            <numerusform>%n 道题的正确选项不是恰好一个，已排除。</numerusform>
+            <numerusform>%n 道题没有正确选项，或正确选项不止一个，已排除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22661,7 +22677,7 @@ Li Hua, adjudicator</source>
         <translation>示例作为对话轮次发送，而不是像论文中那样放在一条消息里。</translation>
     </message>
     <message>
-        <source>The endpoint “%1” uses the Ollama format, which cannot assign several images within one message: few-shot examples are sent as chat turns.</source>
+        <source>The endpoint “%1” uses the Ollama format, which cannot link each image to its example within one message: few-shot examples are sent as chat turns.</source>
         <translation>接口“%1”使用 Ollama 格式，一条消息里无法说明哪张图片属于哪个示例：示例作为对话轮次发送。</translation>
     </message>
     <message>
@@ -22771,12 +22787,12 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::Runner</name>
     <message>
-        <source>The budget of %1 %2 is used up. Raise it and start the run again to continue.</source>
-        <translation>预算 %1 %2 已用完。提高预算后再次开始评测即可继续。</translation>
+        <source>The budget of %1 %2 is used up. Raise it, then resume the run.</source>
+        <translation>预算 %1 %2 已用完。请提高预算，再继续这次评测。</translation>
     </message>
     <message>
-        <source>The budget of the endpoint “%1”, %2 %3, is used up. Raise it and start the run again to continue.</source>
-        <translation>接口“%1”的预算 %2 %3 已用完。提高预算后再次开始评测即可继续。</translation>
+        <source>The budget of the endpoint “%1”, %2 %3, is used up. Raise it, then resume the run.</source>
+        <translation>接口“%1”的预算 %2 %3 已用完。请提高预算，再继续这次评测。</translation>
     </message>
     <message>
         <source>The server rejected the key or the account: %1</source>
@@ -22799,22 +22815,22 @@ Li Hua, adjudicator</source>
         <translation>这次评测已取消。请新建一次评测。</translation>
     </message>
     <message>
-        <source>The endpoint “%1” has no key. Enter a key and start again.</source>
-        <translation>接口“%1”没有密钥。请填写密钥后再开始。</translation>
+        <source>The endpoint “%1” has no key. Enter a key, then resume the run.</source>
+        <translation>接口“%1”没有密钥。请填写密钥，再继续这次评测。</translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) ended with a temporary error each time. Start the run again to retry them.</source>
+        <source>%n request(s) failed with a temporary error on every attempt. Resume the run to retry them.</source>
         <translation>
-            <numerusform>有 %n 个请求每次都因暂时故障失败。再次开始评测即可重试。</numerusform>
+            <numerusform>有 %n 个请求每次都因暂时故障失败。继续这次评测即可重试。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The program was closed. Start the run again to continue.</source>
-        <translation>程序已关闭。再次开始评测即可继续。</translation>
+        <source>The program was closed. Resume the run to continue.</source>
+        <translation>程序已关闭。可以继续这次评测。</translation>
     </message>
     <message>
-        <source>The endpoint “%1” has been changed to another model since this run was created. Set up a new run.</source>
-        <translation>建立这次评测之后，接口“%1”已改为另一个模型。请新建评测。</translation>
+        <source>Since this run was created, the endpoint “%1” has been changed from a practice model to a real model, or the other way round. Set up a new run.</source>
+        <translation>建立这次评测之后，接口“%1”由练习模型改成了服务器上的模型，或反过来。请新建评测。</translation>
     </message>
     <message>
         <source>This run is in progress in another program (%1).</source>
@@ -22833,7 +22849,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Running in another program</source>
-        <translation>其他程序进行中</translation>
+        <translation>在其他程序中进行</translation>
     </message>
     <message>
         <source>Interrupted</source>
@@ -22867,7 +22883,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 of %2 answers so far are correct; misses and errors count as not correct.</source>
-        <translation>目前 %2 条回答中有 %1 条正确；未提取到答案和出错不算正确。</translation>
+        <translation>目前 %2 条回答中有 %1 条正确；未提取到答案和请求错误不算正确。</translation>
     </message>
     <message>
         <source>%1 of %2 requests are finished.</source>
@@ -23006,11 +23022,11 @@ Li Hua, adjudicator</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Every accepted image has the same chance.</source>
-        <translation>每张已通过的图片抽中的机会相同。</translation>
+        <source>Every accepted image has the same chance of being drawn.</source>
+        <translation>每张已通过的图片被抽中的机会相同。</translation>
     </message>
     <message>
-        <source>Each label has the same share as in the accepted images.</source>
+        <source>Each label has the same share in the sample as in the accepted images.</source>
         <translation>每个标签在样本中的比例与在已通过的图片中相同。</translation>
     </message>
     <message>
@@ -23142,7 +23158,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>You have no descriptions left to score.</source>
-        <translation>没有剩下需要您评分的描述。</translation>
+        <translation>需要您评分的描述都已评完。</translation>
     </message>
     <message>
         <source>Give Score %1</source>
@@ -23260,8 +23276,8 @@ Li Hua, adjudicator</source>
         <translation>缺少服务列表。</translation>
     </message>
     <message>
-        <source>There are two services “%1”.</source>
-        <translation>有两个名为“%1”的服务。</translation>
+        <source>There are two services with the code “%1”.</source>
+        <translation>有两个服务的代码都是“%1”。</translation>
     </message>
     <message>
         <source>Each service must be a JSON object.</source>
@@ -23334,15 +23350,15 @@ Li Hua, adjudicator</source>
     <name>yuyi::Splits</name>
     <message>
         <source>“%1” is not a valid split: write NAME:NUMBER or NAME:rest, for example dev:15,val:20,test:rest.</source>
-        <translation>“%1”不是划分的写法：请写成“名称:数目”或“名称:rest”，例如 dev:15,val:20,test:rest。</translation>
+        <translation>“%1”不是有效的划分：请写成“名称:数目”或“名称:rest”，例如 dev:15,val:20,test:rest。</translation>
     </message>
     <message>
         <source>The split “%1” is given twice.</source>
         <translation>划分“%1”出现了两次。</translation>
     </message>
     <message>
-        <source>The number of split “%1” must be above 0 and at most %2.</source>
-        <translation>划分“%1”的题数必须大于 0 且不超过 %2。</translation>
+        <source>The number in split “%1” must be above 0 and at most %2.</source>
+        <translation>划分“%1”的数目必须大于 0 且不超过 %2。</translation>
     </message>
     <message>
         <source>The image of item %1 is missing.</source>
@@ -23382,7 +23398,7 @@ Li Hua, adjudicator</source>
         <translation>无法创建或写入文件夹 %1。</translation>
     </message>
     <message>
-        <source>The server already has something named %1. Choose another name.</source>
+        <source>The server already has a schema named %1. Choose another name.</source>
         <translation>服务器上已有名为 %1 的内容。请换一个名称。</translation>
     </message>
     <message>
@@ -23407,7 +23423,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The project %1 was made by a newer version of Yuyi. Update the program to open it.</source>
-        <translation>项目 %1 由更新版本的寓意创建。请更新程序后再打开。</translation>
+        <translation>项目 %1 由较新版本的寓意创建。请更新程序后再打开。</translation>
     </message>
     <message>
         <source>Work packages can only be made from projects in folders or on servers.</source>
@@ -23426,8 +23442,8 @@ Li Hua, adjudicator</source>
         <translation>工作包 %1 已在另一个窗口或程序中打开。</translation>
     </message>
     <message>
-        <source>%1 does not contain the name of its owner.</source>
-        <translation>%1 没有说明它是谁的工作包。</translation>
+        <source>The work package %1 is damaged: it has no valid ID. Ask the sender to send it again.</source>
+        <translation>工作包 %1 已损坏：没有有效的编号。请让对方重新发送。</translation>
     </message>
     <message>
         <source>A backup can only be restored into a folder, not to a server.</source>
@@ -23528,8 +23544,8 @@ Li Hua, adjudicator</source>
         <translation>缺少 input.categories：这个统计量取决于完整量表，而不是用过的标签。</translation>
     </message>
     <message>
-        <source>input.categories[%1] is %2, not a text or a number.</source>
-        <translation>input.categories[%1] 是 %2，不是文字或数字。</translation>
+        <source>input.categories[%1] is %2, not a string or a number.</source>
+        <translation>input.categories[%1] 是 %2，不是字符串或数字。</translation>
     </message>
     <message>
         <source>input.categories holds %1 twice.</source>
@@ -23544,12 +23560,12 @@ Li Hua, adjudicator</source>
         <translation>%1 是 %2，不是标签列表。</translation>
     </message>
     <message>
-        <source>%1 holds %2, not a text or a number.</source>
-        <translation>%1 中有 %2，不是文字或数字。</translation>
+        <source>%1 holds %2, not a string or a number.</source>
+        <translation>%1 中有 %2，不是字符串或数字。</translation>
     </message>
     <message>
-        <source>%1[%2] is %3, not a text or a number.</source>
-        <translation>%1[%2] 是 %3，不是文字或数字。</translation>
+        <source>%1[%2] is %3, not a string or a number.</source>
+        <translation>%1[%2] 是 %3，不是字符串或数字。</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
@@ -23637,7 +23653,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The input must be a list of cases, or an object with such a list in &quot;cases&quot;.</source>
-        <translation>应为条目列表，或在 &quot;cases&quot; 中包含该列表的对象。</translation>
+        <translation>输入应为条目列表，或在 &quot;cases&quot; 中包含该列表的对象。</translation>
     </message>
 </context>
 <context>
@@ -23725,8 +23741,8 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Duplicate groups marked as different: %1</source>
-        <translation>判为不重复的组：%1</translation>
+        <source>Groups of duplicates, marked as different: %1</source>
+        <translation>重复组，判为不同：%1</translation>
     </message>
     <message>
         <source>Variants compared per image (crops, flips): %1</source>
@@ -23803,7 +23819,7 @@ Li Hua, adjudicator</source>
         <translation>专业或职业</translation>
     </message>
     <message>
-        <source>Has seen such questions before</source>
+        <source>Prior exposure to such questions</source>
         <translation>是否见过这类题目</translation>
     </message>
     <message>
@@ -23999,7 +24015,7 @@ Li Hua, adjudicator</source>
         <translation>所显示题目版本的编号。</translation>
     </message>
     <message>
-        <source>Order of the options as shown, as letters of the author&apos;s order.</source>
+        <source>Order of the options as shown, as their letters in the author&apos;s order.</source>
         <translation>选项的显示顺序，用作者顺序中的字母表示。</translation>
     </message>
     <message>
@@ -24011,8 +24027,8 @@ Li Hua, adjudicator</source>
         <translation>正确为 1，错误与超时为 0，未作答为空。</translation>
     </message>
     <message>
-        <source>Milliseconds from the first display of the image to the answer (monotonic clock).</source>
-        <translation>从图片首次显示到作答的毫秒数，使用单调时钟。</translation>
+        <source>Milliseconds from the first display of the image to the answer, without pauses (monotonic clock).</source>
+        <translation>从图片首次显示到作答的毫秒数，不含暂停，使用单调时钟。</translation>
     </message>
     <message>
         <source>Number of times another option was chosen before the answer.</source>
@@ -24048,7 +24064,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Answer of the person: %1.</source>
-        <translation>本人回答：%1。</translation>
+        <translation>此人的回答：%1。</translation>
     </message>
     <message>
         <source>Main questions planned.</source>
@@ -24151,7 +24167,7 @@ Li Hua, adjudicator</source>
         <translation>每次参加时屏幕的缩放：每个程序像素对应的设备像素数。</translation>
     </message>
     <message>
-        <source>The step in words.</source>
+        <source>Description of the step.</source>
         <translation>该步骤的文字说明。</translation>
     </message>
     <message>
@@ -24175,19 +24191,19 @@ Li Hua, adjudicator</source>
         <translation>题目编号，与 items 表相同。</translation>
     </message>
     <message>
-        <source>Option chosen first, as a letter of the author&apos;s order; empty: none.</source>
-        <translation>最先选择的选项，用作者顺序中的字母表示；空：没有。</translation>
+        <source>Option chosen first, as its letter in the author&apos;s order; empty if none.</source>
+        <translation>最先选择的选项，用作者顺序中的字母表示；没有时为空。</translation>
     </message>
     <message>
-        <source>Option answered, as a letter of the author&apos;s order; empty: none.</source>
-        <translation>最终作答的选项，用作者顺序中的字母表示；空：没有。</translation>
+        <source>Option answered, as its letter in the author&apos;s order; empty if none.</source>
+        <translation>最终作答的选项，用作者顺序中的字母表示；没有时为空。</translation>
     </message>
     <message>
         <source>Position of the answered option as shown, from 1.</source>
         <translation>最终作答的选项显示在第几位，从 1 开始。</translation>
     </message>
     <message>
-        <source>Correct option, as a letter of the author&apos;s order.</source>
+        <source>Correct option, as its letter in the author&apos;s order.</source>
         <translation>正确选项，用作者顺序中的字母表示。</translation>
     </message>
     <message>
@@ -24287,7 +24303,7 @@ Li Hua, adjudicator</source>
         <translation>以前见过这些题目。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 answers %n item(s) that are not in the study; only common items are compared.</source>
+        <source>%1 has replies to %n item(s) that are not in the study; only common items are compared.</source>
         <translation>
             <numerusform>%1 另外回答了 %n 道不属于本研究的题目；只比较共同的题目。</numerusform>
         </translation>
@@ -24373,7 +24389,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Break every … items</source>
-        <translation>多少题后休息</translation>
+        <translation>每多少题休息一次</translation>
     </message>
     <message>
         <source>Time per question</source>
@@ -24457,7 +24473,7 @@ Li Hua, adjudicator</source>
         <translation>同样的种子在每台电脑上得到同样的题目和顺序。</translation>
     </message>
     <message>
-        <source>Blocks are the labels of a dimension; their order is counterbalanced over the participants.</source>
+        <source>Each label of a dimension is one block; the order of blocks is counterbalanced across participants.</source>
         <translation>按某个维度的标签分成组块，各组块的先后顺序在参与者之间平衡。</translation>
     </message>
     <message>
@@ -24606,7 +24622,7 @@ Li Hua, adjudicator</source>
         <translation>删除“%1”？</translation>
     </message>
     <message>
-        <source>The draft and its texts are deleted.</source>
+        <source>The draft and its texts will be deleted.</source>
         <translation>草稿及其文本将被删除。</translation>
     </message>
     <message>
@@ -24692,24 +24708,24 @@ Li Hua, adjudicator</source>
         <translation>请选择练习题。</translation>
     </message>
     <message>
-        <source>Only %1 practice items are not used elsewhere; %2 are needed.</source>
-        <translation>未用于其他部分的练习题只有 %1 道，需要 %2 道。</translation>
+        <source>Only %1 practice items match the filter; %2 are needed.</source>
+        <translation>符合筛选条件的练习题只有 %1 道，需要 %2 道。</translation>
     </message>
     <message>
         <source>Choose the gold items.</source>
         <translation>请选择金标题。</translation>
     </message>
     <message>
-        <source>Only %1 gold items are not used elsewhere; each person needs %2.</source>
-        <translation>未用于其他部分的金标题只有 %1 道，每人需要 %2 道。</translation>
+        <source>Only %1 gold items match the filter without being practice items; each person needs %2.</source>
+        <translation>符合筛选条件且不是练习题的金标题只有 %1 道，每人需要 %2 道。</translation>
     </message>
     <message>
         <source>A rule excludes people by gold accuracy, but there are no gold items.</source>
-        <translation>有一条规则按金标题排除人员，但没有金标题。</translation>
+        <translation>有一条规则按金标题正确率排除人员，但没有金标题。</translation>
     </message>
     <message>
-        <source>A rule excludes people who have seen such questions before, but this is not asked.</source>
-        <translation>有一条规则排除见过这类题目的人，但没有询问这一点。</translation>
+        <source>A rule excludes people who have seen such questions before, but the study does not ask about this.</source>
+        <translation>有一条规则排除见过这类题目的人，但研究没有询问这一点。</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -24753,7 +24769,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Share of flagged answers</source>
-        <translation>有标记的回答比例</translation>
+        <translation>有标记的作答比例</translation>
     </message>
     <message>
         <source>Median time, in milliseconds</source>
@@ -24761,15 +24777,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Fastest answer, in milliseconds</source>
-        <translation>最快回答（毫秒）</translation>
+        <translation>最快作答（毫秒）</translation>
     </message>
     <message>
         <source>Slowest answer, in milliseconds</source>
-        <translation>最慢回答（毫秒）</translation>
+        <translation>最慢作答（毫秒）</translation>
     </message>
     <message>
         <source>The limit for slow answers must be above the one for fast answers.</source>
-        <translation>慢回答的界限必须大于快回答的界限。</translation>
+        <translation>最慢作答的界限必须大于最快作答的界限。</translation>
     </message>
     <message>
         <source>The instructions are empty.</source>
@@ -24788,9 +24804,9 @@ Li Hua, adjudicator</source>
         <translation>同意书只有一种语言，人人都读这一种。</translation>
     </message>
     <message numerus="yes">
-        <source>A person gets only %n gold item(s): a single mistake decides whether they are excluded.</source>
+        <source>A person gets only %n gold item(s): a single mistake can decide whether they are excluded.</source>
         <translation>
-            <numerusform>每人只遇到 %n 道金标题：答错一题就决定是否排除此人。</numerusform>
+            <numerusform>每人只遇到 %n 道金标题：答错一题就可能决定是否排除此人。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24812,13 +24828,13 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) match the filter of practice items, so they are not main items.</source>
+        <source>%n item(s) match the practice item filter, so they are not main items.</source>
         <translation>
             <numerusform>%n 道题符合练习题的筛选条件，因此不是正式题目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) match the filter of gold items, so they are not main items.</source>
+        <source>%n item(s) match the gold item filter, so they are not main items.</source>
         <translation>
             <numerusform>%n 道题符合金标题的筛选条件，因此不是正式题目。</numerusform>
         </translation>
@@ -24977,8 +24993,8 @@ Li Hua, adjudicator</source>
         <translation>金标题正确率低于</translation>
     </message>
     <message>
-        <source>Main items answered below</source>
-        <translation>正式题目已答少于</translation>
+        <source>Answered main items below</source>
+        <translation>已答正式题目少于</translation>
     </message>
     <message>
         <source>Flagged answers above</source>
@@ -25022,8 +25038,8 @@ Li Hua, adjudicator</source>
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Has seen such questions before</source>
-        <translation>见过这类题目的人</translation>
+        <source>Prior exposure to such questions</source>
+        <translation>以前见过这类题目</translation>
     </message>
 </context>
 <context>
@@ -25082,8 +25098,8 @@ Li Hua, adjudicator</source>
         <translation>请先冻结研究“%1”。</translation>
     </message>
     <message>
-        <source>Study “%1”: the question of item %2 has changed since freezing.</source>
-        <translation>研究“%1”：题目 %2 的内容与冻结时不同。</translation>
+        <source>Study “%1”: the question or options of item %2 have changed since freezing.</source>
+        <translation>研究“%1”：题目 %2 的题干或选项与冻结时不同。</translation>
     </message>
     <message>
         <source>Study “%1”: the image of item %2 has changed since freezing.</source>
@@ -25108,7 +25124,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Exported answers, and copies of the project or its backups, in other places.</source>
+        <source>Exported answers, and copies of the project or its backups, stored elsewhere.</source>
         <translation>另存到别处的作答导出文件，以及项目或其备份的副本。</translation>
     </message>
     <message>
@@ -25157,8 +25173,8 @@ Li Hua, adjudicator</source>
         <translation>您已经同意参加了。</translation>
     </message>
     <message>
-        <source>Please answer each line. You can choose “Prefer not to say”.</source>
-        <translation>请回答每一行。可以选择“不愿透露”。</translation>
+        <source>Please choose one answer in each line. You can choose “Prefer not to say”.</source>
+        <translation>请在每一行选一项；也可以选“不愿透露”。</translation>
     </message>
     <message>
         <source>“%1” is not an answer to “%2”.</source>
@@ -25209,8 +25225,8 @@ Li Hua, adjudicator</source>
         <translation>您已退出这项研究，您的回答已删除。</translation>
     </message>
     <message>
-        <source>Your questions are in a work package and are answered there. Please ask the person who invited you.</source>
-        <translation>您的题目在工作包里，请在工作包中作答；如有疑问，请联系邀请您的人。</translation>
+        <source>Your questions are in a work package; answer them there. If in doubt, please ask the person who invited you.</source>
+        <translation>您的题目在工作包里，请在工作包中作答；如有疑问，请询问邀请您的人。</translation>
     </message>
 </context>
 <context>
@@ -25323,7 +25339,7 @@ Li Hua, adjudicator</source>
         <translation>各人均值 ± 标准差，%</translation>
     </message>
     <message>
-        <source>95% CI of the mean (t), %</source>
+        <source>95 % CI of the mean (t), %</source>
         <translation>均值的 95% 区间（t），%</translation>
     </message>
     <message>
@@ -25343,7 +25359,7 @@ Li Hua, adjudicator</source>
         <translation>合并正确率，%</translation>
     </message>
     <message>
-        <source>95% CI of pooled accuracy (clustered by item), %</source>
+        <source>95 % CI of pooled accuracy (clustered by item), %</source>
         <translation>合并正确率的 95% 区间（按题目聚类），%</translation>
     </message>
     <message>
@@ -25375,7 +25391,7 @@ Li Hua, adjudicator</source>
         <translation>正确率，%</translation>
     </message>
     <message>
-        <source>95% CI</source>
+        <source>95 % CI</source>
         <translation>95% 区间</translation>
     </message>
     <message>
@@ -25407,7 +25423,7 @@ Li Hua, adjudicator</source>
         <translation>均值 ± 标准差，%</translation>
     </message>
     <message>
-        <source>95% CI (t)</source>
+        <source>95 % CI (t)</source>
         <translation>95% 区间（t）</translation>
     </message>
     <message>
@@ -25419,7 +25435,7 @@ Li Hua, adjudicator</source>
         <translation>人 − 模型</translation>
     </message>
     <message>
-        <source>95% CI of the difference</source>
+        <source>95 % CI of the difference</source>
         <translation>差值的 95% 区间</translation>
     </message>
     <message>
@@ -25600,8 +25616,8 @@ Li Hua, adjudicator</source>
         <translation>去极值均值：各列都去掉 %1（最高）和 %2（最低）。</translation>
     </message>
     <message>
-        <source>A question with several labels of a dimension counts in each of them. Above chance: one-sided binomial test with the number of options of each question; answers of one person are not fully independent.</source>
-        <translation>同一维度有多个标签的题目在每个标签中都计数。高于随机：按每题选项数的单侧二项检验；同一人的作答并非完全独立。</translation>
+        <source>A question with several labels of a dimension counts in each of them. Above chance: one-sided binomial test with chance level 1 ÷ number of options for each question; answers of one person are not fully independent.</source>
+        <translation>同一维度有多个标签的题目在每个标签中都计数。高于随机：单侧二项检验，每题的随机水平为 1 ÷ 选项数；同一人的作答并非完全独立。</translation>
     </message>
     <message numerus="yes">
         <source>%n person(s) have not answered all their questions. Their accuracy on the questions that they answered counts like everybody else&apos;s.</source>
@@ -25610,8 +25626,8 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Kendall&apos;s W: every person ranks the categories of a dimension by their own accuracy (or median time); only people with answers in all categories are ranked.</source>
-        <translation>Kendall W：每人按自己在各类别的正确率（或用时中位数）为该维度的类别排序；只计入在所有类别都有作答的人。</translation>
+        <source>Kendall&apos;s W: for each person, the categories of a dimension are ranked by that person&apos;s accuracy (or median time); only people with answers in all categories are included.</source>
+        <translation>Kendall W：对每个人，按其在各类别的正确率（或用时中位数）为该维度的类别排名；只计入在所有类别都有作答的人。</translation>
     </message>
     <message numerus="yes">
         <source>%n simulated participant(s) are not included.</source>
@@ -25706,8 +25722,8 @@ Li Hua, adjudicator</source>
         <translation>退出</translation>
     </message>
     <message>
-        <source>Stopped, not everything answered</source>
-        <translation>中途停止，未全部作答</translation>
+        <source>Not finished</source>
+        <translation>未完成</translation>
     </message>
     <message>
         <source>Of these: came back too late</source>
@@ -25722,7 +25738,7 @@ Li Hua, adjudicator</source>
         <translation>维度</translation>
     </message>
     <message>
-        <source>Counted in the figures</source>
+        <source>Included in the results</source>
         <translation>计入统计</translation>
     </message>
     <message>
@@ -25840,7 +25856,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Confirmed as correct on %1</source>
-        <translation>%1 认定成立</translation>
+        <translation>%1 确认无误</translation>
     </message>
     <message>
         <source>Looked at</source>
@@ -26219,8 +26235,8 @@ Li Hua, adjudicator</source>
         <translation>这里没有可疑题目。</translation>
     </message>
     <message>
-        <source>A question is listed when models or people agree on another option, models are correct without the image, experts or validators reported a problem, or the longest option reveals the key.</source>
-        <translation>模型或人一致选择别的选项、模型不看图也答对、专家或验证员报告问题，或最长的选项泄露答案时，题目会列在这里。</translation>
+        <source>A question is listed when models or people agree on an option other than the key, models are correct without the image, experts or validators reported a problem, or the longest option reveals the key.</source>
+        <translation>模型或人一致选择正确答案以外的选项、模型不看图也答对、专家或验证员报告问题，或最长的选项泄露答案时，题目会列在这里。</translation>
     </message>
     <message>
         <source>Keep Question</source>
@@ -26342,11 +26358,11 @@ Li Hua, adjudicator</source>
         <translation>参与人员</translation>
     </message>
     <message>
-        <source>Message to the person; required for a repeat</source>
+        <source>Note to the person; required for a repeat</source>
         <translation>给此人的说明；重标时必填</translation>
     </message>
     <message>
-        <source>Message to the person</source>
+        <source>Note to the person</source>
         <translation>给此人的说明</translation>
     </message>
     <message>
@@ -26392,8 +26408,8 @@ Li Hua, adjudicator</source>
         <translation>未安装任何文字引擎。请安装 tesseract-ocr-chi-sim，或在构建寓意时带上文字模型。</translation>
     </message>
     <message>
-        <source>There is no text engine “%1” here. Available: %2.</source>
-        <translation>这里没有文字引擎“%1”。可用的有：%2。</translation>
+        <source>There is no text engine “%1” on this computer. Available: %2.</source>
+        <translation>本机没有文字引擎“%1”。可用：%2。</translation>
     </message>
     <message>
         <source>The text models are not installed; %1 is missing.</source>
@@ -26684,8 +26700,8 @@ Li Hua, adjudicator</source>
         <translation>Enter 保留 · Esc 取消 · 方向键移动，Shift 改大小，Ctrl 逐像素移动</translation>
     </message>
     <message>
-        <source>Kept Images with Much Text</source>
-        <translation>文字较多但已保留的图片</translation>
+        <source>Kept Images Above the Limit</source>
+        <translation>超过上限但已保留的图片</translation>
     </message>
     <message numerus="yes">
         <source>%n image(s) above the limit were kept at inspection. Discard them, too?</source>
@@ -26714,7 +26730,7 @@ Li Hua, adjudicator</source>
         <translation>应用上限</translation>
     </message>
     <message>
-        <source>You can work on other pages during the measurement; measured results are kept.</source>
+        <source>You can work on other pages during the measurement; results so far are kept.</source>
         <translation>测量期间可以在其他页面工作；已测量的结果会保留。</translation>
     </message>
     <message>
@@ -26725,8 +26741,8 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::TextService</name>
     <message>
-        <source>Stopped. Images measured so far are kept.</source>
-        <translation>已停止。已测量的图片都保留。</translation>
+        <source>Stopped. The measurements made so far are kept.</source>
+        <translation>已停止。已有的测量结果都保留。</translation>
     </message>
     <message>
         <source>The text of this image has not been measured yet. Measure it first.</source>
@@ -26784,7 +26800,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n unread comment(s) mention you</source>
         <translation>
-            <numerusform>有 %n 条提到您的评论未看</numerusform>
+            <numerusform>有 %n 条提到您的评论未读</numerusform>
         </translation>
     </message>
     <message>
@@ -26872,28 +26888,28 @@ Li Hua, adjudicator</source>
         <translation>Ctrl+K 按名称查找页面、图片和命令，不必找菜单。</translation>
     </message>
     <message>
-        <source>Keys of each page</source>
-        <translation>每一页的按键</translation>
+        <source>Shortcuts on each page</source>
+        <translation>每一页的快捷键</translation>
     </message>
     <message>
-        <source>Press ? to list the keys of the current page. The guide and this tour are in the Help menu.</source>
-        <translation>按 ? 列出本页的按键。使用手册在“帮助”菜单中，本导览也在那里。</translation>
+        <source>Press ? to list the shortcuts of the current page. The user guide and this tour are in the Help menu.</source>
+        <translation>按 ? 列出本页的快捷键。使用手册和本导览都在“帮助”菜单中。</translation>
     </message>
     <message>
         <source>Release and evaluate</source>
         <translation>发布与评测</translation>
     </message>
     <message>
-        <source>Release writes accepted items to files. Models runs them on models. Results shows accuracy with intervals, every reply, and comparisons; Errors shows why answers were wrong.</source>
+        <source>The Release page writes accepted items to files; the Models page runs models on them. The Results page shows accuracy with intervals, every reply, and comparisons; the Errors page shows why answers were wrong.</source>
         <translation>“发布”页把已通过的题目写成文件，“模型评测”页让模型作答这些题目。“结果”页列出带区间的正确率、每条回答和各种比较；“错误分析”页说明答错的原因。</translation>
     </message>
     <message>
-        <source>Start here every day. First come the images returned to you and those others wait for, then your open steps. Keys 1 to 5 open the first five lines. Below you see the progress of the images.</source>
-        <translation>每天从这里开始：先是退回给您的和别人在等您的事项，再是待您处理的步骤。数字键 1 到 5 打开前五行。下方是图片的进度。</translation>
+        <source>Start here every day. Images returned to you and work that others need from you come first, then your other open tasks. Keys 1 to 5 open the first five lines. Below is the progress of the images.</source>
+        <translation>每天从这里开始：最前面是退回给您的图片和别人等您处理的事项，然后是您的其他待办。数字键 1 到 5 打开前五行。下方是图片的进度。</translation>
     </message>
     <message>
-        <source>From top to bottom: collect, filter, annotate, adjudicate, validate; then evaluate models and people. The number beside a page shows how much work is waiting there. Beside Overview it counts what others wait for; beside Collect, all images; beside Models, the runs in progress.</source>
-        <translation>从上到下：收集、筛选、标注、裁决分歧、验证，然后评测模型和人。页面旁的数字表示那里有多少待办。“总览”旁是别人在等您的事项数，“收集”旁是图片总数，“模型评测”旁是正在进行的评测数。</translation>
+        <source>From top to bottom: collect, filter, annotate, adjudicate, validate; then evaluate models and people. The number beside a page usually counts the work waiting there. Overview counts what others need from you; Collect counts all images; Models counts the runs in progress.</source>
+        <translation>从上到下：收集、筛选、标注、裁决分歧、验证，然后评测模型和人。页面旁的数字一般是那里的待办数；“总览”旁是别人等您处理的事项数，“收集”旁是图片总数，“模型评测”旁是正在进行的评测数。</translation>
     </message>
 </context>
 <context>
@@ -27002,7 +27018,7 @@ Li Hua, adjudicator</source>
         <translation>至少有一对人的系数没有数值，因此平均值也没有。</translation>
     </message>
     <message>
-        <source>There is no observation.</source>
+        <source>There are no observations.</source>
         <translation>没有观察值。</translation>
     </message>
     <message>
@@ -27014,8 +27030,8 @@ Li Hua, adjudicator</source>
         <translation>所有观察值属于同一组，没有组间差异。</translation>
     </message>
     <message>
-        <source>Somebody has no answers and therefore no accuracy.</source>
-        <translation>有人没有作答，没有正确率。</translation>
+        <source>At least one person has no answers and therefore no accuracy.</source>
+        <translation>至少有一人没有作答，因而没有正确率。</translation>
     </message>
     <message>
         <source>The labels vary too little for an interval: too many bootstrap samples contain only one label.</source>
@@ -27250,8 +27266,8 @@ Li Hua, adjudicator</source>
         <translation>答对本题与其他题正确率之间的相关。</translation>
     </message>
     <message>
-        <source>Everybody gave the same answer, or everybody has the same accuracy on other questions.</source>
-        <translation>所有人作答相同，或所有人在其他题上的正确率相同。</translation>
+        <source>Everybody or nobody answered this question correctly, or all have the same accuracy on other questions.</source>
+        <translation>所有人都答对或都答错本题，或所有人在其他题上的正确率相同。</translation>
     </message>
     <message>
         <source>Unused options</source>
@@ -27364,7 +27380,7 @@ Li Hua, adjudicator</source>
         <translation>验证 %1 记为未通过，但作答达到了通过的条件。</translation>
     </message>
     <message>
-        <source>Validation %1 is marked as discussed, but its question has no discussion.</source>
+        <source>Validation %1 is marked as in discussion, but its question has no discussion.</source>
         <translation>验证 %1 记为讨论中，但该题没有讨论。</translation>
     </message>
     <message>
@@ -27498,9 +27514,9 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1: %2
-%3 correct, %4 incorrect, missed or failed</source>
+%3 correct, %4 incorrect, misses or errors</source>
         <translation>%1：%2
-%3 个答对，%4 个答错、未提取到答案或出错</translation>
+%3 个正确，%4 个错误、未提取到答案或请求错误</translation>
     </message>
     <message>
         <source>Item</source>
@@ -27676,7 +27692,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Check of accepted items</source>
-        <translation>验收抽查</translation>
+        <translation>已通过题目抽查</translation>
     </message>
 </context>
 <context>

@@ -132,8 +132,8 @@ QList<Command> agreementCommands()
     return {{QStringLiteral("agreement"), QStringLiteral("PROJECT"), 1, 1,
              Tr::tr("Reports how well independent labels agree."),
              {{QStringLiteral("by"), QStringLiteral("dimension|pair|round|week"), Tr::tr("Grouping (default: dimension).")},
-              {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed of the intervals (default: same as in the "
-                                                                   "window).")},
+              {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed of the intervals (default: as in "
+                                                                   "the desktop program).")},
               {QStringLiteral("format"), QStringLiteral("csv|ratings"),
                Tr::tr("Format: csv (the figures) or ratings (each person's labels for each image, under pseudonyms).")},
               {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Writes the output to this file (csv without --format).")},

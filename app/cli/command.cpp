@@ -26,7 +26,7 @@ QList<Command> commands()
 
 Option asOption()
 {
-    return {QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("Act as this person (default: the lead).")};
+    return {QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("Act as this person (default: the first lead).")};
 }
 
 Option languageOption()

@@ -98,7 +98,7 @@ Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, do
     qint64 sent = 0;
     for (const Asked &asked : runs) {
         const auto run = project.stores->runs().run(asked.id);
-        const auto figures = project.stores->runs().figures(asked.id, Scorer::Strict);
+        const auto figures = project.stores->responses().figures(asked.id, Scorer::Strict);
         if (!run || !figures)
             return context.console.fail(!run ? run.error() : figures.error());
         const auto came = cameOf(project, *run, *figures);
@@ -143,7 +143,7 @@ Exit askAll(Context &context, OpenProject &project, const QList<RunId> &ids, Run
     QList<Asked> runs;
     QList<Asked> done;
     for (const RunId &id : ids) {
-        const auto figures = project.stores->runs().figures(id, Scorer::Strict);
+        const auto figures = project.stores->responses().figures(id, Scorer::Strict);
         const auto run = project.stores->runs().run(id);
         if (!figures || !run)
             return context.console.fail(!figures ? figures.error() : run.error());
@@ -178,7 +178,7 @@ Result<QList<RunId>> storedRuns(Context &context, OpenProject &project, RunKind 
         const RunId subject = kind == RunKind::Judgements ? run->judged : run->id;
         if (run->state == RunState::Cancelled || (!named.isEmpty() && !named.contains(subject)))
             continue;
-        YUYI_TRY(const auto figures, project.stores->runs().figures(run->id, Scorer::Strict));
+        YUYI_TRY(const auto figures, project.stores->responses().figures(run->id, Scorer::Strict));
         const int passing = figures.transient + figures.account;
         const bool wanted = what == RunAsk::Errors ? passing + figures.blocked + figures.badRequest > 0
                                                    : run->state != RunState::Done || passing > 0;
@@ -271,7 +271,7 @@ Exit rate(Context &context, OpenProject &project)
     ReplyRating rating;
     rating.score = arguments.value(QStringLiteral("score")).toDouble(&good);
     if (!good || runs->size() != 1)
-        return usage(context, good ? Tr::tr("Here --run takes only one run.") : Tr::tr("--score takes a number."));
+        return usage(context, good ? Tr::tr("“rate” and “report” take only one run with --run.") : Tr::tr("--score takes a number."));
     for (const QString &word : arguments.value(QStringLiteral("perspective")).split(u',', Qt::SkipEmptyParts)) {
         const double value = word.section(u'=', 1).toDouble(&good);
         if (!good)
@@ -374,7 +374,7 @@ Exit figures(Context &context, OpenProject &project)
     if (!runs)
         return fail(context, runs.error());
     if (runs->size() != 1)
-        return usage(context, Tr::tr("Here --run takes only one run."));
+        return usage(context, Tr::tr("“rate” and “report” take only one run with --run."));
     if (const auto opened = openIfWanted(context, project, runs->constFirst()); !opened)
         return fail(context, opened.error());
     if (const auto read = rereadIfWanted(context, project, runs->constFirst()); !read)
@@ -463,7 +463,8 @@ Exit table(Context &context, OpenProject &project)
     if (reports->list.isEmpty()) {
         return fail(context, {ErrorCode::Refused, reports->hidden.isEmpty() ? Tr::tr("No model has been asked to describe "
                                                                                      "images yet.")
-                                                                             : Tr::tr("You still have to score descriptions of every run."), {}});
+                                                                             : Tr::tr("No results can be shown: you still have "
+                                                                                      "to score descriptions of every run."), {}});
     }
     const auto dimensions = dimensionsOf(context, reports->list);
     if (!dimensions)
@@ -556,7 +557,8 @@ QList<Command> describeCommands()
               {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Uses only the first N images.")},
               {QStringLiteral("prompt"), QStringLiteral("FILE"), Tr::tr("File with another prompt; saved as a new version.")},
               {QStringLiteral("with-picture"), {}, Tr::tr("Shows the image to the judge, too.")},
-              {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("Temperature; replaces the endpoint's setting (default: 0).")},
+              {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("Temperature (default: the endpoint's "
+                                                                          "setting, otherwise 0).")},
               {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("Maximum reply length in tokens; replaces the "
                                                                          "endpoint's setting.")},
               {QStringLiteral("budget"), QStringLiteral("X"), Tr::tr("Pauses each run when its cost reaches this amount.")},
@@ -568,7 +570,7 @@ QList<Command> describeCommands()
               {QStringLiteral("item"), QStringLiteral("ID"), Tr::tr("Item whose description you score.")},
               {QStringLiteral("score"), QStringLiteral("N"), Tr::tr("The score, an integer on the scale.")},
               {QStringLiteral("perspective"), QStringLiteral("CODE=N[,…]"), Tr::tr("Scores per perspective.")},
-              {QStringLiteral("note"), QStringLiteral("TEXT"), Tr::tr("A note beside the score.")},
+              {QStringLiteral("note"), QStringLiteral("TEXT"), Tr::tr("Note on the score.")},
               {QStringLiteral("open"), {}, Tr::tr("report, table: shows the results to a lead who has not scored all descriptions yet. "
                                                   "The lead can then no longer score the rest.")},
               {QStringLiteral("rescore"), {}, Tr::tr("Re-scores the replies of judges first; sends no requests.")},
@@ -576,7 +578,8 @@ QList<Command> describeCommands()
                                                                       "labels).")},
               {QStringLiteral("format"), QStringLiteral("F"), Tr::tr("table: file format md, csv, latex or xlsx.")},
               {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("table: writes the table to a file.")},
-              {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("Also writes the scores to a CSV file.")},
+              {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("report: also writes the scores to a CSV "
+                                                                     "file.")},
               {QStringLiteral("practice"), {},
                Tr::tr("table, report: includes practice runs, also in written files.")},
               asOption()},

@@ -192,7 +192,7 @@ QStringList replyLines(const Endpoint &endpoint, const EndpointTrial &trial)
     if (trial.modelsListed)
         lines.append(Tr::tr("%n model(s) listed: %1", nullptr, static_cast<int>(trial.models.size())).arg(trial.models.join(QStringLiteral(", "))));
     else
-        lines.append(trial.modelsFault.isEmpty() ? Tr::tr("The server lists no models.") : Tr::tr("The server gave no list of "
+        lines.append(trial.modelsFault.isEmpty() ? Tr::tr("The server lists no models.") : Tr::tr("The server did not return a list of "
                                                                                                   "models: %1").arg(trial.modelsFault));
     if (trial.answered())
         lines.append(Tr::tr("%1 replied after %2 ms: %3").arg(endpoint.model, QString::number(trial.milliseconds), trial.text));

@@ -234,7 +234,7 @@ Exit list(Context &context, OpenProject &project)
             lines.append(Tr::tr("    %n question(s) to the model", nullptr, static_cast<int>(probes->size())));
     }
     if (lines.isEmpty())
-        lines.append(Tr::tr("No errors have been sampled yet: errors PROJECT sample --run RUN."));
+        lines.append(Tr::tr("No wrong answers have been sampled yet: errors PROJECT sample --run RUN."));
     context.console.result(json, lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
@@ -327,19 +327,22 @@ QList<Command> errorCommands()
               {QStringLiteral("name"), QStringLiteral("NAME"), Tr::tr("Name of the sample.")},
               {QStringLiteral("dry-run"), {}, Tr::tr("Shows how many cases each stratum would get; draws nothing.")},
               {QStringLiteral("sample"), QStringLiteral("ID"), Tr::tr("Which sample to report on (default: all).")},
-              {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("Also writes the coded cases, or the suspected questions, "
-                                                                     "as a table.")},
+              {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("Also writes the coded cases or the "
+                                                                     "suspected questions to a CSV file.")},
               {QStringLiteral("practice"), {}, Tr::tr("report: includes cases of practice models in tables.")},
               {QStringLiteral("min-models"), QStringLiteral("N"), Tr::tr("suspects: minimum number of models that replied to "
                                                                          "a question (default: 2).")},
               {QStringLiteral("model-share"), QStringLiteral("P"),
-               Tr::tr("suspects: minimum share of models that agree on another option, in percent (default: 100).")},
+               Tr::tr("suspects: minimum share of models that chose the same distractor, in percent (default: "
+                      "100).")},
               {QStringLiteral("min-people"), QStringLiteral("N"), Tr::tr("suspects: minimum number of people who answered a "
                                                                          "question (default: 3).")},
               {QStringLiteral("people-share"), QStringLiteral("P"),
-               Tr::tr("suspects: more than this share of people chose another option, in percent (default: 50).")},
+               Tr::tr("suspects: more than this share of people chose the same distractor, in percent (default: "
+                      "50).")},
               {QStringLiteral("min-blind-models"), QStringLiteral("N"),
-               Tr::tr("suspects: minimum number of models that are all correct without the image (default: 2).")}},
+               Tr::tr("suspects: minimum number of models asked without the image, all of them correct (default: "
+                      "2).")}},
              runErrors}};
 }
 

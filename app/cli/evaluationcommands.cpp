@@ -35,9 +35,10 @@ Result<QList<ShownOption>> readOptions(const Json &entry)
         const bool letter = name.size() == 1 && ((name >= u"A" && name <= u"Z") || name.at(0).isDigit());
         const bool number = name.size() == 2 && name.at(0).isDigit() && name.at(1).isDigit();
         if (!letter && !number)
-            return failure(ErrorCode::Invalid, Tr::tr("The label “%1” is neither a letter A…Z nor a number.").arg(name));
+            return failure(ErrorCode::Invalid, Tr::tr("The label “%1” is neither a letter A…Z nor a number of "
+                                                      "one or two digits.").arg(name));
         if (!text.is_string())
-            return failure(ErrorCode::Invalid, Tr::tr("The text of option “%1” is not text.").arg(name));
+            return failure(ErrorCode::Invalid, Tr::tr("The text of option “%1” is not a string.").arg(name));
         shown.append({name, fromUtf8(text.get<std::string>())});
     }
     return shown;
@@ -48,7 +49,7 @@ Result<Json> readReply(const QByteArray &line, Scorer scorer)
 {
     YUYI_TRY(const auto parsed, parseJson(line, longestLine));
     if (!parsed.is_object())
-        return failure(ErrorCode::Invalid, Tr::tr("An object with “id”, “response” and “options” is expected."));
+        return failure(ErrorCode::Invalid, Tr::tr("Expected an object with “id”, “response” and “options”."));
     const auto id = parsed.find("id");
     const auto response = parsed.find("response");
     if (id == parsed.end() || response == parsed.end())
@@ -64,7 +65,8 @@ Result<Json> readReply(const QByteArray &line, Scorer scorer)
         return answer;
     }
     if (!response->is_string())
-        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a text, or an object that reports an error."));
+        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string, or an object or null to report "
+                                                  "an error."));
     const Extraction found = extract(scorer, fromUtf8(response->get<std::string>()), options);
     answer["extracted"] = found.missed() ? std::string("MISS") : toUtf8(found.label);
     answer["rule"] = toUtf8(found.rule);
@@ -85,7 +87,7 @@ Exit runExtract(Context &context)
         const auto known = fromCode<Scorer>(name);
         if (!known) {
             context.console.fail(
-                {ErrorCode::Invalid, Tr::tr("--scorer is strict or cii-official, not “%1”.").arg(name), {}});
+                {ErrorCode::Invalid, Tr::tr("--scorer takes strict or cii-official, not “%1”.").arg(name), {}});
             return Exit::Usage;
         }
         scorer = *known;

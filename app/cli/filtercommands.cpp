@@ -305,7 +305,7 @@ QList<Command> filterCommands()
           jobs},
          runScanText},
         {QStringLiteral("filter"), QStringLiteral("PROJECT"), 1, 1,
-         Tr::tr("Runs filter steps and records their decisions; they can be undone."),
+         Tr::tr("Runs filter steps and records their decisions, which can be undone."),
          {{QStringLiteral("duplicates"), {}, Tr::tr("Finds and discards duplicates.")},
           {QStringLiteral("text"), {}, Tr::tr("Measures text and discards images above the limit.")},
           {QStringLiteral("max-ratio"), QStringLiteral("R"), Tr::tr("Text limit, 0 to 1 (default: the project's).")},

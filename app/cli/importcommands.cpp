@@ -121,7 +121,7 @@ QList<Command> importCommands()
         {QStringLiteral("import images"), QStringLiteral("PROJECT PATH…"), 1, -1,
          Tr::tr("Imports raw images; the format is detected from the file content."),
          {{QStringLiteral("manifest"), QStringLiteral("FILE"),
-           Tr::tr("CSV or JSON with file, source_url, licence, collector, note.")},
+           Tr::tr("CSV or JSON file with the fields file, source_url, licence, collector, note.")},
           {QStringLiteral("recursive"), {}, Tr::tr("Includes subfolders.")},
           asOption()},
          runImages},

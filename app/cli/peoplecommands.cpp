@@ -250,7 +250,8 @@ Result<> readLabel(const QString &text, const Preset &preset, ImageFilter &filte
             if (!one.pickMany)
                 dimensions.append(one.code.text());
         }
-        return failure(ErrorCode::Invalid, Tr::tr("--label takes DIMENSION=VALUE. Dimensions that take one value: %1.")
+        return failure(ErrorCode::Invalid, Tr::tr("--label takes DIMENSION=VALUE. DIMENSION is one of: %1. VALUE "
+                                                  "is one of its labels.")
                                                .arg(dimensions.join(QStringLiteral(", "))));
     }
     filter.dimension = dimension->code;
@@ -385,7 +386,7 @@ Exit listWork(Context &context, const OpenProject &project)
                                  codeOf(row.state), assignment.createdAt.toString(Qt::ISODate), row.imageName}
                          .join(QLatin1Char('\t')));
     }
-    context.console.result(json, lines.isEmpty() ? Tr::tr("Nobody has open tasks.") : lines.join(QLatin1Char('\n')));
+    context.console.result(json, lines.isEmpty() ? Tr::tr("No tasks found.") : lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
 
@@ -450,7 +451,7 @@ QList<Command> peopleCommands()
           asOption()},
          runPeople},
         {QStringLiteral("assign"), QStringLiteral("PROJECT give|list|withdraw|reassign [ID…]"), 2, -1,
-         Tr::tr("Assigns images, lists tasks and withdraws them."),
+         Tr::tr("Assigns images; lists, withdraws and reassigns tasks."),
          {{QStringLiteral("to"), QStringLiteral("NAME,…"), Tr::tr("People who get the images.")},
           {QStringLiteral("images"), QStringLiteral("N"), Tr::tr("Maximum number of images (default: all waiting images).")},
           {QStringLiteral("per-image"), QStringLiteral("N"), Tr::tr("Number of people for each image (default: the project's "

@@ -55,7 +55,7 @@ Exit runNew(Context &context)
     Json json;
     json["project"] = toUtf8(location);
     json["preset"] = toUtf8(preset->code);
-    context.console.done(json, Tr::tr("The project “%1” is at %2.").arg(project.title, location));
+    context.console.done(json, Tr::tr("The project “%1” was created at %2.").arg(project.title, location));
     return Exit::Done;
 }
 
@@ -237,7 +237,8 @@ QList<Command> projectCommands()
         {QStringLiteral("check"), QStringLiteral("PROJECT"), 1, 1,
          Tr::tr("Checks the project for consistency."),
          {{QStringLiteral("move-strays"), {},
-           Tr::tr("Moves image files without an entry, left by an interrupted import, to PROJECT/strays (otherwise nothing is changed).")},
+           Tr::tr("Moves image files that an interrupted import left without an entry to PROJECT/strays (without "
+                  "this option, nothing is changed).")},
           asOption()},
          runCheck},
         {QStringLiteral("undo"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Undoes decisions."),
@@ -245,11 +246,12 @@ QList<Command> projectCommands()
           {QStringLiteral("last"), QStringLiteral("N"), Tr::tr("Number of decisions to undo, the newest first.")},
           asOption()},
          runUndo},
-        {QStringLiteral("backup"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Saves a copy into the project's backups."),
+        {QStringLiteral("backup"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Saves a backup of the project."),
          {}, runBackup},
         {QStringLiteral("restore"), QStringLiteral("BACKUP PROJECT"), 2, 2,
          Tr::tr("Restores the project from a backup."),
-         {{QStringLiteral("other-project"), {}, Tr::tr("Allows a backup of another project.")}}, runRestore},
+         {{QStringLiteral("other-project"), {}, Tr::tr("Restores the backup even if it belongs to another "
+                                                       "project.")}}, runRestore},
         {QStringLiteral("move"), QStringLiteral("PROJECT TARGET"), 2, 2,
          Tr::tr("Copies a whole project from a folder to a server or back; the old one is kept."), {}, runMove},
     };

@@ -117,7 +117,7 @@ QString tableLines(const ResultsTable &table)
         }))
         lines.append(Tr::tr("* the best of its column"));
     if (table.rows.isEmpty())
-        lines.append(Tr::tr("No model has been run yet, or all runs are hidden."));
+        lines.append(Tr::tr("There are no results: no model has been run yet, or all runs are hidden or excluded."));
     return (lines + table.notes).join(u'\n');
 }
 
@@ -157,7 +157,8 @@ Result<PrintSize> printSizeOption(const Context &context)
     else if (!width.isEmpty() && width != u"two-columns")
         size.width = width.toDouble(&fine);
     if (!fine || !(size.width >= PrintSize::narrowest && size.width <= PrintSize::widest)) {
-        return failure(ErrorCode::Invalid, Tr::tr("--width is one-column, two-columns or from %1 to %2 (millimetres), not “%3”.")
+        return failure(ErrorCode::Invalid, Tr::tr("--width takes one-column, two-columns or a number of "
+                                                  "millimetres from %1 to %2, not “%3”.")
                                                .arg(PrintSize::narrowest)
                                                .arg(PrintSize::widest)
                                                .arg(width));
@@ -165,7 +166,7 @@ Result<PrintSize> printSizeOption(const Context &context)
     if (const QString dpi = context.arguments.value(QStringLiteral("dpi")); !dpi.isEmpty()) {
         size.dpi = dpi.toInt(&fine);
         if (!fine || size.dpi < 72 || size.dpi > 1200)
-            return failure(ErrorCode::Invalid, Tr::tr("--dpi is a whole number from 72 to 1200, not “%1”.").arg(dpi));
+            return failure(ErrorCode::Invalid, Tr::tr("--dpi takes a whole number from 72 to 1200, not “%1”.").arg(dpi));
     }
     return size;
 }
@@ -193,7 +194,7 @@ Exit runResults(Context &context)
     const bool formatted = context.arguments.has(QStringLiteral("format"));
     const QString file = context.arguments.value(QStringLiteral("out"));
     if (*format == TableFormat::Xlsx && file.isEmpty()) {
-        return wrongUse(context, {ErrorCode::Invalid, Tr::tr("A workbook needs --out FILE."), {}});
+        return wrongUse(context, {ErrorCode::Invalid, Tr::tr("An xlsx workbook needs --out FILE."), {}});
     }
     const QString figureFile = context.arguments.value(QStringLiteral("figure"));
     const auto drawing = codeOption(context, QStringLiteral("chart"), ResultsDrawing::Accuracy);
@@ -306,7 +307,7 @@ Exit runCompare(Context &context)
             return context.console.fail(run.error());
         if (query.runs.contains(run->id)) {
             return context.console.fail(
-                {ErrorCode::Invalid, Tr::tr("“%1” is given twice; compare two different runs.").arg(word), {}});
+                {ErrorCode::Invalid, Tr::tr("“%1” is a run that has already been given. Compare different runs.").arg(word), {}});
         }
         query.runs.append(run->id);
     }
@@ -400,10 +401,10 @@ Exit runImport(Context &context)
     json["incorrect"] = report->incorrect;
     json["miss"] = report->miss;
     json["error"] = report->error;
-    QStringList lines{Tr::tr("Format: %1. Model: %2. Matched by: %3.").arg(titleOf(report->format), request.model, titleOf(report->way)),
+    QStringList lines{Tr::tr("Format: %1. Model: %2. Matching: %3.").arg(titleOf(report->format), request.model, titleOf(report->way)),
                       Tr::tr("Run %1: %2 replies matched to items, %3 with unknown IDs, %4 items without a reply.")
                           .arg(report->run.toString()).arg(report->matched).arg(report->unknown.size()).arg(report->without),
-                      Tr::tr("%1 correct, %2 incorrect, %3 misses, %4 errors (scorer strict).")
+                      Tr::tr("%1 correct, %2 incorrect, %3 misses, %4 errors (strict scorer).")
                           .arg(report->correct).arg(report->incorrect).arg(report->miss).arg(report->error)};
     if (!report->unknown.isEmpty())
         lines.append(Tr::tr("Unknown IDs: %1").arg(report->unknown.join(QStringLiteral(", "))));
@@ -411,7 +412,7 @@ Exit runImport(Context &context)
         lines.append(Tr::tr("Question or options differ from the item: %1").arg(report->different.join(QStringLiteral(", "))));
     lines += file->notes;
     if (!report->doubled.isEmpty())
-        lines.append(Tr::tr("IDs that occur twice with the same reply: %1").arg(report->doubled.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("IDs that occur more than once with the same reply: %1").arg(report->doubled.join(QStringLiteral(", "))));
     context.console.result(json, lines.join(u'\n'));
     const bool whole = report->unknown.isEmpty() && report->different.isEmpty() && report->doubled.isEmpty() && file->notes.isEmpty();
     return whole ? Exit::Done : Exit::Findings;
@@ -460,8 +461,8 @@ QList<Command> resultCommands()
           {QStringLiteral("runs"), QStringLiteral("LIST"), Tr::tr("Comma-separated run IDs or MODEL/CONFIGURATION (default: "
                                                                   "all visible runs).")},
           {QStringLiteral("items"), QStringLiteral("automatic|own|common"),
-           Tr::tr("Item set: each run's own items or the common items (default: common when configurations or shots are "
-                  "compared).")},
+           Tr::tr("Item set: each run's own items, or the items common to all runs (default: common when "
+                  "comparing configurations or shots).")},
           examples,
           {QStringLiteral("study"), QStringLiteral("NAME|none"),
            Tr::tr("Study whose participants are shown next to models (default: the newest complete study, otherwise the "
@@ -472,7 +473,7 @@ QList<Command> resultCommands()
           asOption()},
          runResults},
         {QStringLiteral("compare"), QStringLiteral("PROJECT RUN_A RUN_B…"), 3, -1,
-         Tr::tr("Compares runs on their common items; each further run is compared with the first."),
+         Tr::tr("Compares runs on their common items: each further run with the first."),
          {scorer, examples,
           {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed of the interval (default: as in the desktop program).")},
           asOption()},

@@ -81,7 +81,7 @@ struct Outcome {
 Result<Outcome> outcomeOf(Stores &stores, const Asked &asked)
 {
     YUYI_TRY(const auto run, stores.runs().run(asked.id));
-    YUYI_TRY(const auto figures, stores.runs().figures(asked.id, Scorer::Strict));
+    YUYI_TRY(const auto figures, stores.responses().figures(asked.id, Scorer::Strict));
     Outcome outcome;
     outcome.run = run;
     YUYI_TRY(const auto endpoint, stores.endpoints().endpoint(run.endpoint));
@@ -192,7 +192,8 @@ Exit run(Context &context)
     QList<RunId> ids;
     if (stored) {
         if (arguments.has(QStringLiteral("dry-run"))) {
-            return usage(context, {ErrorCode::Invalid, Tr::tr("--dry-run goes with a new run, not with --resume or --retry-errors."),
+            return usage(context, {ErrorCode::Invalid, Tr::tr("--dry-run works only with a new run, not with "
+                                                              "--resume or --retry-errors."),
                                    {}});
         }
         const auto found = storedRuns(arguments, *project->stores, project->actor.id, what);
@@ -217,7 +218,7 @@ Exit run(Context &context)
     QList<Asked> runs;
     QList<Asked> done;
     for (const RunId &id : std::as_const(ids)) {
-        const auto figures = project->stores->runs().figures(id, Scorer::Strict);
+        const auto figures = project->stores->responses().figures(id, Scorer::Strict);
         const auto known = project->stores->runs().run(id);
         if (!figures || !known)
             return context.console.fail(!figures ? figures.error() : known.error());
@@ -246,7 +247,7 @@ Exit run(Context &context)
 QList<Command> runCommands()
 {
     return {{QStringLiteral("run"), QStringLiteral("PROJECT"), 1, 1,
-             Tr::tr("Runs models on items and scores the replies; continues where it was stopped."), runOptions(), run}};
+             Tr::tr("Runs models on items and scores the replies; continues a run that was stopped."), runOptions(), run}};
 }
 
 } // namespace yuyi::cli

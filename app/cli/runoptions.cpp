@@ -33,7 +33,7 @@ Result<double> numberOption(const Arguments &arguments, const QString &name, dou
     bool good = false;
     const double value = arguments.value(name).toDouble(&good);
     if (!good || value < 0)
-        return failure(ErrorCode::Invalid, Tr::tr("--%1 takes a number that is not negative.").arg(name));
+        return failure(ErrorCode::Invalid, Tr::tr("--%1 takes a number of 0 or more.").arg(name));
     return value;
 }
 
@@ -53,7 +53,7 @@ Result<E> codeOption(const Arguments &arguments, const QString &name, E fallback
         return fallback;
     const auto value = fromCode<E>(arguments.value(name));
     if (!value)
-        return failure(ErrorCode::Invalid, Tr::tr("--%1 is one of %2, not “%3”.").arg(name, codes<E>(), arguments.value(name)));
+        return failure(ErrorCode::Invalid, Tr::tr("--%1 takes one of %2, not “%3”.").arg(name, codes<E>(), arguments.value(name)));
     return *value;
 }
 
@@ -141,17 +141,19 @@ QList<Option> runOptions()
                 "items).")},
         {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Name of a frozen item set.")},
         {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Only the first N items, not counting example items.")},
-        {QStringLiteral("repeats"), QStringLiteral("N"), Tr::tr("Number of repeats per item (default: 1).")},
+        {QStringLiteral("repeats"), QStringLiteral("N"), Tr::tr("How many times each item is asked (default: 1).")},
         {QStringLiteral("order"), codes<OptionOrder>(), Tr::tr("Order of the options, as the model sees them (default: "
                                                                "written).")},
-        {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Seed of shuffled options (default: 1).")},
+        {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed for shuffling the options (default: 1).")},
         {QStringLiteral("examples"), QStringLiteral("ID[,ID2]"), Tr::tr("Items to use as few-shot examples, instead of the "
                                                                         "examples of the configuration.")},
         {QStringLiteral("example-items"), codes<ExampleItems>(),
-         Tr::tr("Whether example items are asked as questions, too (default: not-few-shot).")},
+         Tr::tr("Whether example items are also asked as questions; not-few-shot (default): only in runs without "
+                "examples.")},
         {QStringLiteral("examples-as"), codes<ExampleForm>(),
          Tr::tr("How few-shot examples are sent: in one message with the question, or as chat turns (default: together).")},
-        {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("Temperature; overrides the endpoint's (default: 0).")},
+        {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("Temperature (default: the endpoint's "
+                                                                    "setting, otherwise 0).")},
         {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("Maximum reply length in tokens; overrides the endpoint's.")},
         {QStringLiteral("budget"), QStringLiteral("X"), Tr::tr("Pauses a run when its cost reaches this amount.")},
         {QStringLiteral("reply-tokens"), QStringLiteral("N"), Tr::tr("Reply length assumed for the cost estimate, in tokens.")},
@@ -230,7 +232,7 @@ Result<QList<RunId>> storedRuns(const Arguments &arguments, Stores &stores, cons
             continue;
         if (!configurations.isEmpty() && !configurations.contains(run->configuration))
             continue;
-        YUYI_TRY(const auto figures, stores.runs().figures(run->id, Scorer::Strict));
+        YUYI_TRY(const auto figures, stores.responses().figures(run->id, Scorer::Strict));
         if (mayGoOn(*run, figures, ask))
             found.append(run->id);
     }

@@ -311,7 +311,7 @@ Exit withdraw(Call &call)
                       Tr::tr("Also removed from %n backup(s).", nullptr, done->backups)};
     for (const QString &sentence : done->kept) {
         json["not_reached"].push_back(toUtf8(sentence));
-        lines.append(Tr::tr("Could not be deleted: %1").arg(sentence));
+        lines.append(Tr::tr("Not deleted everywhere: %1").arg(sentence));
     }
     call.context.console.result(json, lines.join(u'\n'));
     return Exit::Done;
@@ -330,7 +330,7 @@ Exit conclude(Call &call)
         json["participants"].push_back(toUtf8(person.code));
         codes.append(person.code);
     }
-    call.context.console.result(json, Tr::tr("Ended participation; answers are kept: %1").arg(codes.join(QStringLiteral(", "))));
+    call.context.console.result(json, Tr::tr("Participation ended; answers are kept: %1").arg(codes.join(QStringLiteral(", "))));
     return Exit::Done;
 }
 
@@ -339,7 +339,7 @@ Exit pack(Call &call)
 {
     const QString folder = call.words.value(1);
     if (folder.isEmpty())
-        return call.usage(Tr::tr("study PROJECT pack STUDY FOLDER [CODE…]: the folder is missing."));
+        return call.usage(Tr::tr("study PROJECT pack STUDY FOLDER [CODE…]: specify the folder."));
     if (!QDir().mkpath(folder))
         return call.fail({ErrorCode::Environment, Tr::tr("The folder “%1” cannot be created.").arg(folder), {}});
     // Whoever has begun goes on where he began.
@@ -388,7 +388,7 @@ Exit report(Call &call)
 Exit exportData(Call &call)
 {
     if (call.words.size() < 2)
-        return call.usage(Tr::tr("study PROJECT export STUDY OUT: the target is missing."));
+        return call.usage(Tr::tr("study PROJECT export STUDY OUT: specify the target."));
     return studyExport(call.context, call.project, call.study, call.words.at(1));
 }
 
@@ -423,7 +423,7 @@ Exit runStudy(Context &context)
     }
     const QStringList words = context.arguments.positional.mid(2);
     if (action == u"merge") {
-        return words.isEmpty() ? wrong(Tr::tr("study PROJECT merge RETURN.yuyipack…: the file is missing."))
+        return words.isEmpty() ? wrong(Tr::tr("study PROJECT merge RETURN.yuyipack…: specify the file."))
                                : mergeReturns(context, words);
     }
     if (action != u"list" && words.isEmpty())
@@ -452,14 +452,15 @@ QList<Command> studyCommands()
         {QStringLiteral("count"), QStringLiteral("N"), Tr::tr("add, simulate: number of participants (default: as planned).")},
         {QStringLiteral("names-file"), QStringLiteral("FILE"), Tr::tr("add: names, one per line; they are stored separately "
                                                                       "from all other data.")},
-        {QStringLiteral("names"), {}, Tr::tr("show: includes the list of names.")},
+        {QStringLiteral("names"), {}, Tr::tr("show: includes the participants' names.")},
         {QStringLiteral("kind"), QStringLiteral("K"), Tr::tr("simulate: random, perfect, share-80 or share-60 (default).")},
         {QStringLiteral("remove"), {}, Tr::tr("simulate: removes all simulated participants.")},
         asOption()};
     return {{QStringLiteral("study"),
              QStringLiteral("PROJECT list|create|edit|show|duplicate|remove|freeze|verify|add|refill|withdraw|conclude|simulate|"
                             "close|reopen|pack|merge|report|export [STUDY] [ARGUMENT…]"),
-             2, -1, Tr::tr("Human baselines: designs, freezes and runs studies, packs for participants, and creates reports."), options,
+             2, -1, Tr::tr("Human baselines: designs, freezes and runs studies, creates packages for "
+                           "participants, and writes reports."), options,
              runStudy}};
 }
 

@@ -126,7 +126,8 @@ QList<Option> studyDesignOptions()
         {QStringLiteral("by"), QStringLiteral("DIMENSION"), Tr::tr("Dimension that gives the categories. Each person gets "
                                                                    "the same number per category, or the same shares as in "
                                                                    "all items.")},
-        {QStringLiteral("per-category"), QStringLiteral("N"), Tr::tr("stratified, per-category: items per category.")},
+        {QStringLiteral("per-category"), QStringLiteral("N"), Tr::tr("Items per category: in the whole study "
+                                                                     "(stratified) or per person (per-category).")},
         {QStringLiteral("answers"), QStringLiteral("N"), Tr::tr("coverage: minimum number of participants per item.")},
         {QStringLiteral("people"), QStringLiteral("N"), Tr::tr("Planned number of participants.")},
         {QStringLiteral("blocks"), QStringLiteral("DIMENSION"), Tr::tr("Groups the items into blocks by the labels of this "
@@ -156,8 +157,8 @@ QList<Option> studyDesignOptions()
                                                                         "share of main answers.")},
         {QStringLiteral("min-median-ms"), QStringLiteral("N"), Tr::tr("Excludes participants whose median response time is "
                                                                       "below this (milliseconds).")},
-        {QStringLiteral("exclude-exposed"), QStringLiteral("yes|no"), Tr::tr("Excludes participants who have seen such "
-                                                                             "questions before.")},
+        {QStringLiteral("exclude-exposed"), QStringLiteral("yes|no"), Tr::tr("Excludes participants who say that they "
+                                                                             "have seen such questions before.")},
         {QStringLiteral("slowest-ms"), QStringLiteral("N"), Tr::tr("Excludes single answers with a response time above this "
                                                                    "(milliseconds).")},
         {QStringLiteral("fastest-ms"), QStringLiteral("N"), Tr::tr("Excludes single answers with a response time below this "
@@ -293,7 +294,7 @@ QStringList previewLines(const StudyPreview &preview)
     lines.append(Tr::tr("%1 items on %2 images; %3 practice and %4 gold items.")
                      .arg(preview.mainItems).arg(preview.images).arg(preview.practiceItems).arg(preview.goldItems));
     if (preview.questionsPerPerson > 0) {
-        lines.append(Tr::tr("%1 people, %2 items each, about %n minute(s).", nullptr, qCeil(preview.minutes))
+        lines.append(Tr::tr("%1 people; each gets %2 items, about %n minute(s).", nullptr, qCeil(preview.minutes))
                          .arg(QString::number(preview.people), range(preview.itemsLowest, preview.itemsHighest)));
         const QString seconds = QString::number(qRound(preview.secondsEach));
         lines.append(preview.peopleMeasured > 0

@@ -6,6 +6,7 @@
 #include "db/connection/openfiles.h"
 #include "db/migrations/projectfile.h"
 #include "db/pictures/picturerows.h"
+#include "db/rows/stored.h"
 #include "models/domain/imagepath.h"
 
 #include <QCoreApplication>
@@ -91,7 +92,9 @@ Result<Identity> identityOf(const Place &place)
     Identity identity;
     YUYI_CHECK(lookAtFile(place, FileKind::Project, [&](Connection &connection) {
         return connection.read(QStringLiteral("SELECT id, title FROM project"), {},
-                               [&](const Row &row) { identity = {row.text(0), row.text(1)}; });
+                               [&](const Row &row) {
+                                   std::tie(identity.id, identity.title) = row.as<QString, QString>();
+                               });
     }));
     return identity;
 }

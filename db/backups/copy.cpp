@@ -3,6 +3,7 @@
 
 #include "db/backups/rowcopy.h"
 #include "db/migrations/migrations.h"
+#include "db/rows/stored.h"
 
 namespace yuyi {
 
@@ -35,12 +36,13 @@ Result<> copyPictureRows(Connection &from, Connection &to)
 {
     QStringList hashes;
     YUYI_CHECK(from.read(QStringLiteral("SELECT sha256 FROM blob ORDER BY sha256"), {},
-                         [&](const Row &row) { hashes.append(row.text(0)); }));
+                         [&](const Row &row) { hashes.append(row.first<QString>()); }));
     for (const QString &hash : std::as_const(hashes)) {
         QVariantList values;
-        YUYI_CHECK(from.read(QStringLiteral("SELECT sha256, content, created_at, created_by FROM blob WHERE sha256 = ?"),
-                             {hash}, [&](const Row &row) {
-                                        values = {row.text(0), sql::blob(row.blob(1)), row.value(2), row.value(3)};
+        YUYI_CHECK(from.read(QStringLiteral("SELECT content, created_at, created_by FROM blob WHERE sha256 = ?"), {hash},
+                             [&](const Row &row) {
+                                 const auto [content, at, by] = row.as<sql::Blob, QString, std::optional<QString>>();
+                                 values = {hash, sql::blob(content), at, by ? QVariant(*by) : QVariant()};
                              }));
         YUYI_CHECK(to.write(QStringLiteral("INSERT INTO blob (sha256, content, created_at, created_by) VALUES (?, ?, ?, ?)"), values));
     }

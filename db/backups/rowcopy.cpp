@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/backups/rowcopy.h"
 
+#include "db/rows/stored.h"
+
 #include <QCryptographicHash>
 
 namespace yuyi {
@@ -64,6 +66,12 @@ QVariantList valuesOf(const Row &row, qsizetype columns)
     return values;
 }
 
+TableRule ruleOf(const Row &row)
+{
+    const auto [table, name] = row.as<QString, QString>();
+    return {table, name};
+}
+
 Result<> alter(Connection &connection, const QList<TableRule> &rules, const QString &how)
 {
     for (const TableRule &one : rules) {
@@ -81,7 +89,7 @@ Result<> continueNumbers(Connection &connection)
         QStringLiteral("SELECT c.relname, a.attname FROM pg_catalog.pg_attribute a JOIN pg_catalog.pg_class c ON c.oid = a.attrelid "
                        "JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = current_schema() AND "
                        "a.attidentity <> '' AND NOT a.attisdropped"),
-        {}, [&](const Row &row) { columns.append({row.text(0), row.text(1)}); }));
+        {}, [&](const Row &row) { columns.append(ruleOf(row)); }));
     for (const TableRule &one : std::as_const(columns)) {
         YUYI_CHECK(connection.number(
             QStringLiteral("SELECT setval(pg_get_serial_sequence('%1', '%2'), max(%2)) FROM %1").arg(one.table, one.name)));
@@ -100,7 +108,7 @@ Result<QStringList> columnsOf(Connection &connection, const QString &table)
              : QStringLiteral("SELECT a.attname FROM pg_catalog.pg_attribute a JOIN pg_catalog.pg_class c ON c.oid = a.attrelid "
                               "JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = current_schema() AND "
                               "c.relname = ? AND a.attnum > 0 AND NOT a.attisdropped ORDER BY a.attnum"),
-        {table}, [&](const Row &row) { columns.append(row.text(0)); }));
+        {table}, [&](const Row &row) { columns.append(row.first<QString>()); }));
     return columns;
 }
 
@@ -162,7 +170,7 @@ Result<QList<TableRule>> beginOfCopy(Connection &to)
         QStringLiteral("SELECT c.relname, k.conname FROM pg_catalog.pg_constraint k JOIN pg_catalog.pg_class c ON c.oid = k.conrelid "
                        "JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace WHERE k.contype = 'f' AND NOT k.condeferrable AND "
                        "n.nspname = current_schema() ORDER BY c.relname, k.conname"),
-        {}, [&](const Row &row) { strict.append({row.text(0), row.text(1)}); }));
+        {}, [&](const Row &row) { strict.append(ruleOf(row)); }));
     YUYI_CHECK(alter(to, strict, QStringLiteral("DEFERRABLE")));
     YUYI_CHECK(to.execute(QStringLiteral("SET CONSTRAINTS ALL DEFERRED")));
     return strict;

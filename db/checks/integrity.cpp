@@ -5,6 +5,7 @@
 #include "db/migrations/migrations.h"
 #include "db/migrations/schemacheck.h"
 #include "db/pictures/serverpictures.h"
+#include "db/rows/stored.h"
 #include "models/domain/image.h"
 
 #include <QCoreApplication>
@@ -91,7 +92,7 @@ QList<Rule> rules()
                         "WHERE e.image_id = s.image_id AND e.outcome = 'discard' AND e.step_order "
                         "< s.step_order) "
                         "THEN 1 ELSE 0 END"),
-         Tr::tr("Image %1: the record of whether the step “%2” discarded it first is wrong.")},
+         Tr::tr("Image %1: the “first to discard” mark of the step “%2” is wrong.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN "
                         "image i ON i.id = s.image_id JOIN decision d ON d.id = s.decision_id "
                         "WHERE d.undone_at IS NOT NULL"),
@@ -101,11 +102,11 @@ QList<Rule> rules()
          Tr::tr("Image %1 has no file name.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), count(*) FROM text_measure m JOIN image i "
                         "ON i.id = m.image_id GROUP BY i.sha256 HAVING sum(m.newest) <> 1"),
-         Tr::tr("Image %1 has %2 text measurements, but not exactly one newest.")},
+         Tr::tr("Image %1 has %2 text measurements, but none or several of them are marked as the newest.")},
         {QStringLiteral(
              "SELECT q.id FROM question q WHERE (SELECT count(*) FROM question_version v "
              "WHERE v.question_id = q.id AND v.is_current = 1) <> 1"),
-         Tr::tr("Question %1 does not have exactly one current version.")},
+         Tr::tr("Question %1 has no current version or more than one.")},
         {QStringLiteral("SELECT g.question_version_id, g.annotation_id FROM gold_question g JOIN "
                         "question_version v "
                         "ON v.id = g.question_version_id WHERE v.question_id <> g.question_id OR "
@@ -132,20 +133,25 @@ Result<> add(Connection &connection, const Rule &rule, QStringList &findings)
 {
     const bool two = rule.sentence.contains(QLatin1String("%2"));
     return connection.read(rule.statement, {}, [&](const Row &row) {
-        findings.append(two ? rule.sentence.arg(row.text(0), inWords(row.text(1)))
-                            : rule.sentence.arg(row.text(0)));
+        if (!two) {
+            findings.append(rule.sentence.arg(row.first<QString>()));
+            return;
+        }
+        const auto [name, value] = row.as<QString, QString>();
+        findings.append(rule.sentence.arg(name, inWords(value)));
     });
 }
 
 Result<> addPages(Connection &connection, QStringList &findings)
 {
     YUYI_CHECK(connection.read(QStringLiteral("PRAGMA integrity_check(50)"), {}, [&](const Row &row) {
-            if (row.text(0) != QLatin1String("ok"))
-                findings.append(Tr::tr("The database file is damaged: %1").arg(row.text(0)));
+            if (const auto finding = row.first<QString>(); finding != QLatin1String("ok"))
+                findings.append(Tr::tr("The database file is damaged: %1").arg(finding));
         }));
     return connection.read(QStringLiteral("PRAGMA foreign_key_check"), {}, [&](const Row &row) {
+        const auto [table, number, parent] = row.as<QString, qint64, QString>();
         findings.append(Tr::tr("A row in table %1 refers to a row that does not exist in table %2.")
-                            .arg(row.text(0), row.text(2)));
+                            .arg(table, parent));
     });
 }
 

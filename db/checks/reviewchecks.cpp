@@ -47,7 +47,7 @@ QList<IntegrityRule> reviewRules()
          Tr::tr("Image %1 is at the stage “%2”, but its annotation was returned.")},
         {name + QLatin1String("i.stage = 'validating' AND NOT (") + gold + QLatin1String(" AND ")
              + rounds + u')',
-         Tr::tr("Image %1 is marked as being validated, but none of its questions is being asked.")},
+         Tr::tr("Image %1 is marked as being validated, but its questions have no validation round.")},
         {name
              + QLatin1String("i.stage = 'accepted' AND (SELECT p.votes_per_question FROM project p) > "
                              "0 AND ")
@@ -70,7 +70,8 @@ QList<IntegrityRule> reviewRules()
         {QStringLiteral("SELECT d.case_id, d.field FROM discrepancy d WHERE (d.state = 'settled') <> "
                         "EXISTS (SELECT 1 FROM adjudication j WHERE j.discrepancy_id = d.id AND "
                         "j.superseded = 0)"),
-         Tr::tr("In case %1, the field “%2” does not match its decision.")},
+         Tr::tr("In case %1, the field “%2” is marked as decided but has no decision, or has one but is not "
+                "marked as decided.")},
     };
 }
 

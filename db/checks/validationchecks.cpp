@@ -59,7 +59,7 @@ QList<IntegrityRule> validationRules()
          Tr::tr("Validation %1 is marked as failed, but its answers are sufficient to pass.")},
         {QStringLiteral("SELECT v.id FROM validation v WHERE v.state = 'discussed' AND NOT EXISTS "
                         "(SELECT 1 FROM discussion d WHERE d.subject_id = v.question_id)"),
-         Tr::tr("Validation %1 is marked as discussed, but its question has no discussion.")},
+         Tr::tr("Validation %1 is marked as in discussion, but its question has no discussion.")},
         {QStringLiteral("SELECT o.id, p.name FROM vote o JOIN validation v ON v.id = "
                         "o.validation_id JOIN person p ON p.id = o.created_by WHERE o.withdrawn = "
                         "0 AND EXISTS (SELECT 1 FROM annotation a WHERE a.image_id = v.image_id "

@@ -14,10 +14,12 @@
 
 #include <functional>
 #include <memory>
+#include <tuple>
 
 namespace yuyi {
 
-/// The current row of a statement being read; columns count from 0.
+/// @brief The current row of a statement being read; columns count from 0. Statements for a stored type are read with its Columns
+/// (`db/rows/columns.h`), others with `as` or `first` (defined in `db/rows/stored.h`), never by the number of a column.
 class Row
 {
 public:
@@ -45,6 +47,13 @@ public:
     {
         return fromCode<E>(text(column)).value_or(fallback);
     }
+    /// @brief The columns from `first` on, in their order: `const auto [image, count] = row.as<ImageId, int>();`
+    /// For what may be read see `sql::Stored`; a code is read as `sql::CodeOr<…>`.
+    template <typename... Values>
+    std::tuple<Values...> as(int first = 0) const;
+    /// The first column.
+    template <typename Value>
+    Value first() const;
 
 private:
     const QSqlQuery &m_query;

@@ -60,7 +60,8 @@ Result<Place> readServer(const QString &location)
         return failure(
             ErrorCode::Invalid,
             Tr::tr(
-                "%1 does not name a project. Add ?schema=name, in lower-case letters, digits and _.")
+                "%1 does not name a project. Add ?schema=name; the name consists of lower-case letters, digits "
+                "and _.")
                 .arg(location));
     }
     static const QStringList modes{QStringLiteral("verify-full"), QStringLiteral("verify-ca"),

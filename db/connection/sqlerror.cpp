@@ -41,7 +41,8 @@ constexpr qint64 leastRoom = 1 << 20;
 
 Error diskFull()
 {
-    return {ErrorCode::Environment, Tr::tr("The disk is full, so this was not saved. Free some space and try again."), {}};
+    return {ErrorCode::Environment, Tr::tr("The disk is full, so the change was not saved. Free some space and "
+                                           "try again."), {}};
 }
 
 bool isWithoutRoom(const QString &file)
@@ -55,7 +56,7 @@ bool isWithoutRoom(const QString &file)
 Error conflict()
 {
     return {ErrorCode::Conflict,
-            Tr::tr("Somebody else has just saved the same thing. Reload and check it again."),
+            Tr::tr("Somebody else has just saved the same entry. Reload and check the entry."),
             {}};
 }
 
@@ -142,11 +143,11 @@ Error serverError(const QString &state)
     if (state == QLatin1String("53100"))
         return {ErrorCode::Environment,
                 Tr::tr(
-                    "The disk of the server is full, so this was not saved. Tell its administrator."),
+                    "The server's disk is full, so the change was not saved. Tell the server administrator."),
                 {}};
     if (state == QLatin1String("25006"))
         return {
-            ErrorCode::Environment, Tr::tr("The server currently allows only reading."), {}};
+            ErrorCode::Environment, Tr::tr("The server is currently read-only."), {}};
     if (state == QLatin1String("55P03") || state == QLatin1String("40001")
         || state == QLatin1String("40P01"))
         return {ErrorCode::Environment,
@@ -187,7 +188,7 @@ Error errorOf(const QSqlError &error, Backend backend, const QString &statement,
         mapped = {
             ErrorCode::Environment,
             Tr::tr(
-                "The server cannot be reached. Unsaved changes are kept here; try again."),
+                "The server cannot be reached. Your unsaved changes are kept in the program; try again."),
             {}};
     } else {
         mapped = backend == Backend::Sqlite ? sqliteError(error.nativeErrorCode().toInt(), file)
@@ -207,7 +208,8 @@ Error connectionError(const QString &said, const QString &host, const QString &d
     };
     if (says({"server does not support SSL"})) {
         return {ErrorCode::Environment,
-                Tr::tr("The server %1 offers no encrypted connection, and the address asks for one. Tell its administrator.")
+                Tr::tr("The server %1 offers no encrypted connection, but the address requires one. Tell its "
+                       "administrator.")
                     .arg(host),
                 said};
     }
@@ -220,7 +222,8 @@ Error connectionError(const QString &said, const QString &host, const QString &d
     }
     if (says({"no pg_hba.conf entry"})) {
         return {ErrorCode::Environment,
-                Tr::tr("The server %1 does not admit this user from this computer. Tell its administrator.").arg(host), said};
+                Tr::tr("The server %1 does not allow this user to connect from this computer. Tell its "
+                       "administrator.").arg(host), said};
     }
     if (says({"database \""}) && says({"does not exist"}))
         return {ErrorCode::Environment, Tr::tr("There is no database “%2” on the server %1.").arg(host, database), said};

@@ -157,7 +157,7 @@ Result<> createServerProject(const Place &place, const NewProject &project)
     if (known > 0) {
         return failure(
             ErrorCode::Refused,
-            Tr::tr("The server already has something named %1. Choose another name.")
+            Tr::tr("The server already has a schema named %1. Choose another name.")
                 .arg(place.schema));
     }
     if (!QDir().mkpath(place.folder)) {

@@ -8,6 +8,7 @@
 #include "db/migrations/projectfile.h"
 #include "db/packages/packagefile.h"
 #include "db/packages/packagestorefactory.h"
+#include "db/packages/returnfile.h"
 #include "db/packages/upgrade.h"
 #include "db/stores/sqlstorefactory.h"
 #include "db/stores/sqlstores.h"
@@ -20,6 +21,7 @@
 
 #include <fcntl.h>
 #include <unistd.h>
+#include "db/transfer/move.h"
 
 namespace yuyi {
 
@@ -221,7 +223,8 @@ Result<std::shared_ptr<StoreFactory>> SqlProjectHost::openPackage(const QString 
     const auto package = PackageId::fromString(id);
     if (rows != 1 || package.isNull()) {
         return failure(ErrorCode::Damaged,
-                       Tr::tr("%1 does not contain the name of its owner.").arg(shown));
+                       Tr::tr("The work package %1 is damaged: it has no valid ID. Ask the sender to send it "
+                              "again.").arg(shown));
     }
     YUYI_TRY(auto pictures, PackagePictures::use(package));
     place.folder = pictures->folder();
@@ -237,6 +240,58 @@ Result<> SqlProjectHost::restore(const QString &backupFile, const QString &folde
                        Tr::tr("A backup can only be restored into a folder, not to a server."));
     YUYI_CHECK(lock(found));
     return Backups(found).restore(backupFile, m_surroundings.now(), otherProject);
+}
+
+Result<QString> SqlProjectHost::backup(const QString &location)
+{
+    YUYI_TRY(const auto found, place(location));
+    YUYI_CHECK(lock(found));
+    if (found.backend == Backend::Sqlite)
+        YUYI_CHECK(examineProjectFile(found));
+    return Backups(found).make(m_surroundings.now());
+}
+
+Result<MoveReport> SqlProjectHost::move(const QString &location, const QString &target, Progress &progress)
+{
+    YUYI_TRY(const auto to, place(target));
+    // Examined, and brought to the newest schema after a backup, as always when it is opened.
+    YUYI_CHECK(open(location));
+    YUYI_TRY(const auto from, place(location));
+    return moveProject(from, to, progress);
+}
+
+Result<QStringList> SqlProjectHost::checkDatabase(const QString &location)
+{
+    YUYI_TRY(const auto found, place(location));
+    YUYI_CHECK(lock(found));
+    if (found.backend == Backend::Sqlite) {
+        if (const auto header = examineHeader(found); !header) {
+            if (header.error().code == ErrorCode::Damaged)
+                return QStringList{header.error().sentence};
+            return passOn(header);
+        }
+    }
+    if (found.backend == Backend::Postgres) {
+        YUYI_TRY(const auto connection, Connection::open(found));
+        return databaseFindings(*connection);
+    }
+    QStringList findings;
+    const auto looked = lookAtFile(found, FileKind::Project, [&](Connection &connection) -> Result<> {
+        YUYI_TRY(const auto read, databaseFindings(connection));
+        findings = read;
+        return findings.isEmpty() ? Result<>() : failure(ErrorCode::Damaged, findings.constFirst());
+    });
+    if (!looked && looked.error().code != ErrorCode::Damaged)
+        return passOn(looked);
+    if (!looked && findings.isEmpty())
+        findings = {looked.error().sentence};
+    return findings;
+}
+
+Result<ReturnedPackage> SqlProjectHost::openReturn(const QString &file)
+{
+    waitUntilClosed();
+    return openReturnFile(file);
 }
 
 } // namespace yuyi

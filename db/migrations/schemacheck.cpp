@@ -2,6 +2,7 @@
 #include "db/migrations/schemacheck.h"
 
 #include "db/migrations/migrations.h"
+#include "db/rows/stored.h"
 
 #include <QCoreApplication>
 #include <QMap>
@@ -18,14 +19,18 @@ struct Tr {
 /// "table image" → its definition.
 using Schema = QMap<QString, QString>;
 
+const QString fileObjects = QStringLiteral("SELECT type, name, tbl_name, sql FROM sqlite_master");
+
+void addObject(Schema &schema, const Row &row)
+{
+    const auto [type, name, table, definition] = row.as<QString, QString, QString, QString>();
+    schema.insert(type + u' ' + name, table + u':' + definition);
+}
+
 Result<Schema> fileSchema(Connection &connection)
 {
     Schema schema;
-    YUYI_CHECK(connection.read(
-        QStringLiteral("SELECT type, name, tbl_name, sql FROM sqlite_master"), {},
-        [&](const Row &row) {
-            schema.insert(row.text(0) + u' ' + row.text(1), row.text(2) + u':' + row.text(3));
-        }));
+    YUYI_CHECK(connection.read(fileObjects, {}, [&](const Row &row) { addObject(schema, row); }));
     return schema;
 }
 
@@ -59,11 +64,9 @@ Result<Schema> expectedFileSchema(int version)
         return found.value();
     Schema schema;
     askExpectedFile(version, [&schema](QSqlQuery &query) {
-        query.exec(QStringLiteral("SELECT type, name, tbl_name, sql FROM sqlite_master"));
-        while (query.next()) {
-            schema.insert(query.value(0).toString() + u' ' + query.value(1).toString(),
-                          query.value(2).toString() + u':' + query.value(3).toString());
-        }
+        query.exec(fileObjects);
+        while (query.next())
+            addObject(schema, Row(query));
     });
     known.insert(version, schema);
     return schema;
@@ -75,11 +78,11 @@ Result<Schema> serverSchema(Connection &connection, const QString &name)
     Schema schema;
     const auto collect = [&](const QString &kind, const QString &statement) {
         return connection.read(statement, {name}, [&](const Row &row) {
-            QString definition = row.text(1);
+            auto [object, definition] = row.as<QString, QString>();
             // In quotes where the name is also a word of SQL.
             definition.replace(u'"' + name + QLatin1String("\"."), QString());
             definition.replace(name + u'.', QString());
-            schema.insert(kind + u' ' + row.text(0), definition);
+            schema.insert(kind + u' ' + object, definition);
         });
     };
     const QList<QPair<QString, QString>> questions{
@@ -181,8 +184,10 @@ QHash<QString, QList<SchemaColumn>> columnsOfVersion(int version)
     askExpectedFile(version, [&tables](QSqlQuery &query) {
         query.exec(QStringLiteral("SELECT t.name, c.name, c.dflt_value FROM sqlite_master t, pragma_table_info(t.name) c "
                                   "WHERE t.type = 'table' ORDER BY t.name, c.cid"));
-        while (query.next())
-            tables[query.value(0).toString()].append({query.value(1).toString(), query.value(2).toString()});
+        while (query.next()) {
+            const auto [table, column, value] = Row(query).as<QString, QString, QString>();
+            tables[table].append({column, value});
+        }
     });
     known.insert(version, tables);
     return tables;

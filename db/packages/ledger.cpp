@@ -2,6 +2,7 @@
 #include "db/packages/ledger.h"
 
 #include "db/packages/columns.h"
+#include "db/rows/stored.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -86,8 +87,8 @@ Result<QList<WatchedTable>> watchedTables(Connection &package)
         WatchedTable table{name, {}};
         YUYI_CHECK(package.read(QStringLiteral("SELECT name FROM pragma_table_info(?)"), {name}, [&](const Row &row) {
             // The sum is no part of itself.
-            if (row.text(0) != QLatin1String("return_hash"))
-                table.columns.append(row.text(0));
+            if (const auto column = row.first<QString>(); column != QLatin1String("return_hash"))
+                table.columns.append(column);
         }));
         tables.append(table);
     }
@@ -135,7 +136,7 @@ Result<QString> workSum(Connection &package)
     Sum sum;
     for (const WatchedTable &table : tables) {
         YUYI_CHECK(package.read(QStringLiteral("SELECT %1 FROM \"%2\"").arg(table.row({}), table.name), {},
-                                [&](const Row &row) { sum.count(row.utf8(0), true); }));
+                                [&](const Row &row) { sum.count(row.first<QByteArray>(), true); }));
     }
     return sum.hex();
 }
@@ -144,8 +145,9 @@ Result<QString> sumAfterWork(Connection &package, const QString &former)
 {
     auto sum = Sum::from(former);
     YUYI_CHECK(package.read(QStringLiteral("SELECT added, line FROM temp.worked"), {}, [&](const Row &row) {
+        const auto [added, line] = row.as<bool, QByteArray>();
         if (sum)
-            sum->count(row.utf8(1), row.flag(0));
+            sum->count(line, added);
     }));
     YUYI_CHECK(package.write(QStringLiteral("DELETE FROM temp.worked"), {}));
     return sum ? Result<QString>(sum->hex()) : workSum(package);

@@ -8,6 +8,7 @@
 #include "db/packages/columns.h"
 #include "db/packages/rows.h"
 #include "db/packages/seal.h"
+#include "db/rows/stored.h"
 #include "models/domain/progress.h"
 #include "models/domain/regularfile.h"
 #include "models/stores/pictures.h"
@@ -44,13 +45,13 @@ Result<QList<Picture>> packedPictures(Connection &package)
         QStringLiteral("SELECT sha256, format FROM image ORDER BY sha256"), {},
         [&](const Row &row) {
             // The hash becomes a file's name: nothing else may come in here.
-            const auto sha256 = Sha256::fromHex(row.text(0));
+            const auto [name, format] = row.as<QString, sql::CodeOr<ImageFormat::Unknown>>();
+            const auto sha256 = Sha256::fromHex(name);
             if (!sha256)
                 understood = failure(ErrorCode::Damaged,
-                                     Tr::tr("The work package contains an image with an invalid name."),
-                                     row.text(0));
+                                     Tr::tr("The work package contains an image with an invalid name."), name);
             else
-                pictures.append({*sha256, row.code(1, ImageFormat::Unknown)});
+                pictures.append({*sha256, format});
         }));
     if (!understood)
         return passOn(understood);
@@ -86,8 +87,8 @@ Result<> addPictures(Connection &to, const QString &folder, const QDateTime &now
         const QByteArray content = opened.file ? opened.file->readAll() : QByteArray();
         if (Sha256::of(content) != picture.sha256) {
             return failure(ErrorCode::Damaged,
-                           Tr::tr("The image %1 was changed or is damaged. Check the project and put the right file back "
-                                  "before packing.")
+                           Tr::tr("The image %1 was changed or is damaged. Check the project and restore the "
+                                  "original file before packing.")
                                .arg(QDir::toNativeSeparators(*there)));
         }
         YUYI_CHECK(to.write(
@@ -224,7 +225,7 @@ Result<> layOutPictures(Connection &package, const QString &folder)
             continue;
         QByteArray content;
         YUYI_CHECK(package.read(QStringLiteral("SELECT content FROM blob WHERE sha256 = ?"),
-                         {picture.sha256.hex()}, [&](const Row &row) { content = row.blob(0); }));
+                         {picture.sha256.hex()}, [&](const Row &row) { content = row.first<sql::Blob>(); }));
         if (Sha256::of(content) != picture.sha256) {
             return failure(ErrorCode::Damaged,
                            Tr::tr("An image in this work package is missing or damaged. Ask for a new package."),

@@ -10,6 +10,7 @@
 #include "db/packages/packagefile.h"
 #include "db/packages/seal.h"
 #include "db/packages/upgrade.h"
+#include "db/rows/stored.h"
 #include "db/stores/sqlstores.h"
 #include "models/domain/packageids.h"
 
@@ -206,14 +207,14 @@ Result<> examineSizes(Connection &connection, const QString &file)
     QStringList tables;
     auto done = connection.read(QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'blob' "
                                                "AND name NOT LIKE 'sqlite~_%' ESCAPE '~'"),
-                                {}, [&](const Row &row) { tables.append(row.text(0)); });
+                                {}, [&](const Row &row) { tables.append(row.first<QString>()); });
     if (!done)
         return damaged(file, done.error().detail);
     for (const QString &table : std::as_const(tables)) {
         // The schema is ours by now, so are all names.
         QStringList longest;
         done = connection.read(QStringLiteral("SELECT name FROM pragma_table_info(?)"), {table}, [&](const Row &row) {
-            longest.append(QStringLiteral("coalesce(length(CAST(\"%1\" AS BLOB)), 0)").arg(row.text(0)));
+            longest.append(QStringLiteral("coalesce(length(CAST(\"%1\" AS BLOB)), 0)").arg(row.first<QString>()));
         });
         if (!done)
             return damaged(file, done.error().detail);
@@ -221,10 +222,7 @@ Result<> examineSizes(Connection &connection, const QString &file)
         qint64 bytes = 0;
         done = connection.read(QStringLiteral("SELECT count(*), coalesce(max(max(0, %1)), 0) FROM \"%2\"")
                                    .arg(longest.join(QStringLiteral(", ")), table),
-                               {}, [&](const Row &row) {
-                                   rows = row.integer(0);
-                                   bytes = row.integer(1);
-                               });
+                               {}, [&](const Row &row) { std::tie(rows, bytes) = row.as<qint64, qint64>(); });
         if (!done)
             return damaged(file, done.error().detail);
         if (rows > mostRows || bytes > longestValue) {
@@ -256,8 +254,9 @@ Result<> examineCopy(Connection &connection, const QString &file)
         return damaged(file, pages ? *pages : pages.error().detail);
     QString dangling;
     const auto references = connection.read(QStringLiteral("PRAGMA foreign_key_check"), {}, [&](const Row &row) {
+        const auto [table, number, parent] = row.as<QString, qint64, QString>();
         if (dangling.isEmpty())
-            dangling = row.text(0) + QLatin1String(" → ") + row.text(2);
+            dangling = table + QLatin1String(" → ") + parent;
     });
     if (!references)
         return damaged(file, references.error().detail);
@@ -312,7 +311,7 @@ Result<> examineRows(Connection &connection, const Package &package, const QStri
     QStringList tables;
     const auto listed = connection.read(QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE "
                                                        "'sqlite~_%' ESCAPE '~'"),
-                                        {}, [&](const Row &row) { tables.append(row.text(0)); });
+                                        {}, [&](const Row &row) { tables.append(row.first<QString>()); });
     if (!listed)
         return damaged(file, listed.error().detail);
     for (const QString &table : std::as_const(tables)) {
@@ -336,8 +335,9 @@ Result<> examineRows(Connection &connection, const Package &package, const QStri
     }
     QString wrong;
     const auto pictures = connection.read(QStringLiteral("SELECT sha256, content FROM blob"), {}, [&](const Row &row) {
-        if (Sha256::of(row.blob(1)).hex() != row.text(0))
-            wrong = row.text(0);
+        const auto [sha256, content] = row.as<QString, sql::Blob>();
+        if (Sha256::of(content.value).hex() != sha256)
+            wrong = sha256;
     });
     if (!pictures)
         return damaged(file, pictures.error().detail);
@@ -372,21 +372,22 @@ Result<> unmaskCopy(const Place &copy, const QString &secret)
     QStringList tables;
     YUYI_CHECK(connection->read(QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'blob' AND "
                                                            "name NOT LIKE 'sqlite~_%' ESCAPE '~'"),
-                                            {}, [&](const Row &row) { tables.append(row.text(0)); }));
+                                            {}, [&](const Row &row) { tables.append(row.first<QString>()); }));
     YUYI_CHECK(connection->begin());
     // Rows and what refers to them change one after the other.
     YUYI_CHECK(connection->execute(QStringLiteral("PRAGMA defer_foreign_keys = ON")));
     for (const QString &table : std::as_const(tables)) {
         QStringList columns;
         YUYI_CHECK(connection->read(QStringLiteral("SELECT name FROM pragma_table_info(?) WHERE type = 'TEXT'"), {table},
-                                               [&](const Row &row) { columns.append(row.text(0)); }));
+                                               [&](const Row &row) { columns.append(row.first<QString>()); }));
         for (const QString &column : std::as_const(columns)) {
             QList<QPair<qint64, QString>> changed;
             YUYI_CHECK(connection->read(QStringLiteral("SELECT rowid, \"%1\" FROM \"%2\" WHERE \"%1\" IS NOT NULL").arg(column, table), {},
                                                   [&](const Row &row) {
-                                                      const QString text = ids.unmaskedText(row.text(1));
-                                                      if (text != row.text(1))
-                                                          changed.append({row.integer(0), text});
+                                                      const auto [number, masked] = row.as<qint64, QString>();
+                                                      const QString text = ids.unmaskedText(masked);
+                                                      if (text != masked)
+                                                          changed.append({number, text});
                                                   }));
             for (const auto &[row, text] : changed) {
                 YUYI_CHECK(connection->write(
@@ -404,8 +405,8 @@ Result<> examineSeal(const Place &place, const QString &file)
         return damaged(file, sealed.error().detail);
     if (!*sealed) {
         return failure(ErrorCode::Damaged,
-                       Tr::tr("The work package %1 was damaged in transfer, or copied during a change; nothing was imported. Ask the "
-                              "sender to close it and send it again.")
+                       Tr::tr("The work package %1 was damaged in transfer, or copied while it was being saved; "
+                              "nothing was imported. Ask the sender to close it and send it again.")
                            .arg(shown(file)));
     }
     return {};

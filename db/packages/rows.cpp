@@ -2,6 +2,7 @@
 #include "db/packages/rows.h"
 
 #include "db/packages/columns.h"
+#include "db/rows/stored.h"
 #include "models/domain/json.h"
 #include "models/domain/packageids.h"
 #include "models/domain/studyjson.h"
@@ -64,7 +65,7 @@ private:
         return forChunks(from, [&](const QString &marks, const QVariantList &values) {
             return m_home.read(QString::fromLatin1(statement).arg(marks), values,
                                [&](const Row &row) {
-                                   const QString id = row.text(0);
+                                   const auto id = row.first<QString>();
                                    if (!id.isEmpty() && !known.contains(id)) {
                                        known.insert(id);
                                        found.append(id);
@@ -152,7 +153,7 @@ private:
             return {};
         QStringList &found = set(name);
         return m_home.read(QString::fromLatin1(statement), {},
-                           [&](const Row &row) { found.append(row.text(0)); });
+                           [&](const Row &row) { found.append(row.first<QString>()); });
     }
 
     Result<> preparePlaceholders()

@@ -2,6 +2,7 @@
 #include "db/pictures/picturerows.h"
 
 #include "db/pictures/serverpictures.h"
+#include "db/rows/stored.h"
 #include "models/domain/imagepath.h"
 #include "models/domain/regularfile.h"
 
@@ -50,11 +51,13 @@ Result<QList<StoredPicture>> picturesOf(Connection &connection)
     QString strange;
     YUYI_CHECK(connection.read(QStringLiteral("SELECT sha256, format, created_at, created_by FROM image ORDER BY sha256"), {},
                         [&](const Row &row) {
-                            const auto sha256 = Sha256::fromHex(row.text(0));
+                            const auto [name, format, createdAt, createdBy] =
+                                row.as<QString, sql::CodeOr<ImageFormat::Unknown>, QString, QString>();
+                            const auto sha256 = Sha256::fromHex(name);
                             if (!sha256)
-                                strange = row.text(0);
+                                strange = name;
                             else
-                                pictures.append({*sha256, row.code(1, ImageFormat::Unknown), row.text(2), row.text(3)});
+                                pictures.append({*sha256, format, createdAt, createdBy});
                         }));
     if (!strange.isEmpty())
         return failure(ErrorCode::Damaged, Tr::tr("The project contains an image with an invalid name."), strange);
@@ -105,7 +108,7 @@ Result<> layOutPictureRows(Connection &backup, const QString &folder)
     for (const StoredPicture &picture : pictures) {
         QByteArray content;
         YUYI_CHECK(backup.read(QStringLiteral("SELECT content FROM blob WHERE sha256 = ?"), {picture.sha256.hex()},
-                               [&](const Row &row) { content = row.blob(0); }));
+                               [&](const Row &row) { content = row.first<sql::Blob>(); }));
         if (Sha256::of(content) != picture.sha256)
             return lost(picture);
         YUYI_CHECK(writeFile(imageFilePath(folder, picture.sha256, picture.format), content));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/pictures/serverpictures.h"
 
+#include "db/rows/stored.h"
 #include "models/domain/regularfile.h"
 
 #include <QCoreApplication>
@@ -151,10 +152,10 @@ Result<QByteArray> readServerPicture(Connection &connection, const Sha256 &sha25
         YUYI_CHECK(connection.read(QStringLiteral("SELECT length(content), substring(content FROM CAST(? AS INTEGER) FOR CAST(? AS INTEGER)) FROM blob WHERE sha256 = ?"),
                             {static_cast<int>(content.size() + 1), static_cast<int>(pieceBytes), sha256.hex()},
                             [&](const Row &row) {
-                                const QByteArray piece = row.blob(1);
-                                total = row.integer(0);
-                                received = piece.size();
-                                content += piece;
+                                const auto [bytes, piece] = row.as<qint64, sql::Blob>();
+                                total = bytes;
+                                received = piece.value.size();
+                                content += piece.value;
                             }));
         if (received == 0)
             break;
@@ -206,7 +207,8 @@ Result<QStringList> serverPictureFindings(Connection &connection)
 {
     QStringList findings;
     const auto add = [&](const QString &statement, const QString &sentence) {
-        return connection.read(statement, {}, [&](const Row &row) { findings.append(sentence.arg(row.text(0))); });
+        return connection.read(statement, {},
+                               [&](const Row &row) { findings.append(sentence.arg(row.first<QString>())); });
     };
     const QList<QPair<QString, QString>> rules{
         {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE NOT EXISTS (SELECT 1 FROM blob b WHERE b.sha256 = i.sha256) "

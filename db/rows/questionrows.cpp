@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/rows/questionrows.h"
 
+#include "db/rows/columns.h"
+
 #include <QCoreApplication>
 #include <QSet>
 
@@ -19,35 +21,37 @@ bool sameContent(const Question &a, const Question &b)
         && a.options == b.options;
 }
 
-Result<> nothing(const Result<int> &rows)
-{
-    if (!rows)
-        return passOn(rows);
-    return {};
-}
-
 const QString currentOf = QStringLiteral("SELECT v.id FROM question q JOIN question_version v ON "
                                          "v.question_id = q.id AND v.is_current = 1 "
                                          "WHERE q.annotation_id = ? AND q.state = 'active'");
+
+const sql::Columns<Question> questionColumns("question_version", {{"question_id", &Question::id},
+                                                                  {"id", &Question::versionId},
+                                                                  {"number", &Question::number},
+                                                                  {"frozen", &Question::frozen},
+                                                                  {"kind", &Question::kind},
+                                                                  {"stem", &Question::stem},
+                                                                  {"rationale", &Question::rationale}});
+
+const sql::Columns<Option> optionColumns("question_option", {{"id", &Option::id},
+                                                             {"content", &Option::text},
+                                                             {"note", &Option::note}});
 
 } // namespace
 
 QString QuestionRows::columns()
 {
-    return QStringLiteral("v.question_id, v.id, v.number, v.frozen, v.kind, v.stem, v.rationale");
+    return questionColumns.names("v");
 }
 
-Question QuestionRows::readQuestion(const Row &row, int from)
+int QuestionRows::columnCount()
 {
-    Question question;
-    question.id = row.id<QuestionId>(from);
-    question.versionId = row.id<QuestionVersionId>(from + 1);
-    question.number = row.small(from + 2);
-    question.frozen = row.flag(from + 3);
-    question.kind = row.text(from + 4);
-    question.stem = row.text(from + 5);
-    question.rationale = row.text(from + 6);
-    return question;
+    return questionColumns.count();
+}
+
+Question QuestionRows::readQuestion(const Row &row, int first)
+{
+    return questionColumns.read(row, first);
 }
 
 Result<QHash<QuestionVersionId, QList<Option>>> QuestionRows::options(const QString &selection,
@@ -56,15 +60,17 @@ Result<QHash<QuestionVersionId, QList<Option>>> QuestionRows::options(const QStr
     QHash<QuestionVersionId, QList<Option>> found;
     YUYI_CHECK(m_connection.read(
         QStringLiteral(
-            "SELECT o.question_version_id, o.id, o.content, o.note, "
+            "SELECT %1, o.question_version_id, "
             "CASE WHEN k.option_id IS NULL THEN 0 ELSE 1 END FROM question_option o "
             "LEFT JOIN question_key k ON k.question_version_id = o.question_version_id AND "
             "k.option_id = o.id "
-            "WHERE o.question_version_id IN (%1) ORDER BY o.question_version_id, o.position")
-            .arg(selection),
+            "WHERE o.question_version_id IN (%2) ORDER BY o.question_version_id, o.position")
+            .arg(optionColumns.names("o"), selection),
         values, [&](const Row &row) {
-            found[row.id<QuestionVersionId>(0)].append(
-                {row.id<OptionId>(1), row.text(2), row.text(3), row.flag(4)});
+            const auto [version, correct] = row.as<QuestionVersionId, bool>(optionColumns.count());
+            Option option = optionColumns.read(row);
+            option.correct = correct;
+            found[version].append(option);
         }));
     return found;
 }
@@ -88,7 +94,7 @@ Result<QList<Question>> QuestionRows::ofAnnotation(const AnnotationId &annotatio
                        "AND v.is_current = 1 "
                        "WHERE q.annotation_id = ? AND q.state = 'active' ORDER BY q.position, q.id")
             .arg(columns()),
-        {sql::id(annotation)}, [&](const Row &row) { questions.append(readQuestion(row, 0)); }));
+        {sql::id(annotation)}, [&](const Row &row) { questions.append(readQuestion(row)); }));
     return complete(std::move(questions), currentOf, {sql::id(annotation)});
 }
 
@@ -100,7 +106,7 @@ Result<QList<Question>> QuestionRows::ofGold(const AnnotationId &annotation)
                        "g.question_version_id "
                        "WHERE g.annotation_id = ? ORDER BY g.position")
             .arg(columns()),
-        {sql::id(annotation)}, [&](const Row &row) { questions.append(readQuestion(row, 0)); }));
+        {sql::id(annotation)}, [&](const Row &row) { questions.append(readQuestion(row)); }));
     return complete(
         std::move(questions),
         QStringLiteral(
@@ -118,10 +124,10 @@ Result<QHash<QuestionVersionId, QuestionRows::Stored>> QuestionRows::stored(
                               .arg(columns()),
                           {sql::id(annotation)}, [&](const Row &row) {
                               Stored entry;
-                              entry.content = readQuestion(row, 0);
+                              entry.content = readQuestion(row);
                               entry.question = entry.content.id;
                               entry.frozen = entry.content.frozen;
-                              entry.current = row.flag(7);
+                              std::tie(entry.current) = row.as<bool>(columnCount());
                               found.insert(entry.content.versionId, entry);
                           }));
     if (found.isEmpty())
@@ -179,7 +185,7 @@ Result<> QuestionRows::save(const AnnotationId &annotation, const PersonId &pers
                 }
             }
             if (done && question.frozen && entry != known.constEnd() && !entry->frozen) {
-                done = nothing(m_connection.write(
+                done = sql::nothing(m_connection.write(
                     QStringLiteral("UPDATE question_version SET frozen = 1 WHERE id = ?"),
                     {sql::id(question.versionId)}));
             }
@@ -221,13 +227,10 @@ Result<> QuestionRows::insertVersion(const Question &question, const PersonId &p
         QStringLiteral(
             "UPDATE question_version SET is_current = 0 WHERE question_id = ? AND is_current = 1"),
         {sql::id(question.id)}));
-    YUYI_CHECK(m_connection.write(
-        QStringLiteral("INSERT INTO question_version (id, question_id, number, is_current, frozen, "
-                       "kind, stem, rationale, "
-                       "created_at, created_by) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?)"),
-        {sql::id(question.versionId), sql::id(question.id), sql::integer(last + 1),
-         sql::flag(question.frozen), sql::text(question.kind), sql::text(question.stem),
-         sql::text(question.rationale), sql::timeOrNow({}), sql::id(person)}));
+    Question next = question;
+    next.number = static_cast<int>(last + 1);
+    YUYI_CHECK(sql::addRow(m_connection, questionColumns, next,
+                           {{"is_current", 1}, {"created_at", sql::timeOrNow({})}, {"created_by", sql::id(person)}}));
     return insertOptions(question);
 }
 
@@ -238,12 +241,8 @@ Result<> QuestionRows::insertOptions(const Question &question)
         if (option.id.isNull())
             return failure(ErrorCode::Invalid,
                            Tr::tr("An option without an ID cannot be saved."));
-        YUYI_CHECK(m_connection.write(
-            QStringLiteral(
-                "INSERT INTO question_option (question_version_id, id, position, content, note) "
-                "VALUES (?, ?, ?, ?, ?)"),
-            {sql::id(question.versionId), sql::id(option.id), position++, sql::text(option.text),
-             sql::text(option.note)}));
+        YUYI_CHECK(sql::addRow(m_connection, optionColumns, option,
+                               {{"question_version_id", sql::id(question.versionId)}, {"position", position++}}));
         if (!option.correct)
             continue;
         YUYI_CHECK(m_connection.write(
@@ -273,14 +272,14 @@ Result<> QuestionRows::makeCurrent(const Question &question)
         QStringLiteral(
             "UPDATE question_version SET is_current = 0 WHERE question_id = ? AND is_current = 1"),
         {sql::id(question.id)}));
-    return nothing(m_connection.write(
+    return sql::nothing(m_connection.write(
         QStringLiteral("UPDATE question_version SET is_current = 1 WHERE id = ?"),
         {sql::id(question.versionId)}));
 }
 
 Result<> QuestionRows::freeze(const AnnotationId &annotation)
 {
-    return nothing(m_connection.write(
+    return sql::nothing(m_connection.write(
         QStringLiteral(
             "UPDATE question_version SET frozen = 1 WHERE frozen = 0 AND is_current = 1 AND "
             "question_id IN "

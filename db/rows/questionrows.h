@@ -25,9 +25,10 @@ public:
     Result<> addVersion(const Question &question, const PersonId &by) { return insertVersion(question, by); }
     Result<> makeCurrent(const Question &question);
 
-    /// Columns for `readQuestion`, of `question_version v`.
+    /// Columns for `readQuestion`, of `question_version v`; others of the same statement follow them.
     static QString columns();
-    static Question readQuestion(const Row &row, int from);
+    static int columnCount();
+    static Question readQuestion(const Row &row, int first = 0);
     /// Options with their key for the versions that `selection` returns (a SELECT of version ids).
     Result<QHash<QuestionVersionId, QList<Option>>> options(const QString &selection,
                                                             const QVariantList &values);

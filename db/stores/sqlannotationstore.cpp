@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/sqlannotationstore.h"
 
+#include "db/rows/columns.h"
+#include "models/domain/clock.h"
+#include "models/domain/splitname.h"
+
 #include <QCoreApplication>
 
 namespace yuyi {
@@ -10,6 +14,39 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AnnotationStore)
 };
+
+const sql::Columns<Annotation> annotationColumns(
+    "annotation", {{"id", &Annotation::id},
+                   {"image_id", &Annotation::image},
+                   {"person_id", &Annotation::person},
+                   {"origin", &Annotation::origin, Origin::Annotation},
+                   {"state", &Annotation::state, AnnotationState::Superseded},
+                   {"round", &Annotation::round},
+                   {"guideline_id", &Annotation::guideline},
+                   {"source_entry_id", &Annotation::sourceEntry},
+                   {"explanation", [](auto &a) -> auto & { return a.content.explanation; }},
+                   {"implied_meaning", [](auto &a) -> auto & { return a.content.impliedMeaning; }},
+                   {"version", &Annotation::version},
+                   {"created_at", &Annotation::createdAt},
+                   {"updated_at", &Annotation::updatedAt},
+                   {"unsure", [](auto &a) -> auto & { return a.content.unsure; }}});
+
+const sql::Columns<ContextNote> contextColumns("annotation_context", {{"body", &ContextNote::text},
+                                                                      {"source", &ContextNote::source}});
+
+const sql::Columns<AnnotationSummary> summaryColumns(
+    "annotation", {{"id", &AnnotationSummary::id},
+                   {"image_id", &AnnotationSummary::image},
+                   {"person_id", &AnnotationSummary::person},
+                   {"origin", &AnnotationSummary::origin, Origin::Annotation},
+                   {"state", &AnnotationSummary::state, AnnotationState::Superseded},
+                   {"updated_at", &AnnotationSummary::updatedAt},
+                   {"CASE WHEN origin = 'gold' "
+                    "THEN (SELECT count(*) FROM gold_question g WHERE g.annotation_id = annotation.id) "
+                    "ELSE (SELECT count(*) FROM question q WHERE q.annotation_id = annotation.id "
+                    "AND q.state = 'active') END",
+                    &AnnotationSummary::questions},
+                   {"created_at", &AnnotationSummary::createdAt}});
 
 tl::unexpected<Error> unknown(const AnnotationId &id)
 {
@@ -46,21 +83,14 @@ Result<> SqlAnnotationStore::insert(const Annotation &annotation)
     if (annotation.id.isNull())
         return failure(ErrorCode::Invalid,
                        Tr::tr("An annotation without an ID cannot be saved."));
-    const QVariant created = sql::timeOrNow(annotation.createdAt);
-    const QVariant updated =
-        annotation.updatedAt.isValid() ? sql::time(annotation.updatedAt) : created;
-    YUYI_CHECK(m_connection.write(
-        QStringLiteral(
-            "INSERT INTO annotation (id, image_id, person_id, origin, state, round, guideline_id, "
-            "source_entry_id, explanation, implied_meaning, submitted_at, created_at, updated_at, "
-            "version, unsure) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-        {sql::id(annotation.id), sql::id(annotation.image), sql::id(annotation.person),
-         sql::code(annotation.origin), sql::code(annotation.state), annotation.round,
-         sql::id(annotation.guideline), sql::id(annotation.sourceEntry),
-         sql::text(annotation.content.explanation), sql::text(annotation.content.impliedMeaning),
-         annotation.state == AnnotationState::Submitted ? updated : sql::time({}), created, updated,
-         annotation.version, sql::flag(annotation.content.unsure)}));
+    Annotation entry = annotation;
+    if (!entry.createdAt.isValid())
+        entry.createdAt = currentTime();
+    if (!entry.updatedAt.isValid())
+        entry.updatedAt = entry.createdAt;
+    const bool submitted = entry.state == AnnotationState::Submitted;
+    YUYI_CHECK(sql::addRow(m_connection, annotationColumns, entry,
+                           {{"submitted_at", sql::time(submitted ? entry.updatedAt : QDateTime())}}));
     return saveTexts(annotation, false);
 }
 
@@ -88,10 +118,8 @@ Result<> SqlAnnotationStore::saveTexts(const Annotation &annotation, bool replac
     }
     int position = 0;
     for (const ContextNote &note : annotation.content.context) {
-        YUYI_CHECK(m_connection.write(
-            QStringLiteral("INSERT INTO annotation_context (annotation_id, position, body, source) "
-                           "VALUES (?, ?, ?, ?)"),
-            {sql::id(annotation.id), position++, sql::text(note.text), sql::text(note.source)}));
+        YUYI_CHECK(sql::addRow(m_connection, contextColumns, note,
+                               {{"annotation_id", sql::id(annotation.id)}, {"position", position++}}));
     }
     return {};
 }
@@ -144,42 +172,16 @@ Result<std::optional<Annotation>> SqlAnnotationStore::find(const QString &condit
 {
     std::optional<Annotation> found;
     YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
-        const auto head = m_connection.read(
-            QLatin1String(
-                "SELECT a.id, a.image_id, a.person_id, a.origin, a.state, a.round, a.guideline_id, "
-                "a.source_entry_id, a.explanation, a.implied_meaning, a.version, a.created_at, "
-                "a.updated_at, a.unsure "
-                "FROM annotation a WHERE ")
-                + condition,
-            values, [&](const Row &row) {
-                if (found)
-                    return;
-                Annotation a;
-                a.id = row.id<AnnotationId>(0);
-                a.image = row.id<ImageId>(1);
-                a.person = row.id<PersonId>(2);
-                a.origin = row.code(3, Origin::Annotation);
-                a.state = row.code(4, AnnotationState::Superseded);
-                a.round = row.small(5);
-                a.guideline = row.id<GuidelineId>(6);
-                a.sourceEntry = row.id<SourceEntryId>(7);
-                a.content.explanation = row.text(8);
-                a.content.impliedMeaning = row.text(9);
-                a.version = row.small(10);
-                a.createdAt = row.time(11);
-                a.updatedAt = row.time(12);
-                a.content.unsure = row.flag(13);
-                found = a;
-            });
-        if (!head || !found)
-            return head;
+        YUYI_TRY(const auto heads, sql::rowsWhere(m_connection, annotationColumns, condition, values));
+        if (heads.isEmpty())
+            return {};
+        found = heads.constFirst();
         YUYI_TRY(const auto all, labels(QStringLiteral("SELECT CAST(? AS TEXT)"), {sql::id(found->id)}));
         found->content.labels = all.value(found->id);
-        YUYI_CHECK(m_connection.read(QStringLiteral("SELECT body, source FROM annotation_context WHERE "
-                                             "annotation_id = ? ORDER BY position"),
-                              {sql::id(found->id)}, [&](const Row &row) {
-                                  found->content.context.append({row.text(0), row.text(1)});
-                              }));
+        YUYI_TRY(const auto context,
+                 sql::rowsWhere(m_connection, contextColumns,
+                                QStringLiteral("WHERE annotation_id = ? ORDER BY position"), {sql::id(found->id)}));
+        found->content.context = context;
         YUYI_TRY(const auto questions, found->origin == Origin::Gold ? m_questions.ofGold(found->id)
                                                              : m_questions.ofAnnotation(found->id));
         found->content.questions = questions;
@@ -198,15 +200,15 @@ Result<QHash<AnnotationId, Labels>> SqlAnnotationStore::labels(const QString &se
             "WHERE l.annotation_id IN (%1) ORDER BY l.annotation_id, l.dimension, l.position")
             .arg(selection),
         values, [&](const Row &row) {
-            found[row.id<AnnotationId>(0)][DimensionCode(row.text(1))].append(
-                LabelCode(row.text(2)));
+            const auto [annotation, dimension, label] = row.as<AnnotationId, DimensionCode, LabelCode>();
+            found[annotation][dimension].append(label);
         }));
     return found;
 }
 
 Result<Annotation> SqlAnnotationStore::annotation(const AnnotationId &id)
 {
-    YUYI_TRY(const auto found, find(QStringLiteral("a.id = ?"), {sql::id(id)}));
+    YUYI_TRY(const auto found, find(QStringLiteral("WHERE id = ?"), {sql::id(id)}));
     if (!found)
         return unknown(id);
     return *found;
@@ -215,14 +217,14 @@ Result<Annotation> SqlAnnotationStore::annotation(const AnnotationId &id)
 Result<std::optional<Annotation>> SqlAnnotationStore::current(const ImageId &image,
                                                               const PersonId &person)
 {
-    return find(QStringLiteral("a.image_id = ? AND a.person_id = ? AND a.origin = 'annotation' "
-                               "AND a.state <> 'superseded'"),
+    return find(QStringLiteral("WHERE image_id = ? AND person_id = ? AND origin = 'annotation' "
+                               "AND state <> 'superseded'"),
                 {sql::id(image), sql::id(person)});
 }
 
 Result<std::optional<Annotation>> SqlAnnotationStore::gold(const ImageId &image)
 {
-    return find(QStringLiteral("a.image_id = ? AND a.origin = 'gold' AND a.state <> 'superseded'"),
+    return find(QStringLiteral("WHERE image_id = ? AND origin = 'gold' AND state <> 'superseded'"),
                 {sql::id(image)});
 }
 
@@ -248,44 +250,173 @@ Result<> SqlAnnotationStore::setGold(const Annotation &gold)
     return {};
 }
 
-Result<QList<AnnotationSummary>> SqlAnnotationStore::summaries(const QString &condition,
-                                                               const QVariantList &values)
-{
-    QList<AnnotationSummary> list;
-    YUYI_CHECK(m_connection.read(
-        QLatin1String(
-            "SELECT a.id, a.image_id, a.person_id, a.origin, a.state, a.updated_at, CASE WHEN "
-            "a.origin = 'gold' "
-            "THEN (SELECT count(*) FROM gold_question g WHERE g.annotation_id = a.id) ELSE "
-            "(SELECT count(*) FROM question q WHERE q.annotation_id = a.id AND q.state = 'active') "
-            "END, a.created_at "
-            "FROM annotation a WHERE ")
-            + condition,
-        values, [&](const Row &row) {
-            AnnotationSummary summary;
-            summary.id = row.id<AnnotationId>(0);
-            summary.image = row.id<ImageId>(1);
-            summary.person = row.id<PersonId>(2);
-            summary.origin = row.code(3, Origin::Annotation);
-            summary.state = row.code(4, AnnotationState::Superseded);
-            summary.updatedAt = row.time(5);
-            summary.questions = row.small(6);
-            summary.createdAt = row.time(7);
-            list.append(summary);
-        }));
-    return list;
-}
-
 Result<QList<AnnotationSummary>> SqlAnnotationStore::ofPerson(const PersonId &person)
 {
-    return summaries(QStringLiteral("a.person_id = ? ORDER BY a.updated_at DESC, a.id DESC"),
-                     {sql::id(person)});
+    return sql::rowsWhere(m_connection, summaryColumns,
+                          QStringLiteral("WHERE person_id = ? ORDER BY updated_at DESC, id DESC"), {sql::id(person)});
 }
 
 Result<QList<AnnotationSummary>> SqlAnnotationStore::ofImage(const ImageId &image)
 {
-    return summaries(QStringLiteral("a.image_id = ? ORDER BY a.created_at, a.id"),
-                     {sql::id(image)});
+    return sql::rowsWhere(m_connection, summaryColumns, QStringLiteral("WHERE image_id = ? ORDER BY created_at, id"),
+                          {sql::id(image)});
+}
+
+namespace {
+
+const QString goldInForce = QStringLiteral("a.origin = 'gold' AND a.state <> 'superseded'");
+
+// The annotation whose labels and texts an item shows: the import's own where the question was
+// imported.
+const QString shown = QStringLiteral("CASE WHEN o.origin = 'import' THEN o.id ELSE a.id END");
+
+} // namespace
+
+Result<> SqlAnnotationStore::fillItems(QList<Item> &items, const QString &annotations,
+                                       const QString &versions, const QVariantList &values)
+{
+    if (items.isEmpty())
+        return {};
+    YUYI_TRY(const auto allLabels, labels(annotations, values));
+    struct Texts {
+        QString explanation;
+        QString impliedMeaning;
+    };
+    QHash<AnnotationId, Texts> texts;
+    YUYI_CHECK(m_connection.read(
+        QStringLiteral(
+            "SELECT t.id, t.explanation, t.implied_meaning FROM annotation t WHERE t.id IN (%1)")
+            .arg(annotations),
+        values, [&](const Row &row) {
+            const auto [annotation, explanation, impliedMeaning] = row.as<AnnotationId, QString, QString>();
+            texts.insert(annotation, {explanation, impliedMeaning});
+        }));
+    YUYI_TRY(const auto options, m_questions.options(versions, values));
+    for (Item &item : items) {
+        item.labels = allLabels.value(item.annotation);
+        const Texts text = texts.value(item.annotation);
+        item.explanation = text.explanation;
+        item.impliedMeaning = text.impliedMeaning;
+        item.question.options = options.value(item.question.versionId);
+    }
+    return {};
+}
+
+Result<QList<Item>> SqlAnnotationStore::items()
+{
+    QList<Item> list;
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
+        QHash<QuestionVersionId, QString> released;
+        YUYI_CHECK(m_connection.read(QStringLiteral("SELECT i.question_version_id, i.split FROM "
+                                             "release_item i JOIN release r ON r.id = i.release_id "
+                                             "ORDER BY r.created_at, r.id"),
+                              {}, [&](const Row &row) {
+                                  const auto [version, split] = row.as<QuestionVersionId, QString>();
+                                  released.insert(version, split);
+                              }));
+        const QString from =
+            QStringLiteral("FROM annotation a JOIN gold_question g ON g.annotation_id = a.id "
+                           "JOIN question_version v ON v.id = g.question_version_id JOIN question "
+                           "q ON q.id = v.question_id "
+                           "JOIN annotation o ON o.id = q.annotation_id ");
+        YUYI_CHECK(m_connection.read(QStringLiteral("SELECT %1, a.image_id, %2, e.id, e.file, e.path %3"
+                                             "LEFT JOIN source_entry e ON e.id = o.source_entry_id "
+                                             "AND o.origin = 'import' WHERE %4 "
+                                             "ORDER BY CASE WHEN e.id IS NULL THEN 1 ELSE 0 END, "
+                                             "e.file, e.position, a.image_id, g.position")
+                                  .arg(QuestionRows::columns(), shown, from, goldInForce),
+                              {}, [&](const Row &row) {
+                                  Item item;
+                                  QString file;
+                                  QString path;
+                                  item.question = QuestionRows::readQuestion(row);
+                                  std::tie(item.image, item.annotation, item.sourceEntry, file, path) =
+                                      row.as<ImageId, AnnotationId, SourceEntryId, QString, QString>(
+                                          QuestionRows::columnCount());
+                                  item.split = item.sourceEntry.isNull() ? released.value(item.question.versionId)
+                                                                         : splitOfImported(file, path);
+                                  list.append(item);
+                              }));
+        return fillItems(
+            list, QStringLiteral("SELECT %1 %2 WHERE %3").arg(shown, from, goldInForce),
+            QStringLiteral("SELECT g.question_version_id FROM annotation a JOIN gold_question g "
+                           "ON g.annotation_id = a.id WHERE %1")
+                .arg(goldInForce),
+            {});
+    }));
+    return list;
+}
+
+Result<QList<Item>> SqlAnnotationStore::itemsOfImage(const ImageId &image)
+{
+    QList<Item> list;
+    const QVariantList values{sql::id(image)};
+    const QString from = QStringLiteral(
+        "FROM annotation a JOIN question q ON q.annotation_id = a.id AND q.state = 'active' "
+        "JOIN question_version v ON v.question_id = q.id AND v.is_current = 1 "
+        "WHERE a.image_id = ? AND a.origin <> 'gold' AND a.state <> 'superseded'");
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
+        YUYI_CHECK(m_connection.read(
+            QStringLiteral(
+                "SELECT %1, a.id, a.source_entry_id %2 ORDER BY a.created_at, a.id, q.position")
+                .arg(QuestionRows::columns(), from),
+            values, [&](const Row &row) {
+                Item item;
+                item.image = image;
+                item.question = QuestionRows::readQuestion(row);
+                std::tie(item.annotation, item.sourceEntry) =
+                    row.as<AnnotationId, SourceEntryId>(QuestionRows::columnCount());
+                list.append(item);
+            }));
+        return fillItems(list, QLatin1String("SELECT a.id ") + from,
+                         QLatin1String("SELECT v.id ") + from, values);
+    }));
+    return list;
+}
+
+Result<LabelCounts> SqlAnnotationStore::labelCounts()
+{
+    LabelCounts counts;
+    YUYI_CHECK(m_connection.read(
+        QStringLiteral(
+            "SELECT l.dimension, l.label, count(*) FROM annotation a JOIN annotation_label l "
+            "ON l.annotation_id = a.id WHERE %1 GROUP BY l.dimension, l.label")
+            .arg(goldInForce),
+        {}, [&](const Row &row) {
+            const auto [dimension, label, count] = row.as<DimensionCode, LabelCode, qint64>();
+            counts[dimension][label] = count;
+        }));
+    return counts;
+}
+
+Result<qint64> SqlAnnotationStore::goldQuestionCount()
+{
+    return m_connection.number(
+        QStringLiteral("SELECT count(*) FROM annotation a JOIN gold_question g "
+                       "ON g.annotation_id = a.id JOIN image i ON i.id = a.image_id "
+                       "WHERE i.stage IN ('accepted', 'released') AND ")
+        + goldInForce);
+}
+
+Result<QList<int>> SqlAnnotationStore::keyPositions(const PersonId &person)
+{
+    QList<int> positions;
+    YUYI_CHECK(m_connection.read(
+        QStringLiteral(
+            "SELECT o.position, count(*) FROM annotation a "
+            "JOIN question q ON q.annotation_id = a.id AND q.state = 'active' "
+            "JOIN question_version v ON v.question_id = q.id AND v.is_current = 1 "
+            "JOIN question_key k ON k.question_version_id = v.id "
+            "JOIN question_option o ON o.question_version_id = v.id AND o.id = k.option_id "
+            "WHERE a.person_id = ? AND a.origin = 'annotation' AND a.state = 'submitted' "
+            "GROUP BY o.position ORDER BY o.position"),
+        {sql::id(person)}, [&](const Row &row) {
+            const auto [position, count] = row.as<int, int>();
+            while (positions.size() <= position)
+                positions.append(0);
+            positions[position] = count;
+        }));
+    return positions;
 }
 
 } // namespace yuyi

@@ -35,18 +35,10 @@ public:
     Result<qint64> goldQuestionCount() override;
     Result<QList<int>> keyPositions(const PersonId &person) override;
 
-    Result<std::optional<ImageId>> nextFor(const Turn &turn, const ImageId &after) override;
-    Result<qint64> openFor(const Turn &turn) override;
-    Result<AnnotationWork> workFor(const Turn &turn) override;
-    Result<> setSkipped(const ImageId &image, const PersonId &person, bool skipped) override;
-    Result<qint64> submittedSince(const PersonId &person, const QDateTime &since) override;
-
 private:
     Result<> insert(const Annotation &annotation);
     Result<> saveTexts(const Annotation &annotation, bool replace);
     Result<std::optional<Annotation>> find(const QString &condition, const QVariantList &values);
-    Result<QList<AnnotationSummary>> summaries(const QString &condition,
-                                               const QVariantList &values);
     Result<QHash<AnnotationId, Labels>> labels(const QString &selection,
                                                const QVariantList &values);
     Result<> fillItems(QList<Item> &items, const QString &annotations, const QString &versions,

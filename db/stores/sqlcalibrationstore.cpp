@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/sqlcalibrationstore.h"
 
+#include "db/rows/columns.h"
+
 #include <QCoreApplication>
 
 namespace yuyi {
@@ -11,17 +13,44 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CalibrationStore)
 };
 
+/// Without the images and the people.
+const sql::Columns<CalibrationBatch> calibrationBatchColumns(
+    "calibration_batch", {{"id", &CalibrationBatch::id},
+                          {"name", &CalibrationBatch::name},
+                          {"guideline_id", &CalibrationBatch::guideline},
+                          {"state", &CalibrationBatch::state, CalibrationState::Closed},
+                          {"seed", &CalibrationBatch::seed},
+                          {"revealed_at", &CalibrationBatch::revealedAt},
+                          {"closed_at", &CalibrationBatch::closedAt},
+                          {"created_at", &CalibrationBatch::createdAt, sql::orNow},
+                          {"created_by", &CalibrationBatch::createdBy},
+                          {"version", &CalibrationBatch::version}});
+
+const sql::Columns<CalibrationPerson> calibrationPersonColumns(
+    "calibration_person", {{"person_id", &CalibrationPerson::person},
+                           {"result", &CalibrationPerson::result, CalibrationResult::Open},
+                           {"note", &CalibrationPerson::note},
+                           {"decided_at", &CalibrationPerson::decidedAt},
+                           {"decided_by", &CalibrationPerson::decidedBy}});
+
+const sql::Columns<CalibrationOutcome> calibrationOutcomeColumns(
+    "calibration_outcome", {{"id", &CalibrationOutcome::id},
+                            {"batch_id", &CalibrationOutcome::batch},
+                            {"image_id", &CalibrationOutcome::image},
+                            {"field", &CalibrationOutcome::field},
+                            {"agreed_value", &CalibrationOutcome::agreedValue},
+                            {"guideline_id", &CalibrationOutcome::guideline},
+                            {"clause", &CalibrationOutcome::clause},
+                            {"note", &CalibrationOutcome::note},
+                            {"created_at", &CalibrationOutcome::createdAt, sql::orNow},
+                            {"created_by", &CalibrationOutcome::createdBy},
+                            {"version", &CalibrationOutcome::version}});
+
 } // namespace
 
 Result<> SqlCalibrationStore::add(const CalibrationBatch &batch)
 {
-    YUYI_CHECK(m_connection.write(
-        QStringLiteral("INSERT INTO calibration_batch (id, name, guideline_id, state, seed, "
-                       "revealed_at, closed_at, created_at, created_by, version) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)"),
-        {sql::id(batch.id), sql::text(batch.name), sql::id(batch.guideline), sql::code(batch.state),
-         sql::integer(batch.seed), sql::time(batch.revealedAt), sql::time(batch.closedAt),
-         sql::timeOrNow(batch.createdAt), sql::id(batch.createdBy)}));
+    YUYI_CHECK(sql::addRow(m_connection, calibrationBatchColumns, batch));
     int position = 0;
     for (const ImageId &image : batch.images) {
         YUYI_CHECK(m_connection.write(
@@ -43,42 +72,27 @@ Result<QList<CalibrationBatch>> SqlCalibrationStore::read(const QString &conditi
     QList<CalibrationBatch> found;
     QHash<CalibrationBatchId, qsizetype> places;
     YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
-        YUYI_CHECK(m_connection.read(
-            QLatin1String("SELECT b.id, b.name, b.guideline_id, b.state, b.seed, b.revealed_at, "
-                          "b.closed_at, b.created_at, b.created_by, b.version FROM "
-                          "calibration_batch b ")
-                + condition + QLatin1String(" ORDER BY b.created_at DESC, b.id DESC"),
-            values, [&](const Row &row) {
-                CalibrationBatch batch;
-                batch.id = row.id<CalibrationBatchId>(0);
-                batch.name = row.text(1);
-                batch.guideline = row.id<GuidelineId>(2);
-                batch.state = row.code(3, CalibrationState::Closed);
-                batch.seed = static_cast<quint32>(row.integer(4));
-                batch.revealedAt = row.time(5);
-                batch.closedAt = row.time(6);
-                batch.createdAt = row.time(7);
-                batch.createdBy = row.id<PersonId>(8);
-                batch.version = row.small(9);
-                places.insert(batch.id, found.size());
-                found.append(batch);
-            }));
+        YUYI_TRY(found, sql::rowsWhere(m_connection, calibrationBatchColumns,
+                                       condition + QLatin1String(" ORDER BY b.created_at DESC, b.id DESC"), values,
+                                       "b"));
+        for (qsizetype i = 0; i < found.size(); ++i)
+            places.insert(found.at(i).id, i);
         YUYI_CHECK(m_connection.read(
             QLatin1String("SELECT i.batch_id, i.image_id FROM calibration_image i JOIN "
                           "calibration_batch b ON b.id = i.batch_id ")
                 + condition + QLatin1String(" ORDER BY i.batch_id, i.position"),
             values, [&](const Row &row) {
-                found[places.value(row.id<CalibrationBatchId>(0))].images.append(row.id<ImageId>(1));
+                const auto [batch, image] = row.as<CalibrationBatchId, ImageId>();
+                found[places.value(batch)].images.append(image);
             }));
         return m_connection.read(
-            QLatin1String("SELECT p.batch_id, p.person_id, p.result, p.note, p.decided_at, "
-                          "p.decided_by FROM calibration_person p JOIN person n ON n.id = "
-                          "p.person_id JOIN calibration_batch b ON b.id = p.batch_id ")
+            QLatin1String("SELECT p.batch_id, ") + calibrationPersonColumns.names("p")
+                + QLatin1String(" FROM calibration_person p JOIN person n ON n.id = p.person_id "
+                                "JOIN calibration_batch b ON b.id = p.batch_id ")
                 + condition + QLatin1String(" ORDER BY n.created_at, n.id"),
             values, [&](const Row &row) {
-                found[places.value(row.id<CalibrationBatchId>(0))].people.append(
-                    {row.id<PersonId>(1), row.code(2, CalibrationResult::Open), row.text(3),
-                     row.time(4), row.id<PersonId>(5)});
+                const auto batch = row.first<CalibrationBatchId>();
+                found[places.value(batch)].people.append(calibrationPersonColumns.read(row, 1));
             });
     }));
     return found;
@@ -98,11 +112,7 @@ Result<QList<CalibrationBatch>> SqlCalibrationStore::batches() { return read({},
 
 Result<> SqlCalibrationStore::save(const CalibrationBatch &batch)
 {
-    return m_connection.writeVersion(
-        QStringLiteral("UPDATE calibration_batch SET name = ?, state = ?, revealed_at = ?, "
-                       "closed_at = ?, version = version + 1 WHERE id = ? AND version = ?"),
-        {sql::text(batch.name), sql::code(batch.state), sql::time(batch.revealedAt),
-         sql::time(batch.closedAt), sql::id(batch.id), batch.version});
+    return sql::updateRow(m_connection, calibrationBatchColumns, batch, {"name", "state", "revealed_at", "closed_at"});
 }
 
 Result<> SqlCalibrationStore::setResult(const CalibrationBatchId &batch,
@@ -162,8 +172,10 @@ Result<QSet<HandedIn>> SqlCalibrationStore::handedIn(const CalibrationBatchId &b
     YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT DISTINCT image_id, person_id FROM submission WHERE "
                        "calibration_batch_id = ? AND withdrawn = 0"),
-        {sql::id(batch)},
-        [&](const Row &row) { found.insert({row.id<ImageId>(0), row.id<PersonId>(1)}); }));
+        {sql::id(batch)}, [&](const Row &row) {
+            const auto [image, person] = row.as<ImageId, PersonId>();
+            found.insert({image, person});
+        }));
     return found;
 }
 
@@ -180,18 +192,8 @@ Result<qint64> SqlCalibrationStore::openFor(const PersonId &person)
 
 Result<QList<CalibrationOutcome>> SqlCalibrationStore::outcomes(const CalibrationBatchId &batch)
 {
-    QList<CalibrationOutcome> found;
-    YUYI_CHECK(m_connection.read(
-        QStringLiteral("SELECT id, batch_id, image_id, field, agreed_value, guideline_id, clause, "
-                       "note, created_at, created_by, version FROM calibration_outcome WHERE "
-                       "batch_id = ? ORDER BY created_at, id"),
-        {sql::id(batch)}, [&](const Row &row) {
-            found.append({row.id<CalibrationOutcomeId>(0), row.id<CalibrationBatchId>(1),
-                          row.id<ImageId>(2), row.text(3), row.text(4), row.id<GuidelineId>(5),
-                          row.text(6), row.text(7), row.time(8), row.id<PersonId>(9),
-                          row.small(10)});
-        }));
-    return found;
+    return sql::rowsWhere(m_connection, calibrationOutcomeColumns,
+                          QStringLiteral("WHERE batch_id = ? ORDER BY created_at, id"), {sql::id(batch)});
 }
 
 Result<> SqlCalibrationStore::saveOutcome(const CalibrationOutcome &outcome)
@@ -206,15 +208,9 @@ Result<> SqlCalibrationStore::saveOutcome(const CalibrationOutcome &outcome)
              sql::id(outcome.batch), sql::id(outcome.image), sql::text(outcome.field),
              outcome.version});
     }
-    YUYI_CHECK(m_connection.write(
-        QStringLiteral("INSERT INTO calibration_outcome (id, batch_id, image_id, field, "
-                       "agreed_value, guideline_id, clause, note, created_at, created_by, version) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)"),
-        {sql::id(outcome.id), sql::id(outcome.batch), sql::id(outcome.image),
-         sql::text(outcome.field), sql::text(outcome.agreedValue), sql::id(outcome.guideline),
-         sql::text(outcome.clause), sql::text(outcome.note), sql::timeOrNow(outcome.createdAt),
-         sql::id(outcome.createdBy)}));
-    return {};
+    CalibrationOutcome added = outcome;
+    added.version = 1;
+    return sql::addRow(m_connection, calibrationOutcomeColumns, added);
 }
 
 } // namespace yuyi

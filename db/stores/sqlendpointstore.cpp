@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/sqlendpointstore.h"
 
-#include "db/rows/runvalues.h"
+#include "db/rows/columns.h"
 #include "models/domain/clock.h"
 #include "models/domain/configurationjson.h"
 
 #include <QCoreApplication>
+
+namespace yuyi::sql {
+
+template <>
+struct Stored<Configuration> : StoredJson<configurationFrom> { };
+
+} // namespace yuyi::sql
 
 namespace yuyi {
 
@@ -14,6 +21,36 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::EndpointStore)
 };
+
+/// Without the column `learned`, which fills a part of the parameters and is written apart.
+const sql::Columns<Endpoint> endpointColumns("endpoint", {{"id", &Endpoint::id},
+                                                          {"name", &Endpoint::name},
+                                                          {"service", &Endpoint::service},
+                                                          {"dialect", &Endpoint::dialect, ChatDialect::OpenAi},
+                                                          {"base_url", &Endpoint::baseUrl},
+                                                          {"model", &Endpoint::model},
+                                                          {"section", &Endpoint::section, ModelSection::Closed},
+                                                          {"parameters", &Endpoint::parameters},
+                                                          {"picture_profile", &Endpoint::pictures},
+                                                          {"key_source", &Endpoint::keySource, KeySource::None},
+                                                          {"key_variable", &Endpoint::keyVariable},
+                                                          {"concurrency", &Endpoint::concurrency},
+                                                          {"requests_per_minute", &Endpoint::requestsPerMinute},
+                                                          {"deadline_seconds", &Endpoint::deadlineSeconds},
+                                                          {"price_input", &Endpoint::priceInput},
+                                                          {"price_output", &Endpoint::priceOutput},
+                                                          {"currency", &Endpoint::currency},
+                                                          {"budget", &Endpoint::budget},
+                                                          {"active", &Endpoint::active},
+                                                          {"created_at", &Endpoint::createdAt, sql::orNow},
+                                                          {"created_by", &Endpoint::createdBy},
+                                                          {"version", &Endpoint::version}});
+
+const sql::Columns<PromptTemplate> templateColumns("prompt_template", {{"id", &PromptTemplate::id},
+                                                                       {"number", &PromptTemplate::number},
+                                                                       {"body", &PromptTemplate::configuration},
+                                                                       {"created_at", &PromptTemplate::createdAt},
+                                                                       {"created_by", &PromptTemplate::createdBy}});
 
 } // namespace
 
@@ -31,37 +68,17 @@ Result<> SqlEndpointStore::requireFreeName(const Endpoint &endpoint)
 Result<> SqlEndpointStore::add(const Endpoint &e)
 {
     YUYI_CHECK(requireFreeName(e));
-    return sql::nothing(m_connection.write(
-        QStringLiteral("INSERT INTO endpoint (id, name, service, dialect, base_url, model, "
-                       "section, parameters, learned, picture_profile, key_source, key_variable, "
-                       "concurrency, requests_per_minute, deadline_seconds, price_input, "
-                       "price_output, currency, budget, active, created_at, created_by, version) "
-                       "VALUES (%1)")
-            .arg(sql::marks(23)),
-        {sql::id(e.id), sql::text(e.name), sql::text(e.service), sql::code(e.dialect),
-         sql::text(e.baseUrl), sql::text(e.model), sql::code(e.section),
-         sql::json(toJson(e.parameters)), sql::json(learnedJson(e.parameters)), sql::json(toJson(e.pictures)),
-         sql::code(e.keySource), sql::text(e.keyVariable), e.concurrency, e.requestsPerMinute,
-         e.deadlineSeconds, e.priceInput, e.priceOutput, sql::text(e.currency), e.budget,
-         sql::flag(e.active), sql::timeOrNow(e.createdAt), sql::id(e.createdBy), e.version}));
+    return sql::addRow(m_connection, endpointColumns, e, {{"learned", sql::json(learnedJson(e.parameters))}});
 }
 
 Result<> SqlEndpointStore::update(const Endpoint &e)
 {
     if (e.active)
         YUYI_CHECK(requireFreeName(e));
-    return m_connection.writeVersion(
-        QStringLiteral("UPDATE endpoint SET name = ?, service = ?, dialect = ?, base_url = ?, "
-                       "model = ?, section = ?, parameters = ?, picture_profile = ?, "
-                       "key_source = ?, key_variable = ?, concurrency = ?, "
-                       "requests_per_minute = ?, deadline_seconds = ?, price_input = ?, "
-                       "price_output = ?, currency = ?, budget = ?, active = ?, "
-                       "version = version + 1 WHERE id = ? AND version = ?"),
-        {sql::text(e.name), sql::text(e.service), sql::code(e.dialect), sql::text(e.baseUrl),
-         sql::text(e.model), sql::code(e.section), sql::json(toJson(e.parameters)),
-         sql::json(toJson(e.pictures)), sql::code(e.keySource), sql::text(e.keyVariable),
-         e.concurrency, e.requestsPerMinute, e.deadlineSeconds, e.priceInput, e.priceOutput,
-         sql::text(e.currency), e.budget, sql::flag(e.active), sql::id(e.id), e.version});
+    return sql::updateRow(m_connection, endpointColumns, e,
+                          {"name", "service", "dialect", "base_url", "model", "section", "parameters",
+                           "picture_profile", "key_source", "key_variable", "concurrency", "requests_per_minute",
+                           "deadline_seconds", "price_input", "price_output", "currency", "budget", "active"});
 }
 
 Result<> SqlEndpointStore::setLearned(const EndpointId &id, const ChatParameters &learned)
@@ -75,36 +92,10 @@ Result<QList<Endpoint>> SqlEndpointStore::where(const QString &condition,
 {
     QList<Endpoint> list;
     YUYI_CHECK(m_connection.read(
-        QLatin1String("SELECT id, name, service, dialect, base_url, model, section, parameters, "
-                      "learned, picture_profile, key_source, key_variable, concurrency, "
-                      "requests_per_minute, deadline_seconds, price_input, price_output, "
-                      "currency, budget, active, created_at, created_by, version FROM endpoint ")
-            + condition,
-        values, [&](const Row &row) {
-            Endpoint e;
-            e.id = row.id<EndpointId>(0);
-            e.name = row.text(1);
-            e.service = row.text(2);
-            e.dialect = row.code(3, ChatDialect::OpenAi);
-            e.baseUrl = row.text(4);
-            e.model = row.text(5);
-            e.section = row.code(6, ModelSection::Closed);
-            e.parameters = chatParameters(sql::storedJson(row.text(7)));
-            readLearned(sql::storedJson(row.text(8)), e.parameters);
-            e.pictures = pictureProfile(sql::storedJson(row.text(9)));
-            e.keySource = row.code(10, KeySource::None);
-            e.keyVariable = row.text(11);
-            e.concurrency = row.small(12);
-            e.requestsPerMinute = row.small(13);
-            e.deadlineSeconds = row.small(14);
-            e.priceInput = row.real(15);
-            e.priceOutput = row.real(16);
-            e.currency = row.text(17);
-            e.budget = row.real(18);
-            e.active = row.flag(19);
-            e.createdAt = row.time(20);
-            e.createdBy = row.id<PersonId>(21);
-            e.version = row.small(22);
+        QStringLiteral("SELECT %1, learned FROM endpoint ").arg(endpointColumns.names()) + condition, values,
+        [&](const Row &row) {
+            Endpoint e = endpointColumns.read(row);
+            readLearned(sql::Stored<Json>::read(row, endpointColumns.count()), e.parameters);
             list.append(e);
         }));
     return list;
@@ -142,46 +133,28 @@ Result<double> SqlEndpointStore::spent(const EndpointId &id)
         QStringLiteral("SELECT (SELECT coalesce(sum(r.cost), 0) FROM run u JOIN response r ON "
                        "r.run_id = u.id WHERE u.endpoint_id = ?) + (SELECT coalesce(sum(p.cost), "
                        "0) FROM error_probe p WHERE p.endpoint_id = ?)"),
-        {sql::id(id), sql::id(id)}, [&](const Row &row) { sum = row.real(0); }));
+        {sql::id(id), sql::id(id)}, [&](const Row &row) { sum = row.first<double>(); }));
     return sum;
 }
 
 Result<PromptTemplate> SqlEndpointStore::addTemplate(const PromptTemplate &promptTemplate)
 {
     PromptTemplate added = promptTemplate;
-    YUYI_TRY(const auto newest, m_connection.number(QStringLiteral("SELECT coalesce(max(number), 0) FROM prompt_template "
-                                           "WHERE configuration = ?"),
-                            {sql::text(added.configuration.code)}));
+    YUYI_TRY(const auto newest, m_connection.number(
+        QStringLiteral("SELECT coalesce(max(number), 0) FROM prompt_template WHERE configuration = ?"),
+        {sql::text(added.configuration.code)}));
     added.number = static_cast<int>(newest) + 1;
     if (!added.createdAt.isValid())
         added.createdAt = currentTime();
-    YUYI_CHECK(m_connection.write(
-        QStringLiteral("INSERT INTO prompt_template (id, configuration, number, body, created_at, "
-                       "created_by) VALUES (?, ?, ?, ?, ?, ?)"),
-        {sql::id(added.id), sql::text(added.configuration.code), added.number,
-         sql::json(toJson(added.configuration)), sql::time(added.createdAt),
-         sql::id(added.createdBy)}));
+    YUYI_CHECK(sql::addRow(m_connection, templateColumns, added,
+                           {{"configuration", sql::text(added.configuration.code)}}));
     return added;
-}
-
-Result<QList<PromptTemplate>> SqlEndpointStore::templatesWhere(const QString &condition,
-                                                               const QVariantList &values)
-{
-    QList<PromptTemplate> list;
-    YUYI_CHECK(m_connection.read(
-        QLatin1String("SELECT id, number, body, created_at, created_by FROM prompt_template ")
-            + condition,
-        values, [&](const Row &row) {
-            list.append({row.id<PromptTemplateId>(0), row.small(1),
-                         configurationFrom(sql::storedJson(row.text(2))), row.time(3),
-                         row.id<PersonId>(4)});
-        }));
-    return list;
 }
 
 Result<PromptTemplate> SqlEndpointStore::promptTemplate(const PromptTemplateId &id)
 {
-    YUYI_TRY(const auto found, templatesWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    YUYI_TRY(const auto found,
+             sql::rowsWhere(m_connection, templateColumns, QStringLiteral("WHERE id = ?"), {sql::id(id)}));
     if (found.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("This prompt is not in the project."),
                        id.toString());
@@ -190,7 +163,7 @@ Result<PromptTemplate> SqlEndpointStore::promptTemplate(const PromptTemplateId &
 
 Result<QList<PromptTemplate>> SqlEndpointStore::templates()
 {
-    return templatesWhere(QStringLiteral("ORDER BY configuration, number"), {});
+    return sql::rowsWhere(m_connection, templateColumns, QStringLiteral("ORDER BY configuration, number"), {});
 }
 
 } // namespace yuyi

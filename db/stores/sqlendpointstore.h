@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/connection/connection.h"
-#include "models/stores/runstore.h"
+#include "models/stores/endpointstore.h"
 
 namespace yuyi {
 
@@ -26,8 +26,6 @@ public:
 private:
     Result<QList<Endpoint>> where(const QString &condition, const QVariantList &values);
     Result<> requireFreeName(const Endpoint &endpoint);
-    Result<QList<PromptTemplate>> templatesWhere(const QString &condition,
-                                                 const QVariantList &values);
 
     Connection &m_connection;
 };

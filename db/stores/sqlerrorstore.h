@@ -34,9 +34,6 @@ public:
     Result<QList<ErrorProbe>> probes(const ErrorCaseId &id) override;
 
 private:
-    Result<QList<ErrorSample>> samplesWhere(const QString &condition, const QVariantList &values);
-    Result<QList<ErrorCase>> casesWhere(const QString &condition, const QVariantList &values);
-    Result<QList<CaseCode>> codesWhere(const QString &condition, const QVariantList &values);
     Result<std::optional<CaseCode>> oneCode(const QString &condition, const QVariantList &values);
 
     Connection &m_connection;

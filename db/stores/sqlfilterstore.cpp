@@ -1,11 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/sqlfilterstore.h"
 
+#include "db/rows/columns.h"
 #include "db/rows/geometryvalue.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
+
+namespace yuyi::sql {
+
+template <>
+struct Stored<QTransform> {
+    static QVariant bound(const QTransform &value) { return geometryValue(value); }
+    static QTransform read(const Row &row, int column) { return geometryOf(row.text(column)); }
+};
+template <>
+struct Stored<QJsonObject> {
+    static QVariant bound(const QJsonObject &value)
+    {
+        return text(QJsonDocument(value).toJson(QJsonDocument::Compact));
+    }
+    static QJsonObject read(const Row &row, int column)
+    {
+        return QJsonDocument::fromJson(row.utf8(column)).object();
+    }
+};
+/// A JSON array of the coordinates: x, y, x, y …
+template <>
+struct Stored<QList<QPointF>> {
+    static QVariant bound(const QList<QPointF> &points)
+    {
+        QJsonArray numbers;
+        for (const QPointF &point : points)
+            numbers << point.x() << point.y();
+        return text(QJsonDocument(numbers).toJson(QJsonDocument::Compact));
+    }
+    static QList<QPointF> read(const Row &row, int column)
+    {
+        const QJsonArray numbers = QJsonDocument::fromJson(row.utf8(column)).array();
+        QList<QPointF> points;
+        for (qsizetype i = 0; i + 1 < numbers.size(); i += 2)
+            points.append(QPointF(numbers.at(i).toDouble(), numbers.at(i + 1).toDouble()));
+        return points;
+    }
+};
+
+} // namespace yuyi::sql
 
 namespace yuyi {
 
@@ -15,57 +56,61 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::FilterStore)
 };
 
-const QString groupColumns =
-    QStringLiteral("SELECT id, verdict, state, kept_id, kept_reason, certainty, engine, "
-                   "created_at, version FROM duplicate_group ");
+const sql::Columns<DuplicateGroup> groupColumns(
+    "duplicate_group", {{"id", &DuplicateGroup::id},
+                        {"verdict", &DuplicateGroup::verdict, DuplicateVerdict::Different},
+                        {"state", &DuplicateGroup::state, GroupState::Open},
+                        {"kept_id", &DuplicateGroup::kept},
+                        {"kept_reason", &DuplicateGroup::keptReason},
+                        {"certainty", &DuplicateGroup::certainty},
+                        {"engine", &DuplicateGroup::engine},
+                        {"created_at", &DuplicateGroup::createdAt, sql::orNow},
+                        {"version", &DuplicateGroup::version}});
 
-DuplicateGroup groupOf(const Row &row)
+/// The figures of a pair, which two tables have.
+sql::Columns<PairFigures> figuresIn(const char *table)
 {
-    DuplicateGroup group;
-    group.id = row.id<DuplicateGroupId>(0);
-    group.verdict = row.code(1, DuplicateVerdict::Different);
-    group.state = row.code(2, GroupState::Open);
-    group.kept = row.id<ImageId>(3);
-    group.keptReason = row.text(4);
-    group.certainty = row.real(5);
-    group.engine = row.text(6);
-    group.createdAt = row.time(7);
-    group.version = row.small(8);
-    return group;
+    return {table, {{"verdict", &PairFigures::verdict, DuplicateVerdict::Different},
+                    {"kind", &PairFigures::kind, MatchKind::Aligned},
+                    {"marked", &PairFigures::marked, Marked::Neither},
+                    {"distance", &PairFigures::distance},
+                    {"similarity", &PairFigures::similarity},
+                    {"structural", &PairFigures::structural},
+                    {"changed_blocks", &PairFigures::changedBlocks},
+                    {"recoloured", &PairFigures::recoloured},
+                    {"overlap", &PairFigures::overlap},
+                    {"inliers", &PairFigures::inliers},
+                    {"geometry", &PairFigures::geometry}}};
 }
 
-QVariant numbers(const QList<double> &values)
-{
-    QJsonArray array;
-    for (const double value : values)
-        array.append(value);
-    return sql::text(QJsonDocument(array).toJson(QJsonDocument::Compact));
-}
+const sql::Columns<PairFigures> memberColumns = figuresIn("duplicate_member");
+const sql::Columns<PairFigures> pairColumns = figuresIn("compared_pair");
 
-QList<double> parseNumbers(const QString &json)
-{
-    QList<double> values;
-    const QJsonArray array = QJsonDocument::fromJson(json.toUtf8()).array();
-    for (const QJsonValue &value : array)
-        values.append(value.toDouble());
-    return values;
-}
+const sql::Columns<TextMeasure> measureColumns("text_measure", {{"image_id", &TextMeasure::image},
+                                                                {"engine", &TextMeasure::engine},
+                                                                {"engine_version", &TextMeasure::engineVersion},
+                                                                {"ratio", &TextMeasure::ratio}});
 
-QVariant polygon(const QList<QPointF> &points)
-{
-    QList<double> values;
-    for (const QPointF &point : points)
-        values << point.x() << point.y();
-    return numbers(values);
-}
+const sql::Columns<TextArea> areaColumns("text_area", {{"id", &TextArea::id},
+                                                       {"polygon", &TextArea::polygon},
+                                                       {"confidence", &TextArea::confidence},
+                                                       {"content", &TextArea::text},
+                                                       {"by_person", &TextArea::byPerson},
+                                                       {"dismissed", &TextArea::dismissed}});
 
-QList<QPointF> parsePolygon(const QString &json)
+const sql::Columns<StepRun> stepColumns("step_run", {{"step", &StepRun::step, FilterStep::Duplicate},
+                                                     {"engine", &StepRun::engine},
+                                                     {"parameters", &StepRun::parameters},
+                                                     {"counts", &StepRun::counts},
+                                                     {"created_at", &StepRun::at, sql::orNow},
+                                                     {"created_by", &StepRun::by}});
+
+/// The images in the first column.
+Result<QSet<ImageId>> imagesOf(Connection &connection, const QString &statement, const QVariantList &values = {})
 {
-    const QList<double> n = parseNumbers(json);
-    QList<QPointF> points;
-    for (qsizetype i = 0; i + 1 < n.size(); i += 2)
-        points.append(QPointF(n.at(i), n.at(i + 1)));
-    return points;
+    QSet<ImageId> images;
+    YUYI_CHECK(connection.read(statement, values, [&](const Row &row) { images.insert(row.first<ImageId>()); }));
+    return images;
 }
 
 } // namespace
@@ -85,47 +130,34 @@ Result<> SqlFilterStore::saveFingerprint(const ImageId &image, const QString &en
 Result<QHash<ImageId, QByteArray>> SqlFilterStore::fingerprints(const QString &engine)
 {
     QHash<ImageId, QByteArray> found;
-    YUYI_CHECK(m_connection.read(QStringLiteral("SELECT image_id, data FROM fingerprint WHERE engine = ?"),
-                          {sql::text(engine)},
-                          [&](const Row &row) { found.insert(row.id<ImageId>(0), row.blob(1)); }));
+    YUYI_CHECK(visitFingerprints(engine, [&](const ImageId &image, const QByteArray &fingerprint) {
+        found.insert(image, fingerprint);
+    }));
     return found;
 }
 
 Result<QSet<ImageId>> SqlFilterStore::fingerprinted(const QString &engine)
 {
-    QSet<ImageId> found;
-    YUYI_CHECK(m_connection.read(
-        QStringLiteral("SELECT image_id FROM fingerprint WHERE engine = ?"), {sql::text(engine)},
-        [&](const Row &row) { found.insert(row.id<ImageId>(0)); }));
-    return found;
+    return imagesOf(m_connection, QStringLiteral("SELECT image_id FROM fingerprint WHERE engine = ?"),
+                    {sql::text(engine)});
 }
 
 Result<> SqlFilterStore::addGroup(const DuplicateGroup &group)
 {
-    YUYI_CHECK(m_connection.write(
-        QStringLiteral("INSERT INTO duplicate_group (id, verdict, state, kept_id, kept_reason, "
-                       "certainty, engine, "
-                       "created_at, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1)"),
-        {sql::id(group.id), sql::code(group.verdict), sql::code(group.state), sql::id(group.kept),
-         sql::text(group.keptReason), group.certainty, sql::text(group.engine),
-         sql::timeOrNow(group.createdAt)}));
+    DuplicateGroup added = group;
+    added.version = 1;
+    YUYI_CHECK(sql::addRow(m_connection, groupColumns, added));
     return addMembers(group);
 }
 
 Result<> SqlFilterStore::addMembers(const DuplicateGroup &group)
 {
     int position = 0;
-    for (const DuplicateMember &member : group.members) {
-        const PairFigures &f = member.figures;
-        YUYI_CHECK(m_connection.write(
-            QStringLiteral("INSERT INTO duplicate_member (group_id, image_id, position, verdict, "
-                           "kind, distance, similarity, "
-                           "structural, changed_blocks, overlap, inliers, geometry, marked, "
-                           "recoloured) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-            {sql::id(group.id), sql::id(member.image), position++, sql::code(f.verdict),
-             sql::code(f.kind), f.distance, f.similarity, f.structural, f.changedBlocks, f.overlap,
-             f.inliers, geometryValue(f.geometry), sql::code(f.marked), f.recoloured}));
-    }
+    for (const DuplicateMember &member : group.members)
+        YUYI_CHECK(sql::addRow(m_connection, memberColumns, member.figures,
+                               {{"group_id", sql::id(group.id)},
+                                {"image_id", sql::id(member.image)},
+                                {"position", position++}}));
     return {};
 }
 
@@ -133,31 +165,17 @@ Result<DuplicateGroup> SqlFilterStore::group(const DuplicateGroupId &id)
 {
     std::optional<DuplicateGroup> found;
     YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
-        const auto head =
-            m_connection.read(groupColumns + QLatin1String("WHERE id = ?"), {sql::id(id)},
-                              [&](const Row &row) { found = groupOf(row); });
-        if (!head || !found)
-            return head;
+        YUYI_TRY(const auto heads,
+                 sql::rowsWhere(m_connection, groupColumns, QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+        if (heads.isEmpty())
+            return {};
+        found = heads.constFirst();
         return m_connection.read(
-            QStringLiteral(
-                "SELECT image_id, verdict, kind, distance, similarity, structural, changed_blocks, "
-                "overlap, "
-                "inliers, geometry, marked, recoloured FROM duplicate_member WHERE group_id = ? ORDER BY position"),
+            QStringLiteral("SELECT %1, image_id FROM duplicate_member WHERE group_id = ? ORDER BY position")
+                .arg(memberColumns.names()),
             {sql::id(id)}, [&](const Row &row) {
-                DuplicateMember member;
-                member.image = row.id<ImageId>(0);
-                member.figures.verdict = row.code(1, DuplicateVerdict::Different);
-                member.figures.kind = row.code(2, MatchKind::Aligned);
-                member.figures.distance = row.small(3);
-                member.figures.similarity = row.real(4);
-                member.figures.structural = row.real(5);
-                member.figures.changedBlocks = row.real(6);
-                member.figures.overlap = row.real(7);
-                member.figures.inliers = row.small(8);
-                member.figures.geometry = geometryOf(row.text(9));
-                member.figures.marked = row.code(10, Marked::Neither);
-                member.figures.recoloured = row.real(11);
-                found->members.append(member);
+                const auto [image] = row.as<ImageId>(memberColumns.count());
+                found->members.append({image, memberColumns.read(row)});
             });
     }));
     if (!found)
@@ -169,38 +187,29 @@ Result<DuplicateGroup> SqlFilterStore::group(const DuplicateGroupId &id)
 
 Result<QList<DuplicateGroup>> SqlFilterStore::groups(std::optional<GroupState> state)
 {
-    QList<DuplicateGroup> list;
     QVariantList values;
     QString condition;
     if (state) {
         condition = QStringLiteral("WHERE state = ? ");
         values.append(sql::code(*state));
     }
-    YUYI_CHECK(m_connection.read(groupColumns + condition + QLatin1String("ORDER BY certainty DESC, id"),
-                          values, [&](const Row &row) { list.append(groupOf(row)); }));
-    return list;
+    return sql::rowsWhere(m_connection, groupColumns, condition + QLatin1String("ORDER BY certainty DESC, id"),
+                          values);
 }
 
 Result<QList<DuplicateGroup>> SqlFilterStore::groupsOf(const ImageId &image)
 {
-    QList<DuplicateGroup> list;
-    YUYI_CHECK(m_connection.read(
-        groupColumns
-            + QLatin1String("WHERE kept_id = ? OR id IN (SELECT m.group_id FROM duplicate_member m "
-                            "WHERE m.image_id = ?) "
-                            "ORDER BY certainty DESC, id"),
-        {sql::id(image), sql::id(image)}, [&](const Row &row) { list.append(groupOf(row)); }));
-    return list;
+    return sql::rowsWhere(
+        m_connection, groupColumns,
+        QStringLiteral("WHERE kept_id = ? OR id IN (SELECT m.group_id FROM duplicate_member m "
+                       "WHERE m.image_id = ?) ORDER BY certainty DESC, id"),
+        {sql::id(image), sql::id(image)});
 }
 
 Result<> SqlFilterStore::updateGroup(const DuplicateGroup &group)
 {
-    YUYI_CHECK(m_connection.writeVersion(
-        QStringLiteral("UPDATE duplicate_group SET verdict = ?, state = ?, kept_id = ?, "
-                       "kept_reason = ?, certainty = ?, "
-                       "version = version + 1 WHERE id = ? AND version = ?"),
-        {sql::code(group.verdict), sql::code(group.state), sql::id(group.kept),
-         sql::text(group.keptReason), group.certainty, sql::id(group.id), group.version}));
+    YUYI_CHECK(sql::updateRow(m_connection, groupColumns, group,
+                              {"verdict", "state", "kept_id", "kept_reason", "certainty"}));
     YUYI_CHECK(m_connection.write(
         QStringLiteral("DELETE FROM duplicate_member WHERE group_id = ?"), {sql::id(group.id)}));
     return addMembers(group);
@@ -229,7 +238,8 @@ Result<QSet<QPair<ImageId, ImageId>>> SqlFilterStore::notDuplicates()
     QSet<QPair<ImageId, ImageId>> pairs;
     YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT image_a, image_b FROM not_duplicate"), {}, [&](const Row &row) {
-            pairs.insert({row.id<ImageId>(0), row.id<ImageId>(1)});
+            const auto [a, b] = row.as<ImageId, ImageId>();
+            pairs.insert({a, b});
         }));
     return pairs;
 }
@@ -244,20 +254,15 @@ Result<> SqlFilterStore::saveMeasure(const TextMeasure &measure)
     YUYI_CHECK(m_connection.write(
         QStringLiteral("DELETE FROM text_measure WHERE image_id = ? AND engine = ?"),
         {image, sql::text(measure.engine)}));
-    YUYI_CHECK(m_connection.write(QStringLiteral("INSERT INTO text_measure (image_id, engine, "
-                                          "engine_version, ratio, newest, created_at) "
-                                          "VALUES (?, ?, ?, ?, 1, ?)"),
-                           {image, sql::text(measure.engine), sql::text(measure.engineVersion),
-                            measure.ratio, sql::timeOrNow({})}));
+    YUYI_CHECK(sql::addRow(m_connection, measureColumns, measure,
+                           {{"newest", sql::flag(true)}, {"created_at", sql::timeOrNow({})}}));
     int position = 0;
-    for (const TextArea &area : measure.areas) {
-        YUYI_CHECK(m_connection.write(
-            QStringLiteral("INSERT INTO text_area (id, image_id, engine, position, polygon, "
-                           "confidence, content, by_person, "
-                           "dismissed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-            {sql::id(area.id.isNull() ? TextAreaId::create() : area.id), image,
-             sql::text(measure.engine), position++, polygon(area.polygon), area.confidence,
-             sql::text(area.text), sql::flag(area.byPerson), sql::flag(area.dismissed)}));
+    for (TextArea area : measure.areas) {
+        if (area.id.isNull())
+            area.id = TextAreaId::create();
+        YUYI_CHECK(sql::addRow(
+            m_connection, areaColumns, area,
+            {{"image_id", image}, {"engine", sql::text(measure.engine)}, {"position", position++}}));
     }
     return {};
 }
@@ -265,13 +270,13 @@ Result<> SqlFilterStore::saveMeasure(const TextMeasure &measure)
 Result<std::optional<TextMeasure>> SqlFilterStore::measure(const ImageId &image,
                                                            const QString &engine)
 {
-    return readMeasure(QStringLiteral("image_id = ? AND engine = ?"),
+    return readMeasure(QStringLiteral("WHERE image_id = ? AND engine = ?"),
                        {sql::id(image), sql::text(engine)});
 }
 
 Result<std::optional<TextMeasure>> SqlFilterStore::measure(const ImageId &image)
 {
-    return readMeasure(QStringLiteral("image_id = ? AND newest = 1"), {sql::id(image)});
+    return readMeasure(QStringLiteral("WHERE image_id = ? AND newest = 1"), {sql::id(image)});
 }
 
 Result<std::optional<TextMeasure>> SqlFilterStore::readMeasure(const QString &condition,
@@ -279,22 +284,15 @@ Result<std::optional<TextMeasure>> SqlFilterStore::readMeasure(const QString &co
 {
     std::optional<TextMeasure> found;
     YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
-        const auto head = m_connection.read(
-            QLatin1String("SELECT image_id, engine, engine_version, ratio FROM text_measure WHERE ")
-                + condition,
-            values, [&](const Row &row) {
-                found = TextMeasure{row.id<ImageId>(0), row.text(1), row.text(2), row.real(3), {}};
-            });
-        if (!head || !found)
-            return head;
-        return m_connection.read(
-            QStringLiteral(
-                "SELECT id, polygon, confidence, content, by_person, dismissed FROM text_area "
-                "WHERE image_id = ? AND engine = ? ORDER BY position"),
-            {sql::id(found->image), sql::text(found->engine)}, [&](const Row &row) {
-                found->areas.append({row.id<TextAreaId>(0), parsePolygon(row.text(1)), row.real(2),
-                                     row.text(3), row.flag(4), row.flag(5)});
-            });
+        YUYI_TRY(const auto heads, sql::rowsWhere(m_connection, measureColumns, condition, values));
+        if (heads.isEmpty())
+            return {};
+        found = heads.constFirst();
+        YUYI_TRY(found->areas,
+                 sql::rowsWhere(m_connection, areaColumns,
+                                QStringLiteral("WHERE image_id = ? AND engine = ? ORDER BY position"),
+                                {sql::id(found->image), sql::text(found->engine)}));
+        return {};
     }));
     return found;
 }
@@ -302,7 +300,10 @@ Result<std::optional<TextMeasure>> SqlFilterStore::readMeasure(const QString &co
 Result<QHash<ImageId, double>> SqlFilterStore::ratios(const QString &engine)
 {
     QHash<ImageId, double> found;
-    const auto visit = [&](const Row &row) { found.insert(row.id<ImageId>(0), row.real(1)); };
+    const auto visit = [&](const Row &row) {
+        const auto [image, ratio] = row.as<ImageId, double>();
+        found.insert(image, ratio);
+    };
     YUYI_CHECK(engine.isEmpty()
         ? m_connection.read(
             QStringLiteral("SELECT image_id, ratio FROM text_measure WHERE newest = 1"), {}, visit)
@@ -314,23 +315,108 @@ Result<QHash<ImageId, double>> SqlFilterStore::ratios(const QString &engine)
 
 Result<QSet<ImageId>> SqlFilterStore::measured(const QString &engine, const QString &version)
 {
-    QSet<ImageId> found;
-    YUYI_CHECK(m_connection.read(
+    return imagesOf(
+        m_connection,
         QStringLiteral("SELECT image_id FROM text_measure WHERE engine = ? AND engine_version = ?"),
-        {sql::text(engine), sql::text(version)},
-        [&](const Row &row) { found.insert(row.id<ImageId>(0)); }));
-    return found;
+        {sql::text(engine), sql::text(version)});
 }
 
 Result<QSet<ImageId>> SqlFilterStore::correctedByPerson()
 {
-    QSet<ImageId> found;
+    return imagesOf(m_connection,
+                    QStringLiteral("SELECT DISTINCT a.image_id FROM text_area a JOIN text_measure m ON "
+                                   "m.image_id = a.image_id AND m.engine = a.engine "
+                                   "WHERE m.newest = 1 AND (a.by_person = 1 OR a.dismissed = 1)"));
+}
+
+Result<> SqlFilterStore::visitFingerprints(
+    const QString &engine, const std::function<void(const ImageId &, const QByteArray &)> &visit)
+{
+    return m_connection.read(
+        QStringLiteral("SELECT image_id, data FROM fingerprint WHERE engine = ?"),
+        {sql::text(engine)}, [&](const Row &row) {
+            const auto [image, fingerprint] = row.as<ImageId, sql::Blob>();
+            visit(image, fingerprint);
+        });
+}
+
+Result<bool> SqlFilterStore::removeUntouchedGroup(const DuplicateGroupId &id)
+{
+    // Members go with their group. Version 1: nobody has touched it.
+    YUYI_TRY(const auto removed, m_connection.write(
+        QStringLiteral(
+            "DELETE FROM duplicate_group WHERE id = ? AND state = 'open' AND version = 1"),
+        {sql::id(id)}));
+    return removed > 0;
+}
+
+Result<> SqlFilterStore::visitComparedPairs(
+    const QString &engine, const std::function<void(const ComparedImages &)> &visit)
+{
+    return m_connection.read(
+        QStringLiteral("SELECT %1, image_a, image_b FROM compared_pair WHERE engine = ?").arg(pairColumns.names()),
+        {sql::text(engine)}, [&](const Row &row) {
+            const auto [a, b] = row.as<ImageId, ImageId>(pairColumns.count());
+            visit({a, b, pairColumns.read(row)});
+        });
+}
+
+Result<> SqlFilterStore::saveComparedPair(const QString &engine, const ComparedImages &pair)
+{
+    return sql::addRow(
+        m_connection, pairColumns, pair.figures,
+        {{"image_a", sql::id(pair.a)},
+         {"image_b", sql::id(pair.b)},
+         {"engine", sql::text(engine)},
+         {"created_at", sql::timeOrNow({})}},
+        QStringLiteral("ON CONFLICT (image_a, image_b) DO UPDATE SET engine = excluded.engine, "
+                       "verdict = excluded.verdict, kind = excluded.kind, marked = excluded.marked, "
+                       "distance = excluded.distance, similarity = excluded.similarity, "
+                       "structural = excluded.structural, changed_blocks = excluded.changed_blocks, "
+                       "recoloured = excluded.recoloured, overlap = excluded.overlap, "
+                       "inliers = excluded.inliers, geometry = excluded.geometry, "
+                       "created_at = excluded.created_at"));
+}
+
+Result<QHash<ImageId, SearchMark>> SqlFilterStore::searchedImages(const QString &engine)
+{
+    QHash<ImageId, SearchMark> found;
     YUYI_CHECK(m_connection.read(
-        QStringLiteral("SELECT DISTINCT a.image_id FROM text_area a JOIN text_measure m ON "
-                       "m.image_id = a.image_id AND m.engine = a.engine "
-                       "WHERE m.newest = 1 AND (a.by_person = 1 OR a.dismissed = 1)"),
-        {}, [&](const Row &row) { found.insert(row.id<ImageId>(0)); }));
+        QStringLiteral("SELECT image_id, threshold, views FROM searched_image WHERE engine = ?"),
+        {sql::text(engine)}, [&](const Row &row) {
+            const auto [image, threshold, views] = row.as<ImageId, int, int>();
+            found.insert(image, {threshold, views});
+        }));
     return found;
+}
+
+Result<> SqlFilterStore::markSearched(const QString &engine, const ImageId &image,
+                                      const std::optional<SearchMark> &mark)
+{
+    YUYI_CHECK(mark
+        ? m_connection.write(
+            QStringLiteral(
+                "INSERT INTO searched_image (image_id, engine, threshold, views) "
+                "VALUES (?, ?, ?, ?) ON CONFLICT (image_id) DO UPDATE SET "
+                "engine = excluded.engine, threshold = excluded.threshold, views = excluded.views"),
+            {sql::id(image), sql::text(engine), mark->threshold, mark->views})
+        : m_connection.write(QStringLiteral("DELETE FROM searched_image WHERE image_id = ?"),
+                             {sql::id(image)}));
+    return {};
+}
+
+Result<> SqlFilterStore::addStepRun(const StepRun &run)
+{
+    return sql::addRow(m_connection, stepColumns, run, {{"id", sql::uuid(newUuid())}});
+}
+
+Result<std::optional<StepRun>> SqlFilterStore::lastStepRun(FilterStep step)
+{
+    YUYI_TRY(const auto found,
+             sql::rowsWhere(m_connection, stepColumns,
+                            QStringLiteral("WHERE step = ? ORDER BY created_at DESC, id DESC LIMIT 1"),
+                            {sql::code(step)}));
+    return found.isEmpty() ? std::optional<StepRun>() : std::optional<StepRun>(found.constFirst());
 }
 
 } // namespace yuyi

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/stores/sqlprojectstore.h"
+#include "db/stores/sqlhistorystore.h"
+
+#include "db/rows/columns.h"
 
 #include <QCoreApplication>
 
@@ -12,6 +14,29 @@ struct Tr {
 };
 
 constexpr int undoLimit = 200;
+
+/// What is written as it is read; the store gives the sequence, and the image and the act where they are missing.
+const sql::Columns<Event> eventColumns("event", {{"id", &Event::id},
+                                                 {"entity", &Event::entity, Entity::Project},
+                                                 {"subject_id", &Event::subject},
+                                                 {"action", &Event::action},
+                                                 {"before_value", &Event::before},
+                                                 {"after_value", &Event::after},
+                                                 {"created_by", &Event::person},
+                                                 {"created_at", &Event::createdAt, sql::orNow}});
+
+/// Without the act: an empty text where there is none.
+const sql::Columns<UndoStep> stepColumns("undo_step", {{"id", &UndoStep::id},
+                                                       {"person_id", &UndoStep::person},
+                                                       {"sequence", &UndoStep::sequence},
+                                                       {"kind", &UndoStep::kind},
+                                                       {"title", &UndoStep::text},
+                                                       {"image_id", &UndoStep::image},
+                                                       {"subject_id", &UndoStep::subject},
+                                                       {"before_state", &UndoStep::before},
+                                                       {"after_state", &UndoStep::after},
+                                                       {"undone", &UndoStep::undone},
+                                                       {"created_at", &UndoStep::createdAt, sql::orNow}});
 
 QString actText(const QUuid &act)
 {
@@ -92,42 +117,30 @@ Condition conditionOf(const EventFilter &filter)
 
 Result<> SqlHistoryStore::append(const Event &event)
 {
-    const QVariant subject = sql::uuid(event.subject);
-    YUYI_CHECK(m_connection.write(
-        QLatin1String("INSERT INTO event (id, session, entity, subject_id, action, before_value, "
-                      "after_value, created_at, created_by, act, image_id) VALUES (?, ?, ?, ?, ?, ?, "
-                      "?, ?, ?, ?, coalesce(CAST(? AS TEXT), (SELECT id FROM image WHERE id = ?), ")
-            + imageOf(event.entity) + QLatin1String("))"),
-        {sql::id(event.id.isNull() ? EventId::create() : event.id), m_session,
-         sql::code(event.entity), subject, sql::text(event.action), sql::text(event.before),
-         sql::text(event.after), sql::timeOrNow(event.createdAt), sql::id(event.person),
-         sql::text(actText(event.act.isNull() ? m_act : event.act)), sql::id(event.image), subject,
-         subject}));
-    return {};
+    Event entry = event;
+    if (entry.id.isNull())
+        entry.id = EventId::create();
+    const QVariant subject = sql::uuid(entry.subject);
+    QVariantList values = eventColumns.values(entry);
+    values << m_session << sql::text(actText(entry.act.isNull() ? m_act : entry.act)) << sql::id(entry.image) << subject
+           << subject;
+    return sql::nothing(m_connection.write(
+        QStringLiteral("INSERT INTO event (%1, session, act, image_id) VALUES (%2, ?, ?, "
+                       "coalesce(CAST(? AS TEXT), (SELECT id FROM image WHERE id = ?), %3))")
+            .arg(eventColumns.names(), sql::marks(eventColumns.count()), imageOf(entry.entity)),
+        values));
 }
 
 Result<QList<Event>> SqlHistoryStore::list(const QString &condition, const QVariantList &values)
 {
     QList<Event> found;
-    YUYI_CHECK(m_connection.read(QLatin1String("SELECT id, sequence, entity, subject_id, action, "
-                                        "before_value, after_value, created_by, created_at, "
-                                        "image_id, act FROM event ")
-                              + condition,
-                          values, [&](const Row &row) {
-                              Event event;
-                              event.id = row.id<EventId>(0);
-                              event.sequence = row.integer(1);
-                              event.entity = row.code(2, Entity::Project);
-                              event.subject = row.uuid(3);
-                              event.action = row.text(4);
-                              event.before = row.utf8(5);
-                              event.after = row.utf8(6);
-                              event.person = row.id<PersonId>(7);
-                              event.createdAt = row.time(8);
-                              event.image = row.id<ImageId>(9);
-                              event.act = row.uuid(10);
-                              found.append(event);
-                          }));
+    YUYI_CHECK(m_connection.read(
+        QStringLiteral("SELECT %1, sequence, image_id, act FROM event %2").arg(eventColumns.names(), condition), values,
+        [&](const Row &row) {
+            Event event = eventColumns.read(row);
+            std::tie(event.sequence, event.image, event.act) = row.as<qint64, ImageId, QUuid>(eventColumns.count());
+            found.append(event);
+        }));
     return found;
 }
 
@@ -200,15 +213,13 @@ Result<> SqlHistoryStore::push(const UndoStep &step)
     YUYI_TRY(const auto last, m_connection.number(
         QStringLiteral("SELECT coalesce(max(sequence), 0) FROM undo_step WHERE person_id = ?"),
         {person}));
-    YUYI_CHECK(m_connection.write(
-        QStringLiteral("INSERT INTO undo_step (id, person_id, sequence, kind, title, image_id, "
-                       "subject_id, before_state, "
-                       "after_state, undone, created_at, act) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, "
-                       "?)"),
-        {sql::id(step.id.isNull() ? UndoId::create() : step.id), person, sql::integer(last + 1),
-         sql::text(step.kind), sql::text(step.text), sql::id(step.image), sql::uuid(step.subject),
-         sql::text(step.before), sql::text(step.after), sql::timeOrNow(step.createdAt),
-         sql::text(actText(step.act.isNull() ? m_act : step.act))}));
+    UndoStep entry = step;
+    if (entry.id.isNull())
+        entry.id = UndoId::create();
+    entry.sequence = last + 1;
+    entry.undone = false;
+    YUYI_CHECK(sql::addRow(m_connection, stepColumns, entry,
+                           {{"act", sql::text(actText(step.act.isNull() ? m_act : step.act))}}));
     // Undone steps are gone by now, so the sequence of what is left has no holes.
     YUYI_CHECK(m_connection.write(
         QStringLiteral("DELETE FROM undo_step WHERE person_id = ? AND sequence <= ?"),
@@ -220,24 +231,10 @@ Result<QList<UndoStep>> SqlHistoryStore::steps(const QString &condition, const Q
 {
     QList<UndoStep> found;
     YUYI_CHECK(m_connection.read(
-        QLatin1String("SELECT id, person_id, sequence, kind, title, image_id, subject_id, "
-                      "before_state, after_state, "
-                      "undone, created_at, act FROM undo_step WHERE ")
-            + condition,
-        values, [&](const Row &row) {
-            UndoStep step;
-            step.id = row.id<UndoId>(0);
-            step.person = row.id<PersonId>(1);
-            step.sequence = row.integer(2);
-            step.kind = row.text(3);
-            step.text = row.text(4);
-            step.image = row.id<ImageId>(5);
-            step.subject = row.uuid(6);
-            step.before = row.utf8(7);
-            step.after = row.utf8(8);
-            step.undone = row.flag(9);
-            step.createdAt = row.time(10);
-            step.act = row.uuid(11);
+        QStringLiteral("SELECT %1, act FROM undo_step WHERE %2").arg(stepColumns.names(), condition), values,
+        [&](const Row &row) {
+            UndoStep step = stepColumns.read(row);
+            std::tie(step.act) = row.as<QUuid>(stepColumns.count());
             found.append(step);
         }));
     return found;

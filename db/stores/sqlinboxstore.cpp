@@ -1,70 +1,79 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/sqlinboxstore.h"
 
+#include "db/rows/columns.h"
+
 namespace yuyi {
 
-Result<FilterWork> SqlInboxStore::filterWork(const QString &engine, double ratio)
-{
-    FilterWork work;
-    YUYI_CHECK(m_connection.read(
-        QStringLiteral(
-            "SELECT (SELECT count(*) FROM image i WHERE i.stage = 'collected' AND NOT EXISTS (SELECT 1 "
-            "FROM searched_image s WHERE s.image_id = i.id AND s.engine = ?)), "
-            "(SELECT count(*) FROM duplicate_group WHERE state = 'open'), "
-            "(SELECT count(*) FROM image i WHERE i.stage = 'collected' AND NOT EXISTS (SELECT 1 FROM "
-            "text_measure t WHERE t.image_id = i.id AND t.newest = 1)), "
-            "(SELECT count(*) FROM text_measure t JOIN image i ON i.id = t.image_id WHERE t.newest = 1 "
-            "AND t.ratio >= ? AND i.stage = 'collected' AND NOT EXISTS (SELECT 1 FROM "
-            "standing_decision d WHERE d.image_id = i.id AND d.step = 'text'))"),
-        {sql::text(engine), ratio}, [&](const Row &row) {
-            work = {row.integer(0), row.integer(1), row.integer(2), row.integer(3)};
-        }));
-    return work;
-}
-
-Result<QList<Discussion>> SqlInboxStore::discussionsFor(const PersonId &person, bool lead,
-                                                        bool adjudicator)
-{
-    QList<Discussion> found;
-    const QVariant who = sql::id(person);
-    YUYI_CHECK(m_connection.read(
-        QStringLiteral(
-            "SELECT d.id, d.subject_id, d.image_id, d.reason, d.note, d.created_at, d.created_by, d.version "
-            "FROM discussion d WHERE d.state = 'open' AND d.entity = 'question' AND (? = 1 OR ((? = 1 "
-            "OR EXISTS (SELECT 1 FROM question q JOIN annotation a ON a.id = q.annotation_id WHERE "
-            "q.id = d.subject_id AND a.person_id = ?) "
-            "OR EXISTS (SELECT 1 FROM validation v JOIN vote o ON o.validation_id = v.id WHERE "
-            "v.question_id = d.subject_id AND o.created_by = ? AND o.withdrawn = 0)) "
-            "AND NOT EXISTS (SELECT 1 FROM discussion_vote u WHERE u.discussion_id = d.id AND "
-            "u.created_by = ? AND u.superseded = 0))) ORDER BY d.created_at, d.id"),
-        {sql::flag(lead), sql::flag(adjudicator), who, who, who}, [&](const Row &row) {
-            Discussion d;
-            d.id = row.id<DiscussionId>(0);
-            d.subject = DiscussionSubject::Question;
-            d.subjectId = row.uuid(1);
-            d.image = row.id<ImageId>(2);
-            d.reason = row.code(3, ValidationReason::None);
-            d.note = row.text(4);
-            d.createdAt = row.time(5);
-            d.createdBy = row.id<PersonId>(6);
-            d.version = row.small(7);
-            found.append(d);
-        }));
-    return found;
-}
-
 namespace {
+
+const sql::Columns<FilterWork> filterWorkColumns(
+    "", {{"(SELECT count(*) FROM image i WHERE i.stage = 'collected' AND NOT EXISTS "
+          "(SELECT 1 FROM searched_image s WHERE s.image_id = i.id AND s.engine = ?))",
+          &FilterWork::unsearched},
+         {"(SELECT count(*) FROM duplicate_group WHERE state = 'open')", &FilterWork::duplicateGroups},
+         {"(SELECT count(*) FROM image i WHERE i.stage = 'collected' AND NOT EXISTS "
+          "(SELECT 1 FROM text_measure t WHERE t.image_id = i.id AND t.newest = 1))",
+          &FilterWork::unmeasured},
+         {"(SELECT count(*) FROM text_measure t JOIN image i ON i.id = t.image_id WHERE t.newest = 1 AND t.ratio >= ? "
+          "AND i.stage = 'collected' AND NOT EXISTS (SELECT 1 FROM standing_decision d "
+          "WHERE d.image_id = i.id AND d.step = 'text'))",
+          &FilterWork::nearTextLimit}});
+
+/// Of an open discussion of a question.
+const sql::Columns<Discussion> questionDiscussionColumns(
+    "discussion", {{"id", &Discussion::id},
+                   {"subject_id", &Discussion::subjectId},
+                   {"image_id", &Discussion::image},
+                   {"reason", &Discussion::reason, ValidationReason::None},
+                   {"note", &Discussion::note},
+                   {"created_at", &Discussion::createdAt},
+                   {"created_by", &Discussion::createdBy},
+                   {"version", &Discussion::version}});
+
+const sql::Columns<TroubledRun> troubledRunColumns("", {{"id", &TroubledRun::id},
+                                                        {"model", &TroubledRun::model},
+                                                        {"configuration", &TroubledRun::configuration},
+                                                        {"state", &TroubledRun::state, RunState::Done},
+                                                        {"message", &TroubledRun::message},
+                                                        {"errors", &TroubledRun::errors},
+                                                        {"created_at", &TroubledRun::createdAt}});
 
 Result<QList<ImageId>> imagesOf(Connection &connection, const QString &statement,
                                 const QVariantList &values)
 {
     QList<ImageId> found;
     YUYI_CHECK(connection.read(
-        statement, values, [&](const Row &row) { found.append(row.id<ImageId>(0)); }));
+        statement, values, [&](const Row &row) { found.append(row.first<ImageId>()); }));
     return found;
 }
 
 } // namespace
+
+Result<FilterWork> SqlInboxStore::filterWork(const QString &engine, double ratio)
+{
+    FilterWork work;
+    YUYI_CHECK(m_connection.read(QLatin1String("SELECT ") + filterWorkColumns.names(), {sql::text(engine), ratio},
+                                 [&](const Row &row) { work = filterWorkColumns.read(row); }));
+    return work;
+}
+
+Result<QList<Discussion>> SqlInboxStore::discussionsFor(const PersonId &person, bool lead,
+                                                        bool adjudicator)
+{
+    const QVariant who = sql::id(person);
+    return sql::rowsWhere(
+        m_connection, questionDiscussionColumns,
+        QStringLiteral(
+            "WHERE d.state = 'open' AND d.entity = 'question' AND (? = 1 OR ((? = 1 "
+            "OR EXISTS (SELECT 1 FROM question q JOIN annotation a ON a.id = q.annotation_id WHERE "
+            "q.id = d.subject_id AND a.person_id = ?) "
+            "OR EXISTS (SELECT 1 FROM validation v JOIN vote o ON o.validation_id = v.id WHERE "
+            "v.question_id = d.subject_id AND o.created_by = ? AND o.withdrawn = 0)) "
+            "AND NOT EXISTS (SELECT 1 FROM discussion_vote u WHERE u.discussion_id = d.id AND "
+            "u.created_by = ? AND u.superseded = 0))) ORDER BY d.created_at, d.id"),
+        {sql::flag(lead), sql::flag(adjudicator), who, who, who}, "d");
+}
 
 Result<QList<ImageId>> SqlInboxStore::openCases(int limit)
 {
@@ -88,7 +97,7 @@ Result<RoundSums> SqlInboxStore::openRounds()
             "SELECT count(*), coalesce(sum(CASE WHEN needed > votes THEN needed - votes ELSE 0 END), 0) "
             "FROM (SELECT v.needed, (SELECT count(*) FROM vote o WHERE o.validation_id = v.id AND "
             "o.withdrawn = 0) AS votes FROM validation v WHERE v.state = 'open') r"),
-        {}, [&](const Row &row) { sums = {row.integer(0), row.integer(1)}; }));
+        {}, [&](const Row &row) { std::tie(sums.rounds, sums.answersMissing) = row.as<qint64, qint64>(); }));
     return sums;
 }
 
@@ -116,19 +125,16 @@ Result<QList<TroubledRun>> SqlInboxStore::troubledRuns()
     QList<TroubledRun> found;
     YUYI_CHECK(m_connection.read(
         QStringLiteral(
-            "SELECT id, model, configuration, state, message, errors, created_at FROM "
-            "(SELECT r.id, r.model, r.configuration, r.state, r.message, r.created_at, "
+            "SELECT %1 FROM (SELECT r.id, r.model, r.configuration, r.state, r.message, r.created_at, "
             "(SELECT count(*) FROM response p JOIN attempt t ON t.id = p.attempt_id WHERE "
             "p.run_id = r.id AND p.status IN ('request', 'account', 'transient') AND NOT EXISTS "
             "(SELECT 1 FROM attempt n JOIN response m ON m.attempt_id = n.id WHERE n.run_id = t.run_id "
             "AND n.question_version_id = t.question_version_id AND n.repeat = t.repeat AND "
             "n.rotation = t.rotation AND n.number > t.number)) AS errors "
             "FROM run r WHERE r.hidden = 0 AND r.origin = 'asked' AND r.state IN ('paused', 'done')) k "
-            "WHERE errors > 0 OR (state = 'paused' AND message <> '') ORDER BY created_at DESC, id"),
-        {}, [&](const Row &row) {
-            found.append({row.id<RunId>(0), row.text(1), row.text(2), row.code(3, RunState::Done),
-                          row.text(4), row.integer(5), row.time(6)});
-        }));
+            "WHERE errors > 0 OR (state = 'paused' AND message <> '') ORDER BY created_at DESC, id")
+            .arg(troubledRunColumns.names()),
+        {}, [&](const Row &row) { found.append(troubledRunColumns.read(row)); }));
     return found;
 }
 
@@ -140,13 +146,12 @@ Result<qint64> SqlInboxStore::finishedRuns()
 
 Result<qint64> SqlInboxStore::annotationsLeft(int perImage)
 {
-    qint64 left = 0;
-    YUYI_CHECK(m_connection.read(
-        QStringLiteral("SELECT count(*) * ? - coalesce(sum(CASE WHEN n.done > ? THEN ? ELSE n.done END), 0) FROM image i LEFT JOIN "
-                       "(SELECT image_id, count(*) AS done FROM annotation WHERE state = 'submitted' AND origin = 'annotation' "
-                       "GROUP BY image_id) n ON n.image_id = i.id WHERE i.stage IN ('kept', 'annotating')"),
-        {perImage, perImage, perImage}, [&](const Row &row) { left = row.integer(0); }));
-    return left;
+    return m_connection.number(
+        QStringLiteral("SELECT count(*) * ? - coalesce(sum(CASE WHEN n.done > ? THEN ? ELSE n.done END), 0) "
+                       "FROM image i LEFT JOIN (SELECT image_id, count(*) AS done FROM annotation "
+                       "WHERE state = 'submitted' AND origin = 'annotation' GROUP BY image_id) n "
+                       "ON n.image_id = i.id WHERE i.stage IN ('kept', 'annotating')"),
+        {perImage, perImage, perImage});
 }
 
 Result<QList<WorkDone>> SqlInboxStore::doneSince(const PersonId &person, const QDateTime &since)
@@ -164,8 +169,8 @@ Result<QList<WorkDone>> SqlInboxStore::doneSince(const PersonId &person, const Q
             "o.created_by = p.id AND o.created_at >= ? AND o.withdrawn = 0 WHERE ? IN ('', p.id) "
             "GROUP BY p.id, substr(o.created_at, 1, 16)"),
         {from, who, from, who}, [&](const Row &row) {
-            found.append({row.id<PersonId>(0), sql::parseTime(row.text(1) + QLatin1String(":00.000Z")),
-                          row.flag(2), row.integer(3)});
+            const auto [worker, minute, answer, count] = row.as<PersonId, QString, bool, qint64>();
+            found.append({worker, sql::parseTime(minute + QLatin1String(":00.000Z")), answer, count});
         }));
     return found;
 }

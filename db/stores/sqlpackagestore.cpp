@@ -2,31 +2,49 @@
 #include "db/stores/sqlpackagestore.h"
 
 #include "db/migrations/migrations.h"
-
-#include "db/rows/runvalues.h"
+#include "db/rows/columns.h"
 
 namespace yuyi {
 
+namespace {
+
+const sql::Columns<Package> packageColumns("package", {{"id", &Package::id},
+                                                       {"project_id", &Package::project},
+                                                       {"title", &Package::title},
+                                                       {"role", &Package::role, Role::Participant},
+                                                       {"person_id", &Package::person},
+                                                       {"study_id", &Package::study},
+                                                       {"participant_id", &Package::participant},
+                                                       {"images", &Package::images},
+                                                       {"pieces", &Package::pieces},
+                                                       {"content_hash", &Package::contentHash},
+                                                       {"state", &Package::state, PackageState::Withdrawn},
+                                                       {"finished_at", &Package::finishedAt},
+                                                       {"merged_at", &Package::mergedAt},
+                                                       {"return_hash", &Package::returnHash},
+                                                       {"created_at", &Package::createdAt, sql::orNow},
+                                                       {"created_by", &Package::createdBy},
+                                                       {"version", &Package::version},
+                                                       {"id_secret", &Package::idSecret}});
+
+const sql::Columns<PackagePiece> pieceColumns("package_piece", {{"package_id", &PackagePiece::package},
+                                                                {"entity", &PackagePiece::entity, Entity::Image},
+                                                                {"subject_id", &PackagePiece::subject},
+                                                                {"state", &PackagePiece::state}});
+
+std::optional<Package> firstOf(const QList<Package> &packages)
+{
+    return packages.isEmpty() ? std::nullopt : std::optional(packages.constFirst());
+}
+
+} // namespace
+
 Result<> SqlPackageStore::add(const Package &package, const QList<PackagePiece> &pieces)
 {
-    YUYI_CHECK(m_connection.write(
-        QStringLiteral("INSERT INTO package (id, project_id, title, role, person_id, study_id, "
-                       "participant_id, images, pieces, content_hash, state, finished_at, "
-                       "merged_at, return_hash, created_at, created_by, version, id_secret) VALUES (%1)")
-            .arg(sql::marks(18)),
-        {sql::id(package.id), sql::id(package.project), sql::text(package.title),
-         sql::code(package.role), sql::id(package.person), sql::id(package.study),
-         sql::id(package.participant), package.images, package.pieces,
-         sql::text(package.contentHash), sql::code(package.state), sql::time(package.finishedAt),
-         sql::time(package.mergedAt), sql::text(package.returnHash),
-         sql::timeOrNow(package.createdAt), sql::id(package.createdBy), package.version,
-         sql::text(package.idSecret)}));
-    for (const PackagePiece &piece : pieces) {
-        YUYI_CHECK(m_connection.write(
-            QStringLiteral("INSERT INTO package_piece (package_id, entity, subject_id, state) "
-                           "VALUES (?, ?, ?, ?)"),
-            {sql::id(package.id), sql::code(piece.entity), sql::uuid(piece.subject),
-             sql::text(piece.state)}));
+    YUYI_CHECK(sql::addRow(m_connection, packageColumns, package));
+    for (PackagePiece piece : pieces) {
+        piece.package = package.id;
+        YUYI_CHECK(sql::addRow(m_connection, pieceColumns, piece));
     }
     return {};
 }
@@ -46,76 +64,31 @@ Result<std::optional<Package>> SqlPackageStore::thisPackage()
     }
     if (!*m_isPackage)
         return std::optional<Package>();
-    YUYI_TRY(const auto found, packagesWhere({}, {}));
-    return found.isEmpty() ? std::optional<Package>()
-                            : std::optional<Package>(found.constFirst());
+    YUYI_TRY(const auto found, sql::rowsWhere(m_connection, packageColumns, {}, {}));
+    return firstOf(found);
 }
 
 Result<> SqlPackageStore::update(const Package &package)
 {
-    return m_connection.writeVersion(
-        QStringLiteral("UPDATE package SET state = ?, finished_at = ?, merged_at = ?, "
-                       "return_hash = ?, version = version + 1 WHERE id = ? AND version = ?"),
-        {sql::code(package.state), sql::time(package.finishedAt), sql::time(package.mergedAt),
-         sql::text(package.returnHash), sql::id(package.id), package.version});
-}
-
-Result<QList<Package>> SqlPackageStore::packagesWhere(const QString &condition,
-                                                      const QVariantList &values)
-{
-    QList<Package> list;
-    YUYI_CHECK(m_connection.read(
-        QLatin1String("SELECT id, project_id, title, role, person_id, study_id, participant_id, "
-                      "images, pieces, content_hash, state, finished_at, merged_at, return_hash, "
-                      "created_at, created_by, version, id_secret FROM package ")
-            + condition,
-        values, [&](const Row &row) {
-            Package package;
-            package.id = row.id<PackageId>(0);
-            package.project = row.id<ProjectId>(1);
-            package.title = row.text(2);
-            package.role = row.code(3, Role::Participant);
-            package.person = row.id<PersonId>(4);
-            package.study = row.id<StudyId>(5);
-            package.participant = row.id<ParticipantId>(6);
-            package.images = row.small(7);
-            package.pieces = row.small(8);
-            package.contentHash = row.text(9);
-            package.state = row.code(10, PackageState::Withdrawn);
-            package.finishedAt = row.time(11);
-            package.mergedAt = row.time(12);
-            package.returnHash = row.text(13);
-            package.createdAt = row.time(14);
-            package.createdBy = row.id<PersonId>(15);
-            package.version = row.small(16);
-            package.idSecret = row.text(17);
-            list.append(package);
-        }));
-    return list;
+    return sql::updateRow(m_connection, packageColumns, package, {"state", "finished_at", "merged_at", "return_hash"});
 }
 
 Result<std::optional<Package>> SqlPackageStore::package(const PackageId &id)
 {
-    YUYI_TRY(const auto found, packagesWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)}));
-    return found.isEmpty() ? std::optional<Package>()
-                            : std::optional<Package>(found.constFirst());
+    YUYI_TRY(const auto found,
+             sql::rowsWhere(m_connection, packageColumns, QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    return firstOf(found);
 }
 
 Result<QList<Package>> SqlPackageStore::packages()
 {
-    return packagesWhere(QStringLiteral("ORDER BY created_at DESC, id DESC"), {});
+    return sql::rowsWhere(m_connection, packageColumns, QStringLiteral("ORDER BY created_at DESC, id DESC"), {});
 }
 
 Result<QList<PackagePiece>> SqlPackageStore::pieces(const PackageId &id)
 {
-    QList<PackagePiece> list;
-    YUYI_CHECK(m_connection.read(
-        QStringLiteral("SELECT entity, subject_id, state FROM package_piece WHERE package_id = ? "
-                       "ORDER BY entity, subject_id"),
-        {sql::id(id)}, [&](const Row &row) {
-            list.append({id, row.code(0, Entity::Image), row.uuid(1), row.text(2)});
-        }));
-    return list;
+    return sql::rowsWhere(m_connection, pieceColumns,
+                          QStringLiteral("WHERE package_id = ? ORDER BY entity, subject_id"), {sql::id(id)});
 }
 
 Result<> SqlPackageStore::updatePiece(const PackagePiece &piece)

@@ -22,8 +22,6 @@ public:
     Result<> updatePiece(const PackagePiece &piece) override;
 
 private:
-    Result<QList<Package>> packagesWhere(const QString &condition, const QVariantList &values);
-
     Connection &m_connection;
     std::optional<bool> m_isPackage;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/sqlprojectstore.h"
 
+#include "db/rows/columns.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -13,6 +15,37 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ProjectStore)
 };
 
+template <auto member>
+constexpr auto rule = [](auto &info) -> auto & { return info.rules.*member; };
+
+/// Without the preset, which has a table of its own.
+const sql::Columns<ProjectInfo> projectColumns("project",
+                                               {{"id", &ProjectInfo::id},
+                                                {"title", &ProjectInfo::title},
+                                                {"annotators_per_image", rule<&WorkRules::annotatorsPerImage>},
+                                                {"votes_per_question", rule<&WorkRules::votesPerQuestion>},
+                                                {"rounds", rule<&WorkRules::rounds>},
+                                                {"require_licence", rule<&WorkRules::requireLicence>},
+                                                {"allowed_sources", rule<&WorkRules::allowedSources>},
+                                                {"forbidden_sources", rule<&WorkRules::forbiddenSources>},
+                                                {"text_ratio_limit", rule<&WorkRules::textRatioLimit>},
+                                                {"text_review_band", rule<&WorkRules::textReviewBand>},
+                                                {"duplicate_distance", rule<&WorkRules::duplicateDistance>},
+                                                {"passing_votes", rule<&WorkRules::passingVotes>},
+                                                {"text_similarity", rule<&WorkRules::textSimilarity>},
+                                                {"open_pool", rule<&WorkRules::openPool>},
+                                                {"reservation_minutes", rule<&WorkRules::reservationMinutes>},
+                                                {"certainty_limit", rule<&WorkRules::certaintyLimit>},
+                                                {"calibrated_only", rule<&WorkRules::calibratedOnly>},
+                                                {"created_at", &ProjectInfo::createdAt, sql::orNow},
+                                                {"version", &ProjectInfo::version}});
+
+const sql::Columns<Person> personColumns("person", {{"id", &Person::id},
+                                                    {"name", &Person::name},
+                                                    {"active", &Person::active},
+                                                    {"created_at", &Person::createdAt, sql::orNow},
+                                                    {"paused", &Person::paused}});
+
 } // namespace
 
 Result<ProjectInfo> SqlProjectStore::info()
@@ -22,40 +55,13 @@ Result<ProjectInfo> SqlProjectStore::info()
     std::optional<ProjectInfo> found;
     QUuid preset;
     YUYI_CHECK(m_connection.read(
-        QStringLiteral(
-            "SELECT p.id, p.title, p.preset_id, p.annotators_per_image, p.votes_per_question, "
-            "p.rounds, "
-            "p.require_licence, p.allowed_sources, p.forbidden_sources, p.text_ratio_limit, "
-            "p.text_review_band, "
-            "p.duplicate_distance, p.created_at, p.version, p.passing_votes, p.text_similarity, "
-            "p.open_pool, p.reservation_minutes, p.certainty_limit, p.calibrated_only FROM project p"),
-        {}, [&](const Row &row) {
-            ProjectInfo info;
-            info.id = row.id<ProjectId>(0);
-            info.title = row.text(1);
-            preset = row.uuid(2);
-            info.rules.annotatorsPerImage = row.small(3);
-            info.rules.votesPerQuestion = row.small(4);
-            info.rules.rounds = row.small(5);
-            info.rules.requireLicence = row.flag(6);
-            info.rules.allowedSources = sql::parseList(row.text(7));
-            info.rules.forbiddenSources = sql::parseList(row.text(8));
-            info.rules.textRatioLimit = row.real(9);
-            info.rules.textReviewBand = row.real(10);
-            info.rules.duplicateDistance = row.small(11);
-            info.createdAt = row.time(12);
-            info.version = row.small(13);
-            info.rules.passingVotes = row.small(14);
-            info.rules.textSimilarity = row.real(15);
-            info.rules.openPool = row.flag(16);
-            info.rules.reservationMinutes = row.small(17);
-            info.rules.certaintyLimit = row.real(18);
-            info.rules.calibratedOnly = row.flag(19);
-            found = info;
+        QStringLiteral("SELECT %1, preset_id FROM project").arg(projectColumns.names()), {}, [&](const Row &row) {
+            found = projectColumns.read(row);
+            std::tie(preset) = row.as<QUuid>(projectColumns.count());
         }));
     if (!found)
         return failure(ErrorCode::Damaged,
-                       Tr::tr("The project's description is missing. Restore a backup."));
+                       Tr::tr("The project's title and rules are missing. Restore a backup."));
     if (m_presetId != preset) {
         YUYI_TRY(const auto json, m_connection.text(QStringLiteral("SELECT json FROM preset WHERE id = ?"),
                                                     {sql::uuid(preset)}));
@@ -83,45 +89,20 @@ Result<> SqlProjectStore::create(const ProjectInfo &info, const PersonId &by)
 {
     m_info.reset();
     YUYI_TRY(const auto preset, addPreset(info.preset, by));
-    YUYI_CHECK(m_connection.write(
-        QStringLiteral("INSERT INTO project (id, title, preset_id, annotators_per_image, "
-                       "votes_per_question, rounds, "
-                       "require_licence, allowed_sources, forbidden_sources, text_ratio_limit, "
-                       "text_review_band, "
-                       "duplicate_distance, passing_votes, text_similarity, open_pool, reservation_minutes, "
-                       "certainty_limit, calibrated_only, created_at, created_by, version) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)"),
-        {sql::id(info.id), sql::text(info.title), sql::uuid(preset), info.rules.annotatorsPerImage,
-         info.rules.votesPerQuestion, info.rules.rounds, sql::flag(info.rules.requireLicence),
-         sql::list(info.rules.allowedSources), sql::list(info.rules.forbiddenSources),
-         info.rules.textRatioLimit, info.rules.textReviewBand, info.rules.duplicateDistance,
-         info.rules.passingVotes, info.rules.textSimilarity, sql::flag(info.rules.openPool),
-         info.rules.reservationMinutes, info.rules.certaintyLimit,
-         sql::flag(info.rules.calibratedOnly), sql::timeOrNow(info.createdAt),
-         sql::id(by)}));
-    return {};
+    ProjectInfo fresh = info;
+    fresh.version = 1;
+    return sql::addRow(m_connection, projectColumns, fresh,
+                       {{"preset_id", sql::uuid(preset)}, {"created_by", sql::id(by)}});
 }
 
 Result<> SqlProjectStore::setInfo(const ProjectInfo &info)
 {
     m_info.reset();
-    const auto done = m_connection.writeVersion(
-        QStringLiteral("UPDATE project SET title = ?, annotators_per_image = ?, votes_per_question "
-                       "= ?, rounds = ?, "
-                       "require_licence = ?, allowed_sources = ?, forbidden_sources = ?, "
-                       "text_ratio_limit = ?, "
-                       "text_review_band = ?, duplicate_distance = ?, passing_votes = ?, text_similarity = ?, "
-                       "open_pool = ?, reservation_minutes = ?, certainty_limit = ?, "
-                       "calibrated_only = ?, version = version + 1 WHERE "
-                       "id = ? AND version = ?"),
-        {sql::text(info.title), info.rules.annotatorsPerImage, info.rules.votesPerQuestion,
-         info.rules.rounds, sql::flag(info.rules.requireLicence),
-         sql::list(info.rules.allowedSources), sql::list(info.rules.forbiddenSources),
-         info.rules.textRatioLimit, info.rules.textReviewBand, info.rules.duplicateDistance,
-         info.rules.passingVotes, info.rules.textSimilarity, sql::flag(info.rules.openPool),
-         info.rules.reservationMinutes, info.rules.certaintyLimit,
-         sql::flag(info.rules.calibratedOnly), sql::id(info.id), info.version});
-    return done;
+    return sql::updateRow(m_connection, projectColumns, info,
+                          {"title", "annotators_per_image", "votes_per_question", "rounds", "require_licence",
+                           "allowed_sources", "forbidden_sources", "text_ratio_limit", "text_review_band",
+                           "duplicate_distance", "passing_votes", "text_similarity", "open_pool", "reservation_minutes",
+                           "certainty_limit", "calibrated_only"});
 }
 
 Result<> SqlProjectStore::addRoles(const Person &person)
@@ -139,12 +120,9 @@ Result<> SqlProjectStore::addPerson(const Person &person)
 {
     m_people.reset();
     YUYI_TRY(const auto added, m_connection.write(
-        QStringLiteral(
-            "INSERT INTO person (id, name, active, paused, created_at, version) "
-            "VALUES (?, ?, ?, ?, ?, 1) ON CONFLICT DO NOTHING"),
-        {sql::id(person.id), sql::text(person.name), sql::flag(person.active),
-         sql::flag(person.paused),
-         sql::timeOrNow(person.createdAt)}));
+        QStringLiteral("INSERT INTO person (%1, version) VALUES (%2, 1) ON CONFLICT DO NOTHING")
+            .arg(personColumns.names(), sql::marks(personColumns.count())),
+        personColumns.values(person)));
     if (added == 0)
         return failure(ErrorCode::Conflict,
                        Tr::tr("There is already a person named %1.").arg(person.name));
@@ -182,19 +160,16 @@ Result<QList<Person>> SqlProjectStore::people()
         QHash<PersonId, QList<Role>> roles;
         YUYI_CHECK(m_connection.read(
             QStringLiteral("SELECT person_id, role FROM person_role"), {}, [&](const Row &row) {
-                if (const auto role = fromCode<Role>(row.text(1)))
-                    roles[row.id<PersonId>(0)].append(*role);
+                const auto [person, code] = row.as<PersonId, QString>();
+                if (const auto role = fromCode<Role>(code))
+                    roles[person].append(*role);
             }));
-        return m_connection.read(
-            QStringLiteral(
-                "SELECT id, name, active, created_at, paused FROM person ORDER BY created_at, id"),
-            {}, [&](const Row &row) {
-                Person person{row.id<PersonId>(0), row.text(1), {}, row.flag(2), row.time(3),
-                              row.flag(4)};
-                person.roles = roles.value(person.id);
-                std::sort(person.roles.begin(), person.roles.end());
-                list.append(person);
-            });
+        YUYI_TRY(list, sql::rowsWhere(m_connection, personColumns, QStringLiteral("ORDER BY created_at, id"), {}));
+        for (Person &person : list) {
+            person.roles = roles.value(person.id);
+            std::sort(person.roles.begin(), person.roles.end());
+        }
+        return {};
     }));
     if (m_connection.inTransaction())
         m_people = list;

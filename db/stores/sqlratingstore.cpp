@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/sqlratingstore.h"
 
-#include "db/rows/runvalues.h"
+#include "db/rows/columns.h"
 #include "models/domain/jsonfields.h"
 
 namespace yuyi {
@@ -10,6 +10,16 @@ namespace {
 
 /// The reader's version stands among the sub-scores; no perspective has such a code.
 constexpr char readerKey[] = "$reader";
+
+/// Without the column `perspectives`, which also holds the reader's version.
+const sql::Columns<ReplyRating> ratingColumns("rating", {{"id", &ReplyRating::id},
+                                                         {"attempt_id", &ReplyRating::attempt},
+                                                         {"judgement_id", &ReplyRating::judgement},
+                                                         {"score", &ReplyRating::score},
+                                                         {"rule", &ReplyRating::rule},
+                                                         {"note", &ReplyRating::note},
+                                                         {"created_at", &ReplyRating::createdAt, sql::orNow},
+                                                         {"created_by", &ReplyRating::createdBy}});
 
 } // namespace
 
@@ -29,14 +39,7 @@ Result<> SqlRatingStore::add(const ReplyRating &rating)
         perspectives[toUtf8(it.key())] = it.value();
     if (!rating.reader.isEmpty())
         perspectives[readerKey] = toUtf8(rating.reader);
-    return sql::nothing(m_connection.write(
-        QStringLiteral("INSERT INTO rating (id, attempt_id, judgement_id, score, perspectives, "
-                       "rule, note, created_at, created_by) VALUES (%1)")
-            .arg(sql::marks(9)),
-        {sql::id(rating.id), sql::id(rating.attempt), sql::id(rating.judgement),
-         rating.score ? QVariant(*rating.score) : QVariant(QMetaType::fromType<double>()),
-         sql::json(perspectives), sql::text(rating.rule), sql::text(rating.note),
-         sql::timeOrNow(rating.createdAt), sql::id(rating.createdBy)}));
+    return sql::addRow(m_connection, ratingColumns, rating, {{"perspectives", sql::json(perspectives)}});
 }
 
 Result<QList<ReplyRating>> SqlRatingStore::ratingsWhere(const QString &condition,
@@ -44,27 +47,17 @@ Result<QList<ReplyRating>> SqlRatingStore::ratingsWhere(const QString &condition
 {
     QList<ReplyRating> list;
     YUYI_CHECK(m_connection.read(
-        QLatin1String("SELECT g.id, g.attempt_id, g.judgement_id, g.score, g.perspectives, "
-                      "g.rule, g.note, g.created_at, g.created_by FROM rating g ")
-            + condition + QLatin1String(" AND g.superseded = 0 ORDER BY g.created_at, g.id"),
+        QStringLiteral("SELECT %1, g.perspectives FROM rating g ").arg(ratingColumns.names("g")) + condition
+            + QLatin1String(" AND g.superseded = 0 ORDER BY g.created_at, g.id"),
         values, [&](const Row &row) {
-            ReplyRating rating;
-            rating.id = row.id<RatingId>(0);
-            rating.attempt = row.id<AttemptId>(1);
-            rating.judgement = row.id<AttemptId>(2);
-            if (!row.isNull(3))
-                rating.score = row.real(3);
-            const Json perspectives = sql::storedJson(row.text(4));
+            ReplyRating rating = ratingColumns.read(row);
+            const Json perspectives = sql::Stored<Json>::read(row, ratingColumns.count());
             for (const auto &[name, value] : perspectives.items()) {
                 if (name == readerKey)
                     rating.reader = textOf(value);
                 else
                     rating.perspectives.insert(fromUtf8(name), numberOf(value));
             }
-            rating.rule = row.text(5);
-            rating.note = row.text(6);
-            rating.createdAt = row.time(7);
-            rating.createdBy = row.id<PersonId>(8);
             list.append(rating);
         }));
     return list;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/sqlreviewstore.h"
 
+#include "db/rows/columns.h"
+
 #include <QCoreApplication>
 
 namespace yuyi {
@@ -20,136 +22,132 @@ const QString freeForHim =
     QStringLiteral("(k.adjudicator_id IS NULL OR k.adjudicator_id = ? OR k.reserved_until IS NULL "
                    "OR k.reserved_until <= ?)");
 
-Result<> noRows(const Result<int> &written)
+const sql::Columns<AdjudicationCase> adjudicationCaseColumns(
+    "adjudication_case", {{"id", &AdjudicationCase::id},
+                          {"image_id", &AdjudicationCase::image},
+                          {"submission_a", &AdjudicationCase::a},
+                          {"submission_b", &AdjudicationCase::b},
+                          {"left_side", &AdjudicationCase::leftSide, Side::A},
+                          {"seed", &AdjudicationCase::seed},
+                          {"state", &AdjudicationCase::state, CaseState::Superseded},
+                          {"round", &AdjudicationCase::round},
+                          {"adjudicator_id", &AdjudicationCase::adjudicator},
+                          {"reserved_until", &AdjudicationCase::reservedUntil},
+                          {"gold_annotation_id", &AdjudicationCase::gold},
+                          {"settled_at", &AdjudicationCase::settledAt},
+                          {"created_at", &AdjudicationCase::createdAt, sql::orNow},
+                          {"created_by", &AdjudicationCase::createdBy},
+                          {"version", &AdjudicationCase::version}});
+
+const sql::Columns<Discrepancy> discrepancyColumns(
+    "discrepancy", {{"id", &Discrepancy::id},
+                    {"case_id", &Discrepancy::inCase},
+                    {"field", &Discrepancy::field},
+                    {"position", &Discrepancy::position},
+                    {"value_a", &Discrepancy::valueA},
+                    {"value_b", &Discrepancy::valueB},
+                    {"similarity", &Discrepancy::similarity},
+                    {"state", &Discrepancy::state, DiscrepancyState::Open},
+                    {"version", &Discrepancy::version}});
+
+const sql::Columns<Adjudication> adjudicationColumns(
+    "adjudication", {{"id", &Adjudication::id},
+                     {"discrepancy_id", &Adjudication::discrepancy},
+                     {"choice", &Adjudication::choice, Choice::Edited},
+                     {"final_value", &Adjudication::finalValue},
+                     {"cause", &Adjudication::cause, Cause::Other},
+                     {"note", &Adjudication::note},
+                     {"change_guideline", &Adjudication::changeGuideline},
+                     {"superseded", &Adjudication::superseded},
+                     {"created_at", &Adjudication::createdAt, sql::orNow},
+                     {"created_by", &Adjudication::createdBy}});
+
+const sql::Columns<CaseSummary> caseSummaryColumns(
+    "", {{"k.id", &CaseSummary::id},
+         {"k.image_id", &CaseSummary::image},
+         {"k.state", &CaseSummary::state, CaseState::Superseded},
+         {"k.round", &CaseSummary::round},
+         {"(SELECT count(*) FROM discrepancy d WHERE d.case_id = k.id)", &CaseSummary::fields},
+         {"(SELECT count(*) FROM discrepancy d WHERE d.case_id = k.id AND d.state = 'open')", &CaseSummary::open},
+         {"CASE WHEN k.adjudicator_id = ? THEN 1 ELSE 0 END", &CaseSummary::mine},
+         {"k.created_at", &CaseSummary::createdAt},
+         {"k.settled_at", &CaseSummary::settledAt},
+         {"k.adjudicator_id", &CaseSummary::adjudicator},
+         {"(SELECT count(*) FROM adjudication j JOIN discrepancy d ON d.id = j.discrepancy_id "
+          "WHERE d.case_id = k.id AND j.superseded = 0 AND j.change_guideline = 1)",
+          &CaseSummary::guideline},
+         {"(SELECT n.name FROM image_name n WHERE n.image_id = k.image_id ORDER BY n.position LIMIT 1)",
+          &CaseSummary::name}});
+
+const sql::Columns<FavourRow> favourColumns("", {{"j.created_by", &FavourRow::adjudicator},
+                                                 {"d.field", &FavourRow::field},
+                                                 {"j.choice", &FavourRow::choice, Choice::Edited},
+                                                 {"k.left_side", &FavourRow::leftSide, Side::A},
+                                                 {"a.person_id", &FavourRow::personA},
+                                                 {"b.person_id", &FavourRow::personB}});
+
+/// Decisions on the fields of one case.
+const QString ofCase = QStringLiteral("JOIN discrepancy d ON d.id = j.discrepancy_id WHERE d.case_id = ? ");
+
+Result<std::optional<AdjudicationCase>> firstCase(Connection &connection, const ImageId &image,
+                                                  const QString &condition)
 {
-    if (!written)
-        return passOn(written);
-    return {};
+    YUYI_TRY(const auto found, sql::rowsWhere(connection, adjudicationCaseColumns, condition, {sql::id(image)}));
+    return found.isEmpty() ? std::optional<AdjudicationCase>() : found.constFirst();
 }
 
 } // namespace
 
 Result<> SqlReviewStore::addCase(const AdjudicationCase &c, const QList<Discrepancy> &fields)
 {
-    YUYI_CHECK(m_connection.write(
-        QStringLiteral(
-            "INSERT INTO adjudication_case (id, image_id, submission_a, submission_b, left_side, "
-            "seed, state, round, adjudicator_id, reserved_until, gold_annotation_id, settled_at, "
-            "created_at, created_by, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-        {sql::id(c.id), sql::id(c.image), sql::id(c.a), sql::id(c.b), sql::code(c.leftSide),
-         sql::integer(c.seed), sql::code(c.state), c.round, sql::id(c.adjudicator),
-         sql::time(c.reservedUntil), sql::id(c.gold), sql::time(c.settledAt),
-         sql::timeOrNow(c.createdAt), sql::id(c.createdBy), c.version}));
-    for (const Discrepancy &field : fields) {
-        YUYI_CHECK(m_connection.write(
-            QStringLiteral("INSERT INTO discrepancy (id, case_id, field, position, value_a, "
-                           "value_b, similarity, state, created_at, created_by) VALUES (?, ?, ?, "
-                           "?, ?, ?, ?, ?, ?, ?)"),
-            {sql::id(field.id), sql::id(c.id), sql::text(field.field), field.position,
-             sql::text(field.valueA), sql::text(field.valueB), field.similarity,
-             sql::code(field.state), sql::timeOrNow(c.createdAt), sql::id(c.createdBy)}));
+    YUYI_CHECK(sql::addRow(m_connection, adjudicationCaseColumns, c));
+    for (Discrepancy field : fields) {
+        field.inCase = c.id;
+        YUYI_CHECK(sql::addRow(m_connection, discrepancyColumns, field,
+                               {{"created_at", sql::timeOrNow(c.createdAt)}, {"created_by", sql::id(c.createdBy)}}));
     }
     return {};
 }
 
-Result<std::optional<AdjudicationCase>> SqlReviewStore::findCase(const QString &condition,
-                                                                 const QVariantList &values)
-{
-    std::optional<AdjudicationCase> found;
-    YUYI_CHECK(m_connection.read(
-        QLatin1String("SELECT k.id, k.image_id, k.submission_a, k.submission_b, k.left_side, "
-                      "k.seed, k.state, k.round, k.adjudicator_id, k.reserved_until, "
-                      "k.gold_annotation_id, k.settled_at, k.created_at, k.created_by, k.version "
-                      "FROM adjudication_case k WHERE ")
-            + condition,
-        values, [&](const Row &row) {
-            if (found)
-                return;
-            AdjudicationCase c;
-            c.id = row.id<AdjudicationCaseId>(0);
-            c.image = row.id<ImageId>(1);
-            c.a = row.id<SubmissionId>(2);
-            c.b = row.id<SubmissionId>(3);
-            c.leftSide = row.code(4, Side::A);
-            c.seed = row.integer(5);
-            c.state = row.code(6, CaseState::Superseded);
-            c.round = row.small(7);
-            c.adjudicator = row.id<PersonId>(8);
-            c.reservedUntil = row.time(9);
-            c.gold = row.id<AnnotationId>(10);
-            c.settledAt = row.time(11);
-            c.createdAt = row.time(12);
-            c.createdBy = row.id<PersonId>(13);
-            c.version = row.small(14);
-            found = c;
-        }));
-    return found;
-}
-
 Result<AdjudicationCase> SqlReviewStore::adjudicationCase(const AdjudicationCaseId &id)
 {
-    YUYI_TRY(const auto found, findCase(QStringLiteral("k.id = ?"), {sql::id(id)}));
-    if (!found)
+    YUYI_TRY(const auto found, sql::rowsWhere(m_connection, adjudicationCaseColumns, QStringLiteral("WHERE id = ?"),
+                                              {sql::id(id)}));
+    if (found.isEmpty())
         return failure(ErrorCode::NotFound,
                        Tr::tr("This case is no longer in the project."), id.toString());
-    return *found;
+    return found.constFirst();
 }
 
 Result<std::optional<AdjudicationCase>> SqlReviewStore::caseInForce(const ImageId &image)
 {
-    return findCase(QStringLiteral("k.image_id = ? AND k.state IN ('open', 'settled')"),
-                    {sql::id(image)});
+    return firstCase(m_connection, image,
+                     QStringLiteral("WHERE image_id = ? AND state IN ('open', 'settled')"));
 }
 
 Result<std::optional<AdjudicationCase>> SqlReviewStore::lastCase(const ImageId &image)
 {
-    return findCase(QStringLiteral("k.image_id = ? ORDER BY k.created_at DESC, k.id DESC LIMIT 1"),
-                    {sql::id(image)});
+    return firstCase(m_connection, image,
+                     QStringLiteral("WHERE image_id = ? ORDER BY created_at DESC, id DESC LIMIT 1"));
 }
 
 Result<int> SqlReviewStore::updateCase(const AdjudicationCase &c)
 {
-    YUYI_CHECK(m_connection.writeVersion(
-        QStringLiteral("UPDATE adjudication_case SET state = ?, adjudicator_id = ?, "
-                       "reserved_until = ?, gold_annotation_id = ?, settled_at = ?, version = "
-                       "version + 1 WHERE id = ? AND version = ?"),
-        {sql::code(c.state), sql::id(c.adjudicator), sql::time(c.reservedUntil), sql::id(c.gold),
-         sql::time(c.settledAt), sql::id(c.id), c.version}));
+    YUYI_CHECK(sql::updateRow(m_connection, adjudicationCaseColumns, c,
+                              {"state", "adjudicator_id", "reserved_until", "gold_annotation_id", "settled_at"}));
     return c.version + 1;
-}
-
-Result<QList<Discrepancy>> SqlReviewStore::findFields(const QString &condition,
-                                                      const QVariantList &values)
-{
-    QList<Discrepancy> list;
-    YUYI_CHECK(m_connection.read(
-        QLatin1String("SELECT d.id, d.case_id, d.field, d.position, d.value_a, d.value_b, "
-                      "d.similarity, d.state, d.version FROM discrepancy d WHERE ")
-            + condition,
-        values, [&](const Row &row) {
-            Discrepancy d;
-            d.id = row.id<DiscrepancyId>(0);
-            d.inCase = row.id<AdjudicationCaseId>(1);
-            d.field = row.text(2);
-            d.position = row.small(3);
-            d.valueA = row.utf8(4);
-            d.valueB = row.utf8(5);
-            d.similarity = row.real(6);
-            d.state = row.code(7, DiscrepancyState::Open);
-            d.version = row.small(8);
-            list.append(d);
-        }));
-    return list;
 }
 
 Result<QList<Discrepancy>> SqlReviewStore::fields(const AdjudicationCaseId &id)
 {
-    return findFields(QStringLiteral("d.case_id = ? ORDER BY d.position, d.field"), {sql::id(id)});
+    return sql::rowsWhere(m_connection, discrepancyColumns,
+                          QStringLiteral("WHERE case_id = ? ORDER BY position, field"), {sql::id(id)});
 }
 
 Result<Discrepancy> SqlReviewStore::field(const DiscrepancyId &id)
 {
-    YUYI_TRY(const auto found, findFields(QStringLiteral("d.id = ?"), {sql::id(id)}));
+    YUYI_TRY(const auto found, sql::rowsWhere(m_connection, discrepancyColumns, QStringLiteral("WHERE id = ?"),
+                                              {sql::id(id)}));
     if (found.isEmpty())
         return failure(ErrorCode::NotFound,
                        Tr::tr("This field of a case is no longer in the project."),
@@ -159,40 +157,15 @@ Result<Discrepancy> SqlReviewStore::field(const DiscrepancyId &id)
 
 Result<> SqlReviewStore::setFieldState(const DiscrepancyId &id, DiscrepancyState state)
 {
-    return noRows(m_connection.write(
+    return sql::nothing(m_connection.write(
         QStringLiteral("UPDATE discrepancy SET state = ?, version = version + 1 WHERE id = ?"),
         {sql::code(state), sql::id(id)}));
 }
 
-Result<QList<Adjudication>> SqlReviewStore::findDecisions(const QString &condition,
-                                                          const QVariantList &values)
-{
-    QList<Adjudication> list;
-    YUYI_CHECK(m_connection.read(
-        QLatin1String("SELECT j.id, j.discrepancy_id, j.choice, j.final_value, j.cause, j.note, "
-                      "j.change_guideline, j.superseded, j.created_at, j.created_by FROM "
-                      "adjudication j JOIN discrepancy d ON d.id = j.discrepancy_id WHERE ")
-            + condition,
-        values, [&](const Row &row) {
-            Adjudication j;
-            j.id = row.id<AdjudicationId>(0);
-            j.discrepancy = row.id<DiscrepancyId>(1);
-            j.choice = row.code(2, Choice::Edited);
-            j.finalValue = row.utf8(3);
-            j.cause = row.code(4, Cause::Other);
-            j.note = row.text(5);
-            j.changeGuideline = row.flag(6);
-            j.superseded = row.flag(7);
-            j.createdAt = row.time(8);
-            j.createdBy = row.id<PersonId>(9);
-            list.append(j);
-        }));
-    return list;
-}
-
 Result<QHash<DiscrepancyId, Adjudication>> SqlReviewStore::decisions(const AdjudicationCaseId &id)
 {
-    YUYI_TRY(const auto list, findDecisions(QStringLiteral("d.case_id = ? AND j.superseded = 0"), {sql::id(id)}));
+    YUYI_TRY(const auto list, sql::rowsWhere(m_connection, adjudicationColumns,
+                                             ofCase + QLatin1String("AND j.superseded = 0"), {sql::id(id)}, "j"));
     QHash<DiscrepancyId, Adjudication> found;
     for (const Adjudication &decision : list)
         found.insert(decision.discrepancy, decision);
@@ -201,13 +174,13 @@ Result<QHash<DiscrepancyId, Adjudication>> SqlReviewStore::decisions(const Adjud
 
 Result<QList<Adjudication>> SqlReviewStore::allDecisions(const AdjudicationCaseId &id)
 {
-    return findDecisions(QStringLiteral("d.case_id = ? ORDER BY j.created_at, j.id"),
-                         {sql::id(id)});
+    return sql::rowsWhere(m_connection, adjudicationColumns, ofCase + QLatin1String("ORDER BY j.created_at, j.id"),
+                          {sql::id(id)}, "j");
 }
 
 Result<> SqlReviewStore::amendDecision(const Adjudication &decision)
 {
-    return noRows(m_connection.write(
+    return sql::nothing(m_connection.write(
         QStringLiteral("UPDATE adjudication SET choice = ?, final_value = ?, cause = ?, note = ?, "
                        "change_guideline = ? WHERE id = ? AND superseded = 0"),
         {sql::code(decision.choice), sql::text(decision.finalValue),
@@ -218,19 +191,14 @@ Result<> SqlReviewStore::amendDecision(const Adjudication &decision)
 Result<> SqlReviewStore::addDecision(const Adjudication &decision)
 {
     YUYI_CHECK(dropDecision(decision.discrepancy));
-    return noRows(m_connection.write(
-        QStringLiteral("INSERT INTO adjudication (id, discrepancy_id, choice, final_value, cause, "
-                       "note, change_guideline, superseded, created_at, created_by) VALUES (?, ?, "
-                       "?, ?, ?, ?, ?, 0, ?, ?)"),
-        {sql::id(decision.id), sql::id(decision.discrepancy), sql::code(decision.choice),
-         sql::text(decision.finalValue), sql::text(codeOf(decision.cause)),
-         sql::text(decision.note), sql::flag(decision.changeGuideline),
-         sql::timeOrNow(decision.createdAt), sql::id(decision.createdBy)}));
+    Adjudication added = decision;
+    added.superseded = false;
+    return sql::addRow(m_connection, adjudicationColumns, added);
 }
 
 Result<> SqlReviewStore::dropDecision(const DiscrepancyId &id)
 {
-    return noRows(m_connection.write(
+    return sql::nothing(m_connection.write(
         QStringLiteral(
             "UPDATE adjudication SET superseded = 1 WHERE discrepancy_id = ? AND superseded = 0"),
         {sql::id(id)}));
@@ -249,9 +217,7 @@ Result<std::optional<AdjudicationCaseId>> SqlReviewStore::nextCase(const PersonI
     const QVariantList values{him, him, him, sql::timeOrNow(now)};
     QList<AdjudicationCaseId> order;
     YUYI_CHECK(m_connection.read(select + QLatin1String(" ORDER BY turn, k.id"), values,
-                                 [&](const Row &row) {
-                                            order.append(row.id<AdjudicationCaseId>(0));
-                                 }));
+                                 [&](const Row &row) { order.append(row.first<AdjudicationCaseId>()); }));
     if (order.isEmpty())
         return std::optional<AdjudicationCaseId>();
     const qsizetype here = order.indexOf(after);
@@ -278,68 +244,36 @@ Result<qint64> SqlReviewStore::openCases(const PersonId &person, const QDateTime
         {him, him, sql::timeOrNow(now)});
 }
 
-Result<QList<CaseSummary>> SqlReviewStore::casesFor(const PersonId &person, int limit,
-                                                     bool others)
+Result<QList<CaseSummary>> SqlReviewStore::casesFor(const PersonId &person, int limit, bool others)
 {
     const QVariant him = sql::id(person);
     QList<CaseSummary> list;
     YUYI_CHECK(m_connection.read(
-        QLatin1String(
-            "SELECT k.id, k.image_id, k.state, k.round, "
-            "(SELECT count(*) FROM discrepancy d WHERE d.case_id = k.id), "
-            "(SELECT count(*) FROM discrepancy d WHERE d.case_id = k.id AND d.state = 'open'), "
-            "CASE WHEN k.adjudicator_id = ? THEN 1 ELSE 0 END, k.created_at, k.settled_at, "
-            "k.adjudicator_id, (SELECT count(*) FROM adjudication j JOIN discrepancy d ON d.id = "
-            "j.discrepancy_id WHERE d.case_id = k.id AND j.superseded = 0 AND j.change_guideline = 1), "
-            "(SELECT n.name FROM image_name n WHERE n.image_id = k.image_id ORDER BY n.position LIMIT 1) "
-            "FROM adjudication_case k WHERE (k.state = 'open' OR (k.state IN ('settled', "
-            "'sent-back') AND (k.adjudicator_id = ? OR ? = 1))) AND ")
+        QLatin1String("SELECT ") + caseSummaryColumns.names()
+            + QLatin1String(" FROM adjudication_case k WHERE (k.state = 'open' OR (k.state IN ('settled', "
+                            "'sent-back') AND (k.adjudicator_id = ? OR ? = 1))) AND ")
             + notHis
             + QLatin1String(" ORDER BY CASE WHEN k.state = 'open' THEN 0 ELSE 1 END, k.settled_at "
                             "DESC, k.created_at LIMIT ?"),
-        {him, him, sql::flag(others), him, limit}, [&](const Row &row) {
-            CaseSummary one;
-            one.id = row.id<AdjudicationCaseId>(0);
-            one.image = row.id<ImageId>(1);
-            one.state = row.code(2, CaseState::Superseded);
-            one.round = row.small(3);
-            one.fields = row.small(4);
-            one.open = row.small(5);
-            one.mine = row.flag(6);
-            one.createdAt = row.time(7);
-            one.settledAt = row.time(8);
-            one.adjudicator = row.id<PersonId>(9);
-            one.guideline = row.small(10);
-            one.name = row.text(11);
-            list.append(one);
-        }));
+        {him, him, sql::flag(others), him, limit},
+        [&](const Row &row) { list.append(caseSummaryColumns.read(row)); }));
     return list;
 }
 
 Result<QList<FavourRow>> SqlReviewStore::favour(const PersonId &adjudicator)
 {
     QString statement =
-        QStringLiteral("SELECT j.created_by, d.field, j.choice, k.left_side, a.person_id, "
-                       "b.person_id FROM adjudication j JOIN discrepancy d ON d.id = "
-                       "j.discrepancy_id JOIN adjudication_case k ON k.id = d.case_id JOIN "
-                       "submission a ON a.id = k.submission_a JOIN submission b ON b.id = "
-                       "k.submission_b WHERE j.superseded = 0 AND k.state IN ('open', 'settled')");
+        QStringLiteral("SELECT %1 FROM adjudication j JOIN discrepancy d ON d.id = j.discrepancy_id "
+                       "JOIN adjudication_case k ON k.id = d.case_id JOIN submission a ON a.id = k.submission_a "
+                       "JOIN submission b ON b.id = k.submission_b "
+                       "WHERE j.superseded = 0 AND k.state IN ('open', 'settled')").arg(favourColumns.names());
     QVariantList values;
     if (!adjudicator.isNull()) {
         statement += QLatin1String(" AND j.created_by = ?");
         values.append(sql::id(adjudicator));
     }
     QList<FavourRow> list;
-    YUYI_CHECK(m_connection.read(statement, values, [&](const Row &row) {
-        FavourRow one;
-        one.adjudicator = row.id<PersonId>(0);
-        one.field = row.text(1);
-        one.choice = row.code(2, Choice::Edited);
-        one.leftSide = row.code(3, Side::A);
-        one.personA = row.id<PersonId>(4);
-        one.personB = row.id<PersonId>(5);
-        list.append(one);
-    }));
+    YUYI_CHECK(m_connection.read(statement, values, [&](const Row &row) { list.append(favourColumns.read(row)); }));
     return list;
 }
 

@@ -15,16 +15,6 @@ public:
     {
     }
 
-    Result<int> addSubmission(const Submission &submission) override;
-    Result<Submission> submission(const SubmissionId &id) override;
-    Result<QList<Submission>> submissions(const ImageId &image) override;
-    Result<QList<Submission>> submittedNow(const ImageId &image) override;
-    Result<> withdrawNewest(const AnnotationId &annotation) override;
-    Result<bool> revealed(const AnnotationId &annotation) override;
-    Result<QList<SubmittedLabels>> blindLabels() override;
-
-    Result<StageFacts> stageFacts(const ImageId &image) override;
-
     Result<> addCase(const AdjudicationCase &adjudicationCase,
                      const QList<Discrepancy> &fields) override;
     Result<AdjudicationCase> adjudicationCase(const AdjudicationCaseId &id) override;
@@ -52,22 +42,7 @@ public:
     Result<> makeVersionCurrent(const Question &question) override;
     Result<AnnotationId> ownerOf(const QuestionId &question) override;
 
-    Result<QList<AcceptedImage>> acceptedImages(const DimensionCode &dimension) override;
-    Result<> addSample(const ReviewSample &sample, const QList<ReviewItem> &items) override;
-    Result<QList<ReviewSample>> samples() override;
-    Result<QList<ReviewItem>> items(const ReviewSampleId &sample) override;
-    Result<QList<ReviewCounts>> reviewCounts() override;
-    Result<> updateItem(const ReviewItem &item) override;
-    Result<qint64> openReviews() override;
-
 private:
-    Result<bool> couldSeeOthers(const ImageId &image, const PersonId &person);
-    Result<QList<Submission>> findSubmissions(const QString &condition, const QVariantList &values);
-    Result<std::optional<AdjudicationCase>> findCase(const QString &condition,
-                                                     const QVariantList &values);
-    Result<QList<Discrepancy>> findFields(const QString &condition, const QVariantList &values);
-    Result<QList<Adjudication>> findDecisions(const QString &condition, const QVariantList &values);
-
     Connection &m_connection;
     QuestionRows m_questions;
 };

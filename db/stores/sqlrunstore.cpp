@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Frozen items and runs; attempts and replies are in sqlresponses.cpp.
 #include "db/stores/sqlrunstore.h"
 
+#include "db/rows/columns.h"
 #include "db/rows/questionrows.h"
-#include "db/rows/runvalues.h"
 #include "models/domain/clock.h"
 
 #include <QCoreApplication>
@@ -16,44 +15,65 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunStore)
 };
 
+const sql::Columns<ItemSet> itemSetColumns("item_set", {{"id", &ItemSet::id},
+                                                        {"name", &ItemSet::name},
+                                                        {"hash", &ItemSet::hash},
+                                                        {"items", &ItemSet::items},
+                                                        {"created_at", &ItemSet::createdAt, sql::orNow},
+                                                        {"created_by", &ItemSet::createdBy}});
+
+const sql::Columns<ItemSetItem> itemColumns("item_set_item", {{"position", &ItemSetItem::position},
+                                                              {"question_version_id", &ItemSetItem::question},
+                                                              {"image_id", &ItemSetItem::image},
+                                                              {"image_sha256", &ItemSetItem::imageSha256},
+                                                              {"item_id", &ItemSetItem::itemId},
+                                                              {"split", &ItemSetItem::split},
+                                                              {"labels", &ItemSetItem::labels}});
+
+const sql::Columns<Run> runColumns("run", {{"id", &Run::id},
+                                           {"launch_id", &Run::launch},
+                                           {"origin", &Run::origin, RunOrigin::Asked},
+                                           {"endpoint_id", &Run::endpoint},
+                                           {"model", &Run::model},
+                                           {"section", &Run::section, ModelSection::Closed},
+                                           {"configuration", &Run::configuration},
+                                           {"item_set_id", &Run::itemSet},
+                                           {"prompt_template_id", &Run::promptTemplate},
+                                           {"examples", &Run::examples},
+                                           {"picture_profile", &Run::pictures},
+                                           {"parameters", &Run::parameters},
+                                           {"option_order", &Run::order, OptionOrder::Written},
+                                           {"seed", &Run::seed},
+                                           {"repeats", &Run::repeats},
+                                           {"budget", &Run::budget},
+                                           {"price_input", &Run::priceInput},
+                                           {"price_output", &Run::priceOutput},
+                                           {"currency", &Run::currency},
+                                           {"state", &Run::state, RunState::Paused},
+                                           {"message", &Run::message},
+                                           {"hidden", &Run::hidden},
+                                           {"runner", &Run::runner},
+                                           {"heartbeat_at", &Run::heartbeatAt},
+                                           {"ended_at", &Run::endedAt},
+                                           {"created_at", &Run::createdAt, sql::orNow},
+                                           {"created_by", &Run::createdBy},
+                                           {"version", &Run::version},
+                                           {"kind", &Run::kind, RunKind::Questions},
+                                           {"judged_run_id", &Run::judged}});
+
 } // namespace
 
 Result<> SqlRunStore::addItemSet(const ItemSet &set, const QList<ItemSetItem> &items)
 {
-    YUYI_CHECK(m_connection.write(
-        QStringLiteral("INSERT INTO item_set (id, name, hash, items, created_at, created_by) "
-                       "VALUES (?, ?, ?, ?, ?, ?)"),
-        {sql::id(set.id), sql::text(set.name), sql::text(set.hash),
-         sql::integer(items.size()), sql::timeOrNow(set.createdAt), sql::id(set.createdBy)}));
-    for (const ItemSetItem &item : items) {
-        YUYI_CHECK(m_connection.write(
-            QStringLiteral("INSERT INTO item_set_item (item_set_id, position, "
-                           "question_version_id, image_id, image_sha256, item_id, split, labels) "
-                           "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-            {sql::id(set.id), item.position, sql::id(item.question), sql::id(item.image),
-             sql::text(item.imageSha256.hex()), sql::text(item.itemId), sql::text(item.split),
-             sql::json(sql::labelsJson(item.labels))}));
-    }
+    YUYI_CHECK(sql::addRow(m_connection, itemSetColumns, set));
+    for (const ItemSetItem &item : items)
+        YUYI_CHECK(sql::addRow(m_connection, itemColumns, item, {{"item_set_id", sql::id(set.id)}}));
     return {};
-}
-
-Result<QList<ItemSet>> SqlRunStore::itemSetsWhere(const QString &condition,
-                                                  const QVariantList &values)
-{
-    QList<ItemSet> list;
-    YUYI_CHECK(m_connection.read(
-        QLatin1String("SELECT id, name, hash, items, created_at, created_by FROM item_set ")
-            + condition,
-        values, [&](const Row &row) {
-            list.append({row.id<ItemSetId>(0), row.text(1), row.text(2), row.small(3),
-                         row.time(4), row.id<PersonId>(5)});
-        }));
-    return list;
 }
 
 Result<ItemSet> SqlRunStore::itemSet(const ItemSetId &id)
 {
-    YUYI_TRY(const auto found, itemSetsWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    YUYI_TRY(const auto found, sql::rowsWhere(m_connection, itemSetColumns, QStringLiteral("WHERE id = ?"), {sql::id(id)}));
     if (found.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("This set of items is not in the project."),
                        id.toString());
@@ -62,12 +82,12 @@ Result<ItemSet> SqlRunStore::itemSet(const ItemSetId &id)
 
 Result<QList<ItemSet>> SqlRunStore::itemSets()
 {
-    return itemSetsWhere(QStringLiteral("ORDER BY created_at DESC, id DESC"), {});
+    return sql::rowsWhere(m_connection, itemSetColumns, QStringLiteral("ORDER BY created_at DESC, id DESC"), {});
 }
 
 Result<std::optional<ItemSet>> SqlRunStore::itemSetOfHash(const QString &hash)
 {
-    YUYI_TRY(const auto found, itemSetsWhere(QStringLiteral("WHERE hash = ? ORDER BY created_at, id"), {sql::text(hash)}));
+    YUYI_TRY(const auto found, sql::rowsWhere(m_connection, itemSetColumns, QStringLiteral("WHERE hash = ? ORDER BY created_at, id"), {sql::text(hash)}));
     if (found.isEmpty())
         return std::optional<ItemSet>();
     return std::optional<ItemSet>(found.constFirst());
@@ -75,22 +95,7 @@ Result<std::optional<ItemSet>> SqlRunStore::itemSetOfHash(const QString &hash)
 
 Result<QList<ItemSetItem>> SqlRunStore::itemsOf(const ItemSetId &id)
 {
-    QList<ItemSetItem> list;
-    YUYI_CHECK(m_connection.read(
-        QStringLiteral("SELECT position, question_version_id, image_id, image_sha256, item_id, "
-                       "split, labels FROM item_set_item WHERE item_set_id = ? ORDER BY position"),
-        {sql::id(id)}, [&](const Row &row) {
-            ItemSetItem item;
-            item.position = row.small(0);
-            item.question = row.id<QuestionVersionId>(1);
-            item.image = row.id<ImageId>(2);
-            item.imageSha256 = Sha256::fromHex(row.text(3)).value_or(Sha256());
-            item.itemId = row.text(4);
-            item.split = row.text(5);
-            item.labels = sql::labelsOf(sql::storedJson(row.text(6)));
-            list.append(item);
-        }));
-    return list;
+    return sql::rowsWhere(m_connection, itemColumns, QStringLiteral("WHERE item_set_id = ? ORDER BY position"), {sql::id(id)});
 }
 
 Result<QList<Question>> SqlRunStore::questions(const QList<QuestionVersionId> &versions)
@@ -149,7 +154,8 @@ SqlRunStore::imagesOf(const QList<QuestionVersionId> &versions)
                            "JOIN annotation a ON a.id = q.annotation_id WHERE v.id IN (%1)")
                 .arg(sql::marks(portion)),
             ids, [&](const Row &row) {
-                images.insert(row.id<QuestionVersionId>(0), row.id<ImageId>(1));
+                const auto [version, image] = row.as<QuestionVersionId, ImageId>();
+                images.insert(version, image);
             }));
     }
     return images;
@@ -157,80 +163,12 @@ SqlRunStore::imagesOf(const QList<QuestionVersionId> &versions)
 
 Result<> SqlRunStore::addRun(const Run &run)
 {
-    QStringList examples;
-    for (const QuestionVersionId &example : run.examples)
-        examples.append(example.toString());
-    return sql::nothing(m_connection.write(
-        QStringLiteral(
-            "INSERT INTO run (id, launch_id, origin, endpoint_id, model, section, configuration, "
-            "item_set_id, prompt_template_id, examples, picture_profile, parameters, "
-            "option_order, seed, repeats, budget, price_input, price_output, currency, state, "
-            "message, hidden, runner, heartbeat_at, ended_at, created_at, created_by, version, "
-            "kind, judged_run_id) VALUES (%1)")
-            .arg(sql::marks(30)),
-        {sql::id(run.id), sql::id(run.launch), sql::code(run.origin), sql::id(run.endpoint),
-         sql::text(run.model), sql::code(run.section), sql::text(run.configuration),
-         sql::id(run.itemSet), sql::id(run.promptTemplate), sql::list(examples),
-         sql::json(toJson(run.pictures)), sql::json(toJson(run.parameters)),
-         sql::code(run.order), sql::integer(run.seed), run.repeats, run.budget, run.priceInput,
-         run.priceOutput, sql::text(run.currency), sql::code(run.state), sql::text(run.message),
-         sql::flag(run.hidden), sql::text(run.runner), sql::time(run.heartbeatAt),
-         sql::time(run.endedAt), sql::timeOrNow(run.createdAt), sql::id(run.createdBy),
-         run.version, sql::code(run.kind), sql::id(run.judged)}));
-}
-
-Result<QList<Run>> SqlRunStore::runsWhere(const QString &condition, const QVariantList &values)
-{
-    QList<Run> list;
-    YUYI_CHECK(m_connection.read(
-        QLatin1String(
-            "SELECT id, launch_id, origin, endpoint_id, model, section, configuration, "
-            "item_set_id, prompt_template_id, examples, picture_profile, parameters, "
-            "option_order, seed, repeats, budget, price_input, price_output, currency, state, "
-            "message, hidden, runner, heartbeat_at, ended_at, created_at, created_by, version, "
-            "kind, judged_run_id FROM run ")
-            + condition,
-        values, [&](const Row &row) {
-            Run run;
-            run.id = row.id<RunId>(0);
-            run.launch = row.id<RunId>(1);
-            run.origin = row.code(2, RunOrigin::Asked);
-            run.endpoint = row.id<EndpointId>(3);
-            run.model = row.text(4);
-            run.section = row.code(5, ModelSection::Closed);
-            run.configuration = row.text(6);
-            run.itemSet = row.id<ItemSetId>(7);
-            run.promptTemplate = row.id<PromptTemplateId>(8);
-            for (const QString &example : sql::parseList(row.text(9)))
-                run.examples.append(QuestionVersionId::fromString(example));
-            run.pictures = pictureProfile(sql::storedJson(row.text(10)));
-            run.parameters = chatParameters(sql::storedJson(row.text(11)));
-            run.order = row.code(12, OptionOrder::Written);
-            run.seed = row.integer(13);
-            run.repeats = row.small(14);
-            run.budget = row.real(15);
-            run.priceInput = row.real(16);
-            run.priceOutput = row.real(17);
-            run.currency = row.text(18);
-            run.state = row.code(19, RunState::Paused);
-            run.message = row.text(20);
-            run.hidden = row.flag(21);
-            run.runner = row.text(22);
-            run.heartbeatAt = row.time(23);
-            run.endedAt = row.time(24);
-            run.createdAt = row.time(25);
-            run.createdBy = row.id<PersonId>(26);
-            run.version = row.small(27);
-            run.kind = row.code(28, RunKind::Questions);
-            run.judged = row.id<RunId>(29);
-            list.append(run);
-        }));
-    return list;
+    return sql::addRow(m_connection, runColumns, run);
 }
 
 Result<Run> SqlRunStore::run(const RunId &id)
 {
-    YUYI_TRY(const auto found, runsWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    YUYI_TRY(const auto found, sql::rowsWhere(m_connection, runColumns, QStringLiteral("WHERE id = ?"), {sql::id(id)}));
     if (found.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("This run is not in the project."),
                        id.toString());
@@ -239,7 +177,7 @@ Result<Run> SqlRunStore::run(const RunId &id)
 
 Result<QList<Run>> SqlRunStore::runs(bool hiddenToo, RunKind kind)
 {
-    return runsWhere(hiddenToo ? QStringLiteral("WHERE kind = ? ORDER BY created_at DESC, id DESC")
+    return sql::rowsWhere(m_connection, runColumns, hiddenToo ? QStringLiteral("WHERE kind = ? ORDER BY created_at DESC, id DESC")
                                : QStringLiteral("WHERE kind = ? AND hidden = 0 "
                                                 "ORDER BY created_at DESC, id DESC"),
                      {sql::code(kind)});
@@ -247,11 +185,7 @@ Result<QList<Run>> SqlRunStore::runs(bool hiddenToo, RunKind kind)
 
 Result<> SqlRunStore::updateRun(const Run &run)
 {
-    return m_connection.writeVersion(
-        QStringLiteral("UPDATE run SET state = ?, message = ?, budget = ?, hidden = ?, "
-                       "ended_at = ?, version = version + 1 WHERE id = ? AND version = ?"),
-        {sql::code(run.state), sql::text(run.message), run.budget, sql::flag(run.hidden),
-         sql::time(run.endedAt), sql::id(run.id), run.version});
+    return sql::updateRow(m_connection, runColumns, run, {"state", "message", "budget", "hidden", "ended_at"});
 }
 
 Result<bool> SqlRunStore::claim(const RunId &id, const QString &runner, const QDateTime &now,

@@ -32,31 +32,7 @@ public:
     Result<> giveBack(const RunId &id, const QString &runner, RunState state,
                       const QString &message) override;
 
-    Result<> addAttempts(const QList<Attempt> &attempts) override;
-    Result<> addResponses(const QList<Response> &responses) override;
-    Result<> setScores(const QList<ScoredResponse> &scores) override;
-
-    Result<QList<SlotState>> slotStates(const RunId &id) override;
-    Result<RunFigures> figures(const RunId &id, Scorer scorer) override;
-    Result<QList<RunFailures>> failures(const RunId &id) override;
-    Result<QList<ScoredSlot>> scoredSlots(const RunId &id, Scorer scorer) override;
-    Result<ResponseDetails> response(const AttemptId &id) override;
-    Result<QHash<AttemptId, ResponseDetails>> responses(const QList<AttemptId> &ids) override;
-    Result<QList<ResponseDetails>> responsesTo(const QuestionVersionId &question) override;
-    Result<QList<ResponseDetails>> attemptsOf(const RunId &id, const RunSlot &slot) override;
-    Result<QList<ResponseDetails>> lastResponses(const RunId &id, int count) override;
-    Result<QList<RunId>> runsReadOtherwise(Scorer scorer, const QString &version) override;
-    Result<QList<ResponseDetails>> page(const RunId &id, const AttemptId &after,
-                                        int count) override;
-
-    Result<> addOverrule(const Overrule &overrule) override;
-    Result<> withdrawOverrule(const AttemptId &attempt) override;
-
 private:
-    Result<QList<ItemSet>> itemSetsWhere(const QString &condition, const QVariantList &values);
-    Result<QList<Run>> runsWhere(const QString &condition, const QVariantList &values);
-    Result<QList<ResponseDetails>> details(const QString &condition, const QVariantList &values);
-
     Connection &m_connection;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/sqlstores.h"
 
+#include "db/rows/stored.h"
+
 #include <QCoreApplication>
 
 #include <exception>
@@ -38,9 +40,9 @@ void condense(Changes &changes)
 
 SqlStores::SqlStores(std::unique_ptr<Connection> connection, const QString &session)
     : m_connection(std::move(connection)), m_session(session), m_project(*m_connection),
-      m_images(*m_connection), m_filters(*m_connection), m_annotations(*m_connection), m_review(*m_connection),
-      m_work(*m_connection), m_validation(*m_connection), m_talk(*m_connection), m_calibration(*m_connection),
-      m_endpoints(*m_connection), m_runs(*m_connection), m_errors(*m_connection), m_ratings(*m_connection), m_studies(*m_connection),
+      m_images(*m_connection), m_filters(*m_connection), m_annotations(*m_connection), m_annotationQueue(*m_connection), m_review(*m_connection), m_reviewSamples(*m_connection), m_submissions(*m_connection),
+      m_work(*m_connection), m_validation(*m_connection), m_validationQueue(*m_connection), m_discussions(*m_connection), m_talk(*m_connection), m_calibration(*m_connection),
+      m_endpoints(*m_connection), m_runs(*m_connection), m_responses(*m_connection), m_errors(*m_connection), m_ratings(*m_connection), m_studies(*m_connection),
       m_packages(*m_connection),
       m_sources(*m_connection), m_releases(*m_connection), m_jobs(*m_connection),
       m_history(*m_connection, session), m_inbox(*m_connection)
@@ -95,10 +97,13 @@ Result<qint64> SqlStores::dataVersion()
         : Result<qint64>(m_dataVersion + 1);
 }
 
-void SqlStores::notice(const Row &row, Changes &changes)
+qint64 SqlStores::notice(const Row &row, Changes &changes)
 {
-    if (row.text(1) != m_session)
-        changes.list.append({row.code(2, Entity::Project), row.uuid(3), row.text(4)});
+    const auto [sequence, session, entity, subject, action] =
+        row.as<qint64, QString, sql::CodeOr<Entity::Project>, QUuid, QString>();
+    if (session != m_session)
+        changes.list.append({entity, subject, action});
+    return sequence;
 }
 
 Result<> SqlStores::readSince(Changes &changes)
@@ -111,23 +116,19 @@ Result<> SqlStores::readSince(Changes &changes)
             values.append(sql::integer(number.key()));
         YUYI_CHECK(m_connection->read(columns + QLatin1String("WHERE sequence IN (")
                                                  + sql::marks(values.size()) + u')',
-                                      values, [&](const Row &row) {
-                                                 m_missing.remove(row.integer(0));
-                                                 notice(row, changes);
-                                      }));
+                                      values, [&](const Row &row) { m_missing.remove(notice(row, changes)); }));
         for (auto number = m_missing.begin(); number != m_missing.end();)
             number = ++number.value() > patience ? m_missing.erase(number) : std::next(number);
     }
     const bool inOrder = m_connection->backend() == Backend::Sqlite;
     return m_connection->read(columns + QLatin1String("WHERE sequence > ? ORDER BY sequence"),
                               {sql::integer(m_lastSequence)}, [&](const Row &row) {
-                                  const qint64 number = row.integer(0);
+                                  const qint64 number = notice(row, changes);
                                   for (qint64 n = m_lastSequence + 1; !inOrder && n < number; ++n) {
                                       if (m_missing.size() < missingLimit)
                                           m_missing.insert(n, 0);
                                   }
                                   m_lastSequence = number;
-                                  notice(row, changes);
                               });
 }
 

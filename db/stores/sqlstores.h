@@ -2,20 +2,30 @@
 #pragma once
 
 #include "db/connection/connection.h"
+#include "db/stores/sqlannotationqueuestore.h"
 #include "db/stores/sqlannotationstore.h"
 #include "db/stores/sqlcalibrationstore.h"
+#include "db/stores/sqldiscussionstore.h"
 #include "db/stores/sqlendpointstore.h"
 #include "db/stores/sqlerrorstore.h"
 #include "db/stores/sqlfilterstore.h"
+#include "db/stores/sqlhistorystore.h"
 #include "db/stores/sqlimagestore.h"
 #include "db/stores/sqlinboxstore.h"
+#include "db/stores/sqljobstore.h"
 #include "db/stores/sqlpackagestore.h"
 #include "db/stores/sqlprojectstore.h"
 #include "db/stores/sqlratingstore.h"
+#include "db/stores/sqlreleasestore.h"
+#include "db/stores/sqlresponsestore.h"
+#include "db/stores/sqlreviewsamplestore.h"
 #include "db/stores/sqlreviewstore.h"
 #include "db/stores/sqlrunstore.h"
+#include "db/stores/sqlsourcestore.h"
 #include "db/stores/sqlstudystore.h"
+#include "db/stores/sqlsubmissionstore.h"
 #include "db/stores/sqltalkstore.h"
+#include "db/stores/sqlvalidationqueuestore.h"
 #include "db/stores/sqlvalidationstore.h"
 #include "db/stores/sqlworkstore.h"
 #include "models/stores/stores.h"
@@ -35,13 +45,19 @@ public:
     ImageStore &images() override { return m_images; }
     FilterStore &filters() override { return m_filters; }
     AnnotationStore &annotations() override { return m_annotations; }
+    AnnotationQueueStore &annotationQueue() override { return m_annotationQueue; }
     ReviewStore &review() override { return m_review; }
+    ReviewSampleStore &reviewSamples() override { return m_reviewSamples; }
+    SubmissionStore &submissions() override { return m_submissions; }
     WorkStore &work() override { return m_work; }
     ValidationStore &validation() override { return m_validation; }
+    ValidationQueueStore &validationQueue() override { return m_validationQueue; }
+    DiscussionStore &discussions() override { return m_discussions; }
     TalkStore &talk() override { return m_talk; }
     CalibrationStore &calibration() override { return m_calibration; }
     EndpointStore &endpoints() override { return m_endpoints; }
     RunStore &runs() override { return m_runs; }
+    ResponseStore &responses() override { return m_responses; }
     ErrorStore &errors() override { return m_errors; }
     RatingStore &ratings() override { return m_ratings; }
     StudyStore &studies() override { return m_studies; }
@@ -69,7 +85,8 @@ public:
 private:
     Result<qint64> dataVersion();
     Result<> readSince(Changes &changes);
-    void notice(const Row &row, Changes &changes);
+    /// Returns the number of the event.
+    qint64 notice(const Row &row, Changes &changes);
 
     std::unique_ptr<Connection> m_connection;
     std::function<Result<>(Connection &)> m_beforeCommit;
@@ -78,13 +95,19 @@ private:
     SqlImageStore m_images;
     SqlFilterStore m_filters;
     SqlAnnotationStore m_annotations;
+    SqlAnnotationQueueStore m_annotationQueue;
     SqlReviewStore m_review;
+    SqlReviewSampleStore m_reviewSamples;
+    SqlSubmissionStore m_submissions;
     SqlWorkStore m_work;
     SqlValidationStore m_validation;
+    SqlValidationQueueStore m_validationQueue;
+    SqlDiscussionStore m_discussions;
     SqlTalkStore m_talk;
     SqlCalibrationStore m_calibration;
     SqlEndpointStore m_endpoints;
     SqlRunStore m_runs;
+    SqlResponseStore m_responses;
     SqlErrorStore m_errors;
     SqlRatingStore m_ratings;
     SqlStudyStore m_studies;

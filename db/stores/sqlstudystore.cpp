@@ -1,12 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Studies and what they are made of; people and their trials are in sqltrials.cpp.
 #include "db/stores/sqlstudystore.h"
 
-#include "db/rows/runvalues.h"
-#include "models/domain/clock.h"
+#include "db/backups/backuperasure.h"
+#include "db/migrations/migrations.h"
+#include "db/rows/columns.h"
 #include "models/domain/studyjson.h"
 
 #include <QCoreApplication>
+
+namespace yuyi::sql {
+
+template <>
+struct Stored<StudyDesign> : StoredJson<studyDesign> { };
+template <>
+struct Stored<ExclusionRules> : StoredJson<exclusionRules> { };
+template <>
+struct Stored<QMap<BackgroundField, QString>> : StoredJson<backgroundFrom> { };
+
+} // namespace yuyi::sql
 
 namespace yuyi {
 
@@ -15,6 +26,85 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyStore)
 };
+
+const sql::Columns<Study> studyColumns("study", {{"id", &Study::id},
+                                                 {"name", &Study::name},
+                                                 {"state", &Study::state, StudyState::Closed},
+                                                 {"filter", &Study::filter},
+                                                 {"from_item_set_id", &Study::from},
+                                                 {"item_limit", &Study::limit},
+                                                 {"design", &Study::design},
+                                                 {"exclusion", &Study::exclusion},
+                                                 {"background", &Study::background},
+                                                 {"texts", &Study::texts},
+                                                 {"item_set_id", &Study::itemSet},
+                                                 {"seed", &Study::seed},
+                                                 {"frozen_hash", &Study::frozenHash},
+                                                 {"frozen_at", &Study::frozenAt},
+                                                 {"created_at", &Study::createdAt, sql::orNow},
+                                                 {"created_by", &Study::createdBy},
+                                                 {"version", &Study::version},
+                                                 {"key_salt", &Study::keySalt}});
+
+const sql::Columns<StudyTexts> textColumns(
+    "study_text", {{"number", &StudyTexts::number},
+                   {"instructions_zh", [](auto &texts) -> auto & { return texts.instructions.zh; }},
+                   {"instructions_en", [](auto &texts) -> auto & { return texts.instructions.en; }},
+                   {"consent_zh", [](auto &texts) -> auto & { return texts.consent.zh; }},
+                   {"consent_en", [](auto &texts) -> auto & { return texts.consent.en; }}});
+
+/// A member of the item that a study's item has.
+template <typename Value>
+auto ofItem(Value ItemSetItem::*member)
+{
+    return [member](auto &one) -> auto & { return one.item.*member; };
+}
+
+const sql::Columns<StudyItem> itemColumns("study_item", {{"position", ofItem(&ItemSetItem::position)},
+                                                         {"part", &StudyItem::part, StudyPart::Main},
+                                                         {"question_version_id", ofItem(&ItemSetItem::question)},
+                                                         {"image_id", ofItem(&ItemSetItem::image)},
+                                                         {"image_sha256", ofItem(&ItemSetItem::imageSha256)},
+                                                         {"item_id", ofItem(&ItemSetItem::itemId)},
+                                                         {"split", ofItem(&ItemSetItem::split)},
+                                                         {"labels", ofItem(&ItemSetItem::labels)},
+                                                         {"category", &StudyItem::category},
+                                                         {"block", &StudyItem::block},
+                                                         {"content_hash", &StudyItem::contentHash},
+                                                         {"key_hash", &StudyItem::keyHash}});
+
+const sql::Columns<Participant> participantColumns(
+    "participant", {{"id", &Participant::id},
+                    {"study_id", &Participant::study},
+                    {"number", &Participant::number},
+                    {"code", &Participant::code},
+                    {"state", &Participant::state, ParticipantState::Invited},
+                    {"simulated", &Participant::simulated},
+                    {"seed", &Participant::seed},
+                    {"texts", &Participant::texts},
+                    {"language", &Participant::language},
+                    {"background", &Participant::background},
+                    {"consent_at", &Participant::consentAt},
+                    {"finished_at", &Participant::finishedAt},
+                    {"created_at", &Participant::createdAt, sql::orNow},
+                    {"created_by", &Participant::createdBy},
+                    {"version", &Participant::version},
+                    {"text_size", &Participant::textSize}});
+
+const sql::Columns<Trial> trialColumns("trial", {{"id", &Trial::id},
+                                                 {"participant_id", &Trial::participant},
+                                                 {"position", &Trial::position},
+                                                 {"block", &Trial::block},
+                                                 {"part", &Trial::part, StudyPart::Practice},
+                                                 {"question_version_id", &Trial::question},
+                                                 {"shown_order", &Trial::shownOrder},
+                                                 {"first_option_id", &Trial::firstOption},
+                                                 {"option_id", &Trial::option},
+                                                 {"changes", &Trial::changes},
+                                                 {"milliseconds", &Trial::milliseconds},
+                                                 {"flags", &Trial::flags},
+                                                 {"shown_at", &Trial::shownAt},
+                                                 {"answered_at", &Trial::answeredAt}});
 
 } // namespace
 
@@ -25,18 +115,7 @@ Result<> SqlStudyStore::add(const Study &study)
     if (used > 0)
         return failure(ErrorCode::Refused,
                        Tr::tr("There is a study named “%1” already.").arg(study.name));
-    return sql::nothing(m_connection.write(
-        QStringLiteral("INSERT INTO study (id, name, state, filter, from_item_set_id, item_limit, "
-                       "design, exclusion, background, texts, item_set_id, seed, frozen_hash, "
-                       "frozen_at, created_at, created_by, version, key_salt) VALUES (%1)")
-            .arg(sql::marks(18)),
-        {sql::id(study.id), sql::text(study.name), sql::code(study.state),
-         sql::text(study.filter), sql::id(study.from), study.limit,
-         sql::json(toJson(study.design)), sql::json(toJson(study.exclusion)),
-         sql::codes(study.background), study.texts, sql::id(study.itemSet),
-         sql::integer(study.seed), sql::text(study.frozenHash), sql::time(study.frozenAt),
-         sql::timeOrNow(study.createdAt), sql::id(study.createdBy), study.version,
-         sql::text(study.keySalt)}));
+    return sql::addRow(m_connection, studyColumns, study);
 }
 
 Result<> SqlStudyStore::update(const Study &study)
@@ -47,16 +126,9 @@ Result<> SqlStudyStore::update(const Study &study)
     if (used > 0)
         return failure(ErrorCode::Refused,
                        Tr::tr("There is a study named “%1” already.").arg(study.name));
-    return m_connection.writeVersion(
-        QStringLiteral("UPDATE study SET name = ?, state = ?, filter = ?, from_item_set_id = ?, "
-                       "item_limit = ?, design = ?, exclusion = ?, background = ?, texts = ?, "
-                       "item_set_id = ?, seed = ?, frozen_hash = ?, frozen_at = ?, key_salt = ?, "
-                       "version = version + 1 WHERE id = ? AND version = ?"),
-        {sql::text(study.name), sql::code(study.state), sql::text(study.filter),
-         sql::id(study.from), study.limit, sql::json(toJson(study.design)),
-         sql::json(toJson(study.exclusion)), sql::codes(study.background), study.texts,
-         sql::id(study.itemSet), sql::integer(study.seed), sql::text(study.frozenHash),
-         sql::time(study.frozenAt), sql::text(study.keySalt), sql::id(study.id), study.version});
+    return sql::updateRow(m_connection, studyColumns, study,
+                          {"name", "state", "filter", "from_item_set_id", "item_limit", "design", "exclusion",
+                           "background", "texts", "item_set_id", "seed", "frozen_hash", "frozen_at", "key_salt"});
 }
 
 Result<> SqlStudyStore::remove(const StudyId &id)
@@ -71,43 +143,10 @@ Result<> SqlStudyStore::remove(const StudyId &id)
     return {};
 }
 
-Result<QList<Study>> SqlStudyStore::studiesWhere(const QString &condition,
-                                                 const QVariantList &values)
-{
-    QList<Study> list;
-    YUYI_CHECK(m_connection.read(
-        QLatin1String("SELECT id, name, state, filter, from_item_set_id, item_limit, design, "
-                      "exclusion, background, texts, item_set_id, seed, frozen_hash, frozen_at, "
-                      "created_at, created_by, version, key_salt FROM study ")
-            + condition,
-        values, [&](const Row &row) {
-            Study study;
-            study.id = row.id<StudyId>(0);
-            study.name = row.text(1);
-            study.state = row.code(2, StudyState::Closed);
-            study.filter = row.text(3);
-            study.from = row.id<ItemSetId>(4);
-            study.limit = row.small(5);
-            study.design = studyDesign(sql::storedJson(row.text(6)));
-            study.exclusion = exclusionRules(sql::storedJson(row.text(7)));
-            study.background = sql::parseCodes<BackgroundField>(row.text(8));
-            study.texts = row.small(9);
-            study.itemSet = row.id<ItemSetId>(10);
-            study.seed = row.integer(11);
-            study.frozenHash = row.text(12);
-            study.frozenAt = row.time(13);
-            study.createdAt = row.time(14);
-            study.createdBy = row.id<PersonId>(15);
-            study.version = row.small(16);
-            study.keySalt = row.text(17);
-            list.append(study);
-        }));
-    return list;
-}
-
 Result<Study> SqlStudyStore::study(const StudyId &id)
 {
-    YUYI_TRY(const auto found, studiesWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    YUYI_TRY(const auto found,
+             sql::rowsWhere(m_connection, studyColumns, QStringLiteral("WHERE id = ?"), {sql::id(id)}));
     if (found.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("This study is not in the project."),
                        id.toString());
@@ -116,7 +155,7 @@ Result<Study> SqlStudyStore::study(const StudyId &id)
 
 Result<QList<Study>> SqlStudyStore::studies()
 {
-    return studiesWhere(QStringLiteral("ORDER BY created_at DESC, id DESC"), {});
+    return sql::rowsWhere(m_connection, studyColumns, QStringLiteral("ORDER BY created_at DESC, id DESC"), {});
 }
 
 Result<int> SqlStudyStore::addTexts(const StudyId &id, const StudyTexts &texts)
@@ -130,74 +169,181 @@ Result<int> SqlStudyStore::addTexts(const StudyId &id, const StudyTexts &texts)
         if (former == texts)
             return last;
     }
-    YUYI_CHECK(m_connection.write(
-        QStringLiteral("INSERT INTO study_text (study_id, number, instructions_zh, "
-                       "instructions_en, consent_zh, consent_en, created_at) VALUES (%1)")
-            .arg(sql::marks(7)),
-        {sql::id(id), last + 1, sql::text(texts.instructions.zh),
-         sql::text(texts.instructions.en), sql::text(texts.consent.zh),
-         sql::text(texts.consent.en), sql::time(currentTime())}));
-    return last + 1;
+    StudyTexts added = texts;
+    added.number = last + 1;
+    YUYI_CHECK(sql::addRow(m_connection, textColumns, added,
+                           {{"study_id", sql::id(id)}, {"created_at", sql::timeOrNow({})}}));
+    return added.number;
 }
 
 Result<StudyTexts> SqlStudyStore::texts(const StudyId &id, int number)
 {
-    std::optional<StudyTexts> found;
-    YUYI_CHECK(m_connection.read(
-        QStringLiteral("SELECT number, instructions_zh, instructions_en, consent_zh, consent_en "
-                       "FROM study_text WHERE study_id = ? AND number = ?"),
-        {sql::id(id), number}, [&](const Row &row) {
-            found = StudyTexts{
-                row.small(0), {row.text(1), row.text(2)}, {row.text(3), row.text(4)}};
-        }));
-    if (!found)
+    YUYI_TRY(const auto found,
+             sql::rowsWhere(m_connection, textColumns, QStringLiteral("WHERE study_id = ? AND number = ?"),
+                            {sql::id(id), number}));
+    if (found.isEmpty())
         return failure(ErrorCode::NotFound,
                        Tr::tr("This version of the texts is not in the study."), id.toString());
-    return *found;
+    return found.constFirst();
 }
 
 Result<> SqlStudyStore::addItems(const StudyId &id, const QList<StudyItem> &items)
 {
-    for (const StudyItem &one : items) {
-        const ItemSetItem &item = one.item;
-        YUYI_CHECK(m_connection.write(
-            QStringLiteral("INSERT INTO study_item (study_id, position, part, "
-                           "question_version_id, image_id, image_sha256, item_id, split, labels, "
-                           "category, block, content_hash, key_hash) VALUES (%1)")
-                .arg(sql::marks(13)),
-            {sql::id(id), item.position, sql::code(one.part), sql::id(item.question),
-             sql::id(item.image), sql::text(item.imageSha256.hex()), sql::text(item.itemId),
-             sql::text(item.split), sql::json(sql::labelsJson(item.labels)),
-             sql::text(one.category), sql::text(one.block), sql::text(one.contentHash),
-             sql::text(one.keyHash)}));
-    }
+    for (const StudyItem &one : items)
+        YUYI_CHECK(sql::addRow(m_connection, itemColumns, one, {{"study_id", sql::id(id)}}));
     return {};
 }
 
 Result<QList<StudyItem>> SqlStudyStore::items(const StudyId &id)
 {
-    QList<StudyItem> list;
+    return sql::rowsWhere(m_connection, itemColumns, QStringLiteral("WHERE study_id = ? ORDER BY position"),
+                          {sql::id(id)});
+}
+
+Result<> SqlStudyStore::addParticipant(const Participant &participant, const QList<Trial> &trials)
+{
+    YUYI_CHECK(sql::addRow(m_connection, participantColumns, participant));
+    return addTrials(trials);
+}
+
+Result<> SqlStudyStore::updateParticipant(const Participant &participant)
+{
+    return sql::updateRow(
+        m_connection, participantColumns, participant,
+        {"state", "texts", "language", "background", "consent_at", "finished_at", "text_size"});
+}
+
+Result<Participant> SqlStudyStore::participant(const ParticipantId &id)
+{
+    YUYI_TRY(const auto found,
+             sql::rowsWhere(m_connection, participantColumns, QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
+        return failure(ErrorCode::NotFound, Tr::tr("This participant is not in the project."),
+                       id.toString());
+    return found.constFirst();
+}
+
+Result<QList<Participant>> SqlStudyStore::participants(const StudyId &id)
+{
+    return sql::rowsWhere(m_connection, participantColumns, QStringLiteral("WHERE study_id = ? ORDER BY number"),
+                          {sql::id(id)});
+}
+
+Result<QHash<ParticipantId, QString>> SqlStudyStore::names(const StudyId &id)
+{
+    QHash<ParticipantId, QString> names;
     YUYI_CHECK(m_connection.read(
-        QStringLiteral("SELECT position, part, question_version_id, image_id, image_sha256, "
-                       "item_id, split, labels, category, block, content_hash, key_hash FROM study_item "
-                       "WHERE study_id = ? ORDER BY position"),
+        QStringLiteral("SELECT n.participant_id, n.name FROM participant_name n JOIN participant "
+                       "p ON p.id = n.participant_id WHERE p.study_id = ?"),
         {sql::id(id)}, [&](const Row &row) {
-            StudyItem one;
-            one.item.position = row.small(0);
-            one.part = row.code(1, StudyPart::Main);
-            one.item.question = row.id<QuestionVersionId>(2);
-            one.item.image = row.id<ImageId>(3);
-            one.item.imageSha256 = Sha256::fromHex(row.text(4)).value_or(Sha256());
-            one.item.itemId = row.text(5);
-            one.item.split = row.text(6);
-            one.item.labels = sql::labelsOf(sql::storedJson(row.text(7)));
-            one.category = row.text(8);
-            one.block = row.text(9);
-            one.contentHash = row.text(10);
-            one.keyHash = row.text(11);
-            list.append(one);
+            const auto [participant, name] = row.as<ParticipantId, QString>();
+            names.insert(participant, name);
         }));
-    return list;
+    return names;
+}
+
+Result<> SqlStudyStore::setName(const ParticipantId &id, const QString &name)
+{
+    const auto removed = m_connection.write(
+        QStringLiteral("DELETE FROM participant_name WHERE participant_id = ?"), {sql::id(id)});
+    if (!removed || name.isEmpty())
+        return sql::nothing(removed);
+    return sql::nothing(m_connection.write(
+        QStringLiteral("INSERT INTO participant_name (participant_id, name) VALUES (?, ?)"),
+        {sql::id(id), sql::text(name)}));
+}
+
+Result<QList<Trial>> SqlStudyStore::trials(const ParticipantId &id)
+{
+    return sql::rowsWhere(m_connection, trialColumns, QStringLiteral("WHERE participant_id = ? ORDER BY position"),
+                          {sql::id(id)});
+}
+
+Result<QList<Trial>> SqlStudyStore::trialsOf(const StudyId &id)
+{
+    return sql::rowsWhere(m_connection, trialColumns,
+                          QStringLiteral("JOIN participant p ON p.id = t.participant_id "
+                                         "WHERE p.study_id = ? ORDER BY p.number, t.position"),
+                          {sql::id(id)}, "t");
+}
+
+Result<Trial> SqlStudyStore::trial(const TrialId &id)
+{
+    YUYI_TRY(const auto found,
+             sql::rowsWhere(m_connection, trialColumns, QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
+        return failure(ErrorCode::NotFound, Tr::tr("This trial is not in the project."),
+                       id.toString());
+    return found.constFirst();
+}
+
+Result<> SqlStudyStore::saveTrial(const Trial &trial, bool again)
+{
+    YUYI_TRY(const auto rows, m_connection.write(
+        QLatin1String("UPDATE trial SET first_option_id = ?, option_id = ?, changes = ?, "
+                      "milliseconds = ?, flags = ?, shown_at = ?, answered_at = ? WHERE id = ?")
+            + (again ? QLatin1String() : QLatin1String(" AND answered_at IS NULL")),
+        {sql::id(trial.firstOption), sql::id(trial.option), trial.changes,
+         sql::integer(trial.milliseconds), sql::codes(trial.flags), sql::time(trial.shownAt),
+         sql::time(trial.answeredAt), sql::id(trial.id)}));
+    if (rows == 0)
+        return failure(ErrorCode::Conflict, Tr::tr("This question has been answered already."),
+                       trial.id.toString());
+    return {};
+}
+
+Result<> SqlStudyStore::addTrials(const QList<Trial> &trials)
+{
+    for (const Trial &trial : trials)
+        YUYI_CHECK(sql::addRow(m_connection, trialColumns, trial));
+    return {};
+}
+
+Result<> SqlStudyStore::erase(const ParticipantId &id)
+{
+    for (const QString &statement : participantErasure(newestSchema()))
+        YUYI_CHECK(m_connection.write(statement, {sql::id(id)}));
+    return {};
+}
+
+Result<ErasedCopies> SqlStudyStore::eraseFromCopies(const QList<ParticipantId> &people)
+{
+    ErasedCopies copies = eraseFromBackups(m_connection.place(), people);
+    if (m_connection.backend() == Backend::Sqlite) {
+        // 1: somebody else is reading or writing just now.
+        YUYI_TRY(const auto busy, m_connection.number(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        if (busy != 0)
+            copies.kept.append(Tr::tr("The write-ahead log beside the project file. It is emptied when every window with the "
+                                      "project is closed."));
+        return copies;
+    }
+    // Rows that were deleted stay in the server's files until they are vacuumed.
+    if (!m_connection.execute(QStringLiteral("VACUUM trial, participant_name, participant")))
+        copies.kept.append(Tr::tr("The data files of the server, until the server cleans up the tables."));
+    copies.kept.append(Tr::tr("Backups of the server itself, and backups of this project on other computers."));
+    return copies;
+}
+
+Result<int> SqlStudyStore::removeSimulated(const StudyId &id)
+{
+    YUYI_TRY(const auto packed, m_connection.number(
+        QStringLiteral("SELECT count(*) FROM package k JOIN participant p ON p.id = "
+                       "k.participant_id WHERE p.study_id = ? AND p.simulated <> ''"),
+        {sql::id(id)}));
+    if (packed > 0)
+        return failure(ErrorCode::Refused,
+                       Tr::tr("Simulated participants with work packages cannot be removed."));
+    const QString simulated =
+        QStringLiteral("(SELECT id FROM participant WHERE study_id = ? AND simulated <> '')");
+    for (const QString &table : {QStringLiteral("trial"), QStringLiteral("participant_name")}) {
+        YUYI_CHECK(m_connection.write(
+            QStringLiteral("DELETE FROM %1 WHERE participant_id IN %2").arg(table, simulated),
+            {sql::id(id)}));
+    }
+    YUYI_TRY(const auto removed, m_connection.write(
+        QStringLiteral("DELETE FROM participant WHERE study_id = ? AND simulated <> ''"),
+        {sql::id(id)}));
+    return static_cast<int>(removed);
 }
 
 } // namespace yuyi

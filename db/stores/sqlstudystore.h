@@ -40,11 +40,6 @@ public:
     Result<int> removeSimulated(const StudyId &id) override;
 
 private:
-    Result<QList<Study>> studiesWhere(const QString &condition, const QVariantList &values);
-    Result<QList<Participant>> participantsWhere(const QString &condition,
-                                                 const QVariantList &values);
-    Result<QList<Trial>> trialsWhere(const QString &condition, const QVariantList &values);
-
     Connection &m_connection;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/sqltalkstore.h"
 
+#include "db/rows/columns.h"
 #include "models/domain/clock.h"
 
 #include <QCoreApplication>
@@ -13,38 +14,33 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::TalkStore)
 };
 
-const QString commentColumns = QStringLiteral(
-    "SELECT c.id, c.entity, c.subject_id, c.image_id, c.field, c.body, c.state, c.resolved_at, "
-    "c.resolved_by, c.created_at, c.created_by, c.version");
+/// Without the mentions.
+const sql::Columns<Comment> commentColumns(
+    "comment", {{"id", &Comment::id},
+                {"entity", [](auto &comment) -> auto & { return comment.place.subject; }, TalkSubject::Image},
+                {"subject_id", [](auto &comment) -> auto & { return comment.place.id; }},
+                {"image_id", [](auto &comment) -> auto & { return comment.place.image; }},
+                {"field", [](auto &comment) -> auto & { return comment.place.field; }},
+                {"body", &Comment::body},
+                {"state", &Comment::state, CommentState::Open},
+                {"resolved_at", &Comment::resolvedAt},
+                {"resolved_by", &Comment::resolvedBy},
+                {"created_at", &Comment::createdAt, sql::orNow},
+                {"created_by", &Comment::createdBy},
+                {"version", &Comment::version}});
 
-Comment commentOf(const Row &row)
-{
-    Comment comment;
-    comment.id = row.id<CommentId>(0);
-    comment.place.subject = row.code(1, TalkSubject::Image);
-    comment.place.id = row.uuid(2);
-    comment.place.image = row.id<ImageId>(3);
-    comment.place.field = row.text(4);
-    comment.body = row.text(5);
-    comment.state = row.code(6, CommentState::Open);
-    comment.resolvedAt = row.time(7);
-    comment.resolvedBy = row.id<PersonId>(8);
-    comment.createdAt = row.time(9);
-    comment.createdBy = row.id<PersonId>(10);
-    comment.version = row.small(11);
-    return comment;
-}
+const sql::Columns<Guideline> guidelineColumns("guideline", {{"id", &Guideline::id},
+                                                             {"number", &Guideline::number},
+                                                             {"title", &Guideline::title},
+                                                             {"body", &Guideline::body},
+                                                             {"created_at", &Guideline::createdAt, sql::orNow},
+                                                             {"created_by", &Guideline::createdBy}});
 
 } // namespace
 
 Result<> SqlTalkStore::addComment(const Comment &comment)
 {
-    YUYI_CHECK(m_connection.write(
-        QStringLiteral("INSERT INTO comment (id, entity, subject_id, image_id, field, body, state, "
-                       "created_at, created_by, version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)"),
-        {sql::id(comment.id), sql::code(comment.place.subject), sql::uuid(comment.place.id),
-         sql::id(comment.place.image), sql::text(comment.place.field), sql::text(comment.body),
-         sql::code(comment.state), sql::timeOrNow(comment.createdAt), sql::id(comment.createdBy)}));
+    YUYI_CHECK(sql::addRow(m_connection, commentColumns, comment));
     for (const PersonId &person : comment.mentions) {
         YUYI_CHECK(m_connection.write(
             QStringLiteral("INSERT INTO comment_mention (comment_id, person_id) VALUES (?, ?) "
@@ -58,16 +54,18 @@ Result<QList<Comment>> SqlTalkStore::comments(const QString &condition, const QV
 {
     QList<Comment> found;
     YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
-        YUYI_CHECK(m_connection.read(commentColumns + QLatin1String(" FROM comment c WHERE ") + condition
-                                  + QLatin1String(" ORDER BY c.created_at, c.id"),
-                              values, [&](const Row &row) { found.append(commentOf(row)); }));
+        YUYI_TRY(found, sql::rowsWhere(
+            m_connection, commentColumns,
+            QLatin1String("WHERE ") + condition + QLatin1String(" ORDER BY c.created_at, c.id"), values, "c"));
         QHash<CommentId, QList<PersonId>> named;
         const auto mentions = m_connection.read(
             QLatin1String("SELECT m.comment_id, m.person_id FROM comment_mention m JOIN comment c "
                           "ON c.id = m.comment_id WHERE ")
                 + condition + QLatin1String(" ORDER BY m.comment_id, m.person_id"),
-            values,
-            [&](const Row &row) { named[row.id<CommentId>(0)].append(row.id<PersonId>(1)); });
+            values, [&](const Row &row) {
+                const auto [comment, person] = row.as<CommentId, PersonId>();
+                named[comment].append(person);
+            });
         for (Comment &comment : found)
             comment.mentions = named.value(comment.id);
         return mentions;
@@ -106,23 +104,22 @@ Result<QList<Comment>> SqlTalkStore::commentsOn(TalkSubject subject, const QUuid
 
 Result<> SqlTalkStore::setResolved(const Comment &comment, const PersonId &by)
 {
-    const QDateTime at = by.isNull() ? QDateTime() : currentTime();
-    return m_connection.writeVersion(
-        QStringLiteral("UPDATE comment SET state = ?, resolved_at = ?, resolved_by = ?, "
-                       "version = version + 1 WHERE id = ? AND version = ?"),
-        {sql::code(by.isNull() ? CommentState::Open : CommentState::Resolved), sql::time(at),
-         sql::id(by), sql::id(comment.id), comment.version});
+    Comment changed = comment;
+    changed.state = by.isNull() ? CommentState::Open : CommentState::Resolved;
+    changed.resolvedAt = by.isNull() ? QDateTime() : currentTime();
+    changed.resolvedBy = by;
+    return sql::updateRow(m_connection, commentColumns, changed, {"state", "resolved_at", "resolved_by"});
 }
 
 Result<QList<Mention>> SqlTalkStore::mentionsOf(const PersonId &person, int limit)
 {
     QList<Mention> found;
     YUYI_CHECK(m_connection.read(
-        commentColumns
-            + QLatin1String(", m.seen_at FROM comment_mention m JOIN comment c ON c.id = m.comment_id "
+        QLatin1String("SELECT m.seen_at, ") + commentColumns.names("c")
+            + QLatin1String(" FROM comment_mention m JOIN comment c ON c.id = m.comment_id "
                             "WHERE m.person_id = ? ORDER BY c.created_at DESC, c.id DESC LIMIT ?"),
         {sql::id(person), limit},
-        [&](const Row &row) { found.append({commentOf(row), row.time(12)}); }));
+        [&](const Row &row) { found.append({commentColumns.read(row, 1), row.first<QDateTime>()}); }));
     return found;
 }
 
@@ -172,32 +169,16 @@ Result<QString> SqlTalkStore::draft(const PersonId &person, const QString &place
 Result<int> SqlTalkStore::addGuideline(const Guideline &guideline)
 {
     YUYI_TRY(const auto last, m_connection.number(QStringLiteral("SELECT coalesce(max(number), 0) FROM guideline")));
-    const int number = static_cast<int>(last) + 1;
-    YUYI_CHECK(m_connection.write(
-        QStringLiteral("INSERT INTO guideline (id, number, title, body, created_at, created_by) "
-                       "VALUES (?, ?, ?, ?, ?, ?)"),
-        {sql::id(guideline.id), number, sql::text(guideline.title), sql::text(guideline.body),
-         sql::timeOrNow(guideline.createdAt), sql::id(guideline.createdBy)}));
-    return number;
-}
-
-Result<QList<Guideline>> SqlTalkStore::readGuidelines(const QString &condition,
-                                                      const QVariantList &values)
-{
-    QList<Guideline> found;
-    YUYI_CHECK(m_connection.read(
-        QLatin1String("SELECT id, number, title, body, created_at, created_by FROM guideline ")
-            + condition,
-        values, [&](const Row &row) {
-            found.append({row.id<GuidelineId>(0), row.small(1), row.text(2), row.text(3), row.time(4),
-                          row.id<PersonId>(5)});
-        }));
-    return found;
+    Guideline added = guideline;
+    added.number = static_cast<int>(last) + 1;
+    YUYI_CHECK(sql::addRow(m_connection, guidelineColumns, added));
+    return added.number;
 }
 
 Result<Guideline> SqlTalkStore::guideline(const GuidelineId &id)
 {
-    YUYI_TRY(const auto found, readGuidelines(QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    YUYI_TRY(const auto found, sql::rowsWhere(m_connection, guidelineColumns, QStringLiteral("WHERE id = ?"),
+                                              {sql::id(id)}));
     if (found.isEmpty()) {
         return failure(ErrorCode::NotFound,
                        Tr::tr("This version of the guideline is not in the project."), id.toString());
@@ -207,12 +188,13 @@ Result<Guideline> SqlTalkStore::guideline(const GuidelineId &id)
 
 Result<QList<Guideline>> SqlTalkStore::guidelines()
 {
-    return readGuidelines(QStringLiteral("ORDER BY number DESC"), {});
+    return sql::rowsWhere(m_connection, guidelineColumns, QStringLiteral("ORDER BY number DESC"), {});
 }
 
 Result<std::optional<Guideline>> SqlTalkStore::guidelineInForce()
 {
-    YUYI_TRY(const auto found, readGuidelines(QStringLiteral("ORDER BY number DESC LIMIT 1"), {}));
+    YUYI_TRY(const auto found, sql::rowsWhere(m_connection, guidelineColumns,
+                                              QStringLiteral("ORDER BY number DESC LIMIT 1"), {}));
     return found.isEmpty() ? std::optional<Guideline>() : found.constFirst();
 }
 
@@ -222,7 +204,10 @@ Result<QHash<GuidelineId, qint64>> SqlTalkStore::submissionsByGuideline()
     YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT guideline_id, count(*) FROM submission WHERE guideline_id IS NOT NULL "
                        "AND withdrawn = 0 GROUP BY guideline_id"),
-        {}, [&](const Row &row) { counts.insert(row.id<GuidelineId>(0), row.integer(1)); }));
+        {}, [&](const Row &row) {
+            const auto [guideline, count] = row.as<GuidelineId, qint64>();
+            counts.insert(guideline, count);
+        }));
     return counts;
 }
 

@@ -31,9 +31,7 @@ public:
     Result<QHash<GuidelineId, qint64>> submissionsByGuideline() override;
 
 private:
-    Result<QList<Mention>> read(const QString &statement, const QVariantList &values);
     Result<QList<Comment>> comments(const QString &condition, const QVariantList &values);
-    Result<QList<Guideline>> readGuidelines(const QString &condition, const QVariantList &values);
 
     Connection &m_connection;
 };

@@ -1,7 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/sqlvalidationstore.h"
 
+#include "db/rows/columns.h"
+
 #include <QCoreApplication>
+#include <QHash>
+
+namespace yuyi::sql {
+
+template <>
+struct Stored<QList<VoteFlag>> {
+    static QVariant bound(const QList<VoteFlag> &value) { return codes(value); }
+    static QList<VoteFlag> read(const Row &row, int column) { return parseCodes<VoteFlag>(row.text(column)); }
+};
+
+} // namespace yuyi::sql
 
 namespace yuyi {
 
@@ -11,71 +24,66 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ValidationStore)
 };
 
-template <typename E>
-QStringList codes(const QList<E> &values)
-{
-    QStringList list;
-    for (const E value : values)
-        list.append(codeOf(value));
-    return list;
-}
+const sql::Columns<Validation> validationColumns(
+    "validation", {{"id", &Validation::id},
+                   {"question_id", &Validation::question},
+                   {"question_version_id", &Validation::questionVersion},
+                   {"image_id", &Validation::image},
+                   {"round", &Validation::round},
+                   {"needed", &Validation::needed},
+                   {"passing", &Validation::passing},
+                   {"seed", &Validation::seed},
+                   {"state", &Validation::state, ValidationState::Withdrawn},
+                   {"reason", &Validation::reason, ValidationReason::None},
+                   {"decided_at", &Validation::decidedAt},
+                   {"created_at", &Validation::createdAt, sql::orNow},
+                   {"created_by", &Validation::createdBy},
+                   {"version", &Validation::version}});
 
-Result<> nothing(const Result<int> &rows)
-{
-    if (!rows)
-        return passOn(rows);
-    return {};
-}
+const sql::Columns<Vote> voteColumns("vote", {{"id", &Vote::id},
+                                              {"validation_id", &Vote::validation},
+                                              {"question_version_id", &Vote::questionVersion},
+                                              {"round", &Vote::round},
+                                              {"seed", &Vote::seed},
+                                              {"shown_order", &Vote::shownOrder},
+                                              {"option_id", &Vote::option},
+                                              {"correct", &Vote::correct},
+                                              {"milliseconds", &Vote::milliseconds},
+                                              {"flags", &Vote::flags},
+                                              {"note", &Vote::note},
+                                              {"withdrawn", &Vote::withdrawn},
+                                              {"created_at", &Vote::createdAt, sql::orNow},
+                                              {"created_by", &Vote::person}});
+
+const sql::Columns<ValidatedItem> validatedItemColumns(
+    "", {{"v.question_id", &ValidatedItem::question},
+         {"v.question_version_id", &ValidatedItem::version},
+         {"w.number", &ValidatedItem::number},
+         {"v.image_id", &ValidatedItem::image},
+         {"w.stem", &ValidatedItem::stem},
+         {"(SELECT count(*) FROM question_option o WHERE o.question_version_id = w.id)", &ValidatedItem::options},
+         {"coalesce((SELECT min(o.position) FROM question_key k JOIN question_option o ON o.question_version_id = "
+          "k.question_version_id AND o.id = k.option_id WHERE k.question_version_id = w.id), -1)",
+          &ValidatedItem::key},
+         {"v.round", &ValidatedItem::round},
+         {"v.state", &ValidatedItem::state, ValidationState::Withdrawn},
+         {"CASE WHEN EXISTS (SELECT 1 FROM validation x WHERE x.question_id = v.question_id AND x.round > v.round) "
+          "THEN 0 ELSE 1 END",
+          &ValidatedItem::current},
+         {"(SELECT n.name FROM image_name n WHERE n.image_id = v.image_id ORDER BY n.position LIMIT 1)",
+          &ValidatedItem::imageName}});
 
 } // namespace
 
 Result<> SqlValidationStore::add(const Validation &validation)
 {
-    return nothing(m_connection.write(
-        QStringLiteral(
-            "INSERT INTO validation (id, question_id, question_version_id, image_id, round, "
-            "needed, passing, seed, state, reason, decided_at, created_at, created_by, version) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-        {sql::id(validation.id), sql::id(validation.question), sql::id(validation.questionVersion),
-         sql::id(validation.image), validation.round, validation.needed, validation.passing,
-         sql::integer(validation.seed), sql::code(validation.state), sql::code(validation.reason),
-         sql::time(validation.decidedAt), sql::timeOrNow(validation.createdAt),
-         sql::id(validation.createdBy), validation.version}));
-}
-
-Result<QList<Validation>> SqlValidationStore::rounds(const QString &condition,
-                                                     const QVariantList &values)
-{
-    QList<Validation> found;
-    YUYI_CHECK(m_connection.read(
-        QLatin1String("SELECT id, question_id, question_version_id, image_id, round, needed, "
-                      "passing, seed, state, reason, decided_at, created_at, created_by, version "
-                      "FROM validation WHERE ")
-            + condition,
-        values, [&](const Row &row) {
-            Validation v;
-            v.id = row.id<ValidationId>(0);
-            v.question = row.id<QuestionId>(1);
-            v.questionVersion = row.id<QuestionVersionId>(2);
-            v.image = row.id<ImageId>(3);
-            v.round = row.small(4);
-            v.needed = row.small(5);
-            v.passing = row.small(6);
-            v.seed = row.integer(7);
-            v.state = row.code(8, ValidationState::Withdrawn);
-            v.reason = row.code(9, ValidationReason::None);
-            v.decidedAt = row.time(10);
-            v.createdAt = row.time(11);
-            v.createdBy = row.id<PersonId>(12);
-            v.version = row.small(13);
-            found.append(v);
-        }));
-    return found;
+    return sql::addRow(m_connection, validationColumns, validation);
 }
 
 Result<Validation> SqlValidationStore::validation(const ValidationId &id)
 {
-    YUYI_TRY(const auto found, rounds(QStringLiteral("id = ?"), {sql::id(id)}));
+    YUYI_TRY(const auto found, sql::rowsWhere(m_connection, validationColumns, QStringLiteral("WHERE id = ?"),
+                                              {sql::id(id)}));
     if (found.isEmpty())
         return failure(ErrorCode::NotFound,
                        Tr::tr("This validation round is no longer in the project."),
@@ -85,27 +93,26 @@ Result<Validation> SqlValidationStore::validation(const ValidationId &id)
 
 Result<> SqlValidationStore::update(const Validation &validation)
 {
-    return m_connection.writeVersion(
-        QStringLiteral("UPDATE validation SET state = ?, reason = ?, decided_at = ?, needed = ?, "
-                       "passing = ?, version = version + 1 WHERE id = ? AND version = ?"),
-        {sql::code(validation.state), sql::code(validation.reason),
-         sql::time(validation.decidedAt), validation.needed, validation.passing,
-         sql::id(validation.id), validation.version});
+    return sql::updateRow(m_connection, validationColumns, validation,
+                          {"state", "reason", "decided_at", "needed", "passing"});
 }
 
 Result<QList<Validation>> SqlValidationStore::ofImage(const ImageId &image)
 {
-    return rounds(QStringLiteral("image_id = ? ORDER BY question_id, round"), {sql::id(image)});
+    return sql::rowsWhere(m_connection, validationColumns,
+                          QStringLiteral("WHERE image_id = ? ORDER BY question_id, round"), {sql::id(image)});
 }
 
 Result<QList<Validation>> SqlValidationStore::ofQuestion(const QuestionId &question)
 {
-    return rounds(QStringLiteral("question_id = ? ORDER BY round"), {sql::id(question)});
+    return sql::rowsWhere(m_connection, validationColumns, QStringLiteral("WHERE question_id = ? ORDER BY round"),
+                          {sql::id(question)});
 }
 
 Result<QList<Validation>> SqlValidationStore::inState(ValidationState state)
 {
-    return rounds(QStringLiteral("state = ? ORDER BY created_at, id"), {sql::code(state)});
+    return sql::rowsWhere(m_connection, validationColumns, QStringLiteral("WHERE state = ? ORDER BY created_at, id"),
+                          {sql::code(state)});
 }
 
 Result<QList<ImageId>> SqlValidationStore::imagesWithoutRound()
@@ -115,14 +122,14 @@ Result<QList<ImageId>> SqlValidationStore::imagesWithoutRound()
         QStringLiteral("SELECT i.id FROM image i WHERE i.stage IN ('gold', 'accepted', 'released') "
                        "AND NOT EXISTS (SELECT 1 FROM validation v WHERE v.image_id = i.id) "
                        "ORDER BY CASE i.stage WHEN 'gold' THEN 0 WHEN 'accepted' THEN 1 ELSE 2 END, i.id"),
-        {}, [&](const Row &row) { list.append(row.id<ImageId>(0)); }));
+        {}, [&](const Row &row) { list.append(row.first<ImageId>()); }));
     return list;
 }
 
 Result<> SqlValidationStore::hold(const ValidationId &id)
 {
     // On SQLite the transaction holds everything; a server locks the row that is written.
-    return nothing(m_connection.write(
+    return sql::nothing(m_connection.write(
         QStringLiteral("UPDATE validation SET seed = seed WHERE id = ?"), {sql::id(id)}));
 }
 
@@ -133,15 +140,16 @@ Result<BlindQuestion> SqlValidationStore::blindQuestion(const QuestionVersionId 
         YUYI_CHECK(m_connection.read(
             QStringLiteral("SELECT id, kind, stem FROM question_version WHERE id = ?"),
             {sql::id(version)}, [&](const Row &row) {
-                question.version = row.id<QuestionVersionId>(0);
-                question.kind = row.text(1);
-                question.stem = row.text(2);
+                std::tie(question.version, question.kind, question.stem) =
+                    row.as<QuestionVersionId, QString, QString>();
             }));
         return m_connection.read(
             QStringLiteral("SELECT id, content FROM question_option WHERE question_version_id = ? "
                            "ORDER BY position, id"),
-            {sql::id(version)},
-            [&](const Row &row) { question.options.append({row.id<OptionId>(0), row.text(1)}); });
+            {sql::id(version)}, [&](const Row &row) {
+                const auto [id, content] = row.as<OptionId, QString>();
+                question.options.append({id, content});
+            });
     }));
     if (question.version.isNull())
         return failure(ErrorCode::NotFound,
@@ -152,58 +160,13 @@ Result<BlindQuestion> SqlValidationStore::blindQuestion(const QuestionVersionId 
 
 Result<> SqlValidationStore::addVote(const Vote &vote)
 {
-    QStringList order;
-    for (const OptionId &option : vote.shownOrder)
-        order.append(option.toString());
-    return nothing(m_connection.write(
-        QStringLiteral("INSERT INTO vote (id, validation_id, question_version_id, round, seed, "
-                       "shown_order, option_id, correct, milliseconds, flags, note, withdrawn, "
-                       "created_at, created_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-        {sql::id(vote.id), sql::id(vote.validation), sql::id(vote.questionVersion), vote.round,
-         sql::integer(vote.seed), sql::list(order), sql::id(vote.option), sql::flag(vote.correct),
-         sql::integer(vote.milliseconds), sql::list(codes(vote.flags)), sql::text(vote.note),
-         sql::flag(vote.withdrawn), sql::timeOrNow(vote.createdAt), sql::id(vote.person)}));
-}
-
-Result<QList<Vote>> SqlValidationStore::votesWhere(const QString &condition,
-                                                   const QVariantList &values)
-{
-    QList<Vote> found;
-    YUYI_CHECK(m_connection.read(
-        QLatin1String("SELECT id, validation_id, question_version_id, round, seed, shown_order, "
-                      "option_id, correct, milliseconds, flags, note, withdrawn, created_at, "
-                      "created_by FROM vote WHERE ")
-            + condition,
-        values, [&](const Row &row) {
-            Vote vote;
-            vote.id = row.id<VoteId>(0);
-            vote.validation = row.id<ValidationId>(1);
-            vote.questionVersion = row.id<QuestionVersionId>(2);
-            vote.round = row.small(3);
-            vote.seed = row.integer(4);
-            const QStringList order = sql::parseList(row.text(5));
-            for (const QString &option : order)
-                vote.shownOrder.append(OptionId::fromString(option));
-            vote.option = row.id<OptionId>(6);
-            vote.correct = row.flag(7);
-            vote.milliseconds = row.integer(8);
-            const QStringList flags = sql::parseList(row.text(9));
-            for (const QString &flag : flags) {
-                if (const auto known = fromCode<VoteFlag>(flag))
-                    vote.flags.append(*known);
-            }
-            vote.note = row.text(10);
-            vote.withdrawn = row.flag(11);
-            vote.createdAt = row.time(12);
-            vote.person = row.id<PersonId>(13);
-            found.append(vote);
-        }));
-    return found;
+    return sql::addRow(m_connection, voteColumns, vote);
 }
 
 Result<Vote> SqlValidationStore::vote(const VoteId &id)
 {
-    YUYI_TRY(const auto found, votesWhere(QStringLiteral("id = ?"), {sql::id(id)}));
+    YUYI_TRY(const auto found, sql::rowsWhere(m_connection, voteColumns, QStringLiteral("WHERE id = ?"),
+                                              {sql::id(id)}));
     if (found.isEmpty())
         return failure(ErrorCode::NotFound,
                        Tr::tr("This answer is no longer in the project."), id.toString());
@@ -212,30 +175,31 @@ Result<Vote> SqlValidationStore::vote(const VoteId &id)
 
 Result<QList<Vote>> SqlValidationStore::votes(const ValidationId &id)
 {
-    return votesWhere(
-        QStringLiteral("validation_id = ? AND withdrawn = 0 ORDER BY created_at, id"),
-        {sql::id(id)});
+    return sql::rowsWhere(m_connection, voteColumns,
+                          QStringLiteral("WHERE validation_id = ? AND withdrawn = 0 ORDER BY created_at, id"),
+                          {sql::id(id)});
 }
 
 Result<QList<Vote>> SqlValidationStore::votesOnVersion(const QuestionVersionId &id)
 {
-    return votesWhere(
-        QStringLiteral("question_version_id = ? AND withdrawn = 0 ORDER BY created_at, id"),
-        {sql::id(id)});
+    return sql::rowsWhere(m_connection, voteColumns,
+                          QStringLiteral("WHERE question_version_id = ? AND withdrawn = 0 ORDER BY created_at, id"),
+                          {sql::id(id)});
 }
 
 Result<> SqlValidationStore::setVoteWithdrawn(const VoteId &id, bool withdrawn)
 {
-    return nothing(
+    return sql::nothing(
         m_connection.write(QStringLiteral("UPDATE vote SET withdrawn = ? WHERE id = ?"),
                            {sql::flag(withdrawn), sql::id(id)}));
 }
 
 Result<std::optional<Vote>> SqlValidationStore::lastVoteOf(const PersonId &person)
 {
-    YUYI_TRY(const auto found, votesWhere(QStringLiteral("created_by = ? AND withdrawn = 0 "
-                                                         "ORDER BY created_at DESC, id DESC LIMIT 1"),
-                                          {sql::id(person)}));
+    YUYI_TRY(const auto found, sql::rowsWhere(
+        m_connection, voteColumns,
+        QStringLiteral("WHERE created_by = ? AND withdrawn = 0 ORDER BY created_at DESC, id DESC LIMIT 1"),
+        {sql::id(person)}));
     if (found.isEmpty())
         return std::optional<Vote>();
     return std::optional<Vote>(found.constFirst());
@@ -247,6 +211,73 @@ Result<qint64> SqlValidationStore::votedSince(const PersonId &person, const QDat
         QStringLiteral("SELECT count(*) FROM vote WHERE created_by = ? AND created_at >= ? AND "
                        "withdrawn = 0"),
         {sql::id(person), sql::timeOrNow(since)});
+}
+
+Result<QList<ValidatedItem>> SqlValidationStore::validatedItems()
+{
+    QList<ValidatedItem> items;
+    // The newest round of each version; the newest of all versions of its question is the current.
+    YUYI_CHECK(m_connection.read(
+        QLatin1String("SELECT ") + validatedItemColumns.names()
+            + QLatin1String(" FROM validation v JOIN question_version w ON w.id = v.question_version_id "
+                            "WHERE NOT EXISTS (SELECT 1 FROM validation l WHERE l.question_version_id = "
+                            "v.question_version_id AND l.round > v.round) ORDER BY v.question_version_id"),
+        {}, [&](const Row &row) { items.append(validatedItemColumns.read(row)); }));
+    return items;
+}
+
+Result<ItemVotes> SqlValidationStore::itemVotes()
+{
+    ItemVotes all;
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
+        YUYI_TRY(const auto items, validatedItems());
+        all.items = items;
+        QHash<QString, int> itemOf;
+        for (int i = 0; i < all.items.size(); ++i)
+            itemOf.insert(all.items.at(i).version.toString(), i);
+        QHash<QString, int> personOf;
+        QHash<QString, int> flagsOf;
+        QString lastVersion;
+        int lastItem = -1;
+        return m_connection.read(
+            QStringLiteral("SELECT o.question_version_id, o.created_by, q.position, o.correct, "
+                           "o.milliseconds, o.flags, CASE WHEN o.note = '' THEN 0 ELSE 1 END "
+                           "FROM vote o LEFT JOIN question_option q ON q.question_version_id = "
+                           "o.question_version_id AND q.id = o.option_id WHERE o.withdrawn = 0 "
+                           "ORDER BY o.question_version_id, o.created_at, o.id"),
+            {}, [&](const Row &row) {
+                const auto [version, person, option, correct, milliseconds, flags, noted] =
+                    row.as<QString, QString, std::optional<int>, bool, qint64, QString, bool>();
+                if (version != lastVersion) {
+                    lastVersion = version;
+                    lastItem = itemOf.value(version, -1);
+                }
+                if (lastItem < 0)
+                    return;
+                ItemVote vote;
+                vote.item = lastItem;
+                auto known = personOf.constFind(person);
+                if (known == personOf.constEnd()) {
+                    known = personOf.insert(person, static_cast<int>(all.people.size()));
+                    all.people.append(PersonId::fromString(person));
+                }
+                vote.person = *known;
+                vote.option = option.value_or(-1);
+                vote.correct = correct;
+                vote.milliseconds = milliseconds;
+                auto mask = flagsOf.constFind(flags);
+                if (mask == flagsOf.constEnd()) {
+                    int bits = 0;
+                    for (const VoteFlag flag : sql::parseCodes<VoteFlag>(flags))
+                        bits |= 1 << static_cast<int>(flag);
+                    mask = flagsOf.insert(flags, bits);
+                }
+                vote.flags = *mask;
+                vote.noted = noted;
+                all.votes.push_back(vote);
+            });
+    }));
+    return all;
 }
 
 } // namespace yuyi

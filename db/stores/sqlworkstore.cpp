@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/sqlworkstore.h"
 
+#include "db/rows/columns.h"
+
 #include <QCoreApplication>
 
 namespace yuyi {
@@ -10,6 +12,36 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::WorkStore)
 };
+
+const sql::Columns<Assignment> assignmentColumns("assignment",
+                                                 {{"id", &Assignment::id},
+                                                  {"person_id", &Assignment::person},
+                                                  {"task", &Assignment::task, Task::Annotate},
+                                                  {"image_id", &Assignment::image},
+                                                  {"question_id", &Assignment::question},
+                                                  {"round", &Assignment::round},
+                                                  {"state", &Assignment::state, AssignmentState::Withdrawn},
+                                                  {"origin", &Assignment::origin, AssignmentOrigin::Lead},
+                                                  {"reserved_until", &Assignment::reservedUntil},
+                                                  {"done_at", &Assignment::doneAt},
+                                                  {"note", &Assignment::note},
+                                                  {"created_at", &Assignment::createdAt, sql::orNow},
+                                                  {"created_by", &Assignment::createdBy},
+                                                  {"version", &Assignment::version}});
+
+const sql::Columns<WorkReturn> returnColumns("work_return", {{"id", &WorkReturn::id},
+                                                             {"image_id", &WorkReturn::image},
+                                                             {"annotation_id", &WorkReturn::annotation},
+                                                             {"person_id", &WorkReturn::person},
+                                                             {"question_id", &WorkReturn::question},
+                                                             {"origin", &WorkReturn::origin, ReturnOrigin::Review},
+                                                             {"reason", &WorkReturn::reason},
+                                                             {"note", &WorkReturn::note},
+                                                             {"data", &WorkReturn::data},
+                                                             {"round", &WorkReturn::round},
+                                                             {"answered_at", &WorkReturn::answeredAt},
+                                                             {"created_at", &WorkReturn::createdAt, sql::orNow},
+                                                             {"created_by", &WorkReturn::createdBy}});
 
 struct Condition {
     QString text;
@@ -78,34 +110,10 @@ Condition rowCondition(const WorkFilter &filter)
 
 const QString workRows =
     QStringLiteral(
-        "FROM (SELECT g.id, g.person_id, g.task, g.image_id, g.question_id, g.round, g.state, "
-        "g.origin, "
-        "g.reserved_until, g.done_at, g.note, g.created_at, g.created_by, g.version, a.updated_at "
-        "AS touched, "
-        "%1 AS standing FROM assignment g LEFT JOIN annotation a ON a.image_id = g.image_id AND "
-        "a.person_id = g.person_id AND a.origin = 'annotation' AND a.state <> 'superseded' AND "
-        "g.task = 'annotate') w")
-        .arg(workState);
-
-Assignment assignmentOf(const Row &row)
-{
-    Assignment a;
-    a.id = row.id<AssignmentId>(0);
-    a.person = row.id<PersonId>(1);
-    a.task = row.code(2, Task::Annotate);
-    a.image = row.id<ImageId>(3);
-    a.question = row.id<QuestionId>(4);
-    a.round = row.small(5);
-    a.state = row.code(6, AssignmentState::Withdrawn);
-    a.origin = row.code(7, AssignmentOrigin::Lead);
-    a.reservedUntil = row.time(8);
-    a.doneAt = row.time(9);
-    a.note = row.text(10);
-    a.createdAt = row.time(11);
-    a.createdBy = row.id<PersonId>(12);
-    a.version = row.small(13);
-    return a;
-}
+        "FROM (SELECT %1, a.updated_at AS touched, %2 AS standing FROM assignment g "
+        "LEFT JOIN annotation a ON a.image_id = g.image_id AND a.person_id = g.person_id AND "
+        "a.origin = 'annotation' AND a.state <> 'superseded' AND g.task = 'annotate') w")
+        .arg(assignmentColumns.names("g"), workState);
 
 } // namespace
 
@@ -120,33 +128,16 @@ Result<> SqlWorkStore::lockImage(const ImageId &image)
 
 Result<> SqlWorkStore::add(const Assignment &assignment)
 {
+    Assignment fresh = assignment;
+    fresh.version = 1;
     YUYI_TRY(const auto added, m_connection.write(
-        QStringLiteral("INSERT INTO assignment (id, person_id, task, image_id, question_id, round, "
-                       "state, origin, "
-                       "reserved_until, done_at, note, created_at, created_by, version) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1) ON CONFLICT DO NOTHING"),
-        {sql::id(assignment.id), sql::id(assignment.person), sql::code(assignment.task),
-         sql::id(assignment.image), sql::id(assignment.question), assignment.round,
-         sql::code(assignment.state), sql::code(assignment.origin),
-         sql::time(assignment.reservedUntil), sql::time(assignment.doneAt),
-         sql::text(assignment.note), sql::timeOrNow(assignment.createdAt),
-         sql::id(assignment.createdBy)}));
+        QStringLiteral("INSERT INTO assignment (%1) VALUES (%2) ON CONFLICT DO NOTHING")
+            .arg(assignmentColumns.names(), sql::marks(assignmentColumns.count())),
+        assignmentColumns.values(fresh)));
     if (added == 0)
         return failure(ErrorCode::Conflict,
                        Tr::tr("This task is already assigned to this person."));
     return {};
-}
-
-Result<QList<Assignment>> SqlWorkStore::read(const QString &condition, const QVariantList &values)
-{
-    QList<Assignment> list;
-    YUYI_CHECK(m_connection.read(
-        QLatin1String(
-            "SELECT id, person_id, task, image_id, question_id, round, state, origin, "
-            "reserved_until, done_at, note, created_at, created_by, version FROM assignment")
-            + condition,
-        values, [&](const Row &row) { list.append(assignmentOf(row)); }));
-    return list;
 }
 
 Result<QList<WorkRow>> SqlWorkStore::rows(const WorkFilter &filter, const QDateTime &now)
@@ -159,15 +150,14 @@ Result<QList<WorkRow>> SqlWorkStore::rows(const WorkFilter &filter, const QDateT
     }
     QList<WorkRow> list;
     YUYI_CHECK(m_connection.read(
-        QLatin1String("SELECT id, person_id, task, image_id, question_id, round, state, origin, "
-                      "reserved_until, done_at, "
-                      "note, created_at, created_by, version, touched, standing, (SELECT n.name "
-                      "FROM image_name n "
-                      "WHERE n.image_id = w.image_id ORDER BY n.position LIMIT 1) ")
+        QLatin1String("SELECT ") + assignmentColumns.names()
+            + QLatin1String(", (SELECT n.name FROM image_name n WHERE n.image_id = w.image_id "
+                            "ORDER BY n.position LIMIT 1), standing, touched ")
             + workRows + c.text,
         QVariantList{sql::timeOrNow(now)} + c.values, [&](const Row &row) {
-            list.append(
-                {assignmentOf(row), row.text(16), row.code(15, WorkState::Open), row.time(14)});
+            const auto [name, state, touched] =
+                row.as<QString, sql::CodeOr<WorkState::Open>, QDateTime>(assignmentColumns.count());
+            list.append({assignmentColumns.read(row), name, state, touched});
         }));
     return list;
 }
@@ -181,7 +171,8 @@ Result<qint64> SqlWorkStore::countRows(const WorkFilter &filter, const QDateTime
 
 Result<Assignment> SqlWorkStore::assignment(const AssignmentId &id)
 {
-    YUYI_TRY(const auto found, read(QStringLiteral(" WHERE id = ?"), {sql::id(id)}));
+    YUYI_TRY(const auto found,
+             sql::rowsWhere(m_connection, assignmentColumns, QStringLiteral("WHERE id = ?"), {sql::id(id)}));
     if (found.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("This assignment is not in the project."),
                        id.toString());
@@ -190,13 +181,8 @@ Result<Assignment> SqlWorkStore::assignment(const AssignmentId &id)
 
 Result<> SqlWorkStore::update(const Assignment &assignment)
 {
-    return m_connection.writeVersion(
-        QStringLiteral("UPDATE assignment SET state = ?, origin = ?, reserved_until = ?, done_at = "
-                       "?, note = ?, "
-                       "version = version + 1 WHERE id = ? AND version = ?"),
-        {sql::code(assignment.state), sql::code(assignment.origin),
-         sql::time(assignment.reservedUntil), sql::time(assignment.doneAt),
-         sql::text(assignment.note), sql::id(assignment.id), assignment.version});
+    return sql::updateRow(m_connection, assignmentColumns, assignment,
+                          {"state", "origin", "reserved_until", "done_at", "note"});
 }
 
 Result<QList<Assignment>> SqlWorkStore::list(const AssignmentFilter &filter)
@@ -207,7 +193,7 @@ Result<QList<Assignment>> SqlWorkStore::list(const AssignmentFilter &filter)
         c.text += QLatin1String(" LIMIT ? OFFSET ?");
         c.values += QVariantList{filter.limit, filter.offset};
     }
-    return read(c.text, c.values);
+    return sql::rowsWhere(m_connection, assignmentColumns, c.text, c.values);
 }
 
 Result<qint64> SqlWorkStore::count(const AssignmentFilter &filter)
@@ -221,7 +207,7 @@ Result<std::optional<Assignment>> SqlWorkStore::find(const PersonId &person, Tas
                                                      const QuestionId &question)
 {
     QString condition =
-        QStringLiteral(" WHERE person_id = ? AND task = ? AND state <> 'withdrawn' AND ");
+        QStringLiteral("WHERE person_id = ? AND task = ? AND state <> 'withdrawn' AND ");
     QVariantList values{sql::id(person), sql::code(task)};
     if (question.isNull()) {
         condition += QLatin1String("image_id = ? AND question_id IS NULL");
@@ -230,7 +216,8 @@ Result<std::optional<Assignment>> SqlWorkStore::find(const PersonId &person, Tas
         condition += QLatin1String("question_id = ?");
         values.append(sql::id(question));
     }
-    YUYI_TRY(const auto found, read(condition + QLatin1String(" ORDER BY round DESC, created_at DESC LIMIT 1"), values));
+    condition += QLatin1String(" ORDER BY round DESC, created_at DESC LIMIT 1");
+    YUYI_TRY(const auto found, sql::rowsWhere(m_connection, assignmentColumns, condition, values));
     if (found.isEmpty())
         return std::optional<Assignment>();
     return std::optional<Assignment>(found.constFirst());
@@ -265,7 +252,10 @@ Result<QHash<ImageId, QList<PersonId>>> SqlWorkStore::annotators(const QDateTime
             "WHERE g.question_id IS NULL AND g.task = 'annotate' AND g.state = 'open' "
             "AND (g.reserved_until IS NULL OR g.reserved_until > ?)"),
         {sql::timeOrNow(now)},
-        [&](const Row &row) { found[row.id<ImageId>(0)].append(row.id<PersonId>(1)); }));
+        [&](const Row &row) {
+            const auto [image, person] = row.as<ImageId, PersonId>();
+            found[image].append(person);
+        }));
     return found;
 }
 
@@ -275,7 +265,7 @@ Result<QSet<ImageId>> SqlWorkStore::heldByCalibration()
     YUYI_CHECK(m_connection.read(QStringLiteral("SELECT k.image_id FROM calibration_image k JOIN "
                                          "calibration_batch b ON b.id = k.batch_id "
                                          "WHERE b.state <> 'closed'"),
-                          {}, [&](const Row &row) { found.insert(row.id<ImageId>(0)); }));
+                          {}, [&](const Row &row) { found.insert(row.first<ImageId>()); }));
     return found;
 }
 
@@ -291,37 +281,48 @@ Result<QHash<PersonId, PersonLoad>> SqlWorkStore::loads(const QDateTime &now)
                            "created_at END) FROM assignment "
                            "WHERE task = 'annotate' AND state = 'open' GROUP BY person_id"),
             {sql::timeOrNow(now), sql::timeOrNow(now), sql::timeOrNow(now)}, [&](const Row &row) {
-                PersonLoad &load = found[row.id<PersonId>(0)];
-                load.open = row.integer(1);
-                load.expired = row.integer(2);
-                load.oldestOpen = row.time(3);
+                const auto [person, open, expired, oldest] = row.as<PersonId, qint64, qint64, QDateTime>();
+                PersonLoad &load = found[person];
+                load.open = open;
+                load.expired = expired;
+                load.oldestOpen = oldest;
             }));
         YUYI_CHECK(m_connection.read(
             QStringLiteral(
                 "SELECT person_id, state, count(*) FROM annotation WHERE origin = 'annotation' "
                 "AND state <> 'superseded' AND person_id IS NOT NULL GROUP BY person_id, state"),
             {}, [&](const Row &row) {
-                PersonLoad &load = found[row.id<PersonId>(0)];
-                if (row.text(1) == QLatin1String("draft"))
-                    load.drafts = row.integer(2);
-                else if (row.text(1) == QLatin1String("returned"))
-                    load.returned = row.integer(2);
+                const auto [person, state, count] = row.as<PersonId, QString, qint64>();
+                PersonLoad &load = found[person];
+                if (state == QLatin1String("draft"))
+                    load.drafts = count;
+                else if (state == QLatin1String("returned"))
+                    load.returned = count;
                 else
-                    load.submitted = row.integer(2);
+                    load.submitted = count;
             }));
         YUYI_CHECK(m_connection.read(
             QStringLiteral("SELECT created_by, count(*) FROM vote WHERE withdrawn = 0 AND created_by IS NOT NULL "
                            "GROUP BY created_by"),
-            {}, [&](const Row &row) { found[row.id<PersonId>(0)].answers = row.integer(1); }));
+            {}, [&](const Row &row) {
+                const auto [person, answers] = row.as<PersonId, qint64>();
+                found[person].answers = answers;
+            }));
         YUYI_CHECK(m_connection.read(
             QStringLiteral("SELECT adjudicator_id, count(*) FROM adjudication_case WHERE state = 'settled' "
                            "AND adjudicator_id IS NOT NULL GROUP BY adjudicator_id"),
-            {}, [&](const Row &row) { found[row.id<PersonId>(0)].settled = row.integer(1); }));
+            {}, [&](const Row &row) {
+                const auto [person, settled] = row.as<PersonId, qint64>();
+                found[person].settled = settled;
+            }));
         return m_connection.read(
             QStringLiteral(
                 "SELECT p.id, (SELECT e.created_at FROM event e WHERE e.created_by = p.id "
                 "ORDER BY e.sequence DESC LIMIT 1) FROM person p"),
-            {}, [&](const Row &row) { found[row.id<PersonId>(0)].lastActivity = row.time(1); });
+            {}, [&](const Row &row) {
+                const auto [person, last] = row.as<PersonId, QDateTime>();
+                found[person].lastActivity = last;
+            });
     }));
     return found;
 }
@@ -357,11 +358,9 @@ Result<PartInImage> SqlWorkStore::partIn(const ImageId &image, const PersonId &p
         {of, him, of, him, of, him, of, him, sql::timeOrNow(now), of, him, him, of, him},
         [&](const Row &row) {
             // An adjudicator's own wording of a question is part of adjudicating.
-            part.wrote = row.integer(0) > 0 || (row.integer(5) > 0 && row.integer(4) == 0);
-            part.unfinished = row.integer(1) > 0;
-            part.submitted = row.integer(2) > 0;
-            part.assigned = row.integer(3) > 0;
-            part.adjudicated = row.integer(4) > 0;
+            const auto [annotated, unfinished, submitted, assigned, adjudicated, worded] =
+                row.as<bool, bool, bool, bool, bool, bool>();
+            part = {annotated || (worded && !adjudicated), unfinished, submitted, assigned, adjudicated};
         }));
     return part;
 }
@@ -377,68 +376,34 @@ Result<QList<ImageId>> SqlWorkStore::unfinishedOf(const PersonId &person, const 
             "IS NULL "
             "AND (g.reserved_until IS NULL OR g.reserved_until > ?)"),
         {sql::id(person), sql::id(person), sql::timeOrNow(now)},
-        [&](const Row &row) { list.append(row.id<ImageId>(0)); }));
+        [&](const Row &row) { list.append(row.first<ImageId>()); }));
     return list;
 }
 
 Result<> SqlWorkStore::addReturn(const WorkReturn &entry)
 {
-    YUYI_CHECK(m_connection.write(
-        QStringLiteral(
-            "INSERT INTO work_return (id, image_id, annotation_id, person_id, question_id, origin, "
-            "reason, note, data, round, answered_at, created_at, created_by) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-        {sql::id(entry.id), sql::id(entry.image), sql::id(entry.annotation), sql::id(entry.person),
-         sql::id(entry.question), sql::code(entry.origin), sql::text(entry.reason),
-         sql::text(entry.note), sql::text(entry.data), entry.round, sql::time(entry.answeredAt),
-         sql::timeOrNow(entry.createdAt), sql::id(entry.createdBy)}));
-    return {};
-}
-
-Result<QList<WorkReturn>> SqlWorkStore::readReturns(const QString &condition,
-                                                    const QVariantList &values)
-{
-    QList<WorkReturn> list;
-    YUYI_CHECK(m_connection.read(
-        QLatin1String("SELECT id, image_id, annotation_id, person_id, question_id, origin, reason, "
-                      "note, data, "
-                      "round, answered_at, created_at, created_by FROM work_return WHERE ")
-            + condition + QLatin1String(" ORDER BY created_at, id"),
-        values, [&](const Row &row) {
-            WorkReturn entry;
-            entry.id = row.id<ReturnId>(0);
-            entry.image = row.id<ImageId>(1);
-            entry.annotation = row.id<AnnotationId>(2);
-            entry.person = row.id<PersonId>(3);
-            entry.question = row.id<QuestionId>(4);
-            entry.origin = row.code(5, ReturnOrigin::Review);
-            entry.reason = row.text(6);
-            entry.note = row.text(7);
-            entry.data = row.utf8(8);
-            entry.round = row.small(9);
-            entry.answeredAt = row.time(10);
-            entry.createdAt = row.time(11);
-            entry.createdBy = row.id<PersonId>(12);
-            list.append(entry);
-        }));
-    return list;
+    return sql::addRow(m_connection, returnColumns, entry);
 }
 
 Result<QList<WorkReturn>> SqlWorkStore::returnsOf(const AnnotationId &annotation, bool openOnly)
 {
-    return readReturns(openOnly ? QStringLiteral("annotation_id = ? AND answered_at IS NULL")
-                                : QStringLiteral("annotation_id = ?"),
-                       {sql::id(annotation)});
+    return sql::rowsWhere(m_connection, returnColumns,
+                          QStringLiteral("WHERE annotation_id = ?%1 ORDER BY created_at, id")
+                              .arg(QLatin1String(openOnly ? " AND answered_at IS NULL" : "")),
+                          {sql::id(annotation)});
 }
 
 Result<QList<WorkReturn>> SqlWorkStore::returnsOfImage(const ImageId &image)
 {
-    return readReturns(QStringLiteral("image_id = ?"), {sql::id(image)});
+    return sql::rowsWhere(m_connection, returnColumns, QStringLiteral("WHERE image_id = ? ORDER BY created_at, id"),
+                          {sql::id(image)});
 }
 
 Result<QList<WorkReturn>> SqlWorkStore::openReturns(const PersonId &person)
 {
-    return readReturns(QStringLiteral("person_id = ? AND answered_at IS NULL"), {sql::id(person)});
+    return sql::rowsWhere(m_connection, returnColumns,
+                          QStringLiteral("WHERE person_id = ? AND answered_at IS NULL ORDER BY created_at, id"),
+                          {sql::id(person)});
 }
 
 Result<> SqlWorkStore::answerReturns(const AnnotationId &annotation, const QDateTime &at)
@@ -463,7 +428,10 @@ Result<QMap<int, qint64>> SqlWorkStore::returnsByRound()
     QMap<int, qint64> found;
     YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT round, count(DISTINCT image_id) FROM work_return GROUP BY round"),
-        {}, [&](const Row &row) { found.insert(row.small(0), row.integer(1)); }));
+        {}, [&](const Row &row) {
+            const auto [round, images] = row.as<int, qint64>();
+            found.insert(round, images);
+        }));
     return found;
 }
 

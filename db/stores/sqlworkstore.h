@@ -40,9 +40,6 @@ public:
     Result<QMap<int, qint64>> returnsByRound() override;
 
 private:
-    Result<QList<Assignment>> read(const QString &condition, const QVariantList &values);
-    Result<QList<WorkReturn>> readReturns(const QString &condition, const QVariantList &values);
-
     Connection &m_connection;
 };
 

@@ -145,7 +145,7 @@ private:
         for (const QString &finding : after) {
             if (!before.contains(finding)) {
                 return failure(ErrorCode::Damaged,
-                               Tr::tr("The copy has errors, so nothing was moved: %1").arg(finding));
+                               Tr::tr("Nothing was moved, because the copy has errors: %1").arg(finding));
             }
         }
         m_report.findings = after;

@@ -92,7 +92,7 @@ public:
             YUYI_CHECK(fillWithin(*connection, hidden, {}, fill));
             YUYI_TRY(const auto whole, connection->text(QStringLiteral("PRAGMA quick_check(1)")));
             if (whole != QLatin1String("ok"))
-                return failure(ErrorCode::Damaged, Tr::tr("The copy has errors, so nothing was moved: %1").arg(whole));
+                return failure(ErrorCode::Damaged, Tr::tr("Nothing was moved, because the copy has errors: %1").arg(whole));
         }
         if (const QString why = syncFileSystem(m_hidden); !why.isEmpty())
             return cannotWrite(m_hidden, why);
@@ -120,7 +120,7 @@ public:
             QStringLiteral("SELECT count(*) FROM pg_catalog.pg_namespace WHERE nspname = ?"), {m_place.schema}));
         if (known > 0) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("The server already has something named %1. Choose another name.").arg(m_place.schema));
+                           Tr::tr("The server already has a schema named %1. Choose another name.").arg(m_place.schema));
         }
         return {};
     }

@@ -32,12 +32,12 @@ bool has(const QString &text, std::initializer_list<const char *> words)
 QString faultSentence(const HttpAnswer &answer)
 {
     switch (answer.fault) {
-    case HttpFault::Deadline: return Tr::tr("The server took too long to answer.");
-    case HttpFault::TooLarge: return Tr::tr("The answer was larger than the limit and was not read completely.");
+    case HttpFault::Deadline: return Tr::tr("The server took too long to reply.");
+    case HttpFault::TooLarge: return Tr::tr("The reply was larger than the limit and was not read completely.");
     case HttpFault::Redirect:
         return Tr::tr("The server redirects to another address. To protect the key, the program does not follow redirects. Correct the "
                       "base URL.");
-    case HttpFault::Tls: return Tr::tr("The connection is not safe: %1").arg(answer.faultText);
+    case HttpFault::Tls: return Tr::tr("A secure connection could not be established: %1").arg(answer.faultText);
     case HttpFault::Stopped: return Tr::tr("Stopped.");
     default: return Tr::tr("Network error: %1").arg(answer.faultText);
     }
@@ -255,7 +255,7 @@ std::optional<ChatReply> readFault(const HttpAnswer &answer, const QDateTime &no
         reply.status = statusOfError(answer.status, {}, {});
     }
     if (reply.message.isEmpty())
-        reply.message = Tr::tr("The server returned status %1.").arg(answer.status);
+        reply.message = Tr::tr("The server returned HTTP status %1.").arg(answer.status);
     return reply;
 }
 

@@ -100,7 +100,7 @@ Fault reasonFault(const Preset &preset)
         const DiscardReason &reason = preset.discardReasons.at(i);
         if (takenKeys.contains(reason.key.toUpper())) {
             return PresetFault{QStringLiteral("%1/%2/key").arg(place).arg(i),
-                               Tr::tr("The keyboard key “%1” already has another use on the page.").arg(reason.key)};
+                               Tr::tr("The keyboard key “%1” is already used on the Inspect page.").arg(reason.key)};
         }
         if (takenCodes.contains(reason.code)) {
             return PresetFault{QStringLiteral("%1/%2/code").arg(place).arg(i),

@@ -83,7 +83,8 @@ void statisticsPart(const DataCardInput &input, Card &card)
                 {Tr::tr("Mean length of an explanation (characters)"), number(statistics.meanExplanation, 2)}});
     if (input.preset == nullptr)
         return;
-    card.line(Tr::tr("Labels are counted by image; an image with several values of a dimension counts in each."));
+    card.line(Tr::tr("Labels are counted by image; an image with several values of a dimension counts once for "
+                     "each value."));
     card.line({});
     for (const DimensionCount &count : statistics.labels) {
         const Dimension *dimension = input.preset->dimension(count.dimension);
@@ -179,7 +180,7 @@ QByteArray dataCard(const DataCardInput &input)
         rows.append({split.name.isEmpty() ? Tr::tr("(no split)") : escaped(split.name), number(split.images), number(split.questions)});
     card.table({Tr::tr("Split"), Tr::tr("Images"), Tr::tr("Questions")}, rows);
     if (!input.splits.isEmpty() && input.seed) {
-        card.line(Tr::tr("Assigned at random as %1 with seed %2; all questions of one image are in the same split.")
+        card.line(Tr::tr("Assigned at random (%1, seed %2); all questions of one image are in the same split.")
                       .arg(escaped(splitsText(input.splits))).arg(*input.seed));
     }
 

@@ -30,11 +30,11 @@ EntryResult<QStringList> labelTexts(const Json &value, const QString &pointer)
             return fault(place, Tr::tr("the choices are missing."));
     }
     if (!list->is_array())
-        return fault(place, Tr::tr("a text or a list of texts is expected."));
+        return fault(place, Tr::tr("a string or a list of strings is expected."));
     QStringList texts;
     for (const Json &entry : *list) {
         if (!entry.is_string())
-            return fault(QStringLiteral("%1/%2").arg(place).arg(texts.size()), Tr::tr("a text is expected."));
+            return fault(QStringLiteral("%1/%2").arg(place).arg(texts.size()), Tr::tr("a string is expected."));
         texts.append(fromUtf8(entry.get_ref<const std::string &>()));
     }
     return texts;
@@ -65,7 +65,7 @@ EntryResult<QString> textMember(const Json &object, const QString &key, const QS
         return QString();
     }
     if (!value->is_string())
-        return fault(place, Tr::tr("a text is expected."));
+        return fault(place, Tr::tr("a string is expected."));
     const QString text = fromUtf8(value->get_ref<const std::string &>());
     if (presence == Presence::Required && text.trimmed().isEmpty())
         return fault(place, Tr::tr("it is empty."));

@@ -16,10 +16,10 @@ QString titleOf(ExportFormat format)
     switch (format) {
     case ExportFormat::CiiBench: return Tr::tr("CII-Bench (JSON files and images)");
     case ExportFormat::CiiFlat: return Tr::tr("CII-Bench, flat (JSON files and images)");
-    case ExportFormat::Jsonl: return Tr::tr("JSON Lines (one item per line, and images)");
+    case ExportFormat::Jsonl: return Tr::tr("JSON Lines (one item per line, with images)");
     case ExportFormat::Csv: return Tr::tr("Table (CSV)");
     case ExportFormat::Xlsx: return Tr::tr("Workbook (XLSX)");
-    case ExportFormat::VlmEvalKit: return Tr::tr("VLMEvalKit (TSV with images inside)");
+    case ExportFormat::VlmEvalKit: return Tr::tr("VLMEvalKit (TSV with embedded images)");
     case ExportFormat::ImageFolder: return Tr::tr("ImageFolder (metadata.jsonl next to the images, for Hugging Face datasets)");
     }
     return {};

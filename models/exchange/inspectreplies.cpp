@@ -75,7 +75,7 @@ Result<ImportedReply> replyOfSample(const Json &sample, int number)
     reply.line = number;
     reply.id = idWords(*id);
     if (reply.id.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Sample %1: “id” must be a text or a whole number.").arg(number));
+        return failure(ErrorCode::Invalid, Tr::tr("Sample %1: “id” must be a string or a whole number.").arg(number));
     if (const Json *epoch = firstMember(sample, {"epoch"}); epoch != nullptr && epoch->is_number_integer())
         reply.repeat = static_cast<int>(std::clamp<qint64>(epoch->get<qint64>(), 1, mostEpochs)) - 1;
     reply.question = promptOf(firstMember(sample, {"input"}));

@@ -59,7 +59,7 @@ Result<RepliesFile> readLmmsEval(const QByteArray &text)
         else if (reply.id.isEmpty())
             reply.id = idWords(*place);
         if (reply.id.isEmpty() && reply.place < 0)
-            return wrongReply(number, Tr::tr("“doc_id” must be a text or a whole number."));
+            return wrongReply(number, Tr::tr("“doc_id” must be a string or a whole number."));
         if (const Json *prompt = firstMember(entry, {"input"}); prompt != nullptr && prompt->is_string())
             reply.question = fromUtf8(prompt->get<std::string>());
         const Json *error = firstMember(entry, {"error"});

@@ -27,7 +27,7 @@ Result<ImportedReply> replyOfLine(const Json &entry, int line)
     reply.line = line;
     reply.id = idWords(*id);
     if (reply.id.isEmpty())
-        return wrongReply(line, Tr::tr("“id” must be a text or a whole number."));
+        return wrongReply(line, Tr::tr("“id” must be a string or a whole number."));
     if (reportsError(error))
         reply.error = replyErrorText(error->is_boolean() && response != nullptr ? *response : *error);
     else if (response->is_null() || response->is_object())
@@ -35,7 +35,7 @@ Result<ImportedReply> replyOfLine(const Json &entry, int line)
     else if (response->is_string())
         reply.reply = fromUtf8(response->get<std::string>());
     else
-        return wrongReply(line, Tr::tr("“response” must be a text, or an object that reports an error."));
+        return wrongReply(line, Tr::tr("“response” must be a string, or an object or null to report an error."));
     if (const Json *reasoning = firstMember(entry, {"reasoning", "reasoning_content"}); reasoning != nullptr && reasoning->is_string())
         reply.reasoning = fromUtf8(reasoning->get<std::string>());
     const Json *usage = firstMember(entry, {"usage"});

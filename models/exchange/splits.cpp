@@ -62,7 +62,8 @@ Result<QList<SplitPart>> parseSplits(const QString &text)
         } else {
             part.weight = match.captured(2).toDouble();
             if (part.weight <= 0 || part.weight > maximumWeight)
-                return failure(ErrorCode::Invalid, Tr::tr("The number of split “%1” must be above 0 and at most %2.").arg(name).arg(maximumWeight, 0, 'f', 0));
+                return failure(ErrorCode::Invalid, Tr::tr("The number in split “%1” must be above 0 and at most "
+                                                          "%2.").arg(name).arg(maximumWeight, 0, 'f', 0));
         }
         parts.append(part);
     }

@@ -39,7 +39,7 @@ Result<std::unique_ptr<TextEngine>> openTextEngine(const QString &name)
     const QString wanted = name.isEmpty() ? engines.constFirst() : name;
     if (!engines.contains(wanted))
         return failure(ErrorCode::NotFound,
-                       Tr::tr("There is no text engine “%1” here. Available: %2.")
+                       Tr::tr("There is no text engine “%1” on this computer. Available: %2.")
                            .arg(wanted, engines.join(QStringLiteral(", "))));
     if (wanted == QStringLiteral("pp-ocrv4")) {
         const Result<QString> models = findTextModels();

@@ -249,7 +249,8 @@ QString ValidatedItemsModel::tip(int index, int column) const
             return tr("Correlation between answering this question correctly and the share of correct answers to other questions.");
         return figures.noDiscrimination == NoDiscrimination::FewPeople
             ? tr("At least %1 people with %2 other answers each are needed.").arg(itemPeople).arg(itemOthers)
-            : tr("Everybody gave the same answer, or everybody has the same accuracy on other questions.");
+            : tr("Everybody or nobody answered this question correctly, or all have the same accuracy on other "
+                 "questions.");
     case Dead:
         return figures.deadKnown ? tr("Distractors chosen by less than 5 % of people.")
                                  : tr("Not available with fewer than %1 answers.").arg(itemDeadVotes);

@@ -126,7 +126,8 @@ void lintOptionTexts(const Question &question, int index, const Preset &preset, 
         }
         if (saysAllOrNone(text)) {
             report.add(LintRule::AllOrNone, Severity::Warning, place,
-                       Tr::tr("Option %1 says “all” or “none of the above”: this fails when options are shuffled.").arg(optionLetter(i)));
+                       Tr::tr("Option %1 says “all of the above” or “none of the above”: this fails when options "
+                              "are shuffled.").arg(optionLetter(i)));
         }
         if (hasDoubleNegation(text)) {
             report.add(LintRule::DoubleNegation, Severity::Warning, place,

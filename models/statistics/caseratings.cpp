@@ -96,7 +96,7 @@ CaseRatings CaseReader::ratings(bool scaleNeeded)
         for (const Json &category : *categories) {
             const auto label = labelOf(category);
             if (!label) {
-                fail(Tr::tr("input.categories[%1] is %2, not a text or a number.")
+                fail(Tr::tr("input.categories[%1] is %2, not a string or a number.")
                          .arg(QString::number(order.size()), shown(category)));
                 return {};
             }
@@ -158,7 +158,7 @@ LabelSet CaseReader::setOf(const Json &value, const QString &field, QHash<QStrin
     for (const Json &member : value) {
         const auto label = labelOf(member);
         if (!label) {
-            fail(Tr::tr("%1 holds %2, not a text or a number.").arg(field, shown(member)));
+            fail(Tr::tr("%1 holds %2, not a string or a number.").arg(field, shown(member)));
             return {};
         }
         const QString name = QStringLiteral("%1 %2 %3").arg(QString::number(label->kind),
@@ -214,7 +214,7 @@ std::vector<int> CaseReader::clusters(const char *name, size_t count)
     for (const Json &value : *values) {
         const auto label = labelOf(value);
         if (!label) {
-            fail(Tr::tr("%1[%2] is %3, not a text or a number.")
+            fail(Tr::tr("%1[%2] is %3, not a string or a number.")
                      .arg(fieldOf(name), QString::number(result.size()), shown(value)));
             return {};
         }

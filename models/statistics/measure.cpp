@@ -24,11 +24,11 @@ QString sentenceOf(Undefined reason)
         return Tr::tr("The items have different numbers of ratings; use the generalised coefficient.");
     case Undefined::UndefinedPair: return Tr::tr("For at least one pair of people the coefficient has no value, so the mean "
                                                  "has no value either.");
-    case Undefined::NoObservations: return Tr::tr("There is no observation.");
+    case Undefined::NoObservations: return Tr::tr("There are no observations.");
     case Undefined::OneObservation: return Tr::tr("A single observation has no spread.");
     case Undefined::OneCluster: return Tr::tr("All observations belong to one group, so there is no variation between groups.");
     case Undefined::NoDifference: return Tr::tr("The two sides never differ, so there is nothing to test.");
-    case Undefined::NothingAnswered: return Tr::tr("Somebody has no answers and therefore no accuracy.");
+    case Undefined::NothingAnswered: return Tr::tr("At least one person has no answers and therefore no accuracy.");
     case Undefined::FewDraws:
         return Tr::tr("The labels vary too little for an interval: too many bootstrap samples contain only one label.");
     case Undefined::OneRater: return Tr::tr("At least two people must rank the same objects.");

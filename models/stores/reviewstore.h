@@ -12,15 +12,6 @@
 
 namespace yuyi {
 
-/// Facts that determine the stage of an image, besides decisions and annotations.
-struct StageFacts {
-    bool openCase = false;          ///< an adjudication case is open
-    int unansweredReturns = 0;
-    int goldQuestions = 0;          ///< of the current gold
-    int passedQuestions = 0;        ///< of these: passed validation in the version that gold holds
-    int validations = 0;            ///< rounds for questions of the current gold, in any state but withdrawn
-};
-
 /// A row in the list of cases.
 struct CaseSummary {
     AdjudicationCaseId id;
@@ -37,44 +28,11 @@ struct CaseSummary {
     QDateTime settledAt;
 };
 
-/// An accepted image that can be drawn for the review of accepted images.
-struct AcceptedImage {
-    ImageId image;
-    QString stratum;                ///< gold label of the requested dimension; empty if none was requested
-    double agreement = 1;           ///< 0…1: mean similarity over the fields of its case; 1 without a case
-    double correct = 1;             ///< 0…1: lowest share of correct votes over its questions; 1 without votes
-};
-
-struct ReviewCounts {
-    ReviewSampleId sample;
-    int open = 0;
-    int approved = 0;
-    int returned = 0;
-};
-
 /// @brief Submissions, adjudication, reviews of accepted images. Thread of the connection.
 class ReviewStore
 {
 public:
     virtual ~ReviewStore() = default;
-
-    /// Stores a submission and returns its number. A blind one becomes the newest blind submission of its person and image.
-    virtual Result<int> addSubmission(const Submission &submission) = 0;
-    virtual Result<Submission> submission(const SubmissionId &id) = 0;
-    /// Submissions of an image that are not withdrawn, oldest first.
-    virtual Result<QList<Submission>> submissions(const ImageId &image) = 0;
-    /// The newest submission of each submitted annotation of an image, without calibration, ordered by the time of the first one.
-    virtual Result<QList<Submission>> submittedNow(const ImageId &image) = 0;
-    /// @brief Withdraws the newest submission of the annotation; an earlier blind one becomes the newest blind one again. If the
-    /// author could already read what others said, a withdrawn blind submission still counts as the newest blind one.
-    virtual Result<> withdrawNewest(const AnnotationId &annotation) = 0;
-    /// Whether the author was shown anything by others about the image: a return, a revealed calibration, a settled case, or
-    /// what was readable between submitting and withdrawing.
-    virtual Result<bool> revealed(const AnnotationId &annotation) = 0;
-    /// The newest blind submission of each person and image, in production and calibration, oldest first.
-    virtual Result<QList<SubmittedLabels>> blindLabels() = 0;
-
-    virtual Result<StageFacts> stageFacts(const ImageId &image) = 0;
 
     virtual Result<> addCase(const AdjudicationCase &adjudicationCase, const QList<Discrepancy> &fields) = 0;
     virtual Result<AdjudicationCase> adjudicationCase(const AdjudicationCaseId &id) = 0;
@@ -116,15 +74,6 @@ public:
     /// The annotation that a question belongs to.
     virtual Result<AnnotationId> ownerOf(const QuestionId &question) = 0;
 
-    /// Accepted images without an open or approved review, oldest first.
-    virtual Result<QList<AcceptedImage>> acceptedImages(const DimensionCode &dimension) = 0;
-    virtual Result<> addSample(const ReviewSample &sample, const QList<ReviewItem> &items) = 0;
-    virtual Result<QList<ReviewSample>> samples() = 0;                                     ///< newest first
-    virtual Result<QList<ReviewItem>> items(const ReviewSampleId &sample) = 0;             ///< in their order
-    virtual Result<QList<ReviewCounts>> reviewCounts() = 0;
-    /// Writes verdict, note, reviewer and time.
-    virtual Result<> updateItem(const ReviewItem &item) = 0;
-    virtual Result<qint64> openReviews() = 0;
 };
 
 } // namespace yuyi

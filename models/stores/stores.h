@@ -3,16 +3,27 @@
 
 #include "models/domain/changes.h"
 #include "models/domain/result.h"
+#include "models/stores/annotationqueuestore.h"
 #include "models/stores/annotationstore.h"
 #include "models/stores/calibrationstore.h"
+#include "models/stores/discussionstore.h"
+#include "models/stores/endpointstore.h"
 #include "models/stores/errorstore.h"
 #include "models/stores/filterstore.h"
+#include "models/stores/historystore.h"
 #include "models/stores/imagestore.h"
 #include "models/stores/inboxstore.h"
+#include "models/stores/jobstore.h"
 #include "models/stores/projectstore.h"
+#include "models/stores/releasestore.h"
+#include "models/stores/responsestore.h"
+#include "models/stores/reviewsamplestore.h"
 #include "models/stores/reviewstore.h"
 #include "models/stores/runstore.h"
+#include "models/stores/sourcestore.h"
+#include "models/stores/submissionstore.h"
 #include "models/stores/talkstore.h"
+#include "models/stores/validationqueuestore.h"
 #include "models/stores/validationstore.h"
 #include "models/stores/workstore.h"
 
@@ -36,13 +47,19 @@ public:
     virtual ImageStore &images() = 0;
     virtual FilterStore &filters() = 0;
     virtual AnnotationStore &annotations() = 0;
+    virtual AnnotationQueueStore &annotationQueue() = 0;
     virtual ReviewStore &review() = 0;
+    virtual ReviewSampleStore &reviewSamples() = 0;
+    virtual SubmissionStore &submissions() = 0;
     virtual WorkStore &work() = 0;
     virtual ValidationStore &validation() = 0;
+    virtual ValidationQueueStore &validationQueue() = 0;
+    virtual DiscussionStore &discussions() = 0;
     virtual TalkStore &talk() = 0;
     virtual CalibrationStore &calibration() = 0;
     virtual EndpointStore &endpoints() = 0;
     virtual RunStore &runs() = 0;
+    virtual ResponseStore &responses() = 0;
     virtual ErrorStore &errors() = 0;
     virtual RatingStore &ratings() = 0;
     virtual StudyStore &studies() = 0;

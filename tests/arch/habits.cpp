@@ -134,6 +134,18 @@ QList<Finding> handedOnByHand(const QList<Source> &sources)
     return findings;
 }
 
+QList<Finding> columnNumbers(const QList<Source> &sources)
+{
+    static const QRegularExpression number(QStringLiteral(
+        "\\b\\w*[rR]ow(?:\\.|->)\\w+(?:<[^;()]*>)?\\((?:[a-z]\\w* \\+ )?\\d+[,)]|\\b\\w*[qQ]uery(?:\\.|->)value\\(\\d+\\)"));
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (source.isCpp() && source.in({QStringLiteral("db")}) && !source.in({QStringLiteral("db/rows/stored.h")}))
+            search(source, number, QStringLiteral("name the column in sql::Columns, or read it with Row::as"), findings);
+    }
+    return findings;
+}
+
 QList<Finding> unguardedTexts(const QList<Source> &sources)
 {
     static const QRegularExpression label(QStringLiteral(

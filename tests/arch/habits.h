@@ -17,6 +17,8 @@ QList<Finding> pictureWays(const QList<Source> &sources);
 QList<Finding> storeCallsOfPages(const QList<Source> &sources);
 /// Results that are handed on by hand where YUYI_TRY or YUYI_CHECK does it, and these words in widgets, which show an error.
 QList<Finding> handedOnByHand(const QList<Source> &sources);
+/// Columns of a row read by a number written by hand: a column that is added in the middle would shift the others.
+QList<Finding> columnNumbers(const QList<Source> &sources);
 /// Labels, tips and message boxes that would read a text from data as markup: those not made by plainLabel(), showPlainTip()
 /// and the prompts.
 QList<Finding> unguardedTexts(const QList<Source> &sources);

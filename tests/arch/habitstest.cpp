@@ -19,6 +19,7 @@ private Q_SLOTS:
     void seesWaysRoundPictureFile();
     void seesStoreCallsOfPages();
     void seesResultsHandedOnByHand();
+    void seesColumnNumbers();
     void seesUnguardedTexts_data();
     void seesUnguardedTexts();
     void seesLeftovers();
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void treeAsksPictureFile();
     void treeAsksServices();
     void treeHandsResultsOn();
+    void treeReadsColumnsByName();
     void treeShowsDataAsItIs();
     void treeHasNoLeftovers();
     void treeKeepsFileStyle();
@@ -140,6 +142,21 @@ void HabitsTest::seesResultsHandedOnByHand()
     QCOMPARE(count("models/a.cpp", "const auto info = store.info();\nif (!info || info->isEmpty())\n    return passOn(info);\n"), 0);
     QCOMPARE(count("models/a.cpp", "YUYI_TRY(const auto info, store.info());\nYUYI_CHECK(f());\n"), 0);
     QCOMPARE(count("widgets/a.cpp", "YUYI_CHECK(f());\n"), 1);
+}
+
+void HabitsTest::seesColumnNumbers()
+{
+    const auto count = [](const char *path, const char *text) {
+        return columnNumbers({makeSource(QString::fromLatin1(path), QString::fromUtf8(text))}).size();
+    };
+    QCOMPARE(count("db/a.cpp", "const QString name = row.text(1);\n"), 1);
+    QCOMPARE(count("db/a.cpp", "list.append(row.id<ImageId>(0));\n"), 1);
+    QCOMPARE(count("db/a.cpp", "state = row.code(2, State::Open);\n"), 1);
+    QCOMPARE(count("db/a.cpp", "number = row.small(from + 2);\n"), 1);
+    QCOMPARE(count("db/a.cpp", "number = query.value(3).toInt();\n"), 1);
+    QCOMPARE(count("db/a.cpp", "const auto [image, name] = row.as<ImageId, QString>();\n"), 0);
+    QCOMPARE(count("db/a.cpp", "const QVariant value = row.value(column);\n"), 0);
+    QCOMPARE(count("models/a.cpp", "row.text(1);\n"), 0);
 }
 
 void HabitsTest::seesUnguardedTexts_data()
@@ -267,6 +284,11 @@ void HabitsTest::treeAsksServices()
 void HabitsTest::treeHandsResultsOn()
 {
     QVERIFY(holds(handedOnByHand(m_tree)));
+}
+
+void HabitsTest::treeReadsColumnsByName()
+{
+    QVERIFY(holds(columnNumbers(m_tree)));
 }
 
 void HabitsTest::treeShowsDataAsItIs()

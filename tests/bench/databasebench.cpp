@@ -258,21 +258,21 @@ int main(int argc, char **argv)
     timed("fingerprints", [&] { return stores->filters().fingerprints(QStringLiteral("e")); });
     timed("items", [&] { return stores->annotations().items(); });
     timed("label counts", [&] { return stores->annotations().labelCounts(); });
-    timed("open for a person", [&] { return stores->annotations().openFor({lead, 2, true, QDateTime::currentDateTimeUtc()}); });
+    timed("open for a person", [&] { return stores->annotationQueue().openFor({lead, 2, true, QDateTime::currentDateTimeUtc()}); });
     timed("next for a person", [&]() -> Result<qint64> {
-        return stores->annotations().nextFor({lead, 2, true, QDateTime::currentDateTimeUtc()}, {}).map([](const auto &) {
+        return stores->annotationQueue().nextFor({lead, 2, true, QDateTime::currentDateTimeUtc()}, {}).map([](const auto &) {
             return qint64(1);
         });
     });
     timed("next for a person, from the middle", [&]() -> Result<qint64> {
-        return stores->annotations().nextFor({lead, 2, true, QDateTime::currentDateTimeUtc()}, ids.at(count / 2)).map([](const auto &) {
+        return stores->annotationQueue().nextFor({lead, 2, true, QDateTime::currentDateTimeUtc()}, ids.at(count / 2)).map([](const auto &) {
             return qint64(1);
         });
     });
     handOutAll(*stores, ids, lead);
     for (const bool pool : {false, true}) {
         timed(pool ? "open for a person, all handed out, pool" : "open for a person, all handed out",
-              [&] { return stores->annotations().openFor({lead, 2, pool, QDateTime::currentDateTimeUtc()}); });
+              [&] { return stores->annotationQueue().openFor({lead, 2, pool, QDateTime::currentDateTimeUtc()}); });
     }
     Annotation draft = annotationOf(ids.at(count - 10), lead, 1);
     draft.state = AnnotationState::Draft;

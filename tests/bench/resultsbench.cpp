@@ -155,9 +155,9 @@ void addRun(Stores &stores, const Made &made, const QString &model, const QStrin
     }
     must(stores.transaction([&]() -> Result<> {
         must(stores.runs().addRun(run));
-        must(stores.runs().addAttempts(attempts));
-        must(stores.runs().addResponses(responses));
-        return stores.runs().setScores(scores);
+        must(stores.responses().addAttempts(attempts));
+        must(stores.responses().addResponses(responses));
+        return stores.responses().setScores(scores);
     }));
 }
 

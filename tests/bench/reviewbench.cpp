@@ -154,7 +154,7 @@ struct Maker {
         submission.person = by;
         submission.content = annotation.content;
         submission.createdAt = QDateTime::currentDateTimeUtc();
-        must(stores.review().addSubmission(submission));
+        must(stores.submissions().addSubmission(submission));
         if (number % 5 == 0)
             m_lastSubmissions.append(submission.id);
         return annotation;

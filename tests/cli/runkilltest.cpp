@@ -100,7 +100,7 @@ void RunKillTest::killedTwentyTimes()
     const auto setItems = project.stores->runs().itemsOf(run.itemSet);
     for (const ItemSetItem &item : *setItems)
         numbers.insert(item.question, item.itemId.section(QLatin1Char('-'), 1).toInt());
-    const auto states = project.stores->runs().slotStates(run.id);
+    const auto states = project.stores->responses().slotStates(run.id);
     for (const SlotState &slot : *states) {
         QVERIFY(slot.attempts >= asked.value(numbers.value(slot.slot.question)));
         QCOMPARE(slot.attempts - slot.lost, 1);   // answered once

@@ -104,7 +104,7 @@ class SuspectsPageTest : public QObject
         QTRY_COMPARE(rows(), 3);
         QTRY_VERIFY(view()->table()->hasFocus());
     }
-    qsizetype openDiscussions() { return stores()->validation().discussions(DiscussionState::Open)->size(); }
+    qsizetype openDiscussions() { return stores()->discussions().discussions(DiscussionState::Open)->size(); }
 
 private Q_SLOTS:
     void init()
@@ -159,7 +159,7 @@ private Q_SLOTS:
         m_program->key(Qt::Key_R, Qt::ShiftModifier);
         QTRY_COMPARE(rows(), 2);
         QCOMPARE(openDiscussions(), 1);
-        QVERIFY(stores()->validation().discussions(DiscussionState::Open)->constFirst().note.contains(QStringLiteral("2 of 2 models choose C")));
+        QVERIFY(stores()->discussions().discussions(DiscussionState::Open)->constFirst().note.contains(QStringLiteral("2 of 2 models choose C")));
         QCOMPARE(current(), QStringLiteral("dev-1"));
         QTRY_VERIFY(view()->table()->hasFocus());
 

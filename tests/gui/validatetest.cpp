@@ -316,7 +316,7 @@ private Q_SLOTS:
         QTest::keyClick(dialog->focusWidget(), Qt::Key_Return, Qt::ControlModifier);
         // Objected once is enough; then it is handed in as it is.
         QTRY_VERIFY(!object->isEnabled());
-        const auto open = run<qint64>([](Stores &stores) { return stores.validation().openDiscussions(); });
+        const auto open = run<qint64>([](Stores &stores) { return stores.discussions().openDiscussions(); });
         QCOMPARE(open, std::optional<qint64>(1));
         QTRY_VERIFY(!page->findChild<NoteDialog *>());
         window().activateWindow();

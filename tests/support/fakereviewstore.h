@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/stores/reviewsamplestore.h"
 #include "models/stores/reviewstore.h"
+#include "models/stores/submissionstore.h"
 
 namespace yuyi::test {
 
@@ -9,14 +11,6 @@ namespace yuyi::test {
 class FakeReviewStore final : public ReviewStore
 {
 public:
-    Result<int> addSubmission(const Submission &) override { return missing(); }
-    Result<Submission> submission(const SubmissionId &) override { return missing(); }
-    Result<QList<Submission>> submissions(const ImageId &) override { return missing(); }
-    Result<QList<Submission>> submittedNow(const ImageId &) override { return missing(); }
-    Result<> withdrawNewest(const AnnotationId &) override { return missing(); }
-    Result<bool> revealed(const AnnotationId &) override { return missing(); }
-    Result<QList<SubmittedLabels>> blindLabels() override { return missing(); }
-    Result<StageFacts> stageFacts(const ImageId &) override { return missing(); }
     Result<> addCase(const AdjudicationCase &, const QList<Discrepancy> &) override { return missing(); }
     Result<AdjudicationCase> adjudicationCase(const AdjudicationCaseId &) override { return missing(); }
     Result<std::optional<AdjudicationCase>> caseInForce(const ImageId &) override { return missing(); }
@@ -41,6 +35,32 @@ public:
     Result<> putQuestionVersion(const Question &, const PersonId &) override { return missing(); }
     Result<> makeVersionCurrent(const Question &) override { return missing(); }
     Result<AnnotationId> ownerOf(const QuestionId &) override { return missing(); }
+
+private:
+    static tl::unexpected<Error> missing() { return failure(ErrorCode::NotFound, QStringLiteral("not faked")); }
+};
+
+/// Nothing of it is faked.
+class FakeSubmissionStore final : public SubmissionStore
+{
+public:
+    Result<int> addSubmission(const Submission &) override { return missing(); }
+    Result<Submission> submission(const SubmissionId &) override { return missing(); }
+    Result<QList<Submission>> submissions(const ImageId &) override { return missing(); }
+    Result<QList<Submission>> submittedNow(const ImageId &) override { return missing(); }
+    Result<> withdrawNewest(const AnnotationId &) override { return missing(); }
+    Result<bool> revealed(const AnnotationId &) override { return missing(); }
+    Result<QList<SubmittedLabels>> blindLabels() override { return missing(); }
+    Result<StageFacts> stageFacts(const ImageId &) override { return missing(); }
+
+private:
+    static tl::unexpected<Error> missing() { return failure(ErrorCode::NotFound, QStringLiteral("not faked")); }
+};
+
+/// Nothing of it is faked.
+class FakeReviewSampleStore final : public ReviewSampleStore
+{
+public:
     Result<QList<AcceptedImage>> acceptedImages(const DimensionCode &) override { return missing(); }
     Result<> addSample(const ReviewSample &, const QList<ReviewItem> &) override { return missing(); }
     Result<QList<ReviewSample>> samples() override { return missing(); }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/stores/endpointstore.h"
+#include "models/stores/responsestore.h"
 #include "models/stores/runstore.h"
 
 namespace yuyi {
@@ -41,6 +43,14 @@ public:
     Result<bool> claim(const RunId &, const QString &, const QDateTime &, const QDateTime &) override { return missing(); }
     Result<RunState> heartbeat(const RunId &, const QString &, const QDateTime &) override { return missing(); }
     Result<> giveBack(const RunId &, const QString &, RunState, const QString &) override { return missing(); }
+
+private:
+    static tl::unexpected<Error> missing() { return failure(ErrorCode::NotFound, QStringLiteral("not faked")); }
+};
+
+class FakeResponseStore final : public ResponseStore
+{
+public:
     Result<> addAttempts(const QList<Attempt> &) override { return missing(); }
     Result<> addResponses(const QList<Response> &) override { return missing(); }
     Result<> setScores(const QList<ScoredResponse> &) override { return missing(); }

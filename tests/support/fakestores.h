@@ -48,13 +48,19 @@ public:
     ImageStore &images() override { return *this; }
     FilterStore &filters() override { return *this; }
     AnnotationStore &annotations() override { return *this; }
+    AnnotationQueueStore &annotationQueue() override { return m_annotationQueue; }
     ReviewStore &review() override { return m_review; }
+    ReviewSampleStore &reviewSamples() override { return m_reviewSamples; }
+    SubmissionStore &submissions() override { return m_submissions; }
     WorkStore &work() override { return m_work; }
     ValidationStore &validation() override { return m_validation; }
+    ValidationQueueStore &validationQueue() override { return m_validationQueue; }
+    DiscussionStore &discussions() override { return m_discussions; }
     TalkStore &talk() override { return m_talk; }
     CalibrationStore &calibration() override { return m_calibration; }
     EndpointStore &endpoints() override { return m_endpoints; }
     RunStore &runs() override { return m_runs; }
+    ResponseStore &responses() override { return m_responses; }
     ErrorStore &errors() override { return m_errors; }
     RatingStore &ratings() override { return m_ratings; }
     StudyStore &studies() override { return m_studies; }
@@ -97,6 +103,13 @@ private:
         Result<> answerReturns(const AnnotationId &, const QDateTime &) override { return missing(); }
         Result<> setReturnAnswered(const ReturnId &, const QDateTime &) override { return missing(); }
         Result<QMap<int, qint64>> returnsByRound() override { return missing(); }
+    };
+    struct AnnotationQueue final : AnnotationQueueStore {
+        Result<std::optional<ImageId>> nextFor(const Turn &, const ImageId &) override { return missing(); }
+        Result<qint64> openFor(const Turn &) override { return 0; }
+        Result<AnnotationWork> workFor(const Turn &) override { return AnnotationWork(); }
+        Result<> setSkipped(const ImageId &, const PersonId &, bool) override { return missing(); }
+        Result<qint64> submittedSince(const PersonId &, const QDateTime &) override { return missing(); }
     };
     struct Talk final : TalkStore {
         Result<> addComment(const Comment &) override { return missing(); }
@@ -228,11 +241,6 @@ private:
     Result<qint64> goldQuestionCount() override { return missing(); }
     Result<LabelCounts> labelCounts() override { return missing(); }
     Result<QList<int>> keyPositions(const PersonId &) override { return missing(); }
-    Result<std::optional<ImageId>> nextFor(const Turn &, const ImageId &) override { return missing(); }
-    Result<qint64> openFor(const Turn &) override { return 0; }
-    Result<AnnotationWork> workFor(const Turn &) override { return AnnotationWork(); }
-    Result<> setSkipped(const ImageId &, const PersonId &, bool) override { return missing(); }
-    Result<qint64> submittedSince(const PersonId &, const QDateTime &) override { return missing(); }
 
     Result<> save(const JobRecord &job) override;
     Result<QList<JobRecord>> unfinished() override;
@@ -262,14 +270,20 @@ private:
     Talk m_talk;
     Calibration m_calibration;
     Inbox m_inbox;
+    AnnotationQueue m_annotationQueue;
     FakeEndpointStore m_endpoints;
     FakeRunStore m_runs;
+    FakeResponseStore m_responses;
     FakeErrorStore m_errors;
     FakeRatingStore m_ratings;
     FakeStudyStore m_studies;
     FakePackageStore m_packages;
     FakeReviewStore m_review;
+    FakeReviewSampleStore m_reviewSamples;
+    FakeSubmissionStore m_submissions;
     FakeValidationStore m_validation;
+    FakeValidationQueueStore m_validationQueue;
+    FakeDiscussionStore m_discussions;
     Sources m_sources;
     Releases m_releases;
     bool m_inTransaction = false;

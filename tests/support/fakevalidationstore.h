@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/stores/discussionstore.h"
+#include "models/stores/validationqueuestore.h"
 #include "models/stores/validationstore.h"
 
 namespace yuyi::test {
@@ -17,14 +19,6 @@ public:
     Result<QList<Validation>> inState(ValidationState) override { return QList<Validation>(); }
     Result<QList<ImageId>> imagesWithoutRound() override { return missing(); }
     Result<> hold(const ValidationId &) override { return missing(); }
-    Result<QList<ValidationId>> next(const PersonId &, const QDateTime &, int) override { return QList<ValidationId>(); }
-    Result<Answering> mayAnswer(const ValidationId &, const PersonId &, const QDateTime &) override { return missing(); }
-    Result<QSet<QuestionVersionId>> openButKnownTo(const PersonId &) override { return QSet<QuestionVersionId>(); }
-    Result<qint64> waitingFor(const PersonId &, const QDateTime &) override { return 0; }
-    Result<QList<WaitingRound>> waitingRounds(const QDateTime &, int) override { return missing(); }
-    Result<> reserve(const Validation &, const PersonId &, const QDateTime &) override { return missing(); }
-    Result<> endReservation(const Validation &, const PersonId &) override { return missing(); }
-    Result<> giveBack(const Validation &, const PersonId &) override { return missing(); }
     Result<BlindQuestion> blindQuestion(const QuestionVersionId &) override { return missing(); }
     Result<> addVote(const Vote &) override { return missing(); }
     Result<Vote> vote(const VoteId &) override { return missing(); }
@@ -34,6 +28,14 @@ public:
     Result<std::optional<Vote>> lastVoteOf(const PersonId &) override { return std::optional<Vote>(); }
     Result<qint64> votedSince(const PersonId &, const QDateTime &) override { return 0; }
     Result<ItemVotes> itemVotes() override { return ItemVotes(); }
+
+private:
+    static tl::unexpected<Error> missing() { return failure(ErrorCode::NotFound, QStringLiteral("not faked")); }
+};
+
+class FakeDiscussionStore final : public DiscussionStore
+{
+public:
     Result<> addDiscussion(const Discussion &) override { return missing(); }
     Result<Discussion> discussion(const DiscussionId &) override { return missing(); }
     Result<> updateDiscussion(const Discussion &) override { return missing(); }
@@ -42,6 +44,22 @@ public:
     Result<> addDiscussionVote(const DiscussionVote &) override { return missing(); }
     Result<QList<DiscussionVote>> discussionVotes(const DiscussionId &) override { return QList<DiscussionVote>(); }
     Result<qint64> openDiscussions() override { return 0; }
+
+private:
+    static tl::unexpected<Error> missing() { return failure(ErrorCode::NotFound, QStringLiteral("not faked")); }
+};
+
+class FakeValidationQueueStore final : public ValidationQueueStore
+{
+public:
+    Result<QList<ValidationId>> next(const PersonId &, const QDateTime &, int) override { return QList<ValidationId>(); }
+    Result<Answering> mayAnswer(const ValidationId &, const PersonId &, const QDateTime &) override { return missing(); }
+    Result<QSet<QuestionVersionId>> openButKnownTo(const PersonId &) override { return QSet<QuestionVersionId>(); }
+    Result<qint64> waitingFor(const PersonId &, const QDateTime &) override { return 0; }
+    Result<QList<WaitingRound>> waitingRounds(const QDateTime &, int) override { return missing(); }
+    Result<> reserve(const Validation &, const PersonId &, const QDateTime &) override { return missing(); }
+    Result<> endReservation(const Validation &, const PersonId &) override { return missing(); }
+    Result<> giveBack(const Validation &, const PersonId &) override { return missing(); }
 
 private:
     static tl::unexpected<Error> missing() { return failure(ErrorCode::NotFound, QStringLiteral("not faked")); }

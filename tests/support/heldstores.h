@@ -60,13 +60,19 @@ public:
     ImageStore &images() override { return m_inner->images(); }
     FilterStore &filters() override { return m_inner->filters(); }
     AnnotationStore &annotations() override { return m_inner->annotations(); }
+    AnnotationQueueStore &annotationQueue() override { return m_inner->annotationQueue(); }
     ReviewStore &review() override { return m_inner->review(); }
+    ReviewSampleStore &reviewSamples() override { return m_inner->reviewSamples(); }
+    SubmissionStore &submissions() override { return m_inner->submissions(); }
     WorkStore &work() override { return m_inner->work(); }
     ValidationStore &validation() override { return m_inner->validation(); }
+    ValidationQueueStore &validationQueue() override { return m_inner->validationQueue(); }
+    DiscussionStore &discussions() override { return m_inner->discussions(); }
     TalkStore &talk() override { return m_inner->talk(); }
     CalibrationStore &calibration() override { return m_inner->calibration(); }
     EndpointStore &endpoints() override { return m_inner->endpoints(); }
     RunStore &runs() override { return m_inner->runs(); }
+    ResponseStore &responses() override { return m_inner->responses(); }
     ErrorStore &errors() override { return m_inner->errors(); }
     RatingStore &ratings() override { return m_ratings; }
     StudyStore &studies() override { return m_inner->studies(); }

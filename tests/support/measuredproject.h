@@ -76,8 +76,8 @@ struct Measured {
         }
         Team::must(team.stores().transaction([&]() -> Result<> {
             for (const auto &one : {team.project.annotations().add(annotation), team.stores().runs().addItemSet(set, items),
-                                    team.stores().runs().addRun(run), team.stores().runs().addAttempts(attempts),
-                                    team.stores().runs().addResponses(responses), team.stores().runs().setScores(scores)}) {
+                                    team.stores().runs().addRun(run), team.stores().responses().addAttempts(attempts),
+                                    team.stores().responses().addResponses(responses), team.stores().responses().setScores(scores)}) {
                 if (!one)
                     return one;
             }

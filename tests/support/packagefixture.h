@@ -162,8 +162,8 @@ private:
         one.attempt = attempt.id;
         done(stores->transaction([&]() -> Result<> {
             for (const auto &step :
-                 {stores->runs().addItemSet(set, {item}), stores->runs().addRun(run), stores->runs().addAttempts({attempt}),
-                  stores->runs().addResponses({response}), stores->runs().setScores({score}),
+                 {stores->runs().addItemSet(set, {item}), stores->runs().addRun(run), stores->responses().addAttempts({attempt}),
+                  stores->responses().addResponses({response}), stores->responses().setScores({score}),
                   stores->errors().addSample(drawn), stores->errors().addCases({one})}) {
                 if (!step)
                     return step;

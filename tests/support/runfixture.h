@@ -91,7 +91,7 @@ struct RunProject : PictureProject {
         return sentence;
     }
 
-    RunFigures figures(const RunId &run) const { return *stores->runs().figures(run, Scorer::Strict); }
+    RunFigures figures(const RunId &run) const { return *stores->responses().figures(run, Scorer::Strict); }
     RunState state(const RunId &run) const { return stores->runs().run(run)->state; }
 
     MemorySecrets secrets;

@@ -101,7 +101,7 @@ struct Team {
     }
     qint64 open(const PersonId &person) const
     {
-        return must(stores().annotations().openFor(must(turnOf(stores(), person, clock()))));
+        return must(stores().annotationQueue().openFor(must(turnOf(stores(), person, clock()))));
     }
 
     TestProject project;

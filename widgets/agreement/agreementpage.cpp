@@ -417,7 +417,7 @@ void AgreementPage::showRow()
         ? tr("%1 The value for “All dimensions” is the unweighted mean of the dimensions. %2").arg(remarkOn(row->line), intervals)
         : tr("%1 %2", "a sentence, and one on the intervals").arg(remarkOn(row->line), intervals);
     const bool few = row->line.used > 0 && row->line.used < enoughImages;
-    m_remark->setText(few ? tr("Only %n image(s): collect at least %1 before you rely on the figures. %2", nullptr,
+    m_remark->setText(few ? tr("Only %n image(s): wait for at least %1 before you rely on the figures. %2", nullptr,
                                static_cast<int>(row->line.used)).arg(QString::number(enoughImages), remark)
                           : remark);
     fitTable();

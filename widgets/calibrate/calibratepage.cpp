@@ -146,7 +146,7 @@ void CalibratePage::addCommands()
         [this] { m_reveal->step(-1); }, differing);
     add("comment", [] { return tr("Comment"); }, {QKeySequence(Qt::Key_C)},
         [this] { m_reveal->difference()->thread()->focusField(); }, differing);
-    add("outcome", [] { return tr("Write What We Agreed On"); }, {QKeySequence(Qt::Key_O)},
+    add("outcome", [] { return tr("Write Agreed Result"); }, {QKeySequence(Qt::Key_O)},
         [this] { m_reveal->difference()->focusOutcome(); }, differing);
     add("save", [] { return tr("Save Outcome"); }, {QKeySequence(Qt::CTRL | Qt::Key_S)},
         [this] { m_reveal->difference()->saveOutcome(); },
@@ -441,7 +441,7 @@ void CalibratePage::reveal()
                 return;
             }
             auto *dialog = new ReasonPrompt(tr("Reveal Early"), *missing,
-                                            tr("Why is the batch revealed before everybody has submitted?"), tr("Reveal"), this);
+                                            tr("Why reveal the batch before everybody has submitted?"), tr("Reveal"), this);
             connect(dialog, &ReasonPrompt::given, this, [this, id, done](const QString &reason) {
                 run([id, reason](CalibrationService &service) { return service.reveal(id, reason); }, done);
             });

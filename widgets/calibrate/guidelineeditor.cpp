@@ -2,7 +2,6 @@
 #include "widgets/calibrate/guidelineeditor.h"
 
 #include "models/domain/moments.h"
-#include "models/services/annotation/commentservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
@@ -45,6 +44,7 @@ GuidelineEditor::GuidelineEditor(PageContext context, QWidget *parent) : QWidget
     connect(m_versions, &QListWidget::currentRowChanged, this, &GuidelineEditor::showVersion);
     connect(m_views, &ChipRow::chosen, this, [this](const QString &code) { showView(code); });
     connect(m_text, &QPlainTextEdit::textChanged, this, &GuidelineEditor::typed);
+    connect(m_title, &QLineEdit::textChanged, this, &GuidelineEditor::typed);
     connect(m_publish, &QAbstractButton::clicked, this, &GuidelineEditor::publish);
     for (MarkdownView *view : {m_reader, m_preview})
         connect(view, &MarkdownView::linkActivated, this,
@@ -153,6 +153,8 @@ void GuidelineEditor::load()
             }
             const GuidelineId kept = selected() >= 0 ? m_shelf.versions.at(selected()).id : GuidelineId();
             m_shelf = *shelf;
+            if (std::exchange(m_rebase, false) && !m_shelf.versions.isEmpty())
+                m_basedOn = m_shelf.versions.constFirst().id;
             retranslate();
             showVersions();
             for (int row = 0; row < m_shelf.versions.size(); ++row) {
@@ -225,7 +227,7 @@ void GuidelineEditor::write(const QString &newClause)
         m_begun = true;
         const bool any = !m_shelf.versions.isEmpty();
         m_basedOn = any ? m_shelf.versions.constFirst().id : GuidelineId();
-        m_title->setText({});
+        m_title->setText(m_shelf.draftTitle);
         m_text->setText(!m_shelf.draft.isEmpty() ? m_shelf.draft : any ? m_shelf.versions.constFirst().body : QString());
     }
     m_views->setSelectedOne(writeView);
@@ -242,7 +244,7 @@ void GuidelineEditor::write(const QString &newClause)
 void GuidelineEditor::typed()
 {
     m_preview->setText(m_text->text());
-    if (!m_begun || !m_text->hasFocus())
+    if (!m_begun || !(m_text->hasFocus() || m_title->hasFocus()))
         return;
     m_dirty = true;
     m_autosave.start();
@@ -254,13 +256,13 @@ void GuidelineEditor::flush()
     if (!std::exchange(m_dirty, false))
         return;
     const PersonId person = m_context.project.person().id;
+    const QString title = m_title->text();
     const QString text = m_text->text();
+    m_shelf.draftTitle = title;
     m_shelf.draft = text;
     ProjectAccess *project = &m_context.project;
     project
-        ->write([person, text](Stores &stores) {
-            return CommentService(stores, person).saveDraft(GuidelineService::draftPlace(), text);
-        })
+        ->write([person, title, text](Stores &stores) { return GuidelineService(stores, person).saveDraft(title, text); })
         .then(project, [project](const Result<> &saved) {
             if (!saved)
                 project->report(saved.error());
@@ -285,13 +287,13 @@ void GuidelineEditor::publish()
             m_publish->setEnabled(true);
             if (!version) {
                 // What was published meanwhile is compared first; the next attempt builds on it.
-                if (version.error().code == ErrorCode::Conflict && !m_shelf.versions.isEmpty())
-                    m_basedOn = m_shelf.versions.constFirst().id;
+                m_rebase = version.error().code == ErrorCode::Conflict;
                 Q_EMIT failed(version.error());
                 load();
                 return;
             }
             m_begun = false;
+            m_shelf.draftTitle.clear();
             m_shelf.draft.clear();
             m_views->setSelectedOne(readView);
             m_stack->setCurrentWidget(m_reader);
@@ -338,7 +340,8 @@ void GuidelineEditor::retranslate()
     m_text->setPlaceholderText(tr("The guideline in Markdown: # headings become clauses"));
     m_text->setAccessibleName(tr("Text of the guideline"));
     m_publish->setText(tr("Publish"));
-    m_hint->setText(tr("A published version cannot be changed. Everybody sees the new one next to the form (F2)."));
+    m_hint->setText(tr("A published version cannot be changed. Everybody can open the new version next to the "
+                       "form (F2)."));
 }
 
 } // namespace yuyi

@@ -66,6 +66,7 @@ private:
     bool m_dirty = false;
     quint64 m_request = 0;
     quint64 m_diffRequest = 0;
+    bool m_rebase = false;      ///< somebody else has published: the versions being read show what the text is compared with
     GuidelineId m_basedOn;      ///< version on which the text in the editor is based
     bool m_begun = false;       ///< the editor contains text
 

@@ -173,8 +173,8 @@ void TakersTable::changeEvent(QEvent *event)
 void TakersTable::retranslate()
 {
     m_table->setAccessibleName(tr("People who take part"));
-    m_note->setPlaceholderText(tr("Message to the person; required for a repeat"));
-    m_note->setAccessibleName(tr("Message to the person"));
+    m_note->setPlaceholderText(tr("Note to the person; required for a repeat"));
+    m_note->setAccessibleName(tr("Note to the person"));
 }
 
 } // namespace yuyi

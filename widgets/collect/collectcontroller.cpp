@@ -158,7 +158,7 @@ void CollectController::retranslate()
             const Dimension *dimension =
                 m_context.project.info().preset.dimension(DimensionCode(conflict.field));
             last.refused.append({conflict.image,
-                                 tr("The entries of this image differ in %1: %2. The first entry counts.")
+                                 tr("The entries for this image differ in %1: %2. The first entry is used.")
                                      .arg(dimension ? dimension->title.text() : conflict.field,
                                           conflict.values.join(QStringLiteral(" | ")))});
         }

@@ -33,7 +33,7 @@ QString colourText(const QString &code)
         name = Tr::tr("greyscale");
     else if (space == QLatin1String("palette") || space == QLatin1String("indexed"))
         name = Tr::tr("palette");
-    return bits.isEmpty() ? name : Tr::tr("%1, %2 bits each").arg(name, bits);
+    return bits.isEmpty() ? name : Tr::tr("%1, %2 bits per channel").arg(name, bits);
 }
 
 QString stateText(AnnotationState state)

@@ -310,7 +310,7 @@ void FilterBar::showState()
     m_label->setState(labelState());
     m_format->setState(m_filter.format ? tr("Format: %1").arg(titleOf(*m_filter.format)) : QString());
     m_size->setState(sizeState());
-    m_licence->setState(m_filter.withoutLicence ? tr("No source or licence") : QString());
+    m_licence->setState(m_filter.withoutLicence ? tr("Missing source or licence") : QString());
     m_unsure->setState(m_filter.unsure ? tr("Unsure", "annotations whose annotator is not sure") : QString());
     const QString other = otherState();
     m_other->setState(other);
@@ -406,7 +406,7 @@ void FilterBar::retranslate()
     m_label->setName(tr("Label"));
     m_format->setName(tr("Format"));
     m_size->setName(tr("Size"));
-    m_licence->setName(tr("No source or licence"));
+    m_licence->setName(tr("Missing source or licence"));
     m_unsure->setName(tr("Unsure", "annotations whose annotator is not sure"));
     m_unsure->setToolTip(tr("Images whose annotator is not sure of the annotation"));
     for (int i = 0; i < m_sort->count(); ++i)

@@ -93,7 +93,7 @@ void DescriptionsOverview::showReport()
                       tr("scores from %1 to %2").arg(locale.toString(report.task.lowest), locale.toString(report.task.highest))};
     for (const DescriptionScorer &scorer : report.scorers) {
         if (scorer.unread > 0)
-            parts.append(tr("%n score(s) of %1 could not be read", nullptr, scorer.unread).arg(scorer.name));
+            parts.append(tr("%n reply(s) from %1 without a readable score", nullptr, scorer.unread).arg(scorer.name));
         if (scorer.failed > 0)
             parts.append(tr("%n request(s) to %1 failed", nullptr, scorer.failed).arg(scorer.name));
         if (scorer.late > 0)
@@ -284,8 +284,8 @@ void DescriptionsOverview::showPair()
     m_pairNote->setText(toleranceOf(report, pair.first, pair.second) > 0
                             ? tr("κ and ρ: 1 is full agreement, 0 is chance level. Compared with a mean or median, “exact” "
                                  "means a difference of less than half a point.")
-                            : tr("κ and ρ: 1 is full agreement, 0 is chance level. The difference is the first minus the "
-                                 "second."));
+                            : tr("κ and ρ: 1 is full agreement, 0 is chance level. The difference is the first "
+                                 "scorer's mean minus the second's."));
     std::map<std::pair<double, double>, int> counts;
     for (const ScorePair &one : sharedScores(report, pair.first, pair.second))
         ++counts[{one.first, one.second}];

@@ -25,7 +25,7 @@ MentionsDialog::MentionsDialog(ProjectAccess &project, QWidget *parent)
     m_list->setWordWrap(true);
     m_list->setAccessibleName(windowTitle());
     setTextRole(m_state, TextRole::Soft);
-    auto *seen = new ActionButton(tr("Mark All as Seen"), {}, ActionButton::Kind::Plain, this);
+    auto *seen = new ActionButton(tr("Mark All as Read"), {}, ActionButton::Kind::Plain, this);
     seen->setObjectName(QStringLiteral("markAll"));
     seen->setAutoDefault(false);
     auto *go = new ActionButton(tr("Go There"), {}, ActionButton::Kind::Primary, this);

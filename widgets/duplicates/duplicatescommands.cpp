@@ -108,9 +108,9 @@ void DuplicatesPage::addViewingCommands()
         return m_compare && m_compare->hasImages()
             && (m_compare->mode() == ComparisonView::Mode::Slider || m_compare->mode() == ComparisonView::Mode::Overlay);
     };
-    add("left", [] { return tr("Move Slider or Weight Left"); }, {QKeySequence(Qt::Key_Left)},
+    add("left", [] { return tr("Move Slider or Opacity Left"); }, {QKeySequence(Qt::Key_Left)},
         [this] { m_compare->setPosition(m_compare->position() - weightStep); }, weighs);
-    add("right", [] { return tr("Move Slider or Weight Right"); }, {QKeySequence(Qt::Key_Right)},
+    add("right", [] { return tr("Move Slider or Opacity Right"); }, {QKeySequence(Qt::Key_Right)},
         [this] { m_compare->setPosition(m_compare->position() + weightStep); }, weighs);
     add("switch", [] { return tr("Flicker Manually"); }, {QKeySequence(Qt::Key_Space)},
         [this] { m_compare->switchByHand(); },

@@ -101,7 +101,8 @@ void DuplicatesPage::confirmMany()
     const QList<DuplicateGroupId> ids = batch();
     const QString percent = QString::number(limit * 100, 'f', 1);
     if (ids.isEmpty()) {
-        m_frame.banner->show(Tone::Info, tr("No open group has a certainty of %1 % or more.").arg(percent));
+        m_frame.banner->show(Tone::Info, tr("No open group within the maximum distance has a certainty of %1 % "
+                                            "or more.").arg(percent));
         return;
     }
     QList<DuplicateGroup> groups;

@@ -59,8 +59,8 @@ void DuplicatesPage::showEmpty()
         m_frame.empty->setHint(tr("Groups appear here when the search is finished. You can work on other pages while it runs."));
     } else if (m_model->count(m_model->view()) > 0) {
         m_frame.empty->setIcon(QStringLiteral("filter"));
-        m_frame.empty->setSentence(tr("No group reaches this certainty."));
-        m_frame.empty->setHint(tr("Lower the certainty to see more groups."));
+        m_frame.empty->setSentence(tr("No group matches the current limits."));
+        m_frame.empty->setHint(tr("Lower the certainty or raise the maximum distance to see more groups."));
         connect(m_frame.empty->addButton(tr("Show All Groups")), &QAbstractButton::clicked, this, [this] {
             m_certainty->setValue(0);
             m_distance->setValue(256);
@@ -80,7 +80,7 @@ void DuplicatesPage::showEmpty()
     } else if (m_model->view() == GroupView::Templates && m_model->count(GroupView::Duplicates) > 0) {
         m_frame.empty->setIcon(QStringLiteral("check"));
         m_frame.empty->setSentence(tr("There are no open groups of the same template."));
-        m_frame.empty->setHint(tr("%n group(s) of duplicates are waiting.", nullptr, m_model->count(GroupView::Duplicates)));
+        m_frame.empty->setHint(tr("%n group(s) of duplicates are waiting for review.", nullptr, m_model->count(GroupView::Duplicates)));
         m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-duplicates")));
     } else if (anyGroups) {
         m_frame.empty->setIcon(QStringLiteral("check"));
@@ -101,7 +101,7 @@ void DuplicatesPage::showEmpty()
     } else if (m_searched) {
         m_frame.empty->setIcon(QStringLiteral("duplicates"));
         m_frame.empty->setSentence(tr("The last search found no duplicates."));
-        m_frame.empty->setHint(tr("%n image(s) have been added since and are not compared yet.", nullptr, static_cast<int>(m_unsearched)));
+        m_frame.empty->setHint(tr("%n image(s) have been added since then and not compared yet.", nullptr, static_cast<int>(m_unsearched)));
         offerSearch();
     } else {
         m_frame.empty->setIcon(QStringLiteral("duplicates"));

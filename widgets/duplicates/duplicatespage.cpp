@@ -392,7 +392,8 @@ void DuplicatesPage::showGroup()
         m_pair = {};
         // The limits hide them all; the limits stay in reach.
         if (m_model->count(m_model->view()) > 0)
-            m_compare->setError(tr("No group reaches this certainty. Lower it to see more groups."));
+            m_compare->setError(tr("No group matches the current limits. Lower the certainty or raise the "
+                                   "maximum distance to see more groups."));
         else
             m_compare->clear();
         m_why->setText({});
@@ -506,7 +507,7 @@ void DuplicatesPage::retranslate()
     m_distanceText->setText(tr("Maximum distance (of 256)"));
     m_distance->setAccessibleName(tr("Maximum Hamming distance"));
     m_certainty->setAccessibleName(tr("Minimum certainty"));
-    m_batchText->setText(tr("Confirm in batch from certainty (%)"));
+    m_batchText->setText(tr("Minimum certainty for batches (%)"));
     m_batch->setAccessibleName(tr("Minimum certainty for batch confirmation, in percent"));
     m_batch->setToolTip(tr("Set by the lead; saved with the project."));
     m_list->setAccessibleName(tr("Groups of duplicates"));

@@ -20,7 +20,7 @@ QString keptReasonText(const QString &code)
     if (code == QLatin1String("least-compressed"))
         return Tr::tr("the least compressed copy");
     if (code == QLatin1String("unmarked"))
-        return Tr::tr("the copy without border or mark");
+        return Tr::tr("the copy without border, bar or text");
     if (code == QLatin1String("whole"))
         return Tr::tr("the whole image, not a part of it");
     if (code == QLatin1String("not-enlarged"))

@@ -208,7 +208,7 @@ void CodingForm::showAll()
         m_pages.at(i)->setVisible(i == shown);
     const ErrorType *first = primary();
     m_typeRow->setTitle(first ? tr("Error types · primary: %1").arg(first->title.text())
-                              : tr("Error types · the first one is the primary type"));
+                              : tr("Error types · the first chosen is the primary type"));
     fillSubtypes();
     m_subtypeRow->setSelectedOne(m_content.types.isEmpty() ? QString() : m_content.types.constFirst().subtype);
     m_optionRow->setSelectedOne(m_content.read.isNull() ? noOption : m_content.read.toString());

@@ -451,8 +451,9 @@ void SuspectsView::retranslate()
     m_table->setAccessibleName(tr("Suspected questions"));
     m_busy->setSentence(tr("Comparing answers…"));
     m_empty->setSentence(tr("No suspected errors here."));
-    m_empty->setHint(tr("A question is listed when models or people agree on another option, models are correct without the "
-                        "image, experts or validators reported a problem, or the longest option reveals the key."));
+    m_empty->setHint(tr("A question is listed when models or people agree on an option other than the key, "
+                        "models are correct without the image, experts or validators reported a problem, or the "
+                        "longest option reveals the key."));
     m_model->retranslate();
     m_detail->retranslate();
     showList();

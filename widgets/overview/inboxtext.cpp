@@ -56,7 +56,7 @@ QString returnedDetail(const InboxItem &item)
             return Tr::tr("A question failed validation: %1 of %2 answers were correct").arg(item.correct).arg(item.votes);
         return Tr::tr("A question failed validation");
     case ReturnOrigin::Adjudication: return joined({Tr::tr("Returned from adjudication"), quoted(item.text)});
-    case ReturnOrigin::Review: return joined({Tr::tr("Returned from the check of accepted images"), quoted(item.text)});
+    case ReturnOrigin::Review: return joined({Tr::tr("Returned by a lead"), quoted(item.text)});
     case ReturnOrigin::Calibration: return joined({Tr::tr("Returned from calibration"), quoted(item.text)});
     }
     return {};

@@ -80,8 +80,8 @@ void OverviewPage::addCommands()
     for (int place = 0; place < mostMine + mostOfProject; ++place) {
         Command one;
         one.id = QStringLiteral("overview.open-%1").arg(place + 1);
-        one.text = [place] { return place < mostMine ? tr("Open My Task, Row %1").arg(place + 1)
-                                                     : tr("Open Project Task, Row %1").arg(place + 1 - mostMine); };
+        one.text = [place] { return place < mostMine ? tr("Open My Task in Row %1").arg(place + 1)
+                                                     : tr("Open Project Task in Row %1").arg(place + 1 - mostMine); };
         one.shortcuts = {QKeySequence(Qt::Key(Qt::Key_1 + place))};
         one.singleKey = true;
         one.listed = false;

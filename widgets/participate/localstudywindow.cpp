@@ -182,7 +182,7 @@ void LocalStudyWindow::startCode(const QString &typed)
             if (one == m_people.end())
                 m_page->complain(tr("This code does not belong to this study. Please check it."));
             else if (m_elsewhere.contains(one->id))
-                m_page->complain(tr("The questions for this code are in a work package and are answered there."));
+                m_page->complain(tr("The questions for this code are in a work package. Answer them there."));
             else if (one->state == ParticipantState::Finished)
                 m_page->complain(tr("All questions for this code are answered."));
             else

@@ -165,7 +165,7 @@ NoticePage::Texts ParticipantView::noticeOf(Place place) const
         texts.goOn = tr("Close");
         break;
     case Place::Declined:
-        texts.title = tr("You do not take part");
+        texts.title = tr("You are not taking part");
         texts.text = tr("You have chosen not to take part. Only this choice is noted under your code. Thank you for reading.");
         texts.goOn = tr("Close");
         break;
@@ -204,7 +204,8 @@ void ParticipantView::askToStop()
     texts.sentence = begun ? tr("The answers you have confirmed are saved. You can continue later at this question.")
                            : tr("You have not started yet and have answered nothing.");
     if (begun && m_visit.design.resumeHours > 0)
-        texts.sentence = tr("The answers you have confirmed are saved. You can continue within %n hour(s), at this question.",
+        texts.sentence = tr("The answers you have confirmed are saved. You can continue at this question within "
+                            "%n hour(s).",
                             nullptr, m_visit.design.resumeHours);
     if (begun)
         texts.sentence += QStringLiteral("\n\n") + tr("Your code is %1. Keep it: you need it to continue later.").arg(m_visit.participant.code);

@@ -20,7 +20,8 @@ GiveDialog::GiveDialog(const QList<Person> &people, int pieces, QWidget *parent)
     setObjectName(QStringLiteral("giveDialog"));
     setWindowTitle(tr("Reassign Work"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *sentence = plainLabel(tr("%n task(s) will be reassigned to the chosen person. Drafts are set aside.", nullptr, pieces),
+    auto *sentence = plainLabel(tr("%n task(s) will be reassigned to the chosen person. Drafts are not passed "
+                                   "on; they stay in the audit.", nullptr, pieces),
                                 this);
     sentence->setWordWrap(true);
     m_people->setTitle(tr("To"));

@@ -262,7 +262,8 @@ void HandOutPanel::show(const Result<Allocation> &allocation)
     if (m_allocation.severalPeople > 0)
         sentences.append(tr("%n of them are assigned to more than one person.", nullptr, m_allocation.severalPeople));
     if (m_allocation.unfilled > 0)
-        sentences.append(tr("%n place(s) cannot be filled: none of the chosen people can take them.", nullptr, m_allocation.unfilled));
+        sentences.append(tr("%n annotator place(s) cannot be filled: the chosen people already have the image or "
+                            "have reached their maximum.", nullptr, m_allocation.unfilled));
     m_handed = m_handed && images > 0;
     if (m_handed)
         sentences.append(tr("These images are assigned. To assign another batch, change a setting above, or leave this view "

@@ -36,7 +36,8 @@ PeopleListDialog::PeopleListDialog(const QList<Person> &present, Prompts &prompt
     for (const auto &[role, code] : codesOf(Role{}))
         roles.append(QStringLiteral("%1 (%2)").arg(titleOf(role), QString::fromUtf16(code)));
     auto *hint = plainLabel(this);
-    hint->setText(tr("One person per line: a name, then roles, separated by commas or tabs. No role: annotator. Roles: %1.")
+    hint->setText(tr("One person per line: a name, then roles, separated by commas or tabs. The default role is "
+                     "annotator. Roles: %1.")
                       .arg(roles.join(tr(", ", "between roles"))));
     hint->setWordWrap(true);
     setTextRole(hint, TextRole::Soft);

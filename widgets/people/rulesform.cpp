@@ -167,15 +167,17 @@ void RulesForm::showMeaning()
         QString(),
         two ? tr("Two people annotate each image independently; an adjudicator decides where they differ.")
             : tr("One person annotates each image; submitted work counts at once."),
-        tr("Explanations and implied meanings with at least this similarity count as equal. Only for two annotators."),
+        tr("Explanations and implied meanings with at least this similarity count as equal. Used only with two "
+           "annotators per image."),
         votes == 0 ? tr("There is no blind validation: annotated items are accepted at once.")
                    : tr("%n other person(s) answer each question without seeing the key.", nullptr, votes),
         votes == 0 ? QString()
-                   : tr("A question passes with %1 of %2 correct answers and no problem reported. 0: four fifths, rounded up.")
+                   : tr("A question passes if at least %1 of %2 answers are correct and no problem is reported. "
+                        "0 = default: four fifths, rounded up.")
                          .arg(needed)
                          .arg(votes),
-        tr("A question that failed is returned to its author and asked again, up to this many rounds; then the team discusses "
-           "it."),
+        tr("A question that failed is returned to its author and asked again. After a second failure, or after "
+           "this many rounds, the team discusses it."),
         m_pool->isChecked() ? tr("Annotators without open tasks get the next free image.")
                             : tr("Annotators get only the images that a lead assigns."),
         m_calibrated->isChecked()

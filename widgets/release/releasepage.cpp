@@ -16,6 +16,7 @@
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
+#include "widgets/release/exportnotes.h"
 #include "widgets/release/releasepanel.h"
 #include "widgets/release/releasetables.h"
 #include "widgets/shell/commands.h"
@@ -81,11 +82,16 @@ ReleasePage::ReleasePage(PageContext context, QWidget *parent)
             m_banner->show(Tone::Bad, job.message);
         } else if (job.state == JobState::Done) {
             m_written = m_writing;
-            m_banner->show(Tone::Good, job.message, m_written.isEmpty() ? QString() : tr("Open Folder"));
-            QTimer::singleShot(saidMs, m_banner, [this, message = job.message] {
-                if (m_banner->sentence() == message)
-                    m_banner->hide();
-            });
+            const QString notes = exportNotes(job.result);
+            const QString said = notes.isEmpty() ? job.message : job.message % u'\n' % notes;
+            m_banner->show(notes.isEmpty() ? Tone::Good : Tone::Attention, said,
+                           m_written.isEmpty() ? QString() : tr("Open Folder"));
+            if (notes.isEmpty()) {
+                QTimer::singleShot(saidMs, m_banner, [this, said] {
+                    if (m_banner->sentence() == said)
+                        m_banner->hide();
+                });
+            }
             m_panel->proposeNextTarget();
         }
         load();
@@ -470,7 +476,7 @@ void ReleasePage::displayLicences()
     const bool required = m_context.project.info().rules.requireLicence;
     const auto missing = m_state.withoutLicence.size();
     if (missing == 0)
-        m_licenceText->setText(tr("Every image of the set has a source and a licence."));
+        m_licenceText->setText(tr("Every image to be released has a source and a licence."));
     else if (required)
         m_licenceText->setText(tr("%n image(s) have no source or no licence. The project's rules require both; fill them in "
                                   "before you release.", nullptr, static_cast<int>(missing)));
@@ -518,14 +524,20 @@ void ReleasePage::release()
         return;
     }
     request->by = m_context.project.person().id;
-    const auto warnings = static_cast<int>(std::count_if(m_state.lint.findings.begin(), m_state.lint.findings.end(), [](const SetFinding &one) {
-        return one.finding.severity == Severity::Warning;
-    }));
+    const int errors = m_state.lint.errors();
+    const int warnings = m_state.lint.warnings();
+    if (errors > 0) {
+        m_context.prompts.confirm(this, tr("Release With Errors"),
+                                  tr("%n error(s) are open; see the Findings tab. Release anyway?", nullptr, errors), tr("Release"),
+                                  [this, wanted = *request] { start(wanted); });
+        return;
+    }
     if (warnings == 0) {
         start(*request);
         return;
     }
-    m_context.prompts.confirm(this, tr("Release With Warnings"), tr("%n warning(s) are open; the Findings tab lists them. Release anyway?", nullptr, warnings),
+    m_context.prompts.confirm(this, tr("Release With Warnings"), tr("%n warning(s) are open; see the Findings "
+                                                                    "tab. Release anyway?", nullptr, warnings),
                               tr("Release"), [this, wanted = *request] { start(wanted); });
 }
 

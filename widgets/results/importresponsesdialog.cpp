@@ -249,7 +249,7 @@ void ImportResponsesDialog::showExamined(const Result<ResponseImportReport> &exa
     if (examined->without > 0)
         lines.append(tr("The file contains no reply for %n item(s) of the project.", nullptr, examined->without));
     m_preview->setText((lines + m_file->notes).join(QLatin1Char('\n')));
-    m_state->setText(tr("%n answer(s) in the file.", nullptr, static_cast<int>(m_file->replies.size())));
+    m_state->setText(tr("%n reply(s) in the file.", nullptr, static_cast<int>(m_file->replies.size())));
 }
 
 void ImportResponsesDialog::fail(const QString &sentence)
@@ -293,7 +293,7 @@ void ImportResponsesDialog::run()
 
 void ImportResponsesDialog::showReport(const ResponseImportReport &report)
 {
-    QStringList lines{tr("%n answer(s) imported.", nullptr, report.matched),
+    QStringList lines{tr("%n reply(s) imported.", nullptr, report.matched),
                       tr("Strict scorer: %1 correct, %2 incorrect, %3 misses, %4 errors.")
                           .arg(whole(report.correct), whole(report.incorrect), whole(report.miss), whole(report.error))};
     if (report.without > 0)

@@ -288,8 +288,8 @@ void ResultsPage::retranslate()
     m_examples->setText(tr("Include few-shot examples"));
     m_examples->setToolTip(tr("Also count questions that are shown with their answers as examples in prompts"));
     m_empty->setSentence(tr("No model has replied yet."));
-    m_empty->setHint(tr("Set up a run on the Models page, or import replies made elsewhere: one JSON object with id and "
-                        "response per line."));
+    m_empty->setHint(tr("Set up a run on the Models page, or import replies made elsewhere: from VLMEvalKit, "
+                        "lmms-eval or Inspect, or one JSON object with id and response per line."));
     refusedState()->setHint(tr("Results show the keys of all questions, so only leads and experts can see them."));
     showReading();
 }

@@ -46,7 +46,7 @@ QString intervalText(const ResultsCell &cell)
 QString cellTip(const ResultsCell &cell)
 {
     if (cell.blank())
-        return Tr::tr("There is no reply here.");
+        return Tr::tr("This cell has no data.");
     QStringList lines;
     const bool asked = !cell.run.isNull();
     if (cell.people > 0) {
@@ -58,7 +58,7 @@ QString cellTip(const ResultsCell &cell)
         lines.append(cell.interval ? Tr::tr("%1 % (95 % Wilson interval: %2)").arg(shareText(cell.share), intervalText(cell))
                                    : Tr::tr("%1 %").arg(shareText(cell.share)));
     }
-    lines.append(asked ? Tr::tr("%n question(s)", nullptr, cell.n) : Tr::tr("%n answer(s) or question(s)", nullptr, cell.n));
+    lines.append(asked ? Tr::tr("%n question(s)", nullptr, cell.n) : Tr::tr("n = %n", nullptr, cell.n));
     if (cell.repeats > 1)
         lines.append(Tr::tr("Mean of %n repeat(s); counts are totals over all repeats.", nullptr, cell.repeats));
     if (asked) {
@@ -78,7 +78,7 @@ QString cellTip(const ResultsCell &cell)
     else if (cell.rank == 2)
         lines.append(Tr::tr("Second best of the models in this column."));
     if (asked)
-        lines.append(Tr::tr("Enter or a click opens the items."));
+        lines.append(Tr::tr("Press Enter or click to open the items."));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -93,7 +93,7 @@ void CasesDialog::load()
                 asking += line.guideline > 0 ? 1 : 0;
             }
             m_list->setCurrentRow(0);
-            m_guideline->setText(tr("Only cases that ask for a change of the guideline: %1").arg(asking));
+            m_guideline->setText(tr("Only cases in which the guideline needs a change: %1").arg(asking));
             m_guideline->setVisible(asking > 0);
             m_list->setVisible(!lines->isEmpty());
             m_count->setAlignment(lines->isEmpty() ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
@@ -118,7 +118,7 @@ void CasesDialog::showChosen(bool onlyGuideline)
 QString CasesDialog::nameOf(const PersonId &id) const
 {
     if (id.isNull())
-        return tr("identical, no adjudication needed");
+        return tr("no adjudicator");
     for (const Person &person : m_context.project.people()) {
         if (person.id == id)
             return person.name;

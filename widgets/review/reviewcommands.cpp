@@ -48,7 +48,7 @@ void ReviewPage::addCommands()
                [this] { m_accepted->approve(); }, accepted);
     addCommand("draw", [] { return tr("Draw a Sample"); }, {QKeySequence(Qt::Key_D)}, true,
                [this] { m_accepted->drawSample(); }, [this, isLead] { return !isCases() && isLead(); });
-    addCommand("view", [] { return tr("Adjudicate or Check Accepted"); }, {QKeySequence(Qt::Key_T)}, true,
+    addCommand("view", [] { return tr("Switch Adjudicate/Check Accepted"); }, {QKeySequence(Qt::Key_T)}, true,
                [this] { setView(isCases() ? View::Accepted : View::Cases); }, isLead);
     addCommand("view-cases", [] { return tr("Adjudicate"); }, {QKeySequence(Qt::ALT | Qt::Key_1)}, false,
                [this] { setView(View::Cases); }, isLead);
@@ -134,7 +134,7 @@ void ReviewPage::addCaseCommands()
                [this] { m_panel->pick(Pick::Right); }, can(Pick::Right));
     addCommand("both", [] { return tr("Use Both"); }, {QKeySequence(Qt::Key_3)}, true,
                [this] { m_panel->pick(Pick::Both); }, can(Pick::Both));
-    addCommand("common", [] { return tr("Use What They Have in Common"); }, {QKeySequence(Qt::Key_4)}, true,
+    addCommand("common", [] { return tr("Use the Common Part"); }, {QKeySequence(Qt::Key_4)}, true,
                [this] { m_panel->pick(Pick::Common); }, can(Pick::Common));
     addCommand("edit", [] { return tr("Edit the Final Version"); }, {QKeySequence(Qt::Key_E)}, true,
                [this] { m_panel->edit(); }, decide);

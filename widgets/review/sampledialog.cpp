@@ -103,9 +103,10 @@ void SampleDialog::explain()
     const auto method = fromCode<SampleMethod>(m_method->selectedOne()).value_or(SampleMethod::Random);
     m_dimension->setEnabled(method == SampleMethod::Proportional && m_dimension->count() > 0);
     switch (method) {
-    case SampleMethod::Random: m_explanation->setText(tr("Every accepted image has the same chance.")); break;
+    case SampleMethod::Random: m_explanation->setText(tr("Every accepted image has the same chance of being "
+                                                         "drawn.")); break;
     case SampleMethod::Proportional:
-        m_explanation->setText(tr("Each label has the same share as in the accepted images."));
+        m_explanation->setText(tr("Each label has the same share in the sample as in the accepted images."));
         break;
     case SampleMethod::LowAgreement:
         m_explanation->setText(tr("Images on which annotators or validators agreed least come first."));

@@ -127,7 +127,7 @@ void EndpointKeyField::showState()
     bool removable = false;
     QString feel;
     switch (source()) {
-    case KeySource::None: text = tr("No key is sent. For your own server without a key."); break;
+    case KeySource::None: text = tr("No key is sent. For servers that do not need a key."); break;
     case KeySource::Environment:
         text = tr("Yuyi and yuyi-cli read the key from this variable when they need it. The project stores only the name of the "
                   "variable.");

@@ -93,7 +93,7 @@ void addEditCommands(MainWindow &w, PeopleMenu &people)
     registry.add(undo)->setAutoRepeat(false);
     registry.add(command("app.redo", [] { return Tr::tr("Redo"); }, editGroup, keys({"Shift+Z", "Ctrl+Shift+Z"}),
                          [&w] { w.redo(); }, open))->setAutoRepeat(false);
-    registry.add(command("app.undoBurst", [] { return Tr::tr("Undo Series of Decisions"); }, editGroup, keys({"Alt+Z"}),
+    registry.add(command("app.undoBurst", [] { return Tr::tr("Undo the Last Decisions"); }, editGroup, keys({"Alt+Z"}),
                          [&w] { w.undoBurst(); }, [&w] { return w.hasBurst(); }))->setAutoRepeat(false);
     registry.add(command("app.unsavedTexts", [] { return Tr::tr("Unsaved Texts…"); }, editGroup, {},
                          [&w] { w.showUnsavedTexts(); }, [&w] { return w.hasUnsavedTexts(); }));

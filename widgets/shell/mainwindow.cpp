@@ -238,7 +238,8 @@ void MainWindow::whenQuiet(const std::function<void()> &then)
         then();
         return;
     }
-    m_banner->show(Tone::Info, tr("Pausing running jobs; open requests get 10 seconds to finish. Everything can be continued next time."));
+    m_banner->show(Tone::Info, tr("Pausing all running tasks; requests already sent get up to 10 seconds to "
+                                  "finish. You can continue the tasks next time."));
     // Not from within the session, which `then` may take away.
     connect(m_session.get(), &Session::becameQuiet, this, [this, then] { QMetaObject::invokeMethod(this, then, Qt::QueuedConnection); },
             Qt::SingleShotConnection);

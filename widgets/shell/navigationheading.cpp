@@ -43,7 +43,7 @@ void NavigationHeading::nameForReaders()
     if (!m_folded)
         setAccessibleName(tr("%1, expanded").arg(text()));
     else
-        setAccessibleName(m_waiting ? tr("%1, collapsed, has waiting work").arg(text()) : tr("%1, collapsed").arg(text()));
+        setAccessibleName(m_waiting ? tr("%1, collapsed, has open tasks").arg(text()) : tr("%1, collapsed").arg(text()));
     setToolTip(m_folded ? tr("Show these pages") : tr("Hide these pages"));
 }
 

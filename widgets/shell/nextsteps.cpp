@@ -29,11 +29,11 @@ QString sentenceOf(const NextStep &step)
     if (step.page == u"review")
         return NextSteps::tr("%n image(s) on which two annotators disagree", nullptr, n);
     if (step.page == u"validate")
-        return NextSteps::tr("%n question(s) or discussion(s) to validate", nullptr, n);
+        return NextSteps::tr("%n question(s) to validate or discuss", nullptr, n);
     if (step.page == u"release")
         return NextSteps::tr("%n accepted image(s) to release", nullptr, n);
     if (step.page == u"models")
-        return NextSteps::tr("%n released image(s) not run on any model yet", nullptr, n);
+        return NextSteps::tr("%n released image(s) without a finished run", nullptr, n);
     if (step.page == u"results")
         return NextSteps::tr("%n finished run(s)", nullptr, n);
     if (step.page == u"errors")

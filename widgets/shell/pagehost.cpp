@@ -181,7 +181,7 @@ void PageHost::showNothing()
         m_nothing->setIcon(QStringLiteral("people"));
         addWidget(m_nothing);
     }
-    m_nothing->setSentence(tr("There is no page for these roles yet"));
+    m_nothing->setSentence(tr("There is no page for your roles"));
     m_nothing->setHint(tr("Switch to another person (top right), or ask a lead for another role."));
     setCurrentWidget(m_nothing);
     Q_EMIT pageChanged(m_page);

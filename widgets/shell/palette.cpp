@@ -215,7 +215,7 @@ void Palette::showMatches()
     const bool any = m_model->rowCount() > 0;
     m_list->setVisible(any);
     m_nothing->setVisible(!any);
-    m_nothing->setText(m_searching ? tr("Searching…") : tr("Nothing found. Try a part of the name."));
+    m_nothing->setText(m_searching ? tr("Searching…") : tr("Nothing found. Try part of the name."));
     if (any)
         m_list->setCurrentIndex(m_model->index(moved ? qMin(row, m_model->rowCount() - 1) : 0));
 }

@@ -78,7 +78,7 @@ void PresetCard::name()
 
 QString PresetCard::figures() const
 {
-    const QString labels = tr("%n dimension(s) of labels", nullptr, static_cast<int>(m_preset.dimensions.size()));
+    const QString labels = tr("%n label dimension(s)", nullptr, static_cast<int>(m_preset.dimensions.size()));
     const QString options = tr("%n option(s)", nullptr, m_preset.questions.options);
     return tr("%1 · %2").arg(labels, options);
 }

@@ -49,14 +49,16 @@ QList<TourStop> tourStops(MainWindow &window)
     const QList<TourStop> all{
         {QStringLiteral("overview"), named(window, "inboxMine"), [] { return Tr::tr("Your tasks"); },
          [] {
-             return Tr::tr("Start here every day. First come the images returned to you and those others wait for, then your open steps. "
-                           "Keys 1 to 5 open the first five lines. Below you see the progress of the images.");
+             return Tr::tr("Start here every day. Images returned to you and work that others need from you come "
+                           "first, then your other open tasks. Keys 1 to 5 open the first five lines. Below is "
+                           "the progress of the images.");
          }},
         {QStringLiteral("overview"), named(window, "navigation"), [] { return Tr::tr("Steps of an image"); },
          [] {
-             return Tr::tr("From top to bottom: collect, filter, annotate, adjudicate, validate; then evaluate models and people. The "
-                           "number beside a page shows how much work is waiting there. Beside Overview it counts what others wait for; "
-                           "beside Collect, all images; beside Models, the runs in progress.");
+             return Tr::tr("From top to bottom: collect, filter, annotate, adjudicate, validate; then evaluate "
+                           "models and people. The number beside a page usually counts the work waiting there. "
+                           "Overview counts what others need from you; Collect counts all images; Models counts "
+                           "the runs in progress.");
          }},
         {QStringLiteral("collect"), named(window, "collectGrid"), [] { return Tr::tr("Add raw images here"); },
          [] {
@@ -75,13 +77,15 @@ QList<TourStop> tourStops(MainWindow &window)
          }},
         {QStringLiteral("results"), partOfPage(window, "resultsTabs"), [] { return Tr::tr("Release and evaluate"); },
          [] {
-             return Tr::tr("Release writes accepted items to files. Models runs them on models. Results shows accuracy with intervals, "
-                           "every reply, and comparisons; Errors shows why answers were wrong.");
+             return Tr::tr("The Release page writes accepted items to files; the Models page runs models on "
+                           "them. The Results page shows accuracy with intervals, every reply, and comparisons; "
+                           "the Errors page shows why answers were wrong.");
          }},
         {QString(), named(window, "searchButton"), [] { return Tr::tr("Search everything"); },
          [] { return Tr::tr("Ctrl+K finds pages, images and commands by name, without using the menus."); }},
-        {QString(), named(window, "shortcutsButton"), [] { return Tr::tr("Keys of each page"); },
-         [] { return Tr::tr("Press ? to list the keys of the current page. The guide and this tour are in the Help menu."); }},
+        {QString(), named(window, "shortcutsButton"), [] { return Tr::tr("Shortcuts on each page"); },
+         [] { return Tr::tr("Press ? to list the shortcuts of the current page. The user guide and this tour are "
+                            "in the Help menu."); }},
     };
     QList<TourStop> open;
     for (const TourStop &stop : all) {

@@ -48,8 +48,8 @@ void MainWindow::chooseBackup()
 {
     const auto restoreTo = [this](const QString &file, const QString &folder) {
         m_setup.prompts.confirm(this, tr("Restore Backup"),
-                                tr("The project in %1 is restored to its state in the backup. The current state is saved as "
-                                   "another backup.").arg(folder),
+                                tr("The project in %1 will be restored to its state in the backup. Its current "
+                                   "state will be saved as another backup.").arg(folder),
                                 tr("Restore"), [this, file, folder] {
             whenQuiet([this, file, folder] {
                 closeProject();

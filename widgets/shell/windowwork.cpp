@@ -100,7 +100,7 @@ void MainWindow::turnNext()
             const QString what = whatWasDone(**step);
             m_burst = (*step)->together;
             m_undoneLast = (*step)->id;
-            const QString sentence = steps > 1 ? tr("Undid %n decision(s), back to %1", nullptr, steps).arg(what)
+            const QString sentence = steps > 1 ? tr("Undid %n decision(s), the earliest: %1", nullptr, steps).arg(what)
                 : undo                         ? tr("Undone: %1").arg(what)
                                                : tr("Redone: %1").arg(what);
             if (m_burst > 1)

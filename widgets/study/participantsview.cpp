@@ -196,9 +196,10 @@ void ParticipantsView::fill()
         if (!draft)
             m_empty->addAction(commands.action(QStringLiteral("study.simulate")), ActionButton::Kind::Plain);
     }
-    m_empty->setSentence(draft ? tr("This study is still a draft.") : tr("Nobody takes part yet."));
+    m_empty->setSentence(draft ? tr("This study is still a draft.") : tr("There are no participants yet."));
     m_empty->setHint(draft ? tr("Freeze the study on the Design tab, then add people.")
-                           : tr("Add as many people as you need. Each person gets a code and an individual order of questions."));
+                           : tr("Add as many people as you need. Each person gets a code and their own question "
+                                "order."));
     Q_EMIT stateChanged();
 }
 
@@ -364,9 +365,10 @@ void ParticipantsView::withdraw()
         codes.append(row.participant.code);
     m_context.prompts.confirm(
         this, tr("Withdraw %1?").arg(codes.join(tr(", ", "between codes"))),
-        tr("All answers, background data and the name of this person are deleted, here and in the backups in the project folder. Work "
-           "packages that are returned later are rejected. The code stays, and the audit shows when the person took part. Work packages, "
-           "exports and copies in other places are not deleted: delete them there. This cannot be undone."),
+        tr("The answers, background data and name of each selected participant are deleted from the project and "
+           "from the backups in its folder. Work packages that are returned later are rejected. The code stays, "
+           "and the audit shows when the participant took part. Work packages, exports and copies in other "
+           "places are not deleted: delete them there. This cannot be undone."),
         tr("Withdraw"), [this, rows] {
             const PersonId actor = m_context.project.person().id;
             m_context.project
@@ -399,7 +401,7 @@ void ParticipantsView::conclude()
     const auto row = current();
     if (!row)
         return;
-    m_context.prompts.confirm(this, tr("End participation of %1?").arg(row->participant.code),
+    m_context.prompts.confirm(this, tr("End the participation of %1?").arg(row->participant.code),
                               tr("Existing answers are kept and counted. Other people can answer the remaining questions: add people "
                                  "with “Replace Drop-outs”."),
                               tr("End Participation"), [this, id = row->participant.id] {

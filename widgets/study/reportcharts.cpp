@@ -371,14 +371,15 @@ void ReportCharts::showModels()
 void ReportCharts::retranslate()
 {
     sayWhyEmpty();
-    m_models->setEmptyText(tr("No model has answered these items. Run one on the study's item set on the Models page."));
+    m_models->setEmptyText(tr("No model has answered these items. On the Models page, run a model on the study's "
+                              "item set."));
     show(m_report, m_kind, m_byRules, m_dimension);
 }
 
 void ReportCharts::sayWhyEmpty()
 {
     const bool leftOut = m_report && m_report->figures(m_byRules).countedPeople == 0 && m_report->all.countedPeople > 0;
-    const QString empty = leftOut ? tr("All %n people are excluded by the rules. Press X to show all participants.", nullptr, m_report->all.countedPeople)
+    const QString empty = leftOut ? tr("The rules exclude all participants (%n). Press X to show them.", nullptr, m_report->all.countedPeople)
                                   : tr("Nobody has answered anything yet.");
     for (ChartView *one : QList<ChartView *>{m_persons, m_categories, m_shares, m_times})
         one->setEmptyText(empty);

@@ -330,7 +330,8 @@ void ReportView::redraw()
         const bool simulated = m_report->data.simulatedLeft > 0;
         showState(tr("Nobody has answered anything yet."),
                   simulated ? tr("There are only simulated participants. Select “Simulated participants” to see their results.")
-                            : tr("Let people take part here, or send them work packages; their answers are counted here."));
+                            : tr("Let people take part on this computer, or send them work packages. Their "
+                                 "answers then appear in this report."));
         return;
     }
     if (onAnswers()) {

@@ -311,7 +311,8 @@ void StudyForm::retranslate()
     m_gold->setToolTip(tr("Items that everybody should be able to answer, spread evenly among the main items; number per 100 "
                           "main items. Gold items do not count for accuracy."));
     m_seed->setToolTip(tr("The same seed gives the same items and orders on every computer."));
-    m_blocks->setToolTip(tr("Blocks are the labels of a dimension; their order is counterbalanced over the participants."));
+    m_blocks->setToolTip(tr("Each label of a dimension is one block; the order of blocks is counterbalanced "
+                            "across participants."));
 }
 
 } // namespace yuyi

@@ -225,7 +225,7 @@ void StudyPage::changeStudy(const std::function<Result<>(StudyService &)> &work,
 void StudyPage::removeStudy()
 {
     const Study &draft = study()->study;
-    m_context.prompts.confirm(this, tr("Remove “%1”?").arg(draft.name), tr("The draft and its texts are deleted."), tr("Remove"),
+    m_context.prompts.confirm(this, tr("Remove “%1”?").arg(draft.name), tr("The draft and its texts will be deleted."), tr("Remove"),
                               [this, id = draft.id] {
                                   changeStudy([id](StudyService &service) { return service.remove(id); }, {});
                               });

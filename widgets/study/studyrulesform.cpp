@@ -48,7 +48,7 @@ StudyRulesForm::StudyRulesForm(QWidget *parent) : QWidget(parent), m_hint(plainL
     title();
     form->addRow(m_hint);
     m_gold = share(form, "ruleGold", [] { return tr("Gold accuracy below"); });
-    m_answered = share(form, "ruleAnswered", [] { return tr("Main items answered below"); });
+    m_answered = share(form, "ruleAnswered", [] { return tr("Answered main items below"); });
     m_flagged = share(form, "ruleFlagged", [] { return tr("Flagged answers above"); });
     m_median = seconds(form, "ruleMedian", [] { return tr("Median time below"); });
     m_exposed->setObjectName(QStringLiteral("ruleExposed"));
@@ -161,7 +161,7 @@ void StudyRulesForm::retranslate()
         box->setSpecialValueText(tr("Off"));
     for (QDoubleSpinBox *box : {m_median, m_fastest, m_slowest})
         box->setSuffix(tr(" s", "seconds behind a number"));
-    m_exposed->setText(tr("Has seen such questions before"));
+    m_exposed->setText(tr("Prior exposure to such questions"));
     for (const auto &[field, box] : std::as_const(m_background))
         box->setText(titleOf(field));
 }

@@ -69,7 +69,7 @@ void TextPage::apply(TextService::KeptOnes keptOnes)
                 return;
             const int stayed = static_cast<int>(applied->stayed);
             m_context.prompts.confirm(
-                this, tr("Kept Images with Much Text"),
+                this, tr("Kept Images Above the Limit"),
                 tr("%n image(s) above the limit were kept at inspection. Discard them, too?", nullptr, stayed),
                 tr("Discard %n", nullptr, stayed), [this] { apply(TextService::KeptOnes::Go); });
         });

@@ -430,7 +430,7 @@ void TextPage::showEmpty()
     m_frame.empty->setIcon(QStringLiteral("text"));
     if (isMeasuring()) {
         m_frame.empty->setSentence(tr("Measuring the text of the images…"));
-        m_frame.empty->setHint(tr("You can work on other pages during the measurement; measured results are kept."));
+        m_frame.empty->setHint(tr("You can work on other pages during the measurement; results so far are kept."));
     } else if (m_engines && m_engines->isEmpty()) {
         m_frame.empty->setSentence(tr("No text engine is installed."));
         m_frame.empty->setHint(tr("Install tesseract-ocr with tesseract-ocr-chi-sim, or the text models of this program."));

@@ -572,8 +572,8 @@ void DiscussionsView::retranslate()
     m_note->setAccessibleName(tr("Why?"));
     m_list->setAccessibleName(tr("Discussions"));
     m_empty->setSentence(tr("Nothing is being discussed."));
-    m_empty->setHint(tr("Questions appear here when they fail for the second time, when most people agree on another option, "
-                        "or when an author objects."));
+    m_empty->setHint(tr("Questions appear here when they fail for the second time or in the last round, when "
+                        "most people agree on another option, or when somebody objects."));
     if (!m_lines.isEmpty())
         showList();
 }

@@ -84,8 +84,9 @@ void ItemsView::openImported()
                     });
             };
             m_context.prompts.confirm(this, tr("Validate More Items"),
-                                      tr("%n image(s) with questions (including imported ones) have not been validated. Their "
-                                         "questions will be answered blind; the images are accepted again when they pass.",
+                                      tr("%n image(s) with questions (including imported ones) have not been "
+                                         "validated. Their questions will be answered blind. Unless released, an "
+                                         "image is accepted only when all its questions pass.",
                                          nullptr, static_cast<int>(ids->size())),
                                       tr("Validate"), open);
         });

@@ -486,8 +486,8 @@ void ItemsView::retranslate()
     m_notesTitle->setText(tr("Comments by people who answered the question"));
     m_busy->setSentence(tr("Loading…"));
     m_empty->setSentence(tr("No question has been validated yet."));
-    m_empty->setHint(tr("Questions appear here after adjudication if the project asks for answers. You can also add imported "
-                        "and older questions."));
+    m_empty->setHint(tr("Questions appear here after adjudication if the project's rules require blind answers. "
+                        "You can also add imported and older questions."));
     m_model->retranslate();
     showFigures();
 }

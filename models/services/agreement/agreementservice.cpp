@@ -241,7 +241,7 @@ Result<AgreementData> AgreementService::data(bool withGold)
     YUYI_TRY(auto batches, m_stores.calibration().batches());
     data.batches = std::move(batches);
     std::reverse(data.batches.begin(), data.batches.end());
-    YUYI_TRY(auto labels, m_stores.review().blindLabels());
+    YUYI_TRY(auto labels, m_stores.submissions().blindLabels());
     YUYI_TRY(const auto hidden, hiddenFrom(m_stores, m_actor));
 
     QSet<ImageId> closed(hidden.begin(), hidden.end());

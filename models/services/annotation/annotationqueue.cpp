@@ -13,11 +13,11 @@ Result<AnnotationQueue> annotationQueue(Stores &stores, const PersonId &person)
 {
     AnnotationQueue queue;
     YUYI_TRY(const auto turn, turnOf(stores, person));
-    YUYI_TRY(const auto open, stores.annotations().workFor(turn));
+    YUYI_TRY(const auto open, stores.annotationQueue().workFor(turn));
     queue.open = open.all();
     queue.returned = open.returned;
     queue.calibration = open.calibration;
-    YUYI_TRY(const auto today, stores.annotations().submittedSince(person, QDate::currentDate().startOfDay().toUTC()));
+    YUYI_TRY(const auto today, stores.annotationQueue().submittedSince(person, QDate::currentDate().startOfDay().toUTC()));
     queue.today = today;
     YUYI_TRY(const auto calibrated, mayProduce(stores, person));
     queue.calibrationFirst = !calibrated;

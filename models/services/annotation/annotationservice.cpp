@@ -194,7 +194,8 @@ Result<Labels> AnnotationService::lastLabels(const ImageId &except)
 {
     YUYI_TRY(const auto all, m_stores.annotations().ofPerson(m_actor));
     for (const AnnotationSummary &one : all) {
-        if (one.image == except || one.state != AnnotationState::Submitted)
+        // A gold annotation names its adjudicator as the person.
+        if (one.image == except || one.origin != Origin::Annotation || one.state != AnnotationState::Submitted)
             continue;
         YUYI_TRY(const auto last, m_stores.annotations().annotation(one.id));
         return last.content.labels;
@@ -324,7 +325,7 @@ Result<> AnnotationService::submitWithin(const AnnotationId &id)
     YUYI_CHECK(requireRepaired(m_stores, annotation));
     YUYI_CHECK(m_stores.annotations().freezeQuestions(id));
     YUYI_CHECK(m_stores.annotations().setState(id, AnnotationState::Submitted));
-    YUYI_CHECK(m_stores.annotations().setSkipped(annotation.image, m_actor, false));
+    YUYI_CHECK(m_stores.annotationQueue().setSkipped(annotation.image, m_actor, false));
     const QByteArray content = QJsonDocument(toJson(annotation.content)).toJson(QJsonDocument::Compact);
     const Event event =
         makeEvent(Entity::Annotation, annotation.image.value(), QStringLiteral("submitted"), m_actor, {}, content);
@@ -367,7 +368,7 @@ Result<> AnnotationService::restoreWithin(const AnnotationId &id, const Annotati
 Result<> AnnotationService::skip(const ImageId &image)
 {
     return m_stores.transaction([&]() -> Result<> {
-        YUYI_CHECK(m_stores.annotations().setSkipped(image, m_actor, true));
+        YUYI_CHECK(m_stores.annotationQueue().setSkipped(image, m_actor, true));
         YUYI_CHECK(giveBackPlaceWithin(m_stores, m_actor, image, m_clock));
         return m_stores.record(makeEvent(Entity::Annotation, image.value(), QStringLiteral("skipped"), m_actor));
     });
@@ -376,7 +377,7 @@ Result<> AnnotationService::skip(const ImageId &image)
 Result<std::optional<ImageId>> AnnotationService::next(const ImageId &after)
 {
     YUYI_TRY(const auto turn, turnOf(m_stores, m_actor, m_clock));
-    return m_stores.annotations().nextFor(turn, after);
+    return m_stores.annotationQueue().nextFor(turn, after);
 }
 
 Result<std::optional<ImageId>> AnnotationService::goesBefore(const ImageId &untouched)
@@ -390,7 +391,7 @@ Result<std::optional<ImageId>> AnnotationService::goesBefore(const ImageId &unto
     // The queue begins with what came back; between it and the calibration stand own drafts.
     ImageId at;
     for (int looked = 0; looked < draftsLookedPast; ++looked) {
-        YUYI_TRY(const auto next, m_stores.annotations().nextFor(turn, at));
+        YUYI_TRY(const auto next, m_stores.annotationQueue().nextFor(turn, at));
         if (!next || *next == untouched || *next == at)
             return std::nullopt;
         at = *next;

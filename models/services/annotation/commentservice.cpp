@@ -98,7 +98,7 @@ Result<> CommentService::requireAccess(const TalkPlace &place)
     }
     if (!lead && !takesPart) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("Only people who took part can discuss the batch “%1”.").arg(batch.name));
+                       Tr::tr("Only leads and people who took part in the batch “%1” can discuss it.").arg(batch.name));
     }
     return {};
 }
@@ -156,7 +156,7 @@ Result<> CommentService::resolve(const TalkPlace &place)
             last = &comment;
         }
         if (!last)
-            return failure(ErrorCode::Refused, Tr::tr("There is no open comment here."));
+            return failure(ErrorCode::Refused, Tr::tr("There is no open comment to resolve."));
         return m_stores.record(commentEvent(*last, QStringLiteral("resolved"), m_actor));
     });
 }
@@ -170,7 +170,7 @@ Result<> CommentService::reopen(const TalkPlace &place)
             return comment.state == CommentState::Resolved;
         });
         if (last == comments.rend())
-            return failure(ErrorCode::Refused, Tr::tr("There is no resolved comment here."));
+            return failure(ErrorCode::Refused, Tr::tr("There is no resolved comment to reopen."));
         YUYI_CHECK(m_stores.talk().setResolved(*last, {}));
         return m_stores.record(commentEvent(*last, QStringLiteral("reopened"), m_actor));
     });

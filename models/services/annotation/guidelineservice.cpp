@@ -13,6 +13,9 @@ namespace yuyi {
 
 namespace {
 
+// Keys of the two texts among the drafts.
+const QString titlePlace = QStringLiteral("guideline-title");
+const QString bodyPlace = QStringLiteral("guideline");
 constexpr qsizetype longestGuideline = 500000;
 
 struct Tr {
@@ -33,8 +36,20 @@ Result<GuidelineShelf> GuidelineService::shelf()
 {
     YUYI_TRY(const auto versions, m_stores.talk().guidelines());
     YUYI_TRY(const auto submissions, m_stores.talk().submissionsByGuideline());
-    YUYI_TRY(const auto draft, m_stores.talk().draft(m_actor, draftPlace()));
-    return GuidelineShelf{versions, submissions, draft};
+    YUYI_TRY(const auto title, m_stores.talk().draft(m_actor, titlePlace));
+    YUYI_TRY(const auto draft, m_stores.talk().draft(m_actor, bodyPlace));
+    return GuidelineShelf{versions, submissions, title, draft};
+}
+
+Result<> GuidelineService::saveDraft(const QString &title, const QString &body)
+{
+    return m_stores.transaction([&] { return storeDraft(title, body); });
+}
+
+Result<> GuidelineService::storeDraft(const QString &title, const QString &body)
+{
+    YUYI_CHECK(m_stores.talk().saveDraft(m_actor, titlePlace, title));
+    return m_stores.talk().saveDraft(m_actor, bodyPlace, body);
 }
 
 Result<std::optional<Guideline>> GuidelineService::inForce()
@@ -54,7 +69,7 @@ Result<Guideline> GuidelineService::publish(const QString &title, const QString 
         return failure(ErrorCode::Invalid, Tr::tr("A guideline cannot be empty."));
     if (body.size() > longestGuideline) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("A guideline has at most %1 characters.").arg(longestGuideline));
+                       Tr::tr("The guideline is too long. Shorten it to at most %1 characters.").arg(longestGuideline));
     }
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
         YUYI_CHECK(requireLead(m_stores, m_actor));
@@ -62,7 +77,8 @@ Result<Guideline> GuidelineService::publish(const QString &title, const QString 
         const GuidelineId formerId = former ? former->id : GuidelineId();
         if (formerId != basedOn) {
             return failure(ErrorCode::Conflict,
-                           Tr::tr("Version %1 has been published. Compare it with your text before you publish.")
+                           Tr::tr("Version %1 was published while you were editing. Compare it with your text "
+                                  "before you publish.")
                                .arg(former->number));
         }
         if (former && former->body == body && former->title == version.title) {
@@ -71,7 +87,7 @@ Result<Guideline> GuidelineService::publish(const QString &title, const QString 
         }
         YUYI_TRY(const auto number, m_stores.talk().addGuideline(version));
         version.number = number;
-        YUYI_CHECK(m_stores.talk().saveDraft(m_actor, draftPlace(), {}));
+        YUYI_CHECK(storeDraft({}, {}));
         return m_stores.record(makeEvent(Entity::Guideline, version.id.value(), QStringLiteral("published"), m_actor,
                                          former ? toJson(*former) : QByteArray(), toJson(version)));
     }));

@@ -16,6 +16,7 @@ namespace yuyi {
 struct GuidelineShelf {
     QList<Guideline> versions;                    ///< newest first
     QHash<GuidelineId, qint64> submissions;
+    QString draftTitle;
     QString draft;                                ///< Markdown not published yet; empty: none
 };
 
@@ -31,10 +32,11 @@ public:
     /// Returns Conflict if a newer version has been published since, and Invalid if the text is empty or the same as the version in force.
     Result<Guideline> publish(const QString &title, const QString &body, const GuidelineId &basedOn);
 
-    /// Key under which CommentService::saveDraft stores the draft.
-    static QString draftPlace() { return QStringLiteral("guideline"); }
+    /// Keeps what the actor has written so far; publishing removes it.
+    Result<> saveDraft(const QString &title, const QString &body);
 
 private:
+    Result<> storeDraft(const QString &title, const QString &body);
     Stores &m_stores;
     PersonId m_actor;
 };

@@ -236,8 +236,8 @@ QList<RefusedFile> notInUtf8(const QStringList &paths, bool recursive)
             if (legible)
                 continue;
             found.append({QString::fromUtf8(QByteArray::fromStdString(entries->path().native())),
-                          Tr::tr("The name of “%1” is not valid UTF-8, so it cannot be opened. Rename it, or unpack the "
-                                 "archive again with the right encoding (unzip -O GBK).").arg(text)});
+                          Tr::tr("“%1” cannot be opened because its name is not valid UTF-8. Rename it, or "
+                                 "unpack the archive again with the right encoding (unzip -O GBK).").arg(text)});
         }
     }
     return found;

@@ -287,7 +287,7 @@ Result<TextScanReport> TextService::scan(const TextScanRequest &request, Progres
     if (failed)
         return tl::unexpected<Error>(*failed);
     if (progress.cancelled())
-        return failure(ErrorCode::Cancelled, Tr::tr("Stopped. Images measured so far are kept."));
+        return failure(ErrorCode::Cancelled, Tr::tr("Stopped. The measurements made so far are kept."));
     report.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
     StepRun run;
     run.step = FilterStep::Text;

@@ -150,7 +150,7 @@ Result<ResolvedPlan> DescriptionService::resolve(const DescriptionPlan &plan)
     onePerPicture(chosen, plan.run.items.limit);
     if (chosen.items.isEmpty()) {
         const QString sentence = plan.taskItems && !task.task.items.isEmpty()
-            ? Tr::tr("No image matches the selection. The task covers images of “%1”.").arg(task.task.items)
+            ? Tr::tr("No image matches the selection. The task covers only images that match “%1”.").arg(task.task.items)
             : Tr::tr("No image matches the selection.");
         if (chosen.notAccepted == 0)
             return failure(ErrorCode::Refused, sentence);
@@ -216,7 +216,8 @@ Result<ResolvedPlan> DescriptionService::resolve(const JudgePlan &plan)
         resolved.sets.append(chosen);
         const qsizetype missing = items.size() * judged.repeats - descriptions.size();
         if (missing > 0) {
-            resolved.notes.append(Tr::tr("%n image(s) have no description to judge yet; they are judged when there is one.", nullptr,
+            resolved.notes.append(Tr::tr("%n description(s) to judge are still missing. Continue the judge run "
+                                         "once the model has written them.", nullptr,
                                            static_cast<int>(missing)));
         }
         RunPlan run = plain(plan.run);
@@ -337,7 +338,7 @@ Result<QList<DescriptionRun>> DescriptionService::runs()
         line.taskTitle = version.configuration.title.text();
         line.promptNumber = version.number;
         YUYI_TRY(const auto set, m_stores.runs().itemSet(run.itemSet));
-        YUYI_TRY(const auto states, m_stores.runs().slotStates(run.id));
+        YUYI_TRY(const auto states, m_stores.responses().slotStates(run.id));
         YUYI_TRY(const auto words, descriptionsOf(m_stores, run.id));
         line.pictures = set.items;
         line.described = static_cast<int>(words.size());
@@ -364,7 +365,7 @@ Result<QList<DescriptionRun>> DescriptionService::runs()
             if (judge->judged != run.id)
                 continue;
             YUYI_TRY(auto own, lineOf(*judge));
-            YUYI_TRY(const auto newest, m_stores.runs().scoredSlots(judge->id, Scorer::Strict));
+            YUYI_TRY(const auto newest, m_stores.responses().scoredSlots(judge->id, Scorer::Strict));
             own.read = static_cast<int>(std::count_if(newest.begin(), newest.end(),
                                                        [&](const ScoredSlot &slot) { return read.contains(slot.attempt); }));
             line.judges.append(own);

@@ -43,7 +43,7 @@ Result<RereadReport> RatingRereading::read(const RunId &descriptions, bool keep)
         int here = 0;
         AttemptId after;
         for (;;) {
-            YUYI_TRY(const auto page, m_stores.runs().page(judge.id, after, atOnce));
+            YUYI_TRY(const auto page, m_stores.responses().page(judge.id, after, atOnce));
             for (const ResponseDetails &details : page) {
                 after = details.attempt.id;
                 const auto known = byJudgement.constFind(details.attempt.id);

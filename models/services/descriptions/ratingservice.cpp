@@ -137,7 +137,7 @@ Result<QList<ScoringLine>> RatingService::lines(const QString &task, const QList
 Result<RatingService::Known> RatingService::known(const AttemptId &attempt)
 {
     YUYI_CHECK(requireResultsReader(m_stores, m_actor));
-    YUYI_TRY(auto response, m_stores.runs().response(attempt));
+    YUYI_TRY(auto response, m_stores.responses().response(attempt));
     YUYI_TRY(auto run, m_stores.runs().run(response.response.run));
     if (run.kind != RunKind::Descriptions)
         return failure(ErrorCode::Refused, Tr::tr("Only descriptions of images can be scored here."));
@@ -152,7 +152,8 @@ Result<RatingService::Known> RatingService::known(const AttemptId &attempt)
     }
     YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));
     if (hidden.images.contains(found.item.image)) {
-        return failure(ErrorCode::Refused, Tr::tr("You still have to annotate this image, so other people's texts stay hidden."));
+        return failure(ErrorCode::Refused, Tr::tr("You still have to annotate this image, or the image is in a "
+                                                  "calibration, so other people's texts stay hidden."));
     }
     return found;
 }

@@ -52,7 +52,7 @@ Result<DescriptionScorer> judgeOf(Stores &stores, const Run &run, const Descript
     judge.run = run.id;
     judge.name = modelTitle(run);
     judge.practice = run.isPractice();
-    YUYI_TRY(const auto newest, stores.runs().scoredSlots(run.id, Scorer::Strict));
+    YUYI_TRY(const auto newest, stores.responses().scoredSlots(run.id, Scorer::Strict));
     QHash<RunSlot, ScoredSlot> bySlot;
     for (const ScoredSlot &slot : newest)
         bySlot.insert(slot.slot, slot);

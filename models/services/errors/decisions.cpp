@@ -102,7 +102,7 @@ Result<QList<FaultyQuestion>> faultyQuestions(Stores &stores)
             const auto decided = decidedCode(byCase.value(one.id), sample.expertsPerCase);
             if (!decided || decided->verdict != ErrorVerdict::AnnotationWrong)
                 continue;
-            YUYI_TRY(const auto response, stores.runs().response(one.attempt));
+            YUYI_TRY(const auto response, stores.responses().response(one.attempt));
             faulty.append({response.attempt.slot.question, *decided});
         }
     }

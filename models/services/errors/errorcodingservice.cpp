@@ -52,7 +52,7 @@ Result<ErrorCodingService::Known> ErrorCodingService::known(const ErrorCaseId &i
     known.sample = sample;
     YUYI_TRY(const auto codes, m_stores.errors().codesOfCase(id));
     known.codes = codes;
-    YUYI_TRY(const auto response, m_stores.runs().response(one.attempt));
+    YUYI_TRY(const auto response, m_stores.responses().response(one.attempt));
     known.response = response;
     known.version = response.attempt.slot.question;
     YUYI_TRY(const auto images, m_stores.runs().imagesOf({known.version}));
@@ -81,7 +81,7 @@ Result<QList<ErrorCaseLine>> ErrorCodingService::cases(const ErrorSampleId &id)
     QList<ErrorCaseLine> list;
     for (const ErrorCase &one : cases) {
         if (somethingHidden) {
-            YUYI_TRY(const auto response, m_stores.runs().response(one.attempt));
+            YUYI_TRY(const auto response, m_stores.responses().response(one.attempt));
             const QuestionVersionId version = response.attempt.slot.question;
             YUYI_TRY(const auto images, m_stores.runs().imagesOf({version}));
             if (hidden.hides(version, images.value(version)))
@@ -172,7 +172,7 @@ Result<> ErrorCodingService::checked(const ErrorCaseEntry &entry, const Known &f
     if (entry.content.note.trimmed().isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Write in the note why the reply should be scored differently."));
     if (facts.response.response.status != ReplyStatus::Answered)
-        return failure(ErrorCode::Invalid, Tr::tr("There is no reply here, so it cannot be scored differently."));
+        return failure(ErrorCode::Invalid, Tr::tr("This case has no reply, so it cannot be scored differently."));
     YUYI_TRY(const auto questions, m_stores.runs().questions({facts.version}));
     const QList<Option> options = questions.value(0).options;
     if (!entry.content.read.isNull()

@@ -140,7 +140,7 @@ Result<ErrorSample> ErrorSampleService::draw(const ErrorSampleRequest &request)
         YUYI_TRY(const auto without, faulty());
         const QList<WrongAnswer> wrong = wrongAnswers(data, request, without);
         if (wrong.isEmpty())
-            return failure(ErrorCode::Refused, Tr::tr("All replies of these runs are correct, so there is nothing to sample."));
+            return failure(ErrorCode::Refused, Tr::tr("These runs have no wrong answers to sample."));
         sample.id = ErrorSampleId::create();
         sample.name = nameFor(request, data);
         sample.runs = request.runs;

@@ -29,7 +29,7 @@ Result<> readWords(Stores &stores, ErrorsData &data)
         if (!data.words.contains(one.errorCase.id))
             attempts.append(one.errorCase.attempt);
     }
-    YUYI_TRY(const auto replies, stores.runs().responses(attempts));
+    YUYI_TRY(const auto replies, stores.responses().responses(attempts));
     for (const ReportedCase &one : data.report.cases) {
         if (data.words.contains(one.errorCase.id))
             continue;

@@ -42,7 +42,8 @@ QString problemOf(const ChatReply &reply)
         return said.isEmpty() ? Tr::tr("The server's content filter blocked the reply.")
                               : Tr::tr("The server's content filter blocked the reply: %1").arg(said);
     case ReplyStatus::Account:
-        return said.isEmpty() ? Tr::tr("The server rejected the account.") : Tr::tr("The server rejected the account: %1").arg(said);
+        return said.isEmpty() ? Tr::tr("The server rejected the key or the account.") : Tr::tr("The server rejected the key or the "
+                                                                                    "account: %1").arg(said);
     case ReplyStatus::BadRequest:
         return said.isEmpty() ? Tr::tr("The server rejected the question.") : Tr::tr("The server rejected the question: %1").arg(said);
     case ReplyStatus::Transient: break;
@@ -58,7 +59,7 @@ Result<QString> usableProbe(const QString &typed)
     if (question.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Write a question to the model."));
     if (question.size() > longestProbe)
-        return failure(ErrorCode::Invalid, Tr::tr("A question to the model has at most %1 characters.").arg(longestProbe));
+        return failure(ErrorCode::Invalid, Tr::tr("The question is too long. Shorten it to at most %1 characters.").arg(longestProbe));
     return question;
 }
 

@@ -310,7 +310,7 @@ Result<> ErrorReportService::addSample(ErrorReportData &data, const ErrorSample 
     QHash<RunId, Run> runs;
     QHash<ItemSetId, QHash<QuestionVersionId, ItemSetItem>> sets;
     for (const ErrorCase &one : cases) {
-        YUYI_TRY(const auto response, m_stores.runs().response(one.attempt));
+        YUYI_TRY(const auto response, m_stores.responses().response(one.attempt));
         const RunId id = response.attempt.run;
         if (!runs.contains(id)) {
             YUYI_TRY(const auto run, m_stores.runs().run(id));

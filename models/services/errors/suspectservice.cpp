@@ -98,7 +98,7 @@ Result<> SuspectService::readReview(SuspectFacts &facts, const ResultsData &resu
         if (item.current && item.state != ValidationState::Passed && item.state != ValidationState::Withdrawn)
             facts.inReview.insert(item.question);
     }
-    YUYI_TRY(const auto discussions, m_stores.validation().discussions({}));
+    YUYI_TRY(const auto discussions, m_stores.discussions().discussions({}));
     QHash<QuestionId, Discussion> newest;
     for (const Discussion &one : discussions) {
         if (one.subject == DiscussionSubject::Question)

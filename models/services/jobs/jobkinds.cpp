@@ -91,9 +91,9 @@ Result<JobOutcome> scanDuplicates(const QByteArray &parameters, JobContext &cont
     YUYI_TRY(const auto report, DuplicateService(context.stores, context.folder, request.by).scan(request, context.progress));
     const bool findings = !report.unreadable.isEmpty();
     const QString message = findings
-        ? Tr::tr("%1. Groups with a common template: %2. %n image(s) could not be read.", nullptr, countOf(report.unreadable.size()))
+        ? Tr::tr("%1. Same-template groups: %2. %n image(s) could not be read.", nullptr, countOf(report.unreadable.size()))
               .arg(groupsText(report.duplicates), numberText(report.templates))
-        : Tr::tr("%1. Groups with a common template: %2.", "groups of duplicates, number")
+        : Tr::tr("%1. Same-template groups: %2.", "groups of duplicates, number")
               .arg(groupsText(report.duplicates), numberText(report.templates));
     return JobOutcome{message, findings, report.toJson()};
 }
@@ -114,7 +114,7 @@ Result<JobOutcome> rescore(const QByteArray &parameters, JobContext &context)
     const RescoreRequest request = RescoreRequest::fromJson(parameters);
     YUYI_TRY(const auto report, Rescoring(context.stores, request.by).rescore(request.runs, false, context.progress));
     const QString message = report.scored == 0
-        ? Tr::tr("All %1 replies are already scored by the current scorers.").arg(numberText(report.responses))
+        ? Tr::tr("All %1 replies are already scored by the current scorer versions.").arg(numberText(report.responses))
         : Tr::tr("Re-scored %1 of %2 replies. Changed results: %3.")
               .arg(numberText(report.scored), numberText(report.responses), numberText(report.changed));
     const QJsonObject json{{QStringLiteral("responses"), report.responses},

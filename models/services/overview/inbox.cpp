@@ -174,7 +174,7 @@ private:
         const bool answers = m_open.toValidate > 0;
         if (!answers && !leads())
             return {};
-        const auto waiting = m_stores.validation().waitingRounds(m_now, roundsLookedAt);
+        const auto waiting = m_stores.validationQueue().waitingRounds(m_now, roundsLookedAt);
         if (!waiting || waiting->isEmpty())
             return waiting ? Result<>() : passOn(waiting);
         QHash<PersonId, qint64> people;

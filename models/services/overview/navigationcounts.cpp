@@ -18,11 +18,11 @@ namespace {
 
 Result<qint64> openValidation(Stores &stores, const PersonId &person)
 {
-    const auto waiting = stores.validation().waitingFor(person, currentTime());
+    const auto waiting = stores.validationQueue().waitingFor(person, currentTime());
     if (!waiting || *waiting > 0)
         return waiting;
     YUYI_TRY(const auto lead, isLead(stores, person));
-    return lead ? stores.validation().openDiscussions() : waiting;
+    return lead ? stores.discussions().openDiscussions() : waiting;
 }
 
 /// Who is still to take part, or to go on.

@@ -36,14 +36,14 @@ Result<OpenWork> OverviewService::openWork(const FunnelCounts &funnel, const Per
     open.unmeasured = filters.unmeasured;
     open.overTextLimit = filters.nearTextLimit;
     YUYI_TRY(const auto turn, turnOf(m_stores, m_actor, m_now));
-    YUYI_TRY(const auto annotate, m_stores.annotations().workFor(turn));
+    YUYI_TRY(const auto annotate, m_stores.annotationQueue().workFor(turn));
     open.annotation = annotate;
     open.toAnnotate = annotate.all();
     const QDateTime now = m_now();
     // Whoever is no adjudicator settles nothing, a lead neither.
     YUYI_TRY(const auto cases, person.is(Role::Adjudicator) ? m_stores.review().openCases(m_actor, now) : Result<qint64>(0));
     open.toAdjudicate = cases;
-    YUYI_TRY(const auto validate, m_stores.validation().waitingFor(m_actor, now));
+    YUYI_TRY(const auto validate, m_stores.validationQueue().waitingFor(m_actor, now));
     open.toValidate = validate;
     return open;
 }

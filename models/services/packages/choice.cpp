@@ -35,7 +35,8 @@ tl::unexpected<Error> nothingFor(const QString &holder, Role role, bool counted)
             return counted ? Tr::tr("There is nothing to pack for %1: no open tasks, and no free image that needs an annotator.")
                            : Tr::tr("%1 has no open tasks. Enter the number of tasks: they are assigned from the free images.");
         case Role::Validator: return Tr::tr("There is nothing to pack for %1: no open round has a question that this person may answer.");
-        case Role::Adjudicator: return Tr::tr("There is nothing to pack for %1: no case is waiting for this person to adjudicate.");
+        case Role::Adjudicator: return Tr::tr("There is nothing to pack for %1: no image is waiting for this "
+                                              "person to adjudicate.");
         case Role::Expert: return Tr::tr("There is nothing to pack for %1: no wrong answer needs coding by another expert.");
         default: return Tr::tr("There is nothing to pack for %1.");
         }
@@ -206,7 +207,7 @@ Result<> PackageChooser::chooseQuestions(const PackRequest &request, bool take)
     const QDateTime now = m_clock();
     constexpr int all = std::numeric_limits<int>::max();
     const int asked = request.count > 0 ? request.count + static_cast<int>(away.size()) : all;
-    YUYI_TRY(const auto offered, m_stores.validation().next(request.person, now, asked));
+    YUYI_TRY(const auto offered, m_stores.validationQueue().next(request.person, now, asked));
     QList<Validation> rounds;
     for (const ValidationId &id : offered) {
         if (away.contains(id.value())) {
@@ -229,10 +230,10 @@ Result<> PackageChooser::chooseQuestions(const PackRequest &request, bool take)
             YUYI_CHECK(m_stores.validation().hold(id));
         QList<Validation> kept;
         for (const Validation &round : std::as_const(rounds)) {
-            YUYI_TRY(const auto may, m_stores.validation().mayAnswer(round.id, request.person, now));
+            YUYI_TRY(const auto may, m_stores.validationQueue().mayAnswer(round.id, request.person, now));
             if (may != Answering::Allowed)
                 continue;
-            YUYI_CHECK(m_stores.validation().reserve(round, request.person, {}));
+            YUYI_CHECK(m_stores.validationQueue().reserve(round, request.person, {}));
             kept.append(round);
         }
         rounds = kept;
@@ -322,7 +323,7 @@ Result<> PackageChooser::chooseErrorCases(const PackRequest &request)
                 continue;
             if (request.count > 0 && content.errorCases.size() >= request.count)
                 break;
-            YUYI_TRY(const auto response, m_stores.runs().response(line.errorCase.attempt));
+            YUYI_TRY(const auto response, m_stores.responses().response(line.errorCase.attempt));
             const QuestionVersionId version = response.attempt.slot.question;
             YUYI_TRY(const auto images, m_stores.runs().imagesOf({version}));
             content.errorCases.append(line.errorCase.id);
@@ -343,7 +344,8 @@ Result<> PackageChooser::chooseTrials(const PackRequest &request)
     YUYI_TRY(const auto study, m_stores.studies().study(participant.study));
     const QString code = participant.code;
     if (study.state != StudyState::Running) {
-        return failure(ErrorCode::Refused, Tr::tr("The study “%1” is not running. Freeze the study first.").arg(study.name));
+        return failure(ErrorCode::Refused, Tr::tr("The study “%1” is not running. Freeze it first if it is a "
+                                                  "draft, or reopen it if it is closed.").arg(study.name));
     }
     if (!participant.simulated.isEmpty())
         return failure(ErrorCode::Refused, Tr::tr("%1 is a simulated participant and cannot get a work package.").arg(code));

@@ -38,8 +38,9 @@ Result<> MergeRole::sane(const QDateTime &time) const
         return forged(QStringLiteral("no time"));
     if (time > m_context.now.addSecs(clocksDifferSeconds)) {
         return failure(ErrorCode::Damaged,
-                       Tr::tr("The date of this work, %1, is in the future. Nothing was imported. Correct the clock of that computer, or "
-                              "import the package after that time.")
+                       Tr::tr("This work is dated %1, which is in the future. Nothing was imported. If the clock "
+                              "of this computer is wrong, correct it; otherwise import the package after that "
+                              "time.")
                            .arg(momentText(time)));
     }
     return {};

@@ -46,7 +46,7 @@ Result<Workloads> PeopleService::workloads()
 {
     const QDateTime now = m_clock();
     YUYI_TRY(const auto loads, m_stores.work().loads(now));
-    YUYI_TRY(const auto waiting, m_stores.validation().waitingRounds(now, waitingRoundsRead));
+    YUYI_TRY(const auto waiting, m_stores.validationQueue().waitingRounds(now, waitingRoundsRead));
     Workloads read{loads, {}};
     for (const WaitingRound &round : waiting) {
         for (const PersonId &person : round.people)
@@ -220,7 +220,8 @@ Result<> PeopleService::restoreWithin(const PersonStepData &data, bool undo)
     YUYI_TRY(auto person, find(wanted.id));
     if (person.name != former.name || person.roles != former.roles || person.active != former.active
         || person.paused != former.paused) {
-        return failure(ErrorCode::Refused, Tr::tr("%1 was changed again after this step.").arg(person.name));
+        return failure(ErrorCode::Refused, Tr::tr("%1 was changed again later, so this step cannot be undone or "
+                                                  "redone.").arg(person.name));
     }
     if (!wanted.active && wanted.id == m_actor)
         return failure(ErrorCode::Refused, Tr::tr("You cannot remove yourself from the project; another lead can."));

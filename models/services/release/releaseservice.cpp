@@ -112,7 +112,7 @@ static Result<> addMissingRepairs(Stores &stores, const SetLintInput &input, con
         for (const QString &field : missing) {
             SetFinding found;
             found.finding.rule = LintRule::RepairMissing;
-            found.finding.text = Tr::tr("“%1” differs from its author's last submission.")
+            found.finding.text = Tr::tr("“%1” in the gold annotation differs from the author's last submission.")
                                      .arg(nameOfContentField(field, preset));
             found.image = image;
             found.where = input.images.value(image).name;
@@ -181,7 +181,8 @@ Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
     }
     if (info.rules.requireLicence && unlicensed > 0) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("%n image(s) of the set have no source or no licence. The project's rules require both.",
+                       Tr::tr("%n image(s) to be released have no source or no licence. The project's rules "
+                              "require both.",
                                 nullptr, unlicensed));
     }
     YUYI_TRY(const auto entries, m_stores.sources().entries());
@@ -243,7 +244,7 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
         info.rules.duplicateDistance > 0
             ? Tr::tr("Duplicates: method %1, Hamming distance at most %2.")
                   .arg(filtering::duplicateEngineVersion(), QString::number(info.rules.duplicateDistance))
-            : Tr::tr("Duplicates: method %1, distance chosen by the number of images.")
+            : Tr::tr("Duplicates: method %1, maximum distance depends on the number of images.")
                   .arg(filtering::duplicateEngineVersion()),
         Tr::tr("Text: images whose text areas cover more than %1 % are discarded.")
             .arg(QString::number(info.rules.textRatioLimit * 100, 'f', 1))};

@@ -32,7 +32,8 @@ void noteItems(const ResultsData &data, const ResultsTable &table, const QList<R
     for (const RunReading &reading : readings)
         left = qMax(left, static_cast<int>(reading.run->run.examples.size()));
     if (left > 0 && !table.query.withExamples)
-        notes.append(Tr::tr("Questions shown to a model as few-shot examples are not counted in its run (up to %n).", nullptr, left));
+        notes.append(Tr::tr("Questions shown to a model as few-shot examples are not counted in its run (up to "
+                            "%n per run).", nullptr, left));
     if (left > 0 && table.query.withExamples)
         notes.append(Tr::tr("Questions shown to a model as few-shot examples are counted if they were also asked."));
     QHash<QuestionVersionId, Labels> seen;
@@ -68,7 +69,8 @@ void noteLabels(const ResultsData &data, const ResultsTable &table, const QList<
             }
         }
         if (!several.isEmpty()) {
-            notes.append(Tr::tr("%1: a question with several labels counts in each of them (%n question(s)), as the paper counts.",
+            notes.append(Tr::tr("%1: a question with several labels counts under each of them (%n question(s)), "
+                                "as in the paper.",
                                   nullptr, static_cast<int>(several.size()))
                              .arg(dimension->title.text()));
         }
@@ -90,8 +92,8 @@ void noteRuns(const QList<RunReading> &readings, QStringList &notes)
         notes.append(Tr::tr("Runs with all rotations: a question is correct only if the model answers every rotation of the options "
                             "correctly."));
     if (repeats) {
-        notes.append(Tr::tr("Runs with repeats: a question counts once, with the share of correct repeats; the interval is "
-                            "Wilson's for this number of questions."));
+        notes.append(Tr::tr("Runs with repeats: a question counts once, with the share of correct repeats; the "
+                            "Wilson interval is based on the number of questions."));
     }
     if (overruled > 0)
         notes.append(Tr::tr("%n reply(s) are counted with a person's scoring instead of the scorer's.", nullptr, overruled));

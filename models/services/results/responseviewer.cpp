@@ -31,8 +31,8 @@ Result<> mayView(Stores &stores, const PersonId &actor, const QuestionVersionId 
     }
     if (hidden.images.contains(image)) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("You still have to annotate this image, or the image is being calibrated. Its question is shown to you "
-                              "afterwards."));
+                       Tr::tr("You still have to annotate this image, or the image is in a calibration. Its "
+                              "question is shown to you afterwards."));
     }
     return {};
 }
@@ -113,7 +113,7 @@ Result<ViewedItem> ResponseViewer::item(const QuestionVersionId &question)
     for (const PromptTemplate &one : templates)
         versions.insert(one.id, one.configuration.title.text());
     YUYI_TRY(const auto people, m_stores.project().people());
-    YUYI_TRY(const auto replies, m_stores.runs().responsesTo(question));
+    YUYI_TRY(const auto replies, m_stores.responses().responsesTo(question));
     QHash<RunId, Run> runs;
     for (const ResponseDetails &details : replies) {
         if (!runs.contains(details.attempt.run)) {
@@ -153,7 +153,7 @@ Result<QList<ViewedReply>> ResponseViewer::tries(const RunId &run, const RunSlot
     YUYI_TRY(const auto images, m_stores.runs().imagesOf({slot.question}));
     YUYI_CHECK(mayView(m_stores, m_actor, slot.question, images.value(slot.question)));
     YUYI_TRY(const auto known, m_stores.runs().run(run));
-    YUYI_TRY(const auto attempts, m_stores.runs().attemptsOf(run, slot));
+    YUYI_TRY(const auto attempts, m_stores.responses().attemptsOf(run, slot));
     QList<ViewedReply> replies;
     for (const ResponseDetails &details : attempts) {
         ViewedReply reply;
@@ -177,13 +177,13 @@ Result<> ResponseViewer::overruleWithin(const AttemptId &attempt, const OptionId
     if (why.size() > longestReason)
         return failure(ErrorCode::Invalid, Tr::tr("A reason has at most %1 characters.").arg(longestReason));
     YUYI_CHECK(requireHome(m_stores));
-    YUYI_TRY(const auto details, m_stores.runs().response(attempt));
+    YUYI_TRY(const auto details, m_stores.responses().response(attempt));
     YUYI_TRY(const auto question, questionOf(m_stores, details.attempt.slot.question));
     YUYI_TRY(const auto images, m_stores.runs().imagesOf({question.versionId}));
     YUYI_CHECK(mayView(m_stores, m_actor, question.versionId, images.value(question.versionId)));
     if (details.response.status != ReplyStatus::Answered) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("There is no reply here to overrule. Ask the question again."));
+                       Tr::tr("No reply was received, so there is no scoring to overrule. Ask the question again."));
     }
     Overrule overrule;
     overrule.id = OverruleId::create();
@@ -200,7 +200,7 @@ Result<> ResponseViewer::overruleWithin(const AttemptId &attempt, const OptionId
             return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another question."));
         overrule.result = chosen->correct ? ResponseResult::Correct : ResponseResult::Incorrect;
     }
-    YUYI_CHECK(m_stores.runs().addOverrule(overrule));
+    YUYI_CHECK(m_stores.responses().addOverrule(overrule));
     ResponseDetails after = details;
     after.overrule = overrule;
     Event event = makeEvent(Entity::Response, attempt.value(), QStringLiteral("overruled"), m_actor,
@@ -212,13 +212,13 @@ Result<> ResponseViewer::overruleWithin(const AttemptId &attempt, const OptionId
 Result<> ResponseViewer::withdraw(const AttemptId &attempt)
 {
     return m_stores.transaction([&]() -> Result<> {
-        YUYI_TRY(const auto details, m_stores.runs().response(attempt));
+        YUYI_TRY(const auto details, m_stores.responses().response(attempt));
         YUYI_TRY(const auto question, questionOf(m_stores, details.attempt.slot.question));
         YUYI_TRY(const auto images, m_stores.runs().imagesOf({question.versionId}));
         YUYI_CHECK(mayView(m_stores, m_actor, question.versionId, images.value(question.versionId)));
         if (!details.overrule)
             return failure(ErrorCode::NotFound, Tr::tr("The scoring of this reply has not been overruled."));
-        YUYI_CHECK(m_stores.runs().withdrawOverrule(attempt));
+        YUYI_CHECK(m_stores.responses().withdrawOverrule(attempt));
         Event event = makeEvent(Entity::Response, attempt.value(), QStringLiteral("overrule-withdrawn"), m_actor,
                                 overruleText(details, question));
         event.image = images.value(question.versionId);

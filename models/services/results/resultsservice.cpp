@@ -240,7 +240,7 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query, Progress &pr
             continue;
         if (progress.cancelled())
             return failure(ErrorCode::Cancelled, Tr::tr("Reading the replies was stopped."));
-        YUYI_TRY(const auto replies, m_stores.runs().scoredSlots(run.id, query.scorer));
+        YUYI_TRY(const auto replies, m_stores.responses().scoredSlots(run.id, query.scorer));
         const Configuration configuration = configurations.of(run);
         ResultsRun one;
         one.run = run;

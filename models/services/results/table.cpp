@@ -180,7 +180,8 @@ QString warningOf(const ResultsRun &run, const QList<ItemOutcome> &outcomes)
 {
     if (run.missing > 0) {
         const QLocale locale;
-        return Tr::tr("Imported with replies to %1 of %n question(s) of the data set; the results cover these.", nullptr, run.whole)
+        return Tr::tr("The imported replies cover %1 of the data set's %n question(s); the results cover only "
+                      "these.", nullptr, run.whole)
             .arg(locale.toString(run.whole - run.missing));
     }
     int pending = 0;
@@ -268,7 +269,8 @@ QList<ResultsRow> modelRows(const QList<RunReading> &readings, ResultsTable &tab
         list.append(row);
     }
     if (older > 0) {
-        table.notes.append(Tr::tr("%n older run(s) of the same model in the same column are not shown: the newest counts.",
+        table.notes.append(Tr::tr("%n older run(s) of the same model in the same column are not shown: only the "
+                                  "newest is counted.",
                                     nullptr, older));
     }
     return list;

@@ -306,7 +306,7 @@ QByteArray latexTable(const ResultsTable &table, TableCells shown)
             text += intervals.join(between) % end;
     }
     text += QStringLiteral("\\bottomrule\n\\end{tabular}\n\\end{adjustbox}\n");
-    QStringList remarks{Tr::tr("n: questions of the models in each column.")};
+    QStringList remarks{Tr::tr("n: questions counted for the models in each column.")};
     remarks += remarksOf(table);
     text += QStringLiteral("\n\\smallskip\n\\parbox{\\textwidth}{\\footnotesize\n");
     for (const QString &remark : std::as_const(remarks))

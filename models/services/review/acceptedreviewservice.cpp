@@ -48,7 +48,7 @@ QList<AcceptedImage> proportional(const QList<AcceptedImage> &shuffled, int size
 
 Result<ReviewItem> itemAt(Stores &stores, const ReviewSampleId &sample, int position)
 {
-    YUYI_TRY(const auto items, stores.review().items(sample));
+    YUYI_TRY(const auto items, stores.reviewSamples().items(sample));
     for (const ReviewItem &item : items) {
         if (item.position == position)
             return item;
@@ -61,7 +61,7 @@ Result<ReviewItem> itemAt(Stores &stores, const ReviewSampleId &sample, int posi
 Result<qint64> AcceptedReviewService::available()
 {
     YUYI_CHECK(requireLead(m_stores, m_actor));
-    YUYI_TRY(const auto images, m_stores.review().acceptedImages({}));
+    YUYI_TRY(const auto images, m_stores.reviewSamples().acceptedImages({}));
     return images.size();
 }
 
@@ -71,7 +71,7 @@ Result<ReviewSample> AcceptedReviewService::draw(const SampleRequest &request)
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
         YUYI_CHECK(requireLead(m_stores, m_actor));
         const bool byLabel = request.method == SampleMethod::Proportional;
-        YUYI_TRY(auto images, m_stores.review().acceptedImages(byLabel ? request.dimension : DimensionCode()));
+        YUYI_TRY(auto images, m_stores.reviewSamples().acceptedImages(byLabel ? request.dimension : DimensionCode()));
         if (images.isEmpty())
             return failure(ErrorCode::Invalid, Tr::tr("There are no accepted images left to check."));
         if (request.size < 1 || request.size > images.size()) {
@@ -109,7 +109,7 @@ Result<ReviewSample> AcceptedReviewService::draw(const SampleRequest &request)
             item.stratum = image.stratum;
             items.append(item);
         }
-        YUYI_CHECK(m_stores.review().addSample(sample, items));
+        YUYI_CHECK(m_stores.reviewSamples().addSample(sample, items));
         return m_stores.record(makeEvent(Entity::ReviewSample, sample.id.value(), QStringLiteral("drawn"), m_actor));
     }));
     return sample;
@@ -118,8 +118,8 @@ Result<ReviewSample> AcceptedReviewService::draw(const SampleRequest &request)
 Result<QList<SampleView>> AcceptedReviewService::samples()
 {
     YUYI_CHECK(requireLead(m_stores, m_actor));
-    YUYI_TRY(const auto samples, m_stores.review().samples());
-    YUYI_TRY(const auto counts, m_stores.review().reviewCounts());
+    YUYI_TRY(const auto samples, m_stores.reviewSamples().samples());
+    YUYI_TRY(const auto counts, m_stores.reviewSamples().reviewCounts());
     QList<SampleView> views;
     for (const ReviewSample &sample : samples) {
         const auto own = std::find_if(counts.begin(), counts.end(),
@@ -132,7 +132,7 @@ Result<QList<SampleView>> AcceptedReviewService::samples()
 Result<QList<ReviewItem>> AcceptedReviewService::items(const ReviewSampleId &sample)
 {
     YUYI_CHECK(requireLead(m_stores, m_actor));
-    return m_stores.review().items(sample);
+    return m_stores.reviewSamples().items(sample);
 }
 
 Result<AcceptedView> AcceptedReviewService::look(const ReviewItem &item)
@@ -157,7 +157,7 @@ Result<> AcceptedReviewService::setApprovedWithin(const ReviewSampleId &sample, 
     item.verdict = approved ? ReviewVerdict::Approved : ReviewVerdict::Open;
     item.decidedAt = approved ? m_clock() : QDateTime();
     item.decidedBy = approved ? m_actor : PersonId();
-    YUYI_CHECK(m_stores.review().updateItem(item));
+    YUYI_CHECK(m_stores.reviewSamples().updateItem(item));
     return m_stores.record(makeEvent(Entity::ReviewSample, item.image.value(),
                                      approved ? QStringLiteral("approved") : QStringLiteral("reopened"), m_actor));
 }
@@ -181,7 +181,8 @@ Result<> AcceptedReviewService::sendBack(const ReviewItem &wanted, const QString
             return failure(ErrorCode::Refused, Tr::tr("This image has already been returned to its authors."));
         YUYI_TRY(const auto image, m_stores.images().image(item.image));
         if (image.stage != Stage::Accepted) {
-            return failure(ErrorCode::Refused, Tr::tr("This image is now at the stage “%1” and cannot be returned from here.")
+            return failure(ErrorCode::Refused, Tr::tr("Only accepted images can be returned. This image is now "
+                                                      "at the stage “%1”.")
                                                    .arg(titleOf(image.stage)));
         }
         YUYI_TRY(const auto gold, m_stores.annotations().gold(item.image));
@@ -211,7 +212,7 @@ Result<> AcceptedReviewService::sendBack(const ReviewItem &wanted, const QString
         item.note = reason.trimmed();
         item.decidedAt = m_clock();
         item.decidedBy = m_actor;
-        YUYI_CHECK(m_stores.review().updateItem(item));
+        YUYI_CHECK(m_stores.reviewSamples().updateItem(item));
         return m_stores.record(
             makeEvent(Entity::ReviewSample, item.image.value(), QStringLiteral("returned"), m_actor));
     });

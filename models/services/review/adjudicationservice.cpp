@@ -107,7 +107,7 @@ Result<FieldValue> valueOf(const CaseField &view, const FieldDecision &decision,
         if (kind == FieldKind::Label) {
             const Dimension *dimension = preset.dimension(dimensionOf(view.field));
             if (!dimension || !dimension->pickMany)
-                return failure(ErrorCode::Invalid, Tr::tr("Only one label can be chosen here."));
+                return failure(ErrorCode::Invalid, Tr::tr("Only one label can be chosen for this dimension."));
             value.labels = both ? unionOf(*dimension, view.left.labels, view.right.labels)
                                 : intersectionOf(*dimension, view.left.labels, view.right.labels);
         } else if (kind == FieldKind::Context) {
@@ -133,7 +133,7 @@ Result<FieldValue> valueOf(const CaseField &view, const FieldDecision &decision,
                 return failure(ErrorCode::Invalid, Tr::tr("The preset has no label “%1” for this dimension.").arg(label.text()));
         }
         if (!dimension->pickMany && value.labels.size() > 1)
-            return failure(ErrorCode::Invalid, Tr::tr("Only one label can be chosen here."));
+            return failure(ErrorCode::Invalid, Tr::tr("Only one label can be chosen for this dimension."));
     }
     if (kind == FieldKind::Question) {
         QSet<QuestionId> offered;
@@ -141,7 +141,8 @@ Result<FieldValue> valueOf(const CaseField &view, const FieldDecision &decision,
             offered.insert(question.id);
         for (const Question &question : std::as_const(value.questions)) {
             if (!offered.remove(question.id))
-                return failure(ErrorCode::Invalid, Tr::tr("A question must be based on one of the two questions shown here."));
+                return failure(ErrorCode::Invalid, Tr::tr("The question must be based on one of the two "
+                                                          "annotators' questions."));
         }
     }
     giveIds(value, view);
@@ -156,7 +157,7 @@ Result<> mayLook(Stores &stores, const PersonId &actor, const AdjudicationCase &
         return may;
     YUYI_TRY(const auto lead, isLead(stores, actor));
     for (const SubmissionId &id : {of.a, of.b}) {
-        YUYI_TRY(const auto one, stores.review().submission(id));
+        YUYI_TRY(const auto one, stores.submissions().submission(id));
         if (!lead || one.person == actor)
             return may;
     }
@@ -227,7 +228,7 @@ Result<CaseView> AdjudicationService::look(const AdjudicationCaseId &id)
     view.state = found.state;
     view.round = found.round;
     for (const SubmissionId &side : {found.a, found.b}) {
-        YUYI_TRY(const auto submission, m_stores.review().submission(side));
+        YUYI_TRY(const auto submission, m_stores.submissions().submission(side));
         view.unsure += submission.content.unsure ? 1 : 0;
     }
     for (const Discrepancy &field : fields) {
@@ -289,7 +290,7 @@ Result<AdjudicationCase> AdjudicationService::openCaseOf(const Discrepancy &fiel
         return failure(ErrorCode::Refused, Tr::tr("This image is already adjudicated. Reopen it before you change anything."));
     if (found.state != CaseState::Open) {
         return failure(ErrorCode::Conflict,
-                       Tr::tr("The annotations of this image have changed. Open it again to continue."));
+                       Tr::tr("The annotations of this image have changed. Open the image again to continue."));
     }
     return hold(found);
 }
@@ -460,7 +461,7 @@ Result<> AdjudicationService::sendBackWithin(const AdjudicationCaseId &id, const
     back.reservedUntil = {};
     YUYI_CHECK(m_stores.review().updateCase(back));
     for (const SubmissionId &submission : {back.a, back.b}) {
-        YUYI_TRY(const auto one, m_stores.review().submission(submission));
+        YUYI_TRY(const auto one, m_stores.submissions().submission(submission));
         WorkReturn entry;
         entry.annotation = one.annotation;
         entry.origin = ReturnOrigin::Adjudication;

@@ -145,8 +145,8 @@ Result<CalibrationBatchId> CalibrationService::create(const NewCalibration &want
                 continue;
             YUYI_TRY(const auto image, m_stores.images().image(id));
             return failure(ErrorCode::Invalid,
-                           Tr::tr("“%1” cannot be used for calibration: it is not kept, somebody is already annotating it, or "
-                                  "it is in another batch.")
+                           Tr::tr("“%1” cannot be used for calibration: it was not kept at inspection, somebody "
+                                  "is already annotating it, or it is in another batch.")
                                .arg(image.names.value(0)));
         }
         YUYI_TRY(const auto guideline, m_stores.talk().guidelineInForce());
@@ -327,7 +327,7 @@ Result<Reveal> CalibrationService::revealed(const CalibrationBatchId &id)
     for (const Image &image : images) {
         RevealedImage shown;
         shown.image = image;
-        YUYI_TRY(const auto submissions, m_stores.review().submissions(image.id));
+        YUYI_TRY(const auto submissions, m_stores.submissions().submissions(image.id));
         for (const Submission &submission : submissions) {
             if (submission.calibration != id || !people.contains(submission.person))
                 continue;

@@ -69,8 +69,8 @@ Result<> DiscussionService::requirePart(const Discussion &discussion)
             return {};
     }
     return failure(ErrorCode::Refused,
-                   Tr::tr("Leads, adjudicators, the author and people who answered the question can take part in this "
-                          "discussion."));
+                   Tr::tr("Only leads, adjudicators, the author and people who answered the question can take "
+                          "part in this discussion."));
 }
 
 Result<Question> DiscussionService::goldVersion(const Discussion &discussion)
@@ -87,7 +87,7 @@ Result<Question> DiscussionService::goldVersion(const Discussion &discussion)
 
 Result<QList<Discussion>> DiscussionService::list()
 {
-    YUYI_TRY(const auto all, m_stores.validation().discussions({}));
+    YUYI_TRY(const auto all, m_stores.discussions().discussions({}));
     QList<Discussion> mine;
     for (const Discussion &discussion : all) {
         if (discussion.subject != DiscussionSubject::Question)
@@ -126,7 +126,7 @@ Result<QList<DiscussionLine>> DiscussionService::lines()
 
 Result<> DiscussionService::mayTakePart(const DiscussionId &id)
 {
-    const auto discussion = m_stores.validation().discussion(id);
+    const auto discussion = m_stores.discussions().discussion(id);
     return discussion ? requirePart(*discussion) : passOn(discussion);
 }
 
@@ -150,12 +150,12 @@ Result<std::optional<Question>> DiscussionService::talkedOver(const Discussion &
 Result<DiscussionView> DiscussionService::view(const DiscussionId &id)
 {
     DiscussionView view;
-    YUYI_TRY(const auto discussion, m_stores.validation().discussion(id));
+    YUYI_TRY(const auto discussion, m_stores.discussions().discussion(id));
     YUYI_CHECK(requirePart(discussion));
     view.discussion = discussion;
     YUYI_TRY(const auto image, m_stores.images().image(discussion.image));
     view.image = image;
-    YUYI_TRY(const auto votes, m_stores.validation().discussionVotes(id));
+    YUYI_TRY(const auto votes, m_stores.discussions().discussionVotes(id));
     view.votes = votes;
     YUYI_TRY(const auto gold, m_stores.annotations().gold(discussion.image));
     const QuestionId question(discussion.subjectId);
@@ -183,7 +183,7 @@ Result<DiscussionView> DiscussionService::view(const DiscussionId &id)
 Result<> DiscussionService::vote(const DiscussionId &id, DiscussionOutcome choice, const QString &note)
 {
     return m_stores.transaction([&]() -> Result<> {
-        YUYI_TRY(const auto discussion, m_stores.validation().discussion(id));
+        YUYI_TRY(const auto discussion, m_stores.discussions().discussion(id));
         YUYI_CHECK(requirePart(discussion));
         YUYI_CHECK(requireOpen(discussion));
         if (choice == DiscussionOutcome::None)
@@ -195,7 +195,7 @@ Result<> DiscussionService::vote(const DiscussionId &id, DiscussionOutcome choic
         vote.note = note.trimmed();
         vote.createdAt = m_now();
         vote.person = m_actor;
-        YUYI_CHECK(m_stores.validation().addDiscussionVote(vote));
+        YUYI_CHECK(m_stores.discussions().addDiscussionVote(vote));
         return m_stores.record(makeEvent(Entity::Discussion, id.value(), QStringLiteral("voted"), m_actor, {},
                                          codeOf(choice).toUtf8()));
     });
@@ -308,7 +308,7 @@ Result<> DiscussionService::conclude(const DiscussionId &id, const Conclusion &c
 {
     return m_stores.transaction([&]() -> Result<> {
         YUYI_CHECK(requireLead(m_stores, m_actor));
-        YUYI_TRY(auto discussion, m_stores.validation().discussion(id));
+        YUYI_TRY(auto discussion, m_stores.discussions().discussion(id));
         YUYI_CHECK(requireOpen(discussion));
         YUYI_CHECK(requireNote(conclusion.note));
         discussion.state = DiscussionState::Closed;
@@ -316,7 +316,7 @@ Result<> DiscussionService::conclude(const DiscussionId &id, const Conclusion &c
         discussion.note = conclusion.note.trimmed();
         discussion.closedAt = m_now();
         discussion.closedBy = m_actor;
-        YUYI_CHECK(m_stores.validation().updateDiscussion(discussion));
+        YUYI_CHECK(m_stores.discussions().updateDiscussion(discussion));
         YUYI_CHECK(carryOut(discussion, conclusion));
         const QByteArray after = QJsonDocument(QJsonObject{{QStringLiteral("outcome"), codeOf(conclusion.outcome)},
                                                            {QStringLiteral("note"), discussion.note}})

@@ -85,7 +85,7 @@ struct Rehanded {
 /// In the order of the last hand-ins; annotations handed in once are left out.
 Result<QList<Rehanded>> rehandedOf(Stores &stores, const ImageId &image)
 {
-    YUYI_TRY(const auto submissions, stores.review().submissions(image));
+    YUYI_TRY(const auto submissions, stores.submissions().submissions(image));
     QList<Rehanded> list;
     for (qsizetype i = submissions.size() - 1; i >= 0; --i) {
         const Submission &now = submissions.at(i);

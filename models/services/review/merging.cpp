@@ -124,7 +124,7 @@ Result<> mergeWithin(Stores &stores, const ImageId &image, const QList<Submissio
     Submission b = two.at(1);
     if (former.last) {
         // Who was A stays A, so that decisions and sides mean the same.
-        YUYI_TRY(const auto formerA, stores.review().submission(former.last->a));
+        YUYI_TRY(const auto formerA, stores.submissions().submission(former.last->a));
         if (formerA.person == b.person)
             std::swap(a, b);
         const bool inForce = former.last->state == CaseState::Open || former.last->state == CaseState::Settled;
@@ -172,7 +172,7 @@ Result<> makeGoldWithin(Stores &stores, const AdjudicationCase &adjudicationCase
 {
     YUYI_TRY(const auto fields, stores.review().fields(adjudicationCase.id));
     YUYI_TRY(const auto decisions, stores.review().decisions(adjudicationCase.id));
-    YUYI_TRY(const auto first, stores.review().submission(adjudicationCase.a));
+    YUYI_TRY(const auto first, stores.submissions().submission(adjudicationCase.a));
 
     Annotation gold;
     int open = 0;

@@ -25,7 +25,7 @@ struct Tr {
 
 Result<> keep(Stores &stores, const Annotation &annotation)
 {
-    YUYI_TRY(const auto revealed, stores.review().revealed(annotation.id));
+    YUYI_TRY(const auto revealed, stores.submissions().revealed(annotation.id));
     YUYI_TRY(const auto batch, stores.calibration().batchFor(annotation.image, annotation.person));
     Submission submission;
     submission.id = SubmissionId::create();
@@ -38,7 +38,7 @@ Result<> keep(Stores &stores, const Annotation &annotation)
     submission.calibration = batch.value_or(CalibrationBatchId());
     submission.content = annotation.content;
     submission.createdAt = currentTime();
-    YUYI_CHECK(stores.review().addSubmission(submission));
+    YUYI_CHECK(stores.submissions().addSubmission(submission));
     return stores.record(
         makeEvent(Entity::Submission, annotation.image.value(), QStringLiteral("handed-in"), annotation.person));
 }
@@ -47,7 +47,7 @@ Result<> keep(Stores &stores, const Annotation &annotation)
 Result<> keepEarlier(Stores &stores, const ImageId &image)
 {
     YUYI_TRY(const auto all, stores.annotations().ofImage(image));
-    YUYI_TRY(const auto kept, stores.review().submittedNow(image));
+    YUYI_TRY(const auto kept, stores.submissions().submittedNow(image));
     for (const AnnotationSummary &summary : all) {
         if (summary.origin != Origin::Annotation || summary.state != AnnotationState::Submitted)
             continue;
@@ -126,7 +126,7 @@ bool onlyOfValidation(const QList<WorkReturn> &returns)
 /// What the newest submission of the annotation answered; empty when it came of itself.
 Result<QList<WorkReturn>> answeredBy(Stores &stores, const Annotation &annotation)
 {
-    YUYI_TRY(const auto submissions, stores.review().submissions(annotation.image));
+    YUYI_TRY(const auto submissions, stores.submissions().submissions(annotation.image));
     QDateTime handedIn;
     for (const Submission &one : submissions) {
         if (one.annotation == annotation.id)
@@ -196,7 +196,7 @@ Result<AnnotationState> takeBackWithin(Stores &stores, const Annotation &annotat
         done = takeWholeBack(stores, annotation, inForce, gold, actor);
     if (!done)
         return passOn(done);
-    YUYI_CHECK(stores.review().withdrawNewest(annotation.id));
+    YUYI_CHECK(stores.submissions().withdrawNewest(annotation.id));
     YUYI_CHECK(resumeAssignment(stores, annotation.person, Task::Annotate, annotation.image));
     if (answered.isEmpty())
         return AnnotationState::Draft;
@@ -223,7 +223,7 @@ Result<> settleWithin(Stores &stores, const ImageId &image, const PersonId &acto
             done = goldFromOne(stores, image, actor);
         } else {
             YUYI_CHECK(keepEarlier(stores, image));
-            YUYI_TRY(const auto submitted, stores.review().submittedNow(image));
+            YUYI_TRY(const auto submitted, stores.submissions().submittedNow(image));
             if (submitted.size() >= 2)
                 done = mergeWithin(stores, image, submitted.mid(0, 2), actor);
         }

@@ -157,7 +157,7 @@ Result<std::optional<Annotation>> authorsAnnotation(Stores &stores, const Questi
 
 Result<std::optional<Discussion>> openDiscussionOf(Stores &stores, const QuestionId &question)
 {
-    YUYI_TRY(const auto all, stores.validation().discussionsOf(question.value()));
+    YUYI_TRY(const auto all, stores.discussions().discussionsOf(question.value()));
     for (const Discussion &discussion : all) {
         if (discussion.state == DiscussionState::Open)
             return std::optional<Discussion>(discussion);
@@ -186,7 +186,7 @@ Result<DiscussionId> discussWithin(Stores &stores, const QuestionId &question, c
     discussion.note = note;
     discussion.createdAt = now();
     discussion.createdBy = actor;
-    YUYI_CHECK(stores.validation().addDiscussion(discussion));
+    YUYI_CHECK(stores.discussions().addDiscussion(discussion));
     const Event event = makeEvent(Entity::Discussion, discussion.id.value(), QStringLiteral("opened"), actor, {},
                                   codeOf(reason).toUtf8());
     YUYI_CHECK(stores.record(event));

@@ -86,7 +86,7 @@ Result<ValidationService::Blindness> ValidationService::hiddenVersions()
     Blindness blindness;
     if (!person.is(Role::Validator))
         return blindness;
-    YUYI_TRY(const auto known, m_stores.validation().openButKnownTo(m_actor));
+    YUYI_TRY(const auto known, m_stores.validationQueue().openButKnownTo(m_actor));
     blindness.validates = true;
     blindness.known = known;
     return blindness;
@@ -100,7 +100,7 @@ Result<QDateTime> ValidationService::reservedUntil()
 
 Result<> ValidationService::requireMayAnswer(const ValidationId &id)
 {
-    YUYI_TRY(const auto may, m_stores.validation().mayAnswer(id, m_actor, m_now()));
+    YUYI_TRY(const auto may, m_stores.validationQueue().mayAnswer(id, m_actor, m_now()));
     if (may != Answering::Allowed)
         return failure(ErrorCode::Refused, sentenceOf(may));
     return {};
@@ -133,18 +133,18 @@ Result<QList<BlindItem>> ValidationService::take(int count)
     QList<BlindItem> items;
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
         YUYI_TRY(const auto until, reservedUntil());
-        YUYI_TRY(const auto offered, m_stores.validation().next(m_actor, m_now(), count));
+        YUYI_TRY(const auto offered, m_stores.validationQueue().next(m_actor, m_now(), count));
         // Held in one order by everybody, so that no two people wait for each other.
         QList<ValidationId> order = offered;
         std::sort(order.begin(), order.end());
         for (const ValidationId &id : order)
             YUYI_CHECK(m_stores.validation().hold(id));
         for (const ValidationId &id : offered) {
-            YUYI_TRY(const auto may, m_stores.validation().mayAnswer(id, m_actor, m_now()));
+            YUYI_TRY(const auto may, m_stores.validationQueue().mayAnswer(id, m_actor, m_now()));
             if (may != Answering::Allowed)
                 continue;
             YUYI_TRY(const auto round, m_stores.validation().validation(id));
-            YUYI_CHECK(m_stores.validation().reserve(round, m_actor, until));
+            YUYI_CHECK(m_stores.validationQueue().reserve(round, m_actor, until));
             YUYI_TRY(const auto item, itemOf(round));
             items.append(item);
         }
@@ -158,7 +158,7 @@ Result<> ValidationService::giveBack(const QList<ValidationId> &ids)
     return m_stores.transaction([&]() -> Result<> {
         for (const ValidationId &id : ids) {
             YUYI_TRY(const auto round, m_stores.validation().validation(id));
-            YUYI_CHECK(m_stores.validation().giveBack(round, m_actor));
+            YUYI_CHECK(m_stores.validationQueue().giveBack(round, m_actor));
         }
         return {};
     });
@@ -199,7 +199,7 @@ Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QStrin
         vote.createdAt = m_now();
         vote.person = m_actor;
         YUYI_CHECK(m_stores.validation().addVote(vote));
-        YUYI_CHECK(m_stores.validation().endReservation(round, m_actor));
+        YUYI_CHECK(m_stores.validationQueue().endReservation(round, m_actor));
         const Event event = makeEvent(Entity::Vote, vote.id.value(), QStringLiteral("answered"), m_actor, {},
                                       auditValue(vote, question));
         YUYI_CHECK(m_stores.record(event));
@@ -235,7 +235,7 @@ Result<> ValidationService::bringWithin(const Vote &given)
         return option.correct && option.id == given.option;
     });
     YUYI_CHECK(m_stores.validation().addVote(vote));
-    YUYI_CHECK(m_stores.validation().endReservation(round, m_actor));
+    YUYI_CHECK(m_stores.validationQueue().endReservation(round, m_actor));
     Event event = makeEvent(Entity::Vote, vote.id.value(), QStringLiteral("answered"), m_actor, {}, auditValue(vote, question));
     event.createdAt = vote.createdAt;
     YUYI_CHECK(m_stores.record(event));
@@ -257,7 +257,7 @@ Result<> ValidationService::withdrawWithin(const VoteId &id)
     }
     YUYI_CHECK(m_stores.validation().setVoteWithdrawn(id, true));
     YUYI_TRY(const auto until, reservedUntil());
-    YUYI_CHECK(m_stores.validation().reserve(round, m_actor, until));
+    YUYI_CHECK(m_stores.validationQueue().reserve(round, m_actor, until));
     return m_stores.record(makeEvent(Entity::Vote, id.value(), QStringLiteral("withdrawn"), m_actor));
 }
 
@@ -270,7 +270,7 @@ Result<> ValidationService::restoreWithin(const VoteId &id)
     YUYI_CHECK(requireMayAnswer(vote.validation));
     YUYI_TRY(const auto round, m_stores.validation().validation(vote.validation));
     YUYI_CHECK(m_stores.validation().setVoteWithdrawn(id, false));
-    YUYI_CHECK(m_stores.validation().endReservation(round, m_actor));
+    YUYI_CHECK(m_stores.validationQueue().endReservation(round, m_actor));
     if (const auto recorded =
             m_stores.record(makeEvent(Entity::Vote, id.value(), QStringLiteral("restored"), m_actor));
         !recorded)
@@ -283,13 +283,13 @@ Result<ValidationProgress> ValidationService::progress()
     const QDateTime now = m_now();
     const QDateTime midnight = now.toLocalTime().date().startOfDay();
     YUYI_TRY(const auto today, m_stores.validation().votedSince(m_actor, midnight));
-    YUYI_TRY(const auto waiting, m_stores.validation().waitingFor(m_actor, now));
+    YUYI_TRY(const auto waiting, m_stores.validationQueue().waitingFor(m_actor, now));
     ValidationProgress progress{today, waiting};
     if (progress.waiting > 0)
         return progress;
-    YUYI_TRY(const auto rounds, m_stores.validation().waitingRounds(now, oldestRoundsLookedAt));
+    YUYI_TRY(const auto rounds, m_stores.validationQueue().waitingRounds(now, oldestRoundsLookedAt));
     for (const WaitingRound &round : rounds) {
-        YUYI_TRY(const auto may, m_stores.validation().mayAnswer(round.round, m_actor, now));
+        YUYI_TRY(const auto may, m_stores.validationQueue().mayAnswer(round.round, m_actor, now));
         progress.keptForOthers += may == Answering::FreshFirst ? 1 : 0;
     }
     return progress;
@@ -327,7 +327,7 @@ Result<ValidationDetail> ValidationService::detail(const ValidatedItem &item)
     detail.rounds = rounds;
     if (item.state != ValidationState::Open || rounds.isEmpty())
         return detail;
-    YUYI_TRY(const auto waiting, m_stores.validation().waitingRounds(m_now(), openRoundsRead));
+    YUYI_TRY(const auto waiting, m_stores.validationQueue().waitingRounds(m_now(), openRoundsRead));
     for (const WaitingRound &round : waiting) {
         if (round.round == rounds.constLast().id)
             detail.waitsFor = round.people;

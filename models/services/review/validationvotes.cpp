@@ -48,7 +48,7 @@ Result<SentBack> sentBackBy(Stores &stores, const Validation &round)
     }
     if (back.own.isNull() || back.annotation.state != AnnotationState::Returned)
         return refused(Tr::tr("The question was returned to its author, who has submitted it again."));
-    YUYI_TRY(const auto submissions, stores.review().submissions(round.image));
+    YUYI_TRY(const auto submissions, stores.submissions().submissions(round.image));
     const auto newest = std::find_if(submissions.rbegin(), submissions.rend(), [&](const Submission &one) {
         return one.annotation == back.annotation.id;
     });
@@ -101,8 +101,8 @@ Result<> ValidationService::takeOutWithin(const VoteId &id)
     YUYI_TRY(auto round, m_stores.validation().validation(vote.validation));
     YUYI_CHECK(m_stores.validation().setVoteWithdrawn(id, true));
     // His turn in this round is over, however the answer came in.
-    YUYI_CHECK(m_stores.validation().reserve(round, vote.person, m_now()));
-    YUYI_CHECK(m_stores.validation().endReservation(round, vote.person));
+    YUYI_CHECK(m_stores.validationQueue().reserve(round, vote.person, m_now()));
+    YUYI_CHECK(m_stores.validationQueue().endReservation(round, vote.person));
     const Event event = makeEvent(Entity::Vote, id.value(), QStringLiteral("taken-out"), m_actor);
     YUYI_CHECK(m_stores.record(event));
     if (round.state == ValidationState::Open)

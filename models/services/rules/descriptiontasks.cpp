@@ -87,7 +87,7 @@ Result<QHash<RunSlot, Description>> descriptionsOf(Stores &stores, const RunId &
     QHash<RunSlot, int> numbers;
     AttemptId after;
     for (;;) {
-        YUYI_TRY(const auto page, stores.runs().page(run, after, portion));
+        YUYI_TRY(const auto page, stores.responses().page(run, after, portion));
         for (const ResponseDetails &details : page) {
             after = details.attempt.id;
             const RunSlot &slot = details.attempt.slot;

@@ -14,7 +14,7 @@ Result<HiddenItems> hiddenItems(Stores &stores, const PersonId &actor)
     hidden.images = QSet<ImageId>(images.begin(), images.end());
     if (!person.is(Role::Validator))
         return hidden;
-    YUYI_TRY(const auto known, stores.validation().openButKnownTo(actor));
+    YUYI_TRY(const auto known, stores.validationQueue().openButKnownTo(actor));
     YUYI_TRY(const auto open, stores.validation().inState(ValidationState::Open));
     for (const Validation &round : open) {
         if (!known.contains(round.questionVersion))

@@ -63,7 +63,7 @@ Result<> returnWithin(Stores &stores, const WorkReturn &wanted, const PersonId &
     YUYI_CHECK(stores.work().addReturn(entry));
     if (annotation.state != AnnotationState::Returned)
         YUYI_CHECK(stores.annotations().setState(annotation.id, AnnotationState::Returned));
-    YUYI_CHECK(stores.annotations().setSkipped(entry.image, entry.person, false));
+    YUYI_CHECK(stores.annotationQueue().setSkipped(entry.image, entry.person, false));
     if (const auto recorded = stores.record(makeEvent(Entity::Return, entry.image.value(), QStringLiteral("returned"),
                                                       actor, {}, summaryOf(entry)));
         !recorded)

@@ -70,7 +70,7 @@ Result<Stage> refreshStage(Stores &stores, const ImageId &id, const PersonId &ac
             returned = true;
     }
 
-    YUYI_TRY(const auto facts, stores.review().stageFacts(id));
+    YUYI_TRY(const auto facts, stores.submissions().stageFacts(id));
 
     Stage stage = Stage::Collected;
     if (discarded)

@@ -34,16 +34,17 @@ QString adviceOn(const Endpoint &endpoint, const Response &response)
     switch (response.status) {
     case ReplyStatus::Transient:
         return response.httpStatus == 429
-            ? Tr::tr("The server limits the request rate. Requests slow down automatically; set a limit per minute at the "
-                     "endpoint to avoid rejections.")
-            : Tr::tr("The request is retried automatically a few times with longer pauses. If it still fails, start the run again.");
+            ? Tr::tr("The server limits the request rate. Requests slow down automatically; set “Requests per "
+                     "minute” in the endpoint to avoid rejections.")
+            : Tr::tr("The request is retried automatically a few times with longer pauses. If it still fails, "
+                     "resume the run.");
     case ReplyStatus::Blocked:
         return Tr::tr("The service's content filter blocked this item. It counts as an error; a retry rarely helps.");
     case ReplyStatus::BadRequest:
         return Tr::tr("The server rejected this request. Read its message, change the endpoint's parameters or images, then "
                       "retry the errors.");
     case ReplyStatus::Account:
-        return Tr::tr("Check the key and the account's quota, then start the run again.");
+        return Tr::tr("Check the key and the account's quota, then resume the run.");
     case ReplyStatus::Answered: break;
     }
     return advice;
@@ -52,7 +53,7 @@ QString adviceOn(const Endpoint &endpoint, const Response &response)
 Result<QList<LiveErrors>> storedErrors(Stores &stores, const RunId &id)
 {
     YUYI_TRY(const auto run, stores.runs().run(id));
-    YUYI_TRY(const auto failures, stores.runs().failures(id));
+    YUYI_TRY(const auto failures, stores.responses().failures(id));
     // Imported replies have no endpoint; what is said of an error then needs none.
     YUYI_TRY(const auto endpoint, run.endpoint.isNull() ? Result<Endpoint>(Endpoint()) : stores.endpoints().endpoint(run.endpoint));
     QList<LiveErrors> errors;

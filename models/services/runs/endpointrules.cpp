@@ -82,8 +82,8 @@ void checkNames(const Endpoint &endpoint, Faults &faults)
     faults.require(!looksLikeKey(endpoint.model), "model", Tr::tr("The model name looks like a key. Enter the key in its own field."));
     if (endpoint.keySource == KeySource::Environment) {
         faults.require(isVariableName(endpoint.keyVariable) && !looksLikeKey(endpoint.keyVariable), "keyVariable",
-                       Tr::tr("Enter the name of the environment variable that holds the key (letters, digits and “_”), not "
-                              "the key itself."));
+                       Tr::tr("Enter the name of the environment variable (letters, digits and “_”) that holds "
+                              "the key, not the key itself."));
     }
 }
 
@@ -143,8 +143,8 @@ void checkPractice(const PracticeSettings &settings, Faults &faults)
     const bool offsets = std::all_of(settings.byConfiguration.cbegin(), settings.byConfiguration.cend(),
                                      [](double offset) { return std::isfinite(offset) && offset >= -1 && offset <= 1; });
     faults.require(offsets && !settings.byConfiguration.contains(QString()), "byConfiguration",
-                   Tr::tr("Write each change per configuration as “cot=0.05”, with a value from −1 to 1. Separate several changes "
-                          "with commas."));
+                   Tr::tr("Write the change for each configuration as “cot=0.05”, with a value from −1 to 1. "
+                          "Separate several changes with commas."));
     faults.require(settings.seed >= 0, "practiceSeed", Tr::tr("The seed must be a whole number, 0 or greater."));
     faults.require(settings.delay >= 0 && settings.delay <= longestDelay, "delay",
                    Tr::tr("The reply time must be from 0 to %1 milliseconds.").arg(longestDelay));
@@ -177,7 +177,7 @@ void checkLimits(const Endpoint &endpoint, Faults &faults)
     faults.require(endpoint.currency.size() <= 8, "currency", Tr::tr("The currency must be a short code, for example CNY or "
                                                                      "USD."));
     faults.require(!(endpoint.budget > 0) || endpoint.priceInput > 0 || endpoint.priceOutput > 0, "budget",
-                   Tr::tr("A budget needs prices to count the costs. Enter the token prices."));
+                   Tr::tr("A budget requires token prices to calculate the costs. Enter the token prices."));
     const PictureProfile &pictures = endpoint.pictures;
     faults.require(pictures.longEdge >= 64 && pictures.longEdge <= 16384, "longEdge",
                    Tr::tr("The maximum image edge must be from 64 to 16,384 pixels."));

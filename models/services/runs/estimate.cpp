@@ -86,7 +86,7 @@ Result<Earlier> earlierOf(Stores &stores, const QList<Run> &runs, const PlannedR
                                                        : nullptr;
         if (!count || *count >= earlierRunsAtMost)
             continue;
-        YUYI_TRY(const auto figures, stores.runs().figures(run.id, Scorer::Strict));
+        YUYI_TRY(const auto figures, stores.responses().figures(run.id, Scorer::Strict));
         ++*count;
         (count == &counted ? same : count == &countedOthers ? others : endpoint).add(figures);
     }

@@ -53,7 +53,7 @@ Result<PromptTemplate> templateFor(const PlannedConfiguration &wanted, const QLi
             if (version.id == wanted.version)
                 return version;
         }
-        return failure(ErrorCode::NotFound, Tr::tr("The configuration “%1” does not have this version.").arg(wanted.code));
+        return failure(ErrorCode::NotFound, Tr::tr("The configuration “%1” does not have the chosen version.").arg(wanted.code));
     }
     return failure(ErrorCode::Invalid,
                    Tr::tr("There is no configuration “%1”. Available: %2.").arg(wanted.code, listed(codes)));
@@ -137,8 +137,8 @@ void noteTurns(const RunPlan &plan, ResolvedPlan &resolved)
     if (chosen)
         resolved.notes.append(Tr::tr("Few-shot examples are sent as chat turns, not in one message as in the paper."));
     for (const QString &name : std::as_const(forced)) {
-        resolved.notes.append(Tr::tr("The endpoint “%1” uses the Ollama format, which cannot assign several images within one "
-                                     "message: few-shot examples are sent as chat turns.")
+        resolved.notes.append(Tr::tr("The endpoint “%1” uses the Ollama format, which cannot link each image to "
+                                     "its example within one message: few-shot examples are sent as chat turns.")
                                   .arg(name));
     }
 }

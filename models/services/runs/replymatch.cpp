@@ -285,7 +285,8 @@ Result<ReplyMatches> matchReplies(const RepliesFile &file, const ReplyItems &ite
     const bool placed = std::any_of(file.replies.begin(), file.replies.end(), [](const ImportedReply &reply) { return reply.place >= 0; });
     const bool known = placesAreKnown(file, items, split);
     const auto unknownPlaces = [&items] {
-        return failure(ErrorCode::Invalid, Tr::tr("The file identifies its items only by their position in a split. Say which split: %1.")
+        return failure(ErrorCode::Invalid, Tr::tr("The file identifies its items only by their position in a "
+                                                  "split. Choose the split: %1.")
                                                .arg(items.splits().join(QStringLiteral(", "))));
     };
     if (matching == ReplyMatching::Place && !known)

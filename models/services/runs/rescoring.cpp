@@ -71,7 +71,7 @@ Result<QList<RunId>> Rescoring::outdated()
     YUYI_CHECK(requireResultsReader(m_stores, m_actor));
     QList<RunId> found;
     for (const auto &[scorer, code] : codesOf(Scorer{})) {
-        YUYI_TRY(const auto runs, m_stores.runs().runsReadOtherwise(scorer, scorerVersion(scorer)));
+        YUYI_TRY(const auto runs, m_stores.responses().runsReadOtherwise(scorer, scorerVersion(scorer)));
         for (const RunId &run : runs) {
             if (!found.contains(run))
                 found.append(run);
@@ -97,8 +97,9 @@ Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Pro
         RescoreReport here;
         while (true) {
             if (progress.cancelled())
-                return failure(ErrorCode::Cancelled, Tr::tr("Re-scoring was stopped. New scores so far are kept."));
-            YUYI_TRY(const auto page, m_stores.runs().page(run, after, atOnce));
+                return failure(ErrorCode::Cancelled, Tr::tr("Re-scoring was stopped. Replies re-scored so far "
+                                                            "keep their new scores."));
+            YUYI_TRY(const auto page, m_stores.responses().page(run, after, atOnce));
             if (page.isEmpty())
                 break;
             after = page.constLast().attempt.id;
@@ -128,7 +129,7 @@ Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Pro
             if (scores.isEmpty())
                 continue;
             YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
-                YUYI_CHECK(m_stores.runs().setScores(scores));
+                YUYI_CHECK(m_stores.responses().setScores(scores));
                 Json about = Json::object();
                 about["number"] = scores.size() / 2;
                 return m_stores.record(

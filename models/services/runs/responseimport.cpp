@@ -269,9 +269,9 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
             if (progress.cancelled())
                 return failure(ErrorCode::Cancelled, Tr::tr("The import was stopped. Nothing was imported."));
             const Rows rows = rowsOf(run, file, matched.mid(from, atOnce), known, questions, run.createdAt);
-            YUYI_CHECK(m_stores.runs().addAttempts(rows.attempts));
-            YUYI_CHECK(m_stores.runs().addResponses(rows.responses));
-            YUYI_CHECK(m_stores.runs().setScores(rows.scores));
+            YUYI_CHECK(m_stores.responses().addAttempts(rows.attempts));
+            YUYI_CHECK(m_stores.responses().addResponses(rows.responses));
+            YUYI_CHECK(m_stores.responses().setScores(rows.scores));
             count(report, rows.scores);
             progress.advance(rows.attempts.size());
         }

@@ -86,7 +86,7 @@ struct Reading {
 
 RunFigures figuresOr(Stores &stores, const RunId &id)
 {
-    const auto figures = stores.runs().figures(id, Scorer::Strict);
+    const auto figures = stores.responses().figures(id, Scorer::Strict);
     return figures ? *figures : RunFigures();
 }
 
@@ -126,7 +126,7 @@ Result<Reading> readRuns(Stores &stores, QHash<ItemSetId, SetFacts> sets, const 
             if (moved) {
                 const RunFigures former = live.figures;
                 live.figures = figuresOr(stores, run.id);
-                if (const auto last = stores.runs().lastResponses(run.id, shownReplies)) {
+                if (const auto last = stores.responses().lastResponses(run.id, shownReplies)) {
                     live.last.clear();
                     for (const ResponseDetails &details : *last)
                         live.last.append(replyOf(details, set.names));

@@ -207,7 +207,7 @@ bool RunnerWork::withinBudget(Lane &lane, ActiveRun &run)
     const double expected = each * (run.sending + 1);
     if (run.budget > 0 && run.figures.cost + expected > run.budget) {
         stopRun(run, RunState::Paused,
-                Tr::tr("The budget of %1 %2 is used up. Raise it and start the run again to continue.")
+                Tr::tr("The budget of %1 %2 is used up. Raise it, then resume the run.")
                     .arg(QString::number(run.budget, 'f', 2), run.material->run.currency));
         return false;
     }
@@ -216,7 +216,7 @@ bool RunnerWork::withinBudget(Lane &lane, ActiveRun &run)
         underWay += other->sending;
     if (lane.endpoint.budget > 0 && lane.spent + each * (underWay + 1) > lane.endpoint.budget) {
         stopRun(run, RunState::Paused,
-                Tr::tr("The budget of the endpoint “%1”, %2 %3, is used up. Raise it and start the run again to continue.")
+                Tr::tr("The budget of the endpoint “%1”, %2 %3, is used up. Raise it, then resume the run.")
                     .arg(lane.endpoint.name, QString::number(lane.endpoint.budget, 'f', 2), lane.endpoint.currency));
         return false;
     }
@@ -271,7 +271,7 @@ void RunnerWork::prepared(const RunId &id, size_t slot, int learnedAt, const Res
         Response response = responseOf(attempt, {}, reply, {}, *run->material);
         ++run->writing;
         ++run->figures.attempts;
-        m_journal->write([attempt](Stores &stores) { return stores.runs().addAttempts({attempt}); }, {});
+        m_journal->write([attempt](Stores &stores) { return stores.responses().addAttempts({attempt}); }, {});
         writeDown(*run, slot, attempt, response, reply);
     }
     pump(*lane);
@@ -293,7 +293,7 @@ void RunnerWork::launch(Lane &lane, ActiveRun &run, ReadyRequest ready)
     ++run.sending;
     run.changed = true;
     auto request = std::make_shared<PreparedRequest>(std::move(ready.request));
-    m_journal->write([attempt](Stores &stores) { return stores.runs().addAttempts({attempt}); },
+    m_journal->write([attempt](Stores &stores) { return stores.responses().addAttempts({attempt}); },
                      [this, id = run.id, attempt, slot = ready.slot, request](const Result<> &written) {
                          ActiveRun *active = find(id);
                          if (!active)
@@ -367,10 +367,10 @@ void RunnerWork::writeDown(ActiveRun &run, size_t slot, const Attempt &attempt, 
     const ReadAnswer read = readAnswer(*run.material, attempt, response);
     m_journal->write(
         [response, scores = read.scores, rating = read.rating](Stores &stores) -> Result<> {
-            YUYI_CHECK(stores.runs().addResponses({response}));
+            YUYI_CHECK(stores.responses().addResponses({response}));
             if (rating)
                 YUYI_CHECK(stores.ratings().add(*rating));
-            return stores.runs().setScores(scores);
+            return stores.responses().setScores(scores);
         },
         [this, id = run.id, slot, response, strict = read.shown, reply,
          refusals = laneOf(run)->refusals](const Result<> &written) {

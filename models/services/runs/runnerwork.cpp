@@ -119,7 +119,8 @@ void RunnerWork::start(const RunId &id, RunAsk ask)
             YUYI_TRY(const auto endpoint, stores.endpoints().endpoint(run.endpoint));
             if (endpoint.isPractice() != run.isPractice()) {
                 return failure(ErrorCode::Refused,
-                               Tr::tr("The endpoint “%1” has been changed to another model since this run was created. Set up a new run.").arg(endpoint.name));
+                               Tr::tr("Since this run was created, the endpoint “%1” has been changed from a "
+                                      "practice model to a real model, or the other way round. Set up a new run.").arg(endpoint.name));
             }
             opening->endpoint = endpoint;
             return {};
@@ -146,7 +147,7 @@ void RunnerWork::take(const std::shared_ptr<Opening> &opening, const Secret &sec
 {
     if (!secret.given()) {
         refuse(opening->id, secret.sentence.isEmpty()
-                   ? Tr::tr("The endpoint “%1” has no key. Enter a key and start again.").arg(opening->endpoint.name)
+                   ? Tr::tr("The endpoint “%1” has no key. Enter a key, then resume the run.").arg(opening->endpoint.name)
                    : secret.sentence);
         return;
     }
@@ -167,8 +168,8 @@ void RunnerWork::enlist(const std::shared_ptr<Opening> &opening, const QByteArra
         opening->otherProgram = run.runner;
         if (!claimed)
             return {};
-        YUYI_TRY(const auto states, stores.runs().slotStates(opening->id));
-        YUYI_TRY(const auto figures, stores.runs().figures(opening->id, Scorer::Strict));
+        YUYI_TRY(const auto states, stores.responses().slotStates(opening->id));
+        YUYI_TRY(const auto figures, stores.responses().figures(opening->id, Scorer::Strict));
         YUYI_TRY(const auto spent, stores.endpoints().spent(opening->endpoint.id));
         opening->material = std::move(material);
         opening->states = states;
@@ -296,7 +297,8 @@ void RunnerWork::finish(ActiveRun &run)
     } else if (unasked > 0) {
         state = RunState::Paused;
     } else if (run.figures.transient > 0) {
-        run.message = Tr::tr("%n request(s) ended with a temporary error each time. Start the run again to retry them.",
+        run.message = Tr::tr("%n request(s) failed with a temporary error on every attempt. Resume the run to "
+                             "retry them.",
                                nullptr, run.figures.transient);
     }
     const RunId id = run.id;
@@ -365,7 +367,7 @@ void RunnerWork::tellWhenEmpty()
 void RunnerWork::shutDown(int grace, std::function<void()> done)
 {
     m_whenEmpty = std::move(done);
-    stopAll(grace, Tr::tr("The program was closed. Start the run again to continue."));
+    stopAll(grace, Tr::tr("The program was closed. Resume the run to continue."));
     // A database that does not answer keeps nobody in the program.
     m_last = std::make_unique<QTimer>();
     m_last->setSingleShot(true);

@@ -159,7 +159,7 @@ Result<QList<ServiceTemplate>> readServices(const QByteArray &text)
         YUYI_TRY(auto service, readService(one));
         const bool twice = std::any_of(services.begin(), services.end(), [&](const ServiceTemplate &other) { return other.code == service.code; });
         if (twice)
-            return failure(ErrorCode::Invalid, Tr::tr("There are two services “%1”.").arg(service.code));
+            return failure(ErrorCode::Invalid, Tr::tr("There are two services with the code “%1”.").arg(service.code));
         services.append(std::move(service));
     }
     return services;

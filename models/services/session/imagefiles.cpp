@@ -123,7 +123,7 @@ Result<> syncImageNames(const QString &folder)
 Error keptUntilThere(const Error &error, qint64 kept)
 {
     return {error.code,
-            Tr::tr("%1 The images imported before are kept: %n image(s). Start the same import again to continue.", nullptr,
+            Tr::tr("%1 %n image(s) already imported are kept. Start the same import again to continue.", nullptr,
                      static_cast<int>(kept))
                 .arg(error.sentence),
             error.detail};

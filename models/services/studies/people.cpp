@@ -262,7 +262,7 @@ Result<Withdrawal> StudyService::withdraw(const QList<ParticipantId> &people)
     } else {
         withdrawal.kept.append(copies.error().sentence);
     }
-    withdrawal.kept.append(Tr::tr("Exported answers, and copies of the project or its backups, in other places."));
+    withdrawal.kept.append(Tr::tr("Exported answers, and copies of the project or its backups, stored elsewhere."));
     return withdrawal;
 }
 

@@ -152,19 +152,21 @@ void itemProblems(Problems &problems, const Study &study, const StudyPreview &pr
     if (design.practice > 0 && design.practiceFilter.trimmed().isEmpty())
         problems.add(QStringLiteral("practice"), Tr::tr("Choose the practice items."));
     else if (preview.practiceItems < design.practice)
-        problems.add(QStringLiteral("practice"), Tr::tr("Only %1 practice items are not used elsewhere; %2 are needed.")
+        problems.add(QStringLiteral("practice"), Tr::tr("Only %1 practice items match the filter; %2 are needed.")
                                                      .arg(preview.practiceItems).arg(design.practice));
     const int gold = goldItems(preview.itemsHighest, design.goldShare);
     if (design.goldShare > 0 && design.goldFilter.trimmed().isEmpty())
         problems.add(QStringLiteral("gold"), Tr::tr("Choose the gold items."));
     else if (preview.goldItems < gold)
-        problems.add(QStringLiteral("gold"), Tr::tr("Only %1 gold items are not used elsewhere; each person needs %2.")
+        problems.add(QStringLiteral("gold"), Tr::tr("Only %1 gold items match the filter without being practice "
+                                                    "items; each person needs %2.")
                                                  .arg(preview.goldItems).arg(gold));
     if (study.exclusion.minimumGold > 0 && design.goldShare <= 0)
         problems.add(QStringLiteral("gold"), Tr::tr("A rule excludes people by gold accuracy, but there are no gold items."));
     if (study.exclusion.priorExposure && !study.background.contains(BackgroundField::PriorExposure))
         problems.add(QStringLiteral("exclusion"),
-                     Tr::tr("A rule excludes people who have seen such questions before, but this is not asked."));
+                     Tr::tr("A rule excludes people who have seen such questions before, but the study does not "
+                            "ask about this."));
 }
 
 } // namespace
@@ -264,7 +266,8 @@ StudyPreview previewOf(const Study &study, const StudySelection &selection, cons
         itemProblems(problems, study, preview);
     }
     if (study.exclusion.minimumGold > 0 && preview.goldPerPerson > 0 && preview.goldPerPerson < fewGold) {
-        preview.notes.append(Tr::tr("A person gets only %n gold item(s): a single mistake decides whether they are excluded.", nullptr,
+        preview.notes.append(Tr::tr("A person gets only %n gold item(s): a single mistake can decide whether "
+                                    "they are excluded.", nullptr,
                                       preview.goldPerPerson));
     }
     preview.problems = problems.list;

@@ -156,9 +156,9 @@ void noteCategories(StudySelection &selection, const StudyDesign &design, const 
 void noteOverlap(StudySelection &selection, int practice, int gold)
 {
     if (practice > 0)
-        selection.notes.append(Tr::tr("%n item(s) match the filter of practice items, so they are not main items.", nullptr, practice));
+        selection.notes.append(Tr::tr("%n item(s) match the practice item filter, so they are not main items.", nullptr, practice));
     if (gold > 0)
-        selection.notes.append(Tr::tr("%n item(s) match the filter of gold items, so they are not main items.", nullptr, gold));
+        selection.notes.append(Tr::tr("%n item(s) match the gold item filter, so they are not main items.", nullptr, gold));
 }
 
 } // namespace

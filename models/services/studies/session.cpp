@@ -193,7 +193,8 @@ Result<QString> StudySession::whyElsewhere()
     YUYI_TRY(const auto packages, m_stores.packages().packages());
     for (const Package &package : packages) {
         if (package.participant == m_id && package.isOut())
-            return Tr::tr("Your questions are in a work package and are answered there. Please ask the person who invited you.");
+            return Tr::tr("Your questions are in a work package; answer them there. If in doubt, please ask the "
+                          "person who invited you.");
     }
     return QString();
 }
@@ -238,7 +239,8 @@ Result<> StudySession::setBackground(const QMap<BackgroundField, QString> &backg
         YUYI_TRY(auto participant, active());
         YUYI_TRY(const auto study, m_stores.studies().study(participant.study));
         if (!isAnswered(study.background, background))
-            return failure(ErrorCode::Invalid, Tr::tr("Please answer each line. You can choose “Prefer not to say”."));
+            return failure(ErrorCode::Invalid, Tr::tr("Please choose one answer in each line. You can choose "
+                                                      "“Prefer not to say”."));
         participant.background.clear();
         for (const BackgroundField field : study.background) {
             const QString code = background.value(field);

@@ -110,7 +110,7 @@ QStringList itemProblems(const Study &study, const Stored &stored)
     QStringList problems;
     for (const StudyItem &one : stored.items) {
         if (contentHashOf(stored.questions.value(one.item.question)) != one.contentHash) {
-            problems.append(Tr::tr("Study “%1”: the question of item %2 has changed since freezing.")
+            problems.append(Tr::tr("Study “%1”: the question or options of item %2 have changed since freezing.")
                                 .arg(study.name, one.item.itemId));
         }
         if (study.fixesKeys() && keyHashOf(stored.questions.value(one.item.question), study.keySalt) != one.keyHash) {

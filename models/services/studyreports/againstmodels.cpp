@@ -107,7 +107,8 @@ void addNotes(AgainstModels &against, const ResultsData &results)
                                      .arg(run.title)
                                      .arg(run.missing));
         } else if (run.further > 0) {
-            against.notes.append(Tr::tr("%1 answers %n item(s) that are not in the study; only common items are compared.", nullptr,
+            against.notes.append(Tr::tr("%1 has replies to %n item(s) that are not in the study; only common "
+                                        "items are compared.", nullptr,
                                         static_cast<int>(run.further))
                                      .arg(run.title));
         }

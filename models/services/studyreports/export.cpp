@@ -82,28 +82,30 @@ TidyColumns<TrialRow> trialColumns()
     columns.text(u"item", Tr::tr("Item ID, as in the table “items”."), [](Row row) { return row.item.study.item.itemId; });
     columns.text(u"question_version", Tr::tr("ID of the question version shown."),
                  [](Row row) { return row.trial.question.toString(); });
-    columns.list(u"shown_order", Tr::tr("Order of the options as shown, as letters of the author's order."), [](Row row) {
+    columns.list(u"shown_order", Tr::tr("Order of the options as shown, as their letters in the author's order."), [](Row row) {
         QStringList order;
         for (const OptionId &option : row.trial.shownOrder)
             order.append(letter(row.item.positionOf(option)));
         return order;
     });
-    columns.text(u"first_chosen", Tr::tr("Option chosen first, as a letter of the author's order; empty: none."),
+    columns.text(u"first_chosen", Tr::tr("Option chosen first, as its letter in the author's order; empty if "
+                                         "none."),
                  [](Row row) { return letter(row.item.positionOf(row.trial.firstOption)); });
-    columns.text(u"chosen", Tr::tr("Option answered, as a letter of the author's order; empty: none."),
+    columns.text(u"chosen", Tr::tr("Option answered, as its letter in the author's order; empty if none."),
                  [](Row row) { return letter(row.item.positionOf(row.trial.option)); });
     columns.integer(u"chosen_place", Tr::tr("Position of the answered option as shown, from 1."), [](Row row) {
         const qsizetype place = row.trial.option.isNull() ? -1 : row.trial.shownOrder.indexOf(row.trial.option);
         return when(place >= 0, place + 1);
     });
-    columns.text(u"key", Tr::tr("Correct option, as a letter of the author's order."), [](Row row) { return letter(row.item.key); });
+    columns.text(u"key", Tr::tr("Correct option, as its letter in the author's order."), [](Row row) { return letter(row.item.key); });
     columns.text(u"state",
                  Tr::tr("right, wrong, without-option (time limit reached; counts as not correct) or unanswered (not counted)."),
                  [](Row row) { return codeOf(row.state); });
     columns.flag(u"right", Tr::tr("1 for correct, 0 for incorrect and without-option, empty if unanswered."),
                  [](Row row) { return row.answered ? std::optional(row.state == AnswerState::Right) : std::nullopt; });
     columns.integer(u"response_ms",
-                    Tr::tr("Milliseconds from the first display of the image to the answer (monotonic clock)."),
+                    Tr::tr("Milliseconds from the first display of the image to the answer, without pauses "
+                           "(monotonic clock)."),
                     [](Row row) { return when(row.answered && row.trial.milliseconds >= 0, row.trial.milliseconds); });
     columns.integer(u"changes", Tr::tr("Number of times another option was chosen before the answer."),
                     [](Row row) { return when(row.answered, row.trial.changes); });
@@ -264,7 +266,7 @@ TidyTable flowTable(const StudyData &data)
                                  "finished, excluded, excluded by each rule, counted."),
                  [](Row step) { return step.code; });
     columns.integer(u"people", Tr::tr("Number of real people; a person excluded by two rules counts under both."), [](Row step) { return step.people; });
-    columns.text(u"title", Tr::tr("The step in words."), [](Row step) { return step.title; });
+    columns.text(u"title", Tr::tr("Description of the step."), [](Row step) { return step.title; });
     TidyTable table{columns.columns(), {}};
     for (const StudyFlowStep &step : studyFlow(data, studyFigures(data, true)))
         columns.addRow(table, step);

@@ -152,7 +152,7 @@ StudyTable summary(const StudyReport &report)
     add(Tr::tr("Not answered"), [](const StudyFigures &f) { return count(f.unanswered, stateFilter(AnswerState::Unanswered)); });
     add(Tr::tr("Excluded answers"), [](const StudyFigures &f) { return count(f.leftOutAnswers); });
     add(Tr::tr("Mean over people ± SD, %"), [](const StudyFigures &f) { return plusMinus(f.overall.people); });
-    add(Tr::tr("95% CI of the mean (t), %"), [](const StudyFigures &f) { return interval(f.overall.people.interval); });
+    add(Tr::tr("95 % CI of the mean (t), %"), [](const StudyFigures &f) { return interval(f.overall.people.interval); });
     add(Tr::tr("Best participant, %"), [&](const StudyFigures &f) {
         StudyTableCell cell = share(f.overall.people.most, f.best >= 0 ? std::optional(personFilter(f.best)) : std::nullopt);
         cell.tip = f.best >= 0 ? codeOfPerson(report, f.best) : cell.tip;
@@ -165,7 +165,7 @@ StudyTable summary(const StudyReport &report)
     });
     add(Tr::tr("Trimmed mean ± SD, %"), [](const StudyFigures &f) { return plusMinus(f.overall.trimmed); });
     add(Tr::tr("Pooled accuracy, %"), [](const StudyFigures &f) { return share(f.overall.pooled, TrialFilter()); });
-    add(Tr::tr("95% CI of pooled accuracy (clustered by item), %"), [](const StudyFigures &f) { return interval(f.overall.pooledInterval); });
+    add(Tr::tr("95 % CI of pooled accuracy (clustered by item), %"), [](const StudyFigures &f) { return interval(f.overall.pooledInterval); });
     add(Tr::tr("Chance level, %"), [](const StudyFigures &f) { return share(f.overall.chance); });
     add(Tr::tr("p (above chance)"), [](const StudyFigures &f) { return probability(f.overall.againstChance); });
     add(Tr::tr("Pairwise agreement, mean over items, %"), [](const StudyFigures &f) { return share(f.agreement.percent); });
@@ -198,7 +198,7 @@ StudyTable flow(const StudyReport &report)
 StudyTable people(const StudyReport &report, bool byRules)
 {
     StudyTable table;
-    table.columns = {Tr::tr("Person"), Tr::tr("State"), Tr::tr("Reason excluded"), Tr::tr("n"), Tr::tr("Correct"), Tr::tr("Accuracy, %"), Tr::tr("95% CI"),
+    table.columns = {Tr::tr("Person"), Tr::tr("State"), Tr::tr("Reason excluded"), Tr::tr("n"), Tr::tr("Correct"), Tr::tr("Accuracy, %"), Tr::tr("95 % CI"),
                      Tr::tr("Median time, s"), Tr::tr("Gold correct"), Tr::tr("Timed out"), Tr::tr("Not answered"),
                      Tr::tr("Excluded answers"), Tr::tr("Flagged"), Tr::tr("p (above chance)")};
     const StudyFigures &figures = report.figures(byRules);
@@ -250,9 +250,9 @@ StudyTable categories(const StudyReport &report, bool byRules, const DimensionCo
     StudyTable table;
     const AgainstModels &against = report.against(byRules);
     const bool models = !against.runs.isEmpty();
-    table.columns = {Tr::tr("Category"), Tr::tr("Items"), Tr::tr("n"), Tr::tr("Mean ± SD, %"), Tr::tr("95% CI (t)")};
+    table.columns = {Tr::tr("Category"), Tr::tr("Items"), Tr::tr("n"), Tr::tr("Mean ± SD, %"), Tr::tr("95 % CI (t)")};
     if (models)
-        table.columns += {Tr::tr("Models, %"), Tr::tr("People − models"), Tr::tr("95% CI of the difference")};
+        table.columns += {Tr::tr("Models, %"), Tr::tr("People − models"), Tr::tr("95 % CI of the difference")};
     table.columns += {Tr::tr("Best, %"), Tr::tr("Worst, %"), Tr::tr("Trimmed, %"), Tr::tr("Pooled, %"),
                       Tr::tr("p (above chance)")};
     const StudyFigures &figures = report.figures(byRules);
@@ -289,7 +289,7 @@ StudyTable models(const StudyReport &report, bool byRules)
 {
     StudyTable table;
     table.columns = {Tr::tr("Model"), Tr::tr("Items"), Tr::tr("Pictures"), Tr::tr("People, %"), Tr::tr("Model, %"),
-                     Tr::tr("People − model"), Tr::tr("95% CI of the difference"), Tr::tr("Standard error")};
+                     Tr::tr("People − model"), Tr::tr("95 % CI of the difference"), Tr::tr("Standard error")};
     const AgainstModels &against = report.against(byRules);
     const auto add = [&](const AgainstRun &run) {
         const AgainstCell &cell = run.overall;
@@ -322,7 +322,7 @@ StudyTable items(const StudyReport &report, bool byRules)
     table.columns += {Tr::tr("Key"), Tr::tr("Chosen by people")};
     if (models)
         table.columns.append(Tr::tr("Chosen by models"));
-    table.columns += {Tr::tr("n"), Tr::tr("Correct"), Tr::tr("95% CI"), Tr::tr("Median time, s"), Tr::tr("Question")};
+    table.columns += {Tr::tr("n"), Tr::tr("Correct"), Tr::tr("95 % CI"), Tr::tr("Median time, s"), Tr::tr("Question")};
     const StudyFigures &figures = report.figures(byRules);
     QHash<int, const AgainstItem *> others;
     for (const AgainstItem &item : against.items)
@@ -463,7 +463,7 @@ QList<StudyFlowStep> studyFlow(const StudyData &data, const StudyFigures &byRule
                                {QStringLiteral("declined"), Tr::tr("Declined"), flow.declined},
                                {QStringLiteral("began"), Tr::tr("Agreed and began"), flow.began},
                                {QStringLiteral("withdrawn"), Tr::tr("Withdrew"), flow.withdrawn},
-                               {QStringLiteral("stopped"), Tr::tr("Stopped, not everything answered"), flow.stopped},
+                               {QStringLiteral("stopped"), Tr::tr("Not finished"), flow.stopped},
                                {QStringLiteral("too-late"), Tr::tr("Of these: came back too late"), flow.tooLate},
                                {QStringLiteral("finished"), Tr::tr("Finished"), flow.finished}};
     int excluded = 0;
@@ -480,7 +480,7 @@ QList<StudyFlowStep> studyFlow(const StudyData &data, const StudyFigures &byRule
     steps.append({QStringLiteral("excluded"), Tr::tr("Excluded by the rules"), excluded});
     for (auto rule = rules.cbegin(); rule != rules.cend(); ++rule)
         steps.append({QStringLiteral("excluded-") + codeOf(rule.key()), exclusionTitle(rule.key()), *rule});
-    steps.append({QStringLiteral("counted"), Tr::tr("Counted in the figures"), counted});
+    steps.append({QStringLiteral("counted"), Tr::tr("Included in the results"), counted});
     return steps;
 }
 
@@ -501,9 +501,9 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
         notes.append(Tr::tr("Trimmed means leave out %1 (highest) and %2 (lowest) in every column.")
                          .arg(codeOfPerson(report, figures.dropped.at(0)), codeOfPerson(report, figures.dropped.at(1))));
     }
-    notes.append(Tr::tr("A question with several labels of a dimension counts in each of them. Above chance: one-sided "
-                        "binomial test with the number of options of each question; answers of one person are not fully "
-                        "independent."));
+    notes.append(Tr::tr("A question with several labels of a dimension counts in each of them. Above chance: "
+                        "one-sided binomial test with chance level 1 ÷ number of options for each question; "
+                        "answers of one person are not fully independent."));
     if (byRules && (figures.leftOutPeople > 0 || figures.leftOutAnswers > 0)) {
         notes.append(Tr::tr("The exclusion rules were fixed before the study started. They exclude %1 and, because of their "
                             "response times, %2 of the other participants.",
@@ -523,8 +523,8 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
                         "more answers (%1). Pairwise agreement: for each question, the share of pairs of people who chose the same "
                         "option; then the mean over these questions. Every question has the same weight.")
                      .arg(figures.agreement.items));
-    notes.append(Tr::tr("Kendall's W: every person ranks the categories of a dimension by their own accuracy (or median time); "
-                        "only people with answers in all categories are ranked."));
+    notes.append(Tr::tr("Kendall's W: for each person, the categories of a dimension are ranked by that person's "
+                        "accuracy (or median time); only people with answers in all categories are included."));
     notes.append(Tr::tr("Participant flow: counted from the stored records. Opening and declining are recorded only on the computer "
                         "used. A person excluded by several rules counts under each rule."));
     if (report.data.withdrawn > 0)

@@ -55,6 +55,7 @@ class AnnotationStoreTest : public QObject
         return m_project->stores->transaction(work);
     }
     AnnotationStore &store() { return m_project->annotations(); }
+    AnnotationQueueStore &queue() { return m_project->stores->annotationQueue(); }
 
     void setUp(bool server, int images)
     {
@@ -494,15 +495,15 @@ private Q_SLOTS:
             return inTransaction([&] { return store().setState(made.id, state); });
         };
         VERIFY_OK(inTransaction([&] { return store().add(made); }));
-        QCOMPARE(*store().submittedSince(m_project->lead, before), 0);
+        QCOMPARE(*queue().submittedSince(m_project->lead, before), 0);
         VERIFY_OK(set(AnnotationState::Submitted));
-        QCOMPARE(*store().submittedSince(m_project->lead, before), 1);
-        QCOMPARE(*store().submittedSince(m_second, before), 0);
-        QCOMPARE(*store().submittedSince(m_project->lead, before.addSecs(3600)), 0);
+        QCOMPARE(*queue().submittedSince(m_project->lead, before), 1);
+        QCOMPARE(*queue().submittedSince(m_second, before), 0);
+        QCOMPARE(*queue().submittedSince(m_project->lead, before.addSecs(3600)), 0);
         VERIFY_OK(set(AnnotationState::Returned));
-        QCOMPARE(*store().submittedSince(m_project->lead, before), 1);
+        QCOMPARE(*queue().submittedSince(m_project->lead, before), 1);
         VERIFY_OK(set(AnnotationState::Draft));
-        QCOMPARE(*store().submittedSince(m_project->lead, before), 0);
+        QCOMPARE(*queue().submittedSince(m_project->lead, before), 0);
         QCOMPARE(store().ofPerson(m_project->lead)->size(), 1);
     }
 
@@ -513,7 +514,7 @@ private Q_SLOTS:
         setUp(server, 6);
         int perImage = 2;
         const auto next = [&](int after = -1) -> int {
-            const auto found = store().nextFor(turn(perImage), after < 0 ? ImageId() : m_images.at(after));
+            const auto found = queue().nextFor(turn(perImage), after < 0 ? ImageId() : m_images.at(after));
             if (!found)
                 return -9;
             return *found ? static_cast<int>(m_images.indexOf(**found)) : -1;
@@ -531,7 +532,7 @@ private Q_SLOTS:
             return added ? made.id : AnnotationId();
         };
         const auto open = [&] {
-            return static_cast<int>(store().openFor(turn(perImage)).value_or(-9));
+            return static_cast<int>(queue().openFor(turn(perImage)).value_or(-9));
         };
         QCOMPARE(next(), 0);
         QCOMPARE(next(0), 1);
@@ -565,12 +566,12 @@ private Q_SLOTS:
         QCOMPARE(open(), 3);
         // Put off: last, but not lost.
         VERIFY_OK(inTransaction(
-            [&] { return store().setSkipped(m_images.at(2), m_project->lead, true); }));
+            [&] { return queue().setSkipped(m_images.at(2), m_project->lead, true); }));
         QCOMPARE(next(), 3);
         QCOMPARE(next(5), 2);
         QCOMPARE(open(), 3);
         VERIFY_OK(inTransaction(
-            [&] { return store().setSkipped(m_images.at(2), m_project->lead, false); }));
+            [&] { return queue().setSkipped(m_images.at(2), m_project->lead, false); }));
         QCOMPARE(next(), 2);
         // Returned ones go first again, whatever the stage of the image.
         VERIFY_OK(inTransaction(

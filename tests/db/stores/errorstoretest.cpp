@@ -75,8 +75,8 @@ class ErrorStoreTest : public QObject
         VERIFY_OK(within([&]() -> Result<> {
             const auto all = {m_project->stores->project().addPerson(expert), m_project->images().add(image),
                               m_project->annotations().add(annotation), m_project->stores->runs().addItemSet(set, {}),
-                              m_project->stores->runs().addRun(run), m_project->stores->runs().addAttempts(m_attempts),
-                              m_project->stores->runs().addResponses(responses), errors().addSample(m_sample),
+                              m_project->stores->runs().addRun(run), m_project->stores->responses().addAttempts(m_attempts),
+                              m_project->stores->responses().addResponses(responses), errors().addSample(m_sample),
                               errors().addCases(m_cases)};
             for (const auto &one : all) {
                 if (!one)

@@ -106,7 +106,7 @@ class RatingStoreTest : public QObject
             const auto all = {m_project->stores->project().addPerson(ann), m_project->stores->project().addPerson(ben),
                               m_project->images().add(image), m_project->annotations().add(annotation),
                               runs.addItemSet(set, {}), runs.addRun(m_described), runs.addRun(m_judged),
-                              runs.addAttempts(m_descriptions + m_judgements), runs.addResponses(responses)};
+                              m_project->stores->responses().addAttempts(m_descriptions + m_judgements), m_project->stores->responses().addResponses(responses)};
             for (const auto &one : all) {
                 if (!one)
                     return one;

@@ -19,6 +19,7 @@ class RunStoreTest : public QObject
 
     EndpointStore &endpoints() { return m_project->stores->endpoints(); }
     RunStore &runs() { return m_project->stores->runs(); }
+    ResponseStore &responses() { return m_project->stores->responses(); }
     Result<> within(const std::function<Result<>()> &work) { return m_project->stores->transaction(work); }
 
     void setUp(bool server)
@@ -333,16 +334,16 @@ void RunStoreTest::countsTheNewestResponse()
     const Attempt good = attempt(0, 2);
     const Attempt lost = attempt(1, 1);
     const Attempt blocked = attempt(2, 1, 1, 3);
-    VERIFY_OK(within([&] { return runs().addAttempts({failed, good, lost, blocked}); }));
+    VERIFY_OK(within([&] { return responses().addAttempts({failed, good, lost, blocked}); }));
     VERIFY_OK(within([&]() -> Result<> {
-        if (const auto added = runs().addResponses({response(failed, ReplyStatus::Transient),
+        if (const auto added = responses().addResponses({response(failed, ReplyStatus::Transient),
                                                     response(good, ReplyStatus::Answered),
                                                     response(blocked, ReplyStatus::Blocked)}); !added)
             return added;
-        return runs().setScores({score(good, Scorer::Strict, ResponseResult::Correct, 1, 0),
+        return responses().setScores({score(good, Scorer::Strict, ResponseResult::Correct, 1, 0),
                                  score(good, Scorer::CiiOfficial, ResponseResult::Miss, -1, 0)});
     }));
-    const auto states = runs().slotStates(m_run.id);
+    const auto states = responses().slotStates(m_run.id);
     VERIFY_OK(states);
     QCOMPARE(states->size(), 3);
     for (const SlotState &state : *states) {
@@ -356,12 +357,12 @@ void RunStoreTest::countsTheNewestResponse()
             QCOMPARE(state.status, std::optional(ReplyStatus::Blocked));
         }
     }
-    const auto strict = runs().figures(m_run.id, Scorer::Strict);
+    const auto strict = responses().figures(m_run.id, Scorer::Strict);
     VERIFY_OK(strict);
     QCOMPARE(strict->correct, 1);
     QCOMPARE(strict->blocked, 1);
     // What failed by its newest response; the first try of an answered one is no failure.
-    const auto failures = runs().failures(m_run.id);
+    const auto failures = responses().failures(m_run.id);
     VERIFY_OK(failures);
     QCOMPARE(failures->size(), 1);
     QCOMPARE(failures->constFirst().count, 1);
@@ -371,40 +372,40 @@ void RunStoreTest::countsTheNewestResponse()
     QCOMPARE(strict->attempts, 4);
     QCOMPARE(strict->lost, 1);
     // Many replies are read as one is; an attempt without a reply is left out.
-    const auto many = runs().responses({good.id, lost.id, blocked.id, good.id});
+    const auto many = responses().responses({good.id, lost.id, blocked.id, good.id});
     VERIFY_OK(many);
     QCOMPARE(many->size(), 2);
-    QCOMPARE(many->value(good.id).response.reply, runs().response(good.id)->response.reply);
+    QCOMPARE(many->value(good.id).response.reply, responses().response(good.id)->response.reply);
     QCOMPARE(many->value(good.id).scores.size(), 2);
     QCOMPARE(many->value(blocked.id).attempt.slot, blocked.slot);
     QCOMPARE(strict->tokensInput, 100);
     QCOMPARE(strict->bytesSent, 6000);
     QCOMPARE(strict->cost, 0.25);
-    const auto official = runs().figures(m_run.id, Scorer::CiiOfficial);
+    const auto official = responses().figures(m_run.id, Scorer::CiiOfficial);
     VERIFY_OK(official);
     QCOMPARE(official->miss, 1);
     QCOMPARE(*endpoints().spent(m_endpoint.id), 0.25);
 
-    const auto scored = runs().scoredSlots(m_run.id, Scorer::Strict);
+    const auto scored = responses().scoredSlots(m_run.id, Scorer::Strict);
     VERIFY_OK(scored);
     QCOMPARE(scored->size(), 2);
     for (const ScoredSlot &slot : *scored)
         QCOMPARE(slot.scorersDiffer, slot.slot == good.slot);
-    const auto details = runs().attemptsOf(m_run.id, good.slot);
+    const auto details = responses().attemptsOf(m_run.id, good.slot);
     VERIFY_OK(details);
     QCOMPARE(details->size(), 2);
     QCOMPARE(details->at(1).response.reply, QStringLiteral("答案：B 🙂"));
     QCOMPARE(details->at(1).scores.size(), 2);
     QCOMPARE(details->at(1).attempt.shownOrder, good.shownOrder);
-    QCOMPARE(runs().responsesTo(good.slot.question)->size(), 1);
-    QCOMPARE(runs().lastResponses(m_run.id, 2)->size(), 2);
-    const auto page = runs().page(m_run.id, {}, 2);
+    QCOMPARE(responses().responsesTo(good.slot.question)->size(), 1);
+    QCOMPARE(responses().lastResponses(m_run.id, 2)->size(), 2);
+    const auto page = responses().page(m_run.id, {}, 2);
     VERIFY_OK(page);
     QCOMPARE(page->size(), 2);
-    QCOMPARE(runs().page(m_run.id, page->constLast().attempt.id, 5)->size(), 1);
+    QCOMPARE(responses().page(m_run.id, page->constLast().attempt.id, 5)->size(), 1);
 
     // An attempt is recorded once.
-    QVERIFY(!within([&] { return runs().addAttempts({attempt(0, 2)}); }));
+    QVERIFY(!within([&] { return responses().addAttempts({attempt(0, 2)}); }));
 }
 
 void RunStoreTest::letsAPersonOverrule()
@@ -413,11 +414,11 @@ void RunStoreTest::letsAPersonOverrule()
     setUp(server);
     const Attempt one = attempt(0, 1);
     VERIFY_OK(within([&]() -> Result<> {
-        if (const auto added = runs().addAttempts({one}); !added)
+        if (const auto added = responses().addAttempts({one}); !added)
             return added;
-        if (const auto added = runs().addResponses({response(one, ReplyStatus::Answered)}); !added)
+        if (const auto added = responses().addResponses({response(one, ReplyStatus::Answered)}); !added)
             return added;
-        return runs().setScores({score(one, Scorer::Strict, ResponseResult::Miss, -1, 0)});
+        return responses().setScores({score(one, Scorer::Strict, ResponseResult::Miss, -1, 0)});
     }));
     Overrule overrule;
     overrule.attempt = one.id;
@@ -427,18 +428,18 @@ void RunStoreTest::letsAPersonOverrule()
     for (const ResponseResult result : {ResponseResult::Incorrect, ResponseResult::Correct}) {
         overrule.id = OverruleId::create();
         overrule.result = result;
-        VERIFY_OK(within([&] { return runs().addOverrule(overrule); }));
-        const auto slot = runs().scoredSlots(m_run.id, Scorer::Strict)->constFirst();
+        VERIFY_OK(within([&] { return responses().addOverrule(overrule); }));
+        const auto slot = responses().scoredSlots(m_run.id, Scorer::Strict)->constFirst();
         QCOMPARE(slot.result, result);
         QVERIFY(slot.overruled);
     }
-    const auto details = runs().response(one.id);
+    const auto details = responses().response(one.id);
     VERIFY_OK(details);
     QVERIFY(details->overrule);
     QCOMPARE(details->overrule->reason, overrule.reason);
     QCOMPARE(details->scores.constFirst().result, ResponseResult::Miss);
-    VERIFY_OK(within([&] { return runs().withdrawOverrule(one.id); }));
-    QCOMPARE(runs().scoredSlots(m_run.id, Scorer::Strict)->constFirst().result, ResponseResult::Miss);
+    VERIFY_OK(within([&] { return responses().withdrawOverrule(one.id); }));
+    QCOMPARE(responses().scoredSlots(m_run.id, Scorer::Strict)->constFirst().result, ResponseResult::Miss);
 }
 
 QTEST_GUILESS_MAIN(RunStoreTest)

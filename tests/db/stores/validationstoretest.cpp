@@ -19,6 +19,8 @@ class ValidationStoreTest : public QObject
     Validation m_round;
 
     ValidationStore &store() { return m_project->stores->validation(); }
+    ValidationQueueStore &queue() { return m_project->stores->validationQueue(); }
+    DiscussionStore &discussions() { return m_project->stores->discussions(); }
     Result<> within(const std::function<Result<>()> &work) { return m_project->stores->transaction(work); }
     const Question &question(int index = 0) const { return m_annotation.content.questions.at(index); }
 
@@ -261,27 +263,27 @@ private Q_SLOTS:
         DiscussionVote first{DiscussionVoteId::create(), made.id, DiscussionOutcome::Drop, QStringLiteral("a"), {}, m_people.at(0)};
         DiscussionVote second{DiscussionVoteId::create(), made.id, DiscussionOutcome::ChangeKey, QString(), {}, m_people.at(0)};
         VERIFY_OK(within([&]() -> Result<> {
-            if (const auto added = store().addDiscussion(made); !added)
+            if (const auto added = discussions().addDiscussion(made); !added)
                 return added;
-            if (const auto added = store().addDiscussionVote(first); !added)
+            if (const auto added = discussions().addDiscussionVote(first); !added)
                 return added;
-            return store().addDiscussionVote(second);
+            return discussions().addDiscussionVote(second);
         }));
-        QCOMPARE(*store().openDiscussions(), 1);
-        QCOMPARE(store().discussionVotes(made.id)->size(), 1);
-        QCOMPARE(store().discussionVotes(made.id)->first().choice, DiscussionOutcome::ChangeKey);
-        Discussion closed = *store().discussion(made.id);
+        QCOMPARE(*discussions().openDiscussions(), 1);
+        QCOMPARE(discussions().discussionVotes(made.id)->size(), 1);
+        QCOMPARE(discussions().discussionVotes(made.id)->first().choice, DiscussionOutcome::ChangeKey);
+        Discussion closed = *discussions().discussion(made.id);
         QCOMPARE(closed.reason, ValidationReason::SuspectedKey);
         closed.state = DiscussionState::Closed;
         closed.outcome = DiscussionOutcome::KeepKey;
         closed.closedBy = m_project->lead;
-        VERIFY_OK(within([&] { return store().updateDiscussion(closed); }));
-        VERIFY_FAILS(within([&] { return store().updateDiscussion(closed); }), ErrorCode::Conflict);
-        QVERIFY(store().discussions(DiscussionState::Open)->isEmpty());
-        QCOMPARE(store().discussionsOf(question().id.value())->size(), 1);
+        VERIFY_OK(within([&] { return discussions().updateDiscussion(closed); }));
+        VERIFY_FAILS(within([&] { return discussions().updateDiscussion(closed); }), ErrorCode::Conflict);
+        QVERIFY(discussions().discussions(DiscussionState::Open)->isEmpty());
+        QCOMPARE(discussions().discussionsOf(question().id.value())->size(), 1);
         // Who voted on it has seen the key.
-        QCOMPARE(*store().mayAnswer(m_round.id, m_people.at(0), QDateTime::currentDateTimeUtc()), Answering::Involved);
-        QCOMPARE(*store().mayAnswer(m_round.id, m_people.at(1), QDateTime::currentDateTimeUtc()), Answering::Allowed);
+        QCOMPARE(*queue().mayAnswer(m_round.id, m_people.at(0), QDateTime::currentDateTimeUtc()), Answering::Involved);
+        QCOMPARE(*queue().mayAnswer(m_round.id, m_people.at(1), QDateTime::currentDateTimeUtc()), Answering::Allowed);
     }
 
     void checkFindsWhatIsSpoilt_data()

@@ -158,12 +158,13 @@ private Q_SLOTS:
         GuidelineService lead(*project.stores, project.lead);
         VERIFY_FAILS(GuidelineService(*project.stores, annotator).publish({}, QStringLiteral("# A"), {}), ErrorCode::Refused);
         VERIFY_FAILS(lead.publish({}, QStringLiteral(" \n"), {}), ErrorCode::Invalid);
-        VERIFY_OK(CommentService(*project.stores, project.lead).saveDraft(GuidelineService::draftPlace(), QStringLiteral("# 情")));
+        VERIFY_OK(GuidelineService(*project.stores, project.lead).saveDraft(QStringLiteral("第二版"), QStringLiteral("# 情")));
         QCOMPARE(lead.shelf()->draft, QStringLiteral("# 情"));
+        QCOMPARE(lead.shelf()->draftTitle, QStringLiteral("第二版"));
         const auto first = lead.publish(QStringLiteral("初版"), QStringLiteral("# 情感\n按画面"), {});
         VERIFY_OK(first);
         QCOMPARE(first->number, 1);
-        QVERIFY(lead.shelf()->draft.isEmpty());
+        QVERIFY(lead.shelf()->draft.isEmpty() && lead.shelf()->draftTitle.isEmpty());
         // From two windows: the second one has not seen the first one's version.
         VERIFY_FAILS(lead.publish({}, QStringLiteral("# 情感\n按文字"), {}), ErrorCode::Conflict);
         VERIFY_FAILS(lead.publish(QStringLiteral("初版"), first->body, first->id), ErrorCode::Invalid);
@@ -178,7 +179,7 @@ private Q_SLOTS:
         annotation.content = complete(annotation.content, project.stores->project().info()->preset);
         VERIFY_OK(service.submit(annotation));
         QCOMPARE(project.annotations().annotation(annotation.id)->guideline, second->id);
-        QCOMPARE(project.stores->review().submissions(image)->first().guideline, second->id);
+        QCOMPARE(project.stores->submissions().submissions(image)->first().guideline, second->id);
         QCOMPARE(lead.shelf()->submissions.value(second->id), 1);
     }
 };

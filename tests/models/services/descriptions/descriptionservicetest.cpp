@@ -276,10 +276,10 @@ void DescriptionServiceTest::freeTextsAreNoQuestions()
     QVERIFY(project.stores->runs().runs(true)->isEmpty());
     QVERIFY(ResultsService(*project.stores, project.lead).runs(true)->isEmpty());
     const auto items = project.stores->runs().itemsOf(described.itemSet);
-    QVERIFY(project.stores->runs().responsesTo(items->constFirst().question)->isEmpty());
+    QVERIFY(project.stores->responses().responsesTo(items->constFirst().question)->isEmpty());
     for (const auto &[scorer, code] : codesOf(Scorer{})) {
-        QVERIFY(project.stores->runs().runsReadOtherwise(scorer, QStringLiteral("other"))->isEmpty());
-        const auto last = project.stores->runs().lastResponses(described.id, 3);
+        QVERIFY(project.stores->responses().runsReadOtherwise(scorer, QStringLiteral("other"))->isEmpty());
+        const auto last = project.stores->responses().lastResponses(described.id, 3);
         for (const ResponseDetails &one : *last)
             QVERIFY(one.scores.isEmpty());
     }
@@ -491,12 +491,12 @@ void DescriptionServiceTest::repliesAreReadAgain()
     filter.action = QStringLiteral("rescored");
     QCOMPARE(*project.stores->history().count(filter), 1);
     // A picture is described once more: what was said of the former description says nothing of this one.
-    ResponseDetails again = project.stores->runs().lastResponses(described.id, 1)->constFirst();
+    ResponseDetails again = project.stores->responses().lastResponses(described.id, 1)->constFirst();
     again.attempt.id = again.response.attempt = AttemptId::create();
     ++again.attempt.number;
     VERIFY_OK(project.stores->transaction([&] {
-        const auto asked = project.stores->runs().addAttempts({again.attempt});
-        return asked ? project.stores->runs().addResponses({again.response}) : asked;
+        const auto asked = project.stores->responses().addAttempts({again.attempt});
+        return asked ? project.stores->responses().addResponses({again.response}) : asked;
     }));
     VERIFY_OK(open(project, project.lead, described.id));
     const DescriptionScorer judgeScores = DescriptionReportService(*project.stores, project.lead).report(described.id)->scorers.constFirst();
@@ -512,7 +512,7 @@ void DescriptionServiceTest::whatCannotBeScored()
     const Endpoint endpoint = project.addEndpoint(server.url());
     const Run described = describe(project, endpoint);
     const auto descriptions = descriptionsOf(*project.stores, described.id);
-    const auto all = project.stores->runs().lastResponses(described.id, 2);
+    const auto all = project.stores->responses().lastResponses(described.id, 2);
     for (const ResponseDetails &one : *all) {
         const bool silent = !descriptions->contains(one.attempt.slot);
         const auto done = rate(project, project.lead, one.attempt.id, 3);

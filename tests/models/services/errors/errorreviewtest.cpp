@@ -70,7 +70,7 @@ private Q_SLOTS:
     void repliesWithoutAnOptionComeInWhenWanted()
     {
         const Measured measured(false);
-        const auto replies = measured.team.stores().runs().page(measured.run.id, {}, 200);
+        const auto replies = measured.team.stores().responses().page(measured.run.id, {}, 200);
         VERIFY_OK(replies);
         QList<ScoredResponse> missed;
         for (const ResponseDetails &one : *replies) {
@@ -83,7 +83,7 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(missed.size(), 12);
-        VERIFY_OK(measured.team.stores().transaction([&] { return measured.team.stores().runs().setScores(missed); }));
+        VERIFY_OK(measured.team.stores().transaction([&] { return measured.team.stores().responses().setScores(missed); }));
         ErrorSampleRequest request = measured.request(200);
         QCOMPARE(measured.lead().preview(request)->wrong, 100);
         request.withMisses = true;
@@ -345,7 +345,7 @@ private Q_SLOTS:
         entry.verdict = ErrorVerdict::AnnotationWrong;
         entry.content.note = QStringLiteral("两个选项都对");
         VERIFY_OK(measured.as(judge).settle(entry));
-        QCOMPARE(measured.team.stores().validation().discussions(DiscussionState::Open)->size(), 1);
+        QCOMPARE(measured.team.stores().discussions().discussions(DiscussionState::Open)->size(), 1);
         QVERIFY(!measured.as(judge).view(cases.at(1).id)->maySettle);
         QVERIFY(!measured.as(judge).settle(measured.entry(cases.at(1), 0)));
         QCOMPARE(faultyQuestions(measured.team.stores())->size(), 1);
@@ -390,7 +390,7 @@ private Q_SLOTS:
         entry.content.note = QStringLiteral("写的是甲");
         entry.content.read = view->item.question.options.constFirst().id;
         VERIFY_OK(measured.as(measured.first).submit(entry));
-        const auto response = measured.team.stores().runs().response(cases.at(0).attempt);
+        const auto response = measured.team.stores().responses().response(cases.at(0).attempt);
         VERIFY_OK(response);
         QVERIFY(response->overrule);
         QCOMPARE(response->overrule->result, ResponseResult::Correct);
@@ -401,7 +401,7 @@ private Q_SLOTS:
         entry.verdict = ErrorVerdict::AnnotationWrong;
         entry.content.note = QStringLiteral("两个选项都对");
         VERIFY_OK(measured.as(measured.first).submit(entry));
-        const auto discussions = measured.team.stores().validation().discussions(DiscussionState::Open);
+        const auto discussions = measured.team.stores().discussions().discussions(DiscussionState::Open);
         VERIFY_OK(discussions);
         QCOMPARE(discussions->size(), 1);
         QCOMPARE(discussions->constFirst().note, entry.content.note);
@@ -433,7 +433,7 @@ private Q_SLOTS:
                                               measured.team.project.lead);
             return opened ? Result<>() : passOn(opened);
         }));
-        const Discussion before = stores.validation().discussions(DiscussionState::Open)->constFirst();
+        const Discussion before = stores.discussions().discussions(DiscussionState::Open)->constFirst();
         const TalkPlace place{TalkSubject::Discussion, before.id.value(), image, {}};
         QVERIFY(stores.talk().thread(place)->isEmpty());
 
@@ -443,7 +443,7 @@ private Q_SLOTS:
         entry.content.note = QStringLiteral(" 两个选项都对，@Expert B 请看 ");
         VERIFY_OK(measured.as(measured.first).submit(entry));
         // No second discussion, and what the first one began with stands.
-        const auto all = stores.validation().discussions({});
+        const auto all = stores.discussions().discussions({});
         VERIFY_OK(all);
         QCOMPARE(all->size(), 1);
         QCOMPARE(all->constFirst().id, before.id);
@@ -465,11 +465,11 @@ private Q_SLOTS:
         // Once it is concluded, the next one is a discussion of its own.
         Discussion closed = all->constFirst();
         closed.state = DiscussionState::Closed;
-        VERIFY_OK(stores.transaction([&] { return stores.validation().updateDiscussion(closed); }));
+        VERIFY_OK(stores.transaction([&] { return stores.discussions().updateDiscussion(closed); }));
         VERIFY_OK(stores.transaction([&]() -> Result<> {
             return reportFaultWithin(stores, question, image, (*stores.errors().codesOfCase(cases.at(0).id)).constFirst(), measured.first);
         }));
-        QCOMPARE(stores.validation().discussions(DiscussionState::Open)->size(), 1);
+        QCOMPARE(stores.discussions().discussions(DiscussionState::Open)->size(), 1);
         QCOMPARE(stores.talk().thread(place)->size(), 1);
     }
 };

@@ -65,7 +65,7 @@ class SuspectServiceTest : public QObject
     QList<Suspect> found() { return found(lead()); }
     Discussion discussion()
     {
-        return ValidationProject::require(stores().validation().discussions(DiscussionState::Open)).constFirst();
+        return ValidationProject::require(stores().discussions().discussions(DiscussionState::Open)).constFirst();
     }
     void conclude(DiscussionOutcome outcome)
     {
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(after.mark->note, QStringLiteral("the picture says so"));
         QCOMPARE(after.mark->by, lead());
         QVERIFY(!after.mark->sentBack);
-        QVERIFY(stores().validation().discussions(DiscussionState::Open)->isEmpty());
+        QVERIFY(stores().discussions().discussions(DiscussionState::Open)->isEmpty());
         VERIFY_OK(as(lead()).listAgain(one));
         QCOMPARE(found().constFirst().state, SuspectState::Open);
         QVERIFY(!found().constFirst().mark);

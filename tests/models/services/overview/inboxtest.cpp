@@ -95,7 +95,7 @@ private Q_SLOTS:
         some.images = 2;
         Team::must(team.lead().handOut(some));
         const Turn turn = Team::must(turnOf(team.stores(), team.anna, team.clock()));
-        const AnnotationWork work = Team::must(team.stores().annotations().workFor(turn));
+        const AnnotationWork work = Team::must(team.stores().annotationQueue().workFor(turn));
         QCOMPARE(work.assigned, 2);
         QCOMPARE(work.pool, 4);
         QCOMPARE(work.all(), team.open(team.anna));

@@ -83,7 +83,7 @@ struct Coded : Team {
         must(stores().transaction([&]() -> Result<> {
             for (const auto &one :
                  {project.annotations().add(annotation), stores().runs().addItemSet(set, setItems), stores().runs().addRun(run),
-                  stores().runs().addAttempts(attempts), stores().runs().addResponses(responses), stores().runs().setScores(scores)}) {
+                  stores().responses().addAttempts(attempts), stores().responses().addResponses(responses), stores().responses().setScores(scores)}) {
                 if (!one)
                     return one;
             }

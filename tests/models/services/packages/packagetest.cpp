@@ -288,7 +288,7 @@ private Q_SLOTS:
         entry.content.note = QStringLiteral("The key is wrong.");
         VERIFY_OK(service.submit(entry));
         QCOMPARE(out.progress().done, 1);
-        QCOMPARE(*out.stores->validation().openDiscussions(), qint64(0));
+        QCOMPARE(*out.stores->discussions().openDiscussions(), qint64(0));
     }
 
     void takesPartFromAPackage_data() { addBackends(); }

@@ -165,10 +165,10 @@ void ResultsExportTest::partOfTheDataSetIsNoRank()
     QCOMPARE(table.rows.at(0).cells.constFirst().rank, 1);
     QCOMPARE(table.rows.at(2).cells.constFirst().rank, 0);
     QVERIFY(table.rows.at(2).incomplete);
-    QVERIFY2(table.rows.at(2).warning.contains(QStringLiteral("8 of 20")), qPrintable(table.rows.at(2).warning));
+    QVERIFY2(table.rows.at(2).warning.contains(QStringLiteral("8 of the data set's 20")), qPrintable(table.rows.at(2).warning));
     // Files say so, too: by the mark with its note, and in columns.
     const QString markdown = QString::fromUtf8(*tableText(table, TableFormat::Markdown));
-    QVERIFY2(markdown.contains(QStringLiteral("part ‡")) && markdown.contains(QStringLiteral("8 of 20")), qPrintable(markdown));
+    QVERIFY2(markdown.contains(QStringLiteral("part ‡")) && markdown.contains(QStringLiteral("8 of the data set's 20")), qPrintable(markdown));
     const QString csv = QString::fromUtf8(*tableText(table, TableFormat::Csv));
     QVERIFY(csv.section(QLatin1Char('\n'), 0, 0).trimmed().endsWith(QLatin1String(",practice,missing")));
     for (const QString &line : csv.split(QLatin1Char('\n'))) {

@@ -489,7 +489,7 @@ void ResultsServiceTest::rescore()
     Rescoring rescoring(stores(), lead());
     QVERIFY(rescoring.outdated()->isEmpty());
     // As if an older version had read two of the replies as misses.
-    const auto page = stores().runs().page(report->run, {}, 2);
+    const auto page = stores().responses().page(report->run, {}, 2);
     VERIFY_OK(page);
     QList<ScoredResponse> old;
     for (const ResponseDetails &details : *page) {
@@ -502,7 +502,7 @@ void ResultsServiceTest::rescore()
         }
     }
     QCOMPARE(old.size(), 4);
-    VERIFY_OK(stores().transaction([&] { return stores().runs().setScores(old); }));
+    VERIFY_OK(stores().transaction([&] { return stores().responses().setScores(old); }));
     QCOMPARE(overall(report->run).miss, 2);
     QCOMPARE(*rescoring.outdated(), QList<RunId>{report->run});
     NoProgress progress;
@@ -540,20 +540,20 @@ void ResultsServiceTest::shuffledOrderComesWithTheSlots()
     response.status = ReplyStatus::Answered;
     response.reply = QStringLiteral("答案：A");
     VERIFY_OK(stores().transaction([&]() -> Result<> {
-        for (const auto &done : {stores().runs().addRun(run), stores().runs().addAttempts({attempt}),
-                                 stores().runs().addResponses({response}),
-                                 stores().runs().setScores(scoreResponse(response, attempt.shownOrder, m_questions.at(0)))}) {
+        for (const auto &done : {stores().runs().addRun(run), stores().responses().addAttempts({attempt}),
+                                 stores().responses().addResponses({response}),
+                                 stores().responses().setScores(scoreResponse(response, attempt.shownOrder, m_questions.at(0)))}) {
             if (!done)
                 return done;
         }
         return {};
     }));
-    const auto shuffled = stores().runs().scoredSlots(run.id, Scorer::Strict);
+    const auto shuffled = stores().responses().scoredSlots(run.id, Scorer::Strict);
     VERIFY_OK(shuffled);
     QCOMPARE(shuffled->constFirst().shownOrder, attempt.shownOrder);
     QCOMPARE(shuffled->constFirst().label, QStringLiteral("A"));
     QCOMPARE(shuffled->constFirst().option, m_questions.at(0).options.at(5).id);
-    QVERIFY(stores().runs().scoredSlots(report->run, Scorer::Strict)->constFirst().shownOrder.isEmpty());
+    QVERIFY(stores().responses().scoredSlots(report->run, Scorer::Strict)->constFirst().shownOrder.isEmpty());
 }
 
 void ResultsServiceTest::viewer()

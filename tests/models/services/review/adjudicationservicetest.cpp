@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(*project.adjudicate(project.adjudicator).openCases(), 0);
         QCOMPARE(project.findings(), QStringList());
         // Both are kept as handed in, blind.
-        const auto blind = project.stores->review().blindLabels();
+        const auto blind = project.stores->submissions().blindLabels();
         QCOMPARE(blind->size(), 2);
         QCOMPARE(blind->first().labels.size(), project.preset.dimensions.size());
     }
@@ -315,9 +315,9 @@ private Q_SLOTS:
         QCOMPARE(kept.left, question.left);
         QCOMPARE(kept.decision->cause, Cause::Knowledge);
         // What came back is not blind any more; agreement is measured on the first.
-        const auto blind = project.stores->review().blindLabels();
+        const auto blind = project.stores->submissions().blindLabels();
         QCOMPARE(blind->size(), 2);
-        const auto submissions = project.stores->review().submissions(image);
+        const auto submissions = project.stores->submissions().submissions(image);
         QCOMPARE(submissions->size(), 4);
         for (const Submission &submission : *submissions)
             QCOMPARE(submission.blind, submission.number == 1);
@@ -377,7 +377,7 @@ private Q_SLOTS:
         QCOMPARE(project.stage(image), Stage::Annotating);
         project.annotate(project.first, image);
         QCOMPARE(project.stage(image), Stage::Disputed);
-        QCOMPARE(project.stores->review().blindLabels()->size(), 2);
+        QCOMPARE(project.stores->submissions().blindLabels()->size(), 2);
         project.settleAll(image, Pick::Left);
         VERIFY_FAILS(author.reopen(annotation), ErrorCode::Refused);
         VERIFY_OK(project.adjudicate(project.adjudicator).finish(project.view(image).id));
@@ -409,7 +409,7 @@ private Q_SLOTS:
         const ImageId image = project.keep(QStringLiteral("a.jpg"));
         project.annotate(project.first, image);
         const auto blindOfFirst = [&] {
-            const auto all = project.stores->review().blindLabels();
+            const auto all = project.stores->submissions().blindLabels();
             const auto found = std::find_if(all->begin(), all->end(),
                                             [&](const SubmittedLabels &one) { return one.person == project.first; });
             return found == all->end() ? SubmissionId() : found->id;
@@ -433,7 +433,7 @@ private Q_SLOTS:
             project.annotate(project.second, image, differently);
         for (int again = 0; again < 2; ++again) {
             project.annotate(project.first, image, differently);
-            const auto all = project.stores->review().submissions(image);
+            const auto all = project.stores->submissions().submissions(image);
             const auto last = std::find_if(all->rbegin(), all->rend(),
                                            [&](const Submission &one) { return one.person == project.first; });
             // While it was taken back, nothing could be read: the first time it is blind then.

@@ -27,7 +27,7 @@ class ValidationRoundsTest : public QObject
     }
     static Discussion onlyDiscussion(ValidationProject &project)
     {
-        const auto all = project.stores->validation().discussions(DiscussionState::Open);
+        const auto all = project.stores->discussions().discussions(DiscussionState::Open);
         return all->size() == 1 ? all->first() : Discussion();
     }
     static Conclusion conclusion(DiscussionOutcome outcome, const OptionId &key = {})
@@ -177,7 +177,7 @@ private Q_SLOTS:
         VERIFY_OK(project.answer(people.at(1), project.newest(image), 4));
         QCOMPARE(project.as(people.at(2)).progress()->waiting, 1);
         QCOMPARE(project.as(project.lead).progress()->waiting, 1);
-        const auto waiting = project.stores->validation().waitingRounds(project.clock()(), 10);
+        const auto waiting = project.stores->validationQueue().waitingRounds(project.clock()(), 10);
         VERIFY_OK(waiting);
         QCOMPARE(waiting->constFirst().people.size(), 2);
         VERIFY_OK(project.answer(people.at(2), project.newest(image), 4));

@@ -66,7 +66,7 @@ struct PracticeProject : RunProject {
         QStringList texts;
         const auto material = must(loadMaterial(*stores, projectFolder(), run));
         for (const RunSlot &slot : material.allSlots()) {
-            const auto attempts = must(stores->runs().attemptsOf(run, slot));
+            const auto attempts = must(stores->responses().attemptsOf(run, slot));
             texts.append(attempts.isEmpty() ? QString() : attempts.constLast().response.reply);
         }
         return texts;
@@ -234,7 +234,7 @@ void PracticeTest::everyFaultIsTriedAgain()
     QCOMPARE(figures.answered, 0);
     QCOMPARE(figures.incorrect, 0);
     QCOMPARE(figures.attempts, 24);
-    for (const ResponseDetails &details : must(project.stores->runs().lastResponses(lost.id, 3))) {
+    for (const ResponseDetails &details : must(project.stores->responses().lastResponses(lost.id, 3))) {
         QCOMPARE(details.response.httpStatus, http);
         QVERIFY(!details.response.message.isEmpty());
     }
@@ -260,7 +260,7 @@ void PracticeTest::everyMissIsCounted()
     const RunFigures figures = project.figures(run.id);
     QCOMPARE(figures.miss, 8);
     QCOMPARE(figures.answered, 8);
-    const auto last = must(project.stores->runs().lastResponses(run.id, 8));
+    const auto last = must(project.stores->responses().lastResponses(run.id, 8));
     for (const ResponseDetails &details : last)
         QCOMPARE(details.response.cutShort, miss == PracticeMiss::CutOff);
 }

@@ -149,7 +149,7 @@ void RunnerTest::everyItemOnceInEveryDialect()
         bytes += received.body.size();
     QCOMPARE(figures.bytesSent, bytes);
     // Both scorers' words are there.
-    const auto last = project.stores->runs().lastResponses(run.id, 12);
+    const auto last = project.stores->responses().lastResponses(run.id, 12);
     for (const ResponseDetails &details : *last)
         QCOMPARE(details.scores.size(), 2);
     // Nothing is asked a second time.

@@ -122,7 +122,7 @@ void RunServiceTest::thePreviewIsWhatIsSent()
     // What a person reads of a prompt says nothing about meaning or explanation.
     QVERIFY(!sent->raw.contains("解释") && !sent->raw.contains("意义"));
     // The attempt says which picture it was, and the viewer shows the same again.
-    const auto last = project.stores->runs().lastResponses(run.id, 4);
+    const auto last = project.stores->responses().lastResponses(run.id, 4);
     for (const ResponseDetails &details : *last) {
         const auto shown = project.service().sentPrompt(run.id, details.attempt.slot);
         QCOMPARE(shown->turns.constFirst().parts.constFirst().sha256.hex(), details.attempt.pictureSha256);
@@ -250,7 +250,7 @@ void RunServiceTest::textOnlySendsNoPicture()
     project.ask(run.id);
     for (const ReadRequest &request : server.requests())
         QVERIFY(request.pictures.isEmpty());
-    QVERIFY(project.stores->runs().lastResponses(run.id, 1)->constFirst().attempt.pictureSha256.isEmpty());
+    QVERIFY(project.stores->responses().lastResponses(run.id, 1)->constFirst().attempt.pictureSha256.isEmpty());
 }
 
 void RunServiceTest::textOnlyEndpointsAreSentNoPicture_data()
@@ -297,7 +297,7 @@ void RunServiceTest::textOnlyEndpointsAreSentNoPicture()
     QCOMPARE(data->runs.size(), 2);
     for (const ResultsRun &run : data->runs) {
         QVERIFY(!run.withImage);
-        const auto last = project.stores->runs().lastResponses(run.run.id, 2);
+        const auto last = project.stores->responses().lastResponses(run.run.id, 2);
         for (const ResponseDetails &details : *last)
             QVERIFY(details.attempt.pictureSha256.isEmpty());
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whose turn it is: a part of SqlAnnotationStore.
-#include "db/stores/sqlannotationstore.h"
+#include "db/stores/sqlannotationqueuestore.h"
+
+#include "db/rows/stored.h"
 
 namespace yuyi {
 
@@ -140,7 +141,7 @@ QList<Class> classesFor(const Turn &turn)
 
 } // namespace
 
-Result<std::optional<ImageId>> SqlAnnotationStore::nextFor(const Turn &turn, const ImageId &after)
+Result<std::optional<ImageId>> SqlAnnotationQueueStore::nextFor(const Turn &turn, const ImageId &after)
 {
     const QList<Class> classes = classesFor(turn);
     const auto first = [&](const Class &of, const QString &condition,
@@ -191,13 +192,13 @@ Result<std::optional<ImageId>> SqlAnnotationStore::nextFor(const Turn &turn, con
     return std::optional<ImageId>();
 }
 
-Result<qint64> SqlAnnotationStore::openFor(const Turn &turn)
+Result<qint64> SqlAnnotationQueueStore::openFor(const Turn &turn)
 {
     YUYI_TRY(const auto work, workFor(turn));
     return work.all();
 }
 
-Result<AnnotationWork> SqlAnnotationStore::workFor(const Turn &turn)
+Result<AnnotationWork> SqlAnnotationQueueStore::workFor(const Turn &turn)
 {
     const QVariant him = sql::id(turn.person);
     const QVariant now = sql::time(turn.now);
@@ -233,12 +234,13 @@ Result<AnnotationWork> SqlAnnotationStore::workFor(const Turn &turn)
     }
     AnnotationWork work;
     YUYI_CHECK(m_connection.read(all.text, all.values, [&](const Row &row) {
-        work = {row.integer(0), row.integer(1), row.integer(2), row.integer(3), row.integer(4)};
+        std::tie(work.returned, work.drafts, work.calibration, work.assigned, work.pool) =
+            row.as<qint64, qint64, qint64, qint64, qint64>();
     }));
     return work;
 }
 
-Result<> SqlAnnotationStore::setSkipped(const ImageId &image, const PersonId &person, bool skipped)
+Result<> SqlAnnotationQueueStore::setSkipped(const ImageId &image, const PersonId &person, bool skipped)
 {
     YUYI_CHECK(skipped
         ? m_connection.write(
@@ -251,7 +253,7 @@ Result<> SqlAnnotationStore::setSkipped(const ImageId &image, const PersonId &pe
     return {};
 }
 
-Result<qint64> SqlAnnotationStore::submittedSince(const PersonId &person, const QDateTime &since)
+Result<qint64> SqlAnnotationQueueStore::submittedSince(const PersonId &person, const QDateTime &since)
 {
     return m_connection.number(
         QStringLiteral(

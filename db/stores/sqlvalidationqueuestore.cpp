@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whose turn it is to answer: a part of SqlValidationStore.
-#include "db/stores/sqlvalidationstore.h"
+#include "db/stores/sqlvalidationqueuestore.h"
+
+#include "db/rows/stored.h"
 #include "models/domain/clock.h"
 
 namespace yuyi {
@@ -125,7 +126,7 @@ QString again()
 
 } // namespace
 
-Result<QList<ValidationId>> SqlValidationStore::next(const PersonId &person, const QDateTime &now,
+Result<QList<ValidationId>> SqlValidationQueueStore::next(const PersonId &person, const QDateTime &now,
                                                      int count)
 {
     QList<ValidationId> found;
@@ -147,7 +148,7 @@ Result<QList<ValidationId>> SqlValidationStore::next(const PersonId &person, con
             + QLatin1String("ORDER BY v.seed LIMIT ?")};
     for (const QString &statement : classes) {
         YUYI_CHECK(m_connection.read(statement, who + QVariantList{count}, [&](const Row &row) {
-                const auto id = row.id<ValidationId>(0);
+                const auto id = row.first<ValidationId>();
                 if (found.size() < count && !found.contains(id))
                     found.append(id);
             }));
@@ -157,7 +158,7 @@ Result<QList<ValidationId>> SqlValidationStore::next(const PersonId &person, con
     return found;
 }
 
-Result<Answering> SqlValidationStore::mayAnswer(const ValidationId &id, const PersonId &person,
+Result<Answering> SqlValidationQueueStore::mayAnswer(const ValidationId &id, const PersonId &person,
                                                 const QDateTime &now)
 {
     const QVariantList values = whoAndWhen(person, now) + QVariantList{sql::id(id)};
@@ -173,11 +174,11 @@ Result<Answering> SqlValidationStore::mayAnswer(const ValidationId &id, const Pe
                   .arg(validator(mine), involved(mine),
                        answered(mine) + QLatin1String("OR ") + hadHisTurn(mine), taken, liveReservation,
                        answeredBefore(mine), freshLeft()),
-        values, [&](const Row &row) { answer = static_cast<Answering>(row.small(0)); }));
+        values, [&](const Row &row) { answer = static_cast<Answering>(row.first<int>()); }));
     return answer;
 }
 
-Result<QSet<QuestionVersionId>> SqlValidationStore::openButKnownTo(const PersonId &person)
+Result<QSet<QuestionVersionId>> SqlValidationQueueStore::openButKnownTo(const PersonId &person)
 {
     QSet<QuestionVersionId> known;
     YUYI_CHECK(m_connection.read(
@@ -185,11 +186,11 @@ Result<QSet<QuestionVersionId>> SqlValidationStore::openButKnownTo(const PersonI
                            "v.state = 'open' AND (")
             + answered(mine) + QLatin1String("OR ") + involved(mine) + u')',
         whoAndWhen(person, currentTime()),
-        [&](const Row &row) { known.insert(row.id<QuestionVersionId>(0)); }));
+        [&](const Row &row) { known.insert(row.first<QuestionVersionId>()); }));
     return known;
 }
 
-Result<qint64> SqlValidationStore::waitingFor(const PersonId &person, const QDateTime &now)
+Result<qint64> SqlValidationQueueStore::waitingFor(const PersonId &person, const QDateTime &now)
 {
     return m_connection.number(
         me + QLatin1String("SELECT count(*) FROM validation v CROSS JOIN me WHERE ")
@@ -200,7 +201,7 @@ Result<qint64> SqlValidationStore::waitingFor(const PersonId &person, const QDat
         whoAndWhen(person, now));
 }
 
-Result<QList<WaitingRound>> SqlValidationStore::waitingRounds(const QDateTime &now, int count)
+Result<QList<WaitingRound>> SqlValidationQueueStore::waitingRounds(const QDateTime &now, int count)
 {
     QList<WaitingRound> found;
     // Everybody who validates at once, instead of one person.
@@ -213,16 +214,17 @@ Result<QList<WaitingRound>> SqlValidationStore::waitingRounds(const QDateTime &n
             + open() + QLatin1String("AND (v.round = 1 OR NOT ") + answeredBefore(mine) + QLatin1String("OR ") + taken
             + QLatin1String("+ ") + freshLeft() + QLatin1String("< v.needed) ORDER BY v.created_at, v.id, me.id"),
         {sql::timeOrNow(now), sql::timeOrNow(now.addSecs(-waitsForFreshSeconds)), count}, [&](const Row &row) {
-            const auto round = row.id<ValidationId>(0);
+            const auto [round, image, since, who] =
+                row.as<ValidationId, ImageId, QDateTime, std::optional<PersonId>>();
             if (found.isEmpty() || found.constLast().round != round)
-                found.append({round, row.id<ImageId>(1), row.time(2), {}});
-            if (!row.isNull(3))
-                found.last().people.append(row.id<PersonId>(3));
+                found.append({round, image, since, {}});
+            if (who)
+                found.last().people.append(*who);
         }));
     return found;
 }
 
-Result<> SqlValidationStore::reserve(const Validation &validation, const PersonId &person,
+Result<> SqlValidationQueueStore::reserve(const Validation &validation, const PersonId &person,
                                      const QDateTime &until)
 {
     YUYI_TRY(const auto prolonged, m_connection.write(
@@ -243,7 +245,7 @@ Result<> SqlValidationStore::reserve(const Validation &validation, const PersonI
     return {};
 }
 
-Result<> SqlValidationStore::endReservation(const Validation &validation, const PersonId &person)
+Result<> SqlValidationQueueStore::endReservation(const Validation &validation, const PersonId &person)
 {
     YUYI_CHECK(m_connection.write(
         QStringLiteral("UPDATE assignment SET state = 'done', done_at = ?, version = version + 1 "
@@ -253,7 +255,7 @@ Result<> SqlValidationStore::endReservation(const Validation &validation, const 
     return {};
 }
 
-Result<> SqlValidationStore::giveBack(const Validation &validation, const PersonId &person)
+Result<> SqlValidationQueueStore::giveBack(const Validation &validation, const PersonId &person)
 {
     YUYI_CHECK(m_connection.write(
         QStringLiteral("UPDATE assignment SET state = 'withdrawn', version = version + 1 "

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "db/connection/connection.h"
+#include "models/stores/validationqueuestore.h"
+
+namespace yuyi {
+
+class SqlValidationQueueStore final : public ValidationQueueStore
+{
+public:
+    explicit SqlValidationQueueStore(Connection &connection) : m_connection(connection) { }
+
+    Result<QList<ValidationId>> next(const PersonId &person, const QDateTime &now,
+                                     int count) override;
+    Result<Answering> mayAnswer(const ValidationId &id, const PersonId &person,
+                                const QDateTime &now) override;
+    Result<QSet<QuestionVersionId>> openButKnownTo(const PersonId &person) override;
+    Result<qint64> waitingFor(const PersonId &person, const QDateTime &now) override;
+    Result<QList<WaitingRound>> waitingRounds(const QDateTime &now, int count) override;
+    Result<> reserve(const Validation &validation, const PersonId &person,
+                     const QDateTime &until) override;
+    Result<> endReservation(const Validation &validation, const PersonId &person) override;
+    Result<> giveBack(const Validation &validation, const PersonId &person) override;
+
+private:
+    Connection &m_connection;
+};
+
+} // namespace yuyi
