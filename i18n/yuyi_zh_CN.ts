@@ -664,8 +664,8 @@
         <translation>还没有两人标注过同一张图片。</translation>
     </message>
     <message>
-        <source>Agreement by row</source>
-        <translation>各行的一致性</translation>
+        <source>Agreement chart</source>
+        <translation>一致性图表</translation>
     </message>
     <message>
         <source>Pairs of people</source>
@@ -2163,10 +2163,6 @@
     <message>
         <source>Searched for duplicates</source>
         <translation>查找了重复图片</translation>
-    </message>
-    <message>
-        <source>Opened a group of duplicates</source>
-        <translation>打开了一组重复图片</translation>
     </message>
     <message>
         <source>Confirmed a group of duplicates</source>
@@ -4273,7 +4269,7 @@
     </message>
     <message>
         <source>No question has been answered by both people and a model yet. People answer on the Validate page.</source>
-        <translation>还没有题目同时有人类作答和模型回答。人类在“盲测验证”页作答。</translation>
+        <translation>还没有人和模型都作答过的题目。人工作答在“盲测验证”页进行。</translation>
     </message>
     <message>
         <source>People correct, %</source>
@@ -4541,6 +4537,10 @@
     <message>
         <source>--%1 takes a whole number from %2 to %3.</source>
         <translation>--%1 需要 %2 到 %3 的整数。</translation>
+    </message>
+    <message>
+        <source>No lead is active in this project. Name a person with --as. People in it: %1.</source>
+        <translation>这个项目没有在岗的负责人。请用 --as 指定人员。项目中的人员：%1。</translation>
     </message>
     <message>
         <source>This project has no person named “%1”. People in it: %2.</source>
@@ -4924,7 +4924,7 @@
         <translation>--%1 的取值为不小于 0 的整数。</translation>
     </message>
     <message>
-        <source>--%1 takes a number of 0 or more.</source>
+        <source>--%1 must be a number, 0 or greater.</source>
         <translation>--%1 的取值为不小于 0 的数。</translation>
     </message>
     <message>
@@ -6153,7 +6153,7 @@
     </message>
     <message>
         <source>Program that wrote the file (default: detected from the content).</source>
-        <translation>写出文件的程序（默认：按内容判断）。</translation>
+        <translation>生成该文件的程序（默认：根据内容识别）。</translation>
     </message>
     <message>
         <source>How to match replies to items: by ID, by position in a split, or by the text of question and options (default: the way that matches most replies).</source>
@@ -6283,7 +6283,7 @@
         <translation>向模型提问并给回答评分；从上次停下的地方继续。</translation>
     </message>
     <message>
-        <source>--%1 takes a number of 0 or more.</source>
+        <source>--%1 must be a number, 0 or greater.</source>
         <translation>--%1 的取值为不小于 0 的数。</translation>
     </message>
     <message>
@@ -10653,7 +10653,7 @@
     </message>
     <message>
         <source>The model read this number:</source>
-        <translation>模型读出了数字：</translation>
+        <translation>模型读出的数字：</translation>
     </message>
     <message>
         <source>The model replied:</source>
@@ -11519,7 +11519,7 @@
     </message>
     <message>
         <source>CII-Bench, flat (JSON files and images)</source>
-        <translation>CII-Bench 平铺格式（JSON 文件与图片）</translation>
+        <translation>CII-Bench 扁平格式（JSON 文件与图片）</translation>
     </message>
     <message>
         <source>JSON Lines (one item per line, with images)</source>
@@ -12320,7 +12320,7 @@
     </message>
     <message>
         <source>There is no guideline yet. A lead writes it on the Calibrate page.</source>
-        <translation>还没有标注指南。负责人在“校准”页撰写。</translation>
+        <translation>还没有标注指南。指南由负责人在“校准”页撰写。</translation>
     </message>
     <message>
         <source>In force since %1</source>
@@ -12764,7 +12764,7 @@
     </message>
     <message>
         <source>CII-Bench, flat: one entry per question</source>
-        <translation>CII-Bench 平铺：每道题一条记录</translation>
+        <translation>CII-Bench 扁平格式：每道题一条记录</translation>
     </message>
     <message>
         <source>Import Items</source>
@@ -13092,7 +13092,7 @@
     <message numerus="yes">
         <source>%n run(s) with errors</source>
         <translation>
-            <numerusform>%n 次评测有错误</numerusform>
+            <numerusform>%n 次评测出错</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16773,7 +16773,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>The image %1 was changed or is damaged. Check the project and restore the original file before packing.</source>
-        <translation>图片 %1 被改动或已损坏。请先检查项目，恢复原来的文件再打包。</translation>
+        <translation>图片 %1 已被改动或损坏。请先检查项目，恢复原文件后再打包。</translation>
     </message>
     <message>
         <source>it is a folder.</source>
@@ -17500,11 +17500,11 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>保留</translation>
     </message>
     <message>
-        <source>the copy without border, bar or text</source>
+        <source>the copy without a border, bar or text</source>
         <translation>没有边框、黑边或文字的一份</translation>
     </message>
     <message>
-        <source>the copy not enlarged</source>
+        <source>the copy that was not enlarged</source>
         <translation>没有放大过的一份</translation>
     </message>
     <message>
@@ -17520,7 +17520,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>哈希距离 %1</translation>
     </message>
     <message>
-        <source>changed colour %1 %</source>
+        <source>recoloured area %1 %</source>
         <translation>变色 %1%</translation>
     </message>
     <message>
@@ -20212,7 +20212,7 @@ Li Hua, adjudicator</source>
         <translation>%1（n = %2）</translation>
     </message>
     <message>
-        <source>n = %1 answers of %2 people to %3 items</source>
+        <source>n = %1 answers from %2 people to %3 items</source>
         <translation>n = %1 次作答（%2 人，%3 道题）</translation>
     </message>
     <message>
@@ -21082,7 +21082,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Validators: %1 blind answers of %2 people, pooled; n counts answers. The mean of the individual accuracies is %3 %. The best person is chosen among people with at least %4 answers.</source>
+        <source>Validators: %1 blind answers by %2 people, pooled; n counts answers. The mean of the individual accuracies is %3 %. The best person is chosen among people with at least %4 answers.</source>
         <translation>验证员：把 %2 人的 %1 次盲答合并计算，n 为作答次数；各人正确率的平均值为 %3%。最佳者只在至少作答 %4 次的人中选取。</translation>
     </message>
     <message numerus="yes">
@@ -24023,7 +24023,7 @@ Li Hua, adjudicator</source>
         <translation>right（正确）、wrong（错误）、without-option（超时结束，计为不正确）或 unanswered（未作答，不计）。</translation>
     </message>
     <message>
-        <source>1 for correct, 0 for incorrect and without-option, empty if unanswered.</source>
+        <source>1 if right, 0 if wrong or without an option, empty if unanswered.</source>
         <translation>正确为 1，错误与超时为 0，未作答为空。</translation>
     </message>
     <message>
@@ -25810,7 +25810,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::Submissions</name>
     <message>
         <source>Somebody has already answered the questions of this image. If a problem is reported, the image is returned to you.</source>
-        <translation>已经有人作答这张图片的题目。如果有人报告问题，图片会退回给您。</translation>
+        <translation>这张图片的题目已经有人作答。如果收到问题报告，图片会退回给您。</translation>
     </message>
     <message>
         <source>An adjudicator is already working on this image. Ask the adjudicator to return it.</source>
@@ -27691,8 +27691,8 @@ Li Hua, adjudicator</source>
         <translation>裁决</translation>
     </message>
     <message>
-        <source>Check of accepted items</source>
-        <translation>已通过题目抽查</translation>
+        <source>Returned by a lead</source>
+        <translation>负责人退回</translation>
     </message>
 </context>
 <context>

@@ -63,9 +63,10 @@ Result<OpenProject> openProject(Context &context, const QString &location)
         if (fits && project.actor.id.isNull())
             project.actor = person;
     }
-    if (project.actor.id.isNull()) {
+    if (project.actor.id.isNull() && wanted.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("No lead is active in this project. Name a person with --as. People in it: %1.").arg(names.join(QStringLiteral(", "))));
+    if (project.actor.id.isNull())
         return noPersonNamed(wanted, names);
-    }
     return project;
 }
 

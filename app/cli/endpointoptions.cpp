@@ -80,7 +80,7 @@ public:
         if (ok && std::isfinite(value) && value >= 0)
             field = value;
         else
-            wrong(Tr::tr("--%1 takes a number of 0 or more.").arg(option));
+            wrong(Tr::tr("--%1 must be a number, 0 or greater.").arg(option));
     }
     void wrong(const QString &sentence)
     {

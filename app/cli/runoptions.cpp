@@ -33,7 +33,7 @@ Result<double> numberOption(const Arguments &arguments, const QString &name, dou
     bool good = false;
     const double value = arguments.value(name).toDouble(&good);
     if (!good || value < 0)
-        return failure(ErrorCode::Invalid, Tr::tr("--%1 takes a number of 0 or more.").arg(name));
+        return failure(ErrorCode::Invalid, Tr::tr("--%1 must be a number, 0 or greater.").arg(name));
     return value;
 }
 

@@ -306,13 +306,13 @@ Result<QList<Item>> SqlAnnotationStore::items()
 {
     QList<Item> list;
     YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
-        QHash<QuestionVersionId, QString> released;
-        YUYI_CHECK(m_connection.read(QStringLiteral("SELECT i.question_version_id, i.split FROM "
-                                             "release_item i JOIN release r ON r.id = i.release_id "
-                                             "ORDER BY r.created_at, r.id"),
+        QHash<QuestionId, QString> released;
+        YUYI_CHECK(m_connection.read(QStringLiteral("SELECT v.question_id, i.split FROM release_item i "
+                                             "JOIN question_version v ON v.id = i.question_version_id "
+                                             "JOIN release r ON r.id = i.release_id ORDER BY r.created_at, r.id"),
                               {}, [&](const Row &row) {
-                                  const auto [version, split] = row.as<QuestionVersionId, QString>();
-                                  released.insert(version, split);
+                                  const auto [question, split] = row.as<QuestionId, QString>();
+                                  released.insert(question, split);
                               }));
         const QString from =
             QStringLiteral("FROM annotation a JOIN gold_question g ON g.annotation_id = a.id "
@@ -333,8 +333,10 @@ Result<QList<Item>> SqlAnnotationStore::items()
                                   std::tie(item.image, item.annotation, item.sourceEntry, file, path) =
                                       row.as<ImageId, AnnotationId, SourceEntryId, QString, QString>(
                                           QuestionRows::columnCount());
-                                  item.split = item.sourceEntry.isNull() ? released.value(item.question.versionId)
-                                                                         : splitOfImported(file, path);
+                                  if (const auto split = released.constFind(item.question.id); split != released.constEnd())
+                                      item.split = *split;
+                                  else if (!item.sourceEntry.isNull())
+                                      item.split = splitOfImported(file, path);
                                   list.append(item);
                               }));
         return fillItems(

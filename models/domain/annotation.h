@@ -100,7 +100,7 @@ struct Item {
     QString impliedMeaning;
     Question question;
     SourceEntryId sourceEntry;   ///< null unless imported
-    QString split;               ///< empty until released or imported
+    QString split;               ///< of the last release of the question, else of the imported file; empty: neither
 };
 
 } // namespace yuyi

@@ -62,7 +62,7 @@ QString titleOf(ReturnOrigin origin)
     switch (origin) {
     case ReturnOrigin::Adjudication: return Tr::tr("Adjudication");
     case ReturnOrigin::Validation: return Tr::tr("Validation");
-    case ReturnOrigin::Review: return Tr::tr("Check of accepted items");
+    case ReturnOrigin::Review: return Tr::tr("Returned by a lead");
     case ReturnOrigin::Calibration: return Tr::tr("Calibration");
     }
     return {};

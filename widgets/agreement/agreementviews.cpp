@@ -213,7 +213,7 @@ void AgreementViews::retranslate()
     m_chart->setEmptyText(tr("No values yet."));
     m_labels->setEmptyText(tr("Choose one dimension to see which labels are confused with each other."));
     m_people->setEmptyText(tr("No two people have labelled the same image yet."));
-    m_chart->setAccessibleName(tr("Agreement by row"));
+    m_chart->setAccessibleName(tr("Agreement chart"));
     m_labels->setAccessibleName(tr("Confusion matrix of labels"));
     m_people->setAccessibleName(tr("Pairs of people"));
 }

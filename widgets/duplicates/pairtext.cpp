@@ -20,11 +20,11 @@ QString keptReasonText(const QString &code)
     if (code == QLatin1String("least-compressed"))
         return Tr::tr("the least compressed copy");
     if (code == QLatin1String("unmarked"))
-        return Tr::tr("the copy without border, bar or text");
+        return Tr::tr("the copy without a border, bar or text");
     if (code == QLatin1String("whole"))
         return Tr::tr("the whole image, not a part of it");
     if (code == QLatin1String("not-enlarged"))
-        return Tr::tr("the copy not enlarged");
+        return Tr::tr("the copy that was not enlarged");
     if (code == QLatin1String("source"))
         return Tr::tr("the source of the other copy");
     if (code == QLatin1String("person"))
@@ -72,7 +72,7 @@ QString why(const PairFigures &figures)
                   Tr::tr("changed blocks %1 %").arg(QString::number(figures.changedBlocks * 100, 'f', 1)),
                   Tr::tr("hash distance %1").arg(figures.distance)});
     if (figures.recoloured > 0.01)
-        parts.append(Tr::tr("changed colour %1 %").arg(QString::number(figures.recoloured * 100, 'f', 0)));
+        parts.append(Tr::tr("recoloured area %1 %").arg(QString::number(figures.recoloured * 100, 'f', 0)));
     if (figures.overlap < 0.995)
         parts.append(Tr::tr("overlap %1 %").arg(QString::number(figures.overlap * 100, 'f', 0)));
     if (figures.inliers > 0)

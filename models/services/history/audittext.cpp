@@ -49,7 +49,6 @@ constexpr std::array sentences{
     Said{Entity::Decision, "undone", QT_TRANSLATE_NOOP("yuyi::AuditText", "Undid a decision")},
     Said{Entity::Decision, "redone", QT_TRANSLATE_NOOP("yuyi::AuditText", "Restored a decision")},
     Said{Entity::DuplicateGroup, "searched", QT_TRANSLATE_NOOP("yuyi::AuditText", "Searched for duplicates")},
-    Said{Entity::DuplicateGroup, "open", QT_TRANSLATE_NOOP("yuyi::AuditText", "Opened a group of duplicates")},
     Said{Entity::DuplicateGroup, "confirmed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Confirmed a group of duplicates")},
     Said{Entity::DuplicateGroup, "dismissed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Marked a group as not duplicates")},
     Said{Entity::DuplicateGroup, "swapped", QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed which image of a group is kept")},

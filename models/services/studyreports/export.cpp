@@ -101,7 +101,7 @@ TidyColumns<TrialRow> trialColumns()
     columns.text(u"state",
                  Tr::tr("right, wrong, without-option (time limit reached; counts as not correct) or unanswered (not counted)."),
                  [](Row row) { return codeOf(row.state); });
-    columns.flag(u"right", Tr::tr("1 for correct, 0 for incorrect and without-option, empty if unanswered."),
+    columns.flag(u"right", Tr::tr("1 if right, 0 if wrong or without an option, empty if unanswered."),
                  [](Row row) { return row.answered ? std::optional(row.state == AnswerState::Right) : std::nullopt; });
     columns.integer(u"response_ms",
                     Tr::tr("Milliseconds from the first display of the image to the answer, without pauses "

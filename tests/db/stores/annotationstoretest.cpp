@@ -417,6 +417,7 @@ private Q_SLOTS:
         Release release;
         release.id = ReleaseId::create();
         release.name = QStringLiteral("v1");
+        release.createdAt = QDateTime::currentDateTimeUtc();
         release.seed = 4'294'967'295U;
         release.splits = {{QStringLiteral("dev"), 15}, {QStringLiteral("test"), 0}};
         release.images = 1;
@@ -427,6 +428,17 @@ private Q_SLOTS:
                 {{m_images.at(1), own.content.questions.at(0).versionId, QStringLiteral("test")}});
         }));
         QCOMPARE(store().items()->at(2).split, QStringLiteral("test"));
+        QCOMPARE(store().items()->at(0).split, QStringLiteral("dev"));
+        // A later release that puts an imported item elsewhere holds from then on.
+        Release later = release;
+        later.id = ReleaseId::create();
+        later.name = QStringLiteral("v2");
+        later.createdAt = release.createdAt.addSecs(60);
+        VERIFY_OK(inTransaction([&] {
+            return m_project->stores->releases().add(
+                later, {{m_images.at(0), imports.at(1).content.questions.at(0).versionId, QStringLiteral("test")}});
+        }));
+        QCOMPARE(store().items()->at(0).split, QStringLiteral("test"));
         QCOMPARE(m_project->stores->releases().releases()->constFirst().seed, release.seed);
         QCOMPARE(m_project->stores->releases().releases()->constFirst().splits.at(0).weight, 15.0);
         QCOMPARE(m_project->stores->releases().items(release.id)->constFirst().split,

@@ -318,7 +318,7 @@ private Q_SLOTS:
             << ground << qint64(50000) << recompressed(ground.copy(40, 30, 630, 630), 90) << QStringLiteral("whole");
         QTest::newRow("the whole, not an enlarged part") << original << qint64(50000)
             << recompressed(scaled(cropped(original, 0.2), 1.9), 90) << QStringLiteral("whole");
-        QTest::newRow("the copy not enlarged") << original << qint64(50000) << recompressed(scaled(original, 1.5), 92)
+        QTest::newRow("the copy that was not enlarged") << original << qint64(50000) << recompressed(scaled(original, 1.5), 92)
                                       << QStringLiteral("not-enlarged");
         QTest::newRow("enlarged a little") << original << qint64(50000) << recompressed(scaled(original, 1.2), 92)
                                            << QStringLiteral("not-enlarged");

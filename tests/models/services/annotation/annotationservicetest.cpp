@@ -70,6 +70,11 @@ private Q_SLOTS:
         annotation.content = complete(annotation.content, preset);
         VERIFY_OK(service.submit(annotation));
         const Question first = project.annotations().items()->first().question;
+        Release release;
+        release.id = ReleaseId::create();
+        release.name = QStringLiteral("v1");
+        VERIFY_OK(project.stores->transaction(
+            [&] { return project.stores->releases().add(release, {{image, first.versionId, QStringLiteral("dev")}}); }));
 
         annotation = *service.open(image);
         VERIFY_FAILS(service.saveDraft(annotation), ErrorCode::Refused);
@@ -82,6 +87,8 @@ private Q_SLOTS:
         annotation.content.questions[0].options[1].text = QStringLiteral("再换一个干扰项试试");
         VERIFY_OK(service.submit(annotation));
         const Question second = project.annotations().items()->first().question;
+        // Reworded, it stays in the split in which it was published.
+        QCOMPARE(project.annotations().items()->first().split, QStringLiteral("dev"));
         QCOMPARE(second.id, first.id);
         QVERIFY(second.versionId != first.versionId);
         QCOMPARE(second.number, first.number + 1);
