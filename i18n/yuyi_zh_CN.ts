@@ -3657,8 +3657,8 @@
         <translation>第 %1 轮</translation>
     </message>
     <message>
-        <source>The batch is created. Its annotators now get these images first.</source>
-        <translation>批次已建立，参加的标注员会最先标注其中的图片。</translation>
+        <source>The batch is created. Its annotators get these images before other new ones.</source>
+        <translation>批次已建立，参加的标注员会先标注其中的图片，再标注其他新图片。</translation>
     </message>
     <message>
         <source>The batch is revealed.</source>
@@ -21558,6 +21558,10 @@ Li Hua, adjudicator</source>
         <source>All agree on every dimension of every image.</source>
         <translation>所有图片的所有维度上大家都一致。</translation>
     </message>
+    <message>
+        <source>Only %1: %2. Press D to list all.</source>
+        <translation>只列出“%1”：%2。按 D 列出全部。</translation>
+    </message>
     <message numerus="yes">
         <source>%1 of %n difference(s) resolved</source>
         <translation>
@@ -26346,8 +26350,8 @@ Li Hua, adjudicator</source>
         <translation>全部已提交，可以公布批次。</translation>
     </message>
     <message>
-        <source>Everybody labels these images on the Annotate page, where they come first. Labels of other people are hidden until the batch is revealed.</source>
-        <translation>每个人在“标注”页标注这些图片，它们排在最前面。批次公布之前看不到别人的标签。</translation>
+        <source>Everybody labels these images on the Annotate page, where they come before other new images. Labels of other people are hidden until the batch is revealed.</source>
+        <translation>每个人在“标注”页标注这些图片，它们排在其他新图片之前。批次公布之前看不到别人的标签。</translation>
     </message>
     <message>
         <source>People who pass start regular annotation; people who must repeat get the images again with your note.</source>

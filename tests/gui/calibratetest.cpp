@@ -16,6 +16,7 @@
 #include "widgets/annotate/optionrow.h"
 #include "widgets/audit/auditpage.h"
 #include "widgets/calibrate/calibratepage.h"
+#include "widgets/calibrate/figurestables.h"
 #include "widgets/calibrate/guidelineeditor.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/linefield.h"
@@ -280,6 +281,21 @@ private Q_SLOTS:
         m_program->prompts.willConfirm(true);
         key(Qt::Key_R);
         QTRY_COMPARE(batches().first().state, CalibrationState::Revealed);
+        QTRY_VERIFY(shown<QListWidget>("differences"));
+        QCOMPARE(shown<QListWidget>("differences")->count(), 1);
+
+        // Enter on a line of the agreement lists the differences of its dimension; D lists all again.
+        page->setFocus();
+        key(Qt::Key_A);
+        auto *figures = page->findChild<FiguresTables *>()->findChild<QTableWidget *>();
+        QTRY_VERIFY(figures->isVisible() && figures->rowCount() > 1);
+        figures->setFocus();
+        figures->selectRow(figures->rowCount() - 1);   // on which they agree
+        QTest::keyClick(figures, Qt::Key_Return);
+        QTRY_VERIFY(!figures->isVisible());
+        QCOMPARE(page->findChild<QListWidget *>(QStringLiteral("differences"))->count(), 0);
+        page->setFocus();
+        key(Qt::Key_D);
         QTRY_VERIFY(shown<QListWidget>("differences"));
         QCOMPARE(shown<QListWidget>("differences")->count(), 1);
 

@@ -159,7 +159,7 @@ void CalibratePage::addCommands()
             && m_stack->currentWidget() == m_work;
     };
     add("differences", [] { return tr("Show Differences"); }, {QKeySequence(Qt::Key_D)},
-        [this] { m_reveal->showPart(RevealView::Part::Differences); }, revealed);
+        [this] { m_reveal->showAllDifferences(); }, revealed);
     add("agreement", [] { return tr("Show Agreement"); }, {QKeySequence(Qt::Key_A)},
         [this] { m_reveal->showPart(RevealView::Part::Agreement); }, revealed);
     add("people", [] { return tr("Show People"); }, {QKeySequence(Qt::Key_E)},
@@ -371,7 +371,7 @@ void CalibratePage::makeBatch()
         m_wanted = batch;
         showView(false);
         load();
-        Q_EMIT toast(tr("The batch is created. Its annotators now get these images first."), false);
+        Q_EMIT toast(tr("The batch is created. Its annotators get these images before other new ones."), false);
     });
     dialog->open();
 }

@@ -62,9 +62,10 @@ RevealView::RevealView(PageContext context, QWidget *parent)
     column->addWidget(m_stack, 1);
 
     connect(m_parts, &ChipRow::chosen, this, [this](const QString &code) {
-        m_only = {};
-        fill();
-        showPart(code == agreementPart ? Part::Agreement : code == peoplePart ? Part::People : Part::Differences);
+        if (code == differencesPart)
+            showAllDifferences();
+        else
+            showPart(code == agreementPart ? Part::Agreement : Part::People);
     });
     connect(m_list, &QListWidget::currentRowChanged, this, &RevealView::showRow);
     connect(m_figures, &FiguresTables::dimensionChosen, this, [this](const DimensionCode &dimension) {
@@ -92,6 +93,13 @@ void RevealView::showPart(Part part)
                                 : part == Part::People ? peoplePart : differencesPart);
     m_count->setVisible(part == Part::Differences && m_revealed);
     m_context.commands.refresh();
+}
+
+void RevealView::showAllDifferences()
+{
+    m_only = {};
+    fill();
+    showPart(Part::Differences);
 }
 
 void RevealView::showProgress(const CalibrationSummary &summary)
@@ -156,9 +164,12 @@ void RevealView::fill()
             item->setToolTip(image.image.names.value(0));
         }
     }
-    m_count->setText(m_rows.isEmpty() ? tr("All agree on every dimension of every image.")
-                                      : tr("%1 of %n difference(s) resolved", nullptr, static_cast<int>(m_rows.size()))
-                                            .arg(QLocale().toString(settled)));
+    QString count = tr("All agree on every dimension of every image.");
+    if (!m_rows.isEmpty() || !m_only.isEmpty())
+        count = tr("%1 of %n difference(s) resolved", nullptr, static_cast<int>(m_rows.size())).arg(QLocale().toString(settled));
+    if (const Dimension *only = preset.dimension(m_only))
+        count = tr("Only %1: %2. Press D to list all.").arg(only->title.text(), count);
+    m_count->setText(count);
     m_list->setVisible(!m_rows.isEmpty());
     m_difference->setVisible(!m_rows.isEmpty());
     if (!m_rows.isEmpty())

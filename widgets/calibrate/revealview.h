@@ -29,7 +29,10 @@ public:
     /// Shows the state before the reveal, with the people only.
     void showProgress(const CalibrationSummary &summary);
     void showReveal(const CalibrationSummary &summary, const Reveal &reveal);
+    /// Shows a part as it is filled: the differences may be those of one dimension.
     void showPart(Part part);
+    /// Shows the differences of all dimensions.
+    void showAllDifferences();
     Part part() const;
     /// Moves to the next or previous difference.
     void step(int by);

@@ -106,8 +106,8 @@ void TakersTable::fill()
     m_hint->setText(labelling
                         ? (m_summary.complete()
                                ? tr("Everybody has submitted. The batch can be revealed.")
-                               : tr("Everybody labels these images on the Annotate page, where they come first. Labels of "
-                                    "other people are hidden until the batch is revealed."))
+                               : tr("Everybody labels these images on the Annotate page, where they come before other new images. "
+                                    "Labels of other people are hidden until the batch is revealed."))
                         : tr("People who pass start regular annotation; people who must repeat get the images again with your "
                              "note."));
     for (QWidget *widget : QList<QWidget *>{m_note, m_pass, m_repeat})
