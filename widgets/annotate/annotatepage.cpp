@@ -3,6 +3,7 @@
 
 #include "models/domain/moments.h"
 #include "models/items/pictureloader.h"
+#include "models/linting/questionlinter.h"
 #include "models/services/rules/inpackage.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/settings.h"
