@@ -10091,24 +10091,6 @@
 <context>
     <name>yuyi::EndpointForm</name>
     <message>
-        <source>The server requires max_completion_tokens instead of max_tokens. The program now uses it.</source>
-        <translation>服务器要求用 max_completion_tokens 代替 max_tokens，程序已改用。</translation>
-    </message>
-    <message>
-        <source>The server rejected %1; it is no longer sent.</source>
-        <translation>服务器不接受 %1，已不再发送。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>Service template</source>
         <translation>服务模板</translation>
     </message>
@@ -10141,70 +10123,6 @@
         <translation>在表格中的分区</translation>
     </message>
     <message>
-        <source>Limits and price</source>
-        <translation>限制与价格</translation>
-    </message>
-    <message>
-        <source>Concurrency</source>
-        <translation>并发请求数</translation>
-    </message>
-    <message>
-        <source>Requests per minute</source>
-        <translation>每分钟请求数</translation>
-    </message>
-    <message>
-        <source>Request timeout</source>
-        <translation>请求超时</translation>
-    </message>
-    <message>
-        <source>Budget for all runs</source>
-        <translation>全部评测的预算</translation>
-    </message>
-    <message>
-        <source>Price per 1M input tokens</source>
-        <translation>输入价格（每百万词元）</translation>
-    </message>
-    <message>
-        <source>Price per 1M output tokens</source>
-        <translation>输出价格（每百万词元）</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>货币</translation>
-    </message>
-    <message>
-        <source>Parameters and images</source>
-        <translation>参数与图片</translation>
-    </message>
-    <message>
-        <source>Temperature</source>
-        <translation>温度</translation>
-    </message>
-    <message>
-        <source>Maximum reply tokens</source>
-        <translation>回答的最大词元数</translation>
-    </message>
-    <message>
-        <source>Top-p</source>
-        <translation>Top-p</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>随机种子</translation>
-    </message>
-    <message>
-        <source>Maximum image edge</source>
-        <translation>图片最大边长</translation>
-    </message>
-    <message>
-        <source>Maximum image size</source>
-        <translation>图片大小上限</translation>
-    </message>
-    <message>
-        <source>Additional parameters (JSON)</source>
-        <translation>其他参数（JSON）</translation>
-    </message>
-    <message>
         <source>List Models</source>
         <translation>列出模型</translation>
     </message>
@@ -10213,154 +10131,8 @@
         <translation>向服务器获取模型列表。</translation>
     </message>
     <message>
-        <source>Stream (reasoning models)</source>
-        <translation>流式（推理模型）</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds behind a number</comment>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>不限</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>Not set</source>
-        <translation>未填</translation>
-    </message>
-    <message>
-        <source>Server default</source>
-        <translation>服务器默认</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>不发送</translation>
-    </message>
-    <message>
         <source>For example %1</source>
         <translation>例如 %1</translation>
-    </message>
-    <message>
-        <source>In the currency below. Runs pause when the total cost of all runs of this endpoint reaches this amount.</source>
-        <translation>单位为下方的货币。该接口所有评测的费用合计达到此金额时，评测暂停。</translation>
-    </message>
-    <message>
-        <source>Time limit for the whole request, from sending to the last character.</source>
-        <translation>整个请求的时限，从发送到收完最后一个字符。</translation>
-    </message>
-    <message>
-        <source>Images larger than this are scaled down before sending.</source>
-        <translation>超过此边长的图片会先缩小再发送。</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <comment>milliseconds behind a number</comment>
-        <translation> 毫秒</translation>
-    </message>
-    <message>
-        <source>Share of all replies that are correct, counted as in the result tables. Unreadable replies count as not correct.</source>
-        <translation>全部回答中正确的比例，算法与结果表格相同：读不出答案的按不正确计。</translation>
-    </message>
-    <message>
-        <source>How much the accuracy varies between items and categories. With 0, all items are equally hard.</source>
-        <translation>各题目、各类别的正确率差异有多大。设为 0 时所有题目一样难。</translation>
-    </message>
-    <message>
-        <source>The same seed, name and items give the same replies on every computer.</source>
-        <translation>种子、名称和题目相同，则在任何电脑上得到的回答都相同。</translation>
-    </message>
-    <message>
-        <source>0: all replies take the same time. 1: about one reply in six takes at least 2.7 times the median.</source>
-        <translation>0：所有回答用时相同。1：约六分之一的回答用时至少为中位数的 2.7 倍。</translation>
-    </message>
-    <message>
-        <source>Server error (500)</source>
-        <translation>服务器错误（500）</translation>
-    </message>
-    <message>
-        <source>Broken JSON</source>
-        <translation>JSON 损坏</translation>
-    </message>
-    <message>
-        <source>Connection lost</source>
-        <translation>连接中断</translation>
-    </message>
-    <message>
-        <source>Timeout</source>
-        <translation>超时</translation>
-    </message>
-    <message>
-        <source>Refusal</source>
-        <translation>拒绝回答</translation>
-    </message>
-    <message>
-        <source>Several letters</source>
-        <translation>多个字母</translation>
-    </message>
-    <message>
-        <source>Empty reply</source>
-        <translation>空白回答</translation>
-    </message>
-    <message>
-        <source>Letter out of range</source>
-        <translation>选项之外的字母</translation>
-    </message>
-    <message>
-        <source>Truncated (length limit)</source>
-        <translation>因长度被截断</translation>
-    </message>
-    <message>
-        <source>Behaviour</source>
-        <translation>回答行为</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>正确率</translation>
-    </message>
-    <message>
-        <source>Without an image</source>
-        <translation>不看图片时</translation>
-    </message>
-    <message>
-        <source>Change per configuration</source>
-        <translation>按配置增减</translation>
-    </message>
-    <message>
-        <source>Variation of reply time</source>
-        <translation>用时的离散程度</translation>
-    </message>
-    <message>
-        <source>Reply style</source>
-        <translation>回答的风格</translation>
-    </message>
-    <message>
-        <source>Reply language</source>
-        <translation>回答的语言</translation>
-    </message>
-    <message>
-        <source>Failed requests (retried)</source>
-        <translation>失败后重试的请求</translation>
-    </message>
-    <message>
-        <source>Unreadable replies</source>
-        <translation>读不出答案的回答</translation>
-    </message>
-    <message>
-        <source>Rate limit (429)</source>
-        <translation>请求过多（429）</translation>
-    </message>
-    <message>
-        <source>Variation between items</source>
-        <translation>题目和类别的差异</translation>
-    </message>
-    <message>
-        <source>Reply time (median)</source>
-        <translation>回答用时（中位数）</translation>
     </message>
 </context>
 <context>
@@ -10420,6 +10192,139 @@
     <message>
         <source>Remove Key</source>
         <translation>删除密钥</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::EndpointLimits</name>
+    <message>
+        <source>Limits and price</source>
+        <translation>限制与价格</translation>
+    </message>
+    <message>
+        <source>Concurrency</source>
+        <translation>并发请求数</translation>
+    </message>
+    <message>
+        <source>Requests per minute</source>
+        <translation>每分钟请求数</translation>
+    </message>
+    <message>
+        <source>Request timeout</source>
+        <translation>请求超时</translation>
+    </message>
+    <message>
+        <source>Budget for all runs</source>
+        <translation>全部评测的预算</translation>
+    </message>
+    <message>
+        <source>Price per 1M input tokens</source>
+        <translation>输入价格（每百万词元）</translation>
+    </message>
+    <message>
+        <source>Price per 1M output tokens</source>
+        <translation>输出价格（每百万词元）</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds behind a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>未填</translation>
+    </message>
+    <message>
+        <source>In the currency below. Runs pause when the total cost of all runs of this endpoint reaches this amount.</source>
+        <translation>单位为下方的货币。该接口所有评测的费用合计达到此金额时，评测暂停。</translation>
+    </message>
+    <message>
+        <source>Time limit for the whole request, from sending to the last character.</source>
+        <translation>整个请求的时限，从发送到收完最后一个字符。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::EndpointParameters</name>
+    <message>
+        <source>Parameters and images</source>
+        <translation>参数与图片</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Maximum reply tokens</source>
+        <translation>回答的最大词元数</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>Maximum image edge</source>
+        <translation>图片最大边长</translation>
+    </message>
+    <message>
+        <source>Maximum image size</source>
+        <translation>图片大小上限</translation>
+    </message>
+    <message>
+        <source>Additional parameters (JSON)</source>
+        <translation>其他参数（JSON）</translation>
+    </message>
+    <message>
+        <source>The server requires max_completion_tokens instead of max_tokens. The program now uses it.</source>
+        <translation>服务器要求用 max_completion_tokens 代替 max_tokens，程序已改用。</translation>
+    </message>
+    <message>
+        <source>The server rejected %1; it is no longer sent.</source>
+        <translation>服务器不接受 %1，已不再发送。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Stream (reasoning models)</source>
+        <translation>流式（推理模型）</translation>
+    </message>
+    <message>
+        <source>Server default</source>
+        <translation>服务器默认</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>不发送</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>例如 %1</translation>
+    </message>
+    <message>
+        <source>Images larger than this are scaled down before sending.</source>
+        <translation>超过此边长的图片会先缩小再发送。</translation>
     </message>
 </context>
 <context>
@@ -18620,6 +18525,122 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>这张图片的标注员已满（%n 人）。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PracticeForm</name>
+    <message>
+        <source>Rate limit (429)</source>
+        <translation>请求过多（429）</translation>
+    </message>
+    <message>
+        <source>Server error (500)</source>
+        <translation>服务器错误（500）</translation>
+    </message>
+    <message>
+        <source>Broken JSON</source>
+        <translation>JSON 损坏</translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <translation>连接中断</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Refusal</source>
+        <translation>拒绝回答</translation>
+    </message>
+    <message>
+        <source>Several letters</source>
+        <translation>多个字母</translation>
+    </message>
+    <message>
+        <source>Empty reply</source>
+        <translation>空白回答</translation>
+    </message>
+    <message>
+        <source>Letter out of range</source>
+        <translation>选项之外的字母</translation>
+    </message>
+    <message>
+        <source>Truncated (length limit)</source>
+        <translation>因长度被截断</translation>
+    </message>
+    <message>
+        <source>Behaviour</source>
+        <translation>回答行为</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正确率</translation>
+    </message>
+    <message>
+        <source>Without an image</source>
+        <translation>不看图片时</translation>
+    </message>
+    <message>
+        <source>Variation between items</source>
+        <translation>题目和类别的差异</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>Change per configuration</source>
+        <translation>按配置增减</translation>
+    </message>
+    <message>
+        <source>Reply time (median)</source>
+        <translation>回答用时（中位数）</translation>
+    </message>
+    <message>
+        <source>Variation of reply time</source>
+        <translation>用时的离散程度</translation>
+    </message>
+    <message>
+        <source>Reply style</source>
+        <translation>回答的风格</translation>
+    </message>
+    <message>
+        <source>Reply language</source>
+        <translation>回答的语言</translation>
+    </message>
+    <message>
+        <source>Failed requests (retried)</source>
+        <translation>失败后重试的请求</translation>
+    </message>
+    <message>
+        <source>Unreadable replies</source>
+        <translation>读不出答案的回答</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>例如 %1</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>milliseconds behind a number</comment>
+        <translation> 毫秒</translation>
+    </message>
+    <message>
+        <source>Share of all replies that are correct, counted as in the result tables. Unreadable replies count as not correct.</source>
+        <translation>全部回答中正确的比例，算法与结果表格相同：读不出答案的按不正确计。</translation>
+    </message>
+    <message>
+        <source>How much the accuracy varies between items and categories. With 0, all items are equally hard.</source>
+        <translation>各题目、各类别的正确率差异有多大。设为 0 时所有题目一样难。</translation>
+    </message>
+    <message>
+        <source>The same seed, name and items give the same replies on every computer.</source>
+        <translation>种子、名称和题目相同，则在任何电脑上得到的回答都相同。</translation>
+    </message>
+    <message>
+        <source>0: all replies take the same time. 1: about one reply in six takes at least 2.7 times the median.</source>
+        <translation>0：所有回答用时相同。1：约六分之一的回答用时至少为中位数的 2.7 倍。</translation>
     </message>
 </context>
 <context>
