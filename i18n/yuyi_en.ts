@@ -97,12 +97,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n second(s) ago</source>
+        <source>Copied the labels of the last image to %n row(s).</source>
         <translation>
-            <numerusform>Saved %n second ago</numerusform>
-            <numerusform>Saved %n seconds ago</numerusform>
+            <numerusform>Copied the labels of the last image to %n row.</numerusform>
+            <numerusform>Copied the labels of the last image to %n rows.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>yuyi::AnnotateStatus</name>
     <message numerus="yes">
         <source>%n today</source>
         <translation>
@@ -132,10 +135,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied the labels of the last image to %n row(s).</source>
+        <source>Saved %n second(s) ago</source>
         <translation>
-            <numerusform>Copied the labels of the last image to %n row.</numerusform>
-            <numerusform>Copied the labels of the last image to %n rows.</numerusform>
+            <numerusform>Saved %n second ago</numerusform>
+            <numerusform>Saved %n seconds ago</numerusform>
         </translation>
     </message>
 </context>

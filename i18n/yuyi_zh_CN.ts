@@ -718,27 +718,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::AnnotatePage</name>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <translation>来源：%1</translation>
-    </message>
-    <message>
-        <source>“%1” is submitted.</source>
-        <translation>“%1”已提交。</translation>
-    </message>
-    <message>
-        <source>This annotation was changed in another window. Your last input is not saved: copy it, then reload the image.</source>
-        <translation>这份标注已在另一个窗口中修改。您最后输入的内容没有保存：请先复制，再重新载入。</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>重新载入</translation>
-    </message>
+    <name>yuyi::AnnotateCommands</name>
     <message>
         <source>Submit and Continue</source>
         <translation>提交并继续</translation>
@@ -746,6 +726,14 @@
     <message>
         <source>Skip</source>
         <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Copy Labels from Last Image</source>
+        <translation>沿用上一张的标签</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <translation>不确定</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -828,17 +816,67 @@
         <translation>回到标签</translation>
     </message>
     <message>
+        <source>Labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>While Writing Options</source>
+        <translation>填写选项时</translation>
+    </message>
+    <message>
+        <source>First to Ninth Label of the Row</source>
+        <translation>本行第 1 至 9 个标签</translation>
+    </message>
+    <message>
+        <source>Next Row or Field</source>
+        <translation>下一行或下一栏</translation>
+    </message>
+    <message>
+        <source>Next Field</source>
+        <translation>下一栏</translation>
+    </message>
+    <message>
+        <source>Mark as Correct</source>
+        <translation>设为正确选项</translation>
+    </message>
+    <message>
+        <source>Previous or Next Option</source>
+        <translation>上一个或下一个选项</translation>
+    </message>
+    <message>
+        <source>Move the Option</source>
+        <translation>移动选项</translation>
+    </message>
+    <message>
+        <source>Note on the Option</source>
+        <translation>选项的备注</translation>
+    </message>
+    <message>
+        <source>Leave the Field</source>
+        <translation>离开输入框</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AnnotatePage</name>
+    <message>
+        <source>“%1” is submitted.</source>
+        <translation>“%1”已提交。</translation>
+    </message>
+    <message>
+        <source>This annotation was changed in another window. Your last input is not saved: copy it, then reload the image.</source>
+        <translation>这份标注已在另一个窗口中修改。您最后输入的内容没有保存：请先复制，再重新载入。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新载入</translation>
+    </message>
+    <message>
         <source>Your objection was sent to the team. You can submit the annotation unchanged.</source>
         <translation>异议已提交给团队。您可以不作修改，再次提交标注。</translation>
     </message>
     <message>
         <source>You have submitted this image. To change it, reopen it (R).</source>
         <translation>这张图片已经提交。如需修改，请重新打开（R）。</translation>
-    </message>
-    <message>
-        <source>%1 · Note from the lead: %2</source>
-        <comment>facts of the image, then the note</comment>
-        <translation>%1 · 负责人说明：%2</translation>
     </message>
     <message>
         <source>You have no more images to annotate.</source>
@@ -865,6 +903,83 @@
     <message>
         <source>Images appear here when a lead assigns them to you.</source>
         <translation>负责人分配给您之后，图片会出现在这里。</translation>
+    </message>
+    <message>
+        <source>Cannot be submitted yet: %1</source>
+        <translation>还不能提交：%1</translation>
+    </message>
+    <message>
+        <source>Version %1 of the guideline is now in force.</source>
+        <translation>标注指南第 %1 版已生效。</translation>
+    </message>
+    <message>
+        <source>Read Guideline</source>
+        <translation>阅读指南</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <source>“%1” is submitted and accepted.</source>
+        <translation>已提交“%1”，并已直接通过。</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>文本已复制到剪贴板。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied the labels of the last image to %n row(s).</source>
+        <translation>
+            <numerusform>已在 %n 个维度沿用上一张图片的标签。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No labels were copied: every label row is filled, or you have not submitted an image yet.</source>
+        <translation>没有沿用标签：各维度都已填写，或者您还没有提交过图片。</translation>
+    </message>
+    <message>
+        <source>The text that you typed on %1 had not been saved. It is now back in the form and saved; choose Undo to remove it.</source>
+        <translation>您在 %1 输入的内容当时没有存入项目。现已放回表单并保存；如不需要，可撤销。</translation>
+    </message>
+    <message>
+        <source>Your last input for this image is not saved.</source>
+        <translation>您最后为这张图片输入的内容没有保存。</translation>
+    </message>
+    <message>
+        <source>Your reservation of this image has expired, and other people are annotating the image now. Your draft is kept, but you cannot submit it. Ask a lead to assign the image to you.</source>
+        <translation>您预留这张图片的时间已到，现由别人标注。草稿会保留，但不能提交。请负责人把这张图片分配给您。</translation>
+    </message>
+    <message>
+        <source>Images that are kept at inspection appear here.</source>
+        <translation>甄别中保留的图片会出现在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AnnotateStatus</name>
+    <message numerus="yes">
+        <source>%n today</source>
+        <translation>
+            <numerusform>今日 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>还有 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <translation>
+            <numerusform>退回 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to calibrate</source>
+        <translation>
+            <numerusform>待校准 %n 张</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing saved yet</source>
@@ -900,143 +1015,25 @@
         <source>Draft</source>
         <translation>草稿</translation>
     </message>
-    <message numerus="yes">
-        <source>%n today</source>
-        <translation>
-            <numerusform>今日 %n 张</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <translation>
-            <numerusform>还有 %n 张</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cannot be submitted yet: %1</source>
-        <translation>还不能提交：%1</translation>
-    </message>
-    <message>
-        <source>Version %1 of the guideline is now in force.</source>
-        <translation>标注指南第 %1 版已生效。</translation>
-    </message>
-    <message>
-        <source>Read Guideline</source>
-        <translation>阅读指南</translation>
-    </message>
-    <message>
-        <source>Annotate</source>
-        <translation>标注</translation>
-    </message>
-    <message>
-        <source>Labels</source>
-        <translation>标签</translation>
-    </message>
-    <message>
-        <source>While Writing Options</source>
-        <translation>填写选项时</translation>
-    </message>
-    <message>
-        <source>First to Ninth Label of the Row</source>
-        <translation>本行第 1 至 9 个标签</translation>
-    </message>
-    <message>
-        <source>Next Row or Field</source>
-        <translation>下一行或下一栏</translation>
-    </message>
-    <message>
-        <source>Next Field</source>
-        <translation>下一栏</translation>
-    </message>
-    <message>
-        <source>Mark as Correct</source>
-        <translation>设为正确选项</translation>
-    </message>
-    <message>
-        <source>Move the Option</source>
-        <translation>移动选项</translation>
-    </message>
-    <message>
-        <source>Note on the Option</source>
-        <translation>选项的备注</translation>
-    </message>
-    <message>
-        <source>Leave the Field</source>
-        <translation>离开输入框</translation>
-    </message>
-    <message>
-        <source>“%1” is submitted and accepted.</source>
-        <translation>已提交“%1”，并已直接通过。</translation>
-    </message>
-    <message>
-        <source>The text is on the clipboard.</source>
-        <translation>文本已复制到剪贴板。</translation>
-    </message>
-    <message>
-        <source>Copy Text</source>
-        <translation>复制文本</translation>
-    </message>
     <message>
         <source>Calibration</source>
         <translation>校准</translation>
     </message>
-    <message numerus="yes">
-        <source>%n returned</source>
-        <translation>
-            <numerusform>退回 %n 张</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to calibrate</source>
-        <translation>
-            <numerusform>待校准 %n 张</numerusform>
-        </translation>
+</context>
+<context>
+    <name>yuyi::AnnotatedPicture</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Unsure</source>
-        <translation>不确定</translation>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
     </message>
     <message>
-        <source>Copy Labels from Last Image</source>
-        <translation>沿用上一张的标签</translation>
-    </message>
-    <message>
-        <source>Previous or Next Option</source>
-        <translation>上一个或下一个选项</translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied the labels of the last image to %n row(s).</source>
-        <translation>
-            <numerusform>已在 %n 个维度沿用上一张图片的标签。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No labels were copied: every label row is filled, or you have not submitted an image yet.</source>
-        <translation>没有沿用标签：各维度都已填写，或者您还没有提交过图片。</translation>
-    </message>
-    <message>
-        <source>The text that you typed on %1 had not been saved. It is now back in the form and saved; choose Undo to remove it.</source>
-        <translation>您在 %1 输入的内容当时没有存入项目。现已放回表单并保存；如不需要，可撤销。</translation>
-    </message>
-    <message>
-        <source>Your last input for this image is not saved.</source>
-        <translation>您最后为这张图片输入的内容没有保存。</translation>
-    </message>
-    <message>
-        <source>The text that you typed for “%1” on %2 was not saved, and the form now contains other text. Copy it if you need it.</source>
-        <translation>您在 %2 为“%1”输入的内容没有存入项目，而表单中现在是其他内容。如有需要，请复制。</translation>
-    </message>
-    <message>
-        <source>The text that you typed for “%1” on %2 was not saved. %3</source>
-        <translation>您在 %2 为“%1”输入的内容没有存入项目。%3</translation>
-    </message>
-    <message>
-        <source>Your reservation of this image has expired, and other people are annotating the image now. Your draft is kept, but you cannot submit it. Ask a lead to assign the image to you.</source>
-        <translation>您预留这张图片的时间已到，现由别人标注。草稿会保留，但不能提交。请负责人把这张图片分配给您。</translation>
-    </message>
-    <message>
-        <source>Images that are kept at inspection appear here.</source>
-        <translation>甄别中保留的图片会出现在这里。</translation>
+        <source>%1 · Note from the lead: %2</source>
+        <comment>facts of the image, then the note</comment>
+        <translation>%1 · 负责人说明：%2</translation>
     </message>
 </context>
 <context>
@@ -27014,6 +27011,21 @@ Li Hua, adjudicator</source>
     <message>
         <source>Reading errors…</source>
         <translation>正在读取出错情况…</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TypingOffer</name>
+    <message>
+        <source>The text that you typed for “%1” on %2 was not saved, and the form now contains other text. Copy it if you need it.</source>
+        <translation>您在 %2 为“%1”输入的内容没有存入项目，而表单中现在是其他内容。如有需要，请复制。</translation>
+    </message>
+    <message>
+        <source>The text that you typed for “%1” on %2 was not saved. %3</source>
+        <translation>您在 %2 为“%1”输入的内容没有存入项目。%3</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>复制文本</translation>
     </message>
 </context>
 <context>
