@@ -20415,6 +20415,21 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::RequestSender</name>
+    <message>
+        <source>The budget of %1 %2 is used up. Raise it, then resume the run.</source>
+        <translation>预算 %1 %2 已用完。请提高预算，再继续这次评测。</translation>
+    </message>
+    <message>
+        <source>The budget of the endpoint “%1”, %2 %3, is used up. Raise it, then resume the run.</source>
+        <translation>接口“%1”的预算 %2 %3 已用完。请提高预算，再继续这次评测。</translation>
+    </message>
+    <message>
+        <source>The server rejected the key or the account: %1</source>
+        <translation>服务器不接受这个密钥或账户：%1</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Rescoring</name>
     <message>
         <source>Re-scoring was stopped. Replies re-scored so far keep their new scores.</source>
@@ -22553,6 +22568,21 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::RunOpening</name>
+    <message>
+        <source>The replies of this run were imported; there is nothing to send.</source>
+        <translation>这次评测的回答是导入的，没有可发送的请求。</translation>
+    </message>
+    <message>
+        <source>This run was cancelled. Set up a new one.</source>
+        <translation>这次评测已取消。请新建一次评测。</translation>
+    </message>
+    <message>
+        <source>Since this run was created, the endpoint “%1” has been changed from a practice model to a real model, or the other way round. Set up a new run.</source>
+        <translation>建立这次评测之后，接口“%1”由练习模型改成了服务器上的模型，或反过来。请新建评测。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::RunOptions</name>
     <message>
         <source>Repeats</source>
@@ -22805,32 +22835,12 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::Runner</name>
     <message>
-        <source>The budget of %1 %2 is used up. Raise it, then resume the run.</source>
-        <translation>预算 %1 %2 已用完。请提高预算，再继续这次评测。</translation>
-    </message>
-    <message>
-        <source>The budget of the endpoint “%1”, %2 %3, is used up. Raise it, then resume the run.</source>
-        <translation>接口“%1”的预算 %2 %3 已用完。请提高预算，再继续这次评测。</translation>
-    </message>
-    <message>
-        <source>The server rejected the key or the account: %1</source>
-        <translation>服务器不接受这个密钥或账户：%1</translation>
-    </message>
-    <message>
         <source>The program is being closed.</source>
         <translation>程序正在关闭。</translation>
     </message>
     <message>
         <source>This run is already in progress.</source>
         <translation>这次评测已在进行。</translation>
-    </message>
-    <message>
-        <source>The replies of this run were imported; there is nothing to send.</source>
-        <translation>这次评测的回答是导入的，没有可发送的请求。</translation>
-    </message>
-    <message>
-        <source>This run was cancelled. Set up a new one.</source>
-        <translation>这次评测已取消。请新建一次评测。</translation>
     </message>
     <message>
         <source>The endpoint “%1” has no key. Enter a key, then resume the run.</source>
@@ -22845,10 +22855,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>The program was closed. Resume the run to continue.</source>
         <translation>程序已关闭。可以继续这次评测。</translation>
-    </message>
-    <message>
-        <source>Since this run was created, the endpoint “%1” has been changed from a practice model to a real model, or the other way round. Set up a new run.</source>
-        <translation>建立这次评测之后，接口“%1”由练习模型改成了服务器上的模型，或反过来。请新建评测。</translation>
     </message>
     <message>
         <source>This run is in progress in another program (%1).</source>
