@@ -1051,10 +1051,6 @@
         <translation>背景说明</translation>
     </message>
     <message>
-        <source>%1 (select all that apply)</source>
-        <translation>%1（可多选）</translation>
-    </message>
-    <message>
         <source>What the image shows and how it conveys its meaning</source>
         <translation>画面上有什么，如何表达含义</translation>
     </message>
@@ -14091,6 +14087,13 @@
     <message>
         <source>Undecided</source>
         <translation>待定</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::LabelRows</name>
+    <message>
+        <source>%1 (select all that apply)</source>
+        <translation>%1（可多选）</translation>
     </message>
 </context>
 <context>
