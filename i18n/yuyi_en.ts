@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>ParticipantTexts</name>
+    <message numerus="yes">
+        <source>You have %n second(s) for each question. An answer counts only if you press Enter in time.</source>
+        <translation>
+            <numerusform>You have %n second for each question. An answer counts only if you press Enter in time.</numerusform>
+            <numerusform>You have %n seconds for each question. An answer counts only if you press Enter in time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice question(s) to learn the keys. They do not count.</source>
+        <translation>
+            <numerusform>%n practice question to learn the keys. They do not count.</numerusform>
+            <numerusform>%n practice questions to learn the keys. They do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All questions that could be shown are answered and saved. %n question(s) had no image; please tell the person who invited you.</source>
+        <translation>
+            <numerusform>All questions that could be shown are answered and saved. %n question had no image; please tell the person who invited you.</numerusform>
+            <numerusform>All questions that could be shown are answered and saved. %n questions had no image; please tell the person who invited you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The answers you have confirmed are saved. You can continue at this question within %n hour(s).</source>
+        <translation>
+            <numerusform>The answers you have confirmed are saved. You can continue at this question within %n hour.</numerusform>
+            <numerusform>The answers you have confirmed are saved. You can continue at this question within %n hours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AcceptedPanel</name>
     <message numerus="yes">
         <source>%1 · %2 · %n image(s) · seed %3</source>
@@ -1622,24 +1653,10 @@
 <context>
     <name>yuyi::MainWindow</name>
     <message numerus="yes">
-        <source>Undid %n decision(s), the earliest: %1</source>
-        <translation>
-            <numerusform>Undid %n decision, the earliest: %1</numerusform>
-            <numerusform>Undid %n decisions, the earliest: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n text(s) that you typed could not be saved before the program ended.</source>
         <translation>
             <numerusform>%n text that you typed could not be saved before the program ended.</numerusform>
             <numerusform>%n texts that you typed could not be saved before the program ended.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo the Last %n Decisions</source>
-        <translation>
-            <numerusform>Undo the Last %n Decision</numerusform>
-            <numerusform>Undo the Last %n Decisions</numerusform>
         </translation>
     </message>
 </context>
@@ -3067,7 +3084,17 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
-    <name>yuyi::TextPage</name>
+    <name>yuyi::TextCommands</name>
+    <message numerus="yes">
+        <source>%Ln image(s) could not be read during the last measurement</source>
+        <translation>
+            <numerusform>%Ln image could not be read during the last measurement</numerusform>
+            <numerusform>%Ln images could not be read during the last measurement</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TextController</name>
     <message numerus="yes">
         <source>%n image(s) discarded</source>
         <translation>
@@ -3082,18 +3109,21 @@ Holm-corrected: %5</numerusform>
             <numerusform>%n restored</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>yuyi::TextPage</name>
+    <message numerus="yes">
+        <source>%n image(s) discarded</source>
+        <translation>
+            <numerusform>%n image discarded</numerusform>
+            <numerusform>%n images discarded</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n image(s) would be discarded</source>
         <translation>
             <numerusform>%n image would be discarded</numerusform>
             <numerusform>%n images would be discarded</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln image(s) could not be read during the last measurement</source>
-        <translation>
-            <numerusform>%Ln image could not be read during the last measurement</numerusform>
-            <numerusform>%Ln images could not be read during the last measurement</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3152,6 +3182,26 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%1: next attempt in %2, tried %n time. %3</numerusform>
             <numerusform>%1: next attempt in %2, tried %n times. %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::UndoDesk</name>
+    <message numerus="yes">
+        <source>Undid %n decision(s), the earliest: %1</source>
+        <translation>
+            <numerusform>Undid %n decision, the earliest: %1</numerusform>
+            <numerusform>Undid %n decisions, the earliest: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::UndoNotices</name>
+    <message numerus="yes">
+        <source>Undo the Last %n Decisions</source>
+        <translation>
+            <numerusform>Undo the Last %n Decision</numerusform>
+            <numerusform>Undo the Last %n Decisions</numerusform>
         </translation>
     </message>
 </context>

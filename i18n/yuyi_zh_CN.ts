@@ -2,6 +2,213 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>ParticipantTexts</name>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>第 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 · question %3 of %4</source>
+        <translation>第 %1 部分，共 %2 部分 · 第 %3 题，共 %4 题</translation>
+    </message>
+    <message>
+        <source>Information for participants</source>
+        <translation>参与说明</translation>
+    </message>
+    <message>
+        <source>Taking part is voluntary. Your answers are stored under a code. If the research team knows your name, it is stored in a separate list.</source>
+        <translation>自愿参加。您的回答用代号保存；如果研究团队知道您的姓名，姓名另存于单独的名单。</translation>
+    </message>
+    <message>
+        <source>I have read this text.</source>
+        <translation>我已阅读以上内容。</translation>
+    </message>
+    <message>
+        <source>I am 18 or older, or my parent or guardian has agreed.</source>
+        <translation>我已年满 18 岁，或我的监护人已经同意。</translation>
+    </message>
+    <message>
+        <source>I agree to take part.</source>
+        <translation>我同意参加。</translation>
+    </message>
+    <message>
+        <source>I Agree</source>
+        <translation>我同意</translation>
+    </message>
+    <message>
+        <source>I Do Not Want to Take Part</source>
+        <translation>我不参加</translation>
+    </message>
+    <message>
+        <source>How to answer</source>
+        <translation>怎样作答</translation>
+    </message>
+    <message>
+        <source>You will see an image and a question about it. Look at the image, then choose the best answer.</source>
+        <translation>您会看到一张图片和一道关于它的题。请看图片，然后选出最合适的答案。</translation>
+    </message>
+    <message>
+        <source>Each question has one answer. Choose it with its letter, its number or the mouse; you can change it until you press Enter.</source>
+        <translation>每题一个答案。用字母、数字或鼠标选择；按回车之前可以更改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n second(s) for each question. An answer counts only if you press Enter in time.</source>
+        <translation>
+            <numerusform>每题限时 %n 秒。只有限时内按回车键确认的答案才算数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press Backspace to go back to the previous question.</source>
+        <translation>按退格键可回到上一题。</translation>
+    </message>
+    <message>
+        <source>You cannot go back to an answered question.</source>
+        <translation>答过的题不能返回修改。</translation>
+    </message>
+    <message>
+        <source>Press Esc to pause. You can continue later.</source>
+        <translation>按 Esc 暂停，以后可以继续。</translation>
+    </message>
+    <message>
+        <source>Your code is %1. With it you can continue later, or ask to have your answers deleted.</source>
+        <translation>您的代号是 %1。凭它可以之后继续，也可以要求删除您的回答。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>欢迎回来</translation>
+    </message>
+    <message>
+        <source>You have answered %1 of %2 questions. You continue where you stopped.</source>
+        <translation>您已答 %1 题，共 %2 题。将从停下的地方继续。</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice question(s) to learn the keys. They do not count.</source>
+        <translation>
+            <numerusform>先用 %n 道练习题熟悉按键，不计入结果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin Practice</source>
+        <translation>开始练习</translation>
+    </message>
+    <message>
+        <source>Main questions</source>
+        <translation>正式答题</translation>
+    </message>
+    <message>
+        <source>The practice is over. From now on your answers count.</source>
+        <translation>练习结束。从现在起您的回答计入结果。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Time for a break</source>
+        <translation>休息一下</translation>
+    </message>
+    <message>
+        <source>Rest your eyes as long as you like; the clock is stopped.</source>
+        <translation>休息一下眼睛，想休息多久都可以，不计时。</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>时间到</translation>
+    </message>
+    <message>
+        <source>You did not answer this question in time. The next question begins when you continue; the clock is stopped.</source>
+        <translation>您没有在限时内回答这道题。按“继续”后才开始下一题，现在不计时。</translation>
+    </message>
+    <message>
+        <source>This image cannot be shown</source>
+        <translation>这张图片无法显示</translation>
+    </message>
+    <message>
+        <source>%1 Please tell the person who invited you. The question stays open; you can continue with the others.</source>
+        <translation>%1请告诉邀请您的人。这道题可以以后再答，您先继续做其他题。</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Skip for Now</source>
+        <translation>先跳过这题</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>谢谢您！</translation>
+    </message>
+    <message>
+        <source>You have answered all questions, and everything is saved. Keep this code: with it you can ask to have your answers deleted.</source>
+        <translation>您已全部作答，所有回答都已保存。请记下这个代号：凭它可以要求删除您的回答。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>All questions that could be shown are answered and saved. %n question(s) had no image; please tell the person who invited you.</source>
+        <translation>
+            <numerusform>能显示的题都已作答并保存。有 %n 道题没有图片，请告诉邀请您的人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are not taking part</source>
+        <translation>您没有参加</translation>
+    </message>
+    <message>
+        <source>You have chosen not to take part. Only this choice is noted under your code. Thank you for reading.</source>
+        <translation>您选择不参加。您的代号下只记录这一选择。感谢您的阅读。</translation>
+    </message>
+    <message>
+        <source>You cannot continue here</source>
+        <translation>无法继续</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>出了点问题</translation>
+    </message>
+    <message>
+        <source>%1 Your earlier answers are saved.</source>
+        <translation>%1之前答的题都已保存。</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Pause now?</source>
+        <translation>要暂停吗？</translation>
+    </message>
+    <message>
+        <source>The answers you have confirmed are saved. You can continue later at this question.</source>
+        <translation>已确认的回答都已保存。之后可以从这道题继续。</translation>
+    </message>
+    <message>
+        <source>You have not started yet and have answered nothing.</source>
+        <translation>您还没有开始，没有作答。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The answers you have confirmed are saved. You can continue at this question within %n hour(s).</source>
+        <translation>
+            <numerusform>已确认的回答都已保存。%n 小时内可以从这道题继续。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your code is %1. Keep it: you need it to continue later.</source>
+        <translation>您的代号是 %1。请记下来，以后凭它可以继续。</translation>
+    </message>
+</context>
+<context>
     <name>Tr</name>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -4012,6 +4219,17 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CasePicture</name>
+    <message>
+        <source>New region</source>
+        <translation>新区域</translation>
+    </message>
+    <message>
+        <source>Draw a region with the mouse, or move it with the arrow keys; Shift resizes it, Enter accepts it. M ends marking.</source>
+        <translation>用鼠标画出区域，或用方向键移动区域；按住 Shift 改变大小，Enter 确定。M 结束标记。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CaseQuestion</name>
     <message>
         <source>Key</source>
@@ -6836,6 +7054,144 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CodingCommands</name>
+    <message>
+        <source>Choose Type or Option %1</source>
+        <translation>选择第 %1 个类型或选项</translation>
+    </message>
+    <message>
+        <source>Choose Subtype %1</source>
+        <translation>选择第 %1 个子类型</translation>
+    </message>
+    <message>
+        <source>Verdict: %1</source>
+        <translation>判定：%1</translation>
+    </message>
+    <message>
+        <source>Write a Note</source>
+        <translation>写备注</translation>
+    </message>
+    <message>
+        <source>Mark as Evidence</source>
+        <translation>标为证据</translation>
+    </message>
+    <message>
+        <source>Mark Regions</source>
+        <translation>圈注区域</translation>
+    </message>
+    <message>
+        <source>Remove Region</source>
+        <translation>删除区域</translation>
+    </message>
+    <message>
+        <source>Explanation and Implied Meaning</source>
+        <translation>解释与隐喻含义</translation>
+    </message>
+    <message>
+        <source>Use Code %1</source>
+        <translation>采用编码 %1</translation>
+    </message>
+    <message>
+        <source>Ask the Model</source>
+        <translation>追问模型</translation>
+    </message>
+    <message>
+        <source>Stop Asking the Model</source>
+        <translation>停止追问模型</translation>
+    </message>
+    <message>
+        <source>Next Case</source>
+        <translation>下一例</translation>
+    </message>
+    <message>
+        <source>Previous Case</source>
+        <translation>上一例</translation>
+    </message>
+    <message>
+        <source>Next Case to Adjudicate</source>
+        <translation>下一个待裁决样例</translation>
+    </message>
+    <message>
+        <source>Withdraw Code</source>
+        <translation>撤回编码</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适应窗口</translation>
+    </message>
+    <message>
+        <source>Zoom In</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom Out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Rotate View</source>
+        <translation>旋转视图</translation>
+    </message>
+    <message>
+        <source>Submit and Next</source>
+        <translation>提交并继续</translation>
+    </message>
+    <message>
+        <source>Move the New Region</source>
+        <translation>移动新区域</translation>
+    </message>
+    <message>
+        <source>Resize the New Region</source>
+        <translation>调整新区域大小</translation>
+    </message>
+    <message>
+        <source>Accept New Region</source>
+        <translation>确定新区域</translation>
+    </message>
+    <message>
+        <source>Finish Marking Regions</source>
+        <translation>结束标记区域</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CodingController</name>
+    <message>
+        <source>%1 of %2 coded</source>
+        <translation>已编码 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Errors: case %1</source>
+        <translation>错误分析：第 %1 例</translation>
+    </message>
+    <message>
+        <source>Your last input for case %1 is not saved.</source>
+        <translation>您最后为样例 %1 输入的内容没有保存。</translation>
+    </message>
+    <message>
+        <source>Your last input for this case is not saved.</source>
+        <translation>您最后为当前样例输入的内容没有保存。</translation>
+    </message>
+    <message>
+        <source>Adjudicated.</source>
+        <translation>已裁决。</translation>
+    </message>
+    <message>
+        <source>Submitted.</source>
+        <translation>已提交。</translation>
+    </message>
+    <message>
+        <source>This is the first case.</source>
+        <translation>这是第一例。</translation>
+    </message>
+    <message>
+        <source>This is the last case.</source>
+        <translation>这是最后一例。</translation>
+    </message>
+    <message>
+        <source>Code withdrawn. Change it and submit it again.</source>
+        <translation>编码已撤回。请修改后再次提交。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CodingForm</name>
     <message>
         <source>No option</source>
@@ -6875,87 +7231,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::CodingView</name>
-    <message>
-        <source>Verdict: %1</source>
-        <translation>判定：%1</translation>
-    </message>
-    <message>
-        <source>Write a Note</source>
-        <translation>写备注</translation>
-    </message>
-    <message>
-        <source>Mark as Evidence</source>
-        <translation>标为证据</translation>
-    </message>
-    <message>
-        <source>Mark Regions</source>
-        <translation>圈注区域</translation>
-    </message>
-    <message>
-        <source>Remove Region</source>
-        <translation>删除区域</translation>
-    </message>
-    <message>
-        <source>Explanation and Implied Meaning</source>
-        <translation>解释与隐喻含义</translation>
-    </message>
-    <message>
-        <source>Ask the Model</source>
-        <translation>追问模型</translation>
-    </message>
-    <message>
-        <source>Stop Asking the Model</source>
-        <translation>停止追问模型</translation>
-    </message>
-    <message>
-        <source>Next Case</source>
-        <translation>下一例</translation>
-    </message>
-    <message>
-        <source>Previous Case</source>
-        <translation>上一例</translation>
-    </message>
-    <message>
-        <source>Withdraw Code</source>
-        <translation>撤回编码</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>适应窗口</translation>
-    </message>
-    <message>
-        <source>Zoom In</source>
-        <translation>放大</translation>
-    </message>
-    <message>
-        <source>Zoom Out</source>
-        <translation>缩小</translation>
-    </message>
-    <message>
-        <source>Rotate View</source>
-        <translation>旋转视图</translation>
-    </message>
-    <message>
-        <source>Submit and Next</source>
-        <translation>提交并继续</translation>
-    </message>
-    <message>
-        <source>Adjudicated.</source>
-        <translation>已裁决。</translation>
-    </message>
-    <message>
-        <source>Submitted.</source>
-        <translation>已提交。</translation>
-    </message>
-    <message>
-        <source>This is the first case.</source>
-        <translation>这是第一例。</translation>
-    </message>
-    <message>
-        <source>This is the last case.</source>
-        <translation>这是最后一例。</translation>
-    </message>
+    <name>yuyi::CodingPanel</name>
     <message>
         <source>Final code</source>
         <translation>最终编码</translation>
@@ -6989,6 +7265,25 @@
         <translation>此样例留给工作包中包含它的专家。</translation>
     </message>
     <message>
+        <source>You have submitted this case. Press U to withdraw your code.</source>
+        <translation>您已提交此样例。按 U 撤回。</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>样例 %1</translation>
+    </message>
+    <message>
+        <source>There is no text to mark.</source>
+        <translation>这里没有可以标记的文字。</translation>
+    </message>
+    <message>
+        <source>Select text with Shift and the arrow keys, or with the mouse. E marks it as evidence, Esc leaves the reply.</source>
+        <translation>用 Shift 加方向键或鼠标选中文字；E 标为证据，Esc 离开回答。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CodingView</name>
+    <message>
         <source>This sample has no cases for you.</source>
         <translation>此样本中没有分给您编码的样例。</translation>
     </message>
@@ -7001,90 +7296,14 @@
         <translation>J、K 在样例间移动；Z 撤销您最近的提交。</translation>
     </message>
     <message>
-        <source>%1 of %2 coded</source>
-        <translation>已编码 %1 / %2</translation>
-    </message>
-    <message>
-        <source>Case %1</source>
-        <translation>样例 %1</translation>
-    </message>
-    <message>
         <source>Loading…</source>
         <translation>正在载入…</translation>
-    </message>
-    <message>
-        <source>Next Case to Adjudicate</source>
-        <translation>下一个待裁决样例</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s) are waiting for adjudication. Press Shift+J for the next one.</source>
         <translation>
             <numerusform>有 %n 例待裁决。按 Shift+J 转到下一例。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your last input for case %1 is not saved.</source>
-        <translation>您最后为样例 %1 输入的内容没有保存。</translation>
-    </message>
-    <message>
-        <source>Your last input for this case is not saved.</source>
-        <translation>您最后为当前样例输入的内容没有保存。</translation>
-    </message>
-    <message>
-        <source>There is no text to mark.</source>
-        <translation>这里没有可以标记的文字。</translation>
-    </message>
-    <message>
-        <source>Select text with Shift and the arrow keys, or with the mouse. E marks it as evidence, Esc leaves the reply.</source>
-        <translation>用 Shift 加方向键或鼠标选中文字；E 标为证据，Esc 离开回答。</translation>
-    </message>
-    <message>
-        <source>Move the New Region</source>
-        <translation>移动新区域</translation>
-    </message>
-    <message>
-        <source>Resize the New Region</source>
-        <translation>调整新区域大小</translation>
-    </message>
-    <message>
-        <source>Accept New Region</source>
-        <translation>确定新区域</translation>
-    </message>
-    <message>
-        <source>Finish Marking Regions</source>
-        <translation>结束标记区域</translation>
-    </message>
-    <message>
-        <source>New region</source>
-        <translation>新区域</translation>
-    </message>
-    <message>
-        <source>Errors: case %1</source>
-        <translation>错误分析：第 %1 例</translation>
-    </message>
-    <message>
-        <source>Choose Type or Option %1</source>
-        <translation>选择第 %1 个类型或选项</translation>
-    </message>
-    <message>
-        <source>Choose Subtype %1</source>
-        <translation>选择第 %1 个子类型</translation>
-    </message>
-    <message>
-        <source>Use Code %1</source>
-        <translation>采用编码 %1</translation>
-    </message>
-    <message>
-        <source>Code withdrawn. Change it and submit it again.</source>
-        <translation>编码已撤回。请修改后再次提交。</translation>
-    </message>
-    <message>
-        <source>Draw a region with the mouse, or move it with the arrow keys; Shift resizes it, Enter accepts it. M ends marking.</source>
-        <translation>用鼠标画出区域，或用方向键移动区域；按住 Shift 改变大小，Enter 确定。M 结束标记。</translation>
-    </message>
-    <message>
-        <source>You have submitted this case. Press U to withdraw your code.</source>
-        <translation>您已提交此样例。按 U 撤回。</translation>
     </message>
     <message>
         <source>Cases of items that you still have to annotate or answer blind appear here afterwards.</source>
@@ -9479,6 +9698,17 @@
         <translation>
             <numerusform>松开即收集 %Ln 个文件或文件夹</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DropDesk</name>
+    <message>
+        <source>“%1” is a Yuyi project.</source>
+        <translation>“%1”是一个寓意项目。</translation>
+    </message>
+    <message>
+        <source>Open Project</source>
+        <translation>打开项目</translation>
     </message>
 </context>
 <context>
@@ -14762,10 +14992,6 @@
 <context>
     <name>yuyi::MainWindow</name>
     <message>
-        <source>Open Project</source>
-        <translation>打开项目</translation>
-    </message>
-    <message>
         <source>Backup saved: %1</source>
         <translation>备份已保存：%1</translation>
     </message>
@@ -14782,87 +15008,8 @@
         <translation>窗口</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>没有可撤销的操作。</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>没有可重做的操作。</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>已撤销：%1</translation>
-    </message>
-    <message>
-        <source>Redone: %1</source>
-        <translation>已重做：%1</translation>
-    </message>
-    <message>
-        <source>Work Package</source>
-        <translation>工作包</translation>
-    </message>
-    <message>
-        <source>Work packages (*.yuyipack)</source>
-        <translation>工作包 (*.yuyipack)</translation>
-    </message>
-    <message>
-        <source>Project Folder</source>
-        <translation>项目文件夹</translation>
-    </message>
-    <message>
-        <source>Restore Backup</source>
-        <translation>恢复备份</translation>
-    </message>
-    <message>
-        <source>The project in %1 will be restored to its state in the backup. Its current state will be saved as another backup.</source>
-        <translation>%1 中的项目将恢复到备份时的状态。现有内容会另存为一份备份。</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>恢复</translation>
-    </message>
-    <message>
-        <source>Backup to Restore</source>
-        <translation>要恢复的备份</translation>
-    </message>
-    <message>
-        <source>Backups (*.yuyi)</source>
-        <translation>备份 (*.yuyi)</translation>
-    </message>
-    <message>
-        <source>Folder of the Project to Restore</source>
-        <translation>要恢复的项目文件夹</translation>
-    </message>
-    <message>
-        <source>submission of %1</source>
-        <translation>%1 的提交</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>what was done, name of the image</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Undid %n decision(s), the earliest: %1</source>
-        <translation>
-            <numerusform>已撤销 %n 项决定，最早的是：%1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Pausing all running tasks; requests already sent get up to 10 seconds to finish. You can continue the tasks next time.</source>
         <translation>正在暂停运行中的任务；已发出的请求最多再等 10 秒。下次都可以继续。</translation>
-    </message>
-    <message>
-        <source>Undo Earlier Work</source>
-        <translation>撤销以前的操作</translation>
-    </message>
-    <message>
-        <source>“%1” was done on %2, before you opened the project here. Undo it?</source>
-        <translation>“%1”是 %2 的操作，早于您这次打开项目。要撤销吗？</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) that you typed could not be saved before the program ended.</source>
@@ -14873,16 +15020,6 @@
     <message>
         <source>Show Texts…</source>
         <translation>查看文字…</translation>
-    </message>
-    <message>
-        <source>“%1” is a Yuyi project.</source>
-        <translation>“%1”是一个寓意项目。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo the Last %n Decisions</source>
-        <translation>
-            <numerusform>撤销最近 %n 项决定</numerusform>
-        </translation>
     </message>
     <message>
         <source>This work package belongs to a participant; it opens in the answering view.</source>
@@ -26413,82 +26550,7 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::TextEngine</name>
-    <message>
-        <source>There is no image to search for text.</source>
-        <translation>没有可供查找文字的图片。</translation>
-    </message>
-    <message>
-        <source>The text of the image could not be detected.</source>
-        <translation>无法检测这张图片中的文字。</translation>
-    </message>
-    <message>
-        <source>The text models in %1 cannot be used; reinstall them.</source>
-        <translation>%1 中的文字模型无法使用，请重新安装。</translation>
-    </message>
-    <message>
-        <source>Tesseract cannot use its language data in %1; reinstall it.</source>
-        <translation>Tesseract 无法使用 %1 中的语言数据，请重新安装。</translation>
-    </message>
-    <message>
-        <source>No text engine is installed. Install tesseract-ocr-chi-sim, or build Yuyi with its text models.</source>
-        <translation>未安装任何文字引擎。请安装 tesseract-ocr-chi-sim，或在构建寓意时带上文字模型。</translation>
-    </message>
-    <message>
-        <source>There is no text engine “%1” on this computer. Available: %2.</source>
-        <translation>本机没有文字引擎“%1”。可用：%2。</translation>
-    </message>
-    <message>
-        <source>The text models are not installed; %1 is missing.</source>
-        <translation>文字模型未安装：缺少 %1。</translation>
-    </message>
-    <message>
-        <source>Tesseract has no data for Chinese or English; install tesseract-ocr-chi-sim and tesseract-ocr-eng.</source>
-        <translation>Tesseract 没有中文或英文数据，请安装 tesseract-ocr-chi-sim 和 tesseract-ocr-eng。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::TextPage</name>
-    <message>
-        <source>Text limit %1 applied</source>
-        <translation>已应用文字上限 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) discarded</source>
-        <translation>
-            <numerusform>已剔除 %n 张</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n restored</source>
-        <translation>
-            <numerusform>恢复 %n 张</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>Kept despite its text</source>
-        <translation>虽有文字仍保留</translation>
-    </message>
-    <message>
-        <source>Discarded because of its text</source>
-        <translation>因文字过多而剔除</translation>
-    </message>
-    <message>
-        <source>Area is not text</source>
-        <translation>该区域不是文字</translation>
-    </message>
-    <message>
-        <source>Area is text</source>
-        <translation>该区域是文字</translation>
-    </message>
-    <message>
-        <source>Text area drawn</source>
-        <translation>画了文字区域</translation>
-    </message>
+    <name>yuyi::TextCommands</name>
     <message>
         <source>Measure Text</source>
         <translation>测量文字</translation>
@@ -26558,9 +26620,128 @@ Li Hua, adjudicator</source>
         <translation>原始大小</translation>
     </message>
     <message>
-        <source>review band ±%1 %</source>
-        <translation>复核区间 ±%1%</translation>
+        <source>Unreadable Images…</source>
+        <translation>无法读取的图片…</translation>
     </message>
+    <message>
+        <source>Unreadable Images</source>
+        <translation>无法读取的图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) could not be read during the last measurement</source>
+        <translation>
+            <numerusform>上次测量有 %Ln 张图片无法读取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move or Resize the Area</source>
+        <translation>移动区域或改变大小</translation>
+    </message>
+    <message>
+        <source>Move the Box</source>
+        <translation>移动方框</translation>
+    </message>
+    <message>
+        <source>Resize the Box</source>
+        <translation>改变方框大小</translation>
+    </message>
+    <message>
+        <source>Keep the Box</source>
+        <translation>保留方框</translation>
+    </message>
+    <message>
+        <source>Measure Again</source>
+        <translation>重新测量</translation>
+    </message>
+    <message>
+        <source>Apply Limit</source>
+        <translation>应用上限</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TextController</name>
+    <message>
+        <source>Text limit %1 applied</source>
+        <translation>已应用文字上限 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) discarded</source>
+        <translation>
+            <numerusform>已剔除 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n restored</source>
+        <translation>
+            <numerusform>恢复 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Kept despite its text</source>
+        <translation>虽有文字仍保留</translation>
+    </message>
+    <message>
+        <source>Discarded because of its text</source>
+        <translation>因文字过多而剔除</translation>
+    </message>
+    <message>
+        <source>Area is not text</source>
+        <translation>该区域不是文字</translation>
+    </message>
+    <message>
+        <source>Area is text</source>
+        <translation>该区域是文字</translation>
+    </message>
+    <message>
+        <source>Text area drawn</source>
+        <translation>画了文字区域</translation>
+    </message>
+    <message>
+        <source>Text area changed</source>
+        <translation>改了文字区域</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TextEngine</name>
+    <message>
+        <source>There is no image to search for text.</source>
+        <translation>没有可供查找文字的图片。</translation>
+    </message>
+    <message>
+        <source>The text of the image could not be detected.</source>
+        <translation>无法检测这张图片中的文字。</translation>
+    </message>
+    <message>
+        <source>The text models in %1 cannot be used; reinstall them.</source>
+        <translation>%1 中的文字模型无法使用，请重新安装。</translation>
+    </message>
+    <message>
+        <source>Tesseract cannot use its language data in %1; reinstall it.</source>
+        <translation>Tesseract 无法使用 %1 中的语言数据，请重新安装。</translation>
+    </message>
+    <message>
+        <source>No text engine is installed. Install tesseract-ocr-chi-sim, or build Yuyi with its text models.</source>
+        <translation>未安装任何文字引擎。请安装 tesseract-ocr-chi-sim，或在构建寓意时带上文字模型。</translation>
+    </message>
+    <message>
+        <source>There is no text engine “%1” on this computer. Available: %2.</source>
+        <translation>本机没有文字引擎“%1”。可用：%2。</translation>
+    </message>
+    <message>
+        <source>The text models are not installed; %1 is missing.</source>
+        <translation>文字模型未安装：缺少 %1。</translation>
+    </message>
+    <message>
+        <source>Tesseract has no data for Chinese or English; install tesseract-ocr-chi-sim and tesseract-ocr-eng.</source>
+        <translation>Tesseract 没有中文或英文数据，请安装 tesseract-ocr-chi-sim 和 tesseract-ocr-eng。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TextImagesPanel</name>
     <message>
         <source>Near the limit %1</source>
         <translation>上限附近 %1</translation>
@@ -26583,6 +26764,35 @@ Li Hua, adjudicator</source>
         <translation>%1 至 %2：%3</translation>
     </message>
     <message>
+        <source>No image is near the limit.</source>
+        <translation>上限附近没有图片。</translation>
+    </message>
+    <message>
+        <source>No images here.</source>
+        <translation>这里没有图片。</translation>
+    </message>
+    <message>
+        <source>Images by text ratio</source>
+        <translation>按文字占比排列的图片</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TextPage</name>
+    <message numerus="yes">
+        <source>%n image(s) discarded</source>
+        <translation>
+            <numerusform>已剔除 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>review band ±%1 %</source>
+        <translation>复核区间 ±%1%</translation>
+    </message>
+    <message>
         <source>Limit %1</source>
         <translation>上限 %1</translation>
     </message>
@@ -26591,14 +26801,6 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>%n 张将被剔除</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No image is near the limit.</source>
-        <translation>上限附近没有图片。</translation>
-    </message>
-    <message>
-        <source>No images here.</source>
-        <translation>这里没有图片。</translation>
     </message>
     <message>
         <source>Measuring the text of the images…</source>
@@ -26621,36 +26823,12 @@ Li Hua, adjudicator</source>
         <translation>测量会找出每张图片中的文字行以及它们所占的面积。</translation>
     </message>
     <message>
-        <source>%1 of the image is text</source>
-        <translation>图片的 %1 是文字</translation>
-    </message>
-    <message>
         <source>Engine %1</source>
         <translation>引擎 %1</translation>
     </message>
     <message>
         <source>Text Ratio</source>
         <translation>文字占比</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>文字</translation>
-    </message>
-    <message>
-        <source>Certainty</source>
-        <translation>置信度</translation>
-    </message>
-    <message>
-        <source>Area</source>
-        <translation>面积</translation>
-    </message>
-    <message>
-        <source>Text areas</source>
-        <translation>文字区域</translation>
-    </message>
-    <message>
-        <source>Images by text ratio</source>
-        <translation>按文字占比排列的图片</translation>
     </message>
     <message>
         <source>Histogram of text ratios</source>
@@ -26665,20 +26843,6 @@ Li Hua, adjudicator</source>
         <translation>文字引擎</translation>
     </message>
     <message>
-        <source>Unreadable Images…</source>
-        <translation>无法读取的图片…</translation>
-    </message>
-    <message>
-        <source>Unreadable Images</source>
-        <translation>无法读取的图片</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln image(s) could not be read during the last measurement</source>
-        <translation>
-            <numerusform>上次测量有 %Ln 张图片无法读取</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>There is no image to measure yet.</source>
         <translation>还没有可以测量的图片。</translation>
     </message>
@@ -26691,40 +26855,12 @@ Li Hua, adjudicator</source>
         <translation>去收集</translation>
     </message>
     <message>
-        <source>Move or Resize the Area</source>
-        <translation>移动区域或改变大小</translation>
-    </message>
-    <message>
-        <source>Move the Box</source>
-        <translation>移动方框</translation>
-    </message>
-    <message>
-        <source>Resize the Box</source>
-        <translation>改变方框大小</translation>
-    </message>
-    <message>
-        <source>Keep the Box</source>
-        <translation>保留方框</translation>
-    </message>
-    <message>
-        <source>Text area changed</source>
-        <translation>改了文字区域</translation>
-    </message>
-    <message>
         <source>The images were measured by %1. Measuring again uses the better engine; manual changes and decisions are kept.</source>
         <translation>图片是用 %1 测量的。重新测量会使用更好的引擎；人工修改和决定都会保留。</translation>
     </message>
     <message>
-        <source>Measure Again</source>
-        <translation>重新测量</translation>
-    </message>
-    <message>
         <source>older engine</source>
         <translation>旧引擎</translation>
-    </message>
-    <message>
-        <source>Enter keeps · Esc cancels · arrow keys move, Shift resizes, Ctrl moves by single pixels</source>
-        <translation>Enter 保留 · Esc 取消 · 方向键移动，Shift 改大小，Ctrl 逐像素移动</translation>
     </message>
     <message>
         <source>Kept Images Above the Limit</source>
@@ -26753,16 +26889,39 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Apply Limit</source>
-        <translation>应用上限</translation>
-    </message>
-    <message>
         <source>You can work on other pages during the measurement; results so far are kept.</source>
         <translation>测量期间可以在其他页面工作；已测量的结果会保留。</translation>
     </message>
     <message>
         <source>area covered by the text boxes ÷ area of the image</source>
         <translation>文字框覆盖的面积 ÷ 图片面积</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TextPicturePanel</name>
+    <message>
+        <source>%1 of the image is text</source>
+        <translation>图片的 %1 是文字</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>面积</translation>
+    </message>
+    <message>
+        <source>Text areas</source>
+        <translation>文字区域</translation>
+    </message>
+    <message>
+        <source>Enter keeps · Esc cancels · arrow keys move, Shift resizes, Ctrl moves by single pixels</source>
+        <translation>Enter 保留 · Esc 取消 · 方向键移动，Shift 改大小，Ctrl 逐像素移动</translation>
     </message>
 </context>
 <context>
@@ -27130,6 +27289,61 @@ Li Hua, adjudicator</source>
     <message>
         <source>The result is too large to be shown as a number.</source>
         <translation>结果太大，无法显示为数字。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::UndoDesk</name>
+    <message>
+        <source>submission of %1</source>
+        <translation>%1 的提交</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what was done, name of the image</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>没有可撤销的操作。</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>没有可重做的操作。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undid %n decision(s), the earliest: %1</source>
+        <translation>
+            <numerusform>已撤销 %n 项决定，最早的是：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>已重做：%1</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::UndoNotices</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo the Last %n Decisions</source>
+        <translation>
+            <numerusform>撤销最近 %n 项决定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo Earlier Work</source>
+        <translation>撤销以前的操作</translation>
+    </message>
+    <message>
+        <source>“%1” was done on %2, before you opened the project here. Undo it?</source>
+        <translation>“%1”是 %2 的操作，早于您这次打开项目。要撤销吗？</translation>
     </message>
 </context>
 <context>
@@ -27638,6 +27852,45 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>%n 次作答</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::WindowDialogs</name>
+    <message>
+        <source>Project Folder</source>
+        <translation>项目文件夹</translation>
+    </message>
+    <message>
+        <source>Work Package</source>
+        <translation>工作包</translation>
+    </message>
+    <message>
+        <source>Work packages (*.yuyipack)</source>
+        <translation>工作包 (*.yuyipack)</translation>
+    </message>
+    <message>
+        <source>Restore Backup</source>
+        <translation>恢复备份</translation>
+    </message>
+    <message>
+        <source>The project in %1 will be restored to its state in the backup. Its current state will be saved as another backup.</source>
+        <translation>%1 中的项目将恢复到备份时的状态。现有内容会另存为一份备份。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Backup to Restore</source>
+        <translation>要恢复的备份</translation>
+    </message>
+    <message>
+        <source>Backups (*.yuyi)</source>
+        <translation>备份 (*.yuyi)</translation>
+    </message>
+    <message>
+        <source>Folder of the Project to Restore</source>
+        <translation>要恢复的项目文件夹</translation>
     </message>
 </context>
 <context>
