@@ -754,6 +754,16 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ConfigurationCheck</name>
+    <message numerus="yes">
+        <source>The prompt needs %n few-shot example(s); enter the same number of items.</source>
+        <translation>
+            <numerusform>The prompt needs %n few-shot example; enter the same number of items.</numerusform>
+            <numerusform>The prompt needs %n few-shot examples; enter the same number of items.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DataCard</name>
     <message numerus="yes">
         <source>%n image(s) have no source.</source>
@@ -2733,16 +2743,6 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n item serves as a few-shot example and is not asked with few-shot prompts.</numerusform>
             <numerusform>%n items serve as few-shot examples and are not asked with few-shot prompts.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::RunService</name>
-    <message numerus="yes">
-        <source>The prompt needs %n few-shot example(s); enter the same number of items.</source>
-        <translation>
-            <numerusform>The prompt needs %n few-shot example; enter the same number of items.</numerusform>
-            <numerusform>The prompt needs %n few-shot examples; enter the same number of items.</numerusform>
         </translation>
     </message>
 </context>

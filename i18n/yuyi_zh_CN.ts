@@ -7949,6 +7949,39 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ConfigurationCheck</name>
+    <message>
+        <source>“%1” is not a valid configuration code: use lower-case letters, digits, “-”, “_” and “.”, at most 40 characters.</source>
+        <translation>“%1”不能作为配置的代码：只能用小写字母、数字、“-”、“_”和“.”，最多 40 个字符。</translation>
+    </message>
+    <message>
+        <source>The prompt lacks %1.</source>
+        <translation>提示词缺少 %1。</translation>
+    </message>
+    <message>
+        <source>{%1} is not a placeholder. Available: {question}, {options} and {key_words}.</source>
+        <translation>{%1} 不是占位符。可用的有 {question}、{options} 和 {key_words}。</translation>
+    </message>
+    <message>
+        <source>The prompt contains {key_words}; choose their dimension.</source>
+        <translation>提示词含有 {key_words}；请选择关键词来自哪个维度。</translation>
+    </message>
+    <message>
+        <source>There is no dimension “%1” in this project.</source>
+        <translation>这个项目没有维度“%1”。</translation>
+    </message>
+    <message>
+        <source>A prompt can have 0 to %1 few-shot examples.</source>
+        <translation>提示词可带 0 到 %1 个示例。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The prompt needs %n few-shot example(s); enter the same number of items.</source>
+        <translation>
+            <numerusform>提示词带 %n 个示例；请指定同样多的题目。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ConflictPanel</name>
     <message>
         <source>Keep Project Version</source>
@@ -11575,6 +11608,21 @@
     <message>
         <source>The example project cannot be saved in %1.</source>
         <translation>示例项目无法保存到 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ExampleItems</name>
+    <message>
+        <source>Not asked with few-shot prompts</source>
+        <translation>使用少样本提示词时不提问</translation>
+    </message>
+    <message>
+        <source>Not asked at all</source>
+        <translation>一律不提问</translation>
+    </message>
+    <message>
+        <source>Asked like all other items</source>
+        <translation>与其他题一样提问</translation>
     </message>
 </context>
 <context>
@@ -22884,58 +22932,12 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::RunPreview</name>
     <message>
-        <source>The selection does not contain this item.</source>
-        <translation>所选题目中没有这一道。</translation>
-    </message>
-    <message>
         <source>Text-only model: the prompt is sent without the image.</source>
         <translation>纯文本模型：提示词不附图片。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::RunService</name>
-    <message>
-        <source>“%1” is not a valid configuration code: use lower-case letters, digits, “-”, “_” and “.”, at most 40 characters.</source>
-        <translation>“%1”不能作为配置的代码：只能用小写字母、数字、“-”、“_”和“.”，最多 40 个字符。</translation>
-    </message>
-    <message>
-        <source>The prompt lacks %1.</source>
-        <translation>提示词缺少 %1。</translation>
-    </message>
-    <message>
-        <source>{%1} is not a placeholder. Available: {question}, {options} and {key_words}.</source>
-        <translation>{%1} 不是占位符。可用的有 {question}、{options} 和 {key_words}。</translation>
-    </message>
-    <message>
-        <source>The prompt contains {key_words}; choose their dimension.</source>
-        <translation>提示词含有 {key_words}；请选择关键词来自哪个维度。</translation>
-    </message>
-    <message>
-        <source>There is no dimension “%1” in this project.</source>
-        <translation>这个项目没有维度“%1”。</translation>
-    </message>
-    <message>
-        <source>A prompt can have 0 to %1 few-shot examples.</source>
-        <translation>提示词可带 0 到 %1 个示例。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The prompt needs %n few-shot example(s); enter the same number of items.</source>
-        <translation>
-            <numerusform>提示词带 %n 个示例；请指定同样多的题目。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not asked with few-shot prompts</source>
-        <translation>使用少样本提示词时不提问</translation>
-    </message>
-    <message>
-        <source>Not asked at all</source>
-        <translation>一律不提问</translation>
-    </message>
-    <message>
-        <source>Asked like all other items</source>
-        <translation>与其他题一样提问</translation>
-    </message>
     <message>
         <source>A finished run cannot be paused or cancelled.</source>
         <translation>已结束的评测不能暂停，也不能取消。</translation>
@@ -22951,6 +22953,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Another frozen item set is already named “%1”.</source>
         <translation>另一个已冻结的题目集已使用名称“%1”。</translation>
+    </message>
+    <message>
+        <source>The selection does not contain this item.</source>
+        <translation>所选题目中没有这一道。</translation>
     </message>
 </context>
 <context>
