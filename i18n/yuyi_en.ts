@@ -174,7 +174,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::AnswerView</name>
+    <name>yuyi::AnswerController</name>
     <message numerus="yes">
         <source>%n answer(s) are not saved.</source>
         <translation>
@@ -182,6 +182,9 @@
             <numerusform>%n answers are not saved.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>yuyi::AnswerView</name>
     <message numerus="yes">
         <source>%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can answer them.</source>
         <translation>

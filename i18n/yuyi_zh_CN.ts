@@ -1325,6 +1325,62 @@
     </message>
 </context>
 <context>
+    <name>yuyi::AnswerController</name>
+    <message>
+        <source>Answered today: %1 · to go: %2</source>
+        <translation>今日 %1 题 · 待答 %2 题</translation>
+    </message>
+    <message>
+        <source>Choose an option first, or report that no option is correct.</source>
+        <translation>请先选择选项，或报告没有正确选项。</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>作答</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) are not saved.</source>
+        <translation>
+            <numerusform>有 %n 次作答没有保存。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Validate: %1</source>
+        <translation>验证：%1</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AnswerPanel</name>
+    <message>
+        <source>Is something wrong with the question?</source>
+        <translation>题目有问题吗？</translation>
+    </message>
+    <message>
+        <source>What should the author know? Your name is not shown.</source>
+        <translation>想告诉作者什么？作者看不到您的姓名。</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>评论</translation>
+    </message>
+    <message>
+        <source>Auto-advance</source>
+        <translation>选完自动下一题</translation>
+    </message>
+    <message>
+        <source>Choosing an option submits the answer and shows the next question.</source>
+        <translation>选定选项即提交作答并显示下一题。</translation>
+    </message>
+    <message>
+        <source>Report a problem before you choose: the letter or number of an option submits the answer. Z undoes your last answer, as long as that question is still waiting for other answers.</source>
+        <translation>如有问题请先报告：按选项的字母或数字就会提交作答。Z 可以撤销您的上一次作答；上一题的作答到齐后就不能再撤销。</translation>
+    </message>
+    <message>
+        <source>Choose with a letter or number; Enter submits. Z undoes your last answer, as long as that question is still waiting for other answers.</source>
+        <translation>用字母或数字选择，按回车提交。Z 可以撤销您的上一次作答；上一题的作答到齐后就不能再撤销。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AnswerView</name>
     <message>
         <source>Option %1</source>
@@ -1363,18 +1419,6 @@
         <translation>下一题</translation>
     </message>
     <message>
-        <source>Answered today: %1 · to go: %2</source>
-        <translation>今日 %1 题 · 待答 %2 题</translation>
-    </message>
-    <message>
-        <source>Choose an option first, or report that no option is correct.</source>
-        <translation>请先选择选项，或报告没有正确选项。</translation>
-    </message>
-    <message>
-        <source>Answered</source>
-        <translation>作答</translation>
-    </message>
-    <message>
         <source>No more questions for you.</source>
         <translation>没有更多题目等您作答。</translation>
     </message>
@@ -1391,34 +1435,8 @@
         <translation>题目定稿后会出现在这里。您不会分到自己标注或裁决过的图片的题目。</translation>
     </message>
     <message>
-        <source>Is something wrong with the question?</source>
-        <translation>题目有问题吗？</translation>
-    </message>
-    <message>
-        <source>What should the author know? Your name is not shown.</source>
-        <translation>想告诉作者什么？作者看不到您的姓名。</translation>
-    </message>
-    <message>
-        <source>Auto-advance</source>
-        <translation>选完自动下一题</translation>
-    </message>
-    <message>
-        <source>Choosing an option submits the answer and shows the next question.</source>
-        <translation>选定选项即提交作答并显示下一题。</translation>
-    </message>
-    <message>
         <source>Loading…</source>
         <translation>正在载入…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) are not saved.</source>
-        <translation>
-            <numerusform>有 %n 次作答没有保存。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Validate: %1</source>
-        <translation>验证：%1</translation>
     </message>
     <message>
         <source>This project has no validation: its rules ask for 0 answers per question. A lead can change this on the People page.</source>
@@ -1433,14 +1451,6 @@
     <message>
         <source>Submitted questions appear here. You do not get questions about images that you annotated.</source>
         <translation>题目提交后会出现在这里。您不会分到自己标注过的图片的题目。</translation>
-    </message>
-    <message>
-        <source>Report a problem before you choose: the letter or number of an option submits the answer. Z undoes your last answer, as long as that question is still waiting for other answers.</source>
-        <translation>如有问题请先报告：按选项的字母或数字就会提交作答。Z 可以撤销您的上一次作答；上一题的作答到齐后就不能再撤销。</translation>
-    </message>
-    <message>
-        <source>Choose with a letter or number; Enter submits. Z undoes your last answer, as long as that question is still waiting for other answers.</source>
-        <translation>用字母或数字选择，按回车提交。Z 可以撤销您的上一次作答；上一题的作答到齐后就不能再撤销。</translation>
     </message>
 </context>
 <context>
