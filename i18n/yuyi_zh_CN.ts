@@ -9369,6 +9369,49 @@
     </message>
 </context>
 <context>
+    <name>yuyi::DiscussionPanel</name>
+    <message>
+        <source>In discussion</source>
+        <translation>讨论中</translation>
+    </message>
+    <message>
+        <source>%1 · “%2”</source>
+        <translation>%1 · “%2”</translation>
+    </message>
+    <message>
+        <source>The question was removed.</source>
+        <translation>这道题已被删除。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation>%1：%2。%3</translation>
+    </message>
+    <message>
+        <source>What should happen to the question?</source>
+        <translation>这道题如何处理？</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新的答案</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DiscussionService</name>
     <message>
         <source>Write a short reason.</source>
@@ -9416,87 +9459,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::DiscussionsView</name>
-    <message>
-        <source>Vote</source>
-        <translation>投票</translation>
-    </message>
-    <message>
-        <source>Conclude</source>
-        <translation>作出结论</translation>
-    </message>
-    <message>
-        <source>Rewrite Here…</source>
-        <translation>在此改写…</translation>
-    </message>
-    <message>
-        <source>Concluded: %1</source>
-        <translation>结论：%1</translation>
-    </message>
-    <message>
-        <source>In discussion</source>
-        <translation>讨论中</translation>
-    </message>
-    <message>
-        <source>%1 · “%2”</source>
-        <translation>%1 · “%2”</translation>
-    </message>
-    <message>
-        <source>The question was removed.</source>
-        <translation>这道题已被删除。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>“%1”</translation>
-    </message>
-    <message>
-        <source>Somebody</source>
-        <translation>某人</translation>
-    </message>
-    <message>
-        <source>%1: %2. %3</source>
-        <translation>%1：%2。%3</translation>
-    </message>
-    <message>
-        <source>Choose what to do with the question.</source>
-        <translation>请选择如何处理这道题。</translation>
-    </message>
-    <message>
-        <source>Your vote is recorded.</source>
-        <translation>您的投票已记录。</translation>
-    </message>
-    <message>
-        <source>Write a short reason; it is recorded with the outcome.</source>
-        <translation>请用几句话说明理由，它会与结论一起记录。</translation>
-    </message>
-    <message>
-        <source>What should happen to the question?</source>
-        <translation>这道题如何处理？</translation>
-    </message>
-    <message>
-        <source>New key</source>
-        <translation>新的答案</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>为什么？</translation>
-    </message>
-    <message>
-        <source>Discussions</source>
-        <translation>讨论</translation>
-    </message>
-    <message>
-        <source>Nothing is being discussed.</source>
-        <translation>没有讨论中的题目。</translation>
-    </message>
-    <message>
-        <source>Questions appear here when they fail for the second time or in the last round, when most people agree on another option, or when somebody objects.</source>
-        <translation>以下情况题目会进入讨论：第二次或在最后一轮未通过、多数人一致选了另一个选项、有人提出异议。</translation>
-    </message>
+    <name>yuyi::DiscussionsController</name>
     <message>
         <source>Concluded: the key is kept, and the question has passed.</source>
         <translation>已下结论：保留原答案，题目通过。</translation>
@@ -9518,8 +9481,55 @@
         <translation>已下结论：题目已删除。</translation>
     </message>
     <message>
+        <source>Choose what to do with the question.</source>
+        <translation>请选择如何处理这道题。</translation>
+    </message>
+    <message>
+        <source>Your vote is recorded.</source>
+        <translation>您的投票已记录。</translation>
+    </message>
+    <message>
         <source>Discussion: %1</source>
         <translation>讨论：%1</translation>
+    </message>
+    <message>
+        <source>Write a short reason; it is recorded with the outcome.</source>
+        <translation>请用几句话说明理由，它会与结论一起记录。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DiscussionsView</name>
+    <message>
+        <source>Vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Conclude</source>
+        <translation>作出结论</translation>
+    </message>
+    <message>
+        <source>Rewrite Here…</source>
+        <translation>在此改写…</translation>
+    </message>
+    <message>
+        <source>Concluded: %1</source>
+        <translation>结论：%1</translation>
+    </message>
+    <message>
+        <source>Choose what to do with the question.</source>
+        <translation>请选择如何处理这道题。</translation>
+    </message>
+    <message>
+        <source>Discussions</source>
+        <translation>讨论</translation>
+    </message>
+    <message>
+        <source>Nothing is being discussed.</source>
+        <translation>没有讨论中的题目。</translation>
+    </message>
+    <message>
+        <source>Questions appear here when they fail for the second time or in the last round, when most people agree on another option, or when somebody objects.</source>
+        <translation>以下情况题目会进入讨论：第二次或在最后一轮未通过、多数人一致选了另一个选项、有人提出异议。</translation>
     </message>
     <message>
         <source>Conclude Against the Majority</source>
