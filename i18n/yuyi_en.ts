@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>ParticipantTexts</name>
+    <message numerus="yes">
+        <source>You have %n second(s) for each question. An answer counts only if you press Enter in time.</source>
+        <translation>
+            <numerusform>You have %n second for each question. An answer counts only if you press Enter in time.</numerusform>
+            <numerusform>You have %n seconds for each question. An answer counts only if you press Enter in time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice question(s) to learn the keys. They do not count.</source>
+        <translation>
+            <numerusform>%n practice question to learn the keys. They do not count.</numerusform>
+            <numerusform>%n practice questions to learn the keys. They do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All questions that could be shown are answered and saved. %n question(s) had no image; please tell the person who invited you.</source>
+        <translation>
+            <numerusform>All questions that could be shown are answered and saved. %n question had no image; please tell the person who invited you.</numerusform>
+            <numerusform>All questions that could be shown are answered and saved. %n questions had no image; please tell the person who invited you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The answers you have confirmed are saved. You can continue at this question within %n hour(s).</source>
+        <translation>
+            <numerusform>The answers you have confirmed are saved. You can continue at this question within %n hour.</numerusform>
+            <numerusform>The answers you have confirmed are saved. You can continue at this question within %n hours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AcceptedPanel</name>
     <message numerus="yes">
         <source>%1 · %2 · %n image(s) · seed %3</source>
@@ -97,12 +128,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Saved %n second(s) ago</source>
+        <source>Copied the labels of the last image to %n row(s).</source>
         <translation>
-            <numerusform>Saved %n second ago</numerusform>
-            <numerusform>Saved %n seconds ago</numerusform>
+            <numerusform>Copied the labels of the last image to %n row.</numerusform>
+            <numerusform>Copied the labels of the last image to %n rows.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>yuyi::AnnotateStatus</name>
     <message numerus="yes">
         <source>%n today</source>
         <translation>
@@ -132,15 +166,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied the labels of the last image to %n row(s).</source>
+        <source>Saved %n second(s) ago</source>
         <translation>
-            <numerusform>Copied the labels of the last image to %n row.</numerusform>
-            <numerusform>Copied the labels of the last image to %n rows.</numerusform>
+            <numerusform>Saved %n second ago</numerusform>
+            <numerusform>Saved %n seconds ago</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>yuyi::AnswerView</name>
+    <name>yuyi::AnswerController</name>
     <message numerus="yes">
         <source>%n answer(s) are not saved.</source>
         <translation>
@@ -148,6 +182,9 @@
             <numerusform>%n answers are not saved.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>yuyi::AnswerView</name>
     <message numerus="yes">
         <source>%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can answer them.</source>
         <translation>
@@ -716,6 +753,16 @@
         <translation>
             <numerusform>Based on %1 of %2. Excluded: %n question that only one of the two runs has answered.</numerusform>
             <numerusform>Based on %1 of %2. Excluded: %n questions that only one of the two runs has answered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ConfigurationCheck</name>
+    <message numerus="yes">
+        <source>The prompt needs %n few-shot example(s); enter the same number of items.</source>
+        <translation>
+            <numerusform>The prompt needs %n few-shot example; enter the same number of items.</numerusform>
+            <numerusform>The prompt needs %n few-shot examples; enter the same number of items.</numerusform>
         </translation>
     </message>
 </context>
@@ -1619,24 +1666,10 @@
 <context>
     <name>yuyi::MainWindow</name>
     <message numerus="yes">
-        <source>Undid %n decision(s), the earliest: %1</source>
-        <translation>
-            <numerusform>Undid %n decision, the earliest: %1</numerusform>
-            <numerusform>Undid %n decisions, the earliest: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n text(s) that you typed could not be saved before the program ended.</source>
         <translation>
             <numerusform>%n text that you typed could not be saved before the program ended.</numerusform>
             <numerusform>%n texts that you typed could not be saved before the program ended.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo the Last %n Decisions</source>
-        <translation>
-            <numerusform>Undo the Last %n Decision</numerusform>
-            <numerusform>Undo the Last %n Decisions</numerusform>
         </translation>
     </message>
 </context>
@@ -2717,16 +2750,6 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
-    <name>yuyi::RunService</name>
-    <message numerus="yes">
-        <source>The prompt needs %n few-shot example(s); enter the same number of items.</source>
-        <translation>
-            <numerusform>The prompt needs %n few-shot example; enter the same number of items.</numerusform>
-            <numerusform>The prompt needs %n few-shot examples; enter the same number of items.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>yuyi::Runner</name>
     <message numerus="yes">
         <source>%n request(s) failed with a temporary error on every attempt. Resume the run to retry them.</source>
@@ -3064,7 +3087,17 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
-    <name>yuyi::TextPage</name>
+    <name>yuyi::TextCommands</name>
+    <message numerus="yes">
+        <source>%Ln image(s) could not be read during the last measurement</source>
+        <translation>
+            <numerusform>%Ln image could not be read during the last measurement</numerusform>
+            <numerusform>%Ln images could not be read during the last measurement</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TextController</name>
     <message numerus="yes">
         <source>%n image(s) discarded</source>
         <translation>
@@ -3079,18 +3112,21 @@ Holm-corrected: %5</numerusform>
             <numerusform>%n restored</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>yuyi::TextPage</name>
+    <message numerus="yes">
+        <source>%n image(s) discarded</source>
+        <translation>
+            <numerusform>%n image discarded</numerusform>
+            <numerusform>%n images discarded</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n image(s) would be discarded</source>
         <translation>
             <numerusform>%n image would be discarded</numerusform>
             <numerusform>%n images would be discarded</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln image(s) could not be read during the last measurement</source>
-        <translation>
-            <numerusform>%Ln image could not be read during the last measurement</numerusform>
-            <numerusform>%Ln images could not be read during the last measurement</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3149,6 +3185,26 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%1: next attempt in %2, tried %n time. %3</numerusform>
             <numerusform>%1: next attempt in %2, tried %n times. %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::UndoDesk</name>
+    <message numerus="yes">
+        <source>Undid %n decision(s), the earliest: %1</source>
+        <translation>
+            <numerusform>Undid %n decision, the earliest: %1</numerusform>
+            <numerusform>Undid %n decisions, the earliest: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::UndoNotices</name>
+    <message numerus="yes">
+        <source>Undo the Last %n Decisions</source>
+        <translation>
+            <numerusform>Undo the Last %n Decision</numerusform>
+            <numerusform>Undo the Last %n Decisions</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,213 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>ParticipantTexts</name>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>第 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 · question %3 of %4</source>
+        <translation>第 %1 部分，共 %2 部分 · 第 %3 题，共 %4 题</translation>
+    </message>
+    <message>
+        <source>Information for participants</source>
+        <translation>参与说明</translation>
+    </message>
+    <message>
+        <source>Taking part is voluntary. Your answers are stored under a code. If the research team knows your name, it is stored in a separate list.</source>
+        <translation>自愿参加。您的回答用代号保存；如果研究团队知道您的姓名，姓名另存于单独的名单。</translation>
+    </message>
+    <message>
+        <source>I have read this text.</source>
+        <translation>我已阅读以上内容。</translation>
+    </message>
+    <message>
+        <source>I am 18 or older, or my parent or guardian has agreed.</source>
+        <translation>我已年满 18 岁，或我的监护人已经同意。</translation>
+    </message>
+    <message>
+        <source>I agree to take part.</source>
+        <translation>我同意参加。</translation>
+    </message>
+    <message>
+        <source>I Agree</source>
+        <translation>我同意</translation>
+    </message>
+    <message>
+        <source>I Do Not Want to Take Part</source>
+        <translation>我不参加</translation>
+    </message>
+    <message>
+        <source>How to answer</source>
+        <translation>怎样作答</translation>
+    </message>
+    <message>
+        <source>You will see an image and a question about it. Look at the image, then choose the best answer.</source>
+        <translation>您会看到一张图片和一道关于它的题。请看图片，然后选出最合适的答案。</translation>
+    </message>
+    <message>
+        <source>Each question has one answer. Choose it with its letter, its number or the mouse; you can change it until you press Enter.</source>
+        <translation>每题一个答案。用字母、数字或鼠标选择；按回车之前可以更改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n second(s) for each question. An answer counts only if you press Enter in time.</source>
+        <translation>
+            <numerusform>每题限时 %n 秒。只有限时内按回车键确认的答案才算数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Press Backspace to go back to the previous question.</source>
+        <translation>按退格键可回到上一题。</translation>
+    </message>
+    <message>
+        <source>You cannot go back to an answered question.</source>
+        <translation>答过的题不能返回修改。</translation>
+    </message>
+    <message>
+        <source>Press Esc to pause. You can continue later.</source>
+        <translation>按 Esc 暂停，以后可以继续。</translation>
+    </message>
+    <message>
+        <source>Your code is %1. With it you can continue later, or ask to have your answers deleted.</source>
+        <translation>您的代号是 %1。凭它可以之后继续，也可以要求删除您的回答。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>欢迎回来</translation>
+    </message>
+    <message>
+        <source>You have answered %1 of %2 questions. You continue where you stopped.</source>
+        <translation>您已答 %1 题，共 %2 题。将从停下的地方继续。</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice question(s) to learn the keys. They do not count.</source>
+        <translation>
+            <numerusform>先用 %n 道练习题熟悉按键，不计入结果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin Practice</source>
+        <translation>开始练习</translation>
+    </message>
+    <message>
+        <source>Main questions</source>
+        <translation>正式答题</translation>
+    </message>
+    <message>
+        <source>The practice is over. From now on your answers count.</source>
+        <translation>练习结束。从现在起您的回答计入结果。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Time for a break</source>
+        <translation>休息一下</translation>
+    </message>
+    <message>
+        <source>Rest your eyes as long as you like; the clock is stopped.</source>
+        <translation>休息一下眼睛，想休息多久都可以，不计时。</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>时间到</translation>
+    </message>
+    <message>
+        <source>You did not answer this question in time. The next question begins when you continue; the clock is stopped.</source>
+        <translation>您没有在限时内回答这道题。按“继续”后才开始下一题，现在不计时。</translation>
+    </message>
+    <message>
+        <source>This image cannot be shown</source>
+        <translation>这张图片无法显示</translation>
+    </message>
+    <message>
+        <source>%1 Please tell the person who invited you. The question stays open; you can continue with the others.</source>
+        <translation>%1请告诉邀请您的人。这道题可以以后再答，您先继续做其他题。</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Skip for Now</source>
+        <translation>先跳过这题</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>谢谢您！</translation>
+    </message>
+    <message>
+        <source>You have answered all questions, and everything is saved. Keep this code: with it you can ask to have your answers deleted.</source>
+        <translation>您已全部作答，所有回答都已保存。请记下这个代号：凭它可以要求删除您的回答。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>All questions that could be shown are answered and saved. %n question(s) had no image; please tell the person who invited you.</source>
+        <translation>
+            <numerusform>能显示的题都已作答并保存。有 %n 道题没有图片，请告诉邀请您的人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are not taking part</source>
+        <translation>您没有参加</translation>
+    </message>
+    <message>
+        <source>You have chosen not to take part. Only this choice is noted under your code. Thank you for reading.</source>
+        <translation>您选择不参加。您的代号下只记录这一选择。感谢您的阅读。</translation>
+    </message>
+    <message>
+        <source>You cannot continue here</source>
+        <translation>无法继续</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>出了点问题</translation>
+    </message>
+    <message>
+        <source>%1 Your earlier answers are saved.</source>
+        <translation>%1之前答的题都已保存。</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Pause now?</source>
+        <translation>要暂停吗？</translation>
+    </message>
+    <message>
+        <source>The answers you have confirmed are saved. You can continue later at this question.</source>
+        <translation>已确认的回答都已保存。之后可以从这道题继续。</translation>
+    </message>
+    <message>
+        <source>You have not started yet and have answered nothing.</source>
+        <translation>您还没有开始，没有作答。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The answers you have confirmed are saved. You can continue at this question within %n hour(s).</source>
+        <translation>
+            <numerusform>已确认的回答都已保存。%n 小时内可以从这道题继续。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your code is %1. Keep it: you need it to continue later.</source>
+        <translation>您的代号是 %1。请记下来，以后凭它可以继续。</translation>
+    </message>
+</context>
+<context>
     <name>Tr</name>
     <message>
         <source>%1 cannot be written: %2</source>
@@ -718,27 +925,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::AnnotatePage</name>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>Source: %1</source>
-        <translation>来源：%1</translation>
-    </message>
-    <message>
-        <source>“%1” is submitted.</source>
-        <translation>“%1”已提交。</translation>
-    </message>
-    <message>
-        <source>This annotation was changed in another window. Your last input is not saved: copy it, then reload the image.</source>
-        <translation>这份标注已在另一个窗口中修改。您最后输入的内容没有保存：请先复制，再重新载入。</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>重新载入</translation>
-    </message>
+    <name>yuyi::AnnotateCommands</name>
     <message>
         <source>Submit and Continue</source>
         <translation>提交并继续</translation>
@@ -746,6 +933,14 @@
     <message>
         <source>Skip</source>
         <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Copy Labels from Last Image</source>
+        <translation>沿用上一张的标签</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <translation>不确定</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -828,17 +1023,67 @@
         <translation>回到标签</translation>
     </message>
     <message>
+        <source>Labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>While Writing Options</source>
+        <translation>填写选项时</translation>
+    </message>
+    <message>
+        <source>First to Ninth Label of the Row</source>
+        <translation>本行第 1 至 9 个标签</translation>
+    </message>
+    <message>
+        <source>Next Row or Field</source>
+        <translation>下一行或下一栏</translation>
+    </message>
+    <message>
+        <source>Next Field</source>
+        <translation>下一栏</translation>
+    </message>
+    <message>
+        <source>Mark as Correct</source>
+        <translation>设为正确选项</translation>
+    </message>
+    <message>
+        <source>Previous or Next Option</source>
+        <translation>上一个或下一个选项</translation>
+    </message>
+    <message>
+        <source>Move the Option</source>
+        <translation>移动选项</translation>
+    </message>
+    <message>
+        <source>Note on the Option</source>
+        <translation>选项的备注</translation>
+    </message>
+    <message>
+        <source>Leave the Field</source>
+        <translation>离开输入框</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AnnotatePage</name>
+    <message>
+        <source>“%1” is submitted.</source>
+        <translation>“%1”已提交。</translation>
+    </message>
+    <message>
+        <source>This annotation was changed in another window. Your last input is not saved: copy it, then reload the image.</source>
+        <translation>这份标注已在另一个窗口中修改。您最后输入的内容没有保存：请先复制，再重新载入。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新载入</translation>
+    </message>
+    <message>
         <source>Your objection was sent to the team. You can submit the annotation unchanged.</source>
         <translation>异议已提交给团队。您可以不作修改，再次提交标注。</translation>
     </message>
     <message>
         <source>You have submitted this image. To change it, reopen it (R).</source>
         <translation>这张图片已经提交。如需修改，请重新打开（R）。</translation>
-    </message>
-    <message>
-        <source>%1 · Note from the lead: %2</source>
-        <comment>facts of the image, then the note</comment>
-        <translation>%1 · 负责人说明：%2</translation>
     </message>
     <message>
         <source>You have no more images to annotate.</source>
@@ -865,6 +1110,83 @@
     <message>
         <source>Images appear here when a lead assigns them to you.</source>
         <translation>负责人分配给您之后，图片会出现在这里。</translation>
+    </message>
+    <message>
+        <source>Cannot be submitted yet: %1</source>
+        <translation>还不能提交：%1</translation>
+    </message>
+    <message>
+        <source>Version %1 of the guideline is now in force.</source>
+        <translation>标注指南第 %1 版已生效。</translation>
+    </message>
+    <message>
+        <source>Read Guideline</source>
+        <translation>阅读指南</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>标注</translation>
+    </message>
+    <message>
+        <source>“%1” is submitted and accepted.</source>
+        <translation>已提交“%1”，并已直接通过。</translation>
+    </message>
+    <message>
+        <source>The text is on the clipboard.</source>
+        <translation>文本已复制到剪贴板。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied the labels of the last image to %n row(s).</source>
+        <translation>
+            <numerusform>已在 %n 个维度沿用上一张图片的标签。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No labels were copied: every label row is filled, or you have not submitted an image yet.</source>
+        <translation>没有沿用标签：各维度都已填写，或者您还没有提交过图片。</translation>
+    </message>
+    <message>
+        <source>The text that you typed on %1 had not been saved. It is now back in the form and saved; choose Undo to remove it.</source>
+        <translation>您在 %1 输入的内容当时没有存入项目。现已放回表单并保存；如不需要，可撤销。</translation>
+    </message>
+    <message>
+        <source>Your last input for this image is not saved.</source>
+        <translation>您最后为这张图片输入的内容没有保存。</translation>
+    </message>
+    <message>
+        <source>Your reservation of this image has expired, and other people are annotating the image now. Your draft is kept, but you cannot submit it. Ask a lead to assign the image to you.</source>
+        <translation>您预留这张图片的时间已到，现由别人标注。草稿会保留，但不能提交。请负责人把这张图片分配给您。</translation>
+    </message>
+    <message>
+        <source>Images that are kept at inspection appear here.</source>
+        <translation>甄别中保留的图片会出现在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AnnotateStatus</name>
+    <message numerus="yes">
+        <source>%n today</source>
+        <translation>
+            <numerusform>今日 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>还有 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <translation>
+            <numerusform>退回 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to calibrate</source>
+        <translation>
+            <numerusform>待校准 %n 张</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing saved yet</source>
@@ -900,143 +1222,25 @@
         <source>Draft</source>
         <translation>草稿</translation>
     </message>
-    <message numerus="yes">
-        <source>%n today</source>
-        <translation>
-            <numerusform>今日 %n 张</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <translation>
-            <numerusform>还有 %n 张</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cannot be submitted yet: %1</source>
-        <translation>还不能提交：%1</translation>
-    </message>
-    <message>
-        <source>Version %1 of the guideline is now in force.</source>
-        <translation>标注指南第 %1 版已生效。</translation>
-    </message>
-    <message>
-        <source>Read Guideline</source>
-        <translation>阅读指南</translation>
-    </message>
-    <message>
-        <source>Annotate</source>
-        <translation>标注</translation>
-    </message>
-    <message>
-        <source>Labels</source>
-        <translation>标签</translation>
-    </message>
-    <message>
-        <source>While Writing Options</source>
-        <translation>填写选项时</translation>
-    </message>
-    <message>
-        <source>First to Ninth Label of the Row</source>
-        <translation>本行第 1 至 9 个标签</translation>
-    </message>
-    <message>
-        <source>Next Row or Field</source>
-        <translation>下一行或下一栏</translation>
-    </message>
-    <message>
-        <source>Next Field</source>
-        <translation>下一栏</translation>
-    </message>
-    <message>
-        <source>Mark as Correct</source>
-        <translation>设为正确选项</translation>
-    </message>
-    <message>
-        <source>Move the Option</source>
-        <translation>移动选项</translation>
-    </message>
-    <message>
-        <source>Note on the Option</source>
-        <translation>选项的备注</translation>
-    </message>
-    <message>
-        <source>Leave the Field</source>
-        <translation>离开输入框</translation>
-    </message>
-    <message>
-        <source>“%1” is submitted and accepted.</source>
-        <translation>已提交“%1”，并已直接通过。</translation>
-    </message>
-    <message>
-        <source>The text is on the clipboard.</source>
-        <translation>文本已复制到剪贴板。</translation>
-    </message>
-    <message>
-        <source>Copy Text</source>
-        <translation>复制文本</translation>
-    </message>
     <message>
         <source>Calibration</source>
         <translation>校准</translation>
     </message>
-    <message numerus="yes">
-        <source>%n returned</source>
-        <translation>
-            <numerusform>退回 %n 张</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to calibrate</source>
-        <translation>
-            <numerusform>待校准 %n 张</numerusform>
-        </translation>
+</context>
+<context>
+    <name>yuyi::AnnotatedPicture</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Unsure</source>
-        <translation>不确定</translation>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
     </message>
     <message>
-        <source>Copy Labels from Last Image</source>
-        <translation>沿用上一张的标签</translation>
-    </message>
-    <message>
-        <source>Previous or Next Option</source>
-        <translation>上一个或下一个选项</translation>
-    </message>
-    <message numerus="yes">
-        <source>Copied the labels of the last image to %n row(s).</source>
-        <translation>
-            <numerusform>已在 %n 个维度沿用上一张图片的标签。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No labels were copied: every label row is filled, or you have not submitted an image yet.</source>
-        <translation>没有沿用标签：各维度都已填写，或者您还没有提交过图片。</translation>
-    </message>
-    <message>
-        <source>The text that you typed on %1 had not been saved. It is now back in the form and saved; choose Undo to remove it.</source>
-        <translation>您在 %1 输入的内容当时没有存入项目。现已放回表单并保存；如不需要，可撤销。</translation>
-    </message>
-    <message>
-        <source>Your last input for this image is not saved.</source>
-        <translation>您最后为这张图片输入的内容没有保存。</translation>
-    </message>
-    <message>
-        <source>The text that you typed for “%1” on %2 was not saved, and the form now contains other text. Copy it if you need it.</source>
-        <translation>您在 %2 为“%1”输入的内容没有存入项目，而表单中现在是其他内容。如有需要，请复制。</translation>
-    </message>
-    <message>
-        <source>The text that you typed for “%1” on %2 was not saved. %3</source>
-        <translation>您在 %2 为“%1”输入的内容没有存入项目。%3</translation>
-    </message>
-    <message>
-        <source>Your reservation of this image has expired, and other people are annotating the image now. Your draft is kept, but you cannot submit it. Ask a lead to assign the image to you.</source>
-        <translation>您预留这张图片的时间已到，现由别人标注。草稿会保留，但不能提交。请负责人把这张图片分配给您。</translation>
-    </message>
-    <message>
-        <source>Images that are kept at inspection appear here.</source>
-        <translation>甄别中保留的图片会出现在这里。</translation>
+        <source>%1 · Note from the lead: %2</source>
+        <comment>facts of the image, then the note</comment>
+        <translation>%1 · 负责人说明：%2</translation>
     </message>
 </context>
 <context>
@@ -1052,10 +1256,6 @@
     <message>
         <source>Context notes</source>
         <translation>背景说明</translation>
-    </message>
-    <message>
-        <source>%1 (select all that apply)</source>
-        <translation>%1（可多选）</translation>
     </message>
     <message>
         <source>What the image shows and how it conveys its meaning</source>
@@ -1125,6 +1325,62 @@
     </message>
 </context>
 <context>
+    <name>yuyi::AnswerController</name>
+    <message>
+        <source>Answered today: %1 · to go: %2</source>
+        <translation>今日 %1 题 · 待答 %2 题</translation>
+    </message>
+    <message>
+        <source>Choose an option first, or report that no option is correct.</source>
+        <translation>请先选择选项，或报告没有正确选项。</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>作答</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) are not saved.</source>
+        <translation>
+            <numerusform>有 %n 次作答没有保存。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Validate: %1</source>
+        <translation>验证：%1</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AnswerPanel</name>
+    <message>
+        <source>Is something wrong with the question?</source>
+        <translation>题目有问题吗？</translation>
+    </message>
+    <message>
+        <source>What should the author know? Your name is not shown.</source>
+        <translation>想告诉作者什么？作者看不到您的姓名。</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>评论</translation>
+    </message>
+    <message>
+        <source>Auto-advance</source>
+        <translation>选完自动下一题</translation>
+    </message>
+    <message>
+        <source>Choosing an option submits the answer and shows the next question.</source>
+        <translation>选定选项即提交作答并显示下一题。</translation>
+    </message>
+    <message>
+        <source>Report a problem before you choose: the letter or number of an option submits the answer. Z undoes your last answer, as long as that question is still waiting for other answers.</source>
+        <translation>如有问题请先报告：按选项的字母或数字就会提交作答。Z 可以撤销您的上一次作答；上一题的作答到齐后就不能再撤销。</translation>
+    </message>
+    <message>
+        <source>Choose with a letter or number; Enter submits. Z undoes your last answer, as long as that question is still waiting for other answers.</source>
+        <translation>用字母或数字选择，按回车提交。Z 可以撤销您的上一次作答；上一题的作答到齐后就不能再撤销。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AnswerView</name>
     <message>
         <source>Option %1</source>
@@ -1163,18 +1419,6 @@
         <translation>下一题</translation>
     </message>
     <message>
-        <source>Answered today: %1 · to go: %2</source>
-        <translation>今日 %1 题 · 待答 %2 题</translation>
-    </message>
-    <message>
-        <source>Choose an option first, or report that no option is correct.</source>
-        <translation>请先选择选项，或报告没有正确选项。</translation>
-    </message>
-    <message>
-        <source>Answered</source>
-        <translation>作答</translation>
-    </message>
-    <message>
         <source>No more questions for you.</source>
         <translation>没有更多题目等您作答。</translation>
     </message>
@@ -1191,34 +1435,8 @@
         <translation>题目定稿后会出现在这里。您不会分到自己标注或裁决过的图片的题目。</translation>
     </message>
     <message>
-        <source>Is something wrong with the question?</source>
-        <translation>题目有问题吗？</translation>
-    </message>
-    <message>
-        <source>What should the author know? Your name is not shown.</source>
-        <translation>想告诉作者什么？作者看不到您的姓名。</translation>
-    </message>
-    <message>
-        <source>Auto-advance</source>
-        <translation>选完自动下一题</translation>
-    </message>
-    <message>
-        <source>Choosing an option submits the answer and shows the next question.</source>
-        <translation>选定选项即提交作答并显示下一题。</translation>
-    </message>
-    <message>
         <source>Loading…</source>
         <translation>正在载入…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) are not saved.</source>
-        <translation>
-            <numerusform>有 %n 次作答没有保存。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Validate: %1</source>
-        <translation>验证：%1</translation>
     </message>
     <message>
         <source>This project has no validation: its rules ask for 0 answers per question. A lead can change this on the People page.</source>
@@ -1233,14 +1451,6 @@
     <message>
         <source>Submitted questions appear here. You do not get questions about images that you annotated.</source>
         <translation>题目提交后会出现在这里。您不会分到自己标注过的图片的题目。</translation>
-    </message>
-    <message>
-        <source>Report a problem before you choose: the letter or number of an option submits the answer. Z undoes your last answer, as long as that question is still waiting for other answers.</source>
-        <translation>如有问题请先报告：按选项的字母或数字就会提交作答。Z 可以撤销您的上一次作答；上一题的作答到齐后就不能再撤销。</translation>
-    </message>
-    <message>
-        <source>Choose with a letter or number; Enter submits. Z undoes your last answer, as long as that question is still waiting for other answers.</source>
-        <translation>用字母或数字选择，按回车提交。Z 可以撤销您的上一次作答；上一题的作答到齐后就不能再撤销。</translation>
     </message>
 </context>
 <context>
@@ -4012,6 +4222,17 @@
     <message>
         <source>Why annotators differ</source>
         <translation>分歧原因</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CasePicture</name>
+    <message>
+        <source>New region</source>
+        <translation>新区域</translation>
+    </message>
+    <message>
+        <source>Draw a region with the mouse, or move it with the arrow keys; Shift resizes it, Enter accepts it. M ends marking.</source>
+        <translation>用鼠标画出区域，或用方向键移动区域；按住 Shift 改变大小，Enter 确定。M 结束标记。</translation>
     </message>
 </context>
 <context>
@@ -6843,6 +7064,144 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CodingCommands</name>
+    <message>
+        <source>Choose Type or Option %1</source>
+        <translation>选择第 %1 个类型或选项</translation>
+    </message>
+    <message>
+        <source>Choose Subtype %1</source>
+        <translation>选择第 %1 个子类型</translation>
+    </message>
+    <message>
+        <source>Verdict: %1</source>
+        <translation>判定：%1</translation>
+    </message>
+    <message>
+        <source>Write a Note</source>
+        <translation>写备注</translation>
+    </message>
+    <message>
+        <source>Mark as Evidence</source>
+        <translation>标为证据</translation>
+    </message>
+    <message>
+        <source>Mark Regions</source>
+        <translation>圈注区域</translation>
+    </message>
+    <message>
+        <source>Remove Region</source>
+        <translation>删除区域</translation>
+    </message>
+    <message>
+        <source>Explanation and Implied Meaning</source>
+        <translation>解释与隐喻含义</translation>
+    </message>
+    <message>
+        <source>Use Code %1</source>
+        <translation>采用编码 %1</translation>
+    </message>
+    <message>
+        <source>Ask the Model</source>
+        <translation>追问模型</translation>
+    </message>
+    <message>
+        <source>Stop Asking the Model</source>
+        <translation>停止追问模型</translation>
+    </message>
+    <message>
+        <source>Next Case</source>
+        <translation>下一例</translation>
+    </message>
+    <message>
+        <source>Previous Case</source>
+        <translation>上一例</translation>
+    </message>
+    <message>
+        <source>Next Case to Adjudicate</source>
+        <translation>下一个待裁决样例</translation>
+    </message>
+    <message>
+        <source>Withdraw Code</source>
+        <translation>撤回编码</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适应窗口</translation>
+    </message>
+    <message>
+        <source>Zoom In</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom Out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Rotate View</source>
+        <translation>旋转视图</translation>
+    </message>
+    <message>
+        <source>Submit and Next</source>
+        <translation>提交并继续</translation>
+    </message>
+    <message>
+        <source>Move the New Region</source>
+        <translation>移动新区域</translation>
+    </message>
+    <message>
+        <source>Resize the New Region</source>
+        <translation>调整新区域大小</translation>
+    </message>
+    <message>
+        <source>Accept New Region</source>
+        <translation>确定新区域</translation>
+    </message>
+    <message>
+        <source>Finish Marking Regions</source>
+        <translation>结束标记区域</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CodingController</name>
+    <message>
+        <source>%1 of %2 coded</source>
+        <translation>已编码 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Errors: case %1</source>
+        <translation>错误分析：第 %1 例</translation>
+    </message>
+    <message>
+        <source>Your last input for case %1 is not saved.</source>
+        <translation>您最后为样例 %1 输入的内容没有保存。</translation>
+    </message>
+    <message>
+        <source>Your last input for this case is not saved.</source>
+        <translation>您最后为当前样例输入的内容没有保存。</translation>
+    </message>
+    <message>
+        <source>Adjudicated.</source>
+        <translation>已裁决。</translation>
+    </message>
+    <message>
+        <source>Submitted.</source>
+        <translation>已提交。</translation>
+    </message>
+    <message>
+        <source>This is the first case.</source>
+        <translation>这是第一例。</translation>
+    </message>
+    <message>
+        <source>This is the last case.</source>
+        <translation>这是最后一例。</translation>
+    </message>
+    <message>
+        <source>Code withdrawn. Change it and submit it again.</source>
+        <translation>编码已撤回。请修改后再次提交。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CodingForm</name>
     <message>
         <source>No option</source>
@@ -6882,87 +7241,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::CodingView</name>
-    <message>
-        <source>Verdict: %1</source>
-        <translation>判定：%1</translation>
-    </message>
-    <message>
-        <source>Write a Note</source>
-        <translation>写备注</translation>
-    </message>
-    <message>
-        <source>Mark as Evidence</source>
-        <translation>标为证据</translation>
-    </message>
-    <message>
-        <source>Mark Regions</source>
-        <translation>圈注区域</translation>
-    </message>
-    <message>
-        <source>Remove Region</source>
-        <translation>删除区域</translation>
-    </message>
-    <message>
-        <source>Explanation and Implied Meaning</source>
-        <translation>解释与隐喻含义</translation>
-    </message>
-    <message>
-        <source>Ask the Model</source>
-        <translation>追问模型</translation>
-    </message>
-    <message>
-        <source>Stop Asking the Model</source>
-        <translation>停止追问模型</translation>
-    </message>
-    <message>
-        <source>Next Case</source>
-        <translation>下一例</translation>
-    </message>
-    <message>
-        <source>Previous Case</source>
-        <translation>上一例</translation>
-    </message>
-    <message>
-        <source>Withdraw Code</source>
-        <translation>撤回编码</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>适应窗口</translation>
-    </message>
-    <message>
-        <source>Zoom In</source>
-        <translation>放大</translation>
-    </message>
-    <message>
-        <source>Zoom Out</source>
-        <translation>缩小</translation>
-    </message>
-    <message>
-        <source>Rotate View</source>
-        <translation>旋转视图</translation>
-    </message>
-    <message>
-        <source>Submit and Next</source>
-        <translation>提交并继续</translation>
-    </message>
-    <message>
-        <source>Adjudicated.</source>
-        <translation>已裁决。</translation>
-    </message>
-    <message>
-        <source>Submitted.</source>
-        <translation>已提交。</translation>
-    </message>
-    <message>
-        <source>This is the first case.</source>
-        <translation>这是第一例。</translation>
-    </message>
-    <message>
-        <source>This is the last case.</source>
-        <translation>这是最后一例。</translation>
-    </message>
+    <name>yuyi::CodingPanel</name>
     <message>
         <source>Final code</source>
         <translation>最终编码</translation>
@@ -6996,6 +7275,25 @@
         <translation>此样例留给工作包中包含它的专家。</translation>
     </message>
     <message>
+        <source>You have submitted this case. Press U to withdraw your code.</source>
+        <translation>您已提交此样例。按 U 撤回。</translation>
+    </message>
+    <message>
+        <source>Case %1</source>
+        <translation>样例 %1</translation>
+    </message>
+    <message>
+        <source>There is no text to mark.</source>
+        <translation>这里没有可以标记的文字。</translation>
+    </message>
+    <message>
+        <source>Select text with Shift and the arrow keys, or with the mouse. E marks it as evidence, Esc leaves the reply.</source>
+        <translation>用 Shift 加方向键或鼠标选中文字；E 标为证据，Esc 离开回答。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CodingView</name>
+    <message>
         <source>This sample has no cases for you.</source>
         <translation>此样本中没有分给您编码的样例。</translation>
     </message>
@@ -7008,90 +7306,14 @@
         <translation>J、K 在样例间移动；Z 撤销您最近的提交。</translation>
     </message>
     <message>
-        <source>%1 of %2 coded</source>
-        <translation>已编码 %1 / %2</translation>
-    </message>
-    <message>
-        <source>Case %1</source>
-        <translation>样例 %1</translation>
-    </message>
-    <message>
         <source>Loading…</source>
         <translation>正在载入…</translation>
-    </message>
-    <message>
-        <source>Next Case to Adjudicate</source>
-        <translation>下一个待裁决样例</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s) are waiting for adjudication. Press Shift+J for the next one.</source>
         <translation>
             <numerusform>有 %n 例待裁决。按 Shift+J 转到下一例。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your last input for case %1 is not saved.</source>
-        <translation>您最后为样例 %1 输入的内容没有保存。</translation>
-    </message>
-    <message>
-        <source>Your last input for this case is not saved.</source>
-        <translation>您最后为当前样例输入的内容没有保存。</translation>
-    </message>
-    <message>
-        <source>There is no text to mark.</source>
-        <translation>这里没有可以标记的文字。</translation>
-    </message>
-    <message>
-        <source>Select text with Shift and the arrow keys, or with the mouse. E marks it as evidence, Esc leaves the reply.</source>
-        <translation>用 Shift 加方向键或鼠标选中文字；E 标为证据，Esc 离开回答。</translation>
-    </message>
-    <message>
-        <source>Move the New Region</source>
-        <translation>移动新区域</translation>
-    </message>
-    <message>
-        <source>Resize the New Region</source>
-        <translation>调整新区域大小</translation>
-    </message>
-    <message>
-        <source>Accept New Region</source>
-        <translation>确定新区域</translation>
-    </message>
-    <message>
-        <source>Finish Marking Regions</source>
-        <translation>结束标记区域</translation>
-    </message>
-    <message>
-        <source>New region</source>
-        <translation>新区域</translation>
-    </message>
-    <message>
-        <source>Errors: case %1</source>
-        <translation>错误分析：第 %1 例</translation>
-    </message>
-    <message>
-        <source>Choose Type or Option %1</source>
-        <translation>选择第 %1 个类型或选项</translation>
-    </message>
-    <message>
-        <source>Choose Subtype %1</source>
-        <translation>选择第 %1 个子类型</translation>
-    </message>
-    <message>
-        <source>Use Code %1</source>
-        <translation>采用编码 %1</translation>
-    </message>
-    <message>
-        <source>Code withdrawn. Change it and submit it again.</source>
-        <translation>编码已撤回。请修改后再次提交。</translation>
-    </message>
-    <message>
-        <source>Draw a region with the mouse, or move it with the arrow keys; Shift resizes it, Enter accepts it. M ends marking.</source>
-        <translation>用鼠标画出区域，或用方向键移动区域；按住 Shift 改变大小，Enter 确定。M 结束标记。</translation>
-    </message>
-    <message>
-        <source>You have submitted this case. Press U to withdraw your code.</source>
-        <translation>您已提交此样例。按 U 撤回。</translation>
     </message>
     <message>
         <source>Cases of items that you still have to annotate or answer blind appear here afterwards.</source>
@@ -7734,6 +7956,39 @@
     <message>
         <source>Number of questions answered correctly only by A / only by B (the run of this row)</source>
         <translation>只有 A 答对的题数，和只有 B（本行的评测）答对的题数</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ConfigurationCheck</name>
+    <message>
+        <source>“%1” is not a valid configuration code: use lower-case letters, digits, “-”, “_” and “.”, at most 40 characters.</source>
+        <translation>“%1”不能作为配置的代码：只能用小写字母、数字、“-”、“_”和“.”，最多 40 个字符。</translation>
+    </message>
+    <message>
+        <source>The prompt lacks %1.</source>
+        <translation>提示词缺少 %1。</translation>
+    </message>
+    <message>
+        <source>{%1} is not a placeholder. Available: {question}, {options} and {key_words}.</source>
+        <translation>{%1} 不是占位符。可用的有 {question}、{options} 和 {key_words}。</translation>
+    </message>
+    <message>
+        <source>The prompt contains {key_words}; choose their dimension.</source>
+        <translation>提示词含有 {key_words}；请选择关键词来自哪个维度。</translation>
+    </message>
+    <message>
+        <source>There is no dimension “%1” in this project.</source>
+        <translation>这个项目没有维度“%1”。</translation>
+    </message>
+    <message>
+        <source>A prompt can have 0 to %1 few-shot examples.</source>
+        <translation>提示词可带 0 到 %1 个示例。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The prompt needs %n few-shot example(s); enter the same number of items.</source>
+        <translation>
+            <numerusform>提示词带 %n 个示例；请指定同样多的题目。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9114,6 +9369,49 @@
     </message>
 </context>
 <context>
+    <name>yuyi::DiscussionPanel</name>
+    <message>
+        <source>In discussion</source>
+        <translation>讨论中</translation>
+    </message>
+    <message>
+        <source>%1 · “%2”</source>
+        <translation>%1 · “%2”</translation>
+    </message>
+    <message>
+        <source>The question was removed.</source>
+        <translation>这道题已被删除。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>某人</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation>%1：%2。%3</translation>
+    </message>
+    <message>
+        <source>What should happen to the question?</source>
+        <translation>这道题如何处理？</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新的答案</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DiscussionService</name>
     <message>
         <source>Write a short reason.</source>
@@ -9161,87 +9459,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::DiscussionsView</name>
-    <message>
-        <source>Vote</source>
-        <translation>投票</translation>
-    </message>
-    <message>
-        <source>Conclude</source>
-        <translation>作出结论</translation>
-    </message>
-    <message>
-        <source>Rewrite Here…</source>
-        <translation>在此改写…</translation>
-    </message>
-    <message>
-        <source>Concluded: %1</source>
-        <translation>结论：%1</translation>
-    </message>
-    <message>
-        <source>In discussion</source>
-        <translation>讨论中</translation>
-    </message>
-    <message>
-        <source>%1 · “%2”</source>
-        <translation>%1 · “%2”</translation>
-    </message>
-    <message>
-        <source>The question was removed.</source>
-        <translation>这道题已被删除。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>“%1”</translation>
-    </message>
-    <message>
-        <source>Somebody</source>
-        <translation>某人</translation>
-    </message>
-    <message>
-        <source>%1: %2. %3</source>
-        <translation>%1：%2。%3</translation>
-    </message>
-    <message>
-        <source>Choose what to do with the question.</source>
-        <translation>请选择如何处理这道题。</translation>
-    </message>
-    <message>
-        <source>Your vote is recorded.</source>
-        <translation>您的投票已记录。</translation>
-    </message>
-    <message>
-        <source>Write a short reason; it is recorded with the outcome.</source>
-        <translation>请用几句话说明理由，它会与结论一起记录。</translation>
-    </message>
-    <message>
-        <source>What should happen to the question?</source>
-        <translation>这道题如何处理？</translation>
-    </message>
-    <message>
-        <source>New key</source>
-        <translation>新的答案</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>为什么？</translation>
-    </message>
-    <message>
-        <source>Discussions</source>
-        <translation>讨论</translation>
-    </message>
-    <message>
-        <source>Nothing is being discussed.</source>
-        <translation>没有讨论中的题目。</translation>
-    </message>
-    <message>
-        <source>Questions appear here when they fail for the second time or in the last round, when most people agree on another option, or when somebody objects.</source>
-        <translation>以下情况题目会进入讨论：第二次或在最后一轮未通过、多数人一致选了另一个选项、有人提出异议。</translation>
-    </message>
+    <name>yuyi::DiscussionsController</name>
     <message>
         <source>Concluded: the key is kept, and the question has passed.</source>
         <translation>已下结论：保留原答案，题目通过。</translation>
@@ -9263,8 +9481,55 @@
         <translation>已下结论：题目已删除。</translation>
     </message>
     <message>
+        <source>Choose what to do with the question.</source>
+        <translation>请选择如何处理这道题。</translation>
+    </message>
+    <message>
+        <source>Your vote is recorded.</source>
+        <translation>您的投票已记录。</translation>
+    </message>
+    <message>
         <source>Discussion: %1</source>
         <translation>讨论：%1</translation>
+    </message>
+    <message>
+        <source>Write a short reason; it is recorded with the outcome.</source>
+        <translation>请用几句话说明理由，它会与结论一起记录。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DiscussionsView</name>
+    <message>
+        <source>Vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>Conclude</source>
+        <translation>作出结论</translation>
+    </message>
+    <message>
+        <source>Rewrite Here…</source>
+        <translation>在此改写…</translation>
+    </message>
+    <message>
+        <source>Concluded: %1</source>
+        <translation>结论：%1</translation>
+    </message>
+    <message>
+        <source>Choose what to do with the question.</source>
+        <translation>请选择如何处理这道题。</translation>
+    </message>
+    <message>
+        <source>Discussions</source>
+        <translation>讨论</translation>
+    </message>
+    <message>
+        <source>Nothing is being discussed.</source>
+        <translation>没有讨论中的题目。</translation>
+    </message>
+    <message>
+        <source>Questions appear here when they fail for the second time or in the last round, when most people agree on another option, or when somebody objects.</source>
+        <translation>以下情况题目会进入讨论：第二次或在最后一轮未通过、多数人一致选了另一个选项、有人提出异议。</translation>
     </message>
     <message>
         <source>Conclude Against the Majority</source>
@@ -9486,6 +9751,17 @@
         <translation>
             <numerusform>松开即收集 %Ln 个文件或文件夹</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DropDesk</name>
+    <message>
+        <source>“%1” is a Yuyi project.</source>
+        <translation>“%1”是一个寓意项目。</translation>
+    </message>
+    <message>
+        <source>Open Project</source>
+        <translation>打开项目</translation>
     </message>
 </context>
 <context>
@@ -10091,24 +10367,6 @@
 <context>
     <name>yuyi::EndpointForm</name>
     <message>
-        <source>The server requires max_completion_tokens instead of max_tokens. The program now uses it.</source>
-        <translation>服务器要求用 max_completion_tokens 代替 max_tokens，程序已改用。</translation>
-    </message>
-    <message>
-        <source>The server rejected %1; it is no longer sent.</source>
-        <translation>服务器不接受 %1，已不再发送。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>Service template</source>
         <translation>服务模板</translation>
     </message>
@@ -10141,70 +10399,6 @@
         <translation>在表格中的分区</translation>
     </message>
     <message>
-        <source>Limits and price</source>
-        <translation>限制与价格</translation>
-    </message>
-    <message>
-        <source>Concurrency</source>
-        <translation>并发请求数</translation>
-    </message>
-    <message>
-        <source>Requests per minute</source>
-        <translation>每分钟请求数</translation>
-    </message>
-    <message>
-        <source>Request timeout</source>
-        <translation>请求超时</translation>
-    </message>
-    <message>
-        <source>Budget for all runs</source>
-        <translation>全部评测的预算</translation>
-    </message>
-    <message>
-        <source>Price per 1M input tokens</source>
-        <translation>输入价格（每百万词元）</translation>
-    </message>
-    <message>
-        <source>Price per 1M output tokens</source>
-        <translation>输出价格（每百万词元）</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>货币</translation>
-    </message>
-    <message>
-        <source>Parameters and images</source>
-        <translation>参数与图片</translation>
-    </message>
-    <message>
-        <source>Temperature</source>
-        <translation>温度</translation>
-    </message>
-    <message>
-        <source>Maximum reply tokens</source>
-        <translation>回答的最大词元数</translation>
-    </message>
-    <message>
-        <source>Top-p</source>
-        <translation>Top-p</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>随机种子</translation>
-    </message>
-    <message>
-        <source>Maximum image edge</source>
-        <translation>图片最大边长</translation>
-    </message>
-    <message>
-        <source>Maximum image size</source>
-        <translation>图片大小上限</translation>
-    </message>
-    <message>
-        <source>Additional parameters (JSON)</source>
-        <translation>其他参数（JSON）</translation>
-    </message>
-    <message>
         <source>List Models</source>
         <translation>列出模型</translation>
     </message>
@@ -10213,154 +10407,8 @@
         <translation>向服务器获取模型列表。</translation>
     </message>
     <message>
-        <source>Stream (reasoning models)</source>
-        <translation>流式（推理模型）</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <comment>seconds behind a number</comment>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>不限</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>Not set</source>
-        <translation>未填</translation>
-    </message>
-    <message>
-        <source>Server default</source>
-        <translation>服务器默认</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>不发送</translation>
-    </message>
-    <message>
         <source>For example %1</source>
         <translation>例如 %1</translation>
-    </message>
-    <message>
-        <source>In the currency below. Runs pause when the total cost of all runs of this endpoint reaches this amount.</source>
-        <translation>单位为下方的货币。该接口所有评测的费用合计达到此金额时，评测暂停。</translation>
-    </message>
-    <message>
-        <source>Time limit for the whole request, from sending to the last character.</source>
-        <translation>整个请求的时限，从发送到收完最后一个字符。</translation>
-    </message>
-    <message>
-        <source>Images larger than this are scaled down before sending.</source>
-        <translation>超过此边长的图片会先缩小再发送。</translation>
-    </message>
-    <message>
-        <source> ms</source>
-        <comment>milliseconds behind a number</comment>
-        <translation> 毫秒</translation>
-    </message>
-    <message>
-        <source>Share of all replies that are correct, counted as in the result tables. Unreadable replies count as not correct.</source>
-        <translation>全部回答中正确的比例，算法与结果表格相同：读不出答案的按不正确计。</translation>
-    </message>
-    <message>
-        <source>How much the accuracy varies between items and categories. With 0, all items are equally hard.</source>
-        <translation>各题目、各类别的正确率差异有多大。设为 0 时所有题目一样难。</translation>
-    </message>
-    <message>
-        <source>The same seed, name and items give the same replies on every computer.</source>
-        <translation>种子、名称和题目相同，则在任何电脑上得到的回答都相同。</translation>
-    </message>
-    <message>
-        <source>0: all replies take the same time. 1: about one reply in six takes at least 2.7 times the median.</source>
-        <translation>0：所有回答用时相同。1：约六分之一的回答用时至少为中位数的 2.7 倍。</translation>
-    </message>
-    <message>
-        <source>Server error (500)</source>
-        <translation>服务器错误（500）</translation>
-    </message>
-    <message>
-        <source>Broken JSON</source>
-        <translation>JSON 损坏</translation>
-    </message>
-    <message>
-        <source>Connection lost</source>
-        <translation>连接中断</translation>
-    </message>
-    <message>
-        <source>Timeout</source>
-        <translation>超时</translation>
-    </message>
-    <message>
-        <source>Refusal</source>
-        <translation>拒绝回答</translation>
-    </message>
-    <message>
-        <source>Several letters</source>
-        <translation>多个字母</translation>
-    </message>
-    <message>
-        <source>Empty reply</source>
-        <translation>空白回答</translation>
-    </message>
-    <message>
-        <source>Letter out of range</source>
-        <translation>选项之外的字母</translation>
-    </message>
-    <message>
-        <source>Truncated (length limit)</source>
-        <translation>因长度被截断</translation>
-    </message>
-    <message>
-        <source>Behaviour</source>
-        <translation>回答行为</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>正确率</translation>
-    </message>
-    <message>
-        <source>Without an image</source>
-        <translation>不看图片时</translation>
-    </message>
-    <message>
-        <source>Change per configuration</source>
-        <translation>按配置增减</translation>
-    </message>
-    <message>
-        <source>Variation of reply time</source>
-        <translation>用时的离散程度</translation>
-    </message>
-    <message>
-        <source>Reply style</source>
-        <translation>回答的风格</translation>
-    </message>
-    <message>
-        <source>Reply language</source>
-        <translation>回答的语言</translation>
-    </message>
-    <message>
-        <source>Failed requests (retried)</source>
-        <translation>失败后重试的请求</translation>
-    </message>
-    <message>
-        <source>Unreadable replies</source>
-        <translation>读不出答案的回答</translation>
-    </message>
-    <message>
-        <source>Rate limit (429)</source>
-        <translation>请求过多（429）</translation>
-    </message>
-    <message>
-        <source>Variation between items</source>
-        <translation>题目和类别的差异</translation>
-    </message>
-    <message>
-        <source>Reply time (median)</source>
-        <translation>回答用时（中位数）</translation>
     </message>
 </context>
 <context>
@@ -10420,6 +10468,139 @@
     <message>
         <source>Remove Key</source>
         <translation>删除密钥</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::EndpointLimits</name>
+    <message>
+        <source>Limits and price</source>
+        <translation>限制与价格</translation>
+    </message>
+    <message>
+        <source>Concurrency</source>
+        <translation>并发请求数</translation>
+    </message>
+    <message>
+        <source>Requests per minute</source>
+        <translation>每分钟请求数</translation>
+    </message>
+    <message>
+        <source>Request timeout</source>
+        <translation>请求超时</translation>
+    </message>
+    <message>
+        <source>Budget for all runs</source>
+        <translation>全部评测的预算</translation>
+    </message>
+    <message>
+        <source>Price per 1M input tokens</source>
+        <translation>输入价格（每百万词元）</translation>
+    </message>
+    <message>
+        <source>Price per 1M output tokens</source>
+        <translation>输出价格（每百万词元）</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds behind a number</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>未填</translation>
+    </message>
+    <message>
+        <source>In the currency below. Runs pause when the total cost of all runs of this endpoint reaches this amount.</source>
+        <translation>单位为下方的货币。该接口所有评测的费用合计达到此金额时，评测暂停。</translation>
+    </message>
+    <message>
+        <source>Time limit for the whole request, from sending to the last character.</source>
+        <translation>整个请求的时限，从发送到收完最后一个字符。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::EndpointParameters</name>
+    <message>
+        <source>Parameters and images</source>
+        <translation>参数与图片</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Maximum reply tokens</source>
+        <translation>回答的最大词元数</translation>
+    </message>
+    <message>
+        <source>Top-p</source>
+        <translation>Top-p</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>Maximum image edge</source>
+        <translation>图片最大边长</translation>
+    </message>
+    <message>
+        <source>Maximum image size</source>
+        <translation>图片大小上限</translation>
+    </message>
+    <message>
+        <source>Additional parameters (JSON)</source>
+        <translation>其他参数（JSON）</translation>
+    </message>
+    <message>
+        <source>The server requires max_completion_tokens instead of max_tokens. The program now uses it.</source>
+        <translation>服务器要求用 max_completion_tokens 代替 max_tokens，程序已改用。</translation>
+    </message>
+    <message>
+        <source>The server rejected %1; it is no longer sent.</source>
+        <translation>服务器不接受 %1，已不再发送。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Stream (reasoning models)</source>
+        <translation>流式（推理模型）</translation>
+    </message>
+    <message>
+        <source>Server default</source>
+        <translation>服务器默认</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>不发送</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>例如 %1</translation>
+    </message>
+    <message>
+        <source>Images larger than this are scaled down before sending.</source>
+        <translation>超过此边长的图片会先缩小再发送。</translation>
     </message>
 </context>
 <context>
@@ -11447,6 +11628,21 @@
     <message>
         <source>The example project cannot be saved in %1.</source>
         <translation>示例项目无法保存到 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ExampleItems</name>
+    <message>
+        <source>Not asked with few-shot prompts</source>
+        <translation>使用少样本提示词时不提问</translation>
+    </message>
+    <message>
+        <source>Not asked at all</source>
+        <translation>一律不提问</translation>
+    </message>
+    <message>
+        <source>Asked like all other items</source>
+        <translation>与其他题一样提问</translation>
     </message>
 </context>
 <context>
@@ -14192,6 +14388,13 @@
     </message>
 </context>
 <context>
+    <name>yuyi::LabelRows</name>
+    <message>
+        <source>%1 (select all that apply)</source>
+        <translation>%1（可多选）</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::LabelsLine</name>
     <message>
         <source>, </source>
@@ -14857,10 +15060,6 @@
 <context>
     <name>yuyi::MainWindow</name>
     <message>
-        <source>Open Project</source>
-        <translation>打开项目</translation>
-    </message>
-    <message>
         <source>Backup saved: %1</source>
         <translation>备份已保存：%1</translation>
     </message>
@@ -14877,87 +15076,8 @@
         <translation>窗口</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>没有可撤销的操作。</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>没有可重做的操作。</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>已撤销：%1</translation>
-    </message>
-    <message>
-        <source>Redone: %1</source>
-        <translation>已重做：%1</translation>
-    </message>
-    <message>
-        <source>Work Package</source>
-        <translation>工作包</translation>
-    </message>
-    <message>
-        <source>Work packages (*.yuyipack)</source>
-        <translation>工作包 (*.yuyipack)</translation>
-    </message>
-    <message>
-        <source>Project Folder</source>
-        <translation>项目文件夹</translation>
-    </message>
-    <message>
-        <source>Restore Backup</source>
-        <translation>恢复备份</translation>
-    </message>
-    <message>
-        <source>The project in %1 will be restored to its state in the backup. Its current state will be saved as another backup.</source>
-        <translation>%1 中的项目将恢复到备份时的状态。现有内容会另存为一份备份。</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>恢复</translation>
-    </message>
-    <message>
-        <source>Backup to Restore</source>
-        <translation>要恢复的备份</translation>
-    </message>
-    <message>
-        <source>Backups (*.yuyi)</source>
-        <translation>备份 (*.yuyi)</translation>
-    </message>
-    <message>
-        <source>Folder of the Project to Restore</source>
-        <translation>要恢复的项目文件夹</translation>
-    </message>
-    <message>
-        <source>submission of %1</source>
-        <translation>%1 的提交</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>what was done, name of the image</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Undid %n decision(s), the earliest: %1</source>
-        <translation>
-            <numerusform>已撤销 %n 项决定，最早的是：%1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Pausing all running tasks; requests already sent get up to 10 seconds to finish. You can continue the tasks next time.</source>
         <translation>正在暂停运行中的任务；已发出的请求最多再等 10 秒。下次都可以继续。</translation>
-    </message>
-    <message>
-        <source>Undo Earlier Work</source>
-        <translation>撤销以前的操作</translation>
-    </message>
-    <message>
-        <source>“%1” was done on %2, before you opened the project here. Undo it?</source>
-        <translation>“%1”是 %2 的操作，早于您这次打开项目。要撤销吗？</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) that you typed could not be saved before the program ended.</source>
@@ -14968,16 +15088,6 @@
     <message>
         <source>Show Texts…</source>
         <translation>查看文字…</translation>
-    </message>
-    <message>
-        <source>“%1” is a Yuyi project.</source>
-        <translation>“%1”是一个寓意项目。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo the Last %n Decisions</source>
-        <translation>
-            <numerusform>撤销最近 %n 项决定</numerusform>
-        </translation>
     </message>
     <message>
         <source>This work package belongs to a participant; it opens in the answering view.</source>
@@ -18623,6 +18733,122 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::PracticeForm</name>
+    <message>
+        <source>Rate limit (429)</source>
+        <translation>请求过多（429）</translation>
+    </message>
+    <message>
+        <source>Server error (500)</source>
+        <translation>服务器错误（500）</translation>
+    </message>
+    <message>
+        <source>Broken JSON</source>
+        <translation>JSON 损坏</translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <translation>连接中断</translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Refusal</source>
+        <translation>拒绝回答</translation>
+    </message>
+    <message>
+        <source>Several letters</source>
+        <translation>多个字母</translation>
+    </message>
+    <message>
+        <source>Empty reply</source>
+        <translation>空白回答</translation>
+    </message>
+    <message>
+        <source>Letter out of range</source>
+        <translation>选项之外的字母</translation>
+    </message>
+    <message>
+        <source>Truncated (length limit)</source>
+        <translation>因长度被截断</translation>
+    </message>
+    <message>
+        <source>Behaviour</source>
+        <translation>回答行为</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正确率</translation>
+    </message>
+    <message>
+        <source>Without an image</source>
+        <translation>不看图片时</translation>
+    </message>
+    <message>
+        <source>Variation between items</source>
+        <translation>题目和类别的差异</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>Change per configuration</source>
+        <translation>按配置增减</translation>
+    </message>
+    <message>
+        <source>Reply time (median)</source>
+        <translation>回答用时（中位数）</translation>
+    </message>
+    <message>
+        <source>Variation of reply time</source>
+        <translation>用时的离散程度</translation>
+    </message>
+    <message>
+        <source>Reply style</source>
+        <translation>回答的风格</translation>
+    </message>
+    <message>
+        <source>Reply language</source>
+        <translation>回答的语言</translation>
+    </message>
+    <message>
+        <source>Failed requests (retried)</source>
+        <translation>失败后重试的请求</translation>
+    </message>
+    <message>
+        <source>Unreadable replies</source>
+        <translation>读不出答案的回答</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>例如 %1</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>milliseconds behind a number</comment>
+        <translation> 毫秒</translation>
+    </message>
+    <message>
+        <source>Share of all replies that are correct, counted as in the result tables. Unreadable replies count as not correct.</source>
+        <translation>全部回答中正确的比例，算法与结果表格相同：读不出答案的按不正确计。</translation>
+    </message>
+    <message>
+        <source>How much the accuracy varies between items and categories. With 0, all items are equally hard.</source>
+        <translation>各题目、各类别的正确率差异有多大。设为 0 时所有题目一样难。</translation>
+    </message>
+    <message>
+        <source>The same seed, name and items give the same replies on every computer.</source>
+        <translation>种子、名称和题目相同，则在任何电脑上得到的回答都相同。</translation>
+    </message>
+    <message>
+        <source>0: all replies take the same time. 1: about one reply in six takes at least 2.7 times the median.</source>
+        <translation>0：所有回答用时相同。1：约六分之一的回答用时至少为中位数的 2.7 倍。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PracticeMarks</name>
     <message>
         <source>Practice results: the replies were generated by this program&apos;s practice models. They say nothing about any real model and must not be published.</source>
@@ -20394,6 +20620,21 @@ Li Hua, adjudicator</source>
     <message>
         <source>There are only simulated participants. Select “Simulated participants” to see their results.</source>
         <translation>只有模拟参与者。勾选“模拟参与者”可查看他们的结果。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RequestSender</name>
+    <message>
+        <source>The budget of %1 %2 is used up. Raise it, then resume the run.</source>
+        <translation>预算 %1 %2 已用完。请提高预算，再继续这次评测。</translation>
+    </message>
+    <message>
+        <source>The budget of the endpoint “%1”, %2 %3, is used up. Raise it, then resume the run.</source>
+        <translation>接口“%1”的预算 %2 %3 已用完。请提高预算，再继续这次评测。</translation>
+    </message>
+    <message>
+        <source>The server rejected the key or the account: %1</source>
+        <translation>服务器不接受这个密钥或账户：%1</translation>
     </message>
 </context>
 <context>
@@ -22539,6 +22780,21 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::RunOpening</name>
+    <message>
+        <source>The replies of this run were imported; there is nothing to send.</source>
+        <translation>这次评测的回答是导入的，没有可发送的请求。</translation>
+    </message>
+    <message>
+        <source>This run was cancelled. Set up a new one.</source>
+        <translation>这次评测已取消。请新建一次评测。</translation>
+    </message>
+    <message>
+        <source>Since this run was created, the endpoint “%1” has been changed from a practice model to a real model, or the other way round. Set up a new run.</source>
+        <translation>建立这次评测之后，接口“%1”由练习模型改成了服务器上的模型，或反过来。请新建评测。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::RunOptions</name>
     <message>
         <source>Repeats</source>
@@ -22700,58 +22956,12 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::RunPreview</name>
     <message>
-        <source>The selection does not contain this item.</source>
-        <translation>所选题目中没有这一道。</translation>
-    </message>
-    <message>
         <source>Text-only model: the prompt is sent without the image.</source>
         <translation>纯文本模型：提示词不附图片。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::RunService</name>
-    <message>
-        <source>“%1” is not a valid configuration code: use lower-case letters, digits, “-”, “_” and “.”, at most 40 characters.</source>
-        <translation>“%1”不能作为配置的代码：只能用小写字母、数字、“-”、“_”和“.”，最多 40 个字符。</translation>
-    </message>
-    <message>
-        <source>The prompt lacks %1.</source>
-        <translation>提示词缺少 %1。</translation>
-    </message>
-    <message>
-        <source>{%1} is not a placeholder. Available: {question}, {options} and {key_words}.</source>
-        <translation>{%1} 不是占位符。可用的有 {question}、{options} 和 {key_words}。</translation>
-    </message>
-    <message>
-        <source>The prompt contains {key_words}; choose their dimension.</source>
-        <translation>提示词含有 {key_words}；请选择关键词来自哪个维度。</translation>
-    </message>
-    <message>
-        <source>There is no dimension “%1” in this project.</source>
-        <translation>这个项目没有维度“%1”。</translation>
-    </message>
-    <message>
-        <source>A prompt can have 0 to %1 few-shot examples.</source>
-        <translation>提示词可带 0 到 %1 个示例。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The prompt needs %n few-shot example(s); enter the same number of items.</source>
-        <translation>
-            <numerusform>提示词带 %n 个示例；请指定同样多的题目。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not asked with few-shot prompts</source>
-        <translation>使用少样本提示词时不提问</translation>
-    </message>
-    <message>
-        <source>Not asked at all</source>
-        <translation>一律不提问</translation>
-    </message>
-    <message>
-        <source>Asked like all other items</source>
-        <translation>与其他题一样提问</translation>
-    </message>
     <message>
         <source>A finished run cannot be paused or cancelled.</source>
         <translation>已结束的评测不能暂停，也不能取消。</translation>
@@ -22767,6 +22977,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Another frozen item set is already named “%1”.</source>
         <translation>另一个已冻结的题目集已使用名称“%1”。</translation>
+    </message>
+    <message>
+        <source>The selection does not contain this item.</source>
+        <translation>所选题目中没有这一道。</translation>
     </message>
 </context>
 <context>
@@ -22791,32 +23005,12 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::Runner</name>
     <message>
-        <source>The budget of %1 %2 is used up. Raise it, then resume the run.</source>
-        <translation>预算 %1 %2 已用完。请提高预算，再继续这次评测。</translation>
-    </message>
-    <message>
-        <source>The budget of the endpoint “%1”, %2 %3, is used up. Raise it, then resume the run.</source>
-        <translation>接口“%1”的预算 %2 %3 已用完。请提高预算，再继续这次评测。</translation>
-    </message>
-    <message>
-        <source>The server rejected the key or the account: %1</source>
-        <translation>服务器不接受这个密钥或账户：%1</translation>
-    </message>
-    <message>
         <source>The program is being closed.</source>
         <translation>程序正在关闭。</translation>
     </message>
     <message>
         <source>This run is already in progress.</source>
         <translation>这次评测已在进行。</translation>
-    </message>
-    <message>
-        <source>The replies of this run were imported; there is nothing to send.</source>
-        <translation>这次评测的回答是导入的，没有可发送的请求。</translation>
-    </message>
-    <message>
-        <source>This run was cancelled. Set up a new one.</source>
-        <translation>这次评测已取消。请新建一次评测。</translation>
     </message>
     <message>
         <source>The endpoint “%1” has no key. Enter a key, then resume the run.</source>
@@ -22831,10 +23025,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>The program was closed. Resume the run to continue.</source>
         <translation>程序已关闭。可以继续这次评测。</translation>
-    </message>
-    <message>
-        <source>Since this run was created, the endpoint “%1” has been changed from a practice model to a real model, or the other way round. Set up a new run.</source>
-        <translation>建立这次评测之后，接口“%1”由练习模型改成了服务器上的模型，或反过来。请新建评测。</translation>
     </message>
     <message>
         <source>This run is in progress in another program (%1).</source>
@@ -26390,82 +26580,7 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::TextEngine</name>
-    <message>
-        <source>There is no image to search for text.</source>
-        <translation>没有可供查找文字的图片。</translation>
-    </message>
-    <message>
-        <source>The text of the image could not be detected.</source>
-        <translation>无法检测这张图片中的文字。</translation>
-    </message>
-    <message>
-        <source>The text models in %1 cannot be used; reinstall them.</source>
-        <translation>%1 中的文字模型无法使用，请重新安装。</translation>
-    </message>
-    <message>
-        <source>Tesseract cannot use its language data in %1; reinstall it.</source>
-        <translation>Tesseract 无法使用 %1 中的语言数据，请重新安装。</translation>
-    </message>
-    <message>
-        <source>No text engine is installed. Install tesseract-ocr-chi-sim, or build Yuyi with its text models.</source>
-        <translation>未安装任何文字引擎。请安装 tesseract-ocr-chi-sim，或在构建寓意时带上文字模型。</translation>
-    </message>
-    <message>
-        <source>There is no text engine “%1” on this computer. Available: %2.</source>
-        <translation>本机没有文字引擎“%1”。可用：%2。</translation>
-    </message>
-    <message>
-        <source>The text models are not installed; %1 is missing.</source>
-        <translation>文字模型未安装：缺少 %1。</translation>
-    </message>
-    <message>
-        <source>Tesseract has no data for Chinese or English; install tesseract-ocr-chi-sim and tesseract-ocr-eng.</source>
-        <translation>Tesseract 没有中文或英文数据，请安装 tesseract-ocr-chi-sim 和 tesseract-ocr-eng。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::TextPage</name>
-    <message>
-        <source>Text limit %1 applied</source>
-        <translation>已应用文字上限 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) discarded</source>
-        <translation>
-            <numerusform>已剔除 %n 张</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n restored</source>
-        <translation>
-            <numerusform>恢复 %n 张</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>Kept despite its text</source>
-        <translation>虽有文字仍保留</translation>
-    </message>
-    <message>
-        <source>Discarded because of its text</source>
-        <translation>因文字过多而剔除</translation>
-    </message>
-    <message>
-        <source>Area is not text</source>
-        <translation>该区域不是文字</translation>
-    </message>
-    <message>
-        <source>Area is text</source>
-        <translation>该区域是文字</translation>
-    </message>
-    <message>
-        <source>Text area drawn</source>
-        <translation>画了文字区域</translation>
-    </message>
+    <name>yuyi::TextCommands</name>
     <message>
         <source>Measure Text</source>
         <translation>测量文字</translation>
@@ -26535,9 +26650,128 @@ Li Hua, adjudicator</source>
         <translation>原始大小</translation>
     </message>
     <message>
-        <source>review band ±%1 %</source>
-        <translation>复核区间 ±%1%</translation>
+        <source>Unreadable Images…</source>
+        <translation>无法读取的图片…</translation>
     </message>
+    <message>
+        <source>Unreadable Images</source>
+        <translation>无法读取的图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) could not be read during the last measurement</source>
+        <translation>
+            <numerusform>上次测量有 %Ln 张图片无法读取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move or Resize the Area</source>
+        <translation>移动区域或改变大小</translation>
+    </message>
+    <message>
+        <source>Move the Box</source>
+        <translation>移动方框</translation>
+    </message>
+    <message>
+        <source>Resize the Box</source>
+        <translation>改变方框大小</translation>
+    </message>
+    <message>
+        <source>Keep the Box</source>
+        <translation>保留方框</translation>
+    </message>
+    <message>
+        <source>Measure Again</source>
+        <translation>重新测量</translation>
+    </message>
+    <message>
+        <source>Apply Limit</source>
+        <translation>应用上限</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TextController</name>
+    <message>
+        <source>Text limit %1 applied</source>
+        <translation>已应用文字上限 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) discarded</source>
+        <translation>
+            <numerusform>已剔除 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n restored</source>
+        <translation>
+            <numerusform>恢复 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Kept despite its text</source>
+        <translation>虽有文字仍保留</translation>
+    </message>
+    <message>
+        <source>Discarded because of its text</source>
+        <translation>因文字过多而剔除</translation>
+    </message>
+    <message>
+        <source>Area is not text</source>
+        <translation>该区域不是文字</translation>
+    </message>
+    <message>
+        <source>Area is text</source>
+        <translation>该区域是文字</translation>
+    </message>
+    <message>
+        <source>Text area drawn</source>
+        <translation>画了文字区域</translation>
+    </message>
+    <message>
+        <source>Text area changed</source>
+        <translation>改了文字区域</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TextEngine</name>
+    <message>
+        <source>There is no image to search for text.</source>
+        <translation>没有可供查找文字的图片。</translation>
+    </message>
+    <message>
+        <source>The text of the image could not be detected.</source>
+        <translation>无法检测这张图片中的文字。</translation>
+    </message>
+    <message>
+        <source>The text models in %1 cannot be used; reinstall them.</source>
+        <translation>%1 中的文字模型无法使用，请重新安装。</translation>
+    </message>
+    <message>
+        <source>Tesseract cannot use its language data in %1; reinstall it.</source>
+        <translation>Tesseract 无法使用 %1 中的语言数据，请重新安装。</translation>
+    </message>
+    <message>
+        <source>No text engine is installed. Install tesseract-ocr-chi-sim, or build Yuyi with its text models.</source>
+        <translation>未安装任何文字引擎。请安装 tesseract-ocr-chi-sim，或在构建寓意时带上文字模型。</translation>
+    </message>
+    <message>
+        <source>There is no text engine “%1” on this computer. Available: %2.</source>
+        <translation>本机没有文字引擎“%1”。可用：%2。</translation>
+    </message>
+    <message>
+        <source>The text models are not installed; %1 is missing.</source>
+        <translation>文字模型未安装：缺少 %1。</translation>
+    </message>
+    <message>
+        <source>Tesseract has no data for Chinese or English; install tesseract-ocr-chi-sim and tesseract-ocr-eng.</source>
+        <translation>Tesseract 没有中文或英文数据，请安装 tesseract-ocr-chi-sim 和 tesseract-ocr-eng。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TextImagesPanel</name>
     <message>
         <source>Near the limit %1</source>
         <translation>上限附近 %1</translation>
@@ -26560,6 +26794,35 @@ Li Hua, adjudicator</source>
         <translation>%1 至 %2：%3</translation>
     </message>
     <message>
+        <source>No image is near the limit.</source>
+        <translation>上限附近没有图片。</translation>
+    </message>
+    <message>
+        <source>No images here.</source>
+        <translation>这里没有图片。</translation>
+    </message>
+    <message>
+        <source>Images by text ratio</source>
+        <translation>按文字占比排列的图片</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TextPage</name>
+    <message numerus="yes">
+        <source>%n image(s) discarded</source>
+        <translation>
+            <numerusform>已剔除 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>review band ±%1 %</source>
+        <translation>复核区间 ±%1%</translation>
+    </message>
+    <message>
         <source>Limit %1</source>
         <translation>上限 %1</translation>
     </message>
@@ -26568,14 +26831,6 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>%n 张将被剔除</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No image is near the limit.</source>
-        <translation>上限附近没有图片。</translation>
-    </message>
-    <message>
-        <source>No images here.</source>
-        <translation>这里没有图片。</translation>
     </message>
     <message>
         <source>Measuring the text of the images…</source>
@@ -26598,36 +26853,12 @@ Li Hua, adjudicator</source>
         <translation>测量会找出每张图片中的文字行以及它们所占的面积。</translation>
     </message>
     <message>
-        <source>%1 of the image is text</source>
-        <translation>图片的 %1 是文字</translation>
-    </message>
-    <message>
         <source>Engine %1</source>
         <translation>引擎 %1</translation>
     </message>
     <message>
         <source>Text Ratio</source>
         <translation>文字占比</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>文字</translation>
-    </message>
-    <message>
-        <source>Certainty</source>
-        <translation>置信度</translation>
-    </message>
-    <message>
-        <source>Area</source>
-        <translation>面积</translation>
-    </message>
-    <message>
-        <source>Text areas</source>
-        <translation>文字区域</translation>
-    </message>
-    <message>
-        <source>Images by text ratio</source>
-        <translation>按文字占比排列的图片</translation>
     </message>
     <message>
         <source>Histogram of text ratios</source>
@@ -26642,20 +26873,6 @@ Li Hua, adjudicator</source>
         <translation>文字引擎</translation>
     </message>
     <message>
-        <source>Unreadable Images…</source>
-        <translation>无法读取的图片…</translation>
-    </message>
-    <message>
-        <source>Unreadable Images</source>
-        <translation>无法读取的图片</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln image(s) could not be read during the last measurement</source>
-        <translation>
-            <numerusform>上次测量有 %Ln 张图片无法读取</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>There is no image to measure yet.</source>
         <translation>还没有可以测量的图片。</translation>
     </message>
@@ -26668,40 +26885,12 @@ Li Hua, adjudicator</source>
         <translation>去收集</translation>
     </message>
     <message>
-        <source>Move or Resize the Area</source>
-        <translation>移动区域或改变大小</translation>
-    </message>
-    <message>
-        <source>Move the Box</source>
-        <translation>移动方框</translation>
-    </message>
-    <message>
-        <source>Resize the Box</source>
-        <translation>改变方框大小</translation>
-    </message>
-    <message>
-        <source>Keep the Box</source>
-        <translation>保留方框</translation>
-    </message>
-    <message>
-        <source>Text area changed</source>
-        <translation>改了文字区域</translation>
-    </message>
-    <message>
         <source>The images were measured by %1. Measuring again uses the better engine; manual changes and decisions are kept.</source>
         <translation>图片是用 %1 测量的。重新测量会使用更好的引擎；人工修改和决定都会保留。</translation>
     </message>
     <message>
-        <source>Measure Again</source>
-        <translation>重新测量</translation>
-    </message>
-    <message>
         <source>older engine</source>
         <translation>旧引擎</translation>
-    </message>
-    <message>
-        <source>Enter keeps · Esc cancels · arrow keys move, Shift resizes, Ctrl moves by single pixels</source>
-        <translation>Enter 保留 · Esc 取消 · 方向键移动，Shift 改大小，Ctrl 逐像素移动</translation>
     </message>
     <message>
         <source>Kept Images Above the Limit</source>
@@ -26730,16 +26919,39 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Apply Limit</source>
-        <translation>应用上限</translation>
-    </message>
-    <message>
         <source>You can work on other pages during the measurement; results so far are kept.</source>
         <translation>测量期间可以在其他页面工作；已测量的结果会保留。</translation>
     </message>
     <message>
         <source>area covered by the text boxes ÷ area of the image</source>
         <translation>文字框覆盖的面积 ÷ 图片面积</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TextPicturePanel</name>
+    <message>
+        <source>%1 of the image is text</source>
+        <translation>图片的 %1 是文字</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>面积</translation>
+    </message>
+    <message>
+        <source>Text areas</source>
+        <translation>文字区域</translation>
+    </message>
+    <message>
+        <source>Enter keeps · Esc cancels · arrow keys move, Shift resizes, Ctrl moves by single pixels</source>
+        <translation>Enter 保留 · Esc 取消 · 方向键移动，Shift 改大小，Ctrl 逐像素移动</translation>
     </message>
 </context>
 <context>
@@ -27000,6 +27212,21 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::TypingOffer</name>
+    <message>
+        <source>The text that you typed for “%1” on %2 was not saved, and the form now contains other text. Copy it if you need it.</source>
+        <translation>您在 %2 为“%1”输入的内容没有存入项目，而表单中现在是其他内容。如有需要，请复制。</translation>
+    </message>
+    <message>
+        <source>The text that you typed for “%1” on %2 was not saved. %3</source>
+        <translation>您在 %2 为“%1”输入的内容没有存入项目。%3</translation>
+    </message>
+    <message>
+        <source>Copy Text</source>
+        <translation>复制文本</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Undefined</name>
     <message>
         <source>Nothing was rated.</source>
@@ -27092,6 +27319,61 @@ Li Hua, adjudicator</source>
     <message>
         <source>The result is too large to be shown as a number.</source>
         <translation>结果太大，无法显示为数字。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::UndoDesk</name>
+    <message>
+        <source>submission of %1</source>
+        <translation>%1 的提交</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what was done, name of the image</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>没有可撤销的操作。</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>没有可重做的操作。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undid %n decision(s), the earliest: %1</source>
+        <translation>
+            <numerusform>已撤销 %n 项决定，最早的是：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>Redone: %1</source>
+        <translation>已重做：%1</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::UndoNotices</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo the Last %n Decisions</source>
+        <translation>
+            <numerusform>撤销最近 %n 项决定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo Earlier Work</source>
+        <translation>撤销以前的操作</translation>
+    </message>
+    <message>
+        <source>“%1” was done on %2, before you opened the project here. Undo it?</source>
+        <translation>“%1”是 %2 的操作，早于您这次打开项目。要撤销吗？</translation>
     </message>
 </context>
 <context>
@@ -27600,6 +27882,45 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>%n 次作答</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::WindowDialogs</name>
+    <message>
+        <source>Project Folder</source>
+        <translation>项目文件夹</translation>
+    </message>
+    <message>
+        <source>Work Package</source>
+        <translation>工作包</translation>
+    </message>
+    <message>
+        <source>Work packages (*.yuyipack)</source>
+        <translation>工作包 (*.yuyipack)</translation>
+    </message>
+    <message>
+        <source>Restore Backup</source>
+        <translation>恢复备份</translation>
+    </message>
+    <message>
+        <source>The project in %1 will be restored to its state in the backup. Its current state will be saved as another backup.</source>
+        <translation>%1 中的项目将恢复到备份时的状态。现有内容会另存为一份备份。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Backup to Restore</source>
+        <translation>要恢复的备份</translation>
+    </message>
+    <message>
+        <source>Backups (*.yuyi)</source>
+        <translation>备份 (*.yuyi)</translation>
+    </message>
+    <message>
+        <source>Folder of the Project to Restore</source>
+        <translation>要恢复的项目文件夹</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include "widgets/image/imageviewer.h"
 #include "widgets/inspect/inspectpage.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/undodesk.h"
 
 #include <QDir>
 
@@ -170,11 +171,11 @@ private Q_SLOTS:
         QTRY_COMPARE(funnel().stages.value(Stage::Kept), 5);
         m_program->key(Qt::Key_Z);
         QTRY_COMPARE(funnel().stages.value(Stage::Kept), 4);
-        QTRY_VERIFY(window().hasBurst());
+        QTRY_VERIFY(window().undoing().hasBurst());
         m_program->key(Qt::Key_Z, Qt::AltModifier);
         QTRY_COMPARE(funnel().stages.value(Stage::Kept), 0);
         QTRY_VERIFY(subtitle().startsWith(QStringLiteral("1 of 9")));
-        QVERIFY(!window().hasBurst());
+        QVERIFY(!window().undoing().hasBurst());
         // Something else was done since: the burst is none any more.
         for (int i = 0; i < 4; ++i)
             decide(Qt::Key_Space);
@@ -183,7 +184,7 @@ private Q_SLOTS:
         QTRY_COMPARE(funnel().stages.value(Stage::Kept), 3);
         decide(Qt::Key_Space);
         QTRY_COMPARE(funnel().stages.value(Stage::Kept), 4);
-        window().undoBurst();
+        window().undoing().undoBurst();
         QTRY_COMPARE(window().session()->project().pendingWrites(), 0);
         QCOMPARE(funnel().stages.value(Stage::Kept), 4);
     }

@@ -4,6 +4,7 @@
 #include "models/services/people/peopleservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/shell/navigation.h"
+#include "widgets/shell/pagehost.h"
 
 #include <QAbstractButton>
 #include <QScrollBar>
@@ -214,7 +215,7 @@ private Q_SLOTS:
         window().goToPage(QStringLiteral("overview"));
         QVERIFY(!entry(QStringLiteral("models"))->isVisible());
         // Folded pages are reached by their name.
-        QVERIFY(window().isOpen(QStringLiteral("errors")));
+        QVERIFY(window().pages().isOpen(QStringLiteral("errors")));
 
         m_program->window.reset();
         m_program->start();

@@ -17,6 +17,7 @@
 #include "widgets/review/reviewpage.h"
 #include "widgets/shell/navigation.h"
 #include "widgets/shell/packagestrip.h"
+#include "widgets/shell/pagehost.h"
 #include "widgets/validate/answerview.h"
 
 #include <QLabel>
@@ -269,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(m_program->find<QWidget>("packageStrip")->isVisible());
         QTRY_VERIFY(done().startsWith(QLatin1String("0 of")));
         for (const char *other : {"people", "overview", "collect", "models", "audit", "release"})
-            QVERIFY2(!window().isOpen(QString::fromLatin1(other)), other);
+            QVERIFY2(!window().pages().isOpen(QString::fromLatin1(other)), other);
         window().goToPage(QStringLiteral("people"));
         QCOMPARE(window().currentPageId(), page);
         for (const char *command : {"app.actAs", "app.addPerson", "app.backup", "app.mentions"})
@@ -291,7 +292,7 @@ private Q_SLOTS:
         m_program->open(m_home->location);
         QTRY_VERIFY(window().findChild<Navigation *>()->isVisible());
         QVERIFY(!m_program->find<QWidget>("packageStrip")->isVisible());
-        QVERIFY(window().isOpen(QStringLiteral("people")));
+        QVERIFY(window().pages().isOpen(QStringLiteral("people")));
     }
 
     void isNotFinishedWhileSomethingIsNotSaved_data()

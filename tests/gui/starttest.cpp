@@ -11,6 +11,7 @@
 #include "widgets/shell/recentbutton.h"
 #include "widgets/shell/recentproject.h"
 #include "widgets/shell/startpage.h"
+#include "widgets/shell/windowdialogs.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -107,7 +108,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, protocol);
         QFETCH(QList<int>, rules);
-        window().newProject(QStringLiteral("cii-bench"));
+        window().dialogs().newProject(QStringLiteral("cii-bench"));
         QTRY_VERIFY(dialog() && dialog()->isVisible());
         auto *chips = dialog()->findChild<ChipRow *>(QStringLiteral("protocol"));
         QCOMPARE(chips->selectedOne(), QStringLiteral("alone"));
@@ -144,7 +145,7 @@ private Q_SLOTS:
 
     void whatIsMissingIsNotComplainedOfOnceItIsThere()
     {
-        window().newProject();
+        window().dialogs().newProject();
         QTRY_VERIFY(dialog() && dialog()->isVisible());
         auto *title = dialog()->findChild<QLineEdit *>(QStringLiteral("title"));
         dialog()->findChild<QPushButton *>(QStringLiteral("create"))->click();

@@ -8,7 +8,9 @@
 #include "models/services/people/peopleservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/shell/pagehost.h"
 #include "widgets/shell/tour.h"
+#include "widgets/shell/windowdialogs.h"
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -21,7 +23,7 @@ class TourTest : public QObject
     std::unique_ptr<ProgramFixture> m_program;
 
     MainWindow &window() { return *m_program->window; }
-    Tour *tour() { return window().tour(); }
+    Tour *tour() { return window().dialogs().tour(); }
 
 private Q_SLOTS:
     void init()
@@ -48,7 +50,7 @@ private Q_SLOTS:
 
     void goesThroughThePagesByKeys()
     {
-        window().startTour();
+        window().dialogs().startTour();
         QVERIFY(tour()->count() <= 8);
         QStringList pages, titles;
         while (tour()->isRunning()) {
@@ -90,7 +92,7 @@ private Q_SLOTS:
         }
         m_program->open(place);
         window().resize(1280, 800);
-        window().startTour();
+        window().dialogs().startTour();
         QStringList covered;
         while (tour()->isRunning()) {
             QTRY_VERIFY(!tour()->lit().isEmpty());
@@ -107,7 +109,7 @@ private Q_SLOTS:
 
     void backAndSkipped()
     {
-        window().startTour();
+        window().dialogs().startTour();
         m_program->key(Qt::Key_Left);   // there is nothing before
         QCOMPARE(tour()->current(), 0);
         m_program->key(Qt::Key_Right);
@@ -128,7 +130,7 @@ private Q_SLOTS:
 
     void workGoesOnUnderIt()
     {
-        window().startTour();
+        window().dialogs().startTour();
         // A click on what lies under the shade, and a key of the program.
         auto *entry = m_program->find<QAbstractButton>("navigation.people");
         QTest::mouseClick(window().windowHandle(), Qt::LeftButton, {}, entry->mapTo(&window(), entry->rect().center()));
@@ -145,7 +147,7 @@ private Q_SLOTS:
 
     void followsTheLanguage()
     {
-        window().startTour();
+        window().dialogs().startTour();
         const QString english = tour()->card()->title();
         m_program->settings->setLanguage(QStringLiteral("zh_CN"));
         QTRY_VERIFY(tour()->card()->title() != english);
@@ -158,7 +160,7 @@ private Q_SLOTS:
     {
         m_program->settings->setFontScale(2);
         window().resize(1280, 720);
-        window().startTour();
+        window().dialogs().startTour();
         for (int stop = 0; stop < tour()->count(); ++stop) {
             QTRY_VERIFY(window().rect().contains(tour()->card()->geometry()));
             auto *next = m_program->find<ActionButton>("tourNext");
@@ -181,8 +183,8 @@ private Q_SLOTS:
         QTRY_VERIFY(anna && *anna);
         QTRY_COMPARE(window().session()->project().people().size(), 2);
         window().session()->project().actAs(**anna);
-        QTRY_VERIFY(!window().isOpen(QStringLiteral("collect")));
-        window().startTour();
+        QTRY_VERIFY(!window().pages().isOpen(QStringLiteral("collect")));
+        window().dialogs().startTour();
         while (tour()->isRunning()) {
             QVERIFY(window().currentPageId() != QStringLiteral("collect") && window().currentPageId() != QStringLiteral("results"));
             QTRY_VERIFY(tour()->card()->hasFocus());

@@ -12,6 +12,7 @@
 #include "widgets/controls/banner.h"
 #include "widgets/discussion/mentionfield.h"
 #include "widgets/shell/unsavedtextsdialog.h"
+#include "widgets/shell/windowdialogs.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -168,7 +169,7 @@ private Q_SLOTS:
         openCollect();
         const QAction *show = window().commands().action(QStringLiteral("app.unsavedTexts"));
         QTRY_VERIFY(show->isEnabled());
-        window().showUnsavedTexts();
+        window().dialogs().showUnsavedTexts();
         auto *dialog = window().findChild<UnsavedTextsDialog *>();
         QVERIFY(dialog);
         QTRY_COMPARE(dialog->findChild<QListWidget *>()->count(), 1);

@@ -9,6 +9,8 @@
 #include "widgets/shell/jobsbar.h"
 #include "widgets/shell/palette.h"
 #include "widgets/shell/shortcuteditor.h"
+#include "widgets/shell/undodesk.h"
+#include "widgets/shell/windowdialogs.h"
 
 #include <QDir>
 #include <QPainter>
@@ -120,7 +122,7 @@ private Q_SLOTS:
     void shortcutsOfAllPagesAreKnown()
     {
         QCOMPARE(window().currentPageId(), QStringLiteral("overview"));
-        window().editShortcuts();
+        window().dialogs().editShortcuts();
         auto *editor = window().findChild<ShortcutEditor *>();
         QVERIFY(editor);
         QVERIFY(window().commands().command(QStringLiteral("inspect.keep")));
@@ -134,7 +136,7 @@ private Q_SLOTS:
     void guideIsSearched()
     {
         window().goToPage(QStringLiteral("inspect"));
-        window().showGuide();
+        window().dialogs().showGuide();
         auto *guide = window().findChild<HelpWindow *>();
         QVERIFY(guide);
         QCOMPARE(guide->page(), QStringLiteral("inspect"));
@@ -174,11 +176,11 @@ private Q_SLOTS:
         QTRY_COMPARE(window().session()->counts().inspect, 2);
         // The page of all images shows it too, and is not left.
         window().goToPage(QStringLiteral("collect"));
-        window().undo();
+        window().undoing().undo();
         QTRY_COMPARE(window().session()->counts().inspect, 3);
         QTRY_VERIFY(toast->text().startsWith(QStringLiteral("Undone")));
         QCOMPARE(window().currentPageId(), QStringLiteral("collect"));
-        window().undo();
+        window().undoing().undo();
         QTRY_COMPARE(toast->text(), QStringLiteral("There is nothing to undo."));
     }
 

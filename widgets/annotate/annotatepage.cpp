@@ -2,23 +2,22 @@
 #include "widgets/annotate/annotatepage.h"
 
 #include "models/domain/moments.h"
-#include "models/items/pictureloader.h"
+#include "models/linting/questionlinter.h"
 #include "models/services/rules/inpackage.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/settings.h"
+#include "widgets/annotate/annotatecommands.h"
 #include "widgets/annotate/annotatecontroller.h"
+#include "widgets/annotate/annotatedpicture.h"
+#include "widgets/annotate/annotatestatus.h"
 #include "widgets/annotate/annotationform.h"
-#include "widgets/annotate/contextnotes.h"
 #include "widgets/annotate/lintstrip.h"
 #include "widgets/annotate/myworkdialog.h"
-#include "widgets/annotate/questioneditor.h"
 #include "widgets/annotate/returnednotes.h"
+#include "widgets/annotate/typingoffer.h"
 #include "widgets/controls/actionbutton.h"
-#include "widgets/controls/badge.h"
 #include "widgets/controls/banner.h"
-#include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/emptystate.h"
-#include "widgets/controls/flowlayout.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/discussion/guidelinepanel.h"
@@ -30,8 +29,6 @@
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -39,39 +36,63 @@
 namespace yuyi {
 
 namespace {
-
 constexpr int clockMs = 1000;
-
-QString factsOf(const Image &image)
-{
-    QStringList facts{AnnotatePage::tr("%1 × %2").arg(image.size.width()).arg(image.size.height()),
-                      titleOf(image.format)};
-    if (!image.sourceUrl.isEmpty())
-        facts.append(AnnotatePage::tr("Source: %1").arg(image.sourceUrl));
-    if (!image.licence.isEmpty())
-        facts.append(image.licence);
-    return facts.join(QStringLiteral(" · "));
-}
-
 } // namespace
 
 AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
     : Page(context, parent)
     , m_controller(new AnnotateController(context, this))
+    , m_commands(new AnnotateCommands(context.commands, m_controller, this))
 {
     setFocusPolicy(Qt::StrongFocus);
-    addCommands();
     build();
+    connectCommands();
+    connectController();
     m_context.project.read([](Stores &stores) { return inPackage(stores); }).then(this, [this](const Result<bool> &packed) {
-        m_packed = packed.value_or(false);
+        m_commands->setPacked(packed.value_or(false));
         m_context.commands.refresh();
     });
+    connect(m_banner, &Banner::actionTriggered, this, [this] { m_controller->open(m_controller->image().id); });
+    connect(m_typing, &TypingOffer::copied, this, [this](const ImageId &image) {
+        m_controller->settleTyping(image);
+        Q_EMIT toast(tr("The text is on the clipboard."), false);
+    });
+    connect(m_form, &AnnotationForm::edited, this, [this] {
+        if (m_refused)
+            m_banner->hide();   // what was refused is being mended
+        m_refused = false;
+        m_controller->edit(m_form->content());
+    });
+    connect(m_form, &AnnotationForm::committed, this, [this](const QString &field, const QString &text) {
+        m_controller->commit(m_form->content(), field, text);
+    });
+    connect(m_form, &AnnotationForm::openSource, this,
+            [this](const QString &url) { m_context.prompts.openExternally(url); });
+    m_clock.setInterval(clockMs);
+    connect(&m_clock, &QTimer::timeout, this, &AnnotatePage::showSaveState);
+    m_form->setPreset(m_context.project.info().preset);
+    retranslate();
+}
+
+void AnnotatePage::connectCommands()
+{
+    connect(m_commands, &AnnotateCommands::submitWanted, this, &AnnotatePage::submit);
+    connect(m_commands, &AnnotateCommands::myWorkWanted, this, &AnnotatePage::openMyWork);
+    connect(m_commands, &AnnotateCommands::guidelineWanted, this, &AnnotatePage::toggleGuideline);
+    connect(m_commands, &AnnotateCommands::unsureChanged, this, &AnnotatePage::showSaveState);
+    connect(m_commands, &AnnotateCommands::focusWanted, this, [this] { setFocus(); });
+    connect(m_commands, &AnnotateCommands::commentsWanted, this,
+            [this] { (new ImageComments(m_context.project, m_controller->image(), this))->open(); });
+}
+
+void AnnotatePage::connectController()
+{
     connect(m_controller, &AnnotateController::loading, this, [this] { m_banner->hide(); });
     connect(m_controller, &AnnotateController::handedOver, this, [this] {
         m_stack->hide();
-        m_typingBanner->hide();
-        m_pending.clear();
-        showQueue();
+        m_typing->hide();
+        m_picture->forget();
+        m_status->showQueue();
     });
     connect(m_controller, &AnnotateController::loaded, this, &AnnotatePage::loaded);
     connect(m_controller, &AnnotateController::refreshed, this, [this] {
@@ -79,9 +100,9 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
         showStanding();
     });
     connect(m_controller, &AnnotateController::loaded, this,
-            [this] { m_returned->showFor(m_controller->annotation()); });
+            [this] { m_picture->returned()->showFor(m_controller->annotation()); });
     connect(m_controller, &AnnotateController::refreshed, this,
-            [this] { m_returned->showFor(m_controller->annotation()); });
+            [this] { m_picture->returned()->showFor(m_controller->annotation()); });
     connect(m_controller, &AnnotateController::finished, this, &AnnotatePage::showFinished);
     connect(m_controller, &AnnotateController::findingsChanged, m_form, &AnnotationForm::setFindings);
     connect(m_controller, &AnnotateController::idsGiven, m_form, &AnnotationForm::takeIds);
@@ -93,7 +114,7 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
         showSaveState();
     });
     connect(m_controller, &AnnotateController::queueChanged, this, [this] {
-        showQueue();
+        m_status->showQueue();
         if (m_entered && m_stack->currentWidget() == m_empty && !m_controller->hasImage())
             showFinished();
     });
@@ -124,77 +145,32 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
                                       "Undo to remove it.")
                                        .arg(momentText(typedAt)));
     });
-    connect(m_controller, &AnnotateController::typingLeft, this, &AnnotatePage::offerTyping);
-    connect(m_banner, &Banner::actionTriggered, this, [this] { m_controller->open(m_controller->image().id); });
-    connect(m_typingBanner, &Banner::actionTriggered, this, [this] {
-        QGuiApplication::clipboard()->setText(plainText(m_offered.content));
-        m_controller->settleTyping(m_offered.image);
-        m_typingBanner->hide();
-        Q_EMIT toast(tr("The text is on the clipboard."), false);
-    });
-    connect(m_form, &AnnotationForm::edited, this, [this] {
-        if (m_refused)
-            m_banner->hide();   // what was refused is being mended
-        m_refused = false;
-        m_controller->edit(m_form->content());
-    });
-    connect(m_form, &AnnotationForm::committed, this, [this](const QString &field, const QString &text) {
-        m_controller->commit(m_form->content(), field, text);
-    });
-    connect(m_form, &AnnotationForm::openSource, this,
-            [this](const QString &url) { m_context.prompts.openExternally(url); });
-    m_clock.setInterval(clockMs);
-    connect(&m_clock, &QTimer::timeout, this, &AnnotatePage::showSaveState);
-    m_form->setPreset(m_context.project.info().preset);
-    retranslate();
+    connect(m_controller, &AnnotateController::typingLeft, m_typing, &TypingOffer::offer);
 }
 
 void AnnotatePage::build()
 {
     CommandRegistry &commands = m_context.commands;
     m_header = new PageHeader(this);
-    m_state = new Badge(this);
-    m_header->addState(m_state);
-    m_calibration = new Badge(this);
-    m_calibration->setObjectName(QStringLiteral("annotateCalibration"));
-    m_calibration->hide();
-    m_header->addState(m_calibration);
+    m_status = new AnnotateStatus(m_controller, m_header);
     m_header->addAction(commands.action(QStringLiteral("annotate.unsure")));
     m_header->addAction(commands.action(QStringLiteral("annotate.skip")));
     m_header->addAction(commands.action(QStringLiteral("annotate.submit")), ActionButton::Kind::Primary);
 
-    auto *left = new QWidget(this);
-    auto *leftColumn = new QVBoxLayout(left);
-    leftColumn->setContentsMargins(0, 0, 0, 0);
-    leftColumn->setSpacing(spacing::small);
-    m_viewer = new ImageViewer(left);
-    m_viewer->setDigitKeys(false);
-    m_viewer->setFocusPolicy(Qt::ClickFocus);
-    leftColumn->addWidget(m_viewer, 3);
-    m_returned = new ReturnedNotes(m_context.project, commands.action(QStringLiteral("annotate.object")), left);
-    connect(m_returned, &ReturnedNotes::filled, this, [this] { m_context.commands.refresh(); });
-    connect(m_returned, &ReturnedNotes::escaped, this, [this] { setFocus(Qt::OtherFocusReason); });
-    leftColumn->addWidget(m_returned, 2);
-    connect(m_returned, &ReturnedNotes::failed, this,
-            [this](const QString &sentence) { m_banner->show(Tone::Bad, sentence); });
-    connect(m_returned, &ReturnedNotes::objected, this, [this] {
+    m_picture = new AnnotatedPicture(m_context, this);
+    const ReturnedNotes *returned = m_picture->returned();
+    connect(returned, &ReturnedNotes::escaped, this, [this] { setFocus(Qt::OtherFocusReason); });
+    connect(returned, &ReturnedNotes::failed, this, [this](const QString &sentence) { m_banner->show(Tone::Bad, sentence); });
+    connect(returned, &ReturnedNotes::objected, this, [this] {
         Q_EMIT toast(tr("Your objection was sent to the team. You can submit the annotation unchanged."), false);
     });
-    auto *tools = new QWidget(left);
-    auto *flow = new FlowLayout(tools, spacing::small, spacing::tiny);
-    for (const char *id : {"annotate.fit", "annotate.actual", "annotate.rotate", "annotate.mine", "annotate.guideline"})
-        flow->addWidget(new ActionButton(commands.action(QLatin1String(id)), ActionButton::Kind::Plain, tools));
-    leftColumn->addWidget(tools);
-    m_facts = new ElidedLabel(left);
-    setTextRole(m_facts, TextRole::Soft);
-    m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    leftColumn->addWidget(m_facts);
 
     m_form = new AnnotationForm(this);
     m_form->setHeldKey([&presses = commands.presses()] { return presses.isHeld(); });
     m_form->setFocusPolicy(Qt::NoFocus);
+    m_commands->setParts(m_form, m_picture);
     m_split = new SplitView(Qt::Horizontal, this);
-    m_split->addPart(left, 11);
+    m_split->addPart(m_picture, 11);
     m_split->addPart(m_form, 10);
     m_guideline = new GuidelinePanel(m_context.project, this);
     m_guideline->hide();
@@ -210,12 +186,11 @@ void AnnotatePage::build()
     QSizePolicy keeps = m_stack->sizePolicy();
     keeps.setRetainSizeWhenHidden(true);
     m_stack->setSizePolicy(keeps);
-    m_banner = new Banner(m_viewer);
+    m_banner = new Banner(m_picture->viewer());
     m_banner->hide();
-    m_guidelineBanner = new Banner(m_viewer);   // the labels stay free; another message lies over it
+    m_guidelineBanner = new Banner(m_picture->viewer());   // the labels stay free; another message lies over it
     m_guidelineBanner->hide();
-    m_typingBanner = new Banner(m_stack);
-    m_typingBanner->hide();
+    m_typing = new TypingOffer(m_stack);
     connect(m_guidelineBanner, &Banner::actionTriggered, this, [this] {
         m_guidelineBanner->hide();
         if (m_guideline->isHidden())
@@ -290,7 +265,7 @@ void AnnotatePage::loaded(const QString &field)
     m_form->lint()->setStrict(false);
     m_form->setContent(m_controller->annotation().content);
     showStanding();
-    showPicture();
+    m_picture->showPicture(m_controller->image());
     compareGuideline();
     if (field.isEmpty())
         m_form->focusField({});
@@ -299,24 +274,12 @@ void AnnotatePage::loaded(const QString &field)
     setFocus();   // keys go on: the next Z undoes one more step and is never typed into a text
 }
 
-void AnnotatePage::offerTyping(const UnsavedAnnotation &copy, const QString &reason)
-{
-    m_offered = copy;
-    const QString when = momentText(copy.typedAt.toLocalTime());
-    m_typingBanner->show(Tone::Attention,
-                         reason.isEmpty()
-                             ? tr("The text that you typed for “%1” on %2 was not saved, and the form now contains other "
-                                  "text. Copy it if you need it.").arg(copy.imageName, when)
-                             : tr("The text that you typed for “%1” on %2 was not saved. %3").arg(copy.imageName, when, reason),
-                         tr("Copy Text"));
-}
-
 void AnnotatePage::showStanding()
 {
     m_form->setReadOnly(m_controller->isSubmitted());
-    showFacts();
+    m_picture->showFacts(m_controller->image(), m_controller->note());
     m_context.commands.refresh();
-    showQueue();
+    m_status->showQueue();
     showSaveState();
     if (m_controller->isSubmitted()) {
         m_banner->show(Tone::Info, tr("You have submitted this image. To change it, reopen it (R)."),
@@ -327,35 +290,9 @@ void AnnotatePage::showStanding()
     }
 }
 
-void AnnotatePage::showFacts()
-{
-    const QString note = m_controller->note();
-    m_facts->setText(note.isEmpty() ? factsOf(m_controller->image())
-                                    : tr("%1 · Note from the lead: %2", "facts of the image, then the note")
-                                          .arg(factsOf(m_controller->image()), note));
-}
-
-void AnnotatePage::showPicture()
-{
-    const Image image = m_controller->image();
-    const QString hex = image.sha256.hex();
-    if (m_pending == hex && m_viewer->hasImage())
-        return;   // the same picture loaded anew: zoom and place stay
-    m_pending = hex;
-    m_viewer->setLoading();
-    m_context.pictures.picture(image).then(this, [this, hex](const Result<QImage> &picture) {
-        if (hex != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
-    });
-}
-
 void AnnotatePage::showFinished()
 {
-    m_pending.clear();
+    m_picture->forget();
     m_stack->setCurrentWidget(m_empty);
     m_stack->show();
     m_empty->clearButtons();
@@ -379,9 +316,8 @@ void AnnotatePage::showFinished()
     }
     m_context.next.offer(m_empty, QStringLiteral("annotate"));
     m_context.commands.refresh();
-    showQueue();
-    m_state->hide();
-    m_calibration->hide();
+    m_status->showQueue();
+    m_status->hideState();
     Q_EMIT status({});
 }
 
@@ -389,53 +325,9 @@ void AnnotatePage::showSaveState()
 {
     if (!m_entered || !m_controller->hasImage())
         return;
-    using State = AnnotateController::SaveState;
-    QString text;
-    switch (m_controller->saveState()) {
-    case State::Clean: text = tr("Nothing saved yet"); break;
-    case State::Typing:
-    case State::Saving: text = tr("Saving…"); break;
-    case State::Failed: text = tr("Not saved"); break;
-    case State::Saved: {
-        const qint64 seconds = m_controller->savedAt().secsTo(QDateTime::currentDateTime());
-        if (seconds < 60)
-            text = tr("Saved %n second(s) ago", nullptr, static_cast<int>(std::max<qint64>(0, seconds)));
-        else
-            text = tr("Saved at %1").arg(momentText(m_controller->savedAt()));
-        break;
-    }
-    }
-    Q_EMIT status(text);
-    if (m_controller->isSubmitted())
-        m_state->show(tr("Submitted"), Tone::Good);
-    else if (m_controller->saveState() == State::Failed)
-        m_state->show(tr("Not saved"), Tone::Bad);
-    else if (m_controller->annotation().state == AnnotationState::Returned)
-        m_state->show(tr("Returned"), Tone::Attention);
-    else
-        m_state->show(tr("Draft"), Tone::Neutral);
-    if (m_controller->isCalibration())
-        m_calibration->show(tr("Calibration"), Tone::Info);
-    else
-        m_calibration->hide();
+    Q_EMIT status(m_status->saveText());
+    m_status->showState();
     m_context.commands.action(QStringLiteral("annotate.unsure"))->setChecked(m_form->isUnsure());
-}
-
-void AnnotatePage::showQueue()
-{
-    const AnnotationQueue &queue = m_controller->queue();
-    const QString today = tr("%n today", nullptr, static_cast<int>(queue.today));
-    const QString open = tr("%n left", nullptr, static_cast<int>(queue.open));
-    QStringList parts{today};
-    if (queue.returned > 0)
-        parts.append(tr("%n returned", nullptr, static_cast<int>(queue.returned)));
-    if (queue.calibration > 0)
-        parts.append(tr("%n to calibrate", nullptr, static_cast<int>(queue.calibration)));
-    parts.append(open);
-    // In a work package files have no names.
-    if (m_controller->hasImage() && !m_controller->image().names.isEmpty())
-        parts.append(m_controller->image().names.constFirst());
-    m_header->setSubtitle(parts.join(QStringLiteral(" · ")));
 }
 
 void AnnotatePage::submit()
@@ -514,12 +406,12 @@ void AnnotatePage::retranslate()
 {
     m_header->setTitle(tr("Annotate"));
     if (m_controller->hasImage()) {
-        showFacts();
+        m_picture->showFacts(m_controller->image(), m_controller->note());
         showSaveState();
     } else if (m_entered) {
         showFinished();
     }
-    showQueue();
+    m_status->showQueue();
 }
 
 } // namespace yuyi

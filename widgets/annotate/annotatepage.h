@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/annotation/unsavedannotation.h"
+#include "models/domain/ids.h"
 #include "widgets/shell/page.h"
 #include "widgets/shell/typedwork.h"
 
@@ -11,17 +11,17 @@ class QStackedWidget;
 
 namespace yuyi {
 
+class AnnotateCommands;
 class AnnotateController;
+class AnnotateStatus;
+class AnnotatedPicture;
 class AnnotationForm;
-class Badge;
 class Banner;
-class ElidedLabel;
 class EmptyState;
 class GuidelinePanel;
-class ImageViewer;
 class PageHeader;
-class ReturnedNotes;
 class SplitView;
+class TypingOffer;
 
 /// Annotation page: image on the left; on the right a form with labels by digit keys, texts, questions and the linter.
 class AnnotatePage final : public Page, public TypedWork
@@ -45,16 +45,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void addCommands();
     void build();
+    void connectCommands();
+    void connectController();
     void loaded(const QString &field);
-    void offerTyping(const UnsavedAnnotation &copy, const QString &reason);
     void showStanding();
-    void showFacts();
-    void showPicture();
     void showFinished();
     void showSaveState();
-    void showQueue();
     void submit();
     void openMyWork();
     void toggleGuideline();
@@ -63,27 +60,22 @@ private:
     void retranslate();
 
     AnnotateController *m_controller;
+    AnnotateCommands *m_commands;
     PageHeader *m_header = nullptr;
-    Badge *m_state = nullptr;
-    Badge *m_calibration = nullptr;
+    AnnotateStatus *m_status = nullptr;
     QStackedWidget *m_stack = nullptr;
     SplitView *m_split = nullptr;
-    ImageViewer *m_viewer = nullptr;
-    ElidedLabel *m_facts = nullptr;
+    AnnotatedPicture *m_picture = nullptr;
     AnnotationForm *m_form = nullptr;
     EmptyState *m_empty = nullptr;
     Banner *m_banner = nullptr;
-    ReturnedNotes *m_returned = nullptr;
     GuidelinePanel *m_guideline = nullptr;
     Banner *m_guidelineBanner = nullptr;
-    Banner *m_typingBanner = nullptr;
-    UnsavedAnnotation m_offered;   ///< shown in the banner about unsaved text
+    TypingOffer *m_typing = nullptr;
     GuidelineId m_guidelineTold;   ///< guideline version of which the person was notified, or which they read
     QTimer m_clock;          ///< updates "saved 2 s ago"
     bool m_refused = false;   ///< the banner explains why a submission was refused
     bool m_entered = false;
-    bool m_packed = false;    ///< in a work package; comments are made only in the project
-    QString m_pending;       ///< SHA-256 of the image being decoded
 };
 
 } // namespace yuyi

@@ -3,6 +3,7 @@
 
 #include "models/comparison/fieldvalue.h"
 #include "widgets/annotate/contextnotes.h"
+#include "widgets/annotate/labelrows.h"
 #include "widgets/annotate/labelsline.h"
 #include "widgets/annotate/lintstrip.h"
 #include "widgets/annotate/questioneditor.h"
@@ -32,7 +33,6 @@ namespace {
 
 constexpr int textLines = 2;
 constexpr int mostTextLines = 8;
-constexpr int shortRow = 4;   // two dimensions with at most so many values share a line
 
 QFrame *separator()
 {
@@ -42,17 +42,12 @@ QFrame *separator()
     return line;
 }
 
-QString fieldOf(const DimensionCode &dimension)
-{
-    return QStringLiteral("labels/") % dimension.text();
-}
-
 } // namespace
 
 AnnotationForm::AnnotationForm(QWidget *parent)
     : QWidget(parent)
-    , m_chipForm(new ChipForm(this))
     , m_scroll(new QScrollArea(this))
+    , m_labels(new LabelRows)
     , m_labelsLine(new LabelsLine)
     , m_explanationTitle(plainLabel())
     , m_meaningTitle(plainLabel())
@@ -84,6 +79,7 @@ AnnotationForm::AnnotationForm(QWidget *parent)
     texts->setColumnStretch(0, 3);
     texts->setColumnStretch(1, 2);
     m_labelsLine->hide();
+    m_column->addWidget(m_labels);
     m_column->addWidget(m_labelsLine);
     m_column->addLayout(texts);
     m_column->addWidget(m_context);
@@ -124,8 +120,10 @@ AnnotationForm::AnnotationForm(QWidget *parent)
     connect(m_meaning, &TextField::escaped, this, &AnnotationForm::focusLabels);
     connect(m_context, &ContextNotes::escaped, this, &AnnotationForm::focusLabels);
     connect(m_questions, &QuestionEditor::escaped, this, &AnnotationForm::focusLabels);
-    connect(m_chipForm, &ChipForm::finished, this, [this] { focusField(QStringLiteral("explanation")); });
-    connect(m_chipForm, &ChipForm::currentChanged, this, [this](ChipRow *row) {
+    connect(m_labels, &LabelRows::edited, this, &AnnotationForm::edited);
+    connect(m_labels, &LabelRows::committed, this, &AnnotationForm::committed);
+    connect(m_labels->form(), &ChipForm::finished, this, [this] { focusField(QStringLiteral("explanation")); });
+    connect(m_labels->form(), &ChipForm::currentChanged, this, [this](ChipRow *row) {
         if (row)
             m_scroll->ensureWidgetVisible(row);
     });
@@ -153,75 +151,15 @@ void AnnotationForm::setPreset(const Preset &preset)
 
 void AnnotationForm::buildLabels()
 {
-    const Labels chosen = labels();
-    m_chipForm->clear();
-    m_rows.clear();
-    delete m_labels;
-    m_labels = new QWidget;
-    auto *column = new QVBoxLayout(m_labels);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
-    for (int i = 0; i < m_preset.dimensions.size(); ++i) {
-        const bool pair = i + 1 < m_preset.dimensions.size()
-            && m_preset.dimensions.at(i).values.size() <= shortRow
-            && m_preset.dimensions.at(i + 1).values.size() <= shortRow;
-        auto *line = new QHBoxLayout;
-        line->setSpacing(spacing::large);
-        for (int k = i; k < i + (pair ? 2 : 1); ++k) {
-            const Dimension &dimension = m_preset.dimensions.at(k);
-            auto *row = new ChipRow(dimension.pickMany ? ChipRow::Pick::Many : ChipRow::Pick::One, m_labels);
-            row->setTitle(dimension.pickMany ? tr("%1 (select all that apply)").arg(dimension.title.text())
-                                             : dimension.title.text());
-            QList<ChipOption> options;
-            for (const LabelValue &value : dimension.values)
-                options.append({value.code.text(), value.title.text(), {}, value.published});
-            row->setOptions(options);
-            connect(row, &ChipRow::selectionChanged, this, [this, dimension] {
-                Q_EMIT edited();
-                Q_EMIT committed(fieldOf(dimension.code), dimension.title.text());
-            });
-            row->installEventFilter(this);
-            m_chipForm->addRow(row);
-            m_rows.insert(dimension.code, row);
-            line->addWidget(row, pair ? 0 : 1);
-        }
-        if (pair) {
-            line->addStretch(1);
-            ++i;
-        }
-        column->addLayout(line);
-    }
-    m_column->insertWidget(0, m_labels);
-    m_labels->setVisible(m_labelsLine->isHidden());
-    for (auto it = chosen.begin(); it != chosen.end(); ++it) {
-        QStringList codes;
-        for (const LabelCode &code : it.value())
-            codes.append(code.text());
-        if (ChipRow *row = m_rows.value(it.key()))
-            row->setSelected(codes);
-    }
+    m_labels->build(m_preset);
     setReadOnly(m_readOnly);
-}
-
-Labels AnnotationForm::labels() const
-{
-    Labels labels;
-    for (auto it = m_rows.begin(); it != m_rows.end(); ++it) {
-        QList<LabelCode> codes;
-        const QStringList selected = it.value()->selected();
-        for (const QString &code : selected)
-            codes.append(LabelCode(code));
-        if (!codes.isEmpty())
-            labels.insert(it.key(), codes);
-    }
-    return labels;
 }
 
 void AnnotationForm::makeRoom()
 {
     QWidget *focus = QApplication::focusWidget();
     const bool writes = focus && focus != this && m_scroll->widget()->isAncestorOf(focus) && !qobject_cast<ChipRow *>(focus);
-    const Labels chosen = labels();
+    const Labels chosen = m_labels->labels();
     const bool complete = std::all_of(m_preset.dimensions.begin(), m_preset.dimensions.end(), [&](const Dimension &one) {
         return !one.required || chosen.contains(one.code);
     });
@@ -229,8 +167,7 @@ void AnnotationForm::makeRoom()
     if (folded)
         m_labelsLine->setLabels(m_preset, chosen);
     m_labelsLine->setVisible(folded);
-    if (m_labels)
-        m_labels->setVisible(!folded);
+    m_labels->setVisible(!folded);
     const bool asks = writes && m_questions->isAncestorOf(focus);
     // While a question is written the texts give way, line by line, as far as its options need the room.
     for (int most = mostTextLines; most >= textLines; --most) {
@@ -251,13 +188,7 @@ void AnnotationForm::keepInSight(QWidget *field)
 void AnnotationForm::setContent(const AnnotationContent &content, bool onlyWhatDiffers)
 {
     const QScopedValueRollback<bool> filling(m_filling, true);
-    for (auto it = m_rows.begin(); it != m_rows.end(); ++it) {
-        QStringList codes;
-        const QList<LabelCode> values = content.labels.value(it.key());
-        for (const LabelCode &code : values)
-            codes.append(code.text());
-        it.value()->setSelected(codes);
-    }
+    m_labels->setLabels(content.labels);
     if (m_explanation->text() != content.explanation)
         m_explanation->setText(content.explanation);
     if (m_meaning->text() != content.impliedMeaning)
@@ -273,7 +204,7 @@ void AnnotationForm::setContent(const AnnotationContent &content, bool onlyWhatD
 AnnotationContent AnnotationForm::content() const
 {
     AnnotationContent content;
-    content.labels = labels();
+    content.labels = m_labels->labels();
     content.explanation = m_explanation->text();
     content.impliedMeaning = m_meaning->text();
     content.context = m_context->notes();
@@ -299,8 +230,7 @@ void AnnotationForm::takeIds(const AnnotationContent &stored)
 void AnnotationForm::setReadOnly(bool readOnly)
 {
     m_readOnly = readOnly;
-    if (m_labels)
-        m_labels->setEnabled(!readOnly);
+    m_labels->setEnabled(!readOnly);
     m_explanation->setReadOnly(readOnly);
     m_meaning->setReadOnly(readOnly);
     m_context->setReadOnly(readOnly);
@@ -339,8 +269,8 @@ void AnnotationForm::focusLabels()
 void AnnotationForm::focusField(const QString &field)
 {
     if (field.startsWith(QStringLiteral("labels/"))) {
-        if (ChipRow *row = m_rows.value(DimensionCode(field.mid(7)))) {
-            m_chipForm->setCurrent(row);
+        if (ChipRow *row = m_labels->row(DimensionCode(field.mid(7)))) {
+            m_labels->form()->setCurrent(row);
             focusLabels();
         }
     } else if (field == QLatin1String("explanation")) {
@@ -363,7 +293,7 @@ void AnnotationForm::focusField(const QString &field)
         }
         m_questions->focusPlace(place);
     } else {
-        m_chipForm->goToFirst();
+        m_labels->form()->goToFirst();
         focusLabels();
     }
 }
@@ -389,7 +319,7 @@ void AnnotationForm::showField(const QString &field)
 void AnnotationForm::focusPlace(const LintPlace &place)
 {
     switch (place.field) {
-    case LintField::Label: focusField(fieldOf(place.dimension)); break;
+    case LintField::Label: focusField(LabelRows::fieldOf(place.dimension)); break;
     case LintField::Explanation: focusField(QStringLiteral("explanation")); break;
     case LintField::ImpliedMeaning: focusField(QStringLiteral("implied-meaning")); break;
     case LintField::Context: m_context->focusNote(place.option); break;
@@ -408,7 +338,7 @@ void AnnotationForm::focusPlace(const LintPlace &place)
 QList<QWidget *> AnnotationForm::stops() const
 {
     QList<QWidget *> stops;
-    for (ChipRow *row : m_chipForm->rows())
+    for (ChipRow *row : m_labels->form()->rows())
         stops.append(row);
     stops << m_explanation << m_meaning << m_context->fields() << m_questions->fields();
     stops.removeIf([](const QWidget *stop) { return !stop->isEnabled(); });
@@ -418,7 +348,7 @@ QList<QWidget *> AnnotationForm::stops() const
 void AnnotationForm::focusStop(QWidget *stop)
 {
     if (auto *row = qobject_cast<ChipRow *>(stop)) {
-        m_chipForm->setCurrent(row);
+        m_labels->form()->setCurrent(row);
         if (qobject_cast<ChipRow *>(QApplication::focusWidget()))
             row->setFocus(Qt::TabFocusReason);
         else if (QApplication::focusWidget() != this)
@@ -441,7 +371,7 @@ bool AnnotationForm::focusNextPrevChild(bool next)
     QWidget *focus = QApplication::focusWidget();
     qsizetype index = all.indexOf(focus);
     if (index < 0 && focus == this)
-        index = all.indexOf(m_chipForm->current());
+        index = all.indexOf(m_labels->form()->current());
     if (index < 0 && focus != this)
         return QWidget::focusNextPrevChild(next);   // it comes from outside
     index += next ? 1 : -1;
@@ -466,17 +396,16 @@ QSize AnnotationForm::minimumSizeHint() const
     return {m_scroll->widget()->minimumSizeHint().width() + bar + 2, QWidget::minimumSizeHint().height()};
 }
 
+void AnnotationForm::setHeldKey(std::function<bool()> held)
+{
+    m_labels->setHeldKey(std::move(held));
+}
+
 bool AnnotationForm::handleKey(const QKeyEvent &event)
 {
     if (m_readOnly)
         return false;
-    return isHeld(event) || m_chipForm->handleKey(event);
-}
-
-bool AnnotationForm::isHeld(const QKeyEvent &event) const
-{
-    const bool walks = event.key() == Qt::Key_Tab || event.key() == Qt::Key_Backtab;
-    return !walks && (event.isAutoRepeat() || (m_heldKey && m_heldKey()));
+    return m_labels->isHeld(event) || m_labels->form()->handleKey(event);
 }
 
 bool AnnotationForm::eventFilter(QObject *watched, QEvent *event)
@@ -496,9 +425,6 @@ bool AnnotationForm::eventFilter(QObject *watched, QEvent *event)
                 keepInSight(focus);
         });
     }
-    // A row of labels that has the focus takes its keys itself.
-    if (event->type() == QEvent::KeyPress && qobject_cast<ChipRow *>(watched) && isHeld(*static_cast<QKeyEvent *>(event)))
-        return true;
     return QWidget::eventFilter(watched, event);
 }
 

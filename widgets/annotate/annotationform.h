@@ -5,8 +5,9 @@
 #include "models/domain/preset.h"
 #include "models/linting/finding.h"
 
-#include <QHash>
 #include <QWidget>
+
+#include <functional>
 
 class QKeyEvent;
 class QLabel;
@@ -15,9 +16,8 @@ class QVBoxLayout;
 
 namespace yuyi {
 
-class ChipForm;
-class ChipRow;
 class ContextNotes;
+class LabelRows;
 class LabelsLine;
 class LintStrip;
 class QuestionEditor;
@@ -52,7 +52,7 @@ public:
     /// Handles digits, Tab and Enter while no text field has the focus. Returns true if the key was used.
     bool handleKey(const QKeyEvent &event);
     /// Sets a function that tells whether the current key is held down; a held key does not choose a second label.
-    void setHeldKey(std::function<bool()> held) { m_heldKey = std::move(held); }
+    void setHeldKey(std::function<bool()> held);
 
     /// Wide enough that nothing in the form is cut off horizontally.
     QSize minimumSizeHint() const override;
@@ -78,22 +78,17 @@ private:
     void focusStop(QWidget *stop);
     void buildLabels();
     void retranslate();
-    Labels labels() const;
     /// Makes room for the field with the focus. Fully chosen labels shrink to one line while another field is edited; the texts
     /// shrink while a question is edited.
     void makeRoom();
     void keepInSight(QWidget *field);
-    bool isHeld(const QKeyEvent &event) const;
 
     Preset m_preset;
-    std::function<bool()> m_heldKey;
     bool m_filling = false;
     bool m_readOnly = false;
     bool m_unsure = false;
-    ChipForm *m_chipForm;
-    QHash<DimensionCode, ChipRow *> m_rows;
     QScrollArea *m_scroll;
-    QWidget *m_labels = nullptr;
+    LabelRows *m_labels;
     LabelsLine *m_labelsLine;
     QVBoxLayout *m_column;
     QLabel *m_explanationTitle;

@@ -1,13 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the pages of a participant say.
-#include "widgets/participate/participantview.h"
-
-#include "models/services/session/projectaccess.h"
-#include "widgets/participate/asksheet.h"
-#include "widgets/theme/theme.h"
-
-#include <QCoreApplication>
-#include <QScreen>
+#include "widgets/participate/participanttexts.h"
 
 #include <algorithm>
 
@@ -39,43 +31,39 @@ std::pair<qsizetype, qsizetype> mainAnswered(const QList<Trial> &trials)
 
 } // namespace
 
-QString ParticipantView::progressText(qsizetype index) const
+QString ParticipantTexts::progress(qsizetype index) const
 {
-    const auto [done, all] = progressOf(index);
-    const int blocks = m_visit.blocks();
-    if (blocks < 2 || m_visit.trials.at(index).part == StudyPart::Practice)
+    const StudyVisit &visit = m_session.visit();
+    const auto [done, all] = counts(index);
+    const int blocks = visit.blocks();
+    if (blocks < 2 || visit.trials.at(index).part == StudyPart::Practice)
         return tr("Question %1 of %2").arg(done + 1).arg(all);
     int block = 0;
     for (qsizetype i = 0; i <= index; ++i)
-        block += m_visit.trials.at(i).part != StudyPart::Practice && m_visit.opensBlock(i) ? 1 : 0;
+        block += visit.trials.at(i).part != StudyPart::Practice && visit.opensBlock(i) ? 1 : 0;
     return tr("Part %1 of %2 · question %3 of %4").arg(block).arg(blocks).arg(done + 1).arg(all);
 }
 
-std::pair<qsizetype, qsizetype> ParticipantView::progressOf(qsizetype index) const
+std::pair<qsizetype, qsizetype> ParticipantTexts::counts(qsizetype index) const
 {
+    const StudyVisit &visit = m_session.visit();
     // Over all parts: one that is a question longer than the others would say that a gold item is in it.
     const auto isPractice = [](const Trial &trial) { return trial.part == StudyPart::Practice; };
-    const auto first = m_visit.trials.begin();
-    const qsizetype practice = std::count_if(first, m_visit.trials.end(), isPractice);
-    if (isPractice(m_visit.trials.at(index)))
+    const auto first = visit.trials.begin();
+    const qsizetype practice = std::count_if(first, visit.trials.end(), isPractice);
+    if (isPractice(visit.trials.at(index)))
         return {std::count_if(first, first + index, isPractice), practice};
-    return {index - std::count_if(first, first + index, isPractice), m_visit.trials.size() - practice};
+    return {index - std::count_if(first, first + index, isPractice), visit.trials.size() - practice};
 }
 
-void ParticipantView::fillPage(bool keepPlace)
+ReadingPage::Texts ParticipantTexts::reading() const
 {
-    if (m_place == Place::Consent || m_place == Place::Instructions)
-        m_reading->show(readingOf(m_place), keepPlace);
-    else if (m_place != Place::Question && m_place != Place::Background && m_place != Place::Loading)
-        m_notice->show(noticeOf(m_place));
-}
-
-ReadingPage::Texts ParticipantView::readingOf(Place place) const
-{
+    using Place = ParticipantController::Place;
+    const StudyVisit &visit = m_session.visit();
     ReadingPage::Texts texts;
-    if (place == Place::Consent) {
+    if (m_session.place() == Place::Consent) {
         texts.title = tr("Information for participants");
-        texts.markdown = textOf(m_visit.texts.consent);
+        texts.markdown = textOf(visit.texts.consent);
         if (texts.markdown.isEmpty())
             texts.markdown = tr("Taking part is voluntary. Your answers are stored under a code. If the research team knows "
                                 "your name, it is stored in a separate list.");
@@ -85,45 +73,47 @@ ReadingPage::Texts ParticipantView::readingOf(Place place) const
         texts.no = tr("I Do Not Want to Take Part");
         texts.toTheEnd = true;
         texts.languages = true;
-        texts.size = m_scale > largestOwnScale ? 0 : m_size;
+        texts.size = m_session.offeredSize();
         return texts;
     }
     texts.title = tr("How to answer");
-    texts.markdown = textOf(m_visit.texts.instructions);
+    texts.markdown = textOf(visit.texts.instructions);
     QStringList notes;
     if (texts.markdown.isEmpty()) {
         texts.markdown = tr("You will see an image and a question about it. Look at the image, then choose the best answer.");
         notes.append(tr("Each question has one answer. Choose it with its letter, its number or the mouse; you can change it "
                         "until you press Enter."));
     }
-    if (m_visit.design.timeLimitSeconds > 0)
+    if (visit.design.timeLimitSeconds > 0)
         notes.append(tr("You have %n second(s) for each question. An answer counts only if you press Enter in time.", nullptr,
-                        m_visit.design.timeLimitSeconds));
-    notes.append(m_visit.mayGoBack() ? tr("Press Backspace to go back to the previous question.")
-                                     : tr("You cannot go back to an answered question."));
+                        visit.design.timeLimitSeconds));
+    notes.append(visit.mayGoBack() ? tr("Press Backspace to go back to the previous question.")
+                                   : tr("You cannot go back to an answered question."));
     notes.append(tr("Press Esc to pause. You can continue later."));
     notes.append(tr("Your code is %1. With it you can continue later, or ask to have your answers deleted.")
-                     .arg(m_visit.participant.code));
+                     .arg(visit.participant.code));
     texts.note = notes.join(QLatin1Char('\n'));
     texts.yes = tr("Continue");
     return texts;
 }
 
-NoticePage::Texts ParticipantView::noticeOf(Place place) const
+NoticePage::Texts ParticipantTexts::notice(const QString &afterword) const
 {
+    using Place = ParticipantController::Place;
+    const StudyVisit &visit = m_session.visit();
     NoticePage::Texts texts;
     texts.goOn = tr("Continue");
-    switch (place) {
+    switch (m_session.place()) {
     case Place::Welcome: {
         texts.title = tr("Welcome back");
-        const auto [answered, all] = mainAnswered(m_visit.trials);
+        const auto [answered, all] = mainAnswered(visit.trials);
         texts.text = tr("You have answered %1 of %2 questions. You continue where you stopped.").arg(answered).arg(all);
         break;
     }
     case Place::Practice:
         texts.title = tr("Practice");
         texts.text = tr("%n practice question(s) to learn the keys. They do not count.", nullptr,
-                        static_cast<int>(m_visit.blockSize(m_index)));
+                        static_cast<int>(visit.blockSize(m_session.index())));
         texts.goOn = tr("Begin Practice");
         break;
     case Place::Begin:
@@ -142,7 +132,7 @@ NoticePage::Texts ParticipantView::noticeOf(Place place) const
     case Place::NoPicture:
         texts.title = tr("This image cannot be shown");
         texts.text = tr("%1 Please tell the person who invited you. The question stays open; you can continue with the others.")
-                         .arg(m_trouble.sentence);
+                         .arg(m_session.lastTrouble().sentence);
         texts.goOn = tr("Try Again");
         texts.other = tr("Skip for Now");
         break;
@@ -150,9 +140,9 @@ NoticePage::Texts ParticipantView::noticeOf(Place place) const
         texts.title = tr("Thank you!");
         texts.text = tr("You have answered all questions, and everything is saved. Keep this code: with it you can ask to have "
                         "your answers deleted.");
-        if (m_afterword)
-            texts.text += QStringLiteral("\n\n") + m_afterword();
-        texts.code = m_visit.participant.code;
+        if (!afterword.isEmpty())
+            texts.text += QStringLiteral("\n\n") + afterword;
+        texts.code = visit.participant.code;
         texts.toRead = true;
         texts.goOn = tr("Close");
         break;
@@ -160,8 +150,8 @@ NoticePage::Texts ParticipantView::noticeOf(Place place) const
         texts.title = tr("Thank you!");
         texts.text = tr("All questions that could be shown are answered and saved. %n question(s) had no image; please tell "
                         "the person who invited you.",
-                        nullptr, static_cast<int>(m_skipped.size()));
-        texts.code = m_visit.participant.code;
+                        nullptr, static_cast<int>(m_session.skipped()));
+        texts.code = visit.participant.code;
         texts.goOn = tr("Close");
         break;
     case Place::Declined:
@@ -171,12 +161,12 @@ NoticePage::Texts ParticipantView::noticeOf(Place place) const
         break;
     case Place::Refused:
         texts.title = tr("You cannot continue here");
-        texts.text = m_visit.sentence;
+        texts.text = visit.sentence;
         texts.goOn = tr("Close");
         break;
     case Place::Trouble:
         texts.title = tr("Something went wrong");
-        texts.text = tr("%1 Your earlier answers are saved.").arg(m_trouble.sentence);
+        texts.text = tr("%1 Your earlier answers are saved.").arg(m_session.lastTrouble().sentence);
         texts.goOn = tr("Try Again");
         texts.other = tr("Pause");
         break;
@@ -185,52 +175,24 @@ NoticePage::Texts ParticipantView::noticeOf(Place place) const
     return texts;
 }
 
-void ParticipantView::askToStop()
+AskSheet::Texts ParticipantTexts::stop() const
 {
-    switch (m_place) {
-    case Place::Thanks: Q_EMIT finished(); return;
-    case Place::Incomplete:
-    case Place::Declined:
-    case Place::Refused: Q_EMIT left(); return;
-    default: break;
-    }
-    if (m_sheet->isOpen())
-        return;
-    if (m_place == Place::Question)
-        pauseQuestion();
-    const bool begun = m_visit.participant.consentAt.isValid();
+    const StudyVisit &visit = m_session.visit();
+    const bool begun = visit.participant.consentAt.isValid();
     AskSheet::Texts texts;
     texts.title = tr("Pause now?");
     texts.sentence = begun ? tr("The answers you have confirmed are saved. You can continue later at this question.")
                            : tr("You have not started yet and have answered nothing.");
-    if (begun && m_visit.design.resumeHours > 0)
+    if (begun && visit.design.resumeHours > 0)
         texts.sentence = tr("The answers you have confirmed are saved. You can continue at this question within "
                             "%n hour(s).",
-                            nullptr, m_visit.design.resumeHours);
+                            nullptr, visit.design.resumeHours);
     if (begun)
-        texts.sentence += QStringLiteral("\n\n") + tr("Your code is %1. Keep it: you need it to continue later.").arg(m_visit.participant.code);
+        texts.sentence += QStringLiteral("\n\n")
+            + tr("Your code is %1. Keep it: you need it to continue later.").arg(visit.participant.code);
     texts.stay = tr("Continue");
     texts.go = tr("Pause");
-    m_sheet->ask(texts);
-}
-
-void ParticipantView::tellDisplay()
-{
-    // Only of those who have agreed to be asked.
-    const bool takesPart = m_visit.step == StudyStep::Background || m_visit.step == StudyStep::Trials;
-    if (m_displayTold || !takesPart || !screen())
-        return;
-    m_displayTold = true;
-    StudyDisplay display;
-    display.dark = Theme::current().isDark();
-    display.screen = screen()->size();
-    display.pixelRatio = devicePixelRatioF();
-    display.textPercent = qRound(m_scale * m_size);
-    m_project.write([id = m_id, display](Stores &stores) { return StudySession(stores, id).displayed(display); })
-        .then(this, [this](const Result<> &noted) {
-            if (!noted)
-                m_project.report(noted.error());
-        });
+    return texts;
 }
 
 } // namespace yuyi

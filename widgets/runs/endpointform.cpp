@@ -5,33 +5,157 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/linefield.h"
-#include "widgets/controls/textfield.h"
+#include "widgets/controls/plainlabel.h"
 #include "widgets/runs/endpointkeyfield.h"
+#include "widgets/runs/endpointlimits.h"
+#include "widgets/runs/endpointparameters.h"
+#include "widgets/runs/practiceform.h"
 #include "widgets/theme/theme.h"
 
-#include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QEvent>
 #include <QLabel>
 #include <QScrollArea>
-#include <QSpinBox>
-
-#include <algorithm>
+#include <QVBoxLayout>
 
 namespace yuyi {
 
 namespace {
 
-constexpr double ownReal = -0.1;   // below what can be sent: the server's own
-constexpr int kilobyte = 1024;
-
-QString extraText(const Json &extra)
-{
-    return extra.is_object() && extra.empty() ? QString() : QString::fromUtf8(jsonText(extra));
-}
+constexpr int widest = 760;
 
 } // namespace
+
+EndpointForm::EndpointForm(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("endpointForm"));
+    makePanel(this);
+    build();
+    connectFields();
+    retranslate();
+    set({}, true);
+}
+
+void EndpointForm::build()
+{
+    auto *inner = new QWidget;
+    inner->setMaximumWidth(Theme::of(this).px(widest));
+    auto *column = new QVBoxLayout(inner);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::tiny);
+    m_begin = new QWidget;
+    auto *begin = new QVBoxLayout(m_begin);
+    begin->setContentsMargins(0, 0, 0, spacing::medium);
+    begin->setSpacing(spacing::tiny);
+    m_fields.addHeading(begin, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Service template"));
+    m_services = new ChipRow(ChipRow::Pick::One);
+    m_services->setObjectName(QStringLiteral("endpoint.services"));
+    begin->addWidget(m_services);
+    column->addWidget(m_begin);
+    addServer(column);
+    m_practice = new PracticeForm;
+    column->addWidget(m_practice);
+    m_keyPart = new QWidget;
+    auto *key = new QVBoxLayout(m_keyPart);
+    key->setContentsMargins(0, spacing::medium, 0, 0);
+    key->setSpacing(spacing::tiny);
+    column->addWidget(m_keyPart);
+    m_fields.addHeading(key, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Key"));
+    m_key = new EndpointKeyField;
+    key->addWidget(m_key);
+    m_caution = FormFields::addSentence(key, "endpoint.caution", "attention");
+    m_limits = new EndpointLimits;
+    column->addWidget(m_limits);
+    m_parameters = new EndpointParameters;
+    column->addWidget(m_parameters);
+    column->addStretch(1);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidget(inner);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_message = plainLabel();
+    m_message->setObjectName(QStringLiteral("endpoint.message"));
+    m_message->setWordWrap(true);
+    m_message->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::small);
+    setStyleProperty(m_message, "feel", QStringLiteral("bad"));
+    m_message->hide();
+    m_scroll->viewport()->installEventFilter(this);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(m_scroll, 1);
+    all->addWidget(m_message);
+
+    arrange(Theme::of(this).px(widest));
+}
+
+void EndpointForm::connectFields()
+{
+    connect(m_services, &ChipRow::chosen, this, &EndpointForm::takeService);
+    connect(m_key, &EndpointKeyField::edited, this, &EndpointForm::changed);
+    connect(m_key, &EndpointKeyField::removalWanted, this, &EndpointForm::keyRemovalWanted);
+    connect(m_list, &QAbstractButton::clicked, this, &EndpointForm::modelsWanted);
+    for (ChipRow *row : {m_dialect, m_section})
+        connect(row, &ChipRow::selectionChanged, this, &EndpointForm::changed);
+    for (LineField *field : {m_name, m_url})
+        connect(field, &QLineEdit::textChanged, this, &EndpointForm::changed);
+    connect(m_model, &QComboBox::editTextChanged, this, &EndpointForm::changed);
+    connect(m_practice, &PracticeForm::edited, this, &EndpointForm::changed);
+    connect(m_limits, &EndpointLimits::edited, this, &EndpointForm::changed);
+    connect(m_parameters, &EndpointParameters::edited, this, &EndpointForm::changed);
+}
+
+QList<FormFields *> EndpointForm::allFields()
+{
+    return {&m_fields, &m_practice->fields(), &m_limits->fields(), &m_parameters->fields()};
+}
+
+void EndpointForm::arrange(int width)
+{
+    for (FormFields *fields : allFields())
+        fields->arrange(width);
+}
+
+void EndpointForm::addServer(QVBoxLayout *column)
+{
+    m_fields.addHeading(column, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Server and model"));
+    m_note = FormFields::addSentence(column, "endpoint.note");
+    FormFields::Grid &grid = m_fields.addGrid(column);
+    m_name = new LineField;
+    m_name->setObjectName(QStringLiteral("endpoint.name"));
+    m_url = new LineField;
+    m_url->setObjectName(QStringLiteral("endpoint.url"));
+    m_url->setInputMethodHints(Qt::ImhUrlCharactersOnly);
+    m_model = new QComboBox;
+    m_model->setObjectName(QStringLiteral("endpoint.model"));
+    m_model->setEditable(true);
+    m_model->setInsertPolicy(QComboBox::NoInsert);
+    m_model->setFocusPolicy(Qt::StrongFocus);
+    m_model->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_model->setMinimumContentsLength(12);
+    m_list = new ActionButton;
+    m_list->setObjectName(QStringLiteral("endpoint.listModels"));
+    m_dialect = new ChipRow(ChipRow::Pick::One);
+    m_dialect->setObjectName(QStringLiteral("endpoint.dialect"));
+    m_section = new ChipRow(ChipRow::Pick::One);
+    m_section->setObjectName(QStringLiteral("endpoint.section"));
+    auto *pair = new QWidget;
+    auto *line = new QHBoxLayout(pair);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(spacing::small);
+    line->addWidget(m_model, 1);
+    line->addWidget(m_list);
+    m_fields.addCell(grid, 1, QStringLiteral("name"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Name in this project"), m_name);
+    m_fields.addCell(grid, 3, QStringLiteral("baseUrl"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Base URL"), m_url);
+    m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("model"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Model name on the server"),
+                     m_model,
+                     pair);
+    m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("dialect"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "API format"),
+                     m_dialect);
+    m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("section"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Table section"),
+                     m_section);
+}
 
 void EndpointForm::set(const Endpoint &endpoint, bool fresh)
 {
@@ -43,29 +167,15 @@ void EndpointForm::set(const Endpoint &endpoint, bool fresh)
     m_name->setText(endpoint.name);
     offerDialects();
     m_dialect->setSelectedOne(codeOf(endpoint.dialect));
-    setPractice(endpoint.parameters.practice.value_or(PracticeSettings()));
+    m_practice->set(endpoint.parameters.practice.value_or(PracticeSettings()));
     m_url->setText(endpoint.baseUrl);
     const ServiceTemplate *service = serviceTemplate(endpoint.service);
     setModels(service ? service->models : QStringList());
     m_model->setEditText(endpoint.model);
     m_section->setSelectedOne(codeOf(endpoint.section));
     m_key->set(endpoint.keySource, endpoint.keyVariable, service ? service->keyVariable : QString());
-    m_concurrency->setValue(endpoint.concurrency);
-    m_perMinute->setValue(endpoint.requestsPerMinute);
-    m_deadline->setValue(endpoint.deadlineSeconds);
-    m_priceInput->setValue(endpoint.priceInput);
-    m_priceOutput->setValue(endpoint.priceOutput);
-    m_currency->setEditText(endpoint.currency);
-    m_budget->setValue(endpoint.budget);
-    const ChatParameters &parameters = endpoint.parameters;
-    m_temperature->setValue(parameters.temperature.value_or(ownReal));
-    m_topP->setValue(parameters.topP.value_or(0));
-    m_maxTokens->setValue(parameters.maxTokens.value_or(0));
-    m_seed->setValue(static_cast<int>(parameters.seed.value_or(-1)));
-    m_stream->setChecked(parameters.stream);
-    m_extra->setText(extraText(parameters.extra));
-    m_longEdge->setValue(endpoint.pictures.longEdge);
-    m_largest->setValue(static_cast<int>(endpoint.pictures.largest / kilobyte));
+    m_limits->set(endpoint);
+    m_parameters->set(endpoint);
     m_setting = false;
     setSpent({});
     showFaults({});
@@ -83,46 +193,28 @@ Endpoint EndpointForm::value() const
     endpoint.section = fromCode<ModelSection>(m_section->selectedOne()).value_or(ModelSection::Closed);
     endpoint.keySource = m_key->source();
     endpoint.keyVariable = m_key->variable();
-    endpoint.concurrency = m_concurrency->value();
-    endpoint.requestsPerMinute = m_perMinute->value();
-    endpoint.deadlineSeconds = m_deadline->value();
-    endpoint.priceInput = m_priceInput->value();
-    endpoint.priceOutput = m_priceOutput->value();
-    endpoint.currency = m_currency->currentText();
-    endpoint.budget = m_budget->value();
-    ChatParameters &parameters = endpoint.parameters;
+    m_limits->writeTo(endpoint);
     if (isPractice())
-        parameters.practice = practice();
-    parameters.temperature = m_temperature->value() < -0.05 ? std::nullopt : std::optional(m_temperature->value());
-    parameters.topP = m_topP->value() <= 0 ? std::nullopt : std::optional(m_topP->value());
-    parameters.maxTokens = m_maxTokens->value() == 0 ? std::nullopt : std::optional(m_maxTokens->value());
-    parameters.seed = m_seed->value() < 0 ? std::nullopt : std::optional<qint64>(m_seed->value());
-    parameters.stream = m_stream->isChecked();
-    const QString extra = m_extra->text().trimmed();
-    const auto parsed = parseJson(extra.isEmpty() ? QByteArray("{}") : extra.toUtf8());
-    // What is no JSON stays something that faultsOf() refuses.
-    parameters.extra = parsed ? *parsed : Json(toUtf8(extra));
-    endpoint.pictures.longEdge = m_longEdge->value();
-    endpoint.pictures.largest = qint64(m_largest->value()) * kilobyte;
+        endpoint.parameters.practice = m_practice->value();
+    m_parameters->writeTo(endpoint);
     return endpoint;
 }
 
 void EndpointForm::showFaults(const QList<EndpointFault> &faults)
 {
     QStringList sentences;
-    for (const EndpointFault &fault : faults)
+    QStringList wrong;
+    for (const EndpointFault &fault : faults) {
         sentences.append(fault.sentence);
-    QWidget *first = nullptr;
-    const auto isWrong = [&](const QString &field) {
-        return std::any_of(faults.begin(), faults.end(), [&](const EndpointFault &fault) { return fault.field == field; });
-    };
-    for (const Cell &cell : std::as_const(m_cells)) {
-        const bool wrong = isWrong(cell.field);
-        setStyleProperty(cell.widget, "wrong", wrong);
-        if (wrong && !first)
-            first = cell.widget;
+        wrong.append(fault.field);
     }
-    const bool key = isWrong(QStringLiteral("key")) || isWrong(QStringLiteral("keyVariable"));
+    QWidget *first = nullptr;
+    for (FormFields *fields : allFields()) {
+        QWidget *marked = fields->markWrong(wrong);
+        if (!first)
+            first = marked;
+    }
+    const bool key = wrong.contains(QStringLiteral("key")) || wrong.contains(QStringLiteral("keyVariable"));
     m_key->setWrong(key);
     m_message->setText(sentences.join(u'\n'));
     m_message->setVisible(!sentences.isEmpty());
@@ -148,8 +240,7 @@ void EndpointForm::setModels(const QStringList &models)
 
 void EndpointForm::setSpent(const QString &sentence)
 {
-    m_spent->setText(sentence);
-    m_spent->setVisible(!sentence.isEmpty());
+    m_limits->setSpent(sentence);
 }
 
 void EndpointForm::focusFirst()
@@ -212,16 +303,7 @@ void EndpointForm::showNotes()
     const QString caution = cautionOf(tidied(value()));
     m_caution->setText(caution);
     m_caution->setVisible(!caution.isEmpty());
-    QStringList learned = m_given.parameters.leftOut;
-    QString sentence;
-    if (m_given.parameters.completionTokens)
-        sentence = tr("The server requires max_completion_tokens instead of max_tokens. The program now uses it.");
-    if (!learned.isEmpty()) {
-        const QString left = tr("The server rejected %1; it is no longer sent.").arg(learned.join(tr(", ", "between names")));
-        sentence = sentence.isEmpty() ? left : tr("%1 %2", "two sentences").arg(sentence, left);
-    }
-    m_learned->setText(sentence);
-    m_learned->setVisible(!sentence.isEmpty());
+    m_parameters->showLearned(m_given.parameters);
 }
 
 void EndpointForm::changed()
@@ -233,6 +315,58 @@ void EndpointForm::changed()
     showParts();
     showNotes();
     Q_EMIT edited();
+}
+
+bool EndpointForm::isPractice() const
+{
+    return m_dialect->selectedOne() == codeOf(ChatDialect::Practice);
+}
+
+void EndpointForm::showParts()
+{
+    const bool practice = isPractice();
+    m_practice->setVisible(practice);
+    m_keyPart->setVisible(!practice);
+    m_parameters->setVisible(!practice);
+    m_fields.setCellVisible(QStringLiteral("baseUrl"), !practice);
+    // One that is stored stays what it is.
+    m_fields.setCellVisible(QStringLiteral("dialect"), m_fresh || !practice);
+}
+
+void EndpointForm::offerDialects()
+{
+    QList<ChipOption> options;
+    for (const auto &[dialect, code] : codesOf(ChatDialect{})) {
+        if (m_fresh || (dialect == ChatDialect::Practice) == m_given.isPractice())
+            options.append({QString::fromUtf16(code), titleOf(dialect), {}, {}});
+    }
+    m_dialect->setOptions(options);
+    m_dialect->hideKeys();
+}
+
+void EndpointForm::retranslate()
+{
+    m_fields.retranslate([](const char *title) { return tr(title); });
+    const QString service = m_services->selectedOne();
+    QList<ChipOption> services;
+    for (const ServiceTemplate &one : serviceTemplates())
+        services.append({one.code, one.title.text(), {}, {}});
+    m_services->setOptions(services);
+    m_services->hideKeys();
+    m_services->setSelectedOne(service);
+    m_services->setAccessibleName(tr("Service template"));
+    const QString dialect = m_dialect->selectedOne();
+    offerDialects();
+    m_dialect->setSelectedOne(dialect);
+    QList<ChipOption> sections;
+    for (const auto &[value, code] : codesOf(ModelSection{}))
+        sections.append({QString::fromUtf16(code), titleOf(value), {}, {}});
+    m_section->setOptions(sections);
+    m_section->hideKeys();
+    m_list->setText(tr("List Models"));
+    m_list->setToolTip(tr("Asks the server for its list of models."));
+    m_url->setPlaceholderText(tr("For example %1").arg(QLatin1String("https://api.openai.com/v1")));
+    showNotes();
 }
 
 void EndpointForm::changeEvent(QEvent *event)

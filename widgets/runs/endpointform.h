@@ -3,21 +3,15 @@
 
 #include "models/domain/endpoint.h"
 #include "models/services/runs/endpointrules.h"
+#include "widgets/runs/formfields.h"
 
-#include <QHash>
 #include <QList>
 #include <QStringList>
 #include <QWidget>
 
-#include <vector>
-
-class QCheckBox;
 class QComboBox;
-class QDoubleSpinBox;
-class QGridLayout;
 class QLabel;
 class QScrollArea;
-class QSpinBox;
 class QVBoxLayout;
 
 namespace yuyi {
@@ -25,8 +19,10 @@ namespace yuyi {
 class ActionButton;
 class ChipRow;
 class EndpointKeyField;
+class EndpointLimits;
+class EndpointParameters;
 class LineField;
-class TextField;
+class PracticeForm;
 
 /// @brief The form to view and edit an endpoint. The API key can be entered but is never shown.
 class EndpointForm final : public QWidget
@@ -64,38 +60,16 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    struct Cell {
-        QString field;           ///< as EndpointFault names it
-        QLabel *label;
-        QWidget *widget;
-        const char *title;       ///< marked for translation
-    };
-    /// One field of a grid. A grid places fields side by side as far as there is room.
-    struct Place {
-        QLabel *label;           ///< null: the field has no label above it
-        QWidget *widget;
-        int span;                ///< of four columns
-    };
-    struct Grid {
-        QGridLayout *layout;
-        QList<Place> places;
-    };
     void build();
     void addServer(QVBoxLayout *column);
-    void addPractice(QVBoxLayout *column);
-    void addLimits(QVBoxLayout *column);
-    void addParameters(QVBoxLayout *column);
-    void addHeading(QVBoxLayout *column, const char *title);
-    Grid &addGrid(QVBoxLayout *column);
-    void addCell(Grid &grid, int span, const QString &field, const char *title, QWidget *widget);
+    void connectFields();
     void arrange(int width);
-    void setPractice(const PracticeSettings &settings);
-    PracticeSettings practice() const;
+    /// The fields of all parts, in the order in which they stand.
+    QList<FormFields *> allFields();
     /// Shows the parts of the form that apply to the selected dialect.
     void showParts();
     void offerDialects();
     bool isPractice() const;
-    void setCellVisible(const QString &field, bool visible);
     void takeService(const QString &code);
     void showNotes();
     void changed();
@@ -117,41 +91,11 @@ private:
     QWidget *m_keyPart = nullptr;
     EndpointKeyField *m_key = nullptr;
     QLabel *m_caution = nullptr;
-    QSpinBox *m_concurrency = nullptr;
-    QSpinBox *m_perMinute = nullptr;
-    QSpinBox *m_deadline = nullptr;
-    QDoubleSpinBox *m_priceInput = nullptr;
-    QDoubleSpinBox *m_priceOutput = nullptr;
-    QComboBox *m_currency = nullptr;
-    QDoubleSpinBox *m_budget = nullptr;
-    QLabel *m_spent = nullptr;
-    QWidget *m_parametersPart = nullptr;
-    QDoubleSpinBox *m_temperature = nullptr;
-    QDoubleSpinBox *m_topP = nullptr;
-    QSpinBox *m_maxTokens = nullptr;
-    QSpinBox *m_seed = nullptr;
-    QCheckBox *m_stream = nullptr;
-    QLabel *m_learned = nullptr;
-    TextField *m_extra = nullptr;
-    QSpinBox *m_longEdge = nullptr;
-    QSpinBox *m_largest = nullptr;
-    QWidget *m_practicePart = nullptr;   ///< for practice models only
-    QDoubleSpinBox *m_accuracy = nullptr;    ///< in per cent, like all shares here
-    QDoubleSpinBox *m_textOnlyAccuracy = nullptr;
-    QDoubleSpinBox *m_spread = nullptr;
-    LineField *m_byConfiguration = nullptr;
-    QSpinBox *m_practiceSeed = nullptr;
-    QSpinBox *m_delay = nullptr;
-    QDoubleSpinBox *m_delaySpread = nullptr;
-    ChipRow *m_style = nullptr;
-    ChipRow *m_language = nullptr;
-    QMap<PracticeFault, QDoubleSpinBox *> m_faults;
-    QMap<PracticeMiss, QDoubleSpinBox *> m_misses;
+    PracticeForm *m_practice = nullptr;   ///< for practice models only
+    EndpointLimits *m_limits = nullptr;
+    EndpointParameters *m_parameters = nullptr;
     QLabel *m_message = nullptr;
-    QList<Cell> m_cells;
-    std::vector<Grid> m_grids;
-    int m_columns = 0;
-    QList<QPair<QLabel *, const char *>> m_headings;
+    FormFields m_fields;                  ///< of service, server and key
 };
 
 } // namespace yuyi

@@ -3,9 +3,15 @@
 
 #include "models/services/session/settings.h"
 #include "widgets/shell/mainwindow.h"
+#include "widgets/shell/navigation.h"
+#include "widgets/shell/pagehost.h"
 #include "widgets/shell/peoplemenu.h"
 #include "widgets/shell/projectdesk.h"
 #include "widgets/shell/session.h"
+#include "widgets/shell/topbar.h"
+#include "widgets/shell/undodesk.h"
+#include "widgets/shell/windowdialogs.h"
+#include "widgets/shell/windowframe.h"
 
 #include <QCoreApplication>
 
@@ -60,11 +66,11 @@ void addFileCommands(MainWindow &w)
     const auto home = [&w] { return isHome(w); };
     const auto idle = [&w] { return !w.desk().isBusy(); };
     registry.add(command("app.new", [] { return Tr::tr("New Project…"); }, fileGroup, keys({"Ctrl+N"}),
-                         [&w] { w.newProject(); }, idle));
+                         [&w] { w.dialogs().newProject(); }, idle));
     registry.add(command("app.open", [] { return Tr::tr("Open Project…"); }, fileGroup, keys({"Ctrl+O"}),
-                         [&w] { w.chooseProject(); }, idle));
+                         [&w] { w.dialogs().chooseProject(); }, idle));
     registry.add(command("app.openPackage", [] { return Tr::tr("Open Work Package…"); }, fileGroup, keys({"Ctrl+Shift+O"}),
-                         [&w] { w.choosePackage(); }, idle));
+                         [&w] { w.dialogs().choosePackage(); }, idle));
     registry.add(command("app.finishPackage", [] { return Tr::tr("Finish Work Package…"); }, fileGroup, keys({"Ctrl+Shift+F"}),
                          [&w] { w.finishPackage(); }, [&w] { return w.session() && w.session()->package(); }));
     registry.add(command("app.example", [] { return Tr::tr("Open Example Project"); }, fileGroup, {},
@@ -77,7 +83,7 @@ void addFileCommands(MainWindow &w)
                          [&w] { w.desk().backUp(w.session()->location()); },
                          [home, idle] { return home() && idle(); }));
     registry.add(command("app.restore", [] { return Tr::tr("Restore Backup…"); }, fileGroup, {},
-                         [&w] { w.chooseBackup(); }, idle));
+                         [&w] { w.dialogs().chooseBackup(); }, idle));
     registry.add(command("app.quit", [] { return Tr::tr("Quit"); }, fileGroup, keys({"Ctrl+Q"}),
                          [&w] { QMetaObject::invokeMethod(&w, &QWidget::close, Qt::QueuedConnection); }));
 }
@@ -87,16 +93,16 @@ void addEditCommands(MainWindow &w, PeopleMenu &people)
     CommandRegistry &registry = w.commands();
     const auto open = [&w] { return w.session() != nullptr; };
     Command undo = command("app.undo", [] { return Tr::tr("Undo"); }, editGroup, keys({"Z", "Ctrl+Z"}),
-                           [&w] { w.undo(); }, open);
+                           [&w] { w.undoing().undo(); }, open);
     undo.singleKey = true;
     // A key held down takes back one step, not the whole day.
     registry.add(undo)->setAutoRepeat(false);
     registry.add(command("app.redo", [] { return Tr::tr("Redo"); }, editGroup, keys({"Shift+Z", "Ctrl+Shift+Z"}),
-                         [&w] { w.redo(); }, open))->setAutoRepeat(false);
+                         [&w] { w.undoing().redo(); }, open))->setAutoRepeat(false);
     registry.add(command("app.undoBurst", [] { return Tr::tr("Undo the Last Decisions"); }, editGroup, keys({"Alt+Z"}),
-                         [&w] { w.undoBurst(); }, [&w] { return w.hasBurst(); }))->setAutoRepeat(false);
+                         [&w] { w.undoing().undoBurst(); }, [&w] { return w.undoing().hasBurst(); }))->setAutoRepeat(false);
     registry.add(command("app.unsavedTexts", [] { return Tr::tr("Unsaved Texts…"); }, editGroup, {},
-                         [&w] { w.showUnsavedTexts(); }, [&w] { return w.hasUnsavedTexts(); }));
+                         [&w] { w.dialogs().showUnsavedTexts(); }, [&w] { return w.dialogs().hasUnsavedTexts(); }));
     registry.add(command("app.addPerson", [] { return Tr::tr("Add Person…"); }, editGroup, {},
                          [&people] { people.addPerson(); },
                          [&w] { return isHome(w) && w.session()->project().person().is(Role::Lead); }));
@@ -145,23 +151,23 @@ void addGoCommands(MainWindow &w)
         if (number <= 9)
             go.shortcuts = {QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_0 + number))};
         go.run = [&w, id = page.id] { w.goToPage(id); };
-        go.enabled = [&w, id = page.id] { return w.session() && w.isOpen(id); };
+        go.enabled = [&w, id = page.id] { return w.session() && w.pages().isOpen(id); };
         registry.add(go);
         ++number;
     }
     registry.add(command("app.back", [] { return Tr::tr("Back"); }, goGroup, keys({"Alt+Left"}),
-                         [&w] { w.goBack(); }, open));
+                         [&w] { w.pages().goBack(); }, open));
     registry.add(command("app.next", [] { return Tr::tr("Next Step"); }, goGroup, keys({"Alt+Right"}),
-                         [&w] { w.goNext(); }, [&w] { return w.hasNext(); }));
+                         [&w] { w.pages().goNext(); }, [&w] { return w.pages().hasNext(); }));
     registry.add(command("app.navigation", [] { return Tr::tr("List of Pages"); }, goGroup, keys({"F6"}),
-                         [&w] { w.walkPages(); }, [&w] { return isHome(w); }));
+                         [&w] { w.frame().navigation().takeFocus(); }, [&w] { return isHome(w); }));
     registry.add(command("app.mentions", [] { return Tr::tr("Comments That Mention Me…"); }, goGroup, keys({"Ctrl+M"}),
-                         [&w] { w.showMentions(); }, [&w] { return isHome(w); }));
+                         [&w] { w.dialogs().showMentions(); }, [&w] { return isHome(w); }));
     Command search = command("app.search", [] { return Tr::tr("Search…"); }, goGroup, keys({"Ctrl+K"}),
-                             [&w] { w.showPalette(); });
+                             [&w] { w.frame().showPalette(); });
     search.listed = false;
     registry.add(search);
-    Command menu = command("app.menu", [] { return Tr::tr("Menu"); }, goGroup, keys({"F10"}), [&w] { w.openMenu(); });
+    Command menu = command("app.menu", [] { return Tr::tr("Menu"); }, goGroup, keys({"F10"}), [&w] { w.frame().topBar().openMenu(); });
     menu.listed = false;
     registry.add(menu);
 }
@@ -170,15 +176,15 @@ void addHelpCommands(MainWindow &w)
 {
     CommandRegistry &registry = w.commands();
     Command shortcuts = command("app.shortcuts", [] { return Tr::tr("Keyboard Shortcuts"); }, helpGroup,
-                                keys({"?", "F1"}), [&w] { w.showShortcuts(); });
+                                keys({"?", "F1"}), [&w] { w.frame().showShortcuts(); });
     shortcuts.singleKey = true;
     registry.add(shortcuts);
     registry.add(command("app.editShortcuts", [] { return Tr::tr("Change Shortcuts…"); }, helpGroup, {},
-                         [&w] { w.editShortcuts(); }, [&w] { return w.session() != nullptr; }));
+                         [&w] { w.dialogs().editShortcuts(); }, [&w] { return w.session() != nullptr; }));
     registry.add(command("app.guide", [] { return Tr::tr("User Guide"); }, helpGroup, keys({"Shift+F1"}),
-                         [&w] { w.showGuide(); }));
-    registry.add(command("app.tour", [] { return Tr::tr("Tour"); }, helpGroup, {}, [&w] { w.startTour(); }, [&w] { return isHome(w); }));
-    registry.add(command("app.about", [] { return Tr::tr("About Yuyi"); }, helpGroup, {}, [&w] { w.showAbout(); }));
+                         [&w] { w.dialogs().showGuide(); }));
+    registry.add(command("app.tour", [] { return Tr::tr("Tour"); }, helpGroup, {}, [&w] { w.dialogs().startTour(); }, [&w] { return isHome(w); }));
+    registry.add(command("app.about", [] { return Tr::tr("About Yuyi"); }, helpGroup, {}, [&w] { w.dialogs().showAbout(); }));
 }
 
 } // namespace

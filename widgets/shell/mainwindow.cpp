@@ -5,18 +5,15 @@
 #include "widgets/controls/banner.h"
 #include "widgets/controls/keys.h"
 #include "widgets/controls/toast.h"
-#include "widgets/shell/aboutdialog.h"
 #include "widgets/shell/appcommands.h"
 #include "widgets/shell/bottombar.h"
-#include "widgets/shell/filedrop.h"
-#include "widgets/shell/helpwindow.h"
-#include "widgets/shell/initials.h"
+#include "widgets/shell/dropdesk.h"
 #include "widgets/shell/jobsbar.h"
 #include "widgets/shell/keyfilter.h"
 #include "widgets/shell/keypresses.h"
 #include "widgets/shell/mainmenu.h"
 #include "widgets/shell/navigation.h"
-#include "widgets/shell/newprojectdialog.h"
+#include "widgets/shell/openproject.h"
 #include "widgets/shell/packagedesk.h"
 #include "widgets/shell/packagestrip.h"
 #include "widgets/shell/pagehost.h"
@@ -24,23 +21,21 @@
 #include "widgets/shell/peoplemenu.h"
 #include "widgets/shell/placekeeper.h"
 #include "widgets/shell/projectdesk.h"
-#include "widgets/shell/prompts.h"
 #include "widgets/shell/session.h"
-#include "widgets/shell/shortcuteditor.h"
 #include "widgets/shell/shortcutsheet.h"
 #include "widgets/shell/startpage.h"
 #include "widgets/shell/topbar.h"
-#include "widgets/shell/tour.h"
 #include "widgets/shell/typedwork.h"
-#include "widgets/theme/theme.h"
+#include "widgets/shell/undodesk.h"
+#include "widgets/shell/undonotices.h"
+#include "widgets/shell/unsavedtexts.h"
+#include "widgets/shell/windowdialogs.h"
+#include "widgets/shell/windowframe.h"
 
-#include <QApplication>
 #include <QCloseEvent>
-#include <QFileInfo>
-#include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -52,12 +47,20 @@ MainWindow::MainWindow(ShellSetup setup) : m_setup(std::move(setup))
     if (m_setup.keyClock)
         m_commands.presses().setClock(m_setup.keyClock);
     m_keys = new KeyFilter(m_commands, this);
+    m_project = new OpenProject(m_setup.secrets, this);
+    m_undoing = new UndoDesk(this);
+    m_texts = new UnsavedTexts(this);
+    m_dialogs = new WindowDialogs(*this, *m_project, *m_texts);
     m_desk = new ProjectDesk(m_setup, [this](const QString &location, std::unique_ptr<ProjectAccess> project,
                                              const std::optional<Package> &package) {
-        takeProject(location, std::move(project), package);
+        m_dialogs->acceptNewProject();
+        m_project->take(location, std::move(project), package);
     }, this);
     build();
-    connectParts();
+    connectFrame();
+    new DropDesk(*this);
+    connectDesk();
+    connectProject();
     retranslate();
     resize(1280, 800);
     restoreGeometry(m_setup.settings.windowGeometry());
@@ -65,141 +68,288 @@ MainWindow::MainWindow(ShellSetup setup) : m_setup(std::move(setup))
 
 MainWindow::~MainWindow()
 {
-    dropSession();
+    m_project->drop();
 }
 
 void MainWindow::build()
 {
-    auto *frame = new QWidget(this);
-    m_topBar = new TopBar(frame);
-    // A button that goes when it was pressed hands its focus to whatever comes next in the window: it belongs to the page.
-    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *old, const QWidget *now) {
-        const bool gone = old && (old->isHidden() || !old->isVisible() || !old->isEnabled());
-        if (gone && now && m_topBar->isAncestorOf(now) && isActiveWindow() && currentPage() && QApplication::activePopupWidget() == nullptr)
-            currentPage()->setFocus(Qt::OtherFocusReason);
-    });
-    m_bottomBar = new BottomBar(frame);
-    m_places = new QStackedWidget(frame);
-    m_start = new StartPage(m_setup.settings, m_setup.example != nullptr, m_places);
-    m_work = new QWidget(m_places);
-    m_navigation = new Navigation(m_setup.pages, m_setup.settings, m_work);
-    m_pages = new PageHost(m_setup, m_commands, m_work);
-    m_keeper = new PlaceKeeper(m_setup.settings, *m_pages, this);
-    auto *line = new QHBoxLayout(m_work);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(0);
-    line->addWidget(m_navigation);
-    line->addWidget(m_pages, 1);
-    m_places->addWidget(m_start);
-    m_places->addWidget(m_work);
-    auto *strip = new PackageStrip(frame);
-    m_package = new PackageDesk(m_setup.prompts, *strip, *line, *this);
-    connect(strip, &PackageStrip::helpRequested, this, &MainWindow::showGuide);
-    auto *column = new QVBoxLayout(frame);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_topBar);
-    column->addWidget(strip);
-    column->addWidget(m_places, 1);
-    column->addWidget(m_bottomBar);
-    setCentralWidget(frame);
-    m_bottomBar->hide();
-
+    m_frame = new WindowFrame(m_setup, m_commands, [this](const QString &scope) { return pageTitle(scope); }, this);
+    m_notices = new UndoNotices(*this);
+    m_keeper = new PlaceKeeper(m_setup.settings, m_frame->pages(), this);
+    m_package = new PackageDesk(m_setup.prompts, m_frame->strip(), m_frame->beside(), *this);
+    setCentralWidget(m_frame);
     m_people = new PeopleMenu(this);
     addAppCommands(*this, *m_people);
     m_menu = new MainMenu(*this);
-    m_topBar->setMenu(m_menu);
-    m_palette = new Palette(m_commands, frame);
-    m_shortcuts = new ShortcutSheet(m_commands, [this](const QString &scope) { return pageTitle(scope); }, frame);
-    m_bottomBar->setShortcutsAction(m_commands.action(QStringLiteral("app.shortcuts")));
-    m_bottomBar->setNextAction(m_commands.action(QStringLiteral("app.next")));
-    m_toast = new Toast(frame);
-    m_banner = new Banner(m_pages);
+    m_frame->topBar().setMenu(m_menu);
+    m_frame->bottomBar().setShortcutsAction(m_commands.action(QStringLiteral("app.shortcuts")));
+    m_frame->bottomBar().setNextAction(m_commands.action(QStringLiteral("app.next")));
 }
 
-void MainWindow::connectParts()
+void MainWindow::connectFrame()
 {
-    connect(m_topBar, &TopBar::searchRequested, this, &MainWindow::showPalette);
-    connect(m_topBar, &TopBar::mentionsRequested, this, &MainWindow::showMentions);
-    connect(m_topBar, &TopBar::personRequested, this, &MainWindow::showPeople);
-    connect(m_topBar, &TopBar::personChosen, m_people, &PeopleMenu::act);
+    const TopBar *bar = &m_frame->topBar();
+    connect(bar, &TopBar::searchRequested, m_frame, &WindowFrame::showPalette);
+    connect(bar, &TopBar::mentionsRequested, m_dialogs, &WindowDialogs::showMentions);
+    connect(bar, &TopBar::personRequested, this, &MainWindow::showPeople);
+    connect(bar, &TopBar::personChosen, m_people, &PeopleMenu::act);
     connect(m_people, &PeopleMenu::chosen, this, [this](const QString &personId) {
-        m_setup.settings.setPersonFor(m_session->project().info().id.toString(), personId);
+        m_setup.settings.setPersonFor(session()->project().info().id.toString(), personId);
     });
     connect(m_keys, &KeyFilter::altTapped, this, [this] {
         if (isActiveWindow())
-            openMenu();
+            m_frame->topBar().openMenu();
     });
-    connect(m_navigation, &Navigation::chosen, this, &MainWindow::goToPage);
-    connect(m_navigation, &Navigation::left, this, [this] {
+    connect(&m_frame->navigation(), &Navigation::chosen, this, &MainWindow::goToPage);
+    connect(&m_frame->navigation(), &Navigation::left, this, [this] {
         if (Page *page = currentPage())
             page->setFocus(Qt::OtherFocusReason);
     });
-    connect(m_pages, &PageHost::pageChanged, this, [this](const QString &page) {
-        m_banner->hide();   // what it says was about the page before
-        m_toast->hide();
-        m_bottomBar->setStatus({});
-        m_navigation->setCurrent(page);
+    connect(&pages(), &PageHost::pageChanged, this, [this](const QString &page) {
+        m_frame->banner().hide();   // what it says was about the page before
+        m_frame->toast().hide();
+        m_frame->bottomBar().setStatus({});
+        m_frame->navigation().setCurrent(page);
     });
-    connect(m_pages, &PageHost::status, m_bottomBar, &BottomBar::setStatus);
-    connect(m_pages, &PageHost::toast, this, &MainWindow::showToast);
-    connect(m_palette, &Palette::imageChosen, this, [this](const ImageId &image) {
+    connect(&pages(), &PageHost::status, &m_frame->bottomBar(), &BottomBar::setStatus);
+    connect(&pages(), &PageHost::toast, m_notices, &UndoNotices::show);
+    connect(&m_frame->searchPalette(), &Palette::imageChosen, this, [this](const ImageId &image) {
         goTo({QStringLiteral("collect"), image, std::nullopt, {}});
     });
-    auto *drop = new FileDrop(m_work);
-    connect(drop, &FileDrop::filesDropped, this, &MainWindow::takeFiles);
-    connect(drop, &FileDrop::projectDropped, this, [this](const QString &path) {
-        m_bannerAction = [this, path] { m_desk->open(path); };
-        m_banner->show(Tone::Info, tr("“%1” is a Yuyi project.").arg(QFileInfo(path).fileName()), tr("Open Project"));
+    connect(&m_frame->strip(), &PackageStrip::helpRequested, m_dialogs, &WindowDialogs::showGuide);
+    connect(&m_frame->shortcuts(), &ShortcutSheet::editRequested, m_dialogs, &WindowDialogs::editShortcuts);
+
+    const StartPage *start = &m_frame->start();
+    connect(start, &StartPage::newRequested, m_dialogs, &WindowDialogs::newProject);
+    connect(start, &StartPage::openRequested, m_dialogs, &WindowDialogs::chooseProject);
+    connect(start, &StartPage::packageRequested, m_dialogs, &WindowDialogs::choosePackage);
+    connect(start, &StartPage::exampleRequested, m_desk, &ProjectDesk::openExample);
+    connect(start, &StartPage::projectChosen, m_desk, &ProjectDesk::open);
+}
+
+void MainWindow::connectDesk()
+{
+    connect(m_desk, &ProjectDesk::busyChanged, this, [this](const QString &sentence) {
+        if (!sentence.isEmpty())
+            m_frame->start().setError({});
+        m_frame->start().setBusy(sentence);
+        if (session())
+            m_frame->bottomBar().setStatus(sentence);
+        m_commands.refresh();
     });
-    connect(m_banner, &Banner::actionTriggered, this, [this] {
-        m_banner->hide();
-        m_bannerAction();
-    });
-    connect(m_shortcuts, &ShortcutSheet::editRequested, this, &MainWindow::editShortcuts);
-    connect(m_toast, &Toast::actionTriggered, this, [this] {
-        if (m_toastUndoesBurst)
-            undoBurst();
-        else
-            undo();
+    connect(m_desk, &ProjectDesk::progressed, &m_frame->start(), &StartPage::setProgress);
+    connect(m_desk, &ProjectDesk::failed, this, &MainWindow::showFailure);
+    connect(m_desk, &ProjectDesk::backedUp, this, [this](const QString &path) {
+        m_notices->show(tr("Backup saved: %1").arg(path), false);
     });
     m_package->setWork([this] { return dynamic_cast<TypedWork *>(currentPage()); });
     connect(m_package, &PackageDesk::finished, this, &MainWindow::closeProject);
+}
 
-    connect(m_start, &StartPage::newRequested, this, &MainWindow::newProject);
-    connect(m_start, &StartPage::openRequested, this, &MainWindow::chooseProject);
-    connect(m_start, &StartPage::packageRequested, this, &MainWindow::choosePackage);
-    connect(m_start, &StartPage::exampleRequested, m_desk, &ProjectDesk::openExample);
-    connect(m_start, &StartPage::projectChosen, m_desk, &ProjectDesk::open);
-    connect(m_desk, &ProjectDesk::busyChanged, this, [this](const QString &sentence) {
-        if (!sentence.isEmpty())
-            m_start->setError({});
-        m_start->setBusy(sentence);
-        if (m_session)
-            m_bottomBar->setStatus(sentence);
-        m_commands.refresh();
+void MainWindow::connectProject()
+{
+    connect(m_project, &OpenProject::pausing, this, [this] {
+        m_frame->banner().show(Tone::Info, tr("Pausing all running tasks; requests already sent get up to 10 seconds to "
+                                              "finish. You can continue the tasks next time."));
     });
-    connect(m_desk, &ProjectDesk::progressed, m_start, &StartPage::setProgress);
-    connect(m_desk, &ProjectDesk::failed, this, &MainWindow::showFailure);
-    connect(m_desk, &ProjectDesk::backedUp, this, [this](const QString &path) {
-        showToast(tr("Backup saved: %1").arg(path), false);
+    connect(m_project, &OpenProject::taking, this, [this] {
+        m_frame->searchPalette().closeSheet();
+        m_frame->shortcuts().closeSheet();
+    });
+    connect(m_project, &OpenProject::taken, this, &MainWindow::opened);
+    connect(m_project, &OpenProject::dropping, this, &MainWindow::dropSession);
+    connect(m_undoing, &UndoDesk::changed, this, [this] { m_commands.refresh(); });
+    connect(m_texts, &UnsavedTexts::changed, this, [this] { m_commands.refresh(); });
+    connect(m_texts, &UnsavedTexts::found, this, [this](int count) {
+        m_frame->offer(Tone::Attention,
+                       tr("%n text(s) that you typed could not be saved before the program ended.", nullptr, count),
+                       tr("Show Texts…"), [this] { m_dialogs->showUnsavedTexts(); });
     });
 }
 
 void MainWindow::retranslate()
 {
     m_commands.retranslate();
-    m_pages->retranslate();
-    if (m_tour)
-        m_tour->retranslate();
-    m_topBar->retranslate();
-    m_navigation->retranslate();
+    m_frame->retranslate();
+    m_dialogs->retranslate();
     m_menu->retranslate();
-    m_topBar->setSearchKey(keyText(m_commands.shortcuts(QStringLiteral("app.search")).value(0)));
+    m_frame->topBar().setSearchKey(keyText(m_commands.shortcuts(QStringLiteral("app.search")).value(0)));
     m_package->setFinishKey(keyText(m_commands.shortcuts(QStringLiteral("app.finishPackage")).value(0)));
-    setWindowTitle(m_session ? tr("%1 – Yuyi").arg(m_session->project().info().title) : tr("Yuyi"));
-    if (m_session)
+    setWindowTitle(session() ? tr("%1 – Yuyi").arg(session()->project().info().title) : tr("Yuyi"));
+    if (session())
         showPerson();
+}
+
+void MainWindow::opened()
+{
+    m_undoing->setSession(session());
+    m_texts->setSession(session());
+    if (session()->package() && session()->package()->role == Role::Participant) {
+        takePart();
+        return;
+    }
+    if (m_setup.registerJobs)
+        m_setup.registerJobs(session()->jobs());
+    session()->jobs().loadUnfinished();
+    connectSession();
+    pages().setSession(session());
+    m_keeper->setSession(session());
+    m_people->setSession(session());
+    m_frame->showSession(*session());
+    m_package->setSession(session());
+    retranslate();
+    showFirstPage();
+    m_commands.refresh();
+    m_texts->look();
+    Q_EMIT projectOpened();
+    if (m_setup.offersTour && m_setup.example && !m_setup.settings.sawTour()
+        && session()->location() == ProjectDesk::normalised(m_setup.example().folder))
+        m_dialogs->startTour();
+}
+
+void MainWindow::connectSession()
+{
+    const ProjectAccess *access = &session()->project();
+    connect(access, &ProjectAccess::changed, this, [this](const Changes &changes) {
+        if (Page *page = currentPage())
+            page->projectChanged(changes);
+        m_commands.refresh();
+    });
+    connect(access, &ProjectAccess::infoChanged, this, &MainWindow::retranslate);
+    connect(access, &ProjectAccess::personChanged, this, [this] {
+        m_frame->banner().hide();
+        m_frame->bottomBar().jobs()->dismissEnded();
+        showPerson();
+        pages().personChanged();
+        m_commands.refresh();
+        m_texts->look();
+    });
+    connect(access, &ProjectAccess::personAboutToChange, this, [this] {
+        if (Page *page = currentPage())
+            page->leave();
+    });
+    connect(access, &ProjectAccess::failed, this, [this](const Error &error) { m_frame->banner().show(Tone::Bad, error.sentence); });
+}
+
+void MainWindow::showFirstPage()
+{
+    if (const std::optional<Package> package = session()->package()) {
+        for (const PageKind &page : m_setup.pages) {
+            if (page.packed == package->role)
+                goTo({page.id, {}, std::nullopt, page.packedField});
+        }
+        return;
+    }
+    const bool known = std::any_of(m_setup.pages.begin(), m_setup.pages.end(),
+                                   [this](const PageKind &page) { return page.id == m_firstPage; });
+    if (known)
+        goToPage(m_firstPage);
+    else if (!m_setup.pages.empty())
+        m_keeper->restore(m_setup.pages.front().id);
+}
+
+void MainWindow::takePart()
+{
+    const Package package = *session()->package();
+    if (!m_setup.takePart) {
+        m_project->drop();
+        showFailure(tr("This work package belongs to a participant; it opens in the answering view."));
+        return;
+    }
+    // Whoever took part is done with the program: one more Enter would begin a project of his own.
+    m_setup.takePart(*this, session()->project(), package, session()->location(), [this] {
+        connect(this, &MainWindow::projectClosed, this, &QWidget::close, Qt::SingleShotConnection);
+        closeProject();
+    });
+    Q_EMIT projectOpened();
+}
+
+void MainWindow::dropSession()
+{
+    m_dialogs->endTour();
+    m_keeper->leave();
+    m_frame->dropSession();
+    m_people->setSession(nullptr);
+    m_package->setSession(nullptr);
+    m_undoing->setSession(nullptr);
+    m_texts->setSession(nullptr);
+}
+
+void MainWindow::closeProject()
+{
+    const auto drop = [this] {
+        m_project->drop();
+        m_setup.settings.setOpenProject({});
+        m_frame->showStart();
+        retranslate();
+        Q_EMIT projectClosed();
+    };
+    if (m_package->mayClose([this, drop] { m_project->whenQuiet(drop); }))
+        m_project->whenQuiet(drop);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    const auto lose = [this] {
+        m_closing = true;
+        m_project->whenQuiet([this] { close(); });
+    };
+    if (!m_closing && !m_package->mayClose(lose)) {
+        event->ignore();
+        return;
+    }
+    if (!m_project->isQuiet()) {
+        event->ignore();
+        if (!std::exchange(m_closing, true))
+            m_project->whenQuiet([this] { close(); });
+        return;
+    }
+    m_setup.settings.setWindowGeometry(saveGeometry());
+    m_project->drop();
+    event->accept();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void MainWindow::showPerson()
+{
+    m_frame->showPerson(*session(), m_people->others());
+}
+
+void MainWindow::showFailure(const QString &sentence)
+{
+    if (!m_dialogs->refuseNewProject(sentence)) {
+        if (session())
+            m_frame->banner().show(Tone::Bad, sentence);
+        else
+            m_frame->start().setError(sentence);
+    }
+    m_frame->start().refresh();
+}
+
+Session *MainWindow::session() const
+{
+    return m_project->session();
+}
+
+PageHost &MainWindow::pages() const
+{
+    return m_frame->pages();
+}
+
+Page *MainWindow::currentPage() const
+{
+    return pages().current();
+}
+
+QString MainWindow::currentPageId() const
+{
+    return pages().currentId();
 }
 
 QString MainWindow::pageTitle(const QString &scope) const
@@ -211,61 +361,10 @@ QString MainWindow::pageTitle(const QString &scope) const
     return tr("Window");
 }
 
-Page *MainWindow::currentPage() const
-{
-    return m_pages->current();
-}
-
-QString MainWindow::currentPageId() const
-{
-    return m_pages->currentId();
-}
-
-void MainWindow::showFailure(const QString &sentence)
-{
-    if (m_newProject)
-        static_cast<NewProjectDialog *>(m_newProject.data())->refuse(sentence);
-    else if (m_session)
-        m_banner->show(Tone::Bad, sentence);
-    else
-        m_start->setError(sentence);
-    m_start->refresh();
-}
-
-void MainWindow::whenQuiet(const std::function<void()> &then)
-{
-    if (!m_session || m_session->isQuiet()) {
-        then();
-        return;
-    }
-    m_banner->show(Tone::Info, tr("Pausing all running tasks; requests already sent get up to 10 seconds to "
-                                  "finish. You can continue the tasks next time."));
-    // Not from within the session, which `then` may take away.
-    connect(m_session.get(), &Session::becameQuiet, this, [this, then] { QMetaObject::invokeMethod(this, then, Qt::QueuedConnection); },
-            Qt::SingleShotConnection);
-    m_session->pauseAll();
-}
-
-void MainWindow::showPerson()
-{
-    const Person &person = m_session->project().person();
-    const QHash<PersonId, QString> initials = initialsOf(m_session->project().people());
-    m_topBar->setPerson(person.name, initials.value(person.id), person.roles.isEmpty() ? QString() : titleOf(person.roles.first()));
-    m_topBar->setOthers(m_people->others(), initials);
-    m_navigation->setPerson(person, m_session->project().info().rules);
-    m_topBar->setProject(m_session->project().info().title);
-    m_topBar->setAlone(m_session->package().has_value());
-}
-
 void MainWindow::showPeople()
 {
-    const QWidget *button = m_topBar->personButton();
+    const QWidget *button = m_frame->topBar().personButton();
     m_people->popup(button->mapToGlobal(QPoint(0, button->height())));
-}
-
-bool MainWindow::isOpen(const QString &page) const
-{
-    return m_pages->isOpen(page);
 }
 
 void MainWindow::goToPage(const QString &page)
@@ -275,53 +374,12 @@ void MainWindow::goToPage(const QString &page)
 
 void MainWindow::goTo(const Location &location)
 {
-    m_pages->goTo(location);
+    pages().goTo(location);
 }
 
-void MainWindow::walkPages()
+void MainWindow::finishPackage()
 {
-    m_navigation->takeFocus();
-}
-
-void MainWindow::goBack()
-{
-    m_pages->goBack();
-}
-
-void MainWindow::showToast(const QString &sentence, bool undoable)
-{
-    m_toastUndoesBurst = false;
-    m_burst = undoable ? 0 : m_burst;   // something new was done
-    m_toast->show(sentence, undoable ? tr("Undo") : QString(),
-                  undoable ? keyText(m_commands.shortcuts(QStringLiteral("app.undo")).value(0)) : QString());
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    const auto lose = [this] {
-        m_closing = true;
-        whenQuiet([this] { close(); });
-    };
-    if (!m_closing && !m_package->mayClose(lose)) {
-        event->ignore();
-        return;
-    }
-    if (m_session && !m_session->isQuiet()) {
-        event->ignore();
-        if (!std::exchange(m_closing, true))
-            whenQuiet([this] { close(); });
-        return;
-    }
-    m_setup.settings.setWindowGeometry(saveGeometry());
-    dropSession();
-    event->accept();
-}
-
-void MainWindow::changeEvent(QEvent *event)
-{
-    QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    m_package->ask();
 }
 
 } // namespace yuyi

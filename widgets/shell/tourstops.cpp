@@ -3,6 +3,7 @@
 
 #include "widgets/shell/mainwindow.h"
 #include "widgets/shell/page.h"
+#include "widgets/shell/pagehost.h"
 
 #include <QCoreApplication>
 
@@ -89,7 +90,7 @@ QList<TourStop> tourStops(MainWindow &window)
     };
     QList<TourStop> open;
     for (const TourStop &stop : all) {
-        if (stop.page.isEmpty() || window.isOpen(stop.page))
+        if (stop.page.isEmpty() || window.pages().isOpen(stop.page))
             open.append(stop);
     }
     return open;

@@ -1,89 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/text/textpage.h"
 
-#include "models/filtering/textengine.h"
-#include "models/items/imagelistmodel.h"
 #include "models/items/pictureloader.h"
-#include "models/services/curation/imageservice.h"
-#include "models/services/curation/stepreport.h"
 #include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/charts/histogram.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/banner.h"
-#include "widgets/controls/chip.h"
-#include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/emptystate.h"
-#include "widgets/controls/flowbox.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
-#include "widgets/controls/tables.h"
-#include "widgets/image/imageviewer.h"
-#include "widgets/image/keybox.h"
-#include "widgets/image/thumbnailgrid.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/keptsizes.h"
+#include "widgets/shell/prompts.h"
+#include "widgets/text/textcontroller.h"
+#include "widgets/text/textimagespanel.h"
+#include "widgets/text/textpicturepanel.h"
 #include "widgets/text/textwords.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QTableWidget>
+#include <QLocale>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
+#include <cmath>
 
 namespace yuyi {
 
 namespace {
 constexpr int histogramHeight = 140;
 constexpr int leastHistogram = 110;
-constexpr int leastPicture = 140;
-constexpr QSizeF newBox(0.4, 0.12); // of what is seen: about a line of text
+constexpr int bins = 50;
 constexpr int followEvery = 80;    // milliseconds
-constexpr int measuredEvery = 2000; // while pictures are being measured
-constexpr int views = 5;
-constexpr int picturesAhead = 3;    // made ready while a person looks at the one before
-
-struct Loaded {
-    QList<TextStanding> standings;
-    QStringList report; // of the last measurement
-    QString surpassed;  // its engine, where a better one is here
-    Unreadable unreadable;
-    qint64 collected = 0;
-};
+constexpr int picturesAhead = 3;   // made ready while a person looks at the one before
 } // namespace
 
 TextPage::TextPage(PageContext context, QWidget *parent)
     : Page(context, parent)
-    , m_model(new ImageListModel(context.project, context.pictures, this))
+    , m_controller(new TextController(context.project, context.jobs, this))
 {
     setFocusPolicy(Qt::StrongFocus);
-    addCommands();
+    m_parts.page = this;
+    m_parts.controller = m_controller;
+    textcommands::add(m_context.commands, m_parts);
     build();
     retranslate();
-    m_model->setCaption([this](const Image &image) {
-        const auto standing = m_byImage.constFind(image.id);
-        return standing == m_byImage.constEnd() ? image.names.value(0) : textwords::percent(standing->ratio);
-    });
-    m_model->setBadges([this](const Image &image) {
-        const auto standing = m_byImage.constFind(image.id);
-        if (standing == m_byImage.constEnd())
-            return ThumbnailBadges();
-        return textwords::badges(*standing, wouldDiscard(*standing));
-    });
-    m_model->setDimmed([](const Image &) { return false; });
+    followController();
     connect(&m_context.project, &ProjectAccess::infoChanged, this, [this] {
-        if (m_loaded)
+        if (m_controller->isLoaded())
             showCounts();
     });
     connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &, const QString &kind) {
         if (kind == QLatin1String("scan-text") && isVisible())
-            load();
+            m_controller->load();
     });
     connect(&m_context.jobs, &JobCenter::listChanged, this, [this] {
         if (isVisible())
@@ -92,6 +64,31 @@ TextPage::TextPage(PageContext context, QWidget *parent)
 }
 
 void TextPage::build()
+{
+    buildHeader();
+    auto *work = new QWidget(this);
+    auto *rows = new QVBoxLayout(work);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(spacing::medium);
+    rows->addWidget(buildHistogram(work));
+    auto *split = new SplitView(Qt::Horizontal, work);
+    m_images = new TextImagesPanel(m_context, *m_controller, split);
+    m_parts.images = m_images;
+    split->addPart(m_images, 4);
+    m_picture = new TextPicturePanel(m_context, *m_controller, this);
+    m_parts.picture = m_picture;
+    split->addPart(m_picture, 3);
+    keepSizes(split, m_context.settings, QStringLiteral("text"));
+    rows->addWidget(split, 1);
+    m_frame.build(this, work);
+    followHistogram();
+    connect(m_images, &TextImagesPanel::currentChanged, this, &TextPage::showImage);
+    connect(m_images, &TextImagesPanel::emptied, this, &TextPage::showImage);
+    connect(m_picture, &TextPicturePanel::boxLeft, this, [this] { m_images->focusList(Qt::ShortcutFocusReason); });
+    fillEngines();
+}
+
+void TextPage::buildHeader()
 {
     CommandRegistry &commands = m_context.commands;
     m_frame.header = new PageHeader(this);
@@ -107,334 +104,227 @@ void TextPage::build()
     m_engine->setFocusPolicy(Qt::ClickFocus);
     m_frame.header->addButton(m_engine);
     // Another choice may be the better one.
-    connect(m_engine, &QComboBox::activated, this, &TextPage::load);
+    connect(m_engine, &QComboBox::activated, this, [this] {
+        m_controller->setEngine(m_engine->currentData().toString());
+        m_controller->load();
+    });
     m_unreadableButton = m_frame.header->addAction(commands.action(QStringLiteral("text.unreadable")));
     m_unreadableButton->hide();
     m_frame.header->addAction(commands.action(QStringLiteral("text.measure")));
     m_apply = m_frame.header->addAction(commands.action(QStringLiteral("text.apply")));
+}
 
-    auto *work = new QWidget(this);
-    auto *rows = new QVBoxLayout(work);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(spacing::medium);
-    auto *top = new QWidget(work);
+QWidget *TextPage::buildHistogram(QWidget *parent)
+{
+    auto *top = new QWidget(parent);
     makePanel(top);
-    auto *topColumn = new QVBoxLayout(top);
-    topColumn->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::small);
+    auto *column = new QVBoxLayout(top);
+    column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::small);
     m_histogram = new Histogram(top);
+    m_parts.histogram = m_histogram;
     m_histogram->setMinimumHeight(Theme::of(this).px(leastHistogram));
     m_histogram->setMaximumHeight(Theme::of(this).px(histogramHeight));
-    topColumn->addWidget(m_histogram);
-    rows->addWidget(top);
+    column->addWidget(m_histogram);
+    return top;
+}
 
-    auto *split = new SplitView(Qt::Horizontal, work);
-    auto *list = new QWidget(split);
-    makePanel(list);
-    auto *listColumn = new QVBoxLayout(list);
-    listColumn->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
-    listColumn->setSpacing(spacing::small);
-    auto *chips = new FlowBox(spacing::tiny, spacing::tiny, list);
-    for (int i = 0; i < views; ++i) {
-        auto *chip = new Chip(list);
-        chip->setCheckable(true);
-        chip->setFocusPolicy(Qt::NoFocus);
-        connect(chip, &QAbstractButton::clicked, this, [this, i] { openView(static_cast<View>(i)); });
-        chips->add(chip);
-        m_views.append(chip);
-    }
-    listColumn->addWidget(chips);
-    m_grid = new ThumbnailGrid(list);
-    m_grid->setModel(m_model);
-    m_grid->setFrameShape(QFrame::NoFrame);
-    listColumn->addWidget(m_grid, 1);
-    split->addPart(list, 4);
-    split->addPart(buildDetail(), 3);
-    keepSizes(split, m_context.settings, QStringLiteral("text"));
-    rows->addWidget(split, 1);
-
-    m_frame.build(this, work);
-
+void TextPage::followHistogram()
+{
     // The pictures on both sides of the line follow it; a list of many thousands need not be made for every pixel.
     m_following = new QTimer(this);
     m_following->setSingleShot(true);
     m_following->setInterval(followEvery);
     connect(m_following, &QTimer::timeout, this, &TextPage::showList);
-    connect(m_histogram, &Histogram::thresholdChanged, this, [this] {
+    connect(m_histogram, &Histogram::thresholdChanged, this, [this](double limit) {
+        m_controller->setLimit(limit);
         showCounts();
-        if (!m_shown.isNull())
-            showRatio();
-        m_model->refreshTexts();
-        if (!m_following->isActive())
-            m_following->start();
+        if (!m_controller->shown().id.isNull())
+            m_picture->showRatio();
+        m_images->refreshTexts();
+        followList();
     });
-    connect(m_histogram, &Histogram::thresholdCommitted, this, [this] {
+    connect(m_histogram, &Histogram::thresholdCommitted, this, [this](double limit) {
         m_following->stop();
-        m_stay = {};
+        m_controller->setLimit(limit);
+        m_controller->letGo();
         showList();
     });
     connect(m_histogram, &Histogram::bandChanged, this, [this](double half) {
-        m_band = half;
+        m_controller->setBand(half);
         showCounts();
-        if (!m_following->isActive())
-            m_following->start();
+        followList();
     });
-    connect(m_histogram, &Histogram::bandCommitted, this, &TextPage::setBand);
-    connect(m_histogram, &Histogram::rangeClicked, this, [this](double from, double to) {
-        m_range = {from, to};
-        openView(View::Range);
+    connect(m_histogram, &Histogram::bandCommitted, this, [this](double half) {
+        m_controller->setBand(half);
+        showList();
+        m_controller->saveBand();
     });
-    m_later = new QTimer(this);
-    m_later->setSingleShot(true);
-    m_later->setInterval(measuredEvery);
-    connect(m_later, &QTimer::timeout, this, &TextPage::load);
-    connect(m_grid, &ThumbnailGrid::currentRowChanged, this, [this] { showImage(); });
-    connect(m_model, &ImageListModel::dataChanged, this, [this] {
-        if (m_shown != current())
-            showImage();
-    });
-    fillEngines();
+    connect(m_histogram, &Histogram::rangeClicked, m_controller, &TextController::openRange);
 }
 
-QWidget *TextPage::buildDetail()
+void TextPage::followController()
 {
-    CommandRegistry &commands = m_context.commands;
-    auto *detail = new QWidget(this);
-    auto *column = new QVBoxLayout(detail);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
-    m_viewer = new ImageViewer(detail);
-    m_viewer->setFocusPolicy(Qt::ClickFocus);
-    m_viewer->setMinimumHeight(Theme::of(this).px(leastPicture));
-    m_box = new KeyBox(m_viewer, m_viewer, newBox);
-    column->addWidget(m_viewer, 5);
-    auto *line = new FlowBox(spacing::small, spacing::tiny, detail);
-    m_ratio = new ElidedLabel(line);
-    setTextRole(m_ratio, TextRole::Section);
-    m_standing = new Badge(line);
-    line->add(m_ratio);
-    line->add(m_standing);
-    column->addWidget(line);
-    m_areas = makeTable(3, detail, 0);
-    m_areas->setFocusPolicy(Qt::ClickFocus);
-    column->addWidget(m_areas, 2);
-    auto *actions = new FlowBox(spacing::small, spacing::tiny, detail);
-    for (const char *id : {"text.keep", "text.discard", "text.draw", "text.nottext"}) {
-        const bool discards = QLatin1String(id) == QLatin1String("text.discard");
-        actions->add(new ActionButton(commands.action(QLatin1String(id)),
-                                      discards ? ActionButton::Kind::Danger : ActionButton::Kind::Plain, actions));
-    }
-    column->addWidget(actions);
-    connect(m_areas, &QTableWidget::currentCellChanged, this, [this] {
-        showAreas();
-        m_context.commands.refresh();
+    connect(m_controller, &TextController::loaded, this, &TextPage::showLoaded);
+    connect(m_controller, &TextController::limitTaken, m_histogram, &Histogram::setThreshold);
+    connect(m_controller, &TextController::enginesChanged, this, [this] {
+        fillEngines();
+        showEmpty();
     });
-    connect(m_viewer, &ImageViewer::overlayClicked, this, [this](int index) {
-        // The box over the picture is none of the areas.
-        if (index < m_areas->rowCount())
-            m_areas->setCurrentCell(index, 0);
+    connect(m_controller, &TextController::measureStarted, this, &TextPage::showEmpty);
+    connect(m_controller, &TextController::viewChanged, this, &TextPage::showList);
+    connect(m_controller, &TextController::measureRead, this, [this] {
+        const QString engine = m_controller->shownMeasure().engine;
+        m_engineBadge->show(tr("Engine %1").arg(textwords::engine(engine)),
+                            engine == QLatin1String("tesseract") ? Tone::Attention : Tone::Good);
+        m_picture->fillAreas(m_picture->currentArea());
     });
-    connect(m_viewer, &ImageViewer::areaDrawn, this, &TextPage::addArea);
-    connect(m_box, &KeyBox::changed, this, &TextPage::showBox);
-    return detail;
-}
-
-void TextPage::fillEngines()
-{
-    const QStringList engines = m_engines.value_or(QStringList());
-    const QString chosen = m_engine->currentData().toString();
-    m_engine->clear();
-    for (const QString &engine : engines)
-        m_engine->addItem(textwords::engine(engine), engine);
-    m_engine->setCurrentIndex(std::max(0, m_engine->findData(chosen)));
-    m_engine->setVisible(engines.size() > 1);
-}
-
-/// What is installed stands on the disk: not asked here and now.
-void TextPage::askForEngines()
-{
-    m_context.project.read([](Stores &) -> Result<QStringList> { return filtering::availableTextEngines(); })
-        .then(this, [this](const Result<QStringList> &engines) {
-            if (!engines || m_engines == *engines)
-                return;
-            m_engines = *engines;
-            fillEngines();
-            showEmpty();
-        });
-}
-
-ImageId TextPage::current() const
-{
-    const int row = m_grid ? m_grid->currentIndex().row() : -1;
-    return row >= 0 && row < m_model->ids().size() ? m_model->ids().at(row) : ImageId();
+    connect(m_controller, &TextController::decided, this, &TextPage::showDecided);
+    connect(m_controller, &TextController::areasChanged, this, &TextPage::showCorrected);
+    connect(m_controller, &TextController::done, this, [this](const QString &text) { Q_EMIT toast(text, true); });
+    connect(m_controller, &TextController::keptAboveLimit, this, &TextPage::askAboutKept);
+    connect(m_controller, &TextController::failed, this, [this](const QString &sentence) { m_frame.banner->show(Tone::Bad, sentence); });
 }
 
 void TextPage::enter()
 {
-    takeRules();
-    m_stay = {};
-    askForEngines();
-    load();
-    m_grid->setFocus();
-}
-
-/// The line a person is drawing stays where it is until the project's own is another one.
-void TextPage::takeRules()
-{
-    const WorkRules &rules = m_context.project.info().rules;
-    if (std::exchange(m_limit, rules.textRatioLimit) != rules.textRatioLimit)
-        m_histogram->setThreshold(rules.textRatioLimit);
-    if (m_ownWrites == 0)
-        m_band = rules.textReviewBand;
     m_histogram->setBandEditable(m_context.project.person().roles.contains(Role::Lead));
+    m_controller->enter();
+    m_images->focusList(Qt::OtherFocusReason);
 }
 
 void TextPage::leave()
 {
-    ++m_request;
-    m_viewer->setDrawing(false);
-    m_box->drop();
+    m_controller->leave();
+    m_picture->dropBox();
     Q_EMIT status({});
 }
 
 Location TextPage::here() const
 {
     Location location;
-    location.image = current();
+    location.image = m_images->current();
     return location;
 }
 
 void TextPage::show(const Location &location)
 {
-    m_wanted = location.image;
-    m_goThere = !m_wanted.isNull();
-    load();
+    m_controller->goTo(location.image);
 }
 
 void TextPage::projectChanged(const Changes &changes)
 {
-    if (!changes.touches(Entity::TextMeasure) && !changes.touches(Entity::Decision))
-        return;
-    if (m_ownWrites > 0)
-        m_stale = m_stale || changes.external;
-    else if (!isMeasuring())
-        load();
-    else if (!m_later->isActive())
-        m_later->start();
+    m_controller->projectChanged(changes);
 }
 
-void TextPage::load()
+void TextPage::showLoaded()
 {
-    if (m_ownWrites > 0) {
-        m_stale = true;
-        return;
-    }
-    const quint64 request = ++m_request;
-    m_stale = false;
-    m_loading = true;
-    m_later->stop();
-    const PersonId person = m_context.project.person().id;
-    const QString folder = m_context.project.factory().folder();
-    const QString chosen = m_engine->currentData().toString();
-    m_context.project
-        .read([person, folder, chosen](Stores &stores) -> Result<Loaded> {
-            const auto standings = TextService(stores, folder, person).standings();
-            if (!standings)
-                return passOn(standings);
-            const auto report = stepReport(stores, FilterStep::Text);
-            if (!report)
-                return passOn(report);
-            const auto unreadable = lastUnreadable(stores, QStringLiteral("scan-text"));
-            if (!unreadable)
-                return passOn(unreadable);
-            const auto funnel = ImageService(stores).funnel();
-            if (!funnel)
-                return passOn(funnel);
-            Loaded loaded{*standings, {}, {}, *unreadable, funnel->collected};
-            if (*report) {
-                const QString engine = (*report)->run.engine;
-                loaded.report = stepLines(**report);
-                loaded.surpassed = filtering::isSurpassed(engine, chosen) ? engine : QString();
-            }
-            return loaded;
-        })
-        .then(this, [this, request](const Result<Loaded> &loaded) {
-            if (request != m_request)
-                return;
-            m_loading = false;
-            if (!loaded) {
-                m_frame.banner->show(Tone::Bad, loaded.error().sentence);
-                return;
-            }
-            m_loaded = true;
-            m_unreadable = loaded->unreadable;
-            m_collected = loaded->collected;
-            m_olderEngine = loaded->surpassed;
-            showEngine();
-            m_unreadableButton->setVisible(!m_unreadable.isEmpty());
-            const bool first = m_standings.isEmpty();
-            m_frame.header->setToolTip(loaded->report.join(QLatin1Char('\n')));
-            m_standings.clear();
-            m_byImage.clear();
-            for (const TextStanding &standing : loaded->standings) {
-                if (standing.discardedElsewhere)
-                    continue;
-                m_standings.append(standing);
-                m_byImage.insert(standing.image, standing);
-            }
-            showRatios();
-            if (first && !m_goThere)
-                chooseView();
-            if (std::exchange(m_goThere, false) && m_byImage.contains(m_wanted)) {
-                const TextStanding wanted = m_byImage.value(m_wanted);
-                if (!belongs(wanted))
-                    m_view = wanted.byPerson ? View::Decided : wouldDiscard(wanted) ? View::Over : View::Under;
-            }
-            showList();
-            showEmpty();
-            if (m_shown == current() && !m_shown.isNull())
-                showStanding();
-        });
+    showEngine();
+    m_unreadableButton->setVisible(!m_controller->unreadable().isEmpty());
+    m_frame.header->setToolTip(m_controller->report().join(QLatin1Char('\n')));
+    showRatios();
+    showList();
+    showEmpty();
+    if (m_controller->shown().id == m_images->current() && !m_controller->shown().id.isNull())
+        showStanding();
+}
+
+void TextPage::showRatios()
+{
+    QList<double> ratios;
+    ratios.reserve(m_controller->standings().size());
+    for (const TextStanding &standing : m_controller->standings())
+        ratios.append(standing.ratio);
+    m_histogram->setValues(ratios, bins, 1.0);
+}
+
+/// What stands, or what applying the line would change about it.
+QString TextPage::effectText(int discarded, int added, int restored) const
+{
+    const QString more = tr("%n image(s) would be discarded", nullptr, added);
+    const QString back = tr("%n would be restored", nullptr, restored);
+    if (added > 0 && restored > 0)
+        return tr("%1, %2").arg(more, back);
+    if (restored > 0)
+        return back;
+    return added > 0 ? more : tr("%n image(s) discarded", nullptr, discarded);
+}
+
+void TextPage::showCounts()
+{
+    const TextSelection &selection = m_controller->selection();
+    const double limit = selection.limit();
+    const double band = selection.band();
+    m_histogram->setBand(band, tr("review band ±%1 %").arg(QLocale::c().toString(band * 100, 'g', 3)));
+    const TextSelection::Counts counts = selection.counts(m_controller->standings());
+    m_images->showCounts(counts);
+    m_frame.header->setStateText(tr("Limit %1").arg(textwords::percent(limit)));
+    const bool applied = counts.added + counts.restored == 0;
+    m_effect->show(effectText(static_cast<int>(counts.over), counts.added, counts.restored), applied ? Tone::Neutral : Tone::Bad);
+    // It is the next step only where it would change something.
+    const bool isProjects = std::abs(limit - m_context.project.info().rules.textRatioLimit) < 1e-6;
+    m_apply->setKind(applied && isProjects ? ActionButton::Kind::Plain : ActionButton::Kind::Primary);
+    m_context.commands.refresh();
+}
+
+void TextPage::showList()
+{
+    m_images->showList();
+    showCounts();
+}
+
+void TextPage::followList()
+{
+    if (!m_following->isActive())
+        m_following->start();
 }
 
 /// Whether what is shown was measured by an engine that this program has a better one for: one key measures with that one.
 void TextPage::showEngine()
 {
-    const QString why = m_olderEngine.isEmpty()
+    const QString older = m_controller->olderEngine();
+    const QString why = older.isEmpty()
         ? QString()
         : tr("The images were measured by %1. Measuring again uses the better engine; manual changes and decisions are kept.")
-              .arg(m_olderEngine);
-    m_older->show(m_olderEngine.isEmpty() ? QString() : tr("older engine"), Tone::Attention);
+              .arg(older);
+    m_older->show(older.isEmpty() ? QString() : tr("older engine"), Tone::Attention);
     m_older->setToolTip(why);
     QAction *measure = m_context.commands.action(QStringLiteral("text.measure"));
-    measure->setText(measureText());
+    measure->setText(textcommands::measureText(*m_controller));
     measure->setToolTip(why);
 }
 
-void TextPage::selectImage(const ImageId &image)
+void TextPage::fillEngines()
 {
-    if (const int row = m_model->rowOf(image); row >= 0)
-        m_grid->setCurrentIndex(m_model->index(row));
+    const QStringList engines = m_controller->engines().value_or(QStringList());
+    const QString chosen = m_engine->currentData().toString();
+    m_engine->clear();
+    for (const QString &engine : engines)
+        m_engine->addItem(textwords::engine(engine), engine);
+    m_engine->setCurrentIndex(std::max(0, m_engine->findData(chosen)));
+    m_engine->setVisible(engines.size() > 1);
+    m_controller->setEngine(m_engine->currentData().toString());
 }
 
 void TextPage::showEmpty()
 {
     // Half of the ratios would make half of the decisions.
+    const bool measuring = m_controller->isMeasuring();
     m_context.commands.action(QStringLiteral("text.apply"))
-        ->setToolTip(isMeasuring() ? tr("Text is still being measured. Apply the limit when all images have been measured.") : QString());
+        ->setToolTip(measuring ? tr("Text is still being measured. Apply the limit when all images have been measured.") : QString());
     m_context.commands.refresh();
-    if (!m_loaded || !m_standings.isEmpty()) {
+    if (!m_controller->isLoaded() || !m_controller->standings().isEmpty()) {
         m_frame.showWork();
         return;
     }
     m_frame.showEmpty();
     m_frame.empty->setIcon(QStringLiteral("text"));
-    if (isMeasuring()) {
+    if (measuring) {
         m_frame.empty->setSentence(tr("Measuring the text of the images…"));
         m_frame.empty->setHint(tr("You can work on other pages during the measurement; results so far are kept."));
-    } else if (m_engines && m_engines->isEmpty()) {
+    } else if (m_controller->engines() && m_controller->engines()->isEmpty()) {
         m_frame.empty->setSentence(tr("No text engine is installed."));
         m_frame.empty->setHint(tr("Install tesseract-ocr with tesseract-ocr-chi-sim, or the text models of this program."));
-    } else if (m_collected == 0) {
+    } else if (m_controller->collected() == 0) {
         m_frame.empty->setSentence(tr("There is no image to measure yet."));
         m_frame.empty->setHint(tr("Collect images first, then measure their text."));
         connect(m_frame.empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this,
@@ -449,122 +339,52 @@ void TextPage::showEmpty()
 void TextPage::showImage()
 {
     m_context.commands.refresh();
-    const ImageId id = current();
+    const ImageId id = m_images->current();
     if (id.isNull()) {
-        m_shown = {};
-        m_image = {};
-        m_measure = {};
-        m_box->drop();
-        m_viewer->clear();
-        m_areas->setRowCount(0);
-        m_ratio->clear();
-        m_standing->hide();
+        m_picture->clear();
         m_engineBadge->hide();
         return;
     }
-    const auto image = m_model->image(m_grid->currentIndex().row());
-    if (!image || m_shown == id)
+    const auto image = m_images->currentImage();
+    if (!image || m_controller->shown().id == id)
         return;
-    m_shown = id;
-    m_image = *image;
-    m_measure = {};
-    m_areas->setRowCount(0);
-    m_viewer->setDrawing(false);
-    m_box->drop();
-    QFuture<Result<QImage>> coming = m_context.pictures.picture(*image);
-    // A picture made ready ahead follows the one before without a blank between them.
-    if (coming.isFinished())
-        m_viewer->setOverlays({});
-    else
-        m_viewer->setLoading();
-    coming.then(this, [this, id](const Result<QImage> &picture) {
-        if (id != m_shown)
-            return;
-        if (picture) {
-            m_viewer->setImage(*picture);
-            if (m_viewer->isDrawing())
-                m_box->begin();
-            showAreas();
-        } else {
-            m_viewer->setError(picture.error().sentence);
-        }
-    });
+    m_picture->show(*image);
     showStanding();
-    QList<Image> ahead;
-    for (int i = 1; i <= picturesAhead; ++i) {
-        if (const auto next = m_model->image(m_grid->currentIndex().row() + i))
-            ahead.append(*next);
-    }
-    m_context.pictures.prefetch(ahead);
+    m_context.pictures.prefetch(m_images->following(picturesAhead));
 }
 
 /// What is known of the picture shown; the picture itself stays where it is.
 void TextPage::showStanding()
 {
-    showRatio();
-    const ImageId id = m_shown;
-    const auto measured = [id, folder = m_context.project.factory().folder(), person = m_context.project.person().id](Stores &stores) {
-        return TextService(stores, folder, person).measure(id);
-    };
-    // What is being written is read behind it: a correction of it may be among that.
-    (m_ownWrites > 0 ? m_context.project.write(measured) : m_context.project.read(measured))
-        .then(this, [this, id, request = ++m_measureRequest](const Result<std::optional<TextMeasure>> &measure) {
-            if (request != m_measureRequest || id != m_shown || !measure || !*measure)
-                return;
-            const int row = m_measure.image == id ? m_areas->currentRow() : -1;
-            m_measure = **measure;
-            m_engineBadge->show(tr("Engine %1").arg(textwords::engine(m_measure.engine)),
-                                m_measure.engine == QLatin1String("tesseract") ? Tone::Attention : Tone::Good);
-            fillAreas(row);
-        });
+    m_picture->showRatio();
+    m_controller->readMeasure();
 }
 
-void TextPage::showRatio()
+void TextPage::showDecided()
 {
-    // Under the picture, where the eye is; the line is as high as before, so that the picture stays where it is.
-    if (boxing()) {
-        m_ratio->setText(tr("Enter keeps · Esc cancels · arrow keys move, Shift resizes, Ctrl moves by single pixels"));
-        m_standing->hide();
-        return;
-    }
-    const TextStanding standing = m_byImage.value(m_shown);
-    m_ratio->setText(tr("%1 of the image is text").arg(textwords::percent(standing.ratio)));
-    const auto badge = textwords::badges(standing, wouldDiscard(standing)).value(0);
-    m_standing->show(badge.first, static_cast<Tone>(badge.second));
-    m_standing->setVisible(!badge.first.isEmpty());
+    showList();
+    m_images->refreshTexts();
+    if (m_controller->shown().id == m_images->current() && !m_controller->shown().id.isNull())
+        m_picture->showRatio();
 }
 
-void TextPage::fillAreas(int row)
+void TextPage::showCorrected()
 {
-    textwords::fill(*m_areas, m_measure, m_image.size);
-    if (row >= 0 && row < m_areas->rowCount())
-        m_areas->setCurrentCell(row, 0);
-    showAreas();
-    m_context.commands.refresh();
+    const int row = m_picture->currentArea();
+    showRatios();
+    showList();
+    m_images->refreshTexts();
+    m_picture->showRatio();
+    m_picture->fillAreas(row);
 }
 
-void TextPage::showAreas()
+void TextPage::askAboutKept(int images)
 {
-    if (!m_viewer->hasImage() || m_measure.image != m_shown)
-        return;
-    const Tokens &tokens = Theme::of(this).tokens();
-    QList<ImageOverlay> overlays = textwords::overlays(m_measure.areas, shownScale(), m_areas->currentRow(), tokens);
-    if (boxing()) {
-        for (int i = 0; i < overlays.size(); ++i) {
-            overlays[i].strong = false;
-            // The box stands for the area it is about.
-            if (!m_changed.isNull() && m_measure.areas.at(i).id == m_changed)
-                overlays[i].polygon.clear();
-        }
-        overlays.append({m_box->polygon(), tokens.accent, {}, true});
-    }
-    m_viewer->setOverlays(overlays);
-}
-
-/// Pixels shown per pixel of the picture: the viewer may show a reduced copy of a very large one.
-double TextPage::shownScale() const
-{
-    return static_cast<double>(m_viewer->imageSize().width()) / std::max(1, m_image.size.width());
+    m_context.prompts.confirm(
+        this, tr("Kept Images Above the Limit"),
+        tr("%n image(s) above the limit were kept at inspection. Discard them, too?", nullptr, images),
+        tr("Discard %n", nullptr, images),
+        [this] { m_controller->apply(m_histogram->threshold(), TextService::KeptOnes::Go); });
 }
 
 void TextPage::changeEvent(QEvent *event)
@@ -572,29 +392,28 @@ void TextPage::changeEvent(QEvent *event)
     Page::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::StyleChange && m_viewer)
-        showAreas();
+    else if (event->type() == QEvent::StyleChange && m_picture)
+        m_picture->showAreas();
 }
 
 void TextPage::retranslate()
 {
     m_frame.header->setTitle(tr("Text Ratio"));
     m_frame.header->setSubtitle(tr("area covered by the text boxes ÷ area of the image"));
-    m_areas->setHorizontalHeaderLabels({tr("Text"), tr("Certainty"), tr("Area")});
-    m_areas->setAccessibleName(tr("Text areas"));
-    m_grid->setAccessibleName(tr("Images by text ratio"));
+    m_picture->retranslate();
+    m_images->retranslate();
     m_histogram->setAccessibleName(tr("Histogram of text ratios"));
     m_histogram->setEmptyText(tr("No measurements yet"));
     m_engine->setAccessibleName(tr("Text engine"));
     fillEngines();
     showEngine();
     showCounts();
-    m_model->refreshTexts();
-    if (!m_loaded)
+    m_images->refreshTexts();
+    if (!m_controller->isLoaded())
         return;
     showEmpty();
     // The report of the step and the words about the picture are put together while reading.
-    load();
+    m_controller->load();
 }
 
 } // namespace yuyi

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a launch would send and cost
-#include "models/services/runs/plan.h"
+#include "models/services/runs/estimate.h"
 
 #include "models/services/runs/material.h"
 #include "models/services/runs/tokenestimate.h"
@@ -263,12 +262,6 @@ Result<> noteBudgets(Stores &stores, const ResolvedPlan &resolved, LaunchEstimat
 }
 
 } // namespace
-
-Result<LaunchEstimate> RunService::estimate(const RunPlan &plan, Progress &progress)
-{
-    YUYI_TRY(const auto resolved, resolvePlan(m_stores, plan));
-    return estimateRuns(m_stores, m_folder, plan, resolved, progress);
-}
 
 Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const RunPlan &plan, const ResolvedPlan &resolved,
                                     Progress &progress)

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/runs/runservice.h"
+#include "models/services/runs/launch.h"
+#include "models/stores/stores.h"
 
 namespace yuyi {
-
-struct RunMaterial;
 
 /// One run of a plan, not yet stored.
 struct PlannedRun {
@@ -40,20 +39,5 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan);
 
 /// Proposes a name for a new frozen set.
 QString nameForSet(const RunPlan &plan, int items, const QList<ItemSet> &others);
-
-/// Estimates what a resolved plan would send; see RunService::estimate.
-Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const RunPlan &plan, const ResolvedPlan &resolved,
-                                    Progress &progress);
-/// Freezes items and prompts and stores the runs; see RunService::create. Call it within a transaction.
-Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const ResolvedPlan &resolved, const PersonId &actor,
-                             const Clock &clock, SameRuns same);
-/// Returns finished runs that asked what the resolved plan would ask; see RunService::alreadyDone.
-Result<QList<Run>> doneRuns(Stores &stores, const ResolvedPlan &resolved);
-/// Returns the prompt of one item as a run would send it; the run may not be stored yet.
-Result<SentPrompt> previewOf(Stores &stores, const QString &folder, const PlannedRun &planned, const ItemSetItem &item,
-                             int rotation = 0);
-
-/// Returns the prompt of a request with its images. Errors: those of prepareRequest.
-Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, const QString &folder);
 
 } // namespace yuyi

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prompts just as they are sent
-#include "models/services/runs/plan.h"
+#include "models/services/runs/preview.h"
 
 #include "models/services/runs/material.h"
 
@@ -69,28 +68,6 @@ Result<SentPrompt> previewOf(Stores &stores, const QString &folder, const Planne
     material.promptTemplate = planned.promptTemplate;
     YUYI_CHECK(fillMaterial(stores, folder, {item}, material));
     return promptOf(material, {item.question, 0, rotation}, folder);
-}
-
-Result<SentPrompt> RunService::preview(const RunPlan &plan, const EndpointId &endpoint,
-                                       const PlannedConfiguration &configuration, int item, int rotation)
-{
-    RunPlan one = plan;
-    one.endpoints = {endpoint};
-    one.configurations = {configuration};
-    one.without.clear();
-    // What is looked at is shown whether or not it would be asked.
-    one.exampleItems = ExampleItems::Ask;
-    YUYI_TRY(const auto resolved, resolvePlan(m_stores, one));
-    const QList<ChosenItem> &items = resolved.sets.constFirst().items;
-    if (item < 0 || item >= items.size())
-        return failure(ErrorCode::NotFound, Tr::tr("The selection does not contain this item."));
-    return previewOf(m_stores, m_folder, resolved.runs.constFirst(), items.at(item).item, rotation);
-}
-
-Result<SentPrompt> RunService::sentPrompt(const RunId &run, const RunSlot &slot)
-{
-    YUYI_TRY(const auto material, loadMaterial(m_stores, m_folder, run));
-    return promptOf(material, slot, m_folder);
 }
 
 } // namespace yuyi

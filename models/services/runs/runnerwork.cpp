@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs come and go: opening, stopping, ending, heartbeat. What is asked is in runnerask.cpp.
 #include "models/services/runs/runnerwork.h"
 
 #include "models/services/rules/events.h"
-#include "models/services/rules/permissions.h"
-#include "models/services/runs/practiceserver.h"
+#include "models/services/runs/requestsender.h"
+#include "models/services/runs/runlive.h"
+#include "models/services/runs/runopening.h"
 #include "models/services/session/programname.h"
 #include "models/services/session/secretstore.h"
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <utility>
 
 namespace yuyi {
@@ -22,41 +21,23 @@ struct Tr {
 };
 
 constexpr int tellEveryMs = 200;
-constexpr int preparingThreads = 3;
 constexpr int longestGoodbyeMs = 2000;
-
-bool isMissing(const std::optional<ReplyStatus> &status)
-{
-    return !status || *status == ReplyStatus::Transient || *status == ReplyStatus::Account;
-}
 
 } // namespace
 
-/// What is read before a run can begin.
-struct RunnerWork::Opening {
-    RunId id;
-    RunAsk ask = RunAsk::Missing;
-    Endpoint endpoint;
-    RunMaterial material;
-    QList<SlotState> states;
-    RunFigures figures;
-    double spent = 0;
-    bool claimed = false;
-    QString otherProgram;
-};
-
-RunnerWork::RunnerWork(const RunnerSetup &setup) : m_setup(setup), m_program(newProgramName())
-{
-    m_clock.start();
-    m_pool.setMaxThreadCount(preparingThreads);
-}
+RunnerWork::RunnerWork(const RunnerSetup &setup) : m_setup(setup), m_program(newProgramName()) {}
 
 RunnerWork::~RunnerWork() = default;
 
 void RunnerWork::begin()
 {
-    m_pictures = std::make_shared<SentPictures>(m_setup.factory->folder());
     m_journal = std::make_unique<RunJournal>(this, m_setup.factory, m_setup.announce);
+    m_sender = std::make_unique<RequestSender>(m_board, *m_journal, m_setup.factory->folder(),
+                                               RetryPolicy(m_setup.triesPerSlot, m_setup.haste));
+    connect(m_sender.get(), &RequestSender::settled, this, [this](const RunId &id) {
+        if (ActiveRun *run = m_board.find(id))
+            endIfDone(*run);
+    });
     m_beat = std::make_unique<QTimer>();
     connect(m_beat.get(), &QTimer::timeout, this, &RunnerWork::beat);
     m_beat->start(m_setup.heartbeat);
@@ -65,33 +46,17 @@ void RunnerWork::begin()
     m_tell->start(tellEveryMs);
     m_grace = std::make_unique<QTimer>();
     m_grace->setSingleShot(true);
-    connect(m_grace.get(), &QTimer::timeout, this, [this] {
-        // What is under way now is lost, and known to be.
-        for (auto &[id, lane] : m_lanes)
-            lane->client.reset();
-        QList<RunId> ids;
-        for (auto &[id, run] : m_runs) {
-            run->sending = 0;
-            run->preparing = 0;
-            ids.append(id);
-        }
-        for (const RunId &id : std::as_const(ids)) {
-            if (ActiveRun *run = find(id))
-                endIfDone(*run);
-        }
-    });
+    connect(m_grace.get(), &QTimer::timeout, this, &RunnerWork::cutOff);
 }
 
-ActiveRun *RunnerWork::find(const RunId &id)
+void RunnerWork::cutOff()
 {
-    const auto found = m_runs.find(id);
-    return found == m_runs.end() ? nullptr : found->second.get();
-}
-
-Lane *RunnerWork::laneOf(const ActiveRun &run)
-{
-    const auto found = m_lanes.find(run.material->endpoint.id);
-    return found == m_lanes.end() ? nullptr : found->second.get();
+    m_board.cutOff();
+    const QList<RunId> ids = m_board.ids();
+    for (const RunId &id : ids) {
+        if (ActiveRun *run = m_board.find(id))
+            endIfDone(*run);
+    }
 }
 
 void RunnerWork::start(const RunId &id, RunAsk ask)
@@ -100,31 +65,16 @@ void RunnerWork::start(const RunId &id, RunAsk ask)
         Q_EMIT refused(id, Tr::tr("The program is being closed."));
         return;
     }
-    if (find(id) || m_opening.contains(id)) {
+    if (m_board.find(id) || m_opening.contains(id)) {
         Q_EMIT refused(id, Tr::tr("This run is already in progress."));
         return;
     }
     m_opening.append(id);
-    auto opening = std::make_shared<Opening>();
+    auto opening = std::make_shared<RunOpening>();
     opening->id = id;
     opening->ask = ask;
     m_journal->read(
-        [opening, actor = m_setup.actor](Stores &stores) -> Result<> {
-            YUYI_CHECK(requireLead(stores, actor));
-            YUYI_TRY(const auto run, stores.runs().run(opening->id));
-            if (run.origin == RunOrigin::Imported)
-                return failure(ErrorCode::Refused, Tr::tr("The replies of this run were imported; there is nothing to send."));
-            if (run.state == RunState::Cancelled)
-                return failure(ErrorCode::Refused, Tr::tr("This run was cancelled. Set up a new one."));
-            YUYI_TRY(const auto endpoint, stores.endpoints().endpoint(run.endpoint));
-            if (endpoint.isPractice() != run.isPractice()) {
-                return failure(ErrorCode::Refused,
-                               Tr::tr("Since this run was created, the endpoint “%1” has been changed from a "
-                                      "practice model to a real model, or the other way round. Set up a new run.").arg(endpoint.name));
-            }
-            opening->endpoint = endpoint;
-            return {};
-        },
+        [opening, actor = m_setup.actor](Stores &stores) { return opening->readEndpoint(stores, actor); },
         [this, opening](const Result<> &read) {
             if (!read) {
                 refuse(opening->id, read.error().sentence);
@@ -134,16 +84,16 @@ void RunnerWork::start(const RunId &id, RunAsk ask)
         });
 }
 
-void RunnerWork::open(const std::shared_ptr<Opening> &opening)
+void RunnerWork::open(const std::shared_ptr<RunOpening> &opening)
 {
     if (opening->endpoint.keySource == KeySource::None) {
-        enlist(opening, {});
+        claim(opening, {});
         return;
     }
     m_setup.secrets->keyOf(opening->endpoint).then(this, [this, opening](const Secret &secret) { take(opening, secret); });
 }
 
-void RunnerWork::take(const std::shared_ptr<Opening> &opening, const Secret &secret)
+void RunnerWork::take(const std::shared_ptr<RunOpening> &opening, const Secret &secret)
 {
     if (!secret.given()) {
         refuse(opening->id, secret.sentence.isEmpty()
@@ -151,103 +101,51 @@ void RunnerWork::take(const std::shared_ptr<Opening> &opening, const Secret &sec
                    : secret.sentence);
         return;
     }
-    enlist(opening, secret.key);
+    claim(opening, secret.key);
 }
 
-void RunnerWork::enlist(const std::shared_ptr<Opening> &opening, const QByteArray &key)
+void RunnerWork::claim(const std::shared_ptr<RunOpening> &opening, const QByteArray &key)
 {
-    const auto claim = [opening, program = m_program, folder = m_setup.factory->folder(), actor = m_setup.actor,
-                        stale = m_setup.stale](Stores &stores) -> Result<> {
-        const QDateTime time = QDateTime::currentDateTimeUtc();
-        YUYI_TRY(const auto run, stores.runs().run(opening->id));
-        YUYI_TRY(auto material, loadMaterial(stores, folder, opening->id));
-        // A program of this computer that has ended is not waited for.
-        const QDateTime staleBefore = isProgramGone(run.runner) ? time.addSecs(1) : time.addMSecs(-stale);
-        YUYI_TRY(const auto claimed, stores.runs().claim(opening->id, program, time, staleBefore));
-        opening->claimed = claimed;
-        opening->otherProgram = run.runner;
-        if (!claimed)
-            return {};
-        YUYI_TRY(const auto states, stores.responses().slotStates(opening->id));
-        YUYI_TRY(const auto figures, stores.responses().figures(opening->id, Scorer::Strict));
-        YUYI_TRY(const auto spent, stores.endpoints().spent(opening->endpoint.id));
-        opening->material = std::move(material);
-        opening->states = states;
-        opening->figures = figures;
-        opening->spent = spent;
-        return stores.record(makeEvent(Entity::Run, opening->id.value(), QStringLiteral("started"), actor));
-    };
-    m_journal->write(claim, [this, opening, key](const Result<> &done) {
-        if (!done || !opening->claimed) {
-            refuse(opening->id, !done ? done.error().sentence
-                                      : Tr::tr("This run is in progress in another program (%1).").arg(programTitle(opening->otherProgram)));
-            return;
-        }
-        m_opening.removeAll(opening->id);
-        auto run = std::make_unique<ActiveRun>();
-        run->id = opening->id;
-        run->ask = opening->ask;
-        run->material = std::make_shared<const RunMaterial>(std::move(opening->material));
-        run->budget = run->material->run.budget;
-        run->figures = opening->figures;
-        run->startedAt = now();
-        fillSlots(*run, opening->states);
-        auto &lane = m_lanes[opening->endpoint.id];
-        if (!lane) {
-            lane = std::make_unique<Lane>();
-            lane->pacer = RequestPacer({opening->endpoint.concurrency, opening->endpoint.requestsPerMinute});
-            lane->client = transportOf(opening->endpoint.dialect);
-            lane->timer = std::make_unique<QTimer>();
-            lane->timer->setSingleShot(true);
-            connect(lane->timer.get(), &QTimer::timeout, this, [this, id = opening->endpoint.id] {
-                if (const auto found = m_lanes.find(id); found != m_lanes.end())
-                    pump(*found->second);
-            });
-            lane->spent = opening->spent;
-            lane->learned = opening->endpoint.parameters;
-        }
-        lane->endpoint = opening->endpoint;
-        lane->key = key;
-        ActiveRun &added = *run;
-        lane->runs.push_back(run.get());
-        m_runs[opening->id] = std::move(run);
-        const std::optional<RunState> stop = m_stopOnceOpen.contains(opening->id)
-            ? std::optional(m_stopOnceOpen.take(opening->id))
-            : m_stopping ? std::optional(RunState::Paused) : std::nullopt;
-        if (stop)
-            stopRun(added, *stop, {});
-        else
-            pump(*lane);
-        if (find(opening->id))
-            endIfDone(added);
-    });
+    const RunClaim wanted{m_program, m_setup.factory->folder(), m_setup.actor, m_setup.stale};
+    m_journal->write([opening, wanted](Stores &stores) { return opening->claim(stores, wanted); },
+                     [this, opening, key](const Result<> &done) {
+                         if (done && opening->claimed) {
+                             enlist(*opening, key);
+                             return;
+                         }
+                         refuse(opening->id, !done ? done.error().sentence
+                                                   : Tr::tr("This run is in progress in another program (%1).")
+                                                         .arg(programTitle(opening->otherProgram)));
+                     });
 }
 
-void RunnerWork::fillSlots(ActiveRun &run, const QList<SlotState> &states)
+void RunnerWork::enlist(RunOpening &opening, const QByteArray &key)
 {
-    QHash<RunSlot, qsizetype> known;
-    for (qsizetype i = 0; i < states.size(); ++i)
-        known.insert(states.at(i).slot, i);
-    const QList<RunSlot> all = run.material->allSlots();
-    run.requests.reserve(static_cast<size_t>(all.size()));
-    for (const RunSlot &slot : all) {
-        SlotWork work;
-        work.slot = slot;
-        if (const auto place = known.constFind(slot); place != known.constEnd()) {
-            work.attempts = states.at(*place).attempts;
-            work.status = states.at(*place).status;
-        }
-        const bool wanted = run.ask == RunAsk::Missing ? isMissing(work.status) : work.status && isError(*work.status);
-        if (wanted)
-            run.waiting.push_back(run.requests.size());
-        run.requests.push_back(work);
-    }
+    m_opening.removeAll(opening.id);
+    auto made = std::make_unique<ActiveRun>();
+    made->id = opening.id;
+    made->ask = opening.ask;
+    made->material = std::make_shared<const RunMaterial>(std::move(opening.material));
+    made->budget = RunBudget(made->material->run.budget, opening.figures.cost);
+    made->tally.figures = opening.figures;
+    made->startedAt = m_board.now();
+    made->fillSlots(opening.states);
+    EndpointLane &lane = m_sender->laneFor(opening.endpoint, opening.spent, key);
+    ActiveRun &run = m_board.add(std::move(made), lane);
+    const std::optional<RunState> stop = m_stopOnceOpen.contains(opening.id)
+        ? std::optional(m_stopOnceOpen.take(opening.id))
+        : m_stopping ? std::optional(RunState::Paused) : std::nullopt;
+    if (stop)
+        run.stop(*stop, {});
+    else
+        m_sender->pump(lane);
+    endIfDone(run);
 }
 
 void RunnerWork::stop(const RunId &id, RunState leaveAs, const QString &message)
 {
-    if (ActiveRun *run = find(id)) {
-        stopRun(*run, leaveAs, message);
+    if (ActiveRun *run = m_board.find(id)) {
+        run->stop(leaveAs, message);
         endIfDone(*run);
     } else if (m_opening.contains(id)) {
         m_stopOnceOpen.insert(id, leaveAs);
@@ -257,27 +155,11 @@ void RunnerWork::stop(const RunId &id, RunState leaveAs, const QString &message)
 void RunnerWork::stopAll(int grace, const QString &message)
 {
     m_stopping = grace >= 0;
-    QList<RunId> ids;
-    for (auto &[id, run] : m_runs)
-        ids.append(id);
-    for (const RunId &id : std::as_const(ids))
+    const QList<RunId> ids = m_board.ids();
+    for (const RunId &id : ids)
         stop(id, RunState::Paused, message);
     if (grace >= 0)
         m_grace->start(grace);
-}
-
-void RunnerWork::stopRun(ActiveRun &run, RunState leaveAs, const QString &message)
-{
-    if (run.leaveAs && *run.leaveAs == RunState::Cancelled)
-        return;
-    run.leaveAs = leaveAs;
-    if (!message.isEmpty())
-        run.message = message;
-    run.waiting.clear();
-    run.ready.clear();
-    run.retries.clear();
-    run.retryReasons.clear();
-    run.changed = true;
 }
 
 void RunnerWork::endIfDone(ActiveRun &run)
@@ -289,22 +171,20 @@ void RunnerWork::endIfDone(ActiveRun &run)
 void RunnerWork::finish(ActiveRun &run)
 {
     run.ending = true;
-    const auto unasked = std::count_if(run.requests.begin(), run.requests.end(),
-                                       [](const SlotWork &work) { return !work.status; });
     RunState state = RunState::Done;
     if (run.leaveAs) {
         state = *run.leaveAs;
-    } else if (unasked > 0) {
+    } else if (run.hasUnasked()) {
         state = RunState::Paused;
-    } else if (run.figures.transient > 0) {
+    } else if (run.tally.figures.transient > 0) {
         run.message = Tr::tr("%n request(s) failed with a temporary error on every attempt. Resume the run to "
                              "retry them.",
-                               nullptr, run.figures.transient);
+                               nullptr, run.tally.figures.transient);
     }
     const RunId id = run.id;
     const QString message = run.message;
     // Nothing is left of it but this; answers that come late find no run any more.
-    RunLive last = liveOf(run, *laneOf(run));
+    RunLive last = liveOf(run, *m_board.laneOf(run), m_board.now(), m_program);
     last.run.state = state;
     last.run.message = message;
     last.place = RunPlace::Nowhere;
@@ -329,22 +209,8 @@ void RunnerWork::finish(ActiveRun &run)
 
 void RunnerWork::remove(const RunId &id)
 {
-    const auto found = m_runs.find(id);
-    if (found == m_runs.end())
+    if (!m_board.remove(id))
         return;
-    ActiveRun *run = found->second.get();
-    const EndpointId endpoint = run->material->endpoint.id;
-    const auto lane = m_lanes.find(endpoint);
-    std::erase(lane->second->runs, run);
-    lane->second->turn = 0;
-    // Called from an answer of the client itself now and then: it goes when that is over.
-    if (lane->second->runs.empty()) {
-        if (ChatTransport *client = lane->second->client.release())
-            client->deleteLater();
-        lane->second->timer.release()->deleteLater();
-        m_lanes.erase(lane);
-    }
-    m_runs.erase(found);
     tellWhenEmpty();
 }
 
@@ -358,7 +224,7 @@ void RunnerWork::refuse(const RunId &id, const QString &sentence)
 
 void RunnerWork::tellWhenEmpty()
 {
-    if (!m_whenEmpty || !m_runs.empty() || !m_opening.isEmpty())
+    if (!m_whenEmpty || !m_board.isEmpty() || !m_opening.isEmpty())
         return;
     const auto done = std::exchange(m_whenEmpty, {});
     done();
@@ -381,20 +247,18 @@ void RunnerWork::shutDown(int grace, std::function<void()> done)
 
 void RunnerWork::cleanUp()
 {
-    m_lanes.clear();
-    m_runs.clear();
+    m_board.clear();
     m_beat.reset();
     m_tell.reset();
     m_grace.reset();
     m_last.reset();
-    m_pool.clear();
-    m_pool.waitForDone();
+    m_sender.reset();
     m_journal.reset();
 }
 
 void RunnerWork::beat()
 {
-    for (auto &[id, run] : m_runs) {
+    for (const auto &[id, run] : m_board.runs()) {
         if (run->ending || run->abandoned)
             continue;
         struct Seen {
@@ -411,25 +275,32 @@ void RunnerWork::beat()
                 return {};
             },
             [this, seen, runId = id](const Result<> &done) {
-                ActiveRun *active = find(runId);
+                ActiveRun *active = m_board.find(runId);
                 if (!active || active->ending)
                     return;
                 if (!done && done.error().code == ErrorCode::Conflict) {
                     active->abandoned = true;
-                    stopRun(*active, RunState::Running, done.error().sentence);
+                    active->stop(RunState::Running, done.error().sentence);
                 } else if (done) {
-                    active->budget = seen->budget;
+                    active->budget.setLimit(seen->budget);
                     if (seen->state == RunState::Paused || seen->state == RunState::Cancelled)
-                        stopRun(*active, seen->state, {});
+                        active->stop(seen->state, {});
                 }
                 endIfDone(*active);
             });
     }
 }
 
-void RunnerWork::faultOfOurs(ActiveRun &run, const Error &error)
+void RunnerWork::tell()
 {
-    stopRun(run, RunState::Paused, error.sentence);
+    for (const auto &[id, run] : m_board.runs()) {
+        // Rates and countdowns move by themselves.
+        if (run->ending || (!run->changed && run->retries.isEmpty() && run->sending == 0))
+            continue;
+        run->changed = false;
+        if (const EndpointLane *lane = m_board.laneOf(*run))
+            Q_EMIT progressed(liveOf(*run, *lane, m_board.now(), m_program));
+    }
 }
 
 } // namespace yuyi

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Making, pausing and ending runs, and versions of prompts; estimates and previews are in files of their own.
 #include "models/services/runs/runservice.h"
 
 #include "models/domain/configurationjson.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
-#include "models/services/runs/plan.h"
+#include "models/services/runs/launching.h"
+#include "models/services/runs/material.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -20,128 +19,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunService)
 };
 
-Result<> checkConfiguration(const Configuration &configuration, const Preset &preset)
-{
-    static const QRegularExpression code(QStringLiteral("^[a-z0-9][a-z0-9._-]{0,39}$"));
-    static const QRegularExpression mark(QStringLiteral("\\{([A-Za-z_]+)\\}"));
-    if (!code.match(configuration.code).hasMatch()) {
-        return failure(ErrorCode::Invalid, Tr::tr("“%1” is not a valid configuration code: use lower-case letters, digits, "
-                                                  "“-”, “_” and “.”, at most 40 characters.")
-                                               .arg(configuration.code));
-    }
-    for (const QString &needed : {QStringLiteral("{question}"), QStringLiteral("{options}")}) {
-        if (!configuration.prompt.contains(needed))
-            return failure(ErrorCode::Invalid, Tr::tr("The prompt lacks %1.").arg(needed));
-    }
-    auto marks = mark.globalMatch(configuration.prompt);
-    while (marks.hasNext()) {
-        const QString name = marks.next().captured(1);
-        if (name != QLatin1String("question") && name != QLatin1String("options") && name != QLatin1String("key_words")) {
-            return failure(ErrorCode::Invalid, Tr::tr("{%1} is not a placeholder. Available: {question}, {options} and "
-                                                      "{key_words}.")
-                                                   .arg(name));
-        }
-    }
-    const bool withWords = configuration.prompt.contains(QLatin1String("{key_words}"));
-    if (withWords && configuration.keywords.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("The prompt contains {key_words}; choose their dimension."));
-    if (!configuration.keywords.isEmpty() && !preset.dimension(configuration.keywords)) {
-        return failure(ErrorCode::Invalid,
-                       Tr::tr("There is no dimension “%1” in this project.").arg(configuration.keywords.text()));
-    }
-    if (configuration.shots < 0 || configuration.shots > RunService::mostShots)
-        return failure(ErrorCode::Invalid, Tr::tr("A prompt can have 0 to %1 few-shot examples.").arg(RunService::mostShots));
-    if (configuration.examples.size() < configuration.shots) {
-        return failure(ErrorCode::Invalid,
-                       Tr::tr("The prompt needs %n few-shot example(s); enter the same number of items.", nullptr, configuration.shots));
-    }
-    return {};
-}
-
-/// The stored version with the same words; null: there is none.
-Result<PromptTemplateId> knownTemplate(Stores &stores, const PromptTemplate &wanted)
-{
-    if (!wanted.id.isNull())
-        return wanted.id;
-    YUYI_TRY(const auto all, stores.endpoints().templates());
-    const Json body = toJson(wanted.configuration);
-    for (const PromptTemplate &known : all) {
-        if (toJson(known.configuration) == body)
-            return known.id;
-    }
-    return PromptTemplateId();
-}
-
-/// A stored version with the same words, so that a code and number mean one text.
-Result<PromptTemplate> storedTemplate(Stores &stores, const PromptTemplate &wanted, const PersonId &actor, const Clock &clock)
-{
-    YUYI_TRY(const auto known, knownTemplate(stores, wanted));
-    if (!known.isNull())
-        return wanted.id.isNull() ? stores.endpoints().promptTemplate(known) : Result<PromptTemplate>(wanted);
-    PromptTemplate added = wanted;
-    added.id = PromptTemplateId::create();
-    added.createdAt = clock();
-    added.createdBy = actor;
-    return stores.endpoints().addTemplate(added);
-}
-
-Result<ItemSetId> frozenSet(Stores &stores, const ChosenItems &chosen, const RunPlan &plan, const PersonId &actor,
-                            const Clock &clock)
-{
-    if (!chosen.frozen.isNull())
-        return chosen.frozen;
-    YUYI_TRY(const auto others, stores.runs().itemSets());
-    ItemSet set;
-    set.id = ItemSetId::create();
-    set.hash = chosen.hash;
-    set.items = static_cast<int>(chosen.items.size());
-    set.name = nameForSet(plan, set.items, others);
-    set.createdAt = clock();
-    set.createdBy = actor;
-    QList<ItemSetItem> items;
-    for (const ChosenItem &one : chosen.items)
-        items.append(one.item);
-    YUYI_CHECK(stores.runs().addItemSet(set, items));
-    return set.id;
-}
-
-/// A run that sends, or sent, the same requests.
-bool asksTheSame(const Run &stored, const Run &wanted)
-{
-    return stored.origin == RunOrigin::Asked && stored.state != RunState::Cancelled && !stored.hidden
-        && stored.endpoint == wanted.endpoint && stored.model == wanted.model
-        && stored.itemSet == wanted.itemSet && stored.promptTemplate == wanted.promptTemplate
-        && stored.examples == wanted.examples && stored.pictures == wanted.pictures
-        && toJson(stored.parameters) == toJson(wanted.parameters) && stored.order == wanted.order
-        && (stored.order != OptionOrder::Shuffled || stored.seed == wanted.seed) && stored.repeats == wanted.repeats
-        && stored.kind == wanted.kind && stored.judged == wanted.judged;
-}
-
-/// One that has not ended before one that is done; the newest of each.
-const Run *sameRun(const QList<Run> &stored, const Run &wanted, SameRuns same)
-{
-    const Run *done = nullptr;
-    for (const Run &other : stored) {
-        if (!asksTheSame(other, wanted))
-            continue;
-        if (other.state != RunState::Done)
-            return &other;
-        done = done ? done : &other;
-    }
-    return same == SameRuns::Found ? done : nullptr;
-}
-
 } // namespace
-
-QString titleOf(ExampleItems choice)
-{
-    switch (choice) {
-    case ExampleItems::LeaveOutOfFewShot: return Tr::tr("Not asked with few-shot prompts");
-    case ExampleItems::LeaveOutOfAll: return Tr::tr("Not asked at all");
-    case ExampleItems::Ask: return Tr::tr("Asked like all other items");
-    }
-    return {};
-}
 
 Result<QList<OfferedConfiguration>> RunService::configurations()
 {
@@ -182,60 +60,10 @@ Result<PromptTemplate> RunService::saveTemplate(const Configuration &configurati
     return saved;
 }
 
-Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const ResolvedPlan &resolved, const PersonId &actor,
-                             const Clock &clock, SameRuns same)
+Result<LaunchEstimate> RunService::estimate(const RunPlan &plan, Progress &progress)
 {
-    QList<Run> made;
-    QHash<int, ItemSetId> sets;
-    RunId launch;
-    for (const PlannedRun &planned : resolved.runs) {
-        if (!sets.contains(planned.set)) {
-            YUYI_TRY(const auto set, frozenSet(stores, resolved.sets.at(planned.set), plan, actor, clock));
-            sets.insert(planned.set, set);
-        }
-        YUYI_TRY(const auto promptTemplate, storedTemplate(stores, planned.promptTemplate, actor, clock));
-        Run run = planned.run;
-        run.itemSet = sets.value(planned.set);
-        run.promptTemplate = promptTemplate.id;
-        YUYI_TRY(const auto before, same == SameRuns::Anew ? Result<QList<Run>>(QList<Run>()) : stores.runs().runs(true, run.kind));
-        if (const Run *known = sameRun(before, run, same)) {
-            made.append(*known);
-            continue;
-        }
-        run.id = RunId::create();
-        if (launch.isNull())
-            launch = run.id;
-        run.launch = launch;
-        run.createdAt = clock();
-        run.createdBy = actor;
-        YUYI_CHECK(stores.runs().addRun(run));
-        const Json summary{{"model", toUtf8(run.model)}, {"configuration", toUtf8(run.configuration)},
-                           {"items", resolved.sets.at(planned.set).items.size()}};
-        if (const auto recorded =
-                stores.record(makeEvent(Entity::Run, run.id.value(), QStringLiteral("added"), actor, {}, jsonText(summary)));
-            !recorded)
-            return passOn(recorded);
-        made.append(run);
-    }
-    return made;
-}
-
-Result<QList<Run>> doneRuns(Stores &stores, const ResolvedPlan &resolved)
-{
-    QList<Run> done;
-    for (const PlannedRun &planned : resolved.runs) {
-        Run run = planned.run;
-        run.itemSet = resolved.sets.at(planned.set).frozen;
-        YUYI_TRY(const auto words, knownTemplate(stores, planned.promptTemplate));
-        run.promptTemplate = words;
-        if (run.itemSet.isNull() || run.promptTemplate.isNull())
-            continue;
-        YUYI_TRY(const auto before, stores.runs().runs(true, run.kind));
-        const Run *known = sameRun(before, run, SameRuns::Found);
-        if (known && known->state == RunState::Done)
-            done.append(*known);
-    }
-    return done;
+    YUYI_TRY(const auto resolved, resolvePlan(m_stores, plan));
+    return estimateRuns(m_stores, m_folder, plan, resolved, progress);
 }
 
 Result<QList<Run>> RunService::alreadyDone(const RunPlan &plan)
@@ -255,6 +83,28 @@ Result<QList<Run>> RunService::create(const RunPlan &plan, SameRuns same)
         return {};
     }));
     return made;
+}
+
+Result<SentPrompt> RunService::preview(const RunPlan &plan, const EndpointId &endpoint,
+                                       const PlannedConfiguration &configuration, int item, int rotation)
+{
+    RunPlan one = plan;
+    one.endpoints = {endpoint};
+    one.configurations = {configuration};
+    one.without.clear();
+    // What is looked at is shown whether or not it would be asked.
+    one.exampleItems = ExampleItems::Ask;
+    YUYI_TRY(const auto resolved, resolvePlan(m_stores, one));
+    const QList<ChosenItem> &items = resolved.sets.constFirst().items;
+    if (item < 0 || item >= items.size())
+        return failure(ErrorCode::NotFound, Tr::tr("The selection does not contain this item."));
+    return previewOf(m_stores, m_folder, resolved.runs.constFirst(), items.at(item).item, rotation);
+}
+
+Result<SentPrompt> RunService::sentPrompt(const RunId &run, const RunSlot &slot)
+{
+    YUYI_TRY(const auto material, loadMaterial(m_stores, m_folder, run));
+    return promptOf(material, slot, m_folder);
 }
 
 Result<> RunService::changeState(const QList<RunId> &runs, RunState state)

@@ -2,143 +2,20 @@
 #pragma once
 
 #include "models/domain/clock.h"
-#include "models/domain/progress.h"
-#include "models/domain/result.h"
-#include "models/domain/run.h"
-#include "models/services/rules/itemchoice.h"
-#include "models/stores/stores.h"
+#include "models/services/runs/configurationcheck.h"
+#include "models/services/runs/estimate.h"
+#include "models/services/runs/preview.h"
 
-#include <QByteArray>
-#include <QList>
-#include <QPair>
-#include <QSize>
-#include <QString>
-#include <QStringList>
-
-#include <optional>
+#include <QHash>
 
 namespace yuyi {
-
-/// What happens to items that few-shot prompts show as examples.
-enum class ExampleItems {
-    LeaveOutOfFewShot,   ///< asked, but not by configurations with examples
-    LeaveOutOfAll,       ///< asked by no run, so all runs have the same items
-    Ask                  ///< asked like all other items
-};
-
-inline constexpr CodeTable<ExampleItems, 3> codesOf(ExampleItems)
-{
-    return {{{ExampleItems::LeaveOutOfFewShot, u"not-few-shot"}, {ExampleItems::LeaveOutOfAll, u"never"},
-             {ExampleItems::Ask, u"always"}}};
-}
-QString titleOf(ExampleItems choice);
-
-/// What happens to a planned run if another run has sent, or would send, the same requests.
-enum class SameRuns {
-    Anew,    ///< a new run is always made
-    GoOn,    ///< a run that has not ended is returned instead of a new one
-    Found    ///< a finished run is returned, too: nothing is asked twice
-};
-
-/// One row of the launch matrix: a configuration in its newest version, or in the given one.
-struct PlannedConfiguration {
-    QString code;
-    PromptTemplateId version;             ///< null: the newest
-
-    friend bool operator==(const PlannedConfiguration &, const PlannedConfiguration &) = default;
-};
-
-/// @brief Plan of a launch: each endpoint under each configuration.
-struct RunPlan {
-    ItemChoice items;
-    QString setName;                      ///< name of a new frozen set; empty: made from the filter
-    QList<EndpointId> endpoints;
-    QList<PlannedConfiguration> configurations;
-    QList<QPair<EndpointId, QString>> without;   ///< cells left out of the matrix: endpoint and configuration's code
-    ChatParameters parameters;            ///< override the endpoint's; temperature 0 if neither sets it
-    std::optional<PictureProfile> pictures;   ///< replaces the endpoints' profiles
-    int repeats = 1;                      ///< 1…100
-    OptionOrder order = OptionOrder::Written;
-    qint64 seed = 1;                      ///< of shuffled orders, ≥ 0
-    double budget = 0;                    ///< for each run, in its endpoint's currency; 0: none
-    ExampleItems exampleItems = ExampleItems::LeaveOutOfFewShot;
-    QStringList examples;                 ///< item ids that replace the configurations' examples; the first `shots` are used
-    int expectedReplyTokens = 0;          ///< for the estimate; 0: as in earlier replies, else an assumption stated in the notes
-};
-
-/// A configuration that can be selected.
-struct OfferedConfiguration {
-    PromptTemplate newest;                ///< `id` null: of the preset, not used yet
-    QList<PromptTemplate> versions;       ///< stored versions, oldest first
-    bool ofPreset = false;
-    QStringList missingExamples;          ///< ids of its examples that are not in this project
-};
-
-/// Estimate of one run or of a whole launch.
-struct RunEstimate {
-    EndpointId endpoint;                  ///< null in the total
-    QString endpointName;
-    QString configuration;                ///< code; empty in the total
-    QString configurationTitle;
-    int items = 0;
-    qint64 requests = 0;
-    qint64 pictures = 0;                  ///< images sent, including those of examples
-    qint64 bytes = 0;                     ///< exact size of all request bodies
-    qint64 tokensInput = 0;
-    qint64 tokensOutput = 0;
-    bool tokensMeasured = false;          ///< based on earlier replies of this endpoint; else assumed
-    double cost = 0;
-    bool priced = false;                  ///< a price is known; else `cost` is meaningless
-    QString currency;                     ///< of the total: empty if the endpoints use different ones
-    double seconds = 0;
-    bool secondsMeasured = false;
-};
-
-struct LaunchEstimate {
-    QList<RunEstimate> runs;              ///< by endpoint, then configuration, in the plan's order
-    RunEstimate total;                    ///< seconds: of the slowest endpoint, as endpoints run in parallel
-    QList<QPair<QString, double>> costs;  ///< by currency
-    int items = 0;                        ///< of the chosen ones
-    QString itemSetHash;
-    QStringList notes;                    ///< whole sentences: what was left out, what is assumed, what exceeds the budget
-    QStringList unreadable;               ///< images that cannot be sent, with the reason; their items end as errors
-};
-
-/// A text or image of a prompt as it is sent.
-struct SentPart {
-    QString text;
-    QByteArray picture;                   ///< encoded bytes; empty: the part is a text
-    QString mediaType;
-    QSize size;                           ///< pixels
-    Sha256 sha256;                        ///< of the bytes sent
-
-    bool isPicture() const { return !picture.isEmpty(); }
-};
-
-struct SentTurn {
-    bool byModel = false;
-    QList<SentPart> parts;
-};
-
-/// @brief A prompt exactly as it is, or was, sent.
-struct SentPrompt {
-    QList<SentTurn> turns;
-    QList<OptionId> shownOrder;
-    QStringList shownLabels;              ///< parallel to shownOrder: "A" …
-    QString url;                          ///< where it is sent; contains no key
-    QByteArray body;                      ///< the request body, images replaced by their size and hash
-    qint64 bytes = 0;                     ///< of the whole body
-    PromptTemplate promptTemplate;
-    ChatParameters parameters;
-    QString note;                         ///< says that the model is text-only and gets no images; else empty
-};
 
 /// @brief Creates runs, freezes what they ask, and estimates what they would send. Creating, pausing and ending runs is for
 /// leads (Refused). RunCenter sends the requests. Each call is one transaction.
 class RunService
 {
 public:
-    static constexpr int mostShots = 16;   ///< few-shot examples of a prompt
+    static constexpr int mostShots = shotsAtMost;   ///< few-shot examples of a prompt
     /// @param folder of the project, with its images and cache
     RunService(Stores &stores, QString folder, const PersonId &actor, Clock clock = systemClock())
         : m_stores(stores), m_folder(std::move(folder)), m_actor(actor), m_clock(std::move(clock))

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/runs/runlive.h"
+
+namespace yuyi {
+
+namespace {
+
+constexpr int shownRetries = 20;
+
+} // namespace
+
+RunLive liveOf(const ActiveRun &run, const EndpointLane &lane, qint64 now, const QString &program)
+{
+    RunLive live;
+    live.run = run.material->run;
+    live.run.state = RunState::Running;
+    live.run.runner = program;
+    live.run.budget = run.budget.limit();
+    live.run.message = run.message;
+    live.endpointName = endpointTitle(lane.endpoint);
+    live.configurationTitle = run.material->promptTemplate.configuration.title.text();
+    live.itemSetName = run.material->itemSetName;
+    live.place = run.leaveAs ? RunPlace::Stopping : RunPlace::Here;
+    live.requests = static_cast<int>(run.requests.size());
+    live.figures = run.tally.figures;
+    live.settled = live.figures.answered + live.figures.blocked + live.figures.badRequest;
+    live.underWay = run.sending;
+    live.width = lane.pace.width();
+    live.perMinute = run.tally.perMinute(run.startedAt, now);
+    if (live.perMinute > 0)
+        live.secondsLeft = static_cast<double>(run.left()) / live.perMinute * 60;
+    if (lane.pace.heldUntil() > now)
+        live.heldUntil = QDateTime::currentDateTimeUtc().addMSecs(lane.pace.heldUntil() - now);
+    live.last = run.tally.last();
+    for (const auto &[due, waiting] : run.retries.byDue()) {
+        if (live.retries.size() >= shownRetries)
+            break;
+        const SlotWork &work = run.requests.at(waiting.slot);
+        const MaterialItem *item = run.material->item(work.slot.question);
+        live.retries.append({work.slot, item ? item->itemId : QString(), work.tries,
+                             QDateTime::currentDateTimeUtc().addMSecs(due - now), waiting.reason});
+    }
+    live.retriesWaiting = static_cast<int>(run.retries.size());
+    live.errors = run.tally.errors();
+    return live;
+}
+
+} // namespace yuyi

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/memorysecrets.h"
+#include "tests/support/patience.h"
+#include "tests/support/reviewfixture.h"
+
+#include "models/services/session/projectaccess.h"
+#include "widgets/shell/openproject.h"
+#include "widgets/shell/session.h"
+#include "widgets/shell/undodesk.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// The open project and its undo, without a window.
+class UndoDeskTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<ReviewProject> m_home;
+    MemorySecrets m_secrets;
+    std::unique_ptr<OpenProject> m_project;
+    std::unique_ptr<UndoDesk> m_desk;
+    ImageId m_image;
+
+    Stage stage() const { return m_home->stores->images().image(m_image)->stage; }
+    void take()
+    {
+        auto access = ProjectAccess::open(m_home->factory);
+        if (!access)
+            qFatal("%s", qPrintable(access.error().sentence));
+        m_project->take(m_home->location, std::move(*access), {});
+        m_desk->setSession(m_project->session());
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_home = std::make_unique<ReviewProject>(false);
+        m_image = m_home->keep(QStringLiteral("a.png"));
+        m_project = std::make_unique<OpenProject>(m_secrets);
+        m_desk = std::make_unique<UndoDesk>();
+        take();
+    }
+    void cleanup()
+    {
+        m_desk.reset();
+        m_project.reset();
+        m_home.reset();
+    }
+
+    void aStepIsUndoneAndRedone()
+    {
+        const Stage kept = stage();
+        QSignalSpy said(m_desk.get(), &UndoDesk::said);
+        m_desk->undo();
+        QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patienceMs);
+        QVERIFY(said.takeFirst().constFirst().toString().startsWith(QLatin1String("Undone: ")));
+        QVERIFY(stage() != kept);
+        m_desk->redo();
+        QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patienceMs);
+        QVERIFY(said.takeFirst().constFirst().toString().startsWith(QLatin1String("Redone: ")));
+        QCOMPARE(stage(), kept);
+    }
+
+    /// Each key is one step, also while the one before is not answered.
+    void keysAreQueued()
+    {
+        QSignalSpy said(m_desk.get(), &UndoDesk::said);
+        QSignalSpy refused(m_desk.get(), &UndoDesk::refused);
+        QSignalSpy answered(m_desk.get(), &UndoDesk::answered);
+        m_desk->undo();
+        m_desk->undo();
+        QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 2, patienceMs);
+        QCOMPARE(said.size(), 1);
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(refused.constFirst().constFirst().toString(), QStringLiteral("There is nothing to undo."));
+        QVERIFY(!m_desk->hasBurst());
+    }
+
+    /// Whoever holds on to a session lets go of it before it is gone.
+    void aProjectIsDropped()
+    {
+        bool wasThere = false;
+        connect(m_project.get(), &OpenProject::dropping, this, [&] {
+            wasThere = m_project->session() != nullptr;
+            m_desk->setSession(nullptr);
+        });
+        QSignalSpy taken(m_project.get(), &OpenProject::taken);
+        take();
+        QTRY_COMPARE_WITH_TIMEOUT(taken.size(), 1, patienceMs);
+        QVERIFY(wasThere);
+        QVERIFY(m_project->session());
+        m_project->drop();
+        QVERIFY(!m_project->session());
+        QVERIFY(m_project->isQuiet());
+        bool called = false;
+        m_project->whenQuiet([&] { called = true; });
+        QVERIFY(called);
+        m_desk->undo();   // nothing to do it on
+    }
+};
+
+QTEST_MAIN(UndoDeskTest)
+#include "undodesktest.moc"

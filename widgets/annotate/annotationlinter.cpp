@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/annotate/annotationlinter.h"
+
+#include "models/services/annotation/lintservice.h"
+#include "models/services/session/projectaccess.h"
+
+namespace yuyi {
+
+namespace {
+constexpr int lintMs = 120;
+} // namespace
+
+AnnotationLinter::AnnotationLinter(ProjectAccess &project, QObject *parent)
+    : QObject(parent)
+    , m_project(project)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(lintMs);
+    connect(&m_timer, &QTimer::timeout, this, &AnnotationLinter::due);
+}
+
+void AnnotationLinter::loadQuestions()
+{
+    m_project.read([](Stores &stores) { return LintService(stores).questionIndex(); })
+        .then(this, [this](const Result<QuestionIndex> &index) {
+            if (!index)
+                return;
+            m_index = std::make_shared<QuestionIndex>(*index);
+            Q_EMIT due();
+        });
+}
+
+void AnnotationLinter::addQuestions(const QList<Question> &questions, const ImageId &image)
+{
+    if (!m_index)
+        return;
+    for (const Question &question : questions)
+        m_index->set(question, image);
+}
+
+void AnnotationLinter::checkSoon()
+{
+    if (!m_timer.isActive())
+        m_timer.start();
+}
+
+QList<Finding> AnnotationLinter::check(const AnnotationContent &content) const
+{
+    LintContext context = m_context;
+    context.others = m_index.get();
+    return lintAnnotation(content, m_project.info().preset, context);
+}
+
+} // namespace yuyi

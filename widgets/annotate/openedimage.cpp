@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/annotate/openedimage.h"
+
+#include "models/services/annotation/annotationservice.h"
+#include "models/services/annotation/lintservice.h"
+#include "models/services/curation/imageservice.h"
+
+#include <utility>
+
+namespace yuyi {
+
+Result<OpenedImage> openForAnnotation(Stores &stores, const ImageId &image, const PersonId &person,
+                                      const std::optional<UnsavedAnnotation> &left)
+{
+    OpenedImage opened;
+    const auto facts = ImageService(stores).image(image);
+    if (!facts)
+        return passOn(facts);
+    opened.image = *facts;
+    const auto work = AnnotationService(stores, person).openWork(image);
+    if (!work)
+        return passOn(work);
+    opened.annotation = work->annotation;
+    opened.place = work->place;
+    opened.note = work->note;
+    opened.calibration = work->calibration;
+    // Later words, saved elsewhere, are not overwritten.
+    if (left && left->content != opened.annotation.content && opened.annotation.state != AnnotationState::Submitted
+        && opened.place != WorkPlace::Lost && opened.annotation.version <= left->version + left->pending) {
+        const AnnotationContent before = std::exchange(opened.annotation.content, left->content);
+        const auto stored = AnnotationService(stores, person).commit(opened.annotation, before, {}, {});
+        if (!stored)
+            return passOn(stored);
+        opened.annotation = *stored;
+        opened.restored = true;
+    }
+    const auto lint = LintService(stores).contextFor(image, person, opened.annotation.content);
+    if (!lint)
+        return passOn(lint);
+    opened.lint = *lint;
+    return opened;
+}
+
+} // namespace yuyi

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/errors/errorcodingservice.h"
+#include "models/services/session/notekeeper.h"
+
+#include <QHash>
+#include <QObject>
+
+#include <optional>
+
+namespace yuyi {
+
+class ProjectAccess;
+
+/// @brief The latest input of the person in this window, by case, until it is submitted, and its drafts in the project. Writes are
+/// queued on the writer thread in order.
+class CodingDrafts final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit CodingDrafts(ProjectAccess &project, QObject *parent);
+
+    /// The latest input for this case; no value if there is none.
+    std::optional<ErrorCaseEntry> of(const ErrorCaseId &id) const;
+    void keep(const ErrorCaseEntry &typed) { m_typed.insert(typed.errorCase, typed); }
+    /// Keeps the input, and a copy of its note on this computer. `where` names page and case for a list of unsaved texts.
+    void typed(const ErrorCaseEntry &typed, const QString &where);
+    /// Keeps the input and queues its draft.
+    void save(const ErrorCaseEntry &typed);
+    /// Queues the drafts again that could not be saved.
+    void saveAgain();
+    /// The project has this note.
+    void noteSaved(const ErrorCaseEntry &entry);
+    /// The code of the case is in the project: its input is no longer needed.
+    void remove(const ErrorCaseId &id);
+    /// Another person uses the program now.
+    void clear();
+    /// A case whose input could not be saved, and why; no value if there is none.
+    std::optional<std::pair<ErrorCaseId, QString>> unsaved() const;
+
+Q_SIGNALS:
+    /// A draft was saved that could not be saved before.
+    void savedAtLast(const yuyi::ErrorCaseId &id);
+    /// A draft could not be saved. `again`: because of the environment; trying it again may help.
+    void failed(const yuyi::ErrorCaseId &id, const QString &sentence, bool again);
+
+private:
+    void write(const ErrorCaseEntry &typed);
+
+    ProjectAccess &m_project;
+    QHash<ErrorCaseId, ErrorCaseEntry> m_typed;
+    QHash<ErrorCaseId, QString> m_unsaved;   ///< the reason why a case could not be saved; its input is in m_typed
+    NoteKeeper m_notes;                      ///< local copies of notes until the project has them
+};
+
+} // namespace yuyi

@@ -1,0 +1,451 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/participate/participantcontroller.h"
+
+#include "models/services/session/projectaccess.h"
+#include "models/services/session/settings.h"
+
+#include <QLocale>
+
+#include <utility>
+
+namespace yuyi {
+
+namespace {
+
+QString languageInForce()
+{
+    return QLocale().language() == QLocale::Chinese ? QStringLiteral("zh_CN") : QStringLiteral("en");
+}
+
+} // namespace
+
+ParticipantController::ParticipantController(ProjectAccess &project, Settings &settings, const ParticipantId &participant, QObject *parent)
+    : QObject(parent), m_project(project), m_settings(settings), m_id(participant), m_scale(settings.fontScale()),
+      m_supply(project, participant)
+{
+    connect(&m_supply, &QuestionSupply::arrived, this, &ParticipantController::materialArrived);
+    connect(&m_supply, &QuestionSupply::failed, this, [this](const Error &error) {
+        if (m_place != Place::Question || !m_ready)
+            trouble(error, [this] { advance(); });
+    });
+}
+
+template <typename Work, typename Then>
+void ParticipantController::write(Work work, Then then)
+{
+    using R = std::invoke_result_t<Work, StudySession &>;
+    const quint64 request = ++m_request;
+    m_awaited = false;
+    m_project
+        .write([id = m_id, work = std::move(work)](Stores &stores) {
+            StudySession session(stores, id);
+            return work(session);
+        })
+        .then(this, [this, request, then = std::move(then)](const R &result) {
+            if (request == m_request)
+                then(result);
+        });
+}
+
+template <typename Work>
+void ParticipantController::store(Work work)
+{
+    m_project
+        .write([id = m_id, work = std::move(work)](Stores &stores) {
+            StudySession session(stores, id);
+            return work(session);
+        })
+        .then(this, [this](const Result<> &noted) {
+            if (!noted)
+                m_project.report(noted.error());
+        });
+}
+
+void ParticipantController::setLoading()
+{
+    m_place = Place::Loading;
+    Q_EMIT loading();
+}
+
+void ParticipantController::open()
+{
+    setLoading();
+    write([](StudySession &session) { return session.open(); }, [this](const Result<StudyVisit> &visit) {
+        if (!visit) {
+            trouble(visit.error(), [this] { open(); });
+            return;
+        }
+        m_visit = *visit;
+        route();
+        Q_EMIT opened();
+    });
+}
+
+void ParticipantController::useLanguage(const QString &code)
+{
+    if (code.isEmpty() || code == languageInForce())
+        return;
+    // For this window only: what the program is set to is not the participant's business.
+    m_settings.useForThisRun(QStringLiteral("language"), code);
+    Q_EMIT m_settings.languageChanged();
+}
+
+void ParticipantController::useSize(int percent)
+{
+    m_size = percent;
+    m_settings.useForThisRun(QStringLiteral("fontScale"), m_scale * percent / 100);
+    Q_EMIT m_settings.appearanceChanged();
+    Q_EMIT textsChanged();
+}
+
+void ParticipantController::tellDisplay(StudyDisplay display)
+{
+    const bool takesPart = m_visit.step == StudyStep::Background || m_visit.step == StudyStep::Trials;
+    if (m_displayTold || !takesPart)
+        return;
+    m_displayTold = true;
+    display.textPercent = qRound(m_scale * m_size);
+    store([display](StudySession &session) { return session.displayed(display); });
+}
+
+void ParticipantController::route()
+{
+    useLanguage(m_visit.participant.language);   // as it was read when the person agreed
+    if (const int size = m_visit.participant.textSize; size > 0 && size != m_size && m_scale <= largestOwnScale)
+        useSize(size);
+    switch (m_visit.step) {
+    case StudyStep::Consent: show(Place::Consent); break;
+    case StudyStep::Background:
+        Q_EMIT backgroundWanted();
+        show(Place::Background);
+        break;
+    case StudyStep::Trials: advance(); break;
+    case StudyStep::Thanks:
+        if (m_visit.participant.state == ParticipantState::Finished)
+            show(Place::Thanks);
+        else
+            finish();
+        break;
+    case StudyStep::Refused: show(Place::Refused); break;
+    }
+}
+
+void ParticipantController::show(Place place)
+{
+    m_awaited = false;
+    m_place = place;
+    if (place != Place::Question)
+        m_ready = false;
+    Q_EMIT shown(place);
+}
+
+void ParticipantController::goOn()
+{
+    switch (m_place) {
+    case Place::Consent: agree(); break;
+    case Place::Instructions:
+    case Place::Welcome:
+        m_introduced = true;
+        advance();
+        break;
+    case Place::Practice:
+    case Place::Begin:
+    case Place::Pause:
+        m_introducedBlock = m_visit.blockBegin(m_index);
+        advance();
+        break;
+    case Place::TimeUp: advance(); break;
+    case Place::NoPicture:
+    case Place::Trouble:
+        if (m_retry) {
+            Q_EMIT loading();
+            std::exchange(m_retry, {})();
+        }
+        break;
+    case Place::Thanks: Q_EMIT finished(); break;
+    case Place::Incomplete:
+    case Place::Declined:
+    case Place::Refused: Q_EMIT left(); break;
+    default: break;
+    }
+}
+
+void ParticipantController::goOtherWay()
+{
+    if (m_place == Place::Consent) {
+        decline();
+    } else if (m_place == Place::NoPicture) {
+        m_skipped.insert(m_visit.trials.at(m_index).id);
+        advance();
+    } else if (m_place == Place::Trouble) {
+        Q_EMIT stopWanted();
+    }
+}
+
+void ParticipantController::decline()
+{
+    ++m_request;
+    store([](StudySession &session) { return session.decline(); });
+    show(Place::Declined);
+}
+
+void ParticipantController::agree()
+{
+    const QString language = languageInForce();
+    setLoading();   // a second Enter agrees to nothing
+    const int size = offeredSize();
+    write([language, size](StudySession &session) { return session.agree(language, size); }, [this](const Result<> &agreed) {
+        if (agreed) {
+            open();
+        } else if (agreed.error().code == ErrorCode::Refused) {
+            // Another computer was quicker: whoever sits here is not that person.
+            m_visit.sentence = agreed.error().sentence;
+            show(Place::Refused);
+        } else {
+            trouble(agreed.error(), [this] { agree(); });
+        }
+    });
+}
+
+void ParticipantController::saveBackground(const QMap<BackgroundField, QString> &answers)
+{
+    setLoading();
+    write([answers](StudySession &session) { return session.setBackground(answers); },
+          [this, answers](const Result<> &saved) {
+              if (!saved)
+                  trouble(saved.error(), [this, answers] { saveBackground(answers); });
+              else
+                  open();
+          });
+}
+
+void ParticipantController::advance()
+{
+    qsizetype index = m_visit.nextOpen();
+    while (index >= 0 && m_skipped.contains(m_visit.trials.at(index).id))
+        index = m_visit.nextOpen(index + 1);
+    if (index < 0) {
+        if (m_skipped.isEmpty())
+            finish();
+        else
+            show(Place::Incomplete);
+        return;
+    }
+    m_index = index;
+    m_supply.fetch(m_visit, m_index);
+    if (!introduce(index))
+        ask(index);
+}
+
+bool ParticipantController::introduce(qsizetype index)
+{
+    const bool begun = m_visit.answered() > 0;
+    const bool practice = m_visit.trials.at(index).part == StudyPart::Practice;
+    if (!m_introduced) {
+        show(begun ? Place::Welcome : Place::Instructions);
+        return true;
+    }
+    const qsizetype block = m_visit.blockBegin(index);
+    if (m_introducedBlock == block)
+        return false;
+    const bool welcomed = m_introducedBlock < 0 && begun;   // by the page for those who come back
+    if (welcomed && index != block) {
+        m_introducedBlock = block;
+        return false;
+    }
+    if (practice)
+        show(Place::Practice);
+    else if (block > 0 && m_visit.trials.at(block - 1).part == StudyPart::Practice)
+        show(Place::Begin);
+    else if (block > 0 && !welcomed)
+        show(Place::Pause);
+    else
+        return false;
+    return true;
+}
+
+void ParticipantController::ask(qsizetype index)
+{
+    m_index = index;
+    m_place = Place::Loading;
+    m_ready = false;
+    Q_EMIT questionLeft();
+    // What was asked before stays where it is until the next question can be shown whole.
+    Q_EMIT loading();
+    m_supply.fetch(m_visit, m_index);
+    showQuestion();
+}
+
+void ParticipantController::materialArrived()
+{
+    if (m_awaited)
+        showQuestion();
+    else
+        m_supply.prefetch(m_visit, m_index);
+}
+
+void ParticipantController::showQuestion()
+{
+    if (m_index < 0)
+        return;
+    const TrialId trial = m_visit.trials.at(m_index).id;
+    m_awaited = !m_supply.has(trial);
+    if (m_awaited)
+        return;
+    const StudyMaterial material = m_supply.material(trial);
+    const quint64 request = ++m_request;
+    m_supply.picture(material.image).then(this, [this, material, request](const Result<QImage> &picture) {
+        if (request != m_request)
+            return;
+        if (!picture) {
+            pictureMissing(picture.error());
+            return;
+        }
+        Q_EMIT asked(questionOf(material, *picture));
+        show(Place::Question);
+    });
+}
+
+ParticipantController::Question ParticipantController::questionOf(const StudyMaterial &material, const QImage &picture)
+{
+    const Trial &trial = m_visit.trials.at(m_index);
+    Question question;
+    question.material = material;
+    question.picture = picture;
+    question.practice = trial.part == StudyPart::Practice;
+    question.mayGoBack = mayGoBackFrom(m_index);
+    question.before = trial.option;
+    question.begun = m_begun.take(trial.id);
+    if (question.begun.trial.isNull() && !trial.isAnswered() && trial.milliseconds > 0) {
+        // Left by stopping: the time that was used is used.
+        question.begun.trial = trial.id;
+        question.begun.milliseconds = trial.milliseconds;
+    }
+    return question;
+}
+
+void ParticipantController::pictureMissing(const Error &error)
+{
+    m_trouble = error;
+    m_retry = [this] { ask(m_index); };
+    store([trial = m_visit.trials.at(m_index).id, reason = error.sentence](StudySession &session) {
+        return session.pictureFailed(trial, reason);
+    });
+    show(Place::NoPicture);
+}
+
+void ParticipantController::painted()
+{
+    m_ready = true;
+    const Trial &trial = m_visit.trials.at(m_index);
+    if (!trial.isAnswered() && !m_shown.contains(trial.id)) {
+        m_shown.insert(trial.id);
+        store([trial = trial.id](StudySession &session) { return session.shown(trial); });
+    }
+    m_supply.prefetch(m_visit, m_index);
+}
+
+void ParticipantController::answer(const StudyAnswer &answer)
+{
+    m_ready = false;
+    m_answer = answer;
+    send();
+}
+
+void ParticipantController::send()
+{
+    const bool again = m_visit.trials.at(m_index).isAnswered();
+    write(
+        [answer = m_answer, again](StudySession &session) {
+            return again ? session.answerAgain(answer) : session.answer(answer);
+        },
+        [this](const Result<> &taken) {
+            if (!taken && taken.error().code == ErrorCode::Conflict) {
+                open();   // given by another window; what is in the books stands
+                return;
+            }
+            if (!taken) {
+                trouble(taken.error(), [this] { send(); });
+                return;
+            }
+            Trial &trial = m_visit.trials[m_index];
+            trial.option = m_answer.option;
+            trial.answeredAt = QDateTime::currentDateTimeUtc();
+            m_answeredHere.insert(trial.id);
+            Q_EMIT answered(m_answer);
+            // Nothing new appears behind the question whether to stop.
+            if (m_held)
+                m_waiting = true;
+            else
+                afterAnswer();
+        });
+}
+
+void ParticipantController::afterAnswer()
+{
+    // Whoever has left his seat does not lose one question after the other.
+    const qsizetype next = m_visit.nextOpen();
+    if (m_answer.flags.contains(TrialFlag::TimedOut) && next >= 0 && !m_visit.opensBlock(next)) {
+        m_supply.prefetch(m_visit, m_index);
+        show(Place::TimeUp);
+    } else {
+        advance();
+    }
+}
+
+void ParticipantController::release()
+{
+    m_held = false;
+    if (std::exchange(m_waiting, false))
+        afterAnswer();
+}
+
+void ParticipantController::stop()
+{
+    ++m_request;
+}
+
+bool ParticipantController::mayGoBackFrom(qsizetype index) const
+{
+    // Whoever sits down here later sees nothing that was answered before.
+    return m_visit.mayGoBack() && !m_visit.opensBlock(index) && m_answeredHere.contains(m_visit.trials.at(index - 1).id);
+}
+
+void ParticipantController::goBack(const StudyAnswer &begun)
+{
+    if (!mayGoBackFrom(m_index))
+        return;
+    const Trial &trial = m_visit.trials.at(m_index);
+    if (!trial.isAnswered())
+        m_begun.insert(trial.id, begun);
+    ask(m_index - 1);
+}
+
+void ParticipantController::notePause(qint64 milliseconds)
+{
+    const Trial &trial = m_visit.trials.at(m_index);
+    if (trial.isAnswered())
+        return;
+    // At once: who stops now does not come back to this page.
+    store([trial = trial.id, milliseconds](StudySession &session) { return session.askedToStop(trial, milliseconds); });
+}
+
+void ParticipantController::finish()
+{
+    setLoading();
+    write([](StudySession &session) { return session.finish(); }, [this](const Result<> &done) {
+        if (!done)
+            trouble(done.error(), [this] { open(); });
+        else
+            show(Place::Thanks);
+    });
+}
+
+void ParticipantController::trouble(const Error &error, std::function<void()> again)
+{
+    m_trouble = error;
+    m_retry = std::move(again);
+    show(Place::Trouble);
+}
+
+} // namespace yuyi

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/studies/session.h"
+#include "widgets/participate/questionsupply.h"
+
+#include <QHash>
+#include <QImage>
+#include <QMap>
+#include <QObject>
+#include <QSet>
+
+#include <functional>
+
+namespace yuyi {
+
+class ProjectAccess;
+class Settings;
+
+/// @brief The way of a participant through a study, without widgets: which page comes next, which question is asked, what is
+/// stored.
+///
+/// All writes are queued on the writer thread. An answer that came back after something else was begun is ignored.
+class ParticipantController final : public QObject
+{
+    Q_OBJECT
+public:
+    enum class Place { Loading, Consent, Background, Instructions, Welcome, Practice, Begin, Pause, TimeUp, Question, NoPicture, Thanks,
+                       Incomplete, Declined, Refused, Trouble };
+    Q_ENUM(Place)
+
+    /// A question with all that is needed to ask it.
+    struct Question {
+        StudyMaterial material;
+        QImage picture;
+        bool practice = false;
+        bool mayGoBack = false;
+        OptionId before;            ///< the option given as answer before; null: not answered
+        StudyAnswer begun;          ///< earlier input if the question was left without an answer
+    };
+
+    ParticipantController(ProjectAccess &project, Settings &settings, const ParticipantId &participant, QObject *parent = nullptr);
+
+    Place place() const { return m_place; }
+    const StudyVisit &visit() const { return m_visit; }
+    /// Index of the current or next trial; −1: none yet.
+    qsizetype index() const { return m_index; }
+    /// The last error that a page tells of.
+    const Error &lastTrouble() const { return m_trouble; }
+    /// How many trials were skipped because their picture cannot be shown.
+    qsizetype skipped() const { return m_skipped.size(); }
+    /// Text size in per cent; 0: no sizes are offered, because the program's own scale is large already.
+    int offeredSize() const { return m_scale > largestOwnScale ? 0 : m_size; }
+
+    /// Reads the participant's progress and shows the next page.
+    void open();
+    /// Goes on from the current page, as its first button does.
+    void goOn();
+    /// Does what the second button of the current page does.
+    void goOtherWay();
+    /// Uses a language for this window only.
+    void useLanguage(const QString &code);
+    /// `percent`: of the program's font scale.
+    void useSize(int percent);
+    /// Stores the display properties once per session, and only of those who have agreed to be asked.
+    void tellDisplay(StudyDisplay display);
+    void saveBackground(const QMap<BackgroundField, QString> &answers);
+    /// The picture of the question has been painted.
+    void painted();
+    void answer(const StudyAnswer &answer);
+    /// Goes back to the question before. `begun`: the input so far, kept if the current question is not answered.
+    void goBack(const StudyAnswer &begun);
+    /// Stores that the person asked to stop at the current question. `milliseconds`: the time that was used.
+    void notePause(qint64 milliseconds);
+    /// Asks the person whether to stop: until release() nothing new appears behind the question.
+    void hold() { m_held = true; }
+    void release();
+    /// Stops for now: answers to earlier requests are ignored.
+    void stop();
+
+Q_SIGNALS:
+    /// Something is read or written; the current page stays for the moment.
+    void loading();
+    /// The question page is left for another question.
+    void questionLeft();
+    /// A page is to be shown; visit() and place() say what stands in it.
+    void shown(yuyi::ParticipantController::Place place);
+    /// The texts of the page have changed.
+    void textsChanged();
+    /// A question is to be asked; shown() follows.
+    void asked(const yuyi::ParticipantController::Question &question);
+    /// The person's progress has been read, and the page is chosen.
+    void opened();
+    /// The participant is asked about their background on the page that follows.
+    void backgroundWanted();
+    /// An answer has been committed.
+    void answered(const yuyi::StudyAnswer &answer);
+    /// The person asked to stop with a button of the page.
+    void stopWanted();
+    /// The person closed the thanks page.
+    void finished();
+    /// The person declined, stopped for now, or could not continue.
+    void left();
+
+private:
+    void show(Place place);
+    void route();
+    void agree();
+    void decline();
+    void advance();
+    bool introduce(qsizetype index);
+    void ask(qsizetype index);
+    void materialArrived();
+    void showQuestion();
+    Question questionOf(const StudyMaterial &material, const QImage &picture);
+    void pictureMissing(const Error &error);
+    void send();
+    void afterAnswer();
+    bool mayGoBackFrom(qsizetype index) const;
+    void finish();
+    void trouble(const Error &error, std::function<void()> again);
+    void setLoading();
+    /// Runs `work(StudySession &)` on the writer thread, then `then(result)`, unless something else was started since.
+    template <typename Work, typename Then>
+    void write(Work work, Then then);
+    /// Runs `work(StudySession &)` on the writer thread and reports an error.
+    template <typename Work>
+    void store(Work work);
+
+    ProjectAccess &m_project;
+    Settings &m_settings;
+    ParticipantId m_id;
+    double m_scale;                                  ///< font scale before the session
+    static constexpr double largestOwnScale = 1.35;  ///< sizes are offered up to this scale: 150 % of it is the maximum of 2.0
+    int m_size = 100;                                ///< text size in per cent of m_scale
+    QuestionSupply m_supply;
+    StudyVisit m_visit;
+    Place m_place = Place::Loading;
+    qsizetype m_index = -1;
+    bool m_ready = false;                            ///< the question is painted and not answered
+    QSet<TrialId> m_shown;                           ///< trials painted in this session
+    QSet<TrialId> m_skipped;                         ///< trials whose picture cannot be shown
+    QSet<TrialId> m_answeredHere;
+    QHash<TrialId, StudyAnswer> m_begun;             ///< input for trials that were left unanswered to go back
+    StudyAnswer m_answer;                            ///< being saved
+    bool m_displayTold = false;
+    bool m_introduced = false;                       ///< instructions or welcome have been read
+    qsizetype m_introducedBlock = -1;                ///< first index of the block whose page has been read
+    bool m_held = false;                             ///< the person is asked whether to stop
+    bool m_waiting = false;                          ///< continue when released
+    quint64 m_request = 0;
+    bool m_awaited = false;                          ///< the question at m_index is being loaded
+    Error m_trouble;
+    std::function<void()> m_retry;
+};
+
+} // namespace yuyi

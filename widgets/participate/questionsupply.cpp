@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/participate/questionsupply.h"
+
+#include "models/items/pictureloader.h"
+#include "models/services/session/projectaccess.h"
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr qsizetype materialAhead = 4;     // read again when fewer are at hand
+constexpr qsizetype materialAtOnce = 16;
+constexpr qsizetype picturesAhead = 3;
+
+} // namespace
+
+QuestionSupply::QuestionSupply(ProjectAccess &project, const ParticipantId &participant, QObject *parent)
+    : QObject(parent), m_project(project), m_id(participant),
+      m_pictures(std::make_unique<PictureLoader>(project.factory().folder()))
+{
+}
+
+QuestionSupply::~QuestionSupply() = default;
+
+void QuestionSupply::fetch(const StudyVisit &visit, qsizetype index)
+{
+    QList<TrialId> wanted;
+    qsizetype atHand = 0;
+    for (qsizetype i = std::max<qsizetype>(0, index); i < visit.trials.size() && i < index + materialAtOnce; ++i) {
+        const TrialId &id = visit.trials.at(i).id;
+        if (m_material.contains(id) || m_fetching.contains(id))
+            atHand += i < index + materialAhead ? 1 : 0;
+        else
+            wanted.append(id);
+    }
+    if (wanted.isEmpty() || atHand >= std::min(materialAhead, visit.trials.size() - index))
+        return;
+    for (const TrialId &id : std::as_const(wanted))
+        m_fetching.insert(id);
+    m_project
+        .read([id = m_id, visit, wanted](Stores &stores) { return StudySession(stores, id).material(visit, wanted); })
+        .then(this, [this, wanted](const Result<QList<StudyMaterial>> &found) {
+            for (const TrialId &id : wanted)
+                m_fetching.remove(id);
+            if (!found) {
+                Q_EMIT failed(found.error());
+                return;
+            }
+            for (const StudyMaterial &material : *found)
+                m_material.insert(material.trial, material);
+            Q_EMIT arrived();
+        });
+}
+
+void QuestionSupply::prefetch(const StudyVisit &visit, qsizetype index)
+{
+    QList<Image> ahead;
+    for (qsizetype i = visit.nextOpen(index + 1); i >= 0 && ahead.size() < picturesAhead; i = visit.nextOpen(i + 1)) {
+        const auto found = m_material.constFind(visit.trials.at(i).id);
+        if (found == m_material.constEnd())
+            break;
+        ahead.append(found->image);
+    }
+    if (!ahead.isEmpty())
+        m_pictures->prefetch(ahead);
+}
+
+QFuture<Result<QImage>> QuestionSupply::picture(const Image &image)
+{
+    return m_pictures->picture(image);
+}
+
+} // namespace yuyi

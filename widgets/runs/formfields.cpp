@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/runs/formfields.h"
+
+#include "widgets/controls/plainlabel.h"
+#include "widgets/theme/theme.h"
+
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int fieldColumnWidth = 140;   // pixels at scale 1 that a field needs
+constexpr int leastNumber = 110;        // of a number, whose own wish is as wide as the longest there may be
+
+} // namespace
+
+void FormFields::addHeading(QVBoxLayout *column, const char *title)
+{
+    if (column->count() > 1)
+        column->addSpacing(spacing::medium);
+    auto *label = plainLabel();
+    setTextRole(label, TextRole::Section);
+    column->addWidget(label);
+    m_headings.append({label, title});
+}
+
+FormFields::Grid &FormFields::addGrid(QVBoxLayout *column)
+{
+    auto *layout = new QGridLayout;
+    layout->setHorizontalSpacing(spacing::small);
+    layout->setVerticalSpacing(3);
+    column->addLayout(layout);
+    m_grids.push_back({layout, {}});
+    return m_grids.back();
+}
+
+void FormFields::addCell(Grid &grid, int span, const QString &field, const char *title, QWidget *widget, QWidget *placed)
+{
+    Cell cell{field, plainLabel(), widget, title};
+    setTextRole(cell.label, TextRole::Small);
+    cell.label->setBuddy(widget);
+    if (qobject_cast<QAbstractSpinBox *>(widget))
+        widget->setMinimumWidth(Theme::of(widget).px(leastNumber));
+    grid.places.append({cell.label, placed ? placed : widget, span});
+    m_cells.append(cell);
+}
+
+void FormFields::addBare(Grid &grid, int span, QWidget *widget)
+{
+    grid.places.append({nullptr, widget, span});
+}
+
+QLabel *FormFields::addSentence(QVBoxLayout *column, const char *name, const char *feel)
+{
+    auto *label = plainLabel();
+    label->setObjectName(QString::fromLatin1(name));
+    label->setWordWrap(true);
+    setTextRole(label, TextRole::Small);
+    if (feel)
+        setStyleProperty(label, "feel", QString::fromLatin1(feel));
+    label->hide();
+    column->addWidget(label);
+    return label;
+}
+
+void FormFields::arrange(int width)
+{
+    if (m_grids.empty())
+        return;
+    const int fits = width / Theme::of(m_grids.front().places.first().widget).px(fieldColumnWidth);
+    const int columns = fits >= fullRow ? fullRow : fits >= 2 ? 2 : 1;
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (const Grid &grid : m_grids) {
+        while (QLayoutItem *item = grid.layout->takeAt(0))
+            delete item;
+        int row = 0;
+        int column = 0;
+        for (const Place &place : grid.places) {
+            const int span = qMin(place.span, columns);
+            if (column + span > columns) {
+                row += 2;
+                column = 0;
+            }
+            if (place.label) {
+                place.label->setContentsMargins(0, row > 0 ? spacing::tiny : 0, 0, 0);
+                grid.layout->addWidget(place.label, row, column, 1, span);
+            }
+            grid.layout->addWidget(place.widget, row + 1, column, 1, span);
+            column += span;
+        }
+        for (int i = 0; i < fullRow; ++i)
+            grid.layout->setColumnStretch(i, i < columns ? 1 : 0);
+    }
+}
+
+void FormFields::setCellVisible(const QString &field, bool visible)
+{
+    for (const Cell &cell : std::as_const(m_cells)) {
+        if (cell.field != field)
+            continue;
+        cell.label->setVisible(visible);
+        cell.widget->setVisible(visible);
+    }
+}
+
+QWidget *FormFields::markWrong(const QStringList &fields)
+{
+    QWidget *first = nullptr;
+    for (const Cell &cell : std::as_const(m_cells)) {
+        const bool wrong = fields.contains(cell.field);
+        setStyleProperty(cell.widget, "wrong", wrong);
+        if (wrong && !first)
+            first = cell.widget;
+    }
+    return first;
+}
+
+void FormFields::retranslate(const std::function<QString(const char *)> &translated)
+{
+    for (const auto &[label, title] : std::as_const(m_headings))
+        label->setText(translated(title));
+    for (const Cell &cell : std::as_const(m_cells)) {
+        cell.label->setText(translated(cell.title));
+        cell.widget->setAccessibleName(translated(cell.title));
+    }
+}
+
+QSpinBox *FormFields::wholeBox(const QString &name, int least, int most, int step)
+{
+    auto *box = new QSpinBox;
+    box->setObjectName(name);
+    box->setRange(least, most);
+    box->setSingleStep(step);
+    box->setFocusPolicy(Qt::StrongFocus);
+    return box;
+}
+
+QDoubleSpinBox *FormFields::realBox(const QString &name, double least, double most, double step, int decimals)
+{
+    auto *box = new QDoubleSpinBox;
+    box->setObjectName(name);
+    box->setDecimals(decimals);
+    box->setRange(least, most);
+    box->setSingleStep(step);
+    box->setFocusPolicy(Qt::StrongFocus);
+    return box;
+}
+
+} // namespace yuyi

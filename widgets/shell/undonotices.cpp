@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/undonotices.h"
+
+#include "models/domain/moments.h"
+#include "widgets/controls/banner.h"
+#include "widgets/controls/keys.h"
+#include "widgets/controls/toast.h"
+#include "widgets/shell/mainwindow.h"
+#include "widgets/shell/prompts.h"
+#include "widgets/shell/undodesk.h"
+#include "widgets/shell/undolocation.h"
+#include "widgets/shell/windowframe.h"
+
+namespace yuyi {
+
+UndoNotices::UndoNotices(MainWindow &window) : QObject(&window), m_window(window)
+{
+    UndoDesk *desk = &window.undoing();
+    Banner *banner = &window.frame().banner();
+    connect(&window.frame().toast(), &Toast::actionTriggered, this, [this, desk] {
+        if (m_offersBurst)
+            desk->undoBurst();
+        else
+            desk->undo();
+    });
+    connect(desk, &UndoDesk::answered, banner, &QWidget::hide);
+    connect(desk, &UndoDesk::refused, this, [this](const QString &sentence) { show(sentence, false); });
+    connect(desk, &UndoDesk::failed, this, [banner](const Error &error) { banner->show(Tone::Attention, error.sentence); });
+    connect(desk, &UndoDesk::turned, this,
+            [this](const UndoneStep &step) { m_window.goTo(locationOf(step, m_window.currentPageId())); });
+    connect(desk, &UndoDesk::said, this, &UndoNotices::showUndone);
+    connect(desk, &UndoDesk::oldStep, this, &UndoNotices::askAboutOld);
+}
+
+QString UndoNotices::keyOf(const QString &command) const
+{
+    return keyText(m_window.commands().shortcuts(command).value(0));
+}
+
+void UndoNotices::show(const QString &sentence, bool undoable)
+{
+    m_offersBurst = false;
+    if (undoable)
+        m_window.undoing().forgetBurst();   // something new was done
+    m_window.frame().toast().show(sentence, undoable ? tr("Undo") : QString(), undoable ? keyOf(QStringLiteral("app.undo")) : QString());
+}
+
+void UndoNotices::showUndone(const QString &sentence)
+{
+    if (!m_window.undoing().hasBurst()) {
+        show(sentence, false);
+        return;
+    }
+    m_offersBurst = true;
+    m_window.frame().toast().show(sentence, tr("Undo the Last %n Decisions", nullptr, m_window.undoing().burst()),
+                                  keyOf(QStringLiteral("app.undoBurst")));
+}
+
+void UndoNotices::askAboutOld(const UndoneStep &step)
+{
+    m_window.setup().prompts.confirm(&m_window, tr("Undo Earlier Work"),
+                                     tr("“%1” was done on %2, before you opened the project here. Undo it?")
+                                         .arg(step.text, momentText(step.doneAt)),
+                                     tr("Undo"), [this] { m_window.undoing().undoOld(); });
+}
+
+} // namespace yuyi

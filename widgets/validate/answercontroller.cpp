@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/validate/answercontroller.h"
+
+#include "models/items/pictureloader.h"
+#include "models/services/session/projectaccess.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace yuyi {
+
+namespace {
+constexpr int inHand = 2;   // the one shown and the next, decoded ahead
+} // namespace
+
+AnswerController::AnswerController(ProjectAccess &project, PictureLoader &pictures, QObject *parent)
+    : QObject(parent)
+    , m_project(project)
+    , m_pictures(pictures)
+    , m_notes(project, QStringLiteral("validate-note"), nullptr)
+{
+}
+
+QString AnswerController::progressText() const
+{
+    return tr("Answered today: %1 · to go: %2").arg(QLocale().toString(m_progress.today), QLocale().toString(m_progress.waiting));
+}
+
+void AnswerController::enter()
+{
+    m_active = true;
+    if (m_person != m_project.person().id)
+        m_unsaved.clear();
+    m_person = m_project.person().id;
+    reload();
+}
+
+void AnswerController::leave()
+{
+    m_active = false;
+    ++m_request;
+    m_taking = false;
+    m_takeAgain = false;
+    QList<ValidationId> kept;
+    for (const BlindItem &item : std::as_const(m_queue))
+        kept.append(item.validation);
+    m_queue.clear();
+    m_skipped.clear();
+    Q_EMIT cleared();
+    if (kept.isEmpty())
+        return;
+    // A place that is not given back is free by itself when its time is over.
+    m_project.write([kept, person = m_person](Stores &stores) { return ValidationService(stores, person).giveBack(kept); });
+}
+
+void AnswerController::reload()
+{
+    if (!m_active)
+        return;
+    m_queue.clear();
+    Q_EMIT cleared();
+    ++m_request;
+    m_taking = false;
+    take();
+}
+
+void AnswerController::take()
+{
+    if (m_taking) {
+        m_takeAgain = true;
+        return;
+    }
+    m_taking = true;
+    const quint64 request = m_request;
+    const int count = inHand + static_cast<int>(m_skipped.size());
+    m_project
+        .write([person = m_person, count](Stores &stores) { return ValidationService(stores, person).take(count); })
+        .then(this, [this, request](const Result<QList<BlindItem>> &items) {
+            if (request != m_request)
+                return;
+            m_taking = false;
+            taken(items);
+            if (std::exchange(m_takeAgain, false))
+                take();
+        });
+}
+
+void AnswerController::taken(const Result<QList<BlindItem>> &items)
+{
+    if (!items) {
+        Q_EMIT failed(items.error().sentence);
+        if (m_queue.isEmpty())
+            Q_EMIT done();
+        return;
+    }
+    const bool wasEmpty = m_queue.isEmpty();
+    QList<Image> pictures;
+    for (const BlindItem &item : *items) {
+        pictures.append(item.image);
+        const bool known = std::any_of(m_queue.begin(), m_queue.end(),
+                                       [&](const BlindItem &own) { return own.validation == item.validation; });
+        if (!known && !m_answered.contains(item.validation) && !m_skipped.contains(item.validation)
+            && m_queue.size() < inHand)
+            m_queue.append(item);
+    }
+    if (wasEmpty) {
+        if (m_queue.isEmpty())
+            Q_EMIT done();
+        else
+            Q_EMIT questionReady();
+    }
+    m_pictures.prefetch(pictures);
+    readProgress();
+}
+
+void AnswerController::readProgress()
+{
+    m_project
+        .read([person = m_person](Stores &stores) { return ValidationService(stores, person).progress(); })
+        .then(this, [this](const Result<ValidationProgress> &progress) {
+            if (!progress)
+                return;
+            m_progress = *progress;
+            Q_EMIT progressChanged();
+        });
+}
+
+void AnswerController::send(const BlindAnswer &answer)
+{
+    if (!hasQuestion())
+        return;
+    if (answer.option.isNull() && !answer.flags.contains(VoteFlag::NoneRight)) {
+        Q_EMIT failed(tr("Choose an option first, or report that no option is correct."));
+        return;
+    }
+    write(answer);
+    ++m_progress.today;
+    m_progress.waiting = std::max<qint64>(0, m_progress.waiting - 1);
+    m_queue.removeFirst();
+    Q_EMIT progressChanged();
+    goOn();
+}
+
+void AnswerController::skip()
+{
+    if (!hasQuestion())
+        return;
+    m_skipped.insert(current()->validation);
+    m_queue.removeFirst();
+    goOn();
+}
+
+void AnswerController::goOn()
+{
+    if (hasQuestion())
+        Q_EMIT questionReady();
+    else
+        Q_EMIT waiting();
+    take();
+}
+
+void AnswerController::write(const BlindAnswer &answer)
+{
+    m_answered.insert(answer.validation);
+    m_unsaved.remove(answer.validation);
+    m_project
+        .write([person = m_person, answer, text = tr("Answered")](Stores &stores) {
+            return ValidationService(stores, person).answer(answer, text);
+        })
+        .then(this, [this, person = m_person, answer](const Result<VoteId> &voted) {
+            m_answered.remove(answer.validation);
+            if (voted) {
+                m_notes.saved(answer.validation.toString(), answer.note);
+                return;
+            }
+            if (voted.error().code == ErrorCode::Environment && person == m_person) {
+                m_unsaved.insert(answer.validation, answer);
+                m_whyUnsaved = voted.error().sentence;
+            }
+            Q_EMIT failed(voted.error().sentence);
+        });
+}
+
+void AnswerController::handOver()
+{
+    const QHash<ValidationId, BlindAnswer> again = std::exchange(m_unsaved, {});
+    if (again.isEmpty())
+        return;
+    for (const BlindAnswer &answer : again)
+        write(answer);
+    reload();   // it was put before him once more
+}
+
+std::optional<UnsavedWork> AnswerController::unsaved() const
+{
+    if (m_unsaved.isEmpty())
+        return std::nullopt;
+    return UnsavedWork{tr("%n answer(s) are not saved.", nullptr, static_cast<int>(m_unsaved.size())), m_whyUnsaved};
+}
+
+QString AnswerController::note() const
+{
+    return hasQuestion() ? m_notes.text(current()->validation.toString()) : QString();
+}
+
+void AnswerController::keepNote(const QString &text)
+{
+    if (hasQuestion())
+        m_notes.typed(current()->validation.toString(), tr("Validate: %1").arg(current()->stem.simplified()), text);
+}
+
+void AnswerController::projectChanged(const Changes &changes)
+{
+    const bool more = changes.touches(Entity::Validation) || changes.touches(Entity::Person)
+        || changes.touches(Entity::Project) || (changes.external && changes.touches(Entity::Vote));
+    if (m_active && more && !hasQuestion())
+        take();
+}
+
+} // namespace yuyi

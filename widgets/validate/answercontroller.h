@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/changes.h"
+#include "models/services/review/validationservice.h"
+#include "models/services/session/notekeeper.h"
+#include "widgets/shell/typedwork.h"
+
+#include <QHash>
+#include <QObject>
+#include <QSet>
+
+namespace yuyi {
+
+class PictureLoader;
+class ProjectAccess;
+
+/// @brief Controls blind validation without widgets: the questions reserved for the person, the answers and their saving.
+class AnswerController final : public QObject
+{
+    Q_OBJECT
+public:
+    AnswerController(ProjectAccess &project, PictureLoader &pictures, QObject *parent = nullptr);
+
+    /// Returns true between enter() and leave().
+    bool isActive() const { return m_active; }
+    bool hasQuestion() const { return !m_queue.isEmpty(); }
+    /// The question to answer; null if there is none.
+    const BlindItem *current() const { return m_queue.isEmpty() ? nullptr : &m_queue.first(); }
+    const ValidationProgress &progress() const { return m_progress; }
+    /// "Today 34 · 57 waiting"
+    QString progressText() const;
+
+    /// Fetches the questions for the acting person.
+    void enter();
+    /// Releases the questions that were reserved for the person and not answered.
+    void leave();
+    /// Fetches the reserved questions again. A question whose answer was undone comes first.
+    void reload();
+    /// Saves the answer to the current question and goes on. An answer that says nothing is refused by failed().
+    void send(const BlindAnswer &answer);
+    /// Puts the current question aside, because its picture cannot be shown.
+    void skip();
+    void projectChanged(const Changes &changes);
+    /// See TypedWork.
+    void handOver();
+    std::optional<UnsavedWork> unsaved() const;
+
+    /// The unsent comment on the current question.
+    QString note() const;
+    /// Keeps the comment that is being typed on the current question.
+    void keepNote(const QString &text);
+
+Q_SIGNALS:
+    /// There is no current question; another one is being fetched, or the person has left.
+    void cleared();
+    /// There is a current question, to be shown from its beginning.
+    void questionReady();
+    /// The last answer is on its way, and the next question is not here yet.
+    void waiting();
+    /// There is nothing left to answer.
+    void done();
+    void progressChanged();
+    void failed(const QString &sentence);
+
+private:
+    void take();
+    void taken(const Result<QList<BlindItem>> &items);
+    void write(const BlindAnswer &answer);
+    void goOn();
+    void readProgress();
+
+    ProjectAccess &m_project;
+    PictureLoader &m_pictures;
+    NoteKeeper m_notes;                ///< unsent comments
+    PersonId m_person;                 ///< the person of the queue
+    QList<BlindItem> m_queue;          ///< the first one is shown
+    QSet<ValidationId> m_answered;     ///< being saved
+    QHash<ValidationId, BlindAnswer> m_unsaved;   ///< answers that could not be saved
+    QString m_whyUnsaved;
+    QSet<ValidationId> m_skipped;      ///< questions whose picture cannot be shown
+    bool m_active = false;
+    bool m_taking = false;
+    bool m_takeAgain = false;
+    ValidationProgress m_progress;
+    quint64 m_request = 0;
+};
+
+} // namespace yuyi

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/validate/answerpanel.h"
+
+#include "models/items/validateditemsmodel.h"
+#include "models/services/session/settings.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/blindoption.h"
+#include "widgets/controls/chip.h"
+#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/textfield.h"
+#include "widgets/shell/commands.h"
+#include "widgets/theme/theme.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+AnswerPanel::AnswerPanel(CommandRegistry &commands, Settings &settings, QWidget *parent)
+    : QWidget(parent)
+    , m_commands(commands)
+    , m_settings(settings)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    m_stem = plainLabel(this);
+    setTextRole(m_stem, TextRole::Section);
+    m_stem->setWordWrap(true);
+    m_stem->setTextFormat(Qt::PlainText);
+    column->addWidget(m_stem);
+    column->addSpacing(spacing::small);
+    auto *options = new QVBoxLayout;
+    options->setSpacing(spacing::small);
+    for (int i = 0; i < mostOptions; ++i) {
+        auto *option = new BlindOption(optionLetter(i), this);
+        connect(option, &QAbstractButton::clicked, this, [this, i] { Q_EMIT optionClicked(i); });
+        option->hide();
+        m_options.append(option);
+        options->addWidget(option);
+    }
+    column->addLayout(options);
+    column->addSpacing(spacing::medium);
+    m_flagTitle = plainLabel(this);
+    setTextRole(m_flagTitle, TextRole::Soft);
+    column->addWidget(m_flagTitle);
+    column->addWidget(buildFlags());
+    column->addWidget(buildBelow());
+    m_note = new TextField(this);
+    m_note->setLines(2, 5);
+    m_note->hide();
+    connect(m_note, &TextField::escaped, this, &AnswerPanel::noteLeft);
+    connect(m_note, &TextField::textChanged, this, [this] {
+        if (m_note->hasFocus())
+            Q_EMIT noteTyped(m_note->text());
+    });
+    column->addWidget(m_note);
+    m_hint = plainLabel(this);
+    setTextRole(m_hint, TextRole::Small);
+    m_hint->setWordWrap(true);
+    column->addWidget(m_hint);
+    column->addStretch(1);
+    retranslate();
+}
+
+QWidget *AnswerPanel::buildFlags()
+{
+    auto *flags = new QWidget(this);
+    auto *flow = new FlowLayout(flags, spacing::small, spacing::small);
+    flow->setContentsMargins(0, 0, 0, 0);
+    for (size_t i = 0; i < std::size(allFlags); ++i) {
+        auto *chip = new Chip(titleOf(allFlags[i]), QKeySequence(flagKeys[i]).toString(), flags);
+        chip->setFocusPolicy(Qt::NoFocus);
+        chip->setCheckable(true);
+        connect(chip, &QAbstractButton::clicked, this, [this] { m_commands.refresh(); });
+        m_flags.append(chip);
+        flow->addWidget(chip);
+    }
+    return flags;
+}
+
+QWidget *AnswerPanel::buildBelow()
+{
+    auto *below = new QWidget(this);
+    auto *flow = new FlowLayout(below, spacing::small, spacing::small);
+    flow->setContentsMargins(0, 0, 0, 0);
+    m_noteButton = new ActionButton(m_commands.action(QStringLiteral("validate.note")), ActionButton::Kind::Flat, this);
+    m_noteButton->setFocusPolicy(Qt::NoFocus);
+    flow->addWidget(m_noteButton);
+    m_skipButton = new ActionButton(m_commands.action(QStringLiteral("validate.skip")), ActionButton::Kind::Plain, this);
+    m_skipButton->setFocusPolicy(Qt::NoFocus);
+    m_skipButton->hide();
+    flow->addWidget(m_skipButton);
+    m_atOnce = new Chip(QString(), QString(), this);
+    m_atOnce->setCheckable(true);
+    m_atOnce->setChecked(advancesAtOnce());
+    m_atOnce->setFocusPolicy(Qt::NoFocus);
+    connect(m_atOnce, &QAbstractButton::clicked, this, &AnswerPanel::setAdvancesAtOnce);
+    flow->addWidget(m_atOnce);
+    return below;
+}
+
+bool AnswerPanel::advancesAtOnce() const
+{
+    return m_settings.answersAtOnce();
+}
+
+void AnswerPanel::setAdvancesAtOnce(bool atOnce)
+{
+    m_settings.setAnswersAtOnce(atOnce);
+    retranslate();
+}
+
+void AnswerPanel::clear()
+{
+    for (BlindOption *option : std::as_const(m_options))
+        option->setChecked(false);
+    for (Chip *chip : std::as_const(m_flags))
+        chip->setChecked(false);
+    m_note->setText({});
+    m_note->hide();
+}
+
+void AnswerPanel::show(const BlindItem &item, const QString &note)
+{
+    m_note->setText(note);
+    m_note->setVisible(!m_note->text().isEmpty());
+    m_stem->setText(item.stem);
+    for (qsizetype i = 0; i < m_options.size(); ++i) {
+        m_options[i]->setVisible(i < item.options.size());
+        m_options[i]->setEnabled(false);
+        if (i < item.options.size())
+            m_options[i]->setOption(item.options.at(i).text);
+    }
+    m_skipButton->hide();
+}
+
+void AnswerPanel::enableOptions()
+{
+    for (BlindOption *option : std::as_const(m_options))
+        option->setEnabled(true);
+}
+
+void AnswerPanel::offerSkip()
+{
+    m_skipButton->show();
+}
+
+void AnswerPanel::setChosen(int option)
+{
+    for (int i = 0; i < m_options.size(); ++i)
+        m_options[i]->setChecked(i == option);
+}
+
+void AnswerPanel::clearChosen(int option)
+{
+    m_options.at(option)->setChecked(false);
+}
+
+int AnswerPanel::chosen() const
+{
+    int chosen = -1;
+    for (int i = 0; i < m_options.size(); ++i) {
+        if (m_options.at(i)->isChecked())
+            chosen = i;
+    }
+    return chosen;
+}
+
+void AnswerPanel::toggleFlag(VoteFlag flag)
+{
+    Chip *chip = m_flags.at(static_cast<int>(flag));
+    chip->setChecked(!chip->isChecked());
+}
+
+QList<VoteFlag> AnswerPanel::flags() const
+{
+    QList<VoteFlag> flags;
+    for (qsizetype i = 0; i < m_flags.size(); ++i) {
+        if (m_flags.at(i)->isChecked())
+            flags.append(allFlags[i]);
+    }
+    return flags;
+}
+
+QString AnswerPanel::note() const
+{
+    return m_note->text();
+}
+
+void AnswerPanel::writeNote()
+{
+    m_note->show();
+    m_note->setFocus(Qt::ShortcutFocusReason);
+}
+
+void AnswerPanel::retranslate()
+{
+    for (qsizetype i = 0; i < m_flags.size(); ++i)
+        m_flags[i]->setText(titleOf(allFlags[i]));
+    m_flagTitle->setText(tr("Is something wrong with the question?"));
+    m_note->setPlaceholderText(tr("What should the author know? Your name is not shown."));
+    m_note->setAccessibleName(tr("Comment"));
+    m_atOnce->setText(tr("Auto-advance"));
+    m_atOnce->setToolTip(tr("Choosing an option submits the answer and shows the next question."));
+    m_hint->setText(advancesAtOnce() ? tr("Report a problem before you choose: the letter or number of an option submits the "
+                                          "answer. Z undoes your last answer, as long as that question is still waiting for "
+                                          "other answers.")
+                                     : tr("Choose with a letter or number; Enter submits. Z undoes your last answer, as long "
+                                          "as that question is still waiting for other answers."));
+}
+
+} // namespace yuyi

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/validate/discussionpanel.h"
+
+#include "models/domain/talk.h"
+#include "models/items/pictureloader.h"
+#include "models/items/validateditemsmodel.h"
+#include "models/services/review/validationrules.h"
+#include "models/services/session/projectaccess.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/badge.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/optioncounts.h"
+#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/textfield.h"
+#include "widgets/discussion/commentthread.h"
+#include "widgets/image/imageviewer.h"
+#include "widgets/shell/commands.h"
+#include "widgets/theme/theme.h"
+#include "widgets/validate/discussionscontroller.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int pictureHeight = 220;
+constexpr int charactersOfKey = 12;
+
+/// Enough of an option to be told from the others.
+QString shortened(const QString &text)
+{
+    return text.size() > charactersOfKey ? text.left(charactersOfKey - 1) + u'…' : text;
+}
+
+constexpr DiscussionOutcome outcomes[] = {DiscussionOutcome::KeepKey, DiscussionOutcome::ChangeKey,
+                                          DiscussionOutcome::Rewrite, DiscussionOutcome::Drop};
+
+} // namespace
+
+DiscussionPanel::DiscussionPanel(PageContext context, DiscussionsController *controller, QWidget *parent)
+    : QWidget(parent)
+    , m_context(context)
+    , m_controller(controller)
+{
+    makePanel(this);
+    build();
+    connect(m_controller, &DiscussionsController::currentChanged, this, [this] {
+        flush();
+        showNote();
+        m_choices->setSelected({});
+    });
+    connect(m_controller, &DiscussionsController::currentLoaded, this, &DiscussionPanel::showCurrent);
+    connect(m_controller, &DiscussionsController::noteSaved, this, &DiscussionPanel::showNote);
+    connect(m_controller, &DiscussionsController::noteMissing, this, [this] { m_note->setFocus(); });
+}
+
+void DiscussionPanel::build()
+{
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *panel = new QWidget(scroll);
+    auto *column = new QVBoxLayout(panel);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    const auto label = [&](TextRole role) {
+        auto *made = plainLabel(panel);
+        setTextRole(made, role);
+        made->setWordWrap(true);
+        made->setTextFormat(Qt::PlainText);
+        made->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        column->addWidget(made);
+        return made;
+    };
+    m_viewer = new ImageViewer(panel);
+    m_viewer->setWheelNeedsCtrl(true);
+    m_viewer->setDigitKeys(false);
+    m_viewer->setFocusPolicy(Qt::NoFocus);
+    m_viewer->setMinimumHeight(pictureHeight);
+    column->addWidget(m_viewer, 1);
+    auto *line = new QHBoxLayout;
+    m_state = new Badge(panel);
+    m_reason = plainLabel(panel);
+    setTextRole(m_reason, TextRole::Soft);
+    m_reason->setWordWrap(true);
+    line->addWidget(m_state);
+    line->addWidget(m_reason, 1);
+    column->addLayout(line);
+    m_stem = label(TextRole::Section);
+    m_counts = new OptionCounts(panel);
+    column->addWidget(m_counts);
+    m_answers = label(TextRole::Soft);
+    m_votes = label(TextRole::Body);
+    QWidget *act = buildAct();
+    m_talk = new CommentThread(m_context.project, panel);
+    connect(m_talk, &CommentThread::failed, this, [this](const Error &error) { Q_EMIT failed(error.sentence); });
+    column->addWidget(m_talk);
+    column->addStretch(1);
+    scroll->setWidget(panel);
+    whole->addWidget(scroll, 1);
+    whole->addWidget(act);
+}
+
+/// What one does stays in sight, however much there is to read.
+QWidget *DiscussionPanel::buildAct()
+{
+    m_act = new QWidget(this);
+    m_act->setObjectName(QStringLiteral("discussionDecision"));
+    auto *act = new QVBoxLayout(m_act);
+    act->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::medium);
+    act->setSpacing(spacing::small);
+    m_choices = new ChipRow(ChipRow::Pick::One, m_act);
+    m_keys = new ChipRow(ChipRow::Pick::One, m_act);
+    m_note = new TextField(m_act);
+    m_note->setLines(2, 5);
+    connect(m_note, &TextField::escaped, this, [this] { m_choices->setFocus(); });
+    connect(m_note, &TextField::textChanged, this, [this] {
+        if (m_note->hasFocus())
+            m_controller->keepNote(m_stem->text(), m_note->text());
+    });
+    connect(m_choices, &ChipRow::selectionChanged, this, &DiscussionPanel::showState);
+    m_vote = new ActionButton(m_context.commands.action(QStringLiteral("validate.vote")), ActionButton::Kind::Plain, m_act);
+    m_rewrite = new ActionButton(m_context.commands.action(QStringLiteral("validate.rewrite")), ActionButton::Kind::Plain,
+                                 m_act);
+    m_conclude = new ActionButton(m_context.commands.action(QStringLiteral("validate.conclude")),
+                                  ActionButton::Kind::Primary, m_act);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_rewrite);
+    buttons->addWidget(m_vote);
+    buttons->addWidget(m_conclude);
+    act->addWidget(m_choices);
+    act->addWidget(m_keys);
+    act->addWidget(m_note);
+    act->addLayout(buttons);
+    return m_act;
+}
+
+void DiscussionPanel::flush()
+{
+    m_talk->flush();
+}
+
+void DiscussionPanel::focusChoices()
+{
+    m_choices->setFocus();
+}
+
+QString DiscussionPanel::note() const
+{
+    return m_note->text();
+}
+
+OptionId DiscussionPanel::newKey() const
+{
+    return OptionId::fromString(m_keys->selectedOne());
+}
+
+/// Shows the unsent text for the current discussion.
+void DiscussionPanel::showNote()
+{
+    m_note->setText(m_controller->note());
+}
+
+void DiscussionPanel::projectChanged(const Changes &changes)
+{
+    m_talk->projectChanged(changes);
+}
+
+void DiscussionPanel::showCurrent()
+{
+    const DiscussionView &view = *m_controller->shown();
+    const bool open = view.discussion.state == DiscussionState::Open;
+    m_state->show(open ? tr("In discussion") : titleOf(view.discussion.outcome), open ? Tone::Attention : Tone::Good);
+    m_reason->setText(view.discussion.note.isEmpty()
+                          ? titleOf(view.discussion.reason)
+                          : tr("%1 · “%2”").arg(titleOf(view.discussion.reason), view.discussion.note));
+    m_stem->setText(view.question.id.isNull() ? tr("The question was removed.") : view.question.stem);
+    showAnswers(view);
+    showVotes(view);
+    m_talk->setPlace(TalkPlace{TalkSubject::Discussion, view.discussion.id.value(), view.discussion.image, {}});
+    showPicture();
+    showState();
+}
+
+/// What people answered blind, option by option.
+void DiscussionPanel::showAnswers(const DiscussionView &view)
+{
+    const VoteCounts counts = countVotes(view.answers);
+    QList<OptionCounts::Line> lines;
+    QList<ChipOption> keys;
+    for (int i = 0; i < view.question.options.size(); ++i) {
+        const Option &option = view.question.options.at(i);
+        OptionCounts::Line line;
+        line.letter = optionLetter(i);
+        line.text = option.text;
+        line.count = static_cast<int>(std::count_if(view.answers.begin(), view.answers.end(),
+                                                    [&](const Vote &vote) { return vote.option == option.id; }));
+        line.key = option.correct;
+        line.rival = option.id == counts.rival;
+        lines.append(line);
+        if (!option.correct)
+            keys.append({option.id.toString(), shortened(option.text), line.letter, option.text});
+    }
+    m_counts->setLines(lines, counts.votes);
+    m_keys->setOptions(keys);
+    if (m_keys->selectedOne().isEmpty() && !counts.rival.isNull())
+        m_keys->setSelectedOne(counts.rival.toString());
+    QStringList said;
+    for (auto flag = counts.flags.cbegin(); flag != counts.flags.cend(); ++flag)
+        said.append(tr("%1: %2").arg(titleOf(flag.key()), QLocale().toString(flag.value())));
+    for (const Vote &vote : view.answers) {
+        if (!vote.note.isEmpty())
+            said.append(tr("“%1”").arg(vote.note));
+    }
+    m_answers->setText(said.join(QLatin1Char('\n')));
+    m_answers->setVisible(!said.isEmpty());
+}
+
+/// What people propose.
+void DiscussionPanel::showVotes(const DiscussionView &view)
+{
+    QStringList votes;
+    for (const DiscussionVote &vote : view.votes) {
+        const QList<Person> &people = m_context.project.people();
+        const auto person = std::find_if(people.begin(), people.end(), [&](const Person &one) { return one.id == vote.person; });
+        const QString name = person == people.end() ? tr("Somebody") : person->name;
+        votes.append(vote.note.isEmpty() ? tr("%1: %2").arg(name, titleOf(vote.choice))
+                                         : tr("%1: %2. %3").arg(name, titleOf(vote.choice), vote.note));
+        if (vote.person == m_context.project.person().id && m_choices->selected().isEmpty())
+            m_choices->setSelectedOne(codeOf(vote.choice));
+    }
+    m_votes->setText(votes.join(QLatin1Char('\n')));
+    m_votes->setVisible(!votes.isEmpty());
+}
+
+void DiscussionPanel::showPicture()
+{
+    const QString pending = m_controller->shown()->image.sha256.hex();
+    if (pending == m_pending && m_viewer->hasImage())
+        return;
+    m_pending = pending;
+    m_viewer->setLoading();
+    m_context.pictures.picture(m_controller->shown()->image).then(this, [this, pending](const Result<QImage> &picture) {
+        if (pending != m_pending)
+            return;
+        if (picture)
+            m_viewer->setImage(*picture);
+        else
+            m_viewer->setError(picture.error().sentence);
+    });
+}
+
+void DiscussionPanel::showState()
+{
+    const bool open = m_controller->canAct();
+    const bool lead = m_controller->isLead();
+    m_act->setVisible(open);
+    m_keys->setVisible(open && lead && choice() == DiscussionOutcome::ChangeKey);
+    m_rewrite->setVisible(open && lead && choice() == DiscussionOutcome::Rewrite);
+    m_conclude->setVisible(lead);
+    m_context.commands.refresh();
+}
+
+DiscussionOutcome DiscussionPanel::choice() const
+{
+    return fromCode<DiscussionOutcome>(m_choices->selectedOne()).value_or(DiscussionOutcome::None);
+}
+
+void DiscussionPanel::retranslate()
+{
+    QList<ChipOption> options;
+    int digit = 1;
+    for (const DiscussionOutcome outcome : outcomes)
+        options.append({codeOf(outcome), titleOf(outcome), QString::number(digit++), {}});
+    m_choices->setOptions(options);
+    m_choices->setTitle(tr("What should happen to the question?"));
+    m_keys->setTitle(tr("New key"));
+    m_note->setPlaceholderText(tr("Why?"));
+    m_note->setAccessibleName(tr("Why?"));
+}
+
+} // namespace yuyi

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/review/discussionservice.h"
+#include "widgets/shell/page.h"
+
+class QLabel;
+
+namespace yuyi {
+
+class ActionButton;
+class Badge;
+class ChipRow;
+class CommentThread;
+class DiscussionsController;
+class ImageViewer;
+class OptionCounts;
+class TextField;
+
+/// One discussion: the picture, the question with its answers, people's proposals and comments; below, what is to become of it.
+class DiscussionPanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    /// The commands "validate.vote", "validate.rewrite" and "validate.conclude" must have been added.
+    DiscussionPanel(PageContext context, DiscussionsController *controller, QWidget *parent);
+
+    /// What the person has chosen for the question.
+    DiscussionOutcome choice() const;
+    /// The option chosen as the new key.
+    OptionId newKey() const;
+    QString note() const;
+    void focusChoices();
+    /// Saves the comment being written.
+    void flush();
+    void projectChanged(const Changes &changes);
+    void retranslate();
+
+Q_SIGNALS:
+    void failed(const QString &sentence);
+
+private:
+    void build();
+    QWidget *buildAct();
+    void showCurrent();
+    void showAnswers(const DiscussionView &view);
+    void showVotes(const DiscussionView &view);
+    void showPicture();
+    void showState();
+    void showNote();
+
+    PageContext m_context;
+    DiscussionsController *m_controller;
+    QString m_pending;         ///< SHA-256 of the picture being decoded
+    ImageViewer *m_viewer = nullptr;
+    Badge *m_state = nullptr;
+    QLabel *m_reason = nullptr;
+    QLabel *m_stem = nullptr;
+    OptionCounts *m_counts = nullptr;
+    QLabel *m_answers = nullptr;
+    QLabel *m_votes = nullptr;
+    QWidget *m_act = nullptr;
+    ChipRow *m_choices = nullptr;
+    ChipRow *m_keys = nullptr;
+    TextField *m_note = nullptr;
+    ActionButton *m_vote = nullptr;
+    ActionButton *m_conclude = nullptr;
+    ActionButton *m_rewrite = nullptr;
+    CommentThread *m_talk = nullptr;
+};
+
+} // namespace yuyi
