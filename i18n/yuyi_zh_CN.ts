@@ -27382,14 +27382,6 @@ Li Hua, adjudicator</source>
         <source>This step was recorded by a newer version of Yuyi. Update the program to undo it.</source>
         <translation>这一步由较新版本的程序记录，不能在这里撤销。</translation>
     </message>
-    <message>
-        <source>You cannot withdraw another expert&apos;s code.</source>
-        <translation>您不能撤回其他专家的编码。</translation>
-    </message>
-    <message>
-        <source>You cannot withdraw another person&apos;s score.</source>
-        <translation>您不能撤回别人的评分。</translation>
-    </message>
 </context>
 <context>
     <name>yuyi::UnsavedTextsDialog</name>

@@ -8,7 +8,7 @@
 #include "models/services/rules/events.h"
 #include "models/services/rules/eventvalues.h"
 #include "models/services/rules/permissions.h"
-#include "models/services/rules/undosteps.h"
+#include "models/services/curation/undosteps.h"
 #include "models/services/session/imagefiles.h"
 
 #include <QCoreApplication>

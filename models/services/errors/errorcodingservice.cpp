@@ -9,7 +9,7 @@
 #include "models/services/rules/packageplaces.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/stages.h"
-#include "models/services/rules/undosteps.h"
+#include "models/services/errors/undosteps.h"
 
 #include <QCoreApplication>
 
@@ -259,7 +259,7 @@ Result<> ErrorCodingService::reopen(const ErrorCaseId &id)
         YUYI_CHECK(takeBack(*own, facts));
         // Where it was the person's last step, undoing goes on with the one before.
         YUYI_TRY(const auto last, m_stores.history().nextUndo(m_actor));
-        if (last && last->kind == codeOf(UndoKind::CaseCode) && last->subject == id.value())
+        if (last && last->kind == caseCodeStep && last->subject == id.value())
             return m_stores.history().setUndone(last->id, true);
         return {};
     });

@@ -2,9 +2,9 @@
 #include "models/services/history/auditservice.h"
 
 #include "models/domain/moments.h"
+#include "models/services/annotation/undosteps.h"
 #include "models/services/errors/decisions.h"
 #include "models/services/errors/errorsampleservice.h"
-#include "models/services/review/validationservice.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/returns.h"
 #include "models/stores/errorstore.h"
@@ -72,14 +72,6 @@ QList<EventFilter> verdictFilters(const EventFilter &filter)
         filters.last().action = QStringLiteral("stage");
     }
     return filters;
-}
-
-/// What it was before can be put back although something followed: the step changes nothing but itself.
-bool standsAlone(UndoKind kind)
-{
-    return kind == UndoKind::Decision || kind == UndoKind::HandOut || kind == UndoKind::Review
-        || kind == UndoKind::Work || kind == UndoKind::Person
-        || kind == UndoKind::Submission || kind == UndoKind::Case || kind == UndoKind::Vote;
 }
 
 } // namespace
@@ -327,21 +319,13 @@ Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoS
         offer.sentence = Tr::tr("Only the person who did this step or a lead can undo it.");
         return offer;
     }
-    const auto kind = fromCode<UndoKind>(step->kind);
-    if (!kind) {
+    const UndoAction *action = undoActionOf(step->kind);
+    if (!action) {
         offer.sentence = Tr::tr("This step was recorded by a newer version of Yuyi. Update the program to undo it.");
         return offer;
     }
-    if (!own && *kind == UndoKind::AnnotationField) {
-        offer.sentence = Tr::tr("A draft can only be changed by its author.");
-        return offer;
-    }
-    if (!own && *kind == UndoKind::CaseCode) {
-        offer.sentence = Tr::tr("Only the expert who gave a code can withdraw it.");
-        return offer;
-    }
-    if (!own && *kind == UndoKind::Score) {
-        offer.sentence = Tr::tr("Only the person who gave a score can withdraw it.");
+    if (!own && action->authorOnly) {
+        offer.sentence = action->authorOnly();
         return offer;
     }
     YUYI_TRY(const auto built, builtOn(event.act));
@@ -350,11 +334,11 @@ Result<UndoOffer> AuditService::offerFor(const Event &event, std::optional<UndoS
         YUYI_TRY(const auto line, lineOf(*built, with));
         const QString since = momentText(line.event.createdAt);
         offer.sentence = Tr::tr("Later work depends on this step: “%3” (%1, %2).").arg(line.who, since, line.what);
-        if (!lead || !standsAlone(*kind))
+        if (!lead || !action->standsAlone)
             return offer;
     }
-    if (*kind == UndoKind::Vote && (!own || built)) {
-        const auto may = ValidationService(m_stores, m_actor).mayTakeOut(VoteId(step->subject));
+    if (action->mayUndo && (!own || built)) {
+        const auto may = action->mayUndo({m_stores, *step, m_actor});
         if (!may && may.error().code != ErrorCode::Refused)
             return passOn(may);
         if (!may) {
@@ -383,7 +367,7 @@ Result<> AuditService::undo(const Event &event, const QString &reason)
         if (offer.needsReason && reason.trimmed().isEmpty())
             return failure(ErrorCode::Invalid, Tr::tr("Write why you are undoing this step."));
         const bool own = step->person == m_actor;
-        if (!own && fromCode<UndoKind>(step->kind) == UndoKind::Submission) {
+        if (!own && step->kind == submissionStep) {
             // Nobody makes another's submission undone: it goes back to its author with the reason.
             WorkReturn back;
             back.annotation = AnnotationId(step->subject);

@@ -6,7 +6,7 @@
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/stages.h"
-#include "models/services/rules/undosteps.h"
+#include "models/services/people/undosteps.h"
 #include "models/stores/stores.h"
 
 #include <QCoreApplication>

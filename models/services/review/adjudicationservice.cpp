@@ -7,7 +7,7 @@
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/returns.h"
 #include "models/services/rules/stages.h"
-#include "models/services/rules/undosteps.h"
+#include "models/services/review/undosteps.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>

@@ -361,7 +361,7 @@ void DescriptionServiceTest::peopleScoreBlind()
     const auto step = undo.undo();
     VERIFY_OK(step);
     QVERIFY(step->has_value());
-    QCOMPARE((*step)->kind, UndoKind::Score);
+    QCOMPARE((*step)->kind, QStringLiteral("score"));
     QCOMPARE((*step)->record, only->at(0).attempt.value());
     QCOMPARE(*RatingService(*project.stores, ann).view(only->at(0).attempt)->own->score, 4.0);
     VERIFY_OK(DescriptionReportService(*project.stores, ann).report(first.id));
