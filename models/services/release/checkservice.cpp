@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/release/checkservice.h"
 
+#include "models/domain/clock.h"
 #include "models/services/review/goldquestions.h"
 #include "models/services/rules/contentfields.h"
 #include "models/services/rules/permissions.h"
@@ -157,7 +158,7 @@ Result<QStringList> CheckService::moveStrays(const PersonId &by)
         return moved;   // copies of what a server has
     YUYI_TRY(const auto paths, strays());
     const QString target = m_folder % QStringLiteral("/strays");
-    const QDateTime before = QDateTime::currentDateTimeUtc().addSecs(-60 * importMinutes);
+    const QDateTime before = currentTime().addSecs(-60 * importMinutes);
     for (const QString &path : paths) {
         const QFileInfo file(path);
         const auto named = Sha256::fromHex(file.completeBaseName());
