@@ -811,6 +811,30 @@
     </message>
 </context>
 <context>
+    <name>yuyi::DescriptionRunsPanel</name>
+    <message numerus="yes">
+        <source>%n without a readable score</source>
+        <translation>
+            <numerusform>%n without a readable score</numerusform>
+            <numerusform>%n without a readable score</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are visible again.</source>
+        <translation>
+            <numerusform>%n run is visible again.</numerusform>
+            <numerusform>%n runs are visible again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DescriptionService</name>
     <message numerus="yes">
         <source>%n more item(s) match but are not accepted yet. To include them, add a condition for their stage.</source>
@@ -829,13 +853,6 @@
 </context>
 <context>
     <name>yuyi::DescriptionsOverview</name>
-    <message numerus="yes">
-        <source>%n description(s) scored</source>
-        <translation>
-            <numerusform>%n description scored</numerusform>
-            <numerusform>%n descriptions scored</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n reply(s) have a different score now.</source>
         <translation>
@@ -865,27 +882,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2, %3: %4 – %n description(s)</source>
-        <translation>
-            <numerusform>%1: %2, %3: %4 – %n description</numerusform>
-            <numerusform>%1: %2, %3: %4 – %n descriptions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n failed</numerusform>
-            <numerusform>%n failed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not scored</source>
-        <translation>
-            <numerusform>%n not scored</numerusform>
-            <numerusform>%n not scored</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Descriptions by %1 (%n image(s))</source>
         <translation>
             <numerusform>Descriptions by %1 (%n image)</numerusform>
@@ -907,24 +903,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without a readable score</source>
-        <translation>
-            <numerusform>%n without a readable score</numerusform>
-            <numerusform>%n without a readable score</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n description(s) you have not scored yet, because your scores would not be blind.</source>
         <translation>
             <numerusform>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n description you have not scored yet, because your scores would not be blind.</numerusform>
             <numerusform>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n descriptions you have not scored yet, because your scores would not be blind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) are visible again.</source>
-        <translation>
-            <numerusform>%n run is visible again.</numerusform>
-            <numerusform>%n runs are visible again.</numerusform>
         </translation>
     </message>
 </context>
@@ -2155,24 +2137,14 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
-    <name>yuyi::PeopleListDialog</name>
+    <name>yuyi::PeopleController</name>
     <message numerus="yes">
-        <source>%n person(s) will be added.</source>
+        <source>%n person(s) added.</source>
         <translation>
-            <numerusform>%n person will be added.</numerusform>
-            <numerusform>%n people will be added.</numerusform>
+            <numerusform>%n person added.</numerusform>
+            <numerusform>%n people added.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n line(s) have errors. Nobody is added until all are corrected.</source>
-        <translation>
-            <numerusform>%n line has an error. Nobody is added until it is corrected.</numerusform>
-            <numerusform>%n lines have errors. Nobody is added until all are corrected.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::PeoplePage</name>
     <message numerus="yes">
         <source>Withdrew %n task(s).</source>
         <translation>
@@ -2187,6 +2159,9 @@ Holm-corrected: %5</numerusform>
             <numerusform>Reassigned %n tasks.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>yuyi::PeopleDialogs</name>
     <message numerus="yes">
         <source>%n entry(s) imported.</source>
         <translation>
@@ -2195,12 +2170,15 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Assigned %n image(s).</source>
+        <source>Withdraw %n task(s)?</source>
         <translation>
-            <numerusform>Assigned %n image.</numerusform>
-            <numerusform>Assigned %n images.</numerusform>
+            <numerusform>Withdraw %n task?</numerusform>
+            <numerusform>Withdraw %n tasks?</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>yuyi::PeopleList</name>
     <message numerus="yes">
         <source>%n person(s)</source>
         <translation>
@@ -2230,20 +2208,6 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s)</source>
-        <translation>
-            <numerusform>%n task</numerusform>
-            <numerusform>%n tasks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Withdraw %n task(s)?</source>
-        <translation>
-            <numerusform>Withdraw %n task?</numerusform>
-            <numerusform>Withdraw %n tasks?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln answered</source>
         <comment>questions</comment>
         <translation>
@@ -2260,17 +2224,44 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s) added.</source>
-        <translation>
-            <numerusform>%n person added.</numerusform>
-            <numerusform>%n people added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln question(s) to answer</source>
         <translation>
             <numerusform>%Ln question to answer</numerusform>
             <numerusform>%Ln questions to answer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PeopleListDialog</name>
+    <message numerus="yes">
+        <source>%n person(s) will be added.</source>
+        <translation>
+            <numerusform>%n person will be added.</numerusform>
+            <numerusform>%n people will be added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have errors. Nobody is added until all are corrected.</source>
+        <translation>
+            <numerusform>%n line has an error. Nobody is added until it is corrected.</numerusform>
+            <numerusform>%n lines have errors. Nobody is added until all are corrected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PeoplePage</name>
+    <message numerus="yes">
+        <source>Assigned %n image(s).</source>
+        <translation>
+            <numerusform>Assigned %n image.</numerusform>
+            <numerusform>Assigned %n images.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
         </translation>
     </message>
 </context>
@@ -2806,6 +2797,33 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::ScoreTexts</name>
+    <message numerus="yes">
+        <source>%n description(s) scored</source>
+        <translation>
+            <numerusform>%n description scored</numerusform>
+            <numerusform>%n descriptions scored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not scored</source>
+        <translation>
+            <numerusform>%n not scored</numerusform>
+            <numerusform>%n not scored</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ScorerPairsPanel</name>
+    <message numerus="yes">
+        <source>%1: %2, %3: %4 – %n description(s)</source>
+        <translation>
+            <numerusform>%1: %2, %3: %4 – %n description</numerusform>
+            <numerusform>%1: %2, %3: %4 – %n descriptions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Splits</name>
     <message numerus="yes">
         <source>The splits ask for %n question(s), but there are only %1.</source>
@@ -3266,6 +3284,16 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n day</numerusform>
             <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::WorkPanel</name>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation>
+            <numerusform>%n task</numerusform>
+            <numerusform>%n tasks</numerusform>
         </translation>
     </message>
 </context>

@@ -8685,6 +8685,70 @@
     </message>
 </context>
 <context>
+    <name>yuyi::DescriptionRunsPanel</name>
+    <message>
+        <source>%1 of %2 descriptions judged</source>
+        <comment>descriptions</comment>
+        <translation>已评判 %1/%2 份描述</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images described</source>
+        <comment>pictures</comment>
+        <translation>已描述 %1/%2 张图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a readable score</source>
+        <translation>
+            <numerusform>%n 份读不出分数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n 份失败</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between facts</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Judge %1</source>
+        <translation>评判模型 %1</translation>
+    </message>
+    <message>
+        <source>%1, prompt version %2, %3</source>
+        <translation>%1，提示词第 %2 版，%3</translation>
+    </message>
+    <message>
+        <source>Hide the Run</source>
+        <translation>隐藏评测</translation>
+    </message>
+    <message>
+        <source>The run of %1 is no longer shown in this list and in the results. Its replies and scores stay in the project. “Show Hidden Runs Again” (Ctrl+K) brings it back.</source>
+        <translation>%1 的这次评测不再出现在列表和结果里；它的回答和分数仍留在项目中。用“恢复隐藏的评测”（Ctrl+K）可以找回。</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>No run is hidden.</source>
+        <translation>没有隐藏的评测。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are visible again.</source>
+        <translation>
+            <numerusform>已恢复 %n 次评测。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Description runs</source>
+        <translation>描述评测</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DescriptionService</name>
     <message>
         <source>The prompt is empty.</source>
@@ -8812,20 +8876,6 @@
 </context>
 <context>
     <name>yuyi::DescriptionsOverview</name>
-    <message numerus="yes">
-        <source>%n description(s) scored</source>
-        <translation>
-            <numerusform>评了 %n 份描述</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Standard deviation %1</source>
-        <translation>标准差 %1</translation>
-    </message>
-    <message>
-        <source>95 % interval %1–%2</source>
-        <translation>95% 区间 %1–%2</translation>
-    </message>
     <message>
         <source>prompt version %1</source>
         <translation>提示词第 %1 版</translation>
@@ -8856,23 +8906,6 @@
         <translation>还没有人给这些描述评分。</translation>
     </message>
     <message>
-        <source>Perspective</source>
-        <translation>视角</translation>
-    </message>
-    <message>
-        <source>Scorer</source>
-        <translation>评分者</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>mean, number</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>%1 A lead who does not want to score can show the results now.</source>
         <comment>descriptions left</comment>
         <translation>%1不打算评分的负责人可以直接显示结果。</translation>
@@ -8882,83 +8915,6 @@
         <translation>
             <numerusform>%1 在结果可见之后评了或改了 %n 个分数</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Mean scores with 95 % intervals (Student&apos;s t); scores from %1 to %2.</source>
-        <translation>平均分及 95% 区间（Student t）；分数从 %1 到 %2。</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Exact %</source>
-        <translation>完全一致 %</translation>
-    </message>
-    <message>
-        <source>κ linear</source>
-        <translation>线性 κ</translation>
-    </message>
-    <message>
-        <source>κ quadratic</source>
-        <translation>二次 κ</translation>
-    </message>
-    <message>
-        <source>Spearman ρ</source>
-        <translation>Spearman ρ</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>差值</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>two scorers</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 vs. %2</source>
-        <translation>%1 与 %2 对照</translation>
-    </message>
-    <message>
-        <source>κ and ρ: 1 is full agreement, 0 is chance level. Compared with a mean or median, “exact” means a difference of less than half a point.</source>
-        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。与平均分或中位数比较时，“完全一致”指相差不到半分。</translation>
-    </message>
-    <message>
-        <source>κ and ρ: 1 is full agreement, 0 is chance level. The difference is the first scorer&apos;s mean minus the second&apos;s.</source>
-        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。差值为前者的平均分减后者的平均分。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, %3: %4 – %n description(s)</source>
-        <translation>
-            <numerusform>%1：%2，%3：%4 – %n 份描述</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n 份失败</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Judge %1</source>
-        <translation>评判模型 %1</translation>
-    </message>
-    <message>
-        <source>%1, prompt version %2, %3</source>
-        <translation>%1，提示词第 %2 版，%3</translation>
-    </message>
-    <message>
-        <source>Hide the Run</source>
-        <translation>隐藏评测</translation>
-    </message>
-    <message>
-        <source>The run of %1 is no longer shown in this list and in the results. Its replies and scores stay in the project. “Show Hidden Runs Again” (Ctrl+K) brings it back.</source>
-        <translation>%1 的这次评测不再出现在列表和结果里；它的回答和分数仍留在项目中。用“恢复隐藏的评测”（Ctrl+K）可以找回。</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>隐藏</translation>
     </message>
     <message>
         <source>Show Results</source>
@@ -8973,76 +8929,6 @@
         <translation>
             <numerusform>%n 条回答的分数有了变化。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file is saved.</source>
-        <translation>文件已保存。</translation>
-    </message>
-    <message>
-        <source>Export the Table</source>
-        <translation>导出表格</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换个位置，或腾出磁盘空间。</translation>
-    </message>
-    <message>
-        <source>Export Mean Scores</source>
-        <translation>导出平均分</translation>
-    </message>
-    <message>
-        <source>Export the Comparison</source>
-        <translation>导出对比图</translation>
-    </message>
-    <message>
-        <source>Description runs</source>
-        <translation>描述评测</translation>
-    </message>
-    <message>
-        <source>Mean scores</source>
-        <translation>平均分</translation>
-    </message>
-    <message>
-        <source>Agreement</source>
-        <translation>一致程度</translation>
-    </message>
-    <message>
-        <source>Nothing has been scored yet.</source>
-        <translation>还没有评过分。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not scored</source>
-        <translation>
-            <numerusform>%n 份未评分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1;;Table (*.csv)</source>
-        <translation>%1;;表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Mean score (points, %1 to %2)</source>
-        <translation>平均分（%1 到 %2 分）</translation>
-    </message>
-    <message>
-        <source>%1 (n = %2)</source>
-        <translation>%1（n = %2）</translation>
-    </message>
-    <message>
-        <source>n: descriptions scored. 95 % intervals by Student&apos;s t.</source>
-        <translation>n：已评分的描述数。95% 区间按 Student t 计算。</translation>
-    </message>
-    <message>
-        <source>%1 (points)</source>
-        <translation>%1（分）</translation>
-    </message>
-    <message>
-        <source>n = %1 descriptions scored by both</source>
-        <translation>n = %1（双方都评过的描述数）</translation>
     </message>
     <message numerus="yes">
         <source>Descriptions by %1 (%n image(s))</source>
@@ -9075,56 +8961,10 @@
         <source>Let a judge model score the descriptions, or score them yourself.</source>
         <translation>请让评判模型给描述评分，或自己评分。</translation>
     </message>
-    <message>
-        <source>Pair of scorers</source>
-        <translation>评分双方</translation>
-    </message>
-    <message>
-        <source>Within 1 point, %</source>
-        <translation>相差不超过 1 分 %</translation>
-    </message>
-    <message>
-        <source>%1 of %2 descriptions judged</source>
-        <comment>descriptions</comment>
-        <translation>已评判 %1/%2 份描述</translation>
-    </message>
-    <message>
-        <source>%1 of %2 images described</source>
-        <comment>pictures</comment>
-        <translation>已描述 %1/%2 张图片</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a readable score</source>
-        <translation>
-            <numerusform>%n 份读不出分数</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n description(s) you have not scored yet, because your scores would not be blind.</source>
         <translation>
             <numerusform>从现在起显示评判模型和其他人对这些描述的评分。您尚未评分的 %n 份描述不能再由您评分，因为那就不是盲评了。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Group mean scores by</source>
-        <translation>平均分的分组方式</translation>
-    </message>
-    <message>
-        <source>The two scorers have no scored description in common.</source>
-        <translation>两位评分者没有共同评过的描述。</translation>
-    </message>
-    <message>
-        <source>Number of descriptions; columns: %1 (points)</source>
-        <translation>描述数；列：%1（分）</translation>
-    </message>
-    <message>
-        <source>No run is hidden.</source>
-        <translation>没有隐藏的评测。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) are visible again.</source>
-        <translation>
-            <numerusform>已恢复 %n 次评测。</numerusform>
         </translation>
     </message>
 </context>
@@ -15226,6 +15066,49 @@
     </message>
 </context>
 <context>
+    <name>yuyi::MeanScoresPanel</name>
+    <message>
+        <source>Perspective</source>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <source>Scorer</source>
+        <translation>评分者</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Mean scores with 95 % intervals (Student&apos;s t); scores from %1 to %2.</source>
+        <translation>平均分及 95% 区间（Student t）；分数从 %1 到 %2。</translation>
+    </message>
+    <message>
+        <source>Mean score (points, %1 to %2)</source>
+        <translation>平均分（%1 到 %2 分）</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2)</source>
+        <translation>%1（n = %2）</translation>
+    </message>
+    <message>
+        <source>n: descriptions scored. 95 % intervals by Student&apos;s t.</source>
+        <translation>n：已评分的描述数。95% 区间按 Student t 计算。</translation>
+    </message>
+    <message>
+        <source>Mean scores</source>
+        <translation>平均分</translation>
+    </message>
+    <message>
+        <source>Group mean scores by</source>
+        <translation>平均分的分组方式</translation>
+    </message>
+    <message>
+        <source>Nothing has been scored yet.</source>
+        <translation>还没有评过分。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::MentionField</name>
     <message>
         <source>People to mention</source>
@@ -18125,34 +18008,188 @@ Open it again before you return it.</source>
     </message>
 </context>
 <context>
+    <name>yuyi::PeopleController</name>
+    <message numerus="yes">
+        <source>%n person(s) added.</source>
+        <translation>
+            <numerusform>已添加 %n 人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is active again.</source>
+        <translation>%1 已恢复。</translation>
+    </message>
+    <message>
+        <source>%1 gets no new work from now on.</source>
+        <translation>从现在起不再给 %1 分配新任务。</translation>
+    </message>
+    <message>
+        <source>%1 gets new work again.</source>
+        <translation>重新开始给 %1 分配新任务。</translation>
+    </message>
+    <message>
+        <source>%1 has left the project.</source>
+        <translation>%1 已离开项目。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdrew %n task(s).</source>
+        <translation>
+            <numerusform>已撤回 %n 项任务。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reassigned %n task(s).</source>
+        <translation>
+            <numerusform>已转交 %n 项任务。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The package is withdrawn.</source>
+        <translation>工作包已撤回。</translation>
+    </message>
+    <message>
+        <source>The rules are saved.</source>
+        <translation>规则已保存。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PeopleDialogs</name>
+    <message>
+        <source>Remove %1 from the project?</source>
+        <translation>把 %1 移出项目？</translation>
+    </message>
+    <message>
+        <source>Open tasks go back to the pool. Submitted work stays. You can restore the person later.</source>
+        <translation>待办任务退回任务池，已提交的保留。以后可以让此人重新加入。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移出</translation>
+    </message>
+    <message>
+        <source>The work package is saved: %1</source>
+        <translation>工作包已保存：%1</translation>
+    </message>
+    <message>
+        <source>Withdraw the package of %1?</source>
+        <translation>撤回 %1 的工作包？</translation>
+    </message>
+    <message>
+        <source>From now on, returned files of this package are rejected. Reserved places become free; tasks already assigned to the person stay assigned.</source>
+        <translation>此后，这个工作包的返回文件一律拒收。保留的名额会释放；已分配给此人的任务不变。</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Import Returned Packages</source>
+        <translation>导入返回的工作包</translation>
+    </message>
+    <message>
+        <source>Work packages (*.yuyipack)</source>
+        <translation>工作包 (*.yuyipack)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) imported.</source>
+        <translation>
+            <numerusform>已导入 %n 项。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Withdraw work in progress?</source>
+        <translation>撤回已开始的工作？</translation>
+    </message>
+    <message>
+        <source>The drafts are set aside: they stay in the audit, but nobody continues them.</source>
+        <translation>草稿会搁置：审计中仍可查到，但不再有人继续。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdraw %n task(s)?</source>
+        <translation>
+            <numerusform>撤回 %n 项任务？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tasks go back to the pool. You can undo this until somebody starts on a task.</source>
+        <translation>这些任务将退回任务池；在有人开始之前可以撤销。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PeopleList</name>
     <message>
-        <source>A quotation mark is never closed.</source>
-        <translation>引号没有闭合。</translation>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>待办 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n submitted</source>
+        <translation>
+            <numerusform>已提交 %n</numerusform>
+        </translation>
     </message>
     <message>
-        <source>There is already a person named “%1”.</source>
-        <translation>已经有人叫“%1”。</translation>
+        <source>, </source>
+        <comment>between roles</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <translation>
+            <numerusform>退回 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answered</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>已答 %Ln 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln adjudicated</source>
+        <comment>cases</comment>
+        <translation>
+            <numerusform>已裁决 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) to answer</source>
+        <translation>
+            <numerusform>%Ln 道题待答</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The name “%1” is already in line %2.</source>
-        <translation>姓名“%1”与第 %2 行重复。</translation>
+        <source>active %1 ago</source>
+        <comment>how long</comment>
+        <translation>%1前活跃</translation>
     </message>
     <message>
-        <source>The list “%1” cannot be read.</source>
-        <translation>无法读取名单“%1”。</translation>
+        <source>Open: all tasks this person holds, including returned work and expired reservations.</source>
+        <translation>待办：此人手上的全部任务，包括退回的工作和已过期的预留。</translation>
     </message>
     <message>
-        <source>The list “%1” is not UTF-8. Save it as UTF-8 (CSV UTF-8 in spreadsheets).</source>
-        <translation>名单“%1”不是 UTF-8 编码。请另存为 UTF-8（在表格软件中选择“CSV UTF-8”）。</translation>
+        <source>Paused</source>
+        <translation>已暂停</translation>
     </message>
     <message>
-        <source>There is no role “%1”. Available: %2.</source>
-        <translation>没有“%1”这个角色。可用的角色：%2。</translation>
+        <source>Left</source>
+        <translation>已离开</translation>
     </message>
     <message>
-        <source>The file “%1” is larger than 1 MB, which is too large for a list of people.</source>
-        <translation>文件“%1”超过 1 MB，作为人员名单太大。</translation>
+        <source>People of the project</source>
+        <translation>项目人员</translation>
     </message>
 </context>
 <context>
@@ -18312,145 +18349,17 @@ Li Hua, adjudicator</source>
         <source>Withdraw</source>
         <translation>撤回</translation>
     </message>
-    <message>
-        <source>%1 is active again.</source>
-        <translation>%1 已恢复。</translation>
-    </message>
-    <message>
-        <source>%1 gets no new work from now on.</source>
-        <translation>从现在起不再给 %1 分配新任务。</translation>
-    </message>
-    <message>
-        <source>%1 gets new work again.</source>
-        <translation>重新开始给 %1 分配新任务。</translation>
-    </message>
-    <message>
-        <source>Remove %1 from the project?</source>
-        <translation>把 %1 移出项目？</translation>
-    </message>
-    <message>
-        <source>Open tasks go back to the pool. Submitted work stays. You can restore the person later.</source>
-        <translation>待办任务退回任务池，已提交的保留。以后可以让此人重新加入。</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>移出</translation>
-    </message>
-    <message numerus="yes">
-        <source>Withdrew %n task(s).</source>
-        <translation>
-            <numerusform>已撤回 %n 项任务。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Withdraw work in progress?</source>
-        <translation>撤回已开始的工作？</translation>
-    </message>
-    <message>
-        <source>The drafts are set aside: they stay in the audit, but nobody continues them.</source>
-        <translation>草稿会搁置：审计中仍可查到，但不再有人继续。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reassigned %n task(s).</source>
-        <translation>
-            <numerusform>已转交 %n 项任务。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The rules are saved.</source>
-        <translation>规则已保存。</translation>
-    </message>
-    <message>
-        <source>The work package is saved: %1</source>
-        <translation>工作包已保存：%1</translation>
-    </message>
-    <message>
-        <source>Withdraw the package of %1?</source>
-        <translation>撤回 %1 的工作包？</translation>
-    </message>
-    <message>
-        <source>The package is withdrawn.</source>
-        <translation>工作包已撤回。</translation>
-    </message>
-    <message>
-        <source>Import Returned Packages</source>
-        <translation>导入返回的工作包</translation>
-    </message>
-    <message>
-        <source>Work packages (*.yuyipack)</source>
-        <translation>工作包 (*.yuyipack)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) imported.</source>
-        <translation>
-            <numerusform>已导入 %n 项。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Assigned %n image(s).</source>
         <translation>
             <numerusform>已分配 %n 张图片。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Everybody</source>
-        <translation>所有人</translation>
-    </message>
     <message numerus="yes">
         <source>%n person(s)</source>
         <translation>
             <numerusform>%n 人</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between roles</comment>
-        <translation>、</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open</source>
-        <translation>
-            <numerusform>待办 %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n submitted</source>
-        <translation>
-            <numerusform>已提交 %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n returned</source>
-        <translation>
-            <numerusform>退回 %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>active %1 ago</source>
-        <comment>how long</comment>
-        <translation>%1前活跃</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>已暂停</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>已离开</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s)</source>
-        <translation>
-            <numerusform>%n 项任务</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No tasks match this filter</source>
-        <translation>没有符合筛选的任务</translation>
-    </message>
-    <message>
-        <source>There are no open tasks</source>
-        <translation>没有待办任务</translation>
     </message>
     <message>
         <source>People</source>
@@ -18465,54 +18374,8 @@ Li Hua, adjudicator</source>
         <translation>工作包</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>待办</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Find by file name</source>
-        <translation>按文件名查找</translation>
-    </message>
-    <message>
-        <source>People of the project</source>
-        <translation>项目人员</translation>
-    </message>
-    <message>
-        <source>Tasks by person and age</source>
-        <translation>按人员和已持有时长列出的任务</translation>
-    </message>
-    <message numerus="yes">
-        <source>Withdraw %n task(s)?</source>
-        <translation>
-            <numerusform>撤回 %n 项任务？</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln answered</source>
-        <comment>questions</comment>
-        <translation>
-            <numerusform>已答 %Ln 题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln adjudicated</source>
-        <comment>cases</comment>
-        <translation>
-            <numerusform>已裁决 %Ln 个</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Add a List…</source>
         <translation>添加名单…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n person(s) added.</source>
-        <translation>
-            <numerusform>已添加 %n 人。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Restore Person</source>
@@ -18525,36 +18388,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Pause Person</source>
         <translation>暂停此人</translation>
-    </message>
-    <message>
-        <source>%1 has left the project.</source>
-        <translation>%1 已离开项目。</translation>
-    </message>
-    <message>
-        <source>The tasks go back to the pool. You can undo this until somebody starts on a task.</source>
-        <translation>这些任务将退回任务池；在有人开始之前可以撤销。</translation>
-    </message>
-    <message>
-        <source>From now on, returned files of this package are rejected. Reserved places become free; tasks already assigned to the person stay assigned.</source>
-        <translation>此后，这个工作包的返回文件一律拒收。保留的名额会释放；已分配给此人的任务不变。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln question(s) to answer</source>
-        <translation>
-            <numerusform>%Ln 道题待答</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open: all tasks this person holds, including returned work and expired reservations.</source>
-        <translation>待办：此人手上的全部任务，包括退回的工作和已过期的预留。</translation>
-    </message>
-    <message>
-        <source>Choose “Everybody”, another state or another name.</source>
-        <translation>请选择“所有人”、其他状态或其他名称。</translation>
-    </message>
-    <message>
-        <source>Assign images (H), or leave the pool open: annotators can then claim free images.</source>
-        <translation>分配图片（H），或保持任务池开放，由标注员自己领取空闲的图片。</translation>
     </message>
 </context>
 <context>
@@ -23241,6 +23074,143 @@ Li Hua, adjudicator</source>
     <message>
         <source>The database contains %1, which Yuyi does not create.</source>
         <translation>数据库中有 %1，它不是本程序创建的。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ScoreFiles</name>
+    <message>
+        <source>The file is saved.</source>
+        <translation>文件已保存。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
+        <translation>无法写入“%1”。请换个位置，或腾出磁盘空间。</translation>
+    </message>
+    <message>
+        <source>Export the Table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Mean Scores</source>
+        <translation>导出平均分</translation>
+    </message>
+    <message>
+        <source>%1;;Table (*.csv)</source>
+        <translation>%1;;表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the Comparison</source>
+        <translation>导出对比图</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ScoreTexts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>mean, number</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n description(s) scored</source>
+        <translation>
+            <numerusform>评了 %n 份描述</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not scored</source>
+        <translation>
+            <numerusform>%n 份未评分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Standard deviation %1</source>
+        <translation>标准差 %1</translation>
+    </message>
+    <message>
+        <source>95 % interval %1–%2</source>
+        <translation>95% 区间 %1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ScorerPairsPanel</name>
+    <message>
+        <source>Pair of scorers</source>
+        <translation>评分双方</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Exact %</source>
+        <translation>完全一致 %</translation>
+    </message>
+    <message>
+        <source>Within 1 point, %</source>
+        <translation>相差不超过 1 分 %</translation>
+    </message>
+    <message>
+        <source>κ linear</source>
+        <translation>线性 κ</translation>
+    </message>
+    <message>
+        <source>κ quadratic</source>
+        <translation>二次 κ</translation>
+    </message>
+    <message>
+        <source>Spearman ρ</source>
+        <translation>Spearman ρ</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two scorers</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 vs. %2</source>
+        <translation>%1 与 %2 对照</translation>
+    </message>
+    <message>
+        <source>κ and ρ: 1 is full agreement, 0 is chance level. Compared with a mean or median, “exact” means a difference of less than half a point.</source>
+        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。与平均分或中位数比较时，“完全一致”指相差不到半分。</translation>
+    </message>
+    <message>
+        <source>κ and ρ: 1 is full agreement, 0 is chance level. The difference is the first scorer&apos;s mean minus the second&apos;s.</source>
+        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。差值为前者的平均分减后者的平均分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %3: %4 – %n description(s)</source>
+        <translation>
+            <numerusform>%1：%2，%3：%4 – %n 份描述</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of descriptions; columns: %1 (points)</source>
+        <translation>描述数；列：%1（分）</translation>
+    </message>
+    <message>
+        <source>%1 (points)</source>
+        <translation>%1（分）</translation>
+    </message>
+    <message>
+        <source>n = %1 descriptions scored by both</source>
+        <translation>n = %1（双方都评过的描述数）</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>一致程度</translation>
+    </message>
+    <message>
+        <source>The two scorers have no scored description in common.</source>
+        <translation>两位评分者没有共同评过的描述。</translation>
     </message>
 </context>
 <context>
@@ -28062,6 +28032,47 @@ Li Hua, adjudicator</source>
     <message>
         <source>Reserved until</source>
         <translation>预留到</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::WorkPanel</name>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation>
+            <numerusform>%n 项任务</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tasks match this filter</source>
+        <translation>没有符合筛选的任务</translation>
+    </message>
+    <message>
+        <source>There are no open tasks</source>
+        <translation>没有待办任务</translation>
+    </message>
+    <message>
+        <source>Choose “Everybody”, another state or another name.</source>
+        <translation>请选择“所有人”、其他状态或其他名称。</translation>
+    </message>
+    <message>
+        <source>Assign images (H), or leave the pool open: annotators can then claim free images.</source>
+        <translation>分配图片（H），或保持任务池开放，由标注员自己领取空闲的图片。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>待办</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Find by file name</source>
+        <translation>按文件名查找</translation>
+    </message>
+    <message>
+        <source>Tasks by person and age</source>
+        <translation>按人员和已持有时长列出的任务</translation>
     </message>
 </context>
 <context>
