@@ -1412,7 +1412,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::ItemsView</name>
+    <name>yuyi::ItemsController</name>
     <message numerus="yes">
         <source>%n question(s) are waiting for answers now.</source>
         <translation>
@@ -1420,25 +1420,14 @@
             <numerusform>%n questions are waiting for answers now.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>yuyi::ItemsView</name>
     <message numerus="yes">
         <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind. Unless released, an image is accepted only when all its questions pass.</source>
         <translation>
             <numerusform>%n image with questions (including imported ones) has not been validated. Its questions will be answered blind. Unless released, the image is accepted only when all its questions pass.</numerusform>
             <numerusform>%n images with questions (including imported ones) have not been validated. Their questions will be answered blind. Unless released, an image is accepted only when all its questions pass.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other people</source>
-        <translation>
-            <numerusform>%Ln other person</numerusform>
-            <numerusform>%Ln other people</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you and %Ln other people</source>
-        <translation>
-            <numerusform>you and %Ln other person</numerusform>
-            <numerusform>you and %Ln other people</numerusform>
         </translation>
     </message>
 </context>
@@ -3240,6 +3229,23 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n open</numerusform>
             <numerusform>%n open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ValidatedItemPanel</name>
+    <message numerus="yes">
+        <source>%Ln other people</source>
+        <translation>
+            <numerusform>%Ln other person</numerusform>
+            <numerusform>%Ln other people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you and %Ln other people</source>
+        <translation>
+            <numerusform>you and %Ln other person</numerusform>
+            <numerusform>you and %Ln other people</numerusform>
         </translation>
     </message>
 </context>

@@ -13700,6 +13700,23 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ItemsController</name>
+    <message>
+        <source>All adjudicated images have already entered validation.</source>
+        <translation>定稿的图片均已进入验证。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are waiting for answers now.</source>
+        <translation>
+            <numerusform>%n 道题现在等待作答。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The question is now in discussion.</source>
+        <translation>这道题已提交讨论。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ItemsView</name>
     <message>
         <source>Questions</source>
@@ -13762,60 +13779,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Previous version</source>
-        <translation>旧版本</translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>正确率</translation>
-    </message>
-    <message>
-        <source>%1 of %2, 95 % interval: %3–%4 %</source>
-        <translation>%2 份中 %1 份，95% 区间：%3–%4%</translation>
-    </message>
-    <message>
-        <source>Discrimination</source>
-        <translation>区分度</translation>
-    </message>
-    <message>
-        <source>too few answers</source>
-        <translation>作答太少</translation>
-    </message>
-    <message>
-        <source>Flags</source>
-        <translation>问题报告</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>用时</translation>
-    </message>
-    <message>
-        <source>median %1 s · %2 rapid · %3 slow</source>
-        <translation>中位数 %1 秒 · 过快 %2 · 过慢 %3</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>版本</translation>
-    </message>
-    <message>
-        <source>%1, round %2</source>
-        <translation>%1，第 %2 轮</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>“%1”</translation>
-    </message>
-    <message>
-        <source>All adjudicated images have already entered validation.</source>
-        <translation>定稿的图片均已进入验证。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) are waiting for answers now.</source>
-        <translation>
-            <numerusform>%n 道题现在等待作答。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Validate More Items</source>
         <translation>验证更多题目</translation>
     </message>
@@ -13842,16 +13805,8 @@
         <translation>开始讨论</translation>
     </message>
     <message>
-        <source>The question is now in discussion.</source>
-        <translation>这道题已提交讨论。</translation>
-    </message>
-    <message>
         <source>Search questions</source>
         <translation>搜索问题</translation>
-    </message>
-    <message>
-        <source>Comments by people who answered the question</source>
-        <translation>作答者的评论</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -13864,30 +13819,6 @@
     <message>
         <source>Questions appear here after adjudication if the project&apos;s rules require blind answers. You can also add imported and older questions.</source>
         <translation>如果项目规则要求盲答，问题定稿后会出现在这里。您也可以加入导入的和较早的问题。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other people</source>
-        <translation>
-            <numerusform>其他 %Ln 人</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nobody can answer it</source>
-        <translation>没有人可以回答</translation>
-    </message>
-    <message numerus="yes">
-        <source>you and %Ln other people</source>
-        <translation>
-            <numerusform>您和其他 %Ln 人</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>您</translation>
-    </message>
-    <message>
-        <source>Waiting for</source>
-        <translation>等待</translation>
     </message>
 </context>
 <context>
@@ -27421,6 +27352,89 @@ Li Hua, adjudicator</source>
     <message>
         <source>Validate</source>
         <translation>盲测验证</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ValidatedItemPanel</name>
+    <message numerus="yes">
+        <source>%Ln other people</source>
+        <translation>
+            <numerusform>其他 %Ln 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody can answer it</source>
+        <translation>没有人可以回答</translation>
+    </message>
+    <message numerus="yes">
+        <source>you and %Ln other people</source>
+        <translation>
+            <numerusform>您和其他 %Ln 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>Previous version</source>
+        <translation>旧版本</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>正确率</translation>
+    </message>
+    <message>
+        <source>%1 of %2, 95 % interval: %3–%4 %</source>
+        <translation>%2 份中 %1 份，95% 区间：%3–%4%</translation>
+    </message>
+    <message>
+        <source>Discrimination</source>
+        <translation>区分度</translation>
+    </message>
+    <message>
+        <source>Unused distractors</source>
+        <translation>失效干扰项</translation>
+    </message>
+    <message>
+        <source>too few answers</source>
+        <translation>作答太少</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>问题报告</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>median %1 s · %2 rapid · %3 slow</source>
+        <translation>中位数 %1 秒 · 过快 %2 · 过慢 %3</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1，第 %2 轮</translation>
+    </message>
+    <message>
+        <source>Waiting for</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Comments by people who answered the question</source>
+        <translation>作答者的评论</translation>
     </message>
 </context>
 <context>
