@@ -356,30 +356,6 @@
     </message>
 </context>
 <context>
-    <name>yuyi::ChartsView</name>
-    <message numerus="yes">
-        <source>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question(s)</source>
-        <translation>
-            <numerusform>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question</numerusform>
-            <numerusform>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common questions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %2 against %3: %4 points on %n common question(s)</source>
-        <translation>
-            <numerusform>%1, %2 against %3: %4 points on %n common question</numerusform>
-            <numerusform>%1, %2 against %3: %4 points on %n common questions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>People %1 % correct, models %2 %: %n question(s)</source>
-        <translation>
-            <numerusform>People %1 % correct, models %2 %: %n question</numerusform>
-            <numerusform>People %1 % correct, models %2 %: %n questions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>yuyi::CliAgreement</name>
     <message numerus="yes">
         <source>%n image(s) are excluded because you still have to label them.</source>
@@ -767,6 +743,23 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ConfigurationsChart</name>
+    <message numerus="yes">
+        <source>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question(s)</source>
+        <translation>
+            <numerusform>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question</numerusform>
+            <numerusform>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 against %3: %4 points on %n common question(s)</source>
+        <translation>
+            <numerusform>%1, %2 against %3: %4 points on %n common question</numerusform>
+            <numerusform>%1, %2 against %3: %4 points on %n common questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DataCard</name>
     <message numerus="yes">
         <source>%n image(s) have no source.</source>
@@ -986,19 +979,29 @@
     </message>
 </context>
 <context>
-    <name>yuyi::DuplicatesPage</name>
-    <message numerus="yes">
-        <source>%n duplicate(s) discarded</source>
-        <translation>
-            <numerusform>%n duplicate discarded</numerusform>
-            <numerusform>%n duplicates discarded</numerusform>
-        </translation>
-    </message>
+    <name>yuyi::DuplicatesCommands</name>
     <message numerus="yes">
         <source>Confirm %n Group(s) ≥ %1 %</source>
         <translation>
             <numerusform>Confirm %n Group ≥ %1 %</numerusform>
             <numerusform>Confirm %n Groups ≥ %1 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) could not be read by the last search</source>
+        <translation>
+            <numerusform>%Ln image could not be read by the last search</numerusform>
+            <numerusform>%Ln images could not be read by the last search</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DuplicatesController</name>
+    <message numerus="yes">
+        <source>%n duplicate(s) discarded</source>
+        <translation>
+            <numerusform>%n duplicate discarded</numerusform>
+            <numerusform>%n duplicates discarded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1008,20 +1011,9 @@
             <numerusform>Confirmed %n groups with a certainty of %1 % or more</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Certainty of %1 % or more: %n group(s)</source>
-        <translation>
-            <numerusform>Certainty of %1 % or more: %n group</numerusform>
-            <numerusform>Certainty of %1 % or more: %n groups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any certainty: %n group(s)</source>
-        <translation>
-            <numerusform>Any certainty: %n group</numerusform>
-            <numerusform>Any certainty: %n groups</numerusform>
-        </translation>
-    </message>
+</context>
+<context>
+    <name>yuyi::DuplicatesPage</name>
     <message numerus="yes">
         <source>%n group(s) show the same template with different content. Check each one yourself.</source>
         <translation>
@@ -1034,13 +1026,6 @@
         <translation>
             <numerusform>%n group of duplicates is waiting for review.</numerusform>
             <numerusform>%n groups of duplicates are waiting for review.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln image(s) could not be read by the last search</source>
-        <translation>
-            <numerusform>%Ln image could not be read by the last search</numerusform>
-            <numerusform>%Ln images could not be read by the last search</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1132,6 +1117,23 @@
         <translation>
             <numerusform>%1 % · %n image</numerusform>
             <numerusform>%1 % · %n images</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GroupsPanel</name>
+    <message numerus="yes">
+        <source>Certainty of %1 % or more: %n group(s)</source>
+        <translation>
+            <numerusform>Certainty of %1 % or more: %n group</numerusform>
+            <numerusform>Certainty of %1 % or more: %n groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any certainty: %n group(s)</source>
+        <translation>
+            <numerusform>Any certainty: %n group</numerusform>
+            <numerusform>Any certainty: %n groups</numerusform>
         </translation>
     </message>
 </context>
@@ -2126,6 +2128,16 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::PeopleChart</name>
+    <message numerus="yes">
+        <source>People %1 % correct, models %2 %: %n question(s)</source>
+        <translation>
+            <numerusform>People %1 % correct, models %2 %: %n question</numerusform>
+            <numerusform>People %1 % correct, models %2 %: %n questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PeopleController</name>
     <message numerus="yes">
         <source>%n person(s) added.</source>
@@ -2163,60 +2175,6 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>Withdraw %n task?</numerusform>
             <numerusform>Withdraw %n tasks?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::PeopleList</name>
-    <message numerus="yes">
-        <source>%n person(s)</source>
-        <translation>
-            <numerusform>%n person</numerusform>
-            <numerusform>%n people</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open</source>
-        <translation>
-            <numerusform>%n open</numerusform>
-            <numerusform>%n open</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n submitted</source>
-        <translation>
-            <numerusform>%n submitted</numerusform>
-            <numerusform>%n submitted</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n returned</source>
-        <translation>
-            <numerusform>%n returned</numerusform>
-            <numerusform>%n returned</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln answered</source>
-        <comment>questions</comment>
-        <translation>
-            <numerusform>%Ln answered</numerusform>
-            <numerusform>%Ln answered</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln adjudicated</source>
-        <comment>cases</comment>
-        <translation>
-            <numerusform>%Ln adjudicated</numerusform>
-            <numerusform>%Ln adjudicated</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln question(s) to answer</source>
-        <translation>
-            <numerusform>%Ln question to answer</numerusform>
-            <numerusform>%Ln questions to answer</numerusform>
         </translation>
     </message>
 </context>
@@ -3090,6 +3048,60 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n more row is incomplete.</numerusform>
             <numerusform>%n more rows are incomplete.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TeamList</name>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n open</numerusform>
+            <numerusform>%n open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n submitted</source>
+        <translation>
+            <numerusform>%n submitted</numerusform>
+            <numerusform>%n submitted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <translation>
+            <numerusform>%n returned</numerusform>
+            <numerusform>%n returned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answered</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>%Ln answered</numerusform>
+            <numerusform>%Ln answered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln adjudicated</source>
+        <comment>cases</comment>
+        <translation>
+            <numerusform>%Ln adjudicated</numerusform>
+            <numerusform>%Ln adjudicated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) to answer</source>
+        <translation>
+            <numerusform>%Ln question to answer</numerusform>
+            <numerusform>%Ln questions to answer</numerusform>
         </translation>
     </message>
 </context>

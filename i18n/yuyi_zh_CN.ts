@@ -347,6 +347,21 @@
     </message>
 </context>
 <context>
+    <name>yuyi::AccuracyChart</name>
+    <message>
+        <source>Accuracy (%) with 95 % Wilson intervals.</source>
+        <translation>正确率（%），竖线为 Wilson 95% 区间。</translation>
+    </message>
+    <message>
+        <source>Accuracy (%) with 95 % Wilson intervals. The chart shows the best %1 of %2 rows of the table; the heat map shows all rows. Press U to choose other runs.</source>
+        <translation>正确率（%）与 Wilson 95% 区间。图中只画出表格 %2 行中最好的 %1 行，热图画出全部。按 U 选择其他评测。</translation>
+    </message>
+    <message>
+        <source>Accuracy by category</source>
+        <translation>各类别的正确率</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AddErrorTypeDialog</name>
     <message>
         <source>Add</source>
@@ -4415,64 +4430,6 @@
         <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Accuracy (%) with 95 % Wilson intervals.</source>
-        <translation>正确率（%），竖线为 Wilson 95% 区间。</translation>
-    </message>
-    <message>
-        <source>Accuracy (%) with 95 % Wilson intervals. The chart shows the best %1 of %2 rows of the table; the heat map shows all rows. Press U to choose other runs.</source>
-        <translation>正确率（%）与 Wilson 95% 区间。图中只画出表格 %2 行中最好的 %1 行，热图画出全部。按 U 选择其他评测。</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1，%2：%3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question(s)</source>
-        <translation>
-            <numerusform>%1，%2 与 %3 相比：%4 个百分点（95% 区间：%5 至 %6），共同题目 %n 道</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %2 against %3: %4 points on %n common question(s)</source>
-        <translation>
-            <numerusform>%1，%2 与 %3 相比：%4 个百分点，共同题目 %n 道</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Difference from “%1” in percentage points, on questions answered in both configurations, with 95 % intervals (bootstrap over images).</source>
-        <translation>与“%1”相差的百分点，只计两种配置都回答的题目；横线为 95% 区间（按图片自助抽样）。</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>正确答案</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message numerus="yes">
-        <source>People %1 % correct, models %2 %: %n question(s)</source>
-        <translation>
-            <numerusform>人类答对 %1%，模型答对 %2%：%n 道题</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each bubble shows the questions at that point; its size shows their number. Above the line models do better, below it people do better.</source>
-        <translation>每个圆代表该点上的题目，圆越大，题目越多。线以上模型更好，线以下人类更好。</translation>
-    </message>
-    <message>
-        <source>%1: %2 against %3</source>
-        <translation>%1：%2 对 %3</translation>
-    </message>
-    <message>
-        <source>People %1 % correct, models %2 %</source>
-        <translation>人类答对 %1%，模型答对 %2%</translation>
-    </message>
-    <message>
         <source>Export Chart Data</source>
         <translation>导出图表数据</translation>
     </message>
@@ -4489,113 +4446,12 @@
         <translation>分组依据</translation>
     </message>
     <message>
-        <source>No data for the selected runs.</source>
-        <translation>所选评测没有数据。</translation>
-    </message>
-    <message>
-        <source>No question has been answered by both people and a model yet. People answer on the Validate page.</source>
-        <translation>还没有题目同时有人类作答和模型回答。人类在“盲测验证”页作答。</translation>
-    </message>
-    <message>
-        <source>People correct, %</source>
-        <translation>人类答对，%</translation>
-    </message>
-    <message>
-        <source>Models correct, %</source>
-        <translation>模型答对，%</translation>
-    </message>
-    <message>
-        <source>Accuracy by category</source>
-        <translation>各类别的正确率</translation>
-    </message>
-    <message>
-        <source>Models by category</source>
-        <translation>模型与类别</translation>
-    </message>
-    <message>
-        <source>Differences between configurations</source>
-        <translation>配置之间的差别</translation>
-    </message>
-    <message>
-        <source>Letters chosen and answer keys</source>
-        <translation>所选字母与正确答案</translation>
-    </message>
-    <message>
-        <source>People vs. models</source>
-        <translation>人类与模型</translation>
-    </message>
-    <message>
-        <source>%1 (n = %2)</source>
-        <translation>%1（n = %2）</translation>
-    </message>
-    <message>
-        <source>%1 (n = %2–%3)</source>
-        <translation>%1（n = %2–%3）</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation>字母</translation>
-    </message>
-    <message>
-        <source>Share of the answers (%)</source>
-        <translation>占回答的比例（%）</translation>
-    </message>
-    <message>
         <source>Export Figure</source>
         <translation>导出图表</translation>
     </message>
     <message>
         <source>The figure is saved.</source>
         <translation>图已保存。</translation>
-    </message>
-    <message>
-        <source>Questions answered by people and models</source>
-        <translation>人类和模型都作答的题目</translation>
-    </message>
-    <message>
-        <source>%1 (text only)</source>
-        <translation>%1（仅文本）</translation>
-    </message>
-    <message>
-        <source>%1 (incomplete)</source>
-        <comment>a model whose run holds no replies to some questions</comment>
-        <translation>%1（不完整）</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the letter&apos;s share of answer keys. “None” is a miss, an error, or a letter that the question does not have.</source>
-        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。</translation>
-    </message>
-    <message>
-        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the letter&apos;s share of answer keys. “None” is a miss, an error, or a letter that the question does not have. The chart shows the best %1 of %2 runs; press U to choose other runs.</source>
-        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
-    </message>
-    <message>
-        <source>Difference from %1 (percentage points)</source>
-        <translation>与%1之差（百分点）</translation>
-    </message>
-    <message>
-        <source>Questions answered in both configurations</source>
-        <translation>两种配置都回答的题目</translation>
-    </message>
-    <message>
-        <source>Answers per run</source>
-        <translation>每次评测的回答数</translation>
-    </message>
-    <message>
-        <source>Accuracy (%). The colours go from the lowest to the highest value in this map; a stronger colour means a higher value. Cells with fewer than %1 questions have no colour.</source>
-        <translation>正确率（%）。颜色按本图的最低值到最高值变化：颜色越浓，数值越高。不足 %1 题的格子不着色。</translation>
-    </message>
-    <message>
-        <source>Nothing to compare. Run one model with the first configuration of the preset and with another configuration.</source>
-        <translation>没有可比较的内容。请让同一个模型分别用预设的第一种配置和另一种配置进行评测。</translation>
     </message>
 </context>
 <context>
@@ -7992,6 +7848,49 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ConfigurationsChart</name>
+    <message numerus="yes">
+        <source>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question(s)</source>
+        <translation>
+            <numerusform>%1，%2 与 %3 相比：%4 个百分点（95% 区间：%5 至 %6），共同题目 %n 道</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 against %3: %4 points on %n common question(s)</source>
+        <translation>
+            <numerusform>%1，%2 与 %3 相比：%4 个百分点，共同题目 %n 道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difference from “%1” in percentage points, on questions answered in both configurations, with 95 % intervals (bootstrap over images).</source>
+        <translation>与“%1”相差的百分点，只计两种配置都回答的题目；横线为 95% 区间（按图片自助抽样）。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Difference from %1 (percentage points)</source>
+        <translation>与%1之差（百分点）</translation>
+    </message>
+    <message>
+        <source>Questions answered in both configurations</source>
+        <translation>两种配置都回答的题目</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3</source>
+        <translation>%1：%2 对 %3</translation>
+    </message>
+    <message>
+        <source>Nothing to compare. Run one model with the first configuration of the preset and with another configuration.</source>
+        <translation>没有可比较的内容。请让同一个模型分别用预设的第一种配置和另一种配置进行评测。</translation>
+    </message>
+    <message>
+        <source>Differences between configurations</source>
+        <translation>配置之间的差别</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ConflictPanel</name>
     <message>
         <source>Keep Project Version</source>
@@ -9585,6 +9484,21 @@
     </message>
 </context>
 <context>
+    <name>yuyi::DrawnChart</name>
+    <message>
+        <source>%1 (n = %2)</source>
+        <translation>%1（n = %2）</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2–%3)</source>
+        <translation>%1（n = %2–%3）</translation>
+    </message>
+    <message>
+        <source>No data for the selected runs.</source>
+        <translation>所选评测没有数据。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DropCover</name>
     <message numerus="yes">
         <source>Drop to collect %Ln file(s) or folder(s)</source>
@@ -9709,40 +9623,12 @@
     </message>
 </context>
 <context>
-    <name>yuyi::DuplicatesPage</name>
-    <message numerus="yes">
-        <source>%n duplicate(s) discarded</source>
-        <translation>
-            <numerusform>已剔除 %n 张重复图片</numerusform>
-        </translation>
-    </message>
+    <name>yuyi::DuplicatesCommands</name>
     <message numerus="yes">
         <source>Confirm %n Group(s) ≥ %1 %</source>
         <translation>
             <numerusform>批量确认 %n 组（把握度 ≥ %1%）</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No open group within the maximum distance has a certainty of %1 % or more.</source>
-        <translation>在最大距离之内，没有待处理的组达到 %1% 的把握度。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Confirmed %n group(s) with a certainty of %1 % or more</source>
-        <translation>
-            <numerusform>已确认 %n 组（把握度不低于 %1%）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Marked as not duplicates</source>
-        <translation>已标为不重复</translation>
-    </message>
-    <message>
-        <source>Removed from the group</source>
-        <translation>已移出此组</translation>
-    </message>
-    <message>
-        <source>Group reopened</source>
-        <translation>已重新打开此组</translation>
     </message>
     <message>
         <source>Search for Duplicates</source>
@@ -9857,6 +9743,58 @@
         <translation>手动闪烁</translation>
     </message>
     <message>
+        <source>Unreadable Images…</source>
+        <translation>无法读取的图片…</translation>
+    </message>
+    <message>
+        <source>Unreadable Images</source>
+        <translation>无法读取的图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) could not be read by the last search</source>
+        <translation>
+            <numerusform>上次查找有 %Ln 张图片无法读取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search Again</source>
+        <translation>再次查找</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DuplicatesController</name>
+    <message numerus="yes">
+        <source>%n duplicate(s) discarded</source>
+        <translation>
+            <numerusform>已剔除 %n 张重复图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirmed %n group(s) with a certainty of %1 % or more</source>
+        <translation>
+            <numerusform>已确认 %n 组（把握度不低于 %1%）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marked as not duplicates</source>
+        <translation>已标为不重复</translation>
+    </message>
+    <message>
+        <source>Removed from the group</source>
+        <translation>已移出此组</translation>
+    </message>
+    <message>
+        <source>Group reopened</source>
+        <translation>已重新打开此组</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DuplicatesPage</name>
+    <message>
+        <source>No open group within the maximum distance has a certainty of %1 % or more.</source>
+        <translation>在最大距离之内，没有待处理的组达到 %1% 的把握度。</translation>
+    </message>
+    <message>
         <source>Duplicates %1</source>
         <translation>重复 %1</translation>
     </message>
@@ -9867,18 +9805,6 @@
     <message>
         <source>Decided %1</source>
         <translation>已处理 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Certainty of %1 % or more: %n group(s)</source>
-        <translation>
-            <numerusform>把握度不低于 %1%：%n 组</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any certainty: %n group(s)</source>
-        <translation>
-            <numerusform>不限把握度：%n 组</numerusform>
-        </translation>
     </message>
     <message>
         <source>Searching for duplicates…</source>
@@ -9937,62 +9863,8 @@
         <translation>查找会比较所有图片，也能找出缩放、重新压缩、加边框、裁剪或镜像过的副本。</translation>
     </message>
     <message>
-        <source>No group matches the current limits. Lower the certainty or raise the maximum distance to see more groups.</source>
-        <translation>没有符合当前条件的组。降低把握度或调大最大距离，可以看到更多组。</translation>
-    </message>
-    <message>
-        <source>image %1 of %2 (M)</source>
-        <translation>第 %1 张，共 %2 张（M）</translation>
-    </message>
-    <message>
-        <source>Keep · %1</source>
-        <translation>保留 · %1</translation>
-    </message>
-    <message>
         <source>Duplicates</source>
         <translation>去重</translation>
-    </message>
-    <message>
-        <source>Maximum distance (of 256)</source>
-        <translation>最大距离（满值 256）</translation>
-    </message>
-    <message>
-        <source>Maximum Hamming distance</source>
-        <translation>最大汉明距离</translation>
-    </message>
-    <message>
-        <source>Minimum certainty</source>
-        <translation>最低把握度</translation>
-    </message>
-    <message>
-        <source>Minimum certainty for batches (%)</source>
-        <translation>批量确认的最低把握度（%）</translation>
-    </message>
-    <message>
-        <source>Minimum certainty for batch confirmation, in percent</source>
-        <translation>批量确认的最低把握度，百分比</translation>
-    </message>
-    <message>
-        <source>Set by the lead; saved with the project.</source>
-        <translation>由负责人设定，随项目保存。</translation>
-    </message>
-    <message>
-        <source>Groups of duplicates</source>
-        <translation>重复组</translation>
-    </message>
-    <message>
-        <source>Unreadable Images…</source>
-        <translation>无法读取的图片…</translation>
-    </message>
-    <message>
-        <source>Unreadable Images</source>
-        <translation>无法读取的图片</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln image(s) could not be read by the last search</source>
-        <translation>
-            <numerusform>上次查找有 %Ln 张图片无法读取</numerusform>
-        </translation>
     </message>
     <message>
         <source>There are no images to compare yet.</source>
@@ -10009,10 +9881,6 @@
     <message>
         <source>These groups were found with engine %1; this version of Yuyi uses %2. A new search compares all images again. Decisions made by people are kept.</source>
         <translation>这些组由引擎 %1 找到，本版本使用 %2。再次查找会重新比较所有图片；人工决定保持不变。</translation>
-    </message>
-    <message>
-        <source>Search Again</source>
-        <translation>再次查找</translation>
     </message>
     <message>
         <source>older engine</source>
@@ -12254,6 +12122,49 @@
     </message>
 </context>
 <context>
+    <name>yuyi::GroupsPanel</name>
+    <message numerus="yes">
+        <source>Certainty of %1 % or more: %n group(s)</source>
+        <translation>
+            <numerusform>把握度不低于 %1%：%n 组</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any certainty: %n group(s)</source>
+        <translation>
+            <numerusform>不限把握度：%n 组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Maximum distance (of 256)</source>
+        <translation>最大距离（满值 256）</translation>
+    </message>
+    <message>
+        <source>Maximum Hamming distance</source>
+        <translation>最大汉明距离</translation>
+    </message>
+    <message>
+        <source>Minimum certainty</source>
+        <translation>最低把握度</translation>
+    </message>
+    <message>
+        <source>Minimum certainty for batches (%)</source>
+        <translation>批量确认的最低把握度（%）</translation>
+    </message>
+    <message>
+        <source>Minimum certainty for batch confirmation, in percent</source>
+        <translation>批量确认的最低把握度，百分比</translation>
+    </message>
+    <message>
+        <source>Set by the lead; saved with the project.</source>
+        <translation>由负责人设定，随项目保存。</translation>
+    </message>
+    <message>
+        <source>Groups of duplicates</source>
+        <translation>重复组</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::GuidelineEditor</name>
     <message>
         <source>Somebody</source>
@@ -12485,6 +12396,25 @@
     <message>
         <source>These images are assigned. To assign another batch, change a setting above, or leave this view and open it again.</source>
         <translation>这一批已分配。要再分配一批，请改动上面的一项设置，或重新进入此视图。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::HeatMapChart</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Accuracy (%). The colours go from the lowest to the highest value in this map; a stronger colour means a higher value. Cells with fewer than %1 questions have no colour.</source>
+        <translation>正确率（%）。颜色按本图的最低值到最高值变化：颜色越浓，数值越高。不足 %1 题的格子不着色。</translation>
+    </message>
+    <message>
+        <source>Models by category</source>
+        <translation>模型与类别</translation>
     </message>
 </context>
 <context>
@@ -14240,6 +14170,45 @@
     </message>
 </context>
 <context>
+    <name>yuyi::LettersChart</name>
+    <message>
+        <source>Key</source>
+        <translation>正确答案</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the letter&apos;s share of answer keys. “None” is a miss, an error, or a letter that the question does not have.</source>
+        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。</translation>
+    </message>
+    <message>
+        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the letter&apos;s share of answer keys. “None” is a miss, an error, or a letter that the question does not have. The chart shows the best %1 of %2 runs; press U to choose other runs.</source>
+        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>Share of the answers (%)</source>
+        <translation>占回答的比例（%）</translation>
+    </message>
+    <message>
+        <source>Answers per run</source>
+        <translation>每次评测的回答数</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Letters chosen and answer keys</source>
+        <translation>所选字母与正确答案</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::LintStrip</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -15217,6 +15186,22 @@
         <translation>
             <numerusform>还有 %n 项没有裁决。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ModelRows</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 (text only)</source>
+        <translation>%1（仅文本）</translation>
+    </message>
+    <message>
+        <source>%1 (incomplete)</source>
+        <comment>a model whose run holds no replies to some questions</comment>
+        <translation>%1（不完整）</translation>
     </message>
 </context>
 <context>
@@ -17316,6 +17301,21 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
 </context>
 <context>
+    <name>yuyi::PairPanel</name>
+    <message>
+        <source>No group matches the current limits. Lower the certainty or raise the maximum distance to see more groups.</source>
+        <translation>没有符合当前条件的组。降低把握度或调大最大距离，可以看到更多组。</translation>
+    </message>
+    <message>
+        <source>image %1 of %2 (M)</source>
+        <translation>第 %1 张，共 %2 张（M）</translation>
+    </message>
+    <message>
+        <source>Keep · %1</source>
+        <translation>保留 · %1</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PairText</name>
     <message>
         <source>the largest copy</source>
@@ -17939,6 +17939,43 @@ Open it again before you return it.</source>
     </message>
 </context>
 <context>
+    <name>yuyi::PeopleChart</name>
+    <message numerus="yes">
+        <source>People %1 % correct, models %2 %: %n question(s)</source>
+        <translation>
+            <numerusform>人类答对 %1%，模型答对 %2%：%n 道题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each bubble shows the questions at that point; its size shows their number. Above the line models do better, below it people do better.</source>
+        <translation>每个圆代表该点上的题目，圆越大，题目越多。线以上模型更好，线以下人类更好。</translation>
+    </message>
+    <message>
+        <source>Questions answered by people and models</source>
+        <translation>人类和模型都作答的题目</translation>
+    </message>
+    <message>
+        <source>People %1 % correct, models %2 %</source>
+        <translation>人类答对 %1%，模型答对 %2%</translation>
+    </message>
+    <message>
+        <source>No question has been answered by both people and a model yet. People answer on the Validate page.</source>
+        <translation>还没有题目同时有人类作答和模型回答。人类在“盲测验证”页作答。</translation>
+    </message>
+    <message>
+        <source>People correct, %</source>
+        <translation>人类答对，%</translation>
+    </message>
+    <message>
+        <source>Models correct, %</source>
+        <translation>模型答对，%</translation>
+    </message>
+    <message>
+        <source>People vs. models</source>
+        <translation>人类与模型</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PeopleController</name>
     <message numerus="yes">
         <source>%n person(s) added.</source>
@@ -18049,78 +18086,32 @@ Open it again before you return it.</source>
 <context>
     <name>yuyi::PeopleList</name>
     <message>
-        <source>Everybody</source>
-        <translation>所有人</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n person(s)</source>
-        <translation>
-            <numerusform>%n 人</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open</source>
-        <translation>
-            <numerusform>待办 %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n submitted</source>
-        <translation>
-            <numerusform>已提交 %n</numerusform>
-        </translation>
+        <source>A quotation mark is never closed.</source>
+        <translation>引号没有闭合。</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between roles</comment>
-        <translation>、</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n returned</source>
-        <translation>
-            <numerusform>退回 %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln answered</source>
-        <comment>questions</comment>
-        <translation>
-            <numerusform>已答 %Ln 题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln adjudicated</source>
-        <comment>cases</comment>
-        <translation>
-            <numerusform>已裁决 %Ln 个</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln question(s) to answer</source>
-        <translation>
-            <numerusform>%Ln 道题待答</numerusform>
-        </translation>
+        <source>There is already a person named “%1”.</source>
+        <translation>已经有人叫“%1”。</translation>
     </message>
     <message>
-        <source>active %1 ago</source>
-        <comment>how long</comment>
-        <translation>%1前活跃</translation>
+        <source>The name “%1” is already in line %2.</source>
+        <translation>姓名“%1”与第 %2 行重复。</translation>
     </message>
     <message>
-        <source>Open: all tasks this person holds, including returned work and expired reservations.</source>
-        <translation>待办：此人手上的全部任务，包括退回的工作和已过期的预留。</translation>
+        <source>The list “%1” cannot be read.</source>
+        <translation>无法读取名单“%1”。</translation>
     </message>
     <message>
-        <source>Paused</source>
-        <translation>已暂停</translation>
+        <source>The list “%1” is not UTF-8. Save it as UTF-8 (CSV UTF-8 in spreadsheets).</source>
+        <translation>名单“%1”不是 UTF-8 编码。请另存为 UTF-8（在表格软件中选择“CSV UTF-8”）。</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>已离开</translation>
+        <source>There is no role “%1”. Available: %2.</source>
+        <translation>没有“%1”这个角色。可用的角色：%2。</translation>
     </message>
     <message>
-        <source>People of the project</source>
-        <translation>项目人员</translation>
+        <source>The file “%1” is larger than 1 MB, which is too large for a list of people.</source>
+        <translation>文件“%1”超过 1 MB，作为人员名单太大。</translation>
     </message>
 </context>
 <context>
@@ -26474,6 +26465,83 @@ Li Hua, adjudicator</source>
     <message>
         <source>This version of the guideline is not in the project.</source>
         <translation>项目中没有标注指南的这个版本。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TeamList</name>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>待办 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n submitted</source>
+        <translation>
+            <numerusform>已提交 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between roles</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <translation>
+            <numerusform>退回 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answered</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>已答 %Ln 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln adjudicated</source>
+        <comment>cases</comment>
+        <translation>
+            <numerusform>已裁决 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) to answer</source>
+        <translation>
+            <numerusform>%Ln 道题待答</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>active %1 ago</source>
+        <comment>how long</comment>
+        <translation>%1前活跃</translation>
+    </message>
+    <message>
+        <source>Open: all tasks this person holds, including returned work and expired reservations.</source>
+        <translation>待办：此人手上的全部任务，包括退回的工作和已过期的预留。</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>已离开</translation>
+    </message>
+    <message>
+        <source>People of the project</source>
+        <translation>项目人员</translation>
     </message>
 </context>
 <context>
