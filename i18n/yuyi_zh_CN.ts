@@ -19611,6 +19611,29 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ReleaseFindings</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %, chance is %5 %.</source>
+        <translation>正确答案的位置：%1（χ² = %2，p = %3）。总选最长选项得 %4%，随机猜测得 %5%。</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>说明</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ReleasePage</name>
     <message>
         <source>Release</source>
@@ -19627,26 +19650,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Images appear here when they are annotated and accepted.</source>
         <translation>图片标注并通过后会出现在这里。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Mean length in characters: question %1, option %2, explanation %3</source>
-        <translation>平均长度（字符）：问题 %1，选项 %2，解释 %3</translation>
-    </message>
-    <message>
-        <source>Questions by split: %1</source>
-        <translation>各划分的问题数：%1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %, chance is %5 %.</source>
-        <translation>正确答案的位置：%1（χ² = %2，p = %3）。总选最长选项得 %4%，随机猜测得 %5%。</translation>
     </message>
     <message>
         <source>Findings %1</source>
@@ -19705,28 +19708,8 @@ Li Hua, adjudicator</source>
         <translation>发布记录</translation>
     </message>
     <message>
-        <source>Dimension</source>
-        <translation>维度</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>取值</translation>
-    </message>
-    <message>
         <source>Images</source>
         <translation>图片</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>占比</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>级别</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>位置</translation>
     </message>
     <message>
         <source>Image</source>
@@ -19787,14 +19770,6 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>还有 %n 条警告未处理，详见“检查结果”标签页。仍要发布吗？</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>not in a split: %1</source>
-        <translation>未划分：%1</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>说明</translation>
     </message>
     <message>
         <source>Release With Errors</source>
@@ -19927,6 +19902,41 @@ Li Hua, adjudicator</source>
     <message>
         <source>Blind answers per question: %1.</source>
         <translation>每道题的盲答数：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReleaseStatistics</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>not in a split: %1</source>
+        <translation>未划分：%1</translation>
+    </message>
+    <message>
+        <source>Mean length in characters: question %1, option %2, explanation %3</source>
+        <translation>平均长度（字符）：问题 %1，选项 %2，解释 %3</translation>
+    </message>
+    <message>
+        <source>Questions by split: %1</source>
+        <translation>各划分的问题数：%1</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>取值</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
     </message>
 </context>
 <context>
