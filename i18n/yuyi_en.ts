@@ -1047,7 +1047,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::ErrorsOverview</name>
+    <name>yuyi::ErrorCasesPanel</name>
     <message numerus="yes">
         <source>%n case(s)</source>
         <translation>

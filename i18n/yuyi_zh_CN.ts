@@ -4171,6 +4171,29 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CaseBookMaker</name>
+    <message>
+        <source>None of these cases has a decided error type yet.</source>
+        <translation>这些样例都还没有确定错误类型。</translation>
+    </message>
+    <message>
+        <source>Case Book</source>
+        <translation>样例集</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;HTML (*.html);;Markdown with images, in a folder (*.md)</source>
+        <translation>PDF (*.pdf);;HTML (*.html);;Markdown 及图片，存为文件夹 (*.md)</translation>
+    </message>
+    <message>
+        <source>Creating the case book…</source>
+        <translation>正在制作样例集…</translation>
+    </message>
+    <message>
+        <source>The case book is saved: %1</source>
+        <translation>样例集已保存：%1</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CaseBookService</name>
     <message>
         <source>%1 › %2</source>
@@ -10695,6 +10718,125 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ErrorBarsPanel</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>category, error type</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Pooled</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并列</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>category, model</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 (n %2)</source>
+        <comment>a category and its number of cases</comment>
+        <translation>%1（n %2）</translation>
+    </message>
+    <message>
+        <source>Error types by %1</source>
+        <translation>各%1的错误类型</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4</source>
+        <translation>%1，%2：%3 / %4</translation>
+    </message>
+    <message>
+        <source>Error types by model</source>
+        <translation>各模型的错误类型</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Share of cases (%)</source>
+        <translation>占样例的比例（%）</translation>
+    </message>
+    <message>
+        <source>Number of cases</source>
+        <translation>样例数</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2)</source>
+        <translation>%1（n = %2）</translation>
+    </message>
+    <message>
+        <source>n = %1 coded cases</source>
+        <translation>n = %1 个已编码样例</translation>
+    </message>
+    <message>
+        <source>No decided cases yet.</source>
+        <translation>还没有已下结论的样例。</translation>
+    </message>
+    <message>
+        <source>Error types by category</source>
+        <translation>各类别的错误类型</translation>
+    </message>
+    <message>
+        <source>Models and error types</source>
+        <translation>模型与错误类型</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Models in the bar chart</source>
+        <translation>条形图中的模型</translation>
+    </message>
+    <message>
+        <source>Scale every bar to 100 %</source>
+        <translation>每条都缩放到 100%</translation>
+    </message>
+    <message>
+        <source>Grouped by</source>
+        <translation>分组</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorCasesPanel</name>
+    <message>
+        <source>No case has been coded by two experts yet.</source>
+        <translation>尚无两位专家都编码的样例。</translation>
+    </message>
+    <message>
+        <source>Experts agree on %1 % of %2 cases · κ %3 · AC1 %4 · α %5</source>
+        <translation>专家一致率 %1%（%2 例） · κ %3 · AC1 %4 · α %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n 例</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>样例</translation>
+    </message>
+    <message>
+        <source>Computed from the primary error type or verdict before adjudication. Cases with different subtypes are adjudicated as well.</source>
+        <translation>按裁决之前的编码计算，只看主要错误类型或结论。子类不同的样例也要裁决。</translation>
+    </message>
+    <message>
+        <source>Show all cases again</source>
+        <translation>重新显示全部样例</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ErrorCodingService</name>
     <message>
         <source>You cannot see this case yet, because you still have to annotate its image or answer its question blind.</source>
@@ -10794,6 +10936,37 @@
     <message>
         <source>From error review: %1</source>
         <translation>来自错误分析：%1</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorFiles</name>
+    <message>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
+        <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
+    </message>
+    <message>
+        <source>Export Figure</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>%1;;Table (*.csv)</source>
+        <translation>%1;;表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the Table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The figure is saved.</source>
+        <translation>图表已保存。</translation>
+    </message>
+    <message>
+        <source>The table is saved.</source>
+        <translation>表格已保存。</translation>
     </message>
 </context>
 <context>
@@ -10928,6 +11101,30 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ErrorRingPanel</name>
+    <message>
+        <source>cases</source>
+        <translation>样例</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>error type, subtype</comment>
+        <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <source>Error types, number of cases (share of all)</source>
+        <translation>错误类型，样例数（占全部比例）</translation>
+    </message>
+    <message>
+        <source>Error types</source>
+        <translation>错误类型</translation>
+    </message>
+    <message>
+        <source>No decided cases yet. Code cases on the Code tab.</source>
+        <translation>还没有已下结论的样例。请在“编码”标签页编码。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ErrorSampleService</name>
     <message>
         <source>Choose at least one run to sample errors from.</source>
@@ -11005,191 +11202,6 @@
         <source>%1 · %2</source>
         <comment>model, configuration</comment>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ErrorsOverview</name>
-    <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
-    </message>
-    <message>
-        <source>Export the Table</source>
-        <translation>导出表格</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>The table is saved.</source>
-        <translation>表格已保存。</translation>
-    </message>
-    <message>
-        <source>None of these cases has a decided error type yet.</source>
-        <translation>这些样例都还没有确定错误类型。</translation>
-    </message>
-    <message>
-        <source>Case Book</source>
-        <translation>样例集</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;HTML (*.html);;Markdown with images, in a folder (*.md)</source>
-        <translation>PDF (*.pdf);;HTML (*.html);;Markdown 及图片，存为文件夹 (*.md)</translation>
-    </message>
-    <message>
-        <source>Creating the case book…</source>
-        <translation>正在制作样例集…</translation>
-    </message>
-    <message>
-        <source>The case book is saved: %1</source>
-        <translation>样例集已保存：%1</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>category, error type</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>cases</source>
-        <translation>样例</translation>
-    </message>
-    <message>
-        <source>%1 › %2</source>
-        <comment>error type, subtype</comment>
-        <translation>%1 › %2</translation>
-    </message>
-    <message>
-        <source>Pooled</source>
-        <translation>合计</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>并列</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>category, model</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Error types by %1</source>
-        <translation>各%1的错误类型</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3 of %4</source>
-        <translation>%1，%2：%3 / %4</translation>
-    </message>
-    <message>
-        <source>Error types by model</source>
-        <translation>各模型的错误类型</translation>
-    </message>
-    <message>
-        <source>No case has been coded by two experts yet.</source>
-        <translation>尚无两位专家都编码的样例。</translation>
-    </message>
-    <message>
-        <source>Experts agree on %1 % of %2 cases · κ %3 · AC1 %4 · α %5</source>
-        <translation>专家一致率 %1%（%2 例） · κ %3 · AC1 %4 · α %5</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s)</source>
-        <translation>
-            <numerusform>%n 例</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Error types</source>
-        <translation>错误类型</translation>
-    </message>
-    <message>
-        <source>No decided cases yet. Code cases on the Code tab.</source>
-        <translation>还没有已下结论的样例。请在“编码”标签页编码。</translation>
-    </message>
-    <message>
-        <source>No decided cases yet.</source>
-        <translation>还没有已下结论的样例。</translation>
-    </message>
-    <message>
-        <source>Error types by category</source>
-        <translation>各类别的错误类型</translation>
-    </message>
-    <message>
-        <source>Models and error types</source>
-        <translation>模型与错误类型</translation>
-    </message>
-    <message>
-        <source>Cases</source>
-        <translation>样例</translation>
-    </message>
-    <message>
-        <source>Computed from the primary error type or verdict before adjudication. Cases with different subtypes are adjudicated as well.</source>
-        <translation>按裁决之前的编码计算，只看主要错误类型或结论。子类不同的样例也要裁决。</translation>
-    </message>
-    <message>
-        <source>Shares</source>
-        <translation>占比</translation>
-    </message>
-    <message>
-        <source>Models in the bar chart</source>
-        <translation>条形图中的模型</translation>
-    </message>
-    <message>
-        <source>Scale every bar to 100 %</source>
-        <translation>每条都缩放到 100%</translation>
-    </message>
-    <message>
-        <source>Grouped by</source>
-        <translation>分组</translation>
-    </message>
-    <message>
-        <source>Show all cases again</source>
-        <translation>重新显示全部样例</translation>
-    </message>
-    <message>
-        <source>Export Figure</source>
-        <translation>导出图表</translation>
-    </message>
-    <message>
-        <source>%1;;Table (*.csv)</source>
-        <translation>%1;;表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Error types, number of cases (share of all)</source>
-        <translation>错误类型，样例数（占全部比例）</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Share of cases (%)</source>
-        <translation>占样例的比例（%）</translation>
-    </message>
-    <message>
-        <source>Number of cases</source>
-        <translation>样例数</translation>
-    </message>
-    <message>
-        <source>%1 (n = %2)</source>
-        <translation>%1（n = %2）</translation>
-    </message>
-    <message>
-        <source>n = %1 coded cases</source>
-        <translation>n = %1 个已编码样例</translation>
-    </message>
-    <message>
-        <source>The figure is saved.</source>
-        <translation>图表已保存。</translation>
-    </message>
-    <message>
-        <source>%1 (n %2)</source>
-        <comment>a category and its number of cases</comment>
-        <translation>%1（n %2）</translation>
     </message>
 </context>
 <context>
