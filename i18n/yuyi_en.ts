@@ -2404,19 +2404,22 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::ResultsChoices</name>
+    <message numerus="yes">
+        <source>All %n Run(s)</source>
+        <translation>
+            <numerusform>The %n Run</numerusform>
+            <numerusform>All %n Runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ResultsPage</name>
     <message numerus="yes">
         <source>%n question(s) that you still have to answer are not listed</source>
         <translation>
             <numerusform>%n question that you still have to answer is not listed</numerusform>
             <numerusform>%n questions that you still have to answer are not listed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n Run(s)</source>
-        <translation>
-            <numerusform>The %n Run</numerusform>
-            <numerusform>All %n Runs</numerusform>
         </translation>
     </message>
 </context>

@@ -20726,6 +20726,63 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ResultsChoices</name>
+    <message numerus="yes">
+        <source>All %n Run(s)</source>
+        <translation>
+            <numerusform>全部 %n 次评测</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 Runs</source>
+        <translation>%2 次评测中的 %1 次</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>No humans</source>
+        <translation>不含人类</translation>
+    </message>
+    <message>
+        <source>Humans: %1</source>
+        <translation>人类：%1</translation>
+    </message>
+    <message>
+        <source>Choose runs</source>
+        <translation>选择评测</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Scorer</source>
+        <translation>评分器</translation>
+    </message>
+    <message>
+        <source>Items counted per row</source>
+        <translation>每行计入的题目</translation>
+    </message>
+    <message>
+        <source>Participants of a study next to models</source>
+        <translation>与模型并列的研究参与者</translation>
+    </message>
+    <message>
+        <source>Study whose participants are shown next to models</source>
+        <translation>与模型并列的参与者来自哪项研究</translation>
+    </message>
+    <message>
+        <source>Include few-shot examples</source>
+        <translation>含示例题</translation>
+    </message>
+    <message>
+        <source>Also count questions that are shown with their answers as examples in prompts</source>
+        <translation>少样本提示中作为示例、附有答案的题目也计入</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ResultsDesk</name>
     <message>
         <source>%1 · %2</source>
@@ -20943,22 +21000,6 @@ Li Hua, adjudicator</source>
         <source>Find Question</source>
         <translation>查找问题</translation>
     </message>
-    <message>
-        <source>%1 of %2 Runs</source>
-        <translation>%2 次评测中的 %1 次</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>No humans</source>
-        <translation>不含人类</translation>
-    </message>
-    <message>
-        <source>Humans: %1</source>
-        <translation>人类：%1</translation>
-    </message>
     <message numerus="yes">
         <source>%n question(s) that you still have to answer are not listed</source>
         <translation>
@@ -20972,34 +21013,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Results</source>
         <translation>结果</translation>
-    </message>
-    <message>
-        <source>Choose runs</source>
-        <translation>选择评测</translation>
-    </message>
-    <message>
-        <source>Configuration</source>
-        <translation>配置</translation>
-    </message>
-    <message>
-        <source>Scorer</source>
-        <translation>评分器</translation>
-    </message>
-    <message>
-        <source>Participants of a study next to models</source>
-        <translation>与模型并列的研究参与者</translation>
-    </message>
-    <message>
-        <source>Study whose participants are shown next to models</source>
-        <translation>与模型并列的参与者来自哪项研究</translation>
-    </message>
-    <message>
-        <source>Include few-shot examples</source>
-        <translation>含示例题</translation>
-    </message>
-    <message>
-        <source>Also count questions that are shown with their answers as examples in prompts</source>
-        <translation>少样本提示中作为示例、附有答案的题目也计入</translation>
     </message>
     <message>
         <source>No model has replied yet.</source>
@@ -21016,12 +21029,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Reading the replies…</source>
         <translation>正在读取回答…</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n Run(s)</source>
-        <translation>
-            <numerusform>全部 %n 次评测</numerusform>
-        </translation>
     </message>
     <message>
         <source>Replies (*.jsonl *.json *.xlsx *.tsv *.eval);;All files (*)</source>
@@ -21046,10 +21053,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Withdraw Overruling</source>
         <translation>撤回改判</translation>
-    </message>
-    <message>
-        <source>Items counted per row</source>
-        <translation>每行计入的题目</translation>
     </message>
 </context>
 <context>
