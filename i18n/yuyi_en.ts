@@ -633,14 +633,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::CollectPage</name>
-    <message numerus="yes">
-        <source>%Ln file(s) were rejected</source>
-        <translation>
-            <numerusform>%Ln file was rejected</numerusform>
-            <numerusform>%Ln files were rejected</numerusform>
-        </translation>
-    </message>
+    <name>yuyi::CollectDecisions</name>
     <message numerus="yes">
         <source>%n selected image(s) will be kept, including images discarded at inspection.</source>
         <translation>
@@ -656,20 +649,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) with an image that is already in the project</source>
-        <translation>
-            <numerusform>%Ln file with an image that is already in the project</numerusform>
-            <numerusform>%Ln files with an image that is already in the project</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s)</source>
-        <translation>
-            <numerusform>%n image</numerusform>
-            <numerusform>%n images</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Keep %n Image(s)</source>
         <translation>
             <numerusform>Keep %n Image</numerusform>
@@ -681,6 +660,33 @@
         <translation>
             <numerusform>Discard %n Image</numerusform>
             <numerusform>Discard %n Images</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CollectFiles</name>
+    <message numerus="yes">
+        <source>%Ln file(s) were rejected</source>
+        <translation>
+            <numerusform>%Ln file was rejected</numerusform>
+            <numerusform>%Ln files were rejected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) with an image that is already in the project</source>
+        <translation>
+            <numerusform>%Ln file with an image that is already in the project</numerusform>
+            <numerusform>%Ln files with an image that is already in the project</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CollectPage</name>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
         </translation>
     </message>
 </context>

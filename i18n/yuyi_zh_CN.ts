@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>CollectEmpty</name>
+    <message>
+        <source>Loading the first images…</source>
+        <translation>正在载入第一批图片…</translation>
+    </message>
+    <message>
+        <source>Each file is read and checked; images appear here one after another.</source>
+        <translation>正在读取并检查每个文件；图片会陆续显示在这里。</translation>
+    </message>
+    <message>
+        <source>Loading images…</source>
+        <translation>正在载入图片…</translation>
+    </message>
+    <message>
+        <source>Drop a folder of images here</source>
+        <translation>把图片文件夹拖到这里</translation>
+    </message>
+    <message>
+        <source>Or add a folder, files, or a manifest with sources and licences. Files in the folder are not changed; an image that is already in the project is not added again.</source>
+        <translation>也可以添加文件夹、文件，或带有来源与许可的清单。文件夹里的内容不会被改动；重复添加也不会重复收录。</translation>
+    </message>
+</context>
+<context>
     <name>ParticipantTexts</name>
     <message>
         <source>Question %1 of %2</source>
@@ -7266,6 +7289,121 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CollectDecisions</name>
+    <message>
+        <source>Keep Many Images</source>
+        <translation>保留多张图片</translation>
+    </message>
+    <message>
+        <source>Discard Many Images</source>
+        <translation>剔除多张图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected image(s) will be kept, including images discarded at inspection.</source>
+        <translation>
+            <numerusform>将保留选中的 %n 张图片，包括甄别时剔除的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected image(s) will be discarded, including images kept before.</source>
+        <translation>
+            <numerusform>将剔除选中的 %n 张图片，包括以前保留的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n Image(s)</source>
+        <translation>
+            <numerusform>保留 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n Image(s)</source>
+        <translation>
+            <numerusform>剔除 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (&amp;%2)</source>
+        <comment>reason and its key</comment>
+        <translation>%1（&amp;%2）</translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <translation>剔除：%1</translation>
+    </message>
+    <message>
+        <source>Why are these images discarded?</source>
+        <translation>为什么剔除这些图片？</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>剔除</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CollectFiles</name>
+    <message>
+        <source>Image Folder</source>
+        <translation>图片文件夹</translation>
+    </message>
+    <message>
+        <source>Images to Collect</source>
+        <translation>要收集的图片</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Image Manifest</source>
+        <translation>图片清单</translation>
+    </message>
+    <message>
+        <source>Manifests (*.csv *.tsv *.json);;All files (*)</source>
+        <translation>清单 (*.csv *.tsv *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Published Benchmark File</source>
+        <translation>已发布的评测集文件</translation>
+    </message>
+    <message>
+        <source>Benchmark files (*.json *.jsonl);;All files (*)</source>
+        <translation>评测集文件 (*.json *.jsonl);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Rejected Files</source>
+        <translation>拒收的文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were rejected</source>
+        <translation>
+            <numerusform>%Ln 个文件被拒收</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save Rejected Files</source>
+        <translation>保存拒收清单</translation>
+    </message>
+    <message>
+        <source>rejected.csv</source>
+        <translation>拒收清单.csv</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Already in Project</source>
+        <translation>项目中已有</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) with an image that is already in the project</source>
+        <translation>
+            <numerusform>%Ln 个文件的图片已在项目中</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CollectPage</name>
     <message>
         <source>Add Folder…</source>
@@ -7332,51 +7470,6 @@
         <translation>去甄别</translation>
     </message>
     <message>
-        <source>%1 (&amp;%2)</source>
-        <comment>reason and its key</comment>
-        <translation>%1（&amp;%2）</translation>
-    </message>
-    <message>
-        <source>Image Folder</source>
-        <translation>图片文件夹</translation>
-    </message>
-    <message>
-        <source>Images to Collect</source>
-        <translation>要收集的图片</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Image Manifest</source>
-        <translation>图片清单</translation>
-    </message>
-    <message>
-        <source>Manifests (*.csv *.tsv *.json);;All files (*)</source>
-        <translation>清单 (*.csv *.tsv *.json);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Published Benchmark File</source>
-        <translation>已发布的评测集文件</translation>
-    </message>
-    <message>
-        <source>Benchmark files (*.json *.jsonl);;All files (*)</source>
-        <translation>评测集文件 (*.json *.jsonl);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Save Rejected Files</source>
-        <translation>保存拒收清单</translation>
-    </message>
-    <message>
-        <source>rejected.csv</source>
-        <translation>拒收清单.csv</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV 文件 (*.csv)</translation>
-    </message>
-    <message>
         <source>animated</source>
         <translation>动图</translation>
     </message>
@@ -7397,68 +7490,12 @@
         <translation>%1 · 已选 %2 张</translation>
     </message>
     <message>
-        <source>Loading the first images…</source>
-        <translation>正在载入第一批图片…</translation>
-    </message>
-    <message>
-        <source>Each file is read and checked; images appear here one after another.</source>
-        <translation>正在读取并检查每个文件；图片会陆续显示在这里。</translation>
-    </message>
-    <message>
-        <source>Drop a folder of images here</source>
-        <translation>把图片文件夹拖到这里</translation>
-    </message>
-    <message>
-        <source>Or add a folder, files, or a manifest with sources and licences. Files in the folder are not changed; an image that is already in the project is not added again.</source>
-        <translation>也可以添加文件夹、文件，或带有来源与许可的清单。文件夹里的内容不会被改动；重复添加也不会重复收录。</translation>
-    </message>
-    <message>
         <source>Collect</source>
         <translation>收集</translation>
     </message>
     <message>
         <source>Images of the project</source>
         <translation>项目的图片</translation>
-    </message>
-    <message>
-        <source>Rejected Files</source>
-        <translation>拒收的文件</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) were rejected</source>
-        <translation>
-            <numerusform>%Ln 个文件被拒收</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep Many Images</source>
-        <translation>保留多张图片</translation>
-    </message>
-    <message>
-        <source>Discard Many Images</source>
-        <translation>剔除多张图片</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n selected image(s) will be kept, including images discarded at inspection.</source>
-        <translation>
-            <numerusform>将保留选中的 %n 张图片，包括甄别时剔除的。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n selected image(s) will be discarded, including images kept before.</source>
-        <translation>
-            <numerusform>将剔除选中的 %n 张图片，包括以前保留的。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already in Project</source>
-        <translation>项目中已有</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) with an image that is already in the project</source>
-        <translation>
-            <numerusform>%Ln 个文件的图片已在项目中</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n image(s)</source>
@@ -7467,40 +7504,12 @@
         </translation>
     </message>
     <message>
-        <source>Discard: %1</source>
-        <translation>剔除：%1</translation>
-    </message>
-    <message>
-        <source>Why are these images discarded?</source>
-        <translation>为什么剔除这些图片？</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>剔除</translation>
-    </message>
-    <message>
-        <source>Loading images…</source>
-        <translation>正在载入图片…</translation>
-    </message>
-    <message>
         <source>Add Manifest…</source>
         <translation>添加清单…</translation>
     </message>
     <message>
         <source>Show Comments on the Image…</source>
         <translation>查看图片的评论…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep %n Image(s)</source>
-        <translation>
-            <numerusform>保留 %n 张</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n Image(s)</source>
-        <translation>
-            <numerusform>剔除 %n 张</numerusform>
-        </translation>
     </message>
 </context>
 <context>
