@@ -525,6 +525,56 @@
     </message>
 </context>
 <context>
+    <name>yuyi::AgreementChoices</name>
+    <message>
+        <source>By dimension</source>
+        <translation>按维度</translation>
+    </message>
+    <message>
+        <source>By pair of people</source>
+        <translation>按两人组合</translation>
+    </message>
+    <message>
+        <source>By round</source>
+        <translation>按轮次</translation>
+    </message>
+    <message>
+        <source>By week</source>
+        <translation>按周</translation>
+    </message>
+    <message>
+        <source>By gold label: %1</source>
+        <translation>按定稿标签：%1</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>正式标注</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>校准</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>分组方式</translation>
+    </message>
+    <message>
+        <source>Labels to compare</source>
+        <translation>比较哪些标注</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>维度</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AgreementController</name>
+    <message>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
+        <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AgreementMeasure</name>
     <message>
         <source>Agreement</source>
@@ -614,10 +664,6 @@
 <context>
     <name>yuyi::AgreementPage</name>
     <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
-    </message>
-    <message>
         <source>Next Row</source>
         <translation>下一行</translation>
     </message>
@@ -648,34 +694,6 @@
     <message>
         <source>Export Chart…</source>
         <translation>导出图表…</translation>
-    </message>
-    <message>
-        <source>By dimension</source>
-        <translation>按维度</translation>
-    </message>
-    <message>
-        <source>By pair of people</source>
-        <translation>按两人组合</translation>
-    </message>
-    <message>
-        <source>By round</source>
-        <translation>按轮次</translation>
-    </message>
-    <message>
-        <source>By week</source>
-        <translation>按周</translation>
-    </message>
-    <message>
-        <source>By gold label: %1</source>
-        <translation>按定稿标签：%1</translation>
-    </message>
-    <message>
-        <source>Production</source>
-        <translation>正式标注</translation>
-    </message>
-    <message>
-        <source>Calibration</source>
-        <translation>校准</translation>
     </message>
     <message>
         <source>Dimension</source>
@@ -755,10 +773,6 @@
         <translation>一致性</translation>
     </message>
     <message>
-        <source>Group by</source>
-        <translation>分组方式</translation>
-    </message>
-    <message>
         <source>Agreement values</source>
         <translation>一致性数值</translation>
     </message>
@@ -807,10 +821,6 @@
         <translation>
             <numerusform>所选内容包含 %n 张图片。您自己的标注在“标注”页的“我的标注”里；负责人可以并排查看所有人的标注。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Labels to compare</source>
-        <translation>比较哪些标注</translation>
     </message>
     <message>
         <source>You see the agreement on images that you labelled yourself. So far nobody else has labelled these images.</source>
@@ -4459,7 +4469,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::ChartView</name>
+    <name>yuyi::ChartPicture</name>
     <message>
         <source>Charts are saved as .svg, .png or .jpg, not as “%1”.</source>
         <translation>图表可存为 .svg、.png 或 .jpg，不能存为“%1”。</translation>
