@@ -3,8 +3,8 @@
 
 #include "models/services/rules/practicemarks.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/charts/barchart.h"
 #include "widgets/charts/matrixview.h"
+#include "widgets/charts/stackedbarchart.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/elidedlabel.h"

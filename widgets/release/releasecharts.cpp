@@ -3,6 +3,7 @@
 
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/donutchart.h"
+#include "widgets/charts/stackedbarchart.h"
 #include "widgets/theme/theme.h"
 
 #include <QGridLayout>
