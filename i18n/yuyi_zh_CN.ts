@@ -3817,6 +3817,17 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CalibrateController</name>
+    <message>
+        <source>The batch is revealed.</source>
+        <translation>批次已公布。</translation>
+    </message>
+    <message>
+        <source>The batch is closed. Its images now continue like all other images.</source>
+        <translation>批次已关闭，其中的图片进入正常流程。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CalibratePage</name>
     <message>
         <source>Being labelled</source>
@@ -3923,10 +3934,6 @@
         <translation>批次已建立，参加的标注员会最先标注其中的图片。</translation>
     </message>
     <message>
-        <source>The batch is revealed.</source>
-        <translation>批次已公布。</translation>
-    </message>
-    <message>
         <source>Reveal Early</source>
         <translation>提前公布</translation>
     </message>
@@ -3973,10 +3980,6 @@
     <message>
         <source>Everybody has submitted. After you reveal the batch, they see each other&apos;s labels, and you cannot hide the batch again.</source>
         <translation>所有人都已提交。公布后，大家可以看到彼此的标签，批次不能再隐藏。</translation>
-    </message>
-    <message>
-        <source>The batch is closed. Its images now continue like all other images.</source>
-        <translation>批次已关闭，其中的图片进入正常流程。</translation>
     </message>
 </context>
 <context>
