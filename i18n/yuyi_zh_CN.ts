@@ -10653,6 +10653,13 @@
     </message>
 </context>
 <context>
+    <name>yuyi::EndpointTrials</name>
+    <message>
+        <source>The server does not list its models. Enter the model name that the service uses.</source>
+        <translation>服务器不提供模型列表。请填写该服务使用的模型名称。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::EndpointsView</name>
     <message>
         <source>Saved: %1</source>
@@ -10661,10 +10668,6 @@
     <message>
         <source>Use for This Session</source>
         <translation>仅用于本次会话</translation>
-    </message>
-    <message>
-        <source>The server does not list its models. Enter the model name that the service uses.</source>
-        <translation>服务器不提供模型列表。请填写该服务使用的模型名称。</translation>
     </message>
     <message>
         <source>Remove Endpoint</source>
