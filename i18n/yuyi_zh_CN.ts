@@ -20097,6 +20097,45 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ReportBar</name>
+    <message>
+        <source>Answers</source>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>Parts of the report</source>
+        <translation>报告的各部分</translation>
+    </message>
+    <message>
+        <source>After exclusions</source>
+        <translation>排除之后</translation>
+    </message>
+    <message>
+        <source>Without the people and answers that the rules exclude</source>
+        <translation>不含按规则排除的人和作答</translation>
+    </message>
+    <message>
+        <source>All participants</source>
+        <translation>全部参与者</translation>
+    </message>
+    <message>
+        <source>All answers, without exclusions</source>
+        <translation>所有作答（不应用规则）</translation>
+    </message>
+    <message>
+        <source>Participants included</source>
+        <translation>计入哪些人</translation>
+    </message>
+    <message>
+        <source>Simulated participants</source>
+        <translation>模拟参与者</translation>
+    </message>
+    <message>
+        <source>Grouped by</source>
+        <translation>分组</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ReportCharts</name>
     <message>
         <source>People %1 % correct, models %2 %</source>
@@ -20269,6 +20308,65 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ReportExport</name>
+    <message>
+        <source>Report as %1…</source>
+        <translation>报告存为 %1…</translation>
+    </message>
+    <message>
+        <source>Figure for Print…</source>
+        <translation>供印刷的图…</translation>
+    </message>
+    <message>
+        <source>Answers as CSV Tables…</source>
+        <translation>作答存为 CSV 表…</translation>
+    </message>
+    <message>
+        <source>Answers as JSON…</source>
+        <translation>作答存为 JSON…</translation>
+    </message>
+    <message>
+        <source>Export Report</source>
+        <translation>导出报告</translation>
+    </message>
+    <message>
+        <source>The report is saved.</source>
+        <translation>报告已保存。</translation>
+    </message>
+    <message>
+        <source>The answers are saved without names.</source>
+        <translation>作答已保存，不含姓名。</translation>
+    </message>
+    <message>
+        <source>Export Answers</source>
+        <translation>导出作答</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the tables</source>
+        <translation>选择表格文件夹的位置</translation>
+    </message>
+    <message>
+        <source>Export Figure</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>The figure is saved.</source>
+        <translation>图已保存。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReportTable</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>row, column of a table</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>数值</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ReportView</name>
     <message>
         <source>Next Part of the Report</source>
@@ -20307,38 +20405,6 @@ Li Hua, adjudicator</source>
         <translation>导出报告…</translation>
     </message>
     <message>
-        <source>Report as %1…</source>
-        <translation>报告存为 %1…</translation>
-    </message>
-    <message>
-        <source>Answers as CSV Tables…</source>
-        <translation>作答存为 CSV 表…</translation>
-    </message>
-    <message>
-        <source>Answers as JSON…</source>
-        <translation>作答存为 JSON…</translation>
-    </message>
-    <message>
-        <source>Export Report</source>
-        <translation>导出报告</translation>
-    </message>
-    <message>
-        <source>The report is saved.</source>
-        <translation>报告已保存。</translation>
-    </message>
-    <message>
-        <source>The answers are saved without names.</source>
-        <translation>作答已保存，不含姓名。</translation>
-    </message>
-    <message>
-        <source>Export Answers</source>
-        <translation>导出作答</translation>
-    </message>
-    <message>
-        <source>Choose a folder for the tables</source>
-        <translation>选择表格文件夹的位置</translation>
-    </message>
-    <message>
         <source>A draft has no report.</source>
         <translation>草稿没有报告。</translation>
     </message>
@@ -20361,63 +20427,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Includes simulated participants: these are not human results.</source>
         <translation>含模拟参与者：不是真人的结果。</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>row, column of a table</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>作答</translation>
-    </message>
-    <message>
-        <source>Parts of the report</source>
-        <translation>报告的各部分</translation>
-    </message>
-    <message>
-        <source>After exclusions</source>
-        <translation>排除之后</translation>
-    </message>
-    <message>
-        <source>Without the people and answers that the rules exclude</source>
-        <translation>不含按规则排除的人和作答</translation>
-    </message>
-    <message>
-        <source>All answers, without exclusions</source>
-        <translation>所有作答（不应用规则）</translation>
-    </message>
-    <message>
-        <source>Participants included</source>
-        <translation>计入哪些人</translation>
-    </message>
-    <message>
-        <source>Simulated participants</source>
-        <translation>模拟参与者</translation>
-    </message>
-    <message>
-        <source>Grouped by</source>
-        <translation>分组</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>数值</translation>
-    </message>
-    <message>
-        <source>Figure for Print…</source>
-        <translation>供印刷的图…</translation>
-    </message>
-    <message>
-        <source>Export Figure</source>
-        <translation>导出图表</translation>
-    </message>
-    <message>
-        <source>The figure is saved.</source>
-        <translation>图已保存。</translation>
-    </message>
-    <message>
-        <source>All participants</source>
-        <translation>全部参与者</translation>
     </message>
     <message>
         <source>There are only simulated participants. Select “Simulated participants” to see their results.</source>
