@@ -356,30 +356,6 @@
     </message>
 </context>
 <context>
-    <name>yuyi::ChartsView</name>
-    <message numerus="yes">
-        <source>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question(s)</source>
-        <translation>
-            <numerusform>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question</numerusform>
-            <numerusform>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common questions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %2 against %3: %4 points on %n common question(s)</source>
-        <translation>
-            <numerusform>%1, %2 against %3: %4 points on %n common question</numerusform>
-            <numerusform>%1, %2 against %3: %4 points on %n common questions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>People %1 % correct, models %2 %: %n question(s)</source>
-        <translation>
-            <numerusform>People %1 % correct, models %2 %: %n question</numerusform>
-            <numerusform>People %1 % correct, models %2 %: %n questions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>yuyi::CliAgreement</name>
     <message numerus="yes">
         <source>%n image(s) are excluded because you still have to label them.</source>
@@ -657,14 +633,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::CollectPage</name>
-    <message numerus="yes">
-        <source>%Ln file(s) were rejected</source>
-        <translation>
-            <numerusform>%Ln file was rejected</numerusform>
-            <numerusform>%Ln files were rejected</numerusform>
-        </translation>
-    </message>
+    <name>yuyi::CollectDecisions</name>
     <message numerus="yes">
         <source>%n selected image(s) will be kept, including images discarded at inspection.</source>
         <translation>
@@ -680,20 +649,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) with an image that is already in the project</source>
-        <translation>
-            <numerusform>%Ln file with an image that is already in the project</numerusform>
-            <numerusform>%Ln files with an image that is already in the project</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s)</source>
-        <translation>
-            <numerusform>%n image</numerusform>
-            <numerusform>%n images</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Keep %n Image(s)</source>
         <translation>
             <numerusform>Keep %n Image</numerusform>
@@ -705,6 +660,33 @@
         <translation>
             <numerusform>Discard %n Image</numerusform>
             <numerusform>Discard %n Images</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CollectFiles</name>
+    <message numerus="yes">
+        <source>%Ln file(s) were rejected</source>
+        <translation>
+            <numerusform>%Ln file was rejected</numerusform>
+            <numerusform>%Ln files were rejected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) with an image that is already in the project</source>
+        <translation>
+            <numerusform>%Ln file with an image that is already in the project</numerusform>
+            <numerusform>%Ln files with an image that is already in the project</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CollectPage</name>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
         </translation>
     </message>
 </context>
@@ -767,6 +749,23 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ConfigurationsChart</name>
+    <message numerus="yes">
+        <source>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question(s)</source>
+        <translation>
+            <numerusform>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question</numerusform>
+            <numerusform>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 against %3: %4 points on %n common question(s)</source>
+        <translation>
+            <numerusform>%1, %2 against %3: %4 points on %n common question</numerusform>
+            <numerusform>%1, %2 against %3: %4 points on %n common questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DataCard</name>
     <message numerus="yes">
         <source>%n image(s) have no source.</source>
@@ -811,6 +810,30 @@
     </message>
 </context>
 <context>
+    <name>yuyi::DescriptionRunsPanel</name>
+    <message numerus="yes">
+        <source>%n without a readable score</source>
+        <translation>
+            <numerusform>%n without a readable score</numerusform>
+            <numerusform>%n without a readable score</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are visible again.</source>
+        <translation>
+            <numerusform>%n run is visible again.</numerusform>
+            <numerusform>%n runs are visible again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DescriptionService</name>
     <message numerus="yes">
         <source>%n more item(s) match but are not accepted yet. To include them, add a condition for their stage.</source>
@@ -829,13 +852,6 @@
 </context>
 <context>
     <name>yuyi::DescriptionsOverview</name>
-    <message numerus="yes">
-        <source>%n description(s) scored</source>
-        <translation>
-            <numerusform>%n description scored</numerusform>
-            <numerusform>%n descriptions scored</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n reply(s) have a different score now.</source>
         <translation>
@@ -865,27 +881,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2, %3: %4 – %n description(s)</source>
-        <translation>
-            <numerusform>%1: %2, %3: %4 – %n description</numerusform>
-            <numerusform>%1: %2, %3: %4 – %n descriptions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n failed</numerusform>
-            <numerusform>%n failed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not scored</source>
-        <translation>
-            <numerusform>%n not scored</numerusform>
-            <numerusform>%n not scored</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Descriptions by %1 (%n image(s))</source>
         <translation>
             <numerusform>Descriptions by %1 (%n image)</numerusform>
@@ -907,24 +902,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without a readable score</source>
-        <translation>
-            <numerusform>%n without a readable score</numerusform>
-            <numerusform>%n without a readable score</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n description(s) you have not scored yet, because your scores would not be blind.</source>
         <translation>
             <numerusform>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n description you have not scored yet, because your scores would not be blind.</numerusform>
             <numerusform>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n descriptions you have not scored yet, because your scores would not be blind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) are visible again.</source>
-        <translation>
-            <numerusform>%n run is visible again.</numerusform>
-            <numerusform>%n runs are visible again.</numerusform>
         </translation>
     </message>
 </context>
@@ -1004,19 +985,29 @@
     </message>
 </context>
 <context>
-    <name>yuyi::DuplicatesPage</name>
-    <message numerus="yes">
-        <source>%n duplicate(s) discarded</source>
-        <translation>
-            <numerusform>%n duplicate discarded</numerusform>
-            <numerusform>%n duplicates discarded</numerusform>
-        </translation>
-    </message>
+    <name>yuyi::DuplicatesCommands</name>
     <message numerus="yes">
         <source>Confirm %n Group(s) ≥ %1 %</source>
         <translation>
             <numerusform>Confirm %n Group ≥ %1 %</numerusform>
             <numerusform>Confirm %n Groups ≥ %1 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) could not be read by the last search</source>
+        <translation>
+            <numerusform>%Ln image could not be read by the last search</numerusform>
+            <numerusform>%Ln images could not be read by the last search</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DuplicatesController</name>
+    <message numerus="yes">
+        <source>%n duplicate(s) discarded</source>
+        <translation>
+            <numerusform>%n duplicate discarded</numerusform>
+            <numerusform>%n duplicates discarded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1026,20 +1017,9 @@
             <numerusform>Confirmed %n groups with a certainty of %1 % or more</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Certainty of %1 % or more: %n group(s)</source>
-        <translation>
-            <numerusform>Certainty of %1 % or more: %n group</numerusform>
-            <numerusform>Certainty of %1 % or more: %n groups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any certainty: %n group(s)</source>
-        <translation>
-            <numerusform>Any certainty: %n group</numerusform>
-            <numerusform>Any certainty: %n groups</numerusform>
-        </translation>
-    </message>
+</context>
+<context>
+    <name>yuyi::DuplicatesPage</name>
     <message numerus="yes">
         <source>%n group(s) show the same template with different content. Check each one yourself.</source>
         <translation>
@@ -1052,13 +1032,6 @@
         <translation>
             <numerusform>%n group of duplicates is waiting for review.</numerusform>
             <numerusform>%n groups of duplicates are waiting for review.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln image(s) could not be read by the last search</source>
-        <translation>
-            <numerusform>%Ln image could not be read by the last search</numerusform>
-            <numerusform>%Ln images could not be read by the last search</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1080,7 +1053,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::ErrorsOverview</name>
+    <name>yuyi::ErrorCasesPanel</name>
     <message numerus="yes">
         <source>%n case(s)</source>
         <translation>
@@ -1150,6 +1123,23 @@
         <translation>
             <numerusform>%1 % · %n image</numerusform>
             <numerusform>%1 % · %n images</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GroupsPanel</name>
+    <message numerus="yes">
+        <source>Certainty of %1 % or more: %n group(s)</source>
+        <translation>
+            <numerusform>Certainty of %1 % or more: %n group</numerusform>
+            <numerusform>Certainty of %1 % or more: %n groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any certainty: %n group(s)</source>
+        <translation>
+            <numerusform>Any certainty: %n group</numerusform>
+            <numerusform>Any certainty: %n groups</numerusform>
         </translation>
     </message>
 </context>
@@ -1430,7 +1420,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::ItemsView</name>
+    <name>yuyi::ItemsController</name>
     <message numerus="yes">
         <source>%n question(s) are waiting for answers now.</source>
         <translation>
@@ -1438,25 +1428,14 @@
             <numerusform>%n questions are waiting for answers now.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>yuyi::ItemsView</name>
     <message numerus="yes">
         <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind. Unless released, an image is accepted only when all its questions pass.</source>
         <translation>
             <numerusform>%n image with questions (including imported ones) has not been validated. Its questions will be answered blind. Unless released, the image is accepted only when all its questions pass.</numerusform>
             <numerusform>%n images with questions (including imported ones) have not been validated. Their questions will be answered blind. Unless released, an image is accepted only when all its questions pass.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other people</source>
-        <translation>
-            <numerusform>%Ln other person</numerusform>
-            <numerusform>%Ln other people</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you and %Ln other people</source>
-        <translation>
-            <numerusform>you and %Ln other person</numerusform>
-            <numerusform>you and %Ln other people</numerusform>
         </translation>
     </message>
 </context>
@@ -2155,6 +2134,57 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::PeopleChart</name>
+    <message numerus="yes">
+        <source>People %1 % correct, models %2 %: %n question(s)</source>
+        <translation>
+            <numerusform>People %1 % correct, models %2 %: %n question</numerusform>
+            <numerusform>People %1 % correct, models %2 %: %n questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PeopleController</name>
+    <message numerus="yes">
+        <source>%n person(s) added.</source>
+        <translation>
+            <numerusform>%n person added.</numerusform>
+            <numerusform>%n people added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdrew %n task(s).</source>
+        <translation>
+            <numerusform>Withdrew %n task.</numerusform>
+            <numerusform>Withdrew %n tasks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reassigned %n task(s).</source>
+        <translation>
+            <numerusform>Reassigned %n task.</numerusform>
+            <numerusform>Reassigned %n tasks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PeopleDialogs</name>
+    <message numerus="yes">
+        <source>%n entry(s) imported.</source>
+        <translation>
+            <numerusform>%n entry imported.</numerusform>
+            <numerusform>%n entries imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdraw %n task(s)?</source>
+        <translation>
+            <numerusform>Withdraw %n task?</numerusform>
+            <numerusform>Withdraw %n tasks?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PeopleListDialog</name>
     <message numerus="yes">
         <source>%n person(s) will be added.</source>
@@ -2174,27 +2204,6 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::PeoplePage</name>
     <message numerus="yes">
-        <source>Withdrew %n task(s).</source>
-        <translation>
-            <numerusform>Withdrew %n task.</numerusform>
-            <numerusform>Withdrew %n tasks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reassigned %n task(s).</source>
-        <translation>
-            <numerusform>Reassigned %n task.</numerusform>
-            <numerusform>Reassigned %n tasks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) imported.</source>
-        <translation>
-            <numerusform>%n entry imported.</numerusform>
-            <numerusform>%n entries imported.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Assigned %n image(s).</source>
         <translation>
             <numerusform>Assigned %n image.</numerusform>
@@ -2206,71 +2215,6 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n person</numerusform>
             <numerusform>%n people</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open</source>
-        <translation>
-            <numerusform>%n open</numerusform>
-            <numerusform>%n open</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n submitted</source>
-        <translation>
-            <numerusform>%n submitted</numerusform>
-            <numerusform>%n submitted</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n returned</source>
-        <translation>
-            <numerusform>%n returned</numerusform>
-            <numerusform>%n returned</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s)</source>
-        <translation>
-            <numerusform>%n task</numerusform>
-            <numerusform>%n tasks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Withdraw %n task(s)?</source>
-        <translation>
-            <numerusform>Withdraw %n task?</numerusform>
-            <numerusform>Withdraw %n tasks?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln answered</source>
-        <comment>questions</comment>
-        <translation>
-            <numerusform>%Ln answered</numerusform>
-            <numerusform>%Ln answered</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln adjudicated</source>
-        <comment>cases</comment>
-        <translation>
-            <numerusform>%Ln adjudicated</numerusform>
-            <numerusform>%Ln adjudicated</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n person(s) added.</source>
-        <translation>
-            <numerusform>%n person added.</numerusform>
-            <numerusform>%n people added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln question(s) to answer</source>
-        <translation>
-            <numerusform>%Ln question to answer</numerusform>
-            <numerusform>%Ln questions to answer</numerusform>
         </translation>
     </message>
 </context>
@@ -2466,19 +2410,22 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::ResultsChoices</name>
+    <message numerus="yes">
+        <source>All %n Run(s)</source>
+        <translation>
+            <numerusform>The %n Run</numerusform>
+            <numerusform>All %n Runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ResultsPage</name>
     <message numerus="yes">
         <source>%n question(s) that you still have to answer are not listed</source>
         <translation>
             <numerusform>%n question that you still have to answer is not listed</numerusform>
             <numerusform>%n questions that you still have to answer are not listed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n Run(s)</source>
-        <translation>
-            <numerusform>The %n Run</numerusform>
-            <numerusform>All %n Runs</numerusform>
         </translation>
     </message>
 </context>
@@ -2806,6 +2753,33 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::ScoreTexts</name>
+    <message numerus="yes">
+        <source>%n description(s) scored</source>
+        <translation>
+            <numerusform>%n description scored</numerusform>
+            <numerusform>%n descriptions scored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not scored</source>
+        <translation>
+            <numerusform>%n not scored</numerusform>
+            <numerusform>%n not scored</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ScorerPairsPanel</name>
+    <message numerus="yes">
+        <source>%1: %2, %3: %4 – %n description(s)</source>
+        <translation>
+            <numerusform>%1: %2, %3: %4 – %n description</numerusform>
+            <numerusform>%1: %2, %3: %4 – %n descriptions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Splits</name>
     <message numerus="yes">
         <source>The splits ask for %n question(s), but there are only %1.</source>
@@ -3087,6 +3061,60 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::TeamList</name>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n open</numerusform>
+            <numerusform>%n open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n submitted</source>
+        <translation>
+            <numerusform>%n submitted</numerusform>
+            <numerusform>%n submitted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <translation>
+            <numerusform>%n returned</numerusform>
+            <numerusform>%n returned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answered</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>%Ln answered</numerusform>
+            <numerusform>%Ln answered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln adjudicated</source>
+        <comment>cases</comment>
+        <translation>
+            <numerusform>%Ln adjudicated</numerusform>
+            <numerusform>%Ln adjudicated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) to answer</source>
+        <translation>
+            <numerusform>%Ln question to answer</numerusform>
+            <numerusform>%Ln questions to answer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::TextCommands</name>
     <message numerus="yes">
         <source>%Ln image(s) could not be read during the last measurement</source>
@@ -3226,6 +3254,23 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::ValidatedItemPanel</name>
+    <message numerus="yes">
+        <source>%Ln other people</source>
+        <translation>
+            <numerusform>%Ln other person</numerusform>
+            <numerusform>%Ln other people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you and %Ln other people</source>
+        <translation>
+            <numerusform>you and %Ln other person</numerusform>
+            <numerusform>you and %Ln other people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::WeekView</name>
     <message numerus="yes">
         <source>%n image(s)</source>
@@ -3266,6 +3311,16 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n day</numerusform>
             <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::WorkPanel</name>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation>
+            <numerusform>%n task</numerusform>
+            <numerusform>%n tasks</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>CollectEmpty</name>
+    <message>
+        <source>Loading the first images…</source>
+        <translation>正在载入第一批图片…</translation>
+    </message>
+    <message>
+        <source>Each file is read and checked; images appear here one after another.</source>
+        <translation>正在读取并检查每个文件；图片会陆续显示在这里。</translation>
+    </message>
+    <message>
+        <source>Loading images…</source>
+        <translation>正在载入图片…</translation>
+    </message>
+    <message>
+        <source>Drop a folder of images here</source>
+        <translation>把图片文件夹拖到这里</translation>
+    </message>
+    <message>
+        <source>Or add a folder, files, or a manifest with sources and licences. Files in the folder are not changed; an image that is already in the project is not added again.</source>
+        <translation>也可以添加文件夹、文件，或带有来源与许可的清单。文件夹里的内容不会被改动；重复添加也不会重复收录。</translation>
+    </message>
+</context>
+<context>
     <name>ParticipantTexts</name>
     <message>
         <source>Question %1 of %2</source>
@@ -347,6 +370,21 @@
     </message>
 </context>
 <context>
+    <name>yuyi::AccuracyChart</name>
+    <message>
+        <source>Accuracy (%) with 95 % Wilson intervals.</source>
+        <translation>正确率（%），竖线为 Wilson 95% 区间。</translation>
+    </message>
+    <message>
+        <source>Accuracy (%) with 95 % Wilson intervals. The chart shows the best %1 of %2 rows of the table; the heat map shows all rows. Press U to choose other runs.</source>
+        <translation>正确率（%）与 Wilson 95% 区间。图中只画出表格 %2 行中最好的 %1 行，热图画出全部。按 U 选择其他评测。</translation>
+    </message>
+    <message>
+        <source>Accuracy by category</source>
+        <translation>各类别的正确率</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AddErrorTypeDialog</name>
     <message>
         <source>Add</source>
@@ -487,6 +525,56 @@
     </message>
 </context>
 <context>
+    <name>yuyi::AgreementChoices</name>
+    <message>
+        <source>By dimension</source>
+        <translation>按维度</translation>
+    </message>
+    <message>
+        <source>By pair of people</source>
+        <translation>按两人组合</translation>
+    </message>
+    <message>
+        <source>By round</source>
+        <translation>按轮次</translation>
+    </message>
+    <message>
+        <source>By week</source>
+        <translation>按周</translation>
+    </message>
+    <message>
+        <source>By gold label: %1</source>
+        <translation>按定稿标签：%1</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>正式标注</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>校准</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>分组方式</translation>
+    </message>
+    <message>
+        <source>Labels to compare</source>
+        <translation>比较哪些标注</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>维度</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AgreementController</name>
+    <message>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
+        <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AgreementMeasure</name>
     <message>
         <source>Agreement</source>
@@ -576,10 +664,6 @@
 <context>
     <name>yuyi::AgreementPage</name>
     <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
-    </message>
-    <message>
         <source>Next Row</source>
         <translation>下一行</translation>
     </message>
@@ -610,34 +694,6 @@
     <message>
         <source>Export Chart…</source>
         <translation>导出图表…</translation>
-    </message>
-    <message>
-        <source>By dimension</source>
-        <translation>按维度</translation>
-    </message>
-    <message>
-        <source>By pair of people</source>
-        <translation>按两人组合</translation>
-    </message>
-    <message>
-        <source>By round</source>
-        <translation>按轮次</translation>
-    </message>
-    <message>
-        <source>By week</source>
-        <translation>按周</translation>
-    </message>
-    <message>
-        <source>By gold label: %1</source>
-        <translation>按定稿标签：%1</translation>
-    </message>
-    <message>
-        <source>Production</source>
-        <translation>正式标注</translation>
-    </message>
-    <message>
-        <source>Calibration</source>
-        <translation>校准</translation>
     </message>
     <message>
         <source>Dimension</source>
@@ -717,10 +773,6 @@
         <translation>一致性</translation>
     </message>
     <message>
-        <source>Group by</source>
-        <translation>分组方式</translation>
-    </message>
-    <message>
         <source>Agreement values</source>
         <translation>一致性数值</translation>
     </message>
@@ -769,10 +821,6 @@
         <translation>
             <numerusform>所选内容包含 %n 张图片。您自己的标注在“标注”页的“我的标注”里；负责人可以并排查看所有人的标注。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Labels to compare</source>
-        <translation>比较哪些标注</translation>
     </message>
     <message>
         <source>You see the agreement on images that you labelled yourself. So far nobody else has labelled these images.</source>
@@ -3765,6 +3813,17 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CalibrateController</name>
+    <message>
+        <source>The batch is revealed.</source>
+        <translation>批次已公布。</translation>
+    </message>
+    <message>
+        <source>The batch is closed. Its images now continue like all other images.</source>
+        <translation>批次已关闭，其中的图片进入正常流程。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CalibratePage</name>
     <message>
         <source>Being labelled</source>
@@ -3871,10 +3930,6 @@
         <translation>批次已建立，参加的标注员会先标注其中的图片，再标注其他新图片。</translation>
     </message>
     <message>
-        <source>The batch is revealed.</source>
-        <translation>批次已公布。</translation>
-    </message>
-    <message>
         <source>Reveal Early</source>
         <translation>提前公布</translation>
     </message>
@@ -3921,10 +3976,6 @@
     <message>
         <source>Everybody has submitted. After you reveal the batch, they see each other&apos;s labels, and you cannot hide the batch again.</source>
         <translation>所有人都已提交。公布后，大家可以看到彼此的标签，批次不能再隐藏。</translation>
-    </message>
-    <message>
-        <source>The batch is closed. Its images now continue like all other images.</source>
-        <translation>批次已关闭，其中的图片进入正常流程。</translation>
     </message>
 </context>
 <context>
@@ -4149,6 +4200,29 @@
     <message>
         <source>Case books are saved as .pdf, .html or .md, not as “%1”.</source>
         <translation>样例集可保存为 .pdf、.html 或 .md，不能保存为“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CaseBookMaker</name>
+    <message>
+        <source>None of these cases has a decided error type yet.</source>
+        <translation>这些样例都还没有确定错误类型。</translation>
+    </message>
+    <message>
+        <source>Case Book</source>
+        <translation>样例集</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;HTML (*.html);;Markdown with images, in a folder (*.md)</source>
+        <translation>PDF (*.pdf);;HTML (*.html);;Markdown 及图片，存为文件夹 (*.md)</translation>
+    </message>
+    <message>
+        <source>Creating the case book…</source>
+        <translation>正在制作样例集…</translation>
+    </message>
+    <message>
+        <source>The case book is saved: %1</source>
+        <translation>样例集已保存：%1</translation>
     </message>
 </context>
 <context>
@@ -4394,7 +4468,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::ChartView</name>
+    <name>yuyi::ChartPicture</name>
     <message>
         <source>Charts are saved as .svg, .png or .jpg, not as “%1”.</source>
         <translation>图表可存为 .svg、.png 或 .jpg，不能存为“%1”。</translation>
@@ -4409,64 +4483,6 @@
     <message>
         <source>“%1” could not be written. Choose another location, or free some disk space.</source>
         <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Accuracy (%) with 95 % Wilson intervals.</source>
-        <translation>正确率（%），竖线为 Wilson 95% 区间。</translation>
-    </message>
-    <message>
-        <source>Accuracy (%) with 95 % Wilson intervals. The chart shows the best %1 of %2 rows of the table; the heat map shows all rows. Press U to choose other runs.</source>
-        <translation>正确率（%）与 Wilson 95% 区间。图中只画出表格 %2 行中最好的 %1 行，热图画出全部。按 U 选择其他评测。</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1，%2：%3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question(s)</source>
-        <translation>
-            <numerusform>%1，%2 与 %3 相比：%4 个百分点（95% 区间：%5 至 %6），共同题目 %n 道</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %2 against %3: %4 points on %n common question(s)</source>
-        <translation>
-            <numerusform>%1，%2 与 %3 相比：%4 个百分点，共同题目 %n 道</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Difference from “%1” in percentage points, on questions answered in both configurations, with 95 % intervals (bootstrap over images).</source>
-        <translation>与“%1”相差的百分点，只计两种配置都回答的题目；横线为 95% 区间（按图片自助抽样）。</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>正确答案</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message numerus="yes">
-        <source>People %1 % correct, models %2 %: %n question(s)</source>
-        <translation>
-            <numerusform>人类答对 %1%，模型答对 %2%：%n 道题</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each bubble shows the questions at that point; its size shows their number. Above the line models do better, below it people do better.</source>
-        <translation>每个圆代表该点上的题目，圆越大，题目越多。线以上模型更好，线以下人类更好。</translation>
-    </message>
-    <message>
-        <source>%1: %2 against %3</source>
-        <translation>%1：%2 对 %3</translation>
-    </message>
-    <message>
-        <source>People %1 % correct, models %2 %</source>
-        <translation>人类答对 %1%，模型答对 %2%</translation>
     </message>
     <message>
         <source>Export Chart Data</source>
@@ -4485,6 +4501,7 @@
         <translation>分组依据</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>No data for the selected runs.</source>
         <translation>所选评测没有数据。</translation>
     </message>
@@ -4541,57 +4558,14 @@
         <translation>占回答的比例（%）</translation>
     </message>
     <message>
+=======
+>>>>>>> house
         <source>Export Figure</source>
         <translation>导出图表</translation>
     </message>
     <message>
         <source>The figure is saved.</source>
         <translation>图已保存。</translation>
-    </message>
-    <message>
-        <source>Questions answered by people and models</source>
-        <translation>人类和模型都作答的题目</translation>
-    </message>
-    <message>
-        <source>%1 (text only)</source>
-        <translation>%1（仅文本）</translation>
-    </message>
-    <message>
-        <source>%1 (incomplete)</source>
-        <comment>a model whose run holds no replies to some questions</comment>
-        <translation>%1（不完整）</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the letter&apos;s share of answer keys. “None” is a miss, an error, or a letter that the question does not have.</source>
-        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。</translation>
-    </message>
-    <message>
-        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the letter&apos;s share of answer keys. “None” is a miss, an error, or a letter that the question does not have. The chart shows the best %1 of %2 runs; press U to choose other runs.</source>
-        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
-    </message>
-    <message>
-        <source>Difference from %1 (percentage points)</source>
-        <translation>与%1之差（百分点）</translation>
-    </message>
-    <message>
-        <source>Questions answered in both configurations</source>
-        <translation>两种配置都回答的题目</translation>
-    </message>
-    <message>
-        <source>Answers per run</source>
-        <translation>每次评测的回答数</translation>
-    </message>
-    <message>
-        <source>Accuracy (%). The colours go from the lowest to the highest value in this map; a stronger colour means a higher value. Cells with fewer than %1 questions have no colour.</source>
-        <translation>正确率（%）。颜色按本图的最低值到最高值变化：颜色越浓，数值越高。不足 %1 题的格子不着色。</translation>
-    </message>
-    <message>
-        <source>Nothing to compare. Run one model with the first configuration of the preset and with another configuration.</source>
-        <translation>没有可比较的内容。请让同一个模型分别用预设的第一种配置和另一种配置进行评测。</translation>
     </message>
 </context>
 <context>
@@ -7387,6 +7361,121 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CollectDecisions</name>
+    <message>
+        <source>Keep Many Images</source>
+        <translation>保留多张图片</translation>
+    </message>
+    <message>
+        <source>Discard Many Images</source>
+        <translation>剔除多张图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected image(s) will be kept, including images discarded at inspection.</source>
+        <translation>
+            <numerusform>将保留选中的 %n 张图片，包括甄别时剔除的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected image(s) will be discarded, including images kept before.</source>
+        <translation>
+            <numerusform>将剔除选中的 %n 张图片，包括以前保留的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n Image(s)</source>
+        <translation>
+            <numerusform>保留 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n Image(s)</source>
+        <translation>
+            <numerusform>剔除 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (&amp;%2)</source>
+        <comment>reason and its key</comment>
+        <translation>%1（&amp;%2）</translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <translation>剔除：%1</translation>
+    </message>
+    <message>
+        <source>Why are these images discarded?</source>
+        <translation>为什么剔除这些图片？</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>剔除</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CollectFiles</name>
+    <message>
+        <source>Image Folder</source>
+        <translation>图片文件夹</translation>
+    </message>
+    <message>
+        <source>Images to Collect</source>
+        <translation>要收集的图片</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Image Manifest</source>
+        <translation>图片清单</translation>
+    </message>
+    <message>
+        <source>Manifests (*.csv *.tsv *.json);;All files (*)</source>
+        <translation>清单 (*.csv *.tsv *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Published Benchmark File</source>
+        <translation>已发布的评测集文件</translation>
+    </message>
+    <message>
+        <source>Benchmark files (*.json *.jsonl);;All files (*)</source>
+        <translation>评测集文件 (*.json *.jsonl);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Rejected Files</source>
+        <translation>拒收的文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were rejected</source>
+        <translation>
+            <numerusform>%Ln 个文件被拒收</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save Rejected Files</source>
+        <translation>保存拒收清单</translation>
+    </message>
+    <message>
+        <source>rejected.csv</source>
+        <translation>拒收清单.csv</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Already in Project</source>
+        <translation>项目中已有</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) with an image that is already in the project</source>
+        <translation>
+            <numerusform>%Ln 个文件的图片已在项目中</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CollectPage</name>
     <message>
         <source>Add Folder…</source>
@@ -7453,51 +7542,6 @@
         <translation>去甄别</translation>
     </message>
     <message>
-        <source>%1 (&amp;%2)</source>
-        <comment>reason and its key</comment>
-        <translation>%1（&amp;%2）</translation>
-    </message>
-    <message>
-        <source>Image Folder</source>
-        <translation>图片文件夹</translation>
-    </message>
-    <message>
-        <source>Images to Collect</source>
-        <translation>要收集的图片</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Image Manifest</source>
-        <translation>图片清单</translation>
-    </message>
-    <message>
-        <source>Manifests (*.csv *.tsv *.json);;All files (*)</source>
-        <translation>清单 (*.csv *.tsv *.json);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Published Benchmark File</source>
-        <translation>已发布的评测集文件</translation>
-    </message>
-    <message>
-        <source>Benchmark files (*.json *.jsonl);;All files (*)</source>
-        <translation>评测集文件 (*.json *.jsonl);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Save Rejected Files</source>
-        <translation>保存拒收清单</translation>
-    </message>
-    <message>
-        <source>rejected.csv</source>
-        <translation>拒收清单.csv</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV 文件 (*.csv)</translation>
-    </message>
-    <message>
         <source>animated</source>
         <translation>动图</translation>
     </message>
@@ -7518,68 +7562,12 @@
         <translation>%1 · 已选 %2 张</translation>
     </message>
     <message>
-        <source>Loading the first images…</source>
-        <translation>正在载入第一批图片…</translation>
-    </message>
-    <message>
-        <source>Each file is read and checked; images appear here one after another.</source>
-        <translation>正在读取并检查每个文件；图片会陆续显示在这里。</translation>
-    </message>
-    <message>
-        <source>Drop a folder of images here</source>
-        <translation>把图片文件夹拖到这里</translation>
-    </message>
-    <message>
-        <source>Or add a folder, files, or a manifest with sources and licences. Files in the folder are not changed; an image that is already in the project is not added again.</source>
-        <translation>也可以添加文件夹、文件，或带有来源与许可的清单。文件夹里的内容不会被改动；重复添加也不会重复收录。</translation>
-    </message>
-    <message>
         <source>Collect</source>
         <translation>收集</translation>
     </message>
     <message>
         <source>Images of the project</source>
         <translation>项目的图片</translation>
-    </message>
-    <message>
-        <source>Rejected Files</source>
-        <translation>拒收的文件</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) were rejected</source>
-        <translation>
-            <numerusform>%Ln 个文件被拒收</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep Many Images</source>
-        <translation>保留多张图片</translation>
-    </message>
-    <message>
-        <source>Discard Many Images</source>
-        <translation>剔除多张图片</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n selected image(s) will be kept, including images discarded at inspection.</source>
-        <translation>
-            <numerusform>将保留选中的 %n 张图片，包括甄别时剔除的。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n selected image(s) will be discarded, including images kept before.</source>
-        <translation>
-            <numerusform>将剔除选中的 %n 张图片，包括以前保留的。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already in Project</source>
-        <translation>项目中已有</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) with an image that is already in the project</source>
-        <translation>
-            <numerusform>%Ln 个文件的图片已在项目中</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n image(s)</source>
@@ -7588,40 +7576,12 @@
         </translation>
     </message>
     <message>
-        <source>Discard: %1</source>
-        <translation>剔除：%1</translation>
-    </message>
-    <message>
-        <source>Why are these images discarded?</source>
-        <translation>为什么剔除这些图片？</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>剔除</translation>
-    </message>
-    <message>
-        <source>Loading images…</source>
-        <translation>正在载入图片…</translation>
-    </message>
-    <message>
         <source>Add Manifest…</source>
         <translation>添加清单…</translation>
     </message>
     <message>
         <source>Show Comments on the Image…</source>
         <translation>查看图片的评论…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep %n Image(s)</source>
-        <translation>
-            <numerusform>保留 %n 张</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n Image(s)</source>
-        <translation>
-            <numerusform>剔除 %n 张</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7989,6 +7949,49 @@
         <translation>
             <numerusform>提示词带 %n 个示例；请指定同样多的题目。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ConfigurationsChart</name>
+    <message numerus="yes">
+        <source>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question(s)</source>
+        <translation>
+            <numerusform>%1，%2 与 %3 相比：%4 个百分点（95% 区间：%5 至 %6），共同题目 %n 道</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 against %3: %4 points on %n common question(s)</source>
+        <translation>
+            <numerusform>%1，%2 与 %3 相比：%4 个百分点，共同题目 %n 道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difference from “%1” in percentage points, on questions answered in both configurations, with 95 % intervals (bootstrap over images).</source>
+        <translation>与“%1”相差的百分点，只计两种配置都回答的题目；横线为 95% 区间（按图片自助抽样）。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Difference from %1 (percentage points)</source>
+        <translation>与%1之差（百分点）</translation>
+    </message>
+    <message>
+        <source>Questions answered in both configurations</source>
+        <translation>两种配置都回答的题目</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3</source>
+        <translation>%1：%2 对 %3</translation>
+    </message>
+    <message>
+        <source>Nothing to compare. Run one model with the first configuration of the preset and with another configuration.</source>
+        <translation>没有可比较的内容。请让同一个模型分别用预设的第一种配置和另一种配置进行评测。</translation>
+    </message>
+    <message>
+        <source>Differences between configurations</source>
+        <translation>配置之间的差别</translation>
     </message>
 </context>
 <context>
@@ -8685,6 +8688,70 @@
     </message>
 </context>
 <context>
+    <name>yuyi::DescriptionRunsPanel</name>
+    <message>
+        <source>%1 of %2 descriptions judged</source>
+        <comment>descriptions</comment>
+        <translation>已评判 %1/%2 份描述</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images described</source>
+        <comment>pictures</comment>
+        <translation>已描述 %1/%2 张图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a readable score</source>
+        <translation>
+            <numerusform>%n 份读不出分数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n 份失败</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between facts</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Judge %1</source>
+        <translation>评判模型 %1</translation>
+    </message>
+    <message>
+        <source>%1, prompt version %2, %3</source>
+        <translation>%1，提示词第 %2 版，%3</translation>
+    </message>
+    <message>
+        <source>Hide the Run</source>
+        <translation>隐藏评测</translation>
+    </message>
+    <message>
+        <source>The run of %1 is no longer shown in this list and in the results. Its replies and scores stay in the project. “Show Hidden Runs Again” (Ctrl+K) brings it back.</source>
+        <translation>%1 的这次评测不再出现在列表和结果里；它的回答和分数仍留在项目中。用“恢复隐藏的评测”（Ctrl+K）可以找回。</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>No run is hidden.</source>
+        <translation>没有隐藏的评测。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are visible again.</source>
+        <translation>
+            <numerusform>已恢复 %n 次评测。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Description runs</source>
+        <translation>描述评测</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DescriptionService</name>
     <message>
         <source>The prompt is empty.</source>
@@ -8812,20 +8879,6 @@
 </context>
 <context>
     <name>yuyi::DescriptionsOverview</name>
-    <message numerus="yes">
-        <source>%n description(s) scored</source>
-        <translation>
-            <numerusform>评了 %n 份描述</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Standard deviation %1</source>
-        <translation>标准差 %1</translation>
-    </message>
-    <message>
-        <source>95 % interval %1–%2</source>
-        <translation>95% 区间 %1–%2</translation>
-    </message>
     <message>
         <source>prompt version %1</source>
         <translation>提示词第 %1 版</translation>
@@ -8856,23 +8909,6 @@
         <translation>还没有人给这些描述评分。</translation>
     </message>
     <message>
-        <source>Perspective</source>
-        <translation>视角</translation>
-    </message>
-    <message>
-        <source>Scorer</source>
-        <translation>评分者</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>mean, number</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>%1 A lead who does not want to score can show the results now.</source>
         <comment>descriptions left</comment>
         <translation>%1不打算评分的负责人可以直接显示结果。</translation>
@@ -8882,83 +8918,6 @@
         <translation>
             <numerusform>%1 在结果可见之后评了或改了 %n 个分数</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Mean scores with 95 % intervals (Student&apos;s t); scores from %1 to %2.</source>
-        <translation>平均分及 95% 区间（Student t）；分数从 %1 到 %2。</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Exact %</source>
-        <translation>完全一致 %</translation>
-    </message>
-    <message>
-        <source>κ linear</source>
-        <translation>线性 κ</translation>
-    </message>
-    <message>
-        <source>κ quadratic</source>
-        <translation>二次 κ</translation>
-    </message>
-    <message>
-        <source>Spearman ρ</source>
-        <translation>Spearman ρ</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>差值</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>two scorers</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 vs. %2</source>
-        <translation>%1 与 %2 对照</translation>
-    </message>
-    <message>
-        <source>κ and ρ: 1 is full agreement, 0 is chance level. Compared with a mean or median, “exact” means a difference of less than half a point.</source>
-        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。与平均分或中位数比较时，“完全一致”指相差不到半分。</translation>
-    </message>
-    <message>
-        <source>κ and ρ: 1 is full agreement, 0 is chance level. The difference is the first scorer&apos;s mean minus the second&apos;s.</source>
-        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。差值为前者的平均分减后者的平均分。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, %3: %4 – %n description(s)</source>
-        <translation>
-            <numerusform>%1：%2，%3：%4 – %n 份描述</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n 份失败</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Judge %1</source>
-        <translation>评判模型 %1</translation>
-    </message>
-    <message>
-        <source>%1, prompt version %2, %3</source>
-        <translation>%1，提示词第 %2 版，%3</translation>
-    </message>
-    <message>
-        <source>Hide the Run</source>
-        <translation>隐藏评测</translation>
-    </message>
-    <message>
-        <source>The run of %1 is no longer shown in this list and in the results. Its replies and scores stay in the project. “Show Hidden Runs Again” (Ctrl+K) brings it back.</source>
-        <translation>%1 的这次评测不再出现在列表和结果里；它的回答和分数仍留在项目中。用“恢复隐藏的评测”（Ctrl+K）可以找回。</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>隐藏</translation>
     </message>
     <message>
         <source>Show Results</source>
@@ -8973,76 +8932,6 @@
         <translation>
             <numerusform>%n 条回答的分数有了变化。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file is saved.</source>
-        <translation>文件已保存。</translation>
-    </message>
-    <message>
-        <source>Export the Table</source>
-        <translation>导出表格</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换个位置，或腾出磁盘空间。</translation>
-    </message>
-    <message>
-        <source>Export Mean Scores</source>
-        <translation>导出平均分</translation>
-    </message>
-    <message>
-        <source>Export the Comparison</source>
-        <translation>导出对比图</translation>
-    </message>
-    <message>
-        <source>Description runs</source>
-        <translation>描述评测</translation>
-    </message>
-    <message>
-        <source>Mean scores</source>
-        <translation>平均分</translation>
-    </message>
-    <message>
-        <source>Agreement</source>
-        <translation>一致程度</translation>
-    </message>
-    <message>
-        <source>Nothing has been scored yet.</source>
-        <translation>还没有评过分。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not scored</source>
-        <translation>
-            <numerusform>%n 份未评分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1;;Table (*.csv)</source>
-        <translation>%1;;表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Mean score (points, %1 to %2)</source>
-        <translation>平均分（%1 到 %2 分）</translation>
-    </message>
-    <message>
-        <source>%1 (n = %2)</source>
-        <translation>%1（n = %2）</translation>
-    </message>
-    <message>
-        <source>n: descriptions scored. 95 % intervals by Student&apos;s t.</source>
-        <translation>n：已评分的描述数。95% 区间按 Student t 计算。</translation>
-    </message>
-    <message>
-        <source>%1 (points)</source>
-        <translation>%1（分）</translation>
-    </message>
-    <message>
-        <source>n = %1 descriptions scored by both</source>
-        <translation>n = %1（双方都评过的描述数）</translation>
     </message>
     <message numerus="yes">
         <source>Descriptions by %1 (%n image(s))</source>
@@ -9075,56 +8964,10 @@
         <source>Let a judge model score the descriptions, or score them yourself.</source>
         <translation>请让评判模型给描述评分，或自己评分。</translation>
     </message>
-    <message>
-        <source>Pair of scorers</source>
-        <translation>评分双方</translation>
-    </message>
-    <message>
-        <source>Within 1 point, %</source>
-        <translation>相差不超过 1 分 %</translation>
-    </message>
-    <message>
-        <source>%1 of %2 descriptions judged</source>
-        <comment>descriptions</comment>
-        <translation>已评判 %1/%2 份描述</translation>
-    </message>
-    <message>
-        <source>%1 of %2 images described</source>
-        <comment>pictures</comment>
-        <translation>已描述 %1/%2 张图片</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a readable score</source>
-        <translation>
-            <numerusform>%n 份读不出分数</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n description(s) you have not scored yet, because your scores would not be blind.</source>
         <translation>
             <numerusform>从现在起显示评判模型和其他人对这些描述的评分。您尚未评分的 %n 份描述不能再由您评分，因为那就不是盲评了。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Group mean scores by</source>
-        <translation>平均分的分组方式</translation>
-    </message>
-    <message>
-        <source>The two scorers have no scored description in common.</source>
-        <translation>两位评分者没有共同评过的描述。</translation>
-    </message>
-    <message>
-        <source>Number of descriptions; columns: %1 (points)</source>
-        <translation>描述数；列：%1（分）</translation>
-    </message>
-    <message>
-        <source>No run is hidden.</source>
-        <translation>没有隐藏的评测。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) are visible again.</source>
-        <translation>
-            <numerusform>已恢复 %n 次评测。</numerusform>
         </translation>
     </message>
 </context>
@@ -9745,6 +9588,21 @@
     </message>
 </context>
 <context>
+    <name>yuyi::DrawnChart</name>
+    <message>
+        <source>%1 (n = %2)</source>
+        <translation>%1（n = %2）</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2–%3)</source>
+        <translation>%1（n = %2–%3）</translation>
+    </message>
+    <message>
+        <source>No data for the selected runs.</source>
+        <translation>所选评测没有数据。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DropCover</name>
     <message numerus="yes">
         <source>Drop to collect %Ln file(s) or folder(s)</source>
@@ -9869,40 +9727,12 @@
     </message>
 </context>
 <context>
-    <name>yuyi::DuplicatesPage</name>
-    <message numerus="yes">
-        <source>%n duplicate(s) discarded</source>
-        <translation>
-            <numerusform>已剔除 %n 张重复图片</numerusform>
-        </translation>
-    </message>
+    <name>yuyi::DuplicatesCommands</name>
     <message numerus="yes">
         <source>Confirm %n Group(s) ≥ %1 %</source>
         <translation>
             <numerusform>批量确认 %n 组（把握度 ≥ %1%）</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No open group within the maximum distance has a certainty of %1 % or more.</source>
-        <translation>在最大距离之内，没有待处理的组达到 %1% 的把握度。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Confirmed %n group(s) with a certainty of %1 % or more</source>
-        <translation>
-            <numerusform>已确认 %n 组（把握度不低于 %1%）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Marked as not duplicates</source>
-        <translation>已标为不重复</translation>
-    </message>
-    <message>
-        <source>Removed from the group</source>
-        <translation>已移出此组</translation>
-    </message>
-    <message>
-        <source>Group reopened</source>
-        <translation>已重新打开此组</translation>
     </message>
     <message>
         <source>Search for Duplicates</source>
@@ -10017,6 +9847,58 @@
         <translation>手动闪烁</translation>
     </message>
     <message>
+        <source>Unreadable Images…</source>
+        <translation>无法读取的图片…</translation>
+    </message>
+    <message>
+        <source>Unreadable Images</source>
+        <translation>无法读取的图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) could not be read by the last search</source>
+        <translation>
+            <numerusform>上次查找有 %Ln 张图片无法读取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search Again</source>
+        <translation>再次查找</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DuplicatesController</name>
+    <message numerus="yes">
+        <source>%n duplicate(s) discarded</source>
+        <translation>
+            <numerusform>已剔除 %n 张重复图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirmed %n group(s) with a certainty of %1 % or more</source>
+        <translation>
+            <numerusform>已确认 %n 组（把握度不低于 %1%）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marked as not duplicates</source>
+        <translation>已标为不重复</translation>
+    </message>
+    <message>
+        <source>Removed from the group</source>
+        <translation>已移出此组</translation>
+    </message>
+    <message>
+        <source>Group reopened</source>
+        <translation>已重新打开此组</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DuplicatesPage</name>
+    <message>
+        <source>No open group within the maximum distance has a certainty of %1 % or more.</source>
+        <translation>在最大距离之内，没有待处理的组达到 %1% 的把握度。</translation>
+    </message>
+    <message>
         <source>Duplicates %1</source>
         <translation>重复 %1</translation>
     </message>
@@ -10027,18 +9909,6 @@
     <message>
         <source>Decided %1</source>
         <translation>已处理 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Certainty of %1 % or more: %n group(s)</source>
-        <translation>
-            <numerusform>把握度不低于 %1%：%n 组</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any certainty: %n group(s)</source>
-        <translation>
-            <numerusform>不限把握度：%n 组</numerusform>
-        </translation>
     </message>
     <message>
         <source>Searching for duplicates…</source>
@@ -10097,62 +9967,8 @@
         <translation>查找会比较所有图片，也能找出缩放、重新压缩、加边框、裁剪或镜像过的副本。</translation>
     </message>
     <message>
-        <source>No group matches the current limits. Lower the certainty or raise the maximum distance to see more groups.</source>
-        <translation>没有符合当前条件的组。降低把握度或调大最大距离，可以看到更多组。</translation>
-    </message>
-    <message>
-        <source>image %1 of %2 (M)</source>
-        <translation>第 %1 张，共 %2 张（M）</translation>
-    </message>
-    <message>
-        <source>Keep · %1</source>
-        <translation>保留 · %1</translation>
-    </message>
-    <message>
         <source>Duplicates</source>
         <translation>去重</translation>
-    </message>
-    <message>
-        <source>Maximum distance (of 256)</source>
-        <translation>最大距离（满值 256）</translation>
-    </message>
-    <message>
-        <source>Maximum Hamming distance</source>
-        <translation>最大汉明距离</translation>
-    </message>
-    <message>
-        <source>Minimum certainty</source>
-        <translation>最低把握度</translation>
-    </message>
-    <message>
-        <source>Minimum certainty for batches (%)</source>
-        <translation>批量确认的最低把握度（%）</translation>
-    </message>
-    <message>
-        <source>Minimum certainty for batch confirmation, in percent</source>
-        <translation>批量确认的最低把握度，百分比</translation>
-    </message>
-    <message>
-        <source>Set by the lead; saved with the project.</source>
-        <translation>由负责人设定，随项目保存。</translation>
-    </message>
-    <message>
-        <source>Groups of duplicates</source>
-        <translation>重复组</translation>
-    </message>
-    <message>
-        <source>Unreadable Images…</source>
-        <translation>无法读取的图片…</translation>
-    </message>
-    <message>
-        <source>Unreadable Images</source>
-        <translation>无法读取的图片</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln image(s) could not be read by the last search</source>
-        <translation>
-            <numerusform>上次查找有 %Ln 张图片无法读取</numerusform>
-        </translation>
     </message>
     <message>
         <source>There are no images to compare yet.</source>
@@ -10169,10 +9985,6 @@
     <message>
         <source>These groups were found with engine %1; this version of Yuyi uses %2. A new search compares all images again. Decisions made by people are kept.</source>
         <translation>这些组由引擎 %1 找到，本版本使用 %2。再次查找会重新比较所有图片；人工决定保持不变。</translation>
-    </message>
-    <message>
-        <source>Search Again</source>
-        <translation>再次查找</translation>
     </message>
     <message>
         <source>older engine</source>
@@ -10900,6 +10712,13 @@
     </message>
 </context>
 <context>
+    <name>yuyi::EndpointTrials</name>
+    <message>
+        <source>The server does not list its models. Enter the model name that the service uses.</source>
+        <translation>服务器不提供模型列表。请填写该服务使用的模型名称。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::EndpointsView</name>
     <message>
         <source>Saved: %1</source>
@@ -10908,10 +10727,6 @@
     <message>
         <source>Use for This Session</source>
         <translation>仅用于本次会话</translation>
-    </message>
-    <message>
-        <source>The server does not list its models. Enter the model name that the service uses.</source>
-        <translation>服务器不提供模型列表。请填写该服务使用的模型名称。</translation>
     </message>
     <message>
         <source>Remove Endpoint</source>
@@ -10984,6 +10799,125 @@
     <message>
         <source>An endpoint is a model on a server: at a service such as DashScope or OpenAI, or on your own server with vLLM or Ollama. Choose a service, paste your key, and test the endpoint. A practice model needs no service and no key. You can use it to try all steps first.</source>
         <translation>一个接口对应服务器上的一个模型，可以来自百炼、OpenAI 等服务，也可以在用 vLLM、Ollama 自建的服务器上。选择服务，粘贴密钥，然后测试接口。练习模型不需要服务和密钥，可以先用它试一遍所有步骤。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorBarsPanel</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>category, error type</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Pooled</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并列</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>category, model</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 (n %2)</source>
+        <comment>a category and its number of cases</comment>
+        <translation>%1（n %2）</translation>
+    </message>
+    <message>
+        <source>Error types by %1</source>
+        <translation>各%1的错误类型</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4</source>
+        <translation>%1，%2：%3 / %4</translation>
+    </message>
+    <message>
+        <source>Error types by model</source>
+        <translation>各模型的错误类型</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Share of cases (%)</source>
+        <translation>占样例的比例（%）</translation>
+    </message>
+    <message>
+        <source>Number of cases</source>
+        <translation>样例数</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2)</source>
+        <translation>%1（n = %2）</translation>
+    </message>
+    <message>
+        <source>n = %1 coded cases</source>
+        <translation>n = %1 个已编码样例</translation>
+    </message>
+    <message>
+        <source>No decided cases yet.</source>
+        <translation>还没有已下结论的样例。</translation>
+    </message>
+    <message>
+        <source>Error types by category</source>
+        <translation>各类别的错误类型</translation>
+    </message>
+    <message>
+        <source>Models and error types</source>
+        <translation>模型与错误类型</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Models in the bar chart</source>
+        <translation>条形图中的模型</translation>
+    </message>
+    <message>
+        <source>Scale every bar to 100 %</source>
+        <translation>每条都缩放到 100%</translation>
+    </message>
+    <message>
+        <source>Grouped by</source>
+        <translation>分组</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorCasesPanel</name>
+    <message>
+        <source>No case has been coded by two experts yet.</source>
+        <translation>尚无两位专家都编码的样例。</translation>
+    </message>
+    <message>
+        <source>Experts agree on %1 % of %2 cases · κ %3 · AC1 %4 · α %5</source>
+        <translation>专家一致率 %1%（%2 例） · κ %3 · AC1 %4 · α %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n 例</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>样例</translation>
+    </message>
+    <message>
+        <source>Computed from the primary error type or verdict before adjudication. Cases with different subtypes are adjudicated as well.</source>
+        <translation>按裁决之前的编码计算，只看主要错误类型或结论。子类不同的样例也要裁决。</translation>
+    </message>
+    <message>
+        <source>Show all cases again</source>
+        <translation>重新显示全部样例</translation>
     </message>
 </context>
 <context>
@@ -11086,6 +11020,37 @@
     <message>
         <source>From error review: %1</source>
         <translation>来自错误分析：%1</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorFiles</name>
+    <message>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
+        <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
+    </message>
+    <message>
+        <source>Export Figure</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>%1;;Table (*.csv)</source>
+        <translation>%1;;表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the Table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The figure is saved.</source>
+        <translation>图表已保存。</translation>
+    </message>
+    <message>
+        <source>The table is saved.</source>
+        <translation>表格已保存。</translation>
     </message>
 </context>
 <context>
@@ -11220,6 +11185,30 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ErrorRingPanel</name>
+    <message>
+        <source>cases</source>
+        <translation>样例</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>error type, subtype</comment>
+        <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <source>Error types, number of cases (share of all)</source>
+        <translation>错误类型，样例数（占全部比例）</translation>
+    </message>
+    <message>
+        <source>Error types</source>
+        <translation>错误类型</translation>
+    </message>
+    <message>
+        <source>No decided cases yet. Code cases on the Code tab.</source>
+        <translation>还没有已下结论的样例。请在“编码”标签页编码。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ErrorSampleService</name>
     <message>
         <source>Choose at least one run to sample errors from.</source>
@@ -11297,191 +11286,6 @@
         <source>%1 · %2</source>
         <comment>model, configuration</comment>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ErrorsOverview</name>
-    <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
-    </message>
-    <message>
-        <source>Export the Table</source>
-        <translation>导出表格</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>The table is saved.</source>
-        <translation>表格已保存。</translation>
-    </message>
-    <message>
-        <source>None of these cases has a decided error type yet.</source>
-        <translation>这些样例都还没有确定错误类型。</translation>
-    </message>
-    <message>
-        <source>Case Book</source>
-        <translation>样例集</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;HTML (*.html);;Markdown with images, in a folder (*.md)</source>
-        <translation>PDF (*.pdf);;HTML (*.html);;Markdown 及图片，存为文件夹 (*.md)</translation>
-    </message>
-    <message>
-        <source>Creating the case book…</source>
-        <translation>正在制作样例集…</translation>
-    </message>
-    <message>
-        <source>The case book is saved: %1</source>
-        <translation>样例集已保存：%1</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>category, error type</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>cases</source>
-        <translation>样例</translation>
-    </message>
-    <message>
-        <source>%1 › %2</source>
-        <comment>error type, subtype</comment>
-        <translation>%1 › %2</translation>
-    </message>
-    <message>
-        <source>Pooled</source>
-        <translation>合计</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>并列</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>category, model</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Error types by %1</source>
-        <translation>各%1的错误类型</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3 of %4</source>
-        <translation>%1，%2：%3 / %4</translation>
-    </message>
-    <message>
-        <source>Error types by model</source>
-        <translation>各模型的错误类型</translation>
-    </message>
-    <message>
-        <source>No case has been coded by two experts yet.</source>
-        <translation>尚无两位专家都编码的样例。</translation>
-    </message>
-    <message>
-        <source>Experts agree on %1 % of %2 cases · κ %3 · AC1 %4 · α %5</source>
-        <translation>专家一致率 %1%（%2 例） · κ %3 · AC1 %4 · α %5</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s)</source>
-        <translation>
-            <numerusform>%n 例</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Error types</source>
-        <translation>错误类型</translation>
-    </message>
-    <message>
-        <source>No decided cases yet. Code cases on the Code tab.</source>
-        <translation>还没有已下结论的样例。请在“编码”标签页编码。</translation>
-    </message>
-    <message>
-        <source>No decided cases yet.</source>
-        <translation>还没有已下结论的样例。</translation>
-    </message>
-    <message>
-        <source>Error types by category</source>
-        <translation>各类别的错误类型</translation>
-    </message>
-    <message>
-        <source>Models and error types</source>
-        <translation>模型与错误类型</translation>
-    </message>
-    <message>
-        <source>Cases</source>
-        <translation>样例</translation>
-    </message>
-    <message>
-        <source>Computed from the primary error type or verdict before adjudication. Cases with different subtypes are adjudicated as well.</source>
-        <translation>按裁决之前的编码计算，只看主要错误类型或结论。子类不同的样例也要裁决。</translation>
-    </message>
-    <message>
-        <source>Shares</source>
-        <translation>占比</translation>
-    </message>
-    <message>
-        <source>Models in the bar chart</source>
-        <translation>条形图中的模型</translation>
-    </message>
-    <message>
-        <source>Scale every bar to 100 %</source>
-        <translation>每条都缩放到 100%</translation>
-    </message>
-    <message>
-        <source>Grouped by</source>
-        <translation>分组</translation>
-    </message>
-    <message>
-        <source>Show all cases again</source>
-        <translation>重新显示全部样例</translation>
-    </message>
-    <message>
-        <source>Export Figure</source>
-        <translation>导出图表</translation>
-    </message>
-    <message>
-        <source>%1;;Table (*.csv)</source>
-        <translation>%1;;表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Error types, number of cases (share of all)</source>
-        <translation>错误类型，样例数（占全部比例）</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Share of cases (%)</source>
-        <translation>占样例的比例（%）</translation>
-    </message>
-    <message>
-        <source>Number of cases</source>
-        <translation>样例数</translation>
-    </message>
-    <message>
-        <source>%1 (n = %2)</source>
-        <translation>%1（n = %2）</translation>
-    </message>
-    <message>
-        <source>n = %1 coded cases</source>
-        <translation>n = %1 个已编码样例</translation>
-    </message>
-    <message>
-        <source>The figure is saved.</source>
-        <translation>图表已保存。</translation>
-    </message>
-    <message>
-        <source>%1 (n %2)</source>
-        <comment>a category and its number of cases</comment>
-        <translation>%1（n %2）</translation>
     </message>
 </context>
 <context>
@@ -12414,6 +12218,49 @@
     </message>
 </context>
 <context>
+    <name>yuyi::GroupsPanel</name>
+    <message numerus="yes">
+        <source>Certainty of %1 % or more: %n group(s)</source>
+        <translation>
+            <numerusform>把握度不低于 %1%：%n 组</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any certainty: %n group(s)</source>
+        <translation>
+            <numerusform>不限把握度：%n 组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Maximum distance (of 256)</source>
+        <translation>最大距离（满值 256）</translation>
+    </message>
+    <message>
+        <source>Maximum Hamming distance</source>
+        <translation>最大汉明距离</translation>
+    </message>
+    <message>
+        <source>Minimum certainty</source>
+        <translation>最低把握度</translation>
+    </message>
+    <message>
+        <source>Minimum certainty for batches (%)</source>
+        <translation>批量确认的最低把握度（%）</translation>
+    </message>
+    <message>
+        <source>Minimum certainty for batch confirmation, in percent</source>
+        <translation>批量确认的最低把握度，百分比</translation>
+    </message>
+    <message>
+        <source>Set by the lead; saved with the project.</source>
+        <translation>由负责人设定，随项目保存。</translation>
+    </message>
+    <message>
+        <source>Groups of duplicates</source>
+        <translation>重复组</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::GuidelineEditor</name>
     <message>
         <source>Somebody</source>
@@ -12645,6 +12492,25 @@
     <message>
         <source>These images are assigned. To assign another batch, change a setting above, or leave this view and open it again.</source>
         <translation>这一批已分配。要再分配一批，请改动上面的一项设置，或重新进入此视图。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::HeatMapChart</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Accuracy (%). The colours go from the lowest to the highest value in this map; a stronger colour means a higher value. Cells with fewer than %1 questions have no colour.</source>
+        <translation>正确率（%）。颜色按本图的最低值到最高值变化：颜色越浓，数值越高。不足 %1 题的格子不着色。</translation>
+    </message>
+    <message>
+        <source>Models by category</source>
+        <translation>模型与类别</translation>
     </message>
 </context>
 <context>
@@ -13860,6 +13726,23 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ItemsController</name>
+    <message>
+        <source>All adjudicated images have already entered validation.</source>
+        <translation>定稿的图片均已进入验证。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are waiting for answers now.</source>
+        <translation>
+            <numerusform>%n 道题现在等待作答。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The question is now in discussion.</source>
+        <translation>这道题已提交讨论。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ItemsView</name>
     <message>
         <source>Questions</source>
@@ -13922,60 +13805,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Previous version</source>
-        <translation>旧版本</translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>正确率</translation>
-    </message>
-    <message>
-        <source>%1 of %2, 95 % interval: %3–%4 %</source>
-        <translation>%2 份中 %1 份，95% 区间：%3–%4%</translation>
-    </message>
-    <message>
-        <source>Discrimination</source>
-        <translation>区分度</translation>
-    </message>
-    <message>
-        <source>too few answers</source>
-        <translation>作答太少</translation>
-    </message>
-    <message>
-        <source>Flags</source>
-        <translation>问题报告</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>用时</translation>
-    </message>
-    <message>
-        <source>median %1 s · %2 rapid · %3 slow</source>
-        <translation>中位数 %1 秒 · 过快 %2 · 过慢 %3</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>版本</translation>
-    </message>
-    <message>
-        <source>%1, round %2</source>
-        <translation>%1，第 %2 轮</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>“%1”</translation>
-    </message>
-    <message>
-        <source>All adjudicated images have already entered validation.</source>
-        <translation>定稿的图片均已进入验证。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) are waiting for answers now.</source>
-        <translation>
-            <numerusform>%n 道题现在等待作答。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Validate More Items</source>
         <translation>验证更多题目</translation>
     </message>
@@ -14002,16 +13831,8 @@
         <translation>开始讨论</translation>
     </message>
     <message>
-        <source>The question is now in discussion.</source>
-        <translation>这道题已提交讨论。</translation>
-    </message>
-    <message>
         <source>Search questions</source>
         <translation>搜索问题</translation>
-    </message>
-    <message>
-        <source>Comments by people who answered the question</source>
-        <translation>作答者的评论</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -14024,30 +13845,6 @@
     <message>
         <source>Questions appear here after adjudication if the project&apos;s rules require blind answers. You can also add imported and older questions.</source>
         <translation>如果项目规则要求盲答，问题定稿后会出现在这里。您也可以加入导入的和较早的问题。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other people</source>
-        <translation>
-            <numerusform>其他 %Ln 人</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nobody can answer it</source>
-        <translation>没有人可以回答</translation>
-    </message>
-    <message numerus="yes">
-        <source>you and %Ln other people</source>
-        <translation>
-            <numerusform>您和其他 %Ln 人</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>您</translation>
-    </message>
-    <message>
-        <source>Waiting for</source>
-        <translation>等待</translation>
     </message>
 </context>
 <context>
@@ -14466,6 +14263,45 @@
     <message>
         <source>Upload</source>
         <translation>发送量</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::LettersChart</name>
+    <message>
+        <source>Key</source>
+        <translation>正确答案</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the letter&apos;s share of answer keys. “None” is a miss, an error, or a letter that the question does not have.</source>
+        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。</translation>
+    </message>
+    <message>
+        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the letter&apos;s share of answer keys. “None” is a miss, an error, or a letter that the question does not have. The chart shows the best %1 of %2 runs; press U to choose other runs.</source>
+        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>Share of the answers (%)</source>
+        <translation>占回答的比例（%）</translation>
+    </message>
+    <message>
+        <source>Answers per run</source>
+        <translation>每次评测的回答数</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Letters chosen and answer keys</source>
+        <translation>所选字母与正确答案</translation>
     </message>
 </context>
 <context>
@@ -15226,6 +15062,49 @@
     </message>
 </context>
 <context>
+    <name>yuyi::MeanScoresPanel</name>
+    <message>
+        <source>Perspective</source>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <source>Scorer</source>
+        <translation>评分者</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Mean scores with 95 % intervals (Student&apos;s t); scores from %1 to %2.</source>
+        <translation>平均分及 95% 区间（Student t）；分数从 %1 到 %2。</translation>
+    </message>
+    <message>
+        <source>Mean score (points, %1 to %2)</source>
+        <translation>平均分（%1 到 %2 分）</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2)</source>
+        <translation>%1（n = %2）</translation>
+    </message>
+    <message>
+        <source>n: descriptions scored. 95 % intervals by Student&apos;s t.</source>
+        <translation>n：已评分的描述数。95% 区间按 Student t 计算。</translation>
+    </message>
+    <message>
+        <source>Mean scores</source>
+        <translation>平均分</translation>
+    </message>
+    <message>
+        <source>Group mean scores by</source>
+        <translation>平均分的分组方式</translation>
+    </message>
+    <message>
+        <source>Nothing has been scored yet.</source>
+        <translation>还没有评过分。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::MentionField</name>
     <message>
         <source>People to mention</source>
@@ -15403,6 +15282,22 @@
         <translation>
             <numerusform>还有 %n 项没有裁决。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ModelRows</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 (text only)</source>
+        <translation>%1（仅文本）</translation>
+    </message>
+    <message>
+        <source>%1 (incomplete)</source>
+        <comment>a model whose run holds no replies to some questions</comment>
+        <translation>%1（不完整）</translation>
     </message>
 </context>
 <context>
@@ -17502,6 +17397,21 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
 </context>
 <context>
+    <name>yuyi::PairPanel</name>
+    <message>
+        <source>No group matches the current limits. Lower the certainty or raise the maximum distance to see more groups.</source>
+        <translation>没有符合当前条件的组。降低把握度或调大最大距离，可以看到更多组。</translation>
+    </message>
+    <message>
+        <source>image %1 of %2 (M)</source>
+        <translation>第 %1 张，共 %2 张（M）</translation>
+    </message>
+    <message>
+        <source>Keep · %1</source>
+        <translation>保留 · %1</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PairText</name>
     <message>
         <source>the largest copy</source>
@@ -18125,6 +18035,151 @@ Open it again before you return it.</source>
     </message>
 </context>
 <context>
+    <name>yuyi::PeopleChart</name>
+    <message numerus="yes">
+        <source>People %1 % correct, models %2 %: %n question(s)</source>
+        <translation>
+            <numerusform>人类答对 %1%，模型答对 %2%：%n 道题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each bubble shows the questions at that point; its size shows their number. Above the line models do better, below it people do better.</source>
+        <translation>每个圆代表该点上的题目，圆越大，题目越多。线以上模型更好，线以下人类更好。</translation>
+    </message>
+    <message>
+        <source>Questions answered by people and models</source>
+        <translation>人类和模型都作答的题目</translation>
+    </message>
+    <message>
+        <source>People %1 % correct, models %2 %</source>
+        <translation>人类答对 %1%，模型答对 %2%</translation>
+    </message>
+    <message>
+        <source>No question has been answered by both people and a model yet. People answer on the Validate page.</source>
+        <translation>还没有题目同时有人类作答和模型回答。人类在“盲测验证”页作答。</translation>
+    </message>
+    <message>
+        <source>People correct, %</source>
+        <translation>人类答对，%</translation>
+    </message>
+    <message>
+        <source>Models correct, %</source>
+        <translation>模型答对，%</translation>
+    </message>
+    <message>
+        <source>People vs. models</source>
+        <translation>人类与模型</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PeopleController</name>
+    <message numerus="yes">
+        <source>%n person(s) added.</source>
+        <translation>
+            <numerusform>已添加 %n 人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is active again.</source>
+        <translation>%1 已恢复。</translation>
+    </message>
+    <message>
+        <source>%1 gets no new work from now on.</source>
+        <translation>从现在起不再给 %1 分配新任务。</translation>
+    </message>
+    <message>
+        <source>%1 gets new work again.</source>
+        <translation>重新开始给 %1 分配新任务。</translation>
+    </message>
+    <message>
+        <source>%1 has left the project.</source>
+        <translation>%1 已离开项目。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdrew %n task(s).</source>
+        <translation>
+            <numerusform>已撤回 %n 项任务。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reassigned %n task(s).</source>
+        <translation>
+            <numerusform>已转交 %n 项任务。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The package is withdrawn.</source>
+        <translation>工作包已撤回。</translation>
+    </message>
+    <message>
+        <source>The rules are saved.</source>
+        <translation>规则已保存。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PeopleDialogs</name>
+    <message>
+        <source>Remove %1 from the project?</source>
+        <translation>把 %1 移出项目？</translation>
+    </message>
+    <message>
+        <source>Open tasks go back to the pool. Submitted work stays. You can restore the person later.</source>
+        <translation>待办任务退回任务池，已提交的保留。以后可以让此人重新加入。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移出</translation>
+    </message>
+    <message>
+        <source>The work package is saved: %1</source>
+        <translation>工作包已保存：%1</translation>
+    </message>
+    <message>
+        <source>Withdraw the package of %1?</source>
+        <translation>撤回 %1 的工作包？</translation>
+    </message>
+    <message>
+        <source>From now on, returned files of this package are rejected. Reserved places become free; tasks already assigned to the person stay assigned.</source>
+        <translation>此后，这个工作包的返回文件一律拒收。保留的名额会释放；已分配给此人的任务不变。</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Import Returned Packages</source>
+        <translation>导入返回的工作包</translation>
+    </message>
+    <message>
+        <source>Work packages (*.yuyipack)</source>
+        <translation>工作包 (*.yuyipack)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) imported.</source>
+        <translation>
+            <numerusform>已导入 %n 项。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Withdraw work in progress?</source>
+        <translation>撤回已开始的工作？</translation>
+    </message>
+    <message>
+        <source>The drafts are set aside: they stay in the audit, but nobody continues them.</source>
+        <translation>草稿会搁置：审计中仍可查到，但不再有人继续。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdraw %n task(s)?</source>
+        <translation>
+            <numerusform>撤回 %n 项任务？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tasks go back to the pool. You can undo this until somebody starts on a task.</source>
+        <translation>这些任务将退回任务池；在有人开始之前可以撤销。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PeopleList</name>
     <message>
         <source>A quotation mark is never closed.</source>
@@ -18312,145 +18367,17 @@ Li Hua, adjudicator</source>
         <source>Withdraw</source>
         <translation>撤回</translation>
     </message>
-    <message>
-        <source>%1 is active again.</source>
-        <translation>%1 已恢复。</translation>
-    </message>
-    <message>
-        <source>%1 gets no new work from now on.</source>
-        <translation>从现在起不再给 %1 分配新任务。</translation>
-    </message>
-    <message>
-        <source>%1 gets new work again.</source>
-        <translation>重新开始给 %1 分配新任务。</translation>
-    </message>
-    <message>
-        <source>Remove %1 from the project?</source>
-        <translation>把 %1 移出项目？</translation>
-    </message>
-    <message>
-        <source>Open tasks go back to the pool. Submitted work stays. You can restore the person later.</source>
-        <translation>待办任务退回任务池，已提交的保留。以后可以让此人重新加入。</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>移出</translation>
-    </message>
-    <message numerus="yes">
-        <source>Withdrew %n task(s).</source>
-        <translation>
-            <numerusform>已撤回 %n 项任务。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Withdraw work in progress?</source>
-        <translation>撤回已开始的工作？</translation>
-    </message>
-    <message>
-        <source>The drafts are set aside: they stay in the audit, but nobody continues them.</source>
-        <translation>草稿会搁置：审计中仍可查到，但不再有人继续。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reassigned %n task(s).</source>
-        <translation>
-            <numerusform>已转交 %n 项任务。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The rules are saved.</source>
-        <translation>规则已保存。</translation>
-    </message>
-    <message>
-        <source>The work package is saved: %1</source>
-        <translation>工作包已保存：%1</translation>
-    </message>
-    <message>
-        <source>Withdraw the package of %1?</source>
-        <translation>撤回 %1 的工作包？</translation>
-    </message>
-    <message>
-        <source>The package is withdrawn.</source>
-        <translation>工作包已撤回。</translation>
-    </message>
-    <message>
-        <source>Import Returned Packages</source>
-        <translation>导入返回的工作包</translation>
-    </message>
-    <message>
-        <source>Work packages (*.yuyipack)</source>
-        <translation>工作包 (*.yuyipack)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) imported.</source>
-        <translation>
-            <numerusform>已导入 %n 项。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Assigned %n image(s).</source>
         <translation>
             <numerusform>已分配 %n 张图片。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Everybody</source>
-        <translation>所有人</translation>
-    </message>
     <message numerus="yes">
         <source>%n person(s)</source>
         <translation>
             <numerusform>%n 人</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between roles</comment>
-        <translation>、</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open</source>
-        <translation>
-            <numerusform>待办 %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n submitted</source>
-        <translation>
-            <numerusform>已提交 %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n returned</source>
-        <translation>
-            <numerusform>退回 %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>active %1 ago</source>
-        <comment>how long</comment>
-        <translation>%1前活跃</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>已暂停</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>已离开</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s)</source>
-        <translation>
-            <numerusform>%n 项任务</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No tasks match this filter</source>
-        <translation>没有符合筛选的任务</translation>
-    </message>
-    <message>
-        <source>There are no open tasks</source>
-        <translation>没有待办任务</translation>
     </message>
     <message>
         <source>People</source>
@@ -18465,54 +18392,8 @@ Li Hua, adjudicator</source>
         <translation>工作包</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>待办</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Find by file name</source>
-        <translation>按文件名查找</translation>
-    </message>
-    <message>
-        <source>People of the project</source>
-        <translation>项目人员</translation>
-    </message>
-    <message>
-        <source>Tasks by person and age</source>
-        <translation>按人员和已持有时长列出的任务</translation>
-    </message>
-    <message numerus="yes">
-        <source>Withdraw %n task(s)?</source>
-        <translation>
-            <numerusform>撤回 %n 项任务？</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln answered</source>
-        <comment>questions</comment>
-        <translation>
-            <numerusform>已答 %Ln 题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln adjudicated</source>
-        <comment>cases</comment>
-        <translation>
-            <numerusform>已裁决 %Ln 个</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Add a List…</source>
         <translation>添加名单…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n person(s) added.</source>
-        <translation>
-            <numerusform>已添加 %n 人。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Restore Person</source>
@@ -18525,36 +18406,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Pause Person</source>
         <translation>暂停此人</translation>
-    </message>
-    <message>
-        <source>%1 has left the project.</source>
-        <translation>%1 已离开项目。</translation>
-    </message>
-    <message>
-        <source>The tasks go back to the pool. You can undo this until somebody starts on a task.</source>
-        <translation>这些任务将退回任务池；在有人开始之前可以撤销。</translation>
-    </message>
-    <message>
-        <source>From now on, returned files of this package are rejected. Reserved places become free; tasks already assigned to the person stay assigned.</source>
-        <translation>此后，这个工作包的返回文件一律拒收。保留的名额会释放；已分配给此人的任务不变。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln question(s) to answer</source>
-        <translation>
-            <numerusform>%Ln 道题待答</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open: all tasks this person holds, including returned work and expired reservations.</source>
-        <translation>待办：此人手上的全部任务，包括退回的工作和已过期的预留。</translation>
-    </message>
-    <message>
-        <source>Choose “Everybody”, another state or another name.</source>
-        <translation>请选择“所有人”、其他状态或其他名称。</translation>
-    </message>
-    <message>
-        <source>Assign images (H), or leave the pool open: annotators can then claim free images.</source>
-        <translation>分配图片（H），或保持任务池开放，由标注员自己领取空闲的图片。</translation>
     </message>
 </context>
 <context>
@@ -19856,6 +19707,29 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ReleaseFindings</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %, chance is %5 %.</source>
+        <translation>正确答案的位置：%1（χ² = %2，p = %3）。总选最长选项得 %4%，随机猜测得 %5%。</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>说明</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ReleasePage</name>
     <message>
         <source>Release</source>
@@ -19872,26 +19746,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Images appear here when they are annotated and accepted.</source>
         <translation>图片标注并通过后会出现在这里。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Mean length in characters: question %1, option %2, explanation %3</source>
-        <translation>平均长度（字符）：问题 %1，选项 %2，解释 %3</translation>
-    </message>
-    <message>
-        <source>Questions by split: %1</source>
-        <translation>各划分的问题数：%1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %, chance is %5 %.</source>
-        <translation>正确答案的位置：%1（χ² = %2，p = %3）。总选最长选项得 %4%，随机猜测得 %5%。</translation>
     </message>
     <message>
         <source>Findings %1</source>
@@ -19950,28 +19804,8 @@ Li Hua, adjudicator</source>
         <translation>发布记录</translation>
     </message>
     <message>
-        <source>Dimension</source>
-        <translation>维度</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>取值</translation>
-    </message>
-    <message>
         <source>Images</source>
         <translation>图片</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>占比</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>级别</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>位置</translation>
     </message>
     <message>
         <source>Image</source>
@@ -20032,14 +19866,6 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>还有 %n 条警告未处理，详见“检查结果”标签页。仍要发布吗？</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>not in a split: %1</source>
-        <translation>未划分：%1</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>说明</translation>
     </message>
     <message>
         <source>Release With Errors</source>
@@ -20175,6 +20001,41 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ReleaseStatistics</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>not in a split: %1</source>
+        <translation>未划分：%1</translation>
+    </message>
+    <message>
+        <source>Mean length in characters: question %1, option %2, explanation %3</source>
+        <translation>平均长度（字符）：问题 %1，选项 %2，解释 %3</translation>
+    </message>
+    <message>
+        <source>Questions by split: %1</source>
+        <translation>各划分的问题数：%1</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>取值</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ReleaseTables</name>
     <message numerus="yes">
         <source>%n place(s)</source>
@@ -20292,6 +20153,45 @@ Li Hua, adjudicator</source>
     <message>
         <source>Reading…</source>
         <translation>正在读取…</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReportBar</name>
+    <message>
+        <source>Answers</source>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>Parts of the report</source>
+        <translation>报告的各部分</translation>
+    </message>
+    <message>
+        <source>After exclusions</source>
+        <translation>排除之后</translation>
+    </message>
+    <message>
+        <source>Without the people and answers that the rules exclude</source>
+        <translation>不含按规则排除的人和作答</translation>
+    </message>
+    <message>
+        <source>All participants</source>
+        <translation>全部参与者</translation>
+    </message>
+    <message>
+        <source>All answers, without exclusions</source>
+        <translation>所有作答（不应用规则）</translation>
+    </message>
+    <message>
+        <source>Participants included</source>
+        <translation>计入哪些人</translation>
+    </message>
+    <message>
+        <source>Simulated participants</source>
+        <translation>模拟参与者</translation>
+    </message>
+    <message>
+        <source>Grouped by</source>
+        <translation>分组</translation>
     </message>
 </context>
 <context>
@@ -20467,6 +20367,65 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ReportExport</name>
+    <message>
+        <source>Report as %1…</source>
+        <translation>报告存为 %1…</translation>
+    </message>
+    <message>
+        <source>Figure for Print…</source>
+        <translation>供印刷的图…</translation>
+    </message>
+    <message>
+        <source>Answers as CSV Tables…</source>
+        <translation>作答存为 CSV 表…</translation>
+    </message>
+    <message>
+        <source>Answers as JSON…</source>
+        <translation>作答存为 JSON…</translation>
+    </message>
+    <message>
+        <source>Export Report</source>
+        <translation>导出报告</translation>
+    </message>
+    <message>
+        <source>The report is saved.</source>
+        <translation>报告已保存。</translation>
+    </message>
+    <message>
+        <source>The answers are saved without names.</source>
+        <translation>作答已保存，不含姓名。</translation>
+    </message>
+    <message>
+        <source>Export Answers</source>
+        <translation>导出作答</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the tables</source>
+        <translation>选择表格文件夹的位置</translation>
+    </message>
+    <message>
+        <source>Export Figure</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>The figure is saved.</source>
+        <translation>图已保存。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReportTable</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>row, column of a table</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>数值</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ReportView</name>
     <message>
         <source>Next Part of the Report</source>
@@ -20505,38 +20464,6 @@ Li Hua, adjudicator</source>
         <translation>导出报告…</translation>
     </message>
     <message>
-        <source>Report as %1…</source>
-        <translation>报告存为 %1…</translation>
-    </message>
-    <message>
-        <source>Answers as CSV Tables…</source>
-        <translation>作答存为 CSV 表…</translation>
-    </message>
-    <message>
-        <source>Answers as JSON…</source>
-        <translation>作答存为 JSON…</translation>
-    </message>
-    <message>
-        <source>Export Report</source>
-        <translation>导出报告</translation>
-    </message>
-    <message>
-        <source>The report is saved.</source>
-        <translation>报告已保存。</translation>
-    </message>
-    <message>
-        <source>The answers are saved without names.</source>
-        <translation>作答已保存，不含姓名。</translation>
-    </message>
-    <message>
-        <source>Export Answers</source>
-        <translation>导出作答</translation>
-    </message>
-    <message>
-        <source>Choose a folder for the tables</source>
-        <translation>选择表格文件夹的位置</translation>
-    </message>
-    <message>
         <source>A draft has no report.</source>
         <translation>草稿没有报告。</translation>
     </message>
@@ -20559,63 +20486,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Includes simulated participants: these are not human results.</source>
         <translation>含模拟参与者：不是真人的结果。</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>row, column of a table</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>作答</translation>
-    </message>
-    <message>
-        <source>Parts of the report</source>
-        <translation>报告的各部分</translation>
-    </message>
-    <message>
-        <source>After exclusions</source>
-        <translation>排除之后</translation>
-    </message>
-    <message>
-        <source>Without the people and answers that the rules exclude</source>
-        <translation>不含按规则排除的人和作答</translation>
-    </message>
-    <message>
-        <source>All answers, without exclusions</source>
-        <translation>所有作答（不应用规则）</translation>
-    </message>
-    <message>
-        <source>Participants included</source>
-        <translation>计入哪些人</translation>
-    </message>
-    <message>
-        <source>Simulated participants</source>
-        <translation>模拟参与者</translation>
-    </message>
-    <message>
-        <source>Grouped by</source>
-        <translation>分组</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>数值</translation>
-    </message>
-    <message>
-        <source>Figure for Print…</source>
-        <translation>供印刷的图…</translation>
-    </message>
-    <message>
-        <source>Export Figure</source>
-        <translation>导出图表</translation>
-    </message>
-    <message>
-        <source>The figure is saved.</source>
-        <translation>图已保存。</translation>
-    </message>
-    <message>
-        <source>All participants</source>
-        <translation>全部参与者</translation>
     </message>
     <message>
         <source>There are only simulated participants. Select “Simulated participants” to see their results.</source>
@@ -20949,6 +20819,63 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ResultsChoices</name>
+    <message numerus="yes">
+        <source>All %n Run(s)</source>
+        <translation>
+            <numerusform>全部 %n 次评测</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 Runs</source>
+        <translation>%2 次评测中的 %1 次</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>No humans</source>
+        <translation>不含人类</translation>
+    </message>
+    <message>
+        <source>Humans: %1</source>
+        <translation>人类：%1</translation>
+    </message>
+    <message>
+        <source>Choose runs</source>
+        <translation>选择评测</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Scorer</source>
+        <translation>评分器</translation>
+    </message>
+    <message>
+        <source>Items counted per row</source>
+        <translation>每行计入的题目</translation>
+    </message>
+    <message>
+        <source>Participants of a study next to models</source>
+        <translation>与模型并列的研究参与者</translation>
+    </message>
+    <message>
+        <source>Study whose participants are shown next to models</source>
+        <translation>与模型并列的参与者来自哪项研究</translation>
+    </message>
+    <message>
+        <source>Include few-shot examples</source>
+        <translation>含示例题</translation>
+    </message>
+    <message>
+        <source>Also count questions that are shown with their answers as examples in prompts</source>
+        <translation>少样本提示中作为示例、附有答案的题目也计入</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ResultsDesk</name>
     <message>
         <source>%1 · %2</source>
@@ -21166,22 +21093,6 @@ Li Hua, adjudicator</source>
         <source>Find Question</source>
         <translation>查找问题</translation>
     </message>
-    <message>
-        <source>%1 of %2 Runs</source>
-        <translation>%2 次评测中的 %1 次</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>No humans</source>
-        <translation>不含人类</translation>
-    </message>
-    <message>
-        <source>Humans: %1</source>
-        <translation>人类：%1</translation>
-    </message>
     <message numerus="yes">
         <source>%n question(s) that you still have to answer are not listed</source>
         <translation>
@@ -21195,34 +21106,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Results</source>
         <translation>结果</translation>
-    </message>
-    <message>
-        <source>Choose runs</source>
-        <translation>选择评测</translation>
-    </message>
-    <message>
-        <source>Configuration</source>
-        <translation>配置</translation>
-    </message>
-    <message>
-        <source>Scorer</source>
-        <translation>评分器</translation>
-    </message>
-    <message>
-        <source>Participants of a study next to models</source>
-        <translation>与模型并列的研究参与者</translation>
-    </message>
-    <message>
-        <source>Study whose participants are shown next to models</source>
-        <translation>与模型并列的参与者来自哪项研究</translation>
-    </message>
-    <message>
-        <source>Include few-shot examples</source>
-        <translation>含示例题</translation>
-    </message>
-    <message>
-        <source>Also count questions that are shown with their answers as examples in prompts</source>
-        <translation>少样本提示中作为示例、附有答案的题目也计入</translation>
     </message>
     <message>
         <source>No model has replied yet.</source>
@@ -21239,12 +21122,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Reading the replies…</source>
         <translation>正在读取回答…</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n Run(s)</source>
-        <translation>
-            <numerusform>全部 %n 次评测</numerusform>
-        </translation>
     </message>
     <message>
         <source>Replies (*.jsonl *.json *.xlsx *.tsv *.eval);;All files (*)</source>
@@ -21269,10 +21146,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Withdraw Overruling</source>
         <translation>撤回改判</translation>
-    </message>
-    <message>
-        <source>Items counted per row</source>
-        <translation>每行计入的题目</translation>
     </message>
 </context>
 <context>
@@ -23245,6 +23118,143 @@ Li Hua, adjudicator</source>
     <message>
         <source>The database contains %1, which Yuyi does not create.</source>
         <translation>数据库中有 %1，它不是本程序创建的。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ScoreFiles</name>
+    <message>
+        <source>The file is saved.</source>
+        <translation>文件已保存。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
+        <translation>无法写入“%1”。请换个位置，或腾出磁盘空间。</translation>
+    </message>
+    <message>
+        <source>Export the Table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Mean Scores</source>
+        <translation>导出平均分</translation>
+    </message>
+    <message>
+        <source>%1;;Table (*.csv)</source>
+        <translation>%1;;表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the Comparison</source>
+        <translation>导出对比图</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ScoreTexts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>mean, number</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n description(s) scored</source>
+        <translation>
+            <numerusform>评了 %n 份描述</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not scored</source>
+        <translation>
+            <numerusform>%n 份未评分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Standard deviation %1</source>
+        <translation>标准差 %1</translation>
+    </message>
+    <message>
+        <source>95 % interval %1–%2</source>
+        <translation>95% 区间 %1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ScorerPairsPanel</name>
+    <message>
+        <source>Pair of scorers</source>
+        <translation>评分双方</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Exact %</source>
+        <translation>完全一致 %</translation>
+    </message>
+    <message>
+        <source>Within 1 point, %</source>
+        <translation>相差不超过 1 分 %</translation>
+    </message>
+    <message>
+        <source>κ linear</source>
+        <translation>线性 κ</translation>
+    </message>
+    <message>
+        <source>κ quadratic</source>
+        <translation>二次 κ</translation>
+    </message>
+    <message>
+        <source>Spearman ρ</source>
+        <translation>Spearman ρ</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two scorers</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 vs. %2</source>
+        <translation>%1 与 %2 对照</translation>
+    </message>
+    <message>
+        <source>κ and ρ: 1 is full agreement, 0 is chance level. Compared with a mean or median, “exact” means a difference of less than half a point.</source>
+        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。与平均分或中位数比较时，“完全一致”指相差不到半分。</translation>
+    </message>
+    <message>
+        <source>κ and ρ: 1 is full agreement, 0 is chance level. The difference is the first scorer&apos;s mean minus the second&apos;s.</source>
+        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。差值为前者的平均分减后者的平均分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %3: %4 – %n description(s)</source>
+        <translation>
+            <numerusform>%1：%2，%3：%4 – %n 份描述</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of descriptions; columns: %1 (points)</source>
+        <translation>描述数；列：%1（分）</translation>
+    </message>
+    <message>
+        <source>%1 (points)</source>
+        <translation>%1（分）</translation>
+    </message>
+    <message>
+        <source>n = %1 descriptions scored by both</source>
+        <translation>n = %1（双方都评过的描述数）</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>一致程度</translation>
+    </message>
+    <message>
+        <source>The two scorers have no scored description in common.</source>
+        <translation>两位评分者没有共同评过的描述。</translation>
     </message>
 </context>
 <context>
@@ -26580,6 +26590,83 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::TeamList</name>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>待办 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n submitted</source>
+        <translation>
+            <numerusform>已提交 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between roles</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <translation>
+            <numerusform>退回 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answered</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>已答 %Ln 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln adjudicated</source>
+        <comment>cases</comment>
+        <translation>
+            <numerusform>已裁决 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) to answer</source>
+        <translation>
+            <numerusform>%Ln 道题待答</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>active %1 ago</source>
+        <comment>how long</comment>
+        <translation>%1前活跃</translation>
+    </message>
+    <message>
+        <source>Open: all tasks this person holds, including returned work and expired reservations.</source>
+        <translation>待办：此人手上的全部任务，包括退回的工作和已过期的预留。</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>已离开</translation>
+    </message>
+    <message>
+        <source>People of the project</source>
+        <translation>项目人员</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::TextCommands</name>
     <message>
         <source>Measure Text</source>
@@ -27450,6 +27537,89 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ValidatedItemPanel</name>
+    <message numerus="yes">
+        <source>%Ln other people</source>
+        <translation>
+            <numerusform>其他 %Ln 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody can answer it</source>
+        <translation>没有人可以回答</translation>
+    </message>
+    <message numerus="yes">
+        <source>you and %Ln other people</source>
+        <translation>
+            <numerusform>您和其他 %Ln 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>Previous version</source>
+        <translation>旧版本</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>正确率</translation>
+    </message>
+    <message>
+        <source>%1 of %2, 95 % interval: %3–%4 %</source>
+        <translation>%2 份中 %1 份，95% 区间：%3–%4%</translation>
+    </message>
+    <message>
+        <source>Discrimination</source>
+        <translation>区分度</translation>
+    </message>
+    <message>
+        <source>Unused distractors</source>
+        <translation>失效干扰项</translation>
+    </message>
+    <message>
+        <source>too few answers</source>
+        <translation>作答太少</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>问题报告</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>median %1 s · %2 rapid · %3 slow</source>
+        <translation>中位数 %1 秒 · 过快 %2 · 过慢 %3</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1，第 %2 轮</translation>
+    </message>
+    <message>
+        <source>Waiting for</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Comments by people who answered the question</source>
+        <translation>作答者的评论</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ValidatedItemsModel</name>
     <message>
         <source>%1 %</source>
@@ -28058,6 +28228,47 @@ Li Hua, adjudicator</source>
     <message>
         <source>Reserved until</source>
         <translation>预留到</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::WorkPanel</name>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation>
+            <numerusform>%n 项任务</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tasks match this filter</source>
+        <translation>没有符合筛选的任务</translation>
+    </message>
+    <message>
+        <source>There are no open tasks</source>
+        <translation>没有待办任务</translation>
+    </message>
+    <message>
+        <source>Choose “Everybody”, another state or another name.</source>
+        <translation>请选择“所有人”、其他状态或其他名称。</translation>
+    </message>
+    <message>
+        <source>Assign images (H), or leave the pool open: annotators can then claim free images.</source>
+        <translation>分配图片（H），或保持任务池开放，由标注员自己领取空闲的图片。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>待办</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Find by file name</source>
+        <translation>按文件名查找</translation>
+    </message>
+    <message>
+        <source>Tasks by person and age</source>
+        <translation>按人员和已持有时长列出的任务</translation>
     </message>
 </context>
 <context>

@@ -256,7 +256,7 @@ Result<AdjudicationCase> AdjudicationService::hold(AdjudicationCase held)
         return failure(ErrorCode::Conflict,
                        Tr::tr("Another adjudicator is working on this image. Continue with the next one."));
     }
-    const QDateTime until = now.addSecs(qint64(60) * std::max(1, info.rules.reservationMinutes));
+    const QDateTime until = info.rules.reservationEnd(now);
     // What is out in a package of his stays kept for him.
     if (held.adjudicator != m_actor || !held.reservedUntil.isValid() || held.reservedUntil < until)
         held.reservedUntil = until;

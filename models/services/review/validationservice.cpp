@@ -95,7 +95,7 @@ Result<ValidationService::Blindness> ValidationService::hiddenVersions()
 Result<QDateTime> ValidationService::reservedUntil()
 {
     YUYI_TRY(const auto info, m_stores.project().info());
-    return m_now().addSecs(60LL * std::max(1, info.rules.reservationMinutes));
+    return info.rules.reservationEnd(m_now());
 }
 
 Result<> ValidationService::requireMayAnswer(const ValidationId &id)
