@@ -10743,6 +10743,13 @@
     </message>
 </context>
 <context>
+    <name>yuyi::Enrolment</name>
+    <message>
+        <source>A study has at most %1 participants.</source>
+        <translation>一项研究最多 %1 位参与者。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ErrorBarsPanel</name>
     <message>
         <source>%1 · %2</source>
@@ -12041,6 +12048,37 @@
         <source>, </source>
         <comment>between the items of a list</comment>
         <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FrozenStudy</name>
+    <message>
+        <source>Study “%1”: the question or options of item %2 have changed since freezing.</source>
+        <translation>研究“%1”：题目 %2 的题干或选项与冻结时不同。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: the correct answer of item %2 has changed since freezing.</source>
+        <translation>研究“%1”：题目 %2 的正确答案与冻结时不同。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: the image of item %2 has changed since freezing.</source>
+        <translation>研究“%1”：题目 %2 的图片与冻结时不同。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: the options of participant %2 are not in the planned order.</source>
+        <translation>研究“%1”：参与者 %2 的选项不是预定的顺序。</translation>
+    </message>
+    <message>
+        <source>Freeze the study “%1” first.</source>
+        <translation>请先冻结研究“%1”。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: its items, keys, texts, design or seed have changed since freezing.</source>
+        <translation>研究“%1”：题目、答案、文本、设计或种子与冻结时不同。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: the frozen items for models differ from those of the study.</source>
+        <translation>研究“%1”：供模型使用的冻结题目与研究的题目不一致。</translation>
     </message>
 </context>
 <context>
@@ -24134,6 +24172,45 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::StudyExclusion</name>
+    <message>
+        <source>Correct</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Incorrect</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <source>Only %1 % of the gold questions correct (minimum %2 %).</source>
+        <translation>金标题仅答对 %1%（至少 %2%）。</translation>
+    </message>
+    <message>
+        <source>Median time %1 s (minimum %2 s).</source>
+        <translation>用时中位数 %1 秒（至少 %2 秒）。</translation>
+    </message>
+    <message>
+        <source>Only %1 % of the questions answered (minimum %2 %).</source>
+        <translation>仅回答了 %1% 的题目（至少 %2%）。</translation>
+    </message>
+    <message>
+        <source>%1 % of the answers with lost focus or computer sleep (maximum %2 %).</source>
+        <translation>%1% 的作答中窗口失去焦点或电脑休眠（至多 %2%）。</translation>
+    </message>
+    <message>
+        <source>Has seen the questions before.</source>
+        <translation>以前见过这些题目。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::StudyExport</name>
     <message>
         <source>Trial ID.</source>
@@ -24415,47 +24492,11 @@ Li Hua, adjudicator</source>
         <source>Models, mean</source>
         <translation>模型平均</translation>
     </message>
-    <message>
-        <source>Timed out</source>
-        <translation>超时</translation>
-    </message>
-    <message>
-        <source>Not answered</source>
-        <translation>未作答</translation>
-    </message>
-    <message>
-        <source>Only %1 % of the gold questions correct (minimum %2 %).</source>
-        <translation>金标题仅答对 %1%（至少 %2%）。</translation>
-    </message>
-    <message>
-        <source>Median time %1 s (minimum %2 s).</source>
-        <translation>用时中位数 %1 秒（至少 %2 秒）。</translation>
-    </message>
-    <message>
-        <source>Only %1 % of the questions answered (minimum %2 %).</source>
-        <translation>仅回答了 %1% 的题目（至少 %2%）。</translation>
-    </message>
-    <message>
-        <source>%1 % of the answers with lost focus or computer sleep (maximum %2 %).</source>
-        <translation>%1% 的作答中窗口失去焦点或电脑休眠（至多 %2%）。</translation>
-    </message>
-    <message>
-        <source>Has seen the questions before.</source>
-        <translation>以前见过这些题目。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 has replies to %n item(s) that are not in the study; only common items are compared.</source>
         <translation>
             <numerusform>%1 另外回答了 %n 道不属于本研究的题目；只比较共同的题目。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>正确</translation>
-    </message>
-    <message>
-        <source>Incorrect</source>
-        <translation>错误</translation>
     </message>
 </context>
 <context>
@@ -24831,11 +24872,48 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::StudyPreview</name>
+    <name>yuyi::StudyPeople</name>
     <message>
-        <source>There is no dimension “%1” in this project.</source>
-        <translation>这个项目没有维度“%1”。</translation>
+        <source>The study “%1” is closed, so nobody else can take part.</source>
+        <translation>研究“%1”已关闭，不能再有人参加。</translation>
     </message>
+    <message>
+        <source>Add 1 to %1 participants.</source>
+        <translation>请添加 1 至 %1 位参与者。</translation>
+    </message>
+    <message>
+        <source>There are more names than participants.</source>
+        <translation>姓名多于参与者人数。</translation>
+    </message>
+    <message>
+        <source>A name has at most 100 characters.</source>
+        <translation>姓名最多 100 个字符。</translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn: the name of this person is not kept.</source>
+        <translation>%1 已退出：不保存此人的姓名。</translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn already.</source>
+        <translation>%1 已经退出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work package file(s) of %1: returned packages are rejected, but you must delete the files yourself.</source>
+        <translation>
+            <numerusform>%1 的 %n 个工作包文件：返回的工作包会被拒收，但文件须由您自行删除。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported answers, and copies of the project or its backups, stored elsewhere.</source>
+        <translation>另存到别处的作答导出文件，以及项目或其备份的副本。</translation>
+    </message>
+    <message>
+        <source>The participation of %1 is not in progress. If this person has answered nothing, use “Withdraw” instead.</source>
+        <translation>%1 目前不在作答过程中。如果此人还没有作答，请改用“退出研究”。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyPreview</name>
     <message>
         <source>without a label</source>
         <translation>没有标签</translation>
@@ -24868,82 +24946,6 @@ Li Hua, adjudicator</source>
         <source>A rule excludes people who have seen such questions before, but the study does not ask about this.</source>
         <translation>有一条规则排除见过这类题目的人，但研究没有询问这一点。</translation>
     </message>
-    <message>
-        <source>Seed</source>
-        <translation>种子</translation>
-    </message>
-    <message>
-        <source>Items per category</source>
-        <translation>每类题数</translation>
-    </message>
-    <message>
-        <source>Choose the dimension whose labels are the categories.</source>
-        <translation>请选择以哪个维度的标签作为类别。</translation>
-    </message>
-    <message>
-        <source>People per item</source>
-        <translation>每题人数</translation>
-    </message>
-    <message>
-        <source>Items between breaks</source>
-        <translation>两次休息之间的题数</translation>
-    </message>
-    <message>
-        <source>Practice items</source>
-        <translation>练习题</translation>
-    </message>
-    <message>
-        <source>Seconds per question</source>
-        <translation>每题秒数</translation>
-    </message>
-    <message>
-        <source>Must resume within (hours)</source>
-        <translation>须在多少小时内继续作答</translation>
-    </message>
-    <message>
-        <source>Gold accuracy</source>
-        <translation>金标题正确率</translation>
-    </message>
-    <message>
-        <source>Share of items answered</source>
-        <translation>已答比例</translation>
-    </message>
-    <message>
-        <source>Share of flagged answers</source>
-        <translation>有标记的作答比例</translation>
-    </message>
-    <message>
-        <source>Median time, in milliseconds</source>
-        <translation>用时中位数（毫秒）</translation>
-    </message>
-    <message>
-        <source>Fastest answer, in milliseconds</source>
-        <translation>最快作答（毫秒）</translation>
-    </message>
-    <message>
-        <source>Slowest answer, in milliseconds</source>
-        <translation>最慢作答（毫秒）</translation>
-    </message>
-    <message>
-        <source>The limit for slow answers must be above the one for fast answers.</source>
-        <translation>最慢作答的界限必须大于最快作答的界限。</translation>
-    </message>
-    <message>
-        <source>The instructions are empty.</source>
-        <translation>说明是空的。</translation>
-    </message>
-    <message>
-        <source>The instructions exist in one language only; everybody reads them in that language.</source>
-        <translation>说明只有一种语言，人人都读这一种。</translation>
-    </message>
-    <message>
-        <source>The consent text is empty.</source>
-        <translation>同意书是空的。</translation>
-    </message>
-    <message>
-        <source>The consent text exists in one language only; everybody reads it in that language.</source>
-        <translation>同意书只有一种语言，人人都读这一种。</translation>
-    </message>
     <message numerus="yes">
         <source>A person gets only %n gold item(s): a single mistake can decide whether they are excluded.</source>
         <translation>
@@ -24951,94 +24953,16 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n practice or gold item(s) use an image that a main item also uses.</source>
-        <translation>
-            <numerusform>%n 道练习题或金标题的图片也出现在正式题目中。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) without a label of “%1” are excluded.</source>
-        <translation>
-            <numerusform>%n 道题没有“%1”标签，已排除。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) have several labels of “%1”; the first one is used.</source>
-        <translation>
-            <numerusform>%n 道题有多个“%1”标签，按第一个计。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) match the practice item filter, so they are not main items.</source>
-        <translation>
-            <numerusform>%n 道题符合练习题的筛选条件，因此不是正式题目。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) match the gold item filter, so they are not main items.</source>
-        <translation>
-            <numerusform>%n 道题符合金标题的筛选条件，因此不是正式题目。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) match the filter but are not accepted yet; they are excluded.</source>
-        <translation>
-            <numerusform>%n 道题符合筛选条件但尚未通过，已排除。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) without exactly one correct option are excluded.</source>
-        <translation>
-            <numerusform>%n 道题没有唯一的正确选项，已排除。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gold items (%)</source>
-        <translation>金标题比例（%）</translation>
-    </message>
-    <message numerus="yes">
         <source>“%1” has %n item(s), but %2 are needed.</source>
         <translation>
             <numerusform>“%1”只有 %n 道题，需要 %2 道。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: must be from %2 to %3.</source>
-        <translation>%1：应为 %2 至 %3。</translation>
     </message>
     <message numerus="yes">
         <source>With %n people an item cannot get %1 answers: each person answers an item only once.</source>
         <translation>
             <numerusform>只有 %n 人时，每题的作答人数达不到 %1，因为每人对同一题只答一次。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A name must have 1 to 100 characters.</source>
-        <translation>名称须为 1 至 100 个字符。</translation>
-    </message>
-    <message>
-        <source>Number of people</source>
-        <translation>人数</translation>
-    </message>
-    <message>
-        <source>Maximum items</source>
-        <translation>最多题数</translation>
-    </message>
-    <message>
-        <source>Missing in the Chinese instructions: %1. Replace the words in {{ }} with this information.</source>
-        <translation>中文说明还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
-    </message>
-    <message>
-        <source>Missing in the English instructions: %1. Replace the words in {{ }} with this information.</source>
-        <translation>英文说明还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
-    </message>
-    <message>
-        <source>Missing in the Chinese consent text: %1. Replace the words in {{ }} with this information.</source>
-        <translation>中文同意书还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
-    </message>
-    <message>
-        <source>Missing in the English consent text: %1. Replace the words in {{ }} with this information.</source>
-        <translation>英文同意书还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
     </message>
 </context>
 <context>
@@ -25114,6 +25038,125 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::StudyProblems</name>
+    <message>
+        <source>%1: must be from %2 to %3.</source>
+        <translation>%1：应为 %2 至 %3。</translation>
+    </message>
+    <message>
+        <source>There is no dimension “%1” in this project.</source>
+        <translation>这个项目没有维度“%1”。</translation>
+    </message>
+    <message>
+        <source>A name must have 1 to 100 characters.</source>
+        <translation>名称须为 1 至 100 个字符。</translation>
+    </message>
+    <message>
+        <source>Number of people</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Maximum items</source>
+        <translation>最多题数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Items per category</source>
+        <translation>每类题数</translation>
+    </message>
+    <message>
+        <source>Choose the dimension whose labels are the categories.</source>
+        <translation>请选择以哪个维度的标签作为类别。</translation>
+    </message>
+    <message>
+        <source>People per item</source>
+        <translation>每题人数</translation>
+    </message>
+    <message>
+        <source>Items between breaks</source>
+        <translation>两次休息之间的题数</translation>
+    </message>
+    <message>
+        <source>Practice items</source>
+        <translation>练习题</translation>
+    </message>
+    <message>
+        <source>Gold items (%)</source>
+        <translation>金标题比例（%）</translation>
+    </message>
+    <message>
+        <source>Seconds per question</source>
+        <translation>每题秒数</translation>
+    </message>
+    <message>
+        <source>Must resume within (hours)</source>
+        <translation>须在多少小时内继续作答</translation>
+    </message>
+    <message>
+        <source>Gold accuracy</source>
+        <translation>金标题正确率</translation>
+    </message>
+    <message>
+        <source>Share of items answered</source>
+        <translation>已答比例</translation>
+    </message>
+    <message>
+        <source>Share of flagged answers</source>
+        <translation>有标记的作答比例</translation>
+    </message>
+    <message>
+        <source>Median time, in milliseconds</source>
+        <translation>用时中位数（毫秒）</translation>
+    </message>
+    <message>
+        <source>Fastest answer, in milliseconds</source>
+        <translation>最快作答（毫秒）</translation>
+    </message>
+    <message>
+        <source>Slowest answer, in milliseconds</source>
+        <translation>最慢作答（毫秒）</translation>
+    </message>
+    <message>
+        <source>The limit for slow answers must be above the one for fast answers.</source>
+        <translation>最慢作答的界限必须大于最快作答的界限。</translation>
+    </message>
+    <message>
+        <source>The instructions are empty.</source>
+        <translation>说明是空的。</translation>
+    </message>
+    <message>
+        <source>The instructions exist in one language only; everybody reads them in that language.</source>
+        <translation>说明只有一种语言，人人都读这一种。</translation>
+    </message>
+    <message>
+        <source>The consent text is empty.</source>
+        <translation>同意书是空的。</translation>
+    </message>
+    <message>
+        <source>The consent text exists in one language only; everybody reads it in that language.</source>
+        <translation>同意书只有一种语言，人人都读这一种。</translation>
+    </message>
+    <message>
+        <source>Missing in the Chinese instructions: %1. Replace the words in {{ }} with this information.</source>
+        <translation>中文说明还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
+    </message>
+    <message>
+        <source>Missing in the English instructions: %1. Replace the words in {{ }} with this information.</source>
+        <translation>英文说明还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
+    </message>
+    <message>
+        <source>Missing in the Chinese consent text: %1. Replace the words in {{ }} with this information.</source>
+        <translation>中文同意书还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
+    </message>
+    <message>
+        <source>Missing in the English consent text: %1. Replace the words in {{ }} with this information.</source>
+        <translation>英文同意书还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::StudyReport</name>
     <message>
         <source>“%1” is still a draft: freeze it and let people take part first.</source>
@@ -25184,31 +25227,63 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::StudySeats</name>
+    <message>
+        <source>There is no participant “%1” in any started study.</source>
+        <translation>已开始的研究中没有参与者“%1”。</translation>
+    </message>
+    <message>
+        <source>Several studies have a participant “%1”: %2.</source>
+        <translation>有几项研究都有参与者“%1”：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudySelection</name>
+    <message numerus="yes">
+        <source>%n practice or gold item(s) use an image that a main item also uses.</source>
+        <translation>
+            <numerusform>%n 道练习题或金标题的图片也出现在正式题目中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) without a label of “%1” are excluded.</source>
+        <translation>
+            <numerusform>%n 道题没有“%1”标签，已排除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have several labels of “%1”; the first one is used.</source>
+        <translation>
+            <numerusform>%n 道题有多个“%1”标签，按第一个计。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) match the practice item filter, so they are not main items.</source>
+        <translation>
+            <numerusform>%n 道题符合练习题的筛选条件，因此不是正式题目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) match the gold item filter, so they are not main items.</source>
+        <translation>
+            <numerusform>%n 道题符合金标题的筛选条件，因此不是正式题目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) match the filter but are not accepted yet; they are excluded.</source>
+        <translation>
+            <numerusform>%n 道题符合筛选条件但尚未通过，已排除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) without exactly one correct option are excluded.</source>
+        <translation>
+            <numerusform>%n 道题没有唯一的正确选项，已排除。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::StudyService</name>
-    <message>
-        <source>A study has at most %1 participants.</source>
-        <translation>一项研究最多 %1 位参与者。</translation>
-    </message>
-    <message>
-        <source>Add 1 to %1 participants.</source>
-        <translation>请添加 1 至 %1 位参与者。</translation>
-    </message>
-    <message>
-        <source>There are more names than participants.</source>
-        <translation>姓名多于参与者人数。</translation>
-    </message>
-    <message>
-        <source>A name has at most 100 characters.</source>
-        <translation>姓名最多 100 个字符。</translation>
-    </message>
-    <message>
-        <source>%1 has withdrawn already.</source>
-        <translation>%1 已经退出。</translation>
-    </message>
-    <message>
-        <source>The study “%1” is closed, so nobody else can take part.</source>
-        <translation>研究“%1”已关闭，不能再有人参加。</translation>
-    </message>
     <message>
         <source>There is no study in this project yet.</source>
         <translation>这个项目还没有研究。</translation>
@@ -25233,52 +25308,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>This study is already frozen.</source>
         <translation>这项研究已经冻结。</translation>
-    </message>
-    <message>
-        <source>Freeze the study “%1” first.</source>
-        <translation>请先冻结研究“%1”。</translation>
-    </message>
-    <message>
-        <source>Study “%1”: the question or options of item %2 have changed since freezing.</source>
-        <translation>研究“%1”：题目 %2 的题干或选项与冻结时不同。</translation>
-    </message>
-    <message>
-        <source>Study “%1”: the image of item %2 has changed since freezing.</source>
-        <translation>研究“%1”：题目 %2 的图片与冻结时不同。</translation>
-    </message>
-    <message>
-        <source>Study “%1”: the options of participant %2 are not in the planned order.</source>
-        <translation>研究“%1”：参与者 %2 的选项不是预定的顺序。</translation>
-    </message>
-    <message>
-        <source>Study “%1”: the frozen items for models differ from those of the study.</source>
-        <translation>研究“%1”：供模型使用的冻结题目与研究的题目不一致。</translation>
-    </message>
-    <message>
-        <source>%1 has withdrawn: the name of this person is not kept.</source>
-        <translation>%1 已退出：不保存此人的姓名。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work package file(s) of %1: returned packages are rejected, but you must delete the files yourself.</source>
-        <translation>
-            <numerusform>%1 的 %n 个工作包文件：返回的工作包会被拒收，但文件须由您自行删除。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exported answers, and copies of the project or its backups, stored elsewhere.</source>
-        <translation>另存到别处的作答导出文件，以及项目或其备份的副本。</translation>
-    </message>
-    <message>
-        <source>Study “%1”: the correct answer of item %2 has changed since freezing.</source>
-        <translation>研究“%1”：题目 %2 的正确答案与冻结时不同。</translation>
-    </message>
-    <message>
-        <source>Study “%1”: its items, keys, texts, design or seed have changed since freezing.</source>
-        <translation>研究“%1”：题目、答案、文本、设计或种子与冻结时不同。</translation>
-    </message>
-    <message>
-        <source>The participation of %1 is not in progress. If this person has answered nothing, use “Withdraw” instead.</source>
-        <translation>%1 目前不在作答过程中。如果此人还没有作答，请改用“退出研究”。</translation>
     </message>
     <message>
         <source>A name must have 1 to 100 characters.</source>
@@ -25352,14 +25381,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Some questions are not answered yet.</source>
         <translation>还有题没有作答。</translation>
-    </message>
-    <message>
-        <source>There is no participant “%1” in any started study.</source>
-        <translation>已开始的研究中没有参与者“%1”。</translation>
-    </message>
-    <message>
-        <source>Several studies have a participant “%1”: %2.</source>
-        <translation>有几项研究都有参与者“%1”：%2。</translation>
     </message>
     <message>
         <source>You have withdrawn from this study. Your answers were deleted.</source>
