@@ -472,10 +472,6 @@
 <context>
     <name>yuyi::AdjudicationService</name>
     <message>
-        <source>The question must be based on one of the two annotators&apos; questions.</source>
-        <translation>题目须由两位标注员的题目之一修改而来。</translation>
-    </message>
-    <message>
         <source>Another adjudicator is working on this image. Continue with the next one.</source>
         <translation>另一位裁决员正在处理这张图片。请继续下一张。</translation>
     </message>
@@ -506,22 +502,6 @@
     <message>
         <source>Resolved</source>
         <translation>已解决</translation>
-    </message>
-    <message>
-        <source>You cannot keep both texts. Choose one of them, or write a new one.</source>
-        <translation>两段文字不能都保留。请选择其中一段，或重新书写。</translation>
-    </message>
-    <message>
-        <source>Only one label can be chosen for this dimension.</source>
-        <translation>这个维度只能选一个标签。</translation>
-    </message>
-    <message>
-        <source>The preset does not contain this dimension.</source>
-        <translation>预设里没有这个维度。</translation>
-    </message>
-    <message>
-        <source>The preset has no label “%1” for this dimension.</source>
-        <translation>预设的这个维度没有标签“%1”。</translation>
     </message>
 </context>
 <context>
@@ -3983,6 +3963,40 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CalibrationBatch</name>
+    <message>
+        <source>The batch “%1” is still being labelled.</source>
+        <translation>批次“%1”仍在标注中。</translation>
+    </message>
+    <message>
+        <source>The batch “%1” is already revealed.</source>
+        <translation>批次“%1”已经公布。</translation>
+    </message>
+    <message>
+        <source>The batch “%1” is closed.</source>
+        <translation>批次“%1”已关闭。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CalibrationEnd</name>
+    <message>
+        <source>This person does not take part in the batch.</source>
+        <translation>此人没有参加这个批次。</translation>
+    </message>
+    <message>
+        <source>Write what the person should do differently when labelling the batch again.</source>
+        <translation>请说明重标时应怎样改进。</translation>
+    </message>
+    <message>
+        <source>First decide whether %1 passes or must repeat.</source>
+        <translation>请先决定 %1 是通过还是须重标。</translation>
+    </message>
+    <message>
+        <source>%1 is labelling the batch again and has not submitted everything yet.</source>
+        <translation>%1 正在重新标注这个批次，还没有全部提交。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CalibrationFigures</name>
     <message>
         <source>All agree on every image.</source>
@@ -4024,14 +4038,6 @@
 <context>
     <name>yuyi::CalibrationService</name>
     <message>
-        <source>This person does not take part in the batch.</source>
-        <translation>此人没有参加这个批次。</translation>
-    </message>
-    <message>
-        <source>%1 is labelling the batch again and has not submitted everything yet.</source>
-        <translation>%1 正在重新标注这个批次，还没有全部提交。</translation>
-    </message>
-    <message>
         <source>A calibration batch needs a name.</source>
         <translation>校准批次需要名称。</translation>
     </message>
@@ -4050,18 +4056,6 @@
     <message>
         <source>“%1” cannot be used for calibration: it was not kept at inspection, somebody is already annotating it, or it is in another batch.</source>
         <translation>“%1”不能用于校准：甄别时没有保留，或者已有人标注，或者属于另一个批次。</translation>
-    </message>
-    <message>
-        <source>The batch “%1” is still being labelled.</source>
-        <translation>批次“%1”仍在标注中。</translation>
-    </message>
-    <message>
-        <source>The batch “%1” is already revealed.</source>
-        <translation>批次“%1”已经公布。</translation>
-    </message>
-    <message>
-        <source>The batch “%1” is closed.</source>
-        <translation>批次“%1”已关闭。</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n image(s))</source>
@@ -4101,14 +4095,6 @@
     <message>
         <source>Version %1 of the guideline has no such clause. Choose another one.</source>
         <translation>标注指南第 %1 版没有这一条。请另选一条。</translation>
-    </message>
-    <message>
-        <source>Write what the person should do differently when labelling the batch again.</source>
-        <translation>请说明重标时应怎样改进。</translation>
-    </message>
-    <message>
-        <source>First decide whether %1 passes or must repeat.</source>
-        <translation>请先决定 %1 是通过还是须重标。</translation>
     </message>
 </context>
 <context>
@@ -4257,6 +4243,29 @@
     <message>
         <source>None of these cases is decided yet, so the case book would be empty.</source>
         <translation>这些样例都还没有结论，样例集中没有内容可写。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CaseDecision</name>
+    <message>
+        <source>You cannot keep both texts. Choose one of them, or write a new one.</source>
+        <translation>两段文字不能都保留。请选择其中一段，或重新书写。</translation>
+    </message>
+    <message>
+        <source>Only one label can be chosen for this dimension.</source>
+        <translation>这个维度只能选一个标签。</translation>
+    </message>
+    <message>
+        <source>The preset does not contain this dimension.</source>
+        <translation>预设里没有这个维度。</translation>
+    </message>
+    <message>
+        <source>The preset has no label “%1” for this dimension.</source>
+        <translation>预设的这个维度没有标签“%1”。</translation>
+    </message>
+    <message>
+        <source>The question must be based on one of the two annotators&apos; questions.</source>
+        <translation>题目须由两位标注员的题目之一修改而来。</translation>
     </message>
 </context>
 <context>
@@ -27869,36 +27878,12 @@ Li Hua, adjudicator</source>
         <translation>这份作答已经撤回。</translation>
     </message>
     <message>
-        <source>The question was returned to its author, who has submitted it again.</source>
-        <translation>题目已退回作者，作者已重新提交。</translation>
-    </message>
-    <message>
-        <source>The question was returned to its author, who has started to revise it.</source>
-        <translation>题目已退回作者，作者已开始修改。</translation>
-    </message>
-    <message>
-        <source>The question was asked again in a later round; its previous answers are kept.</source>
-        <translation>题目已在之后的轮次重新作答，先前的作答保持不变。</translation>
-    </message>
-    <message>
-        <source>The item has been released with this answer.</source>
-        <translation>题目已连同这份作答发布。</translation>
-    </message>
-    <message>
-        <source>This round was withdrawn: the question has a newer version.</source>
-        <translation>这一轮已撤回：题目已有更新的版本。</translation>
-    </message>
-    <message>
         <source>All answers to this question are in and it has been decided. You can no longer withdraw your answer.</source>
         <translation>这道题的作答已经到齐并有了结果，您的作答不能再撤回。</translation>
     </message>
     <message>
         <source>This project&apos;s rules ask for no answers. Set the number of answers per question first.</source>
         <translation>本项目的规则不要求作答。请先设置每题的作答数。</translation>
-    </message>
-    <message>
-        <source>The team is discussing or has discussed this question. Make the decision in the discussion.</source>
-        <translation>团队正在讨论或已讨论过这道题，请在讨论中得出结论。</translation>
     </message>
 </context>
 <context>
@@ -27918,6 +27903,37 @@ Li Hua, adjudicator</source>
     <message>
         <source>This answer is no longer in the project.</source>
         <translation>项目中已没有这份作答。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ValidationVotes</name>
+    <message>
+        <source>The question was returned to its author, who has submitted it again.</source>
+        <translation>题目已退回作者，作者已重新提交。</translation>
+    </message>
+    <message>
+        <source>The question was returned to its author, who has started to revise it.</source>
+        <translation>题目已退回作者，作者已开始修改。</translation>
+    </message>
+    <message>
+        <source>The question was asked again in a later round; its previous answers are kept.</source>
+        <translation>题目已在之后的轮次重新作答，先前的作答保持不变。</translation>
+    </message>
+    <message>
+        <source>The item has been released with this answer.</source>
+        <translation>题目已连同这份作答发布。</translation>
+    </message>
+    <message>
+        <source>The team is discussing or has discussed this question. Make the decision in the discussion.</source>
+        <translation>团队正在讨论或已讨论过这道题，请在讨论中得出结论。</translation>
+    </message>
+    <message>
+        <source>This round was withdrawn: the question has a newer version.</source>
+        <translation>这一轮已撤回：题目已有更新的版本。</translation>
+    </message>
+    <message>
+        <source>This answer was already withdrawn.</source>
+        <translation>这份作答已经撤回。</translation>
     </message>
 </context>
 <context>
