@@ -408,6 +408,13 @@
             <numerusform>    %n questions to the model</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n practice run(s) are excluded; use --practice to include them.</source>
+        <translation>
+            <numerusform>%n practice run is excluded; use --practice to include it.</numerusform>
+            <numerusform>%n practice runs are excluded; use --practice to include them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliFilter</name>
@@ -3020,6 +3027,23 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::SuspectFilters</name>
+    <message numerus="yes">
+        <source>%n model(s) with the image</source>
+        <translation>
+            <numerusform>%n model with the image</numerusform>
+            <numerusform>%n models with the image</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without image</source>
+        <translation>
+            <numerusform>%n without image</numerusform>
+            <numerusform>%n without image</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Suspects</name>
     <message numerus="yes">
         <source>Error review marked the annotation as wrong in %n case(s).</source>
@@ -3033,23 +3057,6 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>Error review marked the annotation as wrong in %n case: “%1”</numerusform>
             <numerusform>Error review marked the annotation as wrong in %n cases: “%1”</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::SuspectsView</name>
-    <message numerus="yes">
-        <source>%n model(s) with the image</source>
-        <translation>
-            <numerusform>%n model with the image</numerusform>
-            <numerusform>%n models with the image</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without image</source>
-        <translation>
-            <numerusform>%n without image</numerusform>
-            <numerusform>%n without image</numerusform>
         </translation>
     </message>
 </context>

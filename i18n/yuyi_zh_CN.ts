@@ -5371,8 +5371,8 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>report: includes cases of practice models in tables.</source>
-        <translation>report：练习模型的样例也写入表格。</translation>
+        <source>report: includes cases of practice models in tables; suspects: includes practice runs, also in tables.</source>
+        <translation>report：练习模型的样例也写入表格；suspects：计入练习评测，写入的表格也一样。</translation>
     </message>
     <message>
         <source>errors PROJECT sample needs --run: a run ID or MODEL/CONFIGURATION; separate several with commas.</source>
@@ -5405,6 +5405,12 @@
     <message>
         <source>suspects: more than this share of people chose the same distractor, in percent (default: 50).</source>
         <translation>suspects：超过百分之多少的人选了同一个干扰项（默认 50）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice run(s) are excluded; use --practice to include them.</source>
+        <translation>
+            <numerusform>未计入 %n 次练习评测；加 --practice 可计入。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -26085,6 +26091,105 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::SuspectFilters</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>state, count</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>models with the picture, models without</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) with the image</source>
+        <translation>
+            <numerusform>%n 个模型看图作答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without image</source>
+        <translation>
+            <numerusform>%n 个不看图</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>全部 %1</translation>
+    </message>
+    <message>
+        <source>Every reason</source>
+        <translation>全部理由</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>reason, count</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All categories</source>
+        <translation>全部类别</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>dimension, label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>All models agree</source>
+        <translation>全部模型一致</translation>
+    </message>
+    <message>
+        <source>%1 % of models agree</source>
+        <translation>%1% 的模型一致</translation>
+    </message>
+    <message>
+        <source>Most models agree</source>
+        <translation>多数模型一致</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>How many models must agree</source>
+        <translation>至少多少模型一致</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Models ≥</source>
+        <translation>模型 ≥</translation>
+    </message>
+    <message>
+        <source>Answers ≥</source>
+        <translation>作答数 ≥</translation>
+    </message>
+    <message>
+        <source>Without image ≥</source>
+        <translation>不看图 ≥</translation>
+    </message>
+    <message>
+        <source>Minimum number of models; all must be correct without the image</source>
+        <translation>最少模型数（不看图全部答对）</translation>
+    </message>
+    <message>
+        <source>Minimum number of models with a reply</source>
+        <translation>最少作答模型数</translation>
+    </message>
+    <message>
+        <source>Minimum number of human answers</source>
+        <translation>最少人类作答数</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Suspects</name>
     <message>
         <source>This question was changed or removed.</source>
@@ -26296,102 +26401,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>All %1</source>
-        <translation>全部 %1</translation>
-    </message>
-    <message>
-        <source>Every reason</source>
-        <translation>全部理由</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>reason, count</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>state, count</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>models with the picture, models without</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n model(s) with the image</source>
-        <translation>
-            <numerusform>%n 个模型看图作答</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without image</source>
-        <translation>
-            <numerusform>%n 个不看图</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All categories</source>
-        <translation>全部类别</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>dimension, label</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>All models agree</source>
-        <translation>全部模型一致</translation>
-    </message>
-    <message>
-        <source>%1 % of models agree</source>
-        <translation>%1% 的模型一致</translation>
-    </message>
-    <message>
-        <source>Most models agree</source>
-        <translation>多数模型一致</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>类别</translation>
-    </message>
-    <message>
-        <source>How many models must agree</source>
-        <translation>至少多少模型一致</translation>
-    </message>
-    <message>
-        <source>Reasons</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Models ≥</source>
-        <translation>模型 ≥</translation>
-    </message>
-    <message>
-        <source>Answers ≥</source>
-        <translation>作答数 ≥</translation>
-    </message>
-    <message>
-        <source>Without image ≥</source>
-        <translation>不看图 ≥</translation>
-    </message>
-    <message>
-        <source>Minimum number of models; all must be correct without the image</source>
-        <translation>最少模型数（不看图全部答对）</translation>
-    </message>
-    <message>
-        <source>Minimum number of models with a reply</source>
-        <translation>最少作答模型数</translation>
-    </message>
-    <message>
-        <source>Minimum number of human answers</source>
-        <translation>最少人类作答数</translation>
     </message>
     <message>
         <source>Suspected questions</source>
