@@ -2607,7 +2607,14 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
-    <name>yuyi::ReviewPage</name>
+    <name>yuyi::ReviewHeader</name>
+    <message numerus="yes">
+        <source>%n annotator(s) marked this image as unsure.</source>
+        <translation>
+            <numerusform>%n annotator marked this image as unsure.</numerusform>
+            <numerusform>%n annotators marked this image as unsure.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Saved · %n s ago</source>
         <translation>
@@ -2629,18 +2636,14 @@ Holm-corrected: %5</numerusform>
             <numerusform>%n undecided fields in this image</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>yuyi::ReviewPage</name>
     <message numerus="yes">
         <source>%n field(s) are still undecided.</source>
         <translation>
             <numerusform>%n field is still undecided.</numerusform>
             <numerusform>%n fields are still undecided.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n annotator(s) marked this image as unsure.</source>
-        <translation>
-            <numerusform>%n annotator marked this image as unsure.</numerusform>
-            <numerusform>%n annotators marked this image as unsure.</numerusform>
         </translation>
     </message>
 </context>

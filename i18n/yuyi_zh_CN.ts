@@ -21737,6 +21737,129 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ReviewCommands</name>
+    <message>
+        <source>Finish and Next</source>
+        <translation>定稿并继续</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>Use the Left Version</source>
+        <translation>采用左边</translation>
+    </message>
+    <message>
+        <source>Use the Right Version</source>
+        <translation>采用右边</translation>
+    </message>
+    <message>
+        <source>Use Both</source>
+        <translation>两者都要</translation>
+    </message>
+    <message>
+        <source>Use the Common Part</source>
+        <translation>只保留共同部分</translation>
+    </message>
+    <message>
+        <source>Edit the Final Version</source>
+        <translation>编辑定稿</translation>
+    </message>
+    <message>
+        <source>Cause: %1</source>
+        <translation>原因：%1</translation>
+    </message>
+    <message>
+        <source>Guideline Needs a Change</source>
+        <translation>需修改指南</translation>
+    </message>
+    <message>
+        <source>Write a Note</source>
+        <translation>写备注</translation>
+    </message>
+    <message>
+        <source>Show Identical Fields</source>
+        <translation>显示一致的各项</translation>
+    </message>
+    <message>
+        <source>Next Field</source>
+        <translation>下一项</translation>
+    </message>
+    <message>
+        <source>Previous Field</source>
+        <translation>上一项</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>Draw a Sample</source>
+        <translation>抽取样本</translation>
+    </message>
+    <message>
+        <source>Switch Adjudicate/Check Accepted</source>
+        <translation>切换裁决和复查已通过</translation>
+    </message>
+    <message>
+        <source>Adjudicate</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <source>Check Accepted</source>
+        <translation>复查已通过</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>退回重标</translation>
+    </message>
+    <message>
+        <source>Guideline</source>
+        <translation>标注指南</translation>
+    </message>
+    <message>
+        <source>Next Image</source>
+        <translation>下一张</translation>
+    </message>
+    <message>
+        <source>Previous Image</source>
+        <translation>上一张</translation>
+    </message>
+    <message>
+        <source>Case List</source>
+        <translation>裁决列表</translation>
+    </message>
+    <message>
+        <source>Left/Right Balance</source>
+        <translation>左右选择统计</translation>
+    </message>
+    <message>
+        <source>Write a Comment</source>
+        <translation>写评论</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适应窗口</translation>
+    </message>
+    <message>
+        <source>Actual Size</source>
+        <translation>原始大小</translation>
+    </message>
+    <message>
+        <source>Rotate View</source>
+        <translation>旋转视图</translation>
+    </message>
+    <message>
+        <source>Zoom In</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom Out</source>
+        <translation>缩小</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ReviewController</name>
     <message>
         <source>Review: %1</source>
@@ -21807,158 +21930,20 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::ReviewPage</name>
+    <name>yuyi::ReviewHeader</name>
     <message>
-        <source>Approve</source>
-        <translation>通过</translation>
+        <source>Unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotator(s) marked this image as unsure.</source>
+        <translation>
+            <numerusform>%n 位标注员把这张图片标为不确定。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Draw a Sample</source>
-        <translation>抽取样本</translation>
-    </message>
-    <message>
-        <source>Switch Adjudicate/Check Accepted</source>
-        <translation>切换裁决和复查已通过</translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation>退回重标</translation>
-    </message>
-    <message>
-        <source>Guideline</source>
-        <translation>标注指南</translation>
-    </message>
-    <message>
-        <source>Next Image</source>
-        <translation>下一张</translation>
-    </message>
-    <message>
-        <source>Previous Image</source>
-        <translation>上一张</translation>
-    </message>
-    <message>
-        <source>Left/Right Balance</source>
-        <translation>左右选择统计</translation>
-    </message>
-    <message>
-        <source>Write a Comment</source>
-        <translation>写评论</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>适应窗口</translation>
-    </message>
-    <message>
-        <source>Actual Size</source>
-        <translation>原始大小</translation>
-    </message>
-    <message>
-        <source>Rotate View</source>
-        <translation>旋转视图</translation>
-    </message>
-    <message>
-        <source>Zoom In</source>
-        <translation>放大</translation>
-    </message>
-    <message>
-        <source>Zoom Out</source>
-        <translation>缩小</translation>
-    </message>
-    <message>
-        <source>Finish and Next</source>
-        <translation>定稿并继续</translation>
-    </message>
-    <message>
-        <source>Reopen</source>
-        <translation>重新打开</translation>
-    </message>
-    <message>
-        <source>Use the Left Version</source>
-        <translation>采用左边</translation>
-    </message>
-    <message>
-        <source>Use the Right Version</source>
-        <translation>采用右边</translation>
-    </message>
-    <message>
-        <source>Use Both</source>
-        <translation>两者都要</translation>
-    </message>
-    <message>
-        <source>Use the Common Part</source>
-        <translation>只保留共同部分</translation>
-    </message>
-    <message>
-        <source>Edit the Final Version</source>
-        <translation>编辑定稿</translation>
-    </message>
-    <message>
-        <source>Cause: %1</source>
-        <translation>原因：%1</translation>
-    </message>
-    <message>
-        <source>Guideline Needs a Change</source>
-        <translation>需修改指南</translation>
-    </message>
-    <message>
-        <source>Write a Note</source>
-        <translation>写备注</translation>
-    </message>
-    <message>
-        <source>Show Identical Fields</source>
-        <translation>显示一致的各项</translation>
-    </message>
-    <message>
-        <source>Next Field</source>
-        <translation>下一项</translation>
-    </message>
-    <message>
-        <source>Previous Field</source>
-        <translation>上一项</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>重新载入</translation>
-    </message>
-    <message>
-        <source>“%1” is adjudicated.</source>
-        <translation>“%1”已定稿。</translation>
-    </message>
-    <message>
-        <source>“%1” was returned to both annotators.</source>
-        <translation>“%1”已退回两位标注员。</translation>
-    </message>
-    <message>
-        <source>“%1” is approved.</source>
-        <translation>“%1”已通过。</translation>
-    </message>
-    <message>
-        <source>“%1” was returned to its authors.</source>
-        <translation>“%1”已退回作者。</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 × %3</source>
-        <translation>%1 · %2 × %3</translation>
-    </message>
-    <message>
-        <source>In this project one person annotates each image.</source>
-        <translation>这个项目里每张图片由一人标注。</translation>
-    </message>
-    <message>
-        <source>Differences occur only with two annotators per image. A lead sets the number on the People page.</source>
-        <translation>两人标注才会有分歧。负责人在“人员”页设定人数。</translation>
-    </message>
-    <message>
-        <source>No images are waiting for adjudication.</source>
-        <translation>没有待裁决的图片。</translation>
-    </message>
-    <message>
-        <source>Images appear here when both annotators have submitted and disagree. Images that you annotated are adjudicated by somebody else.</source>
-        <translation>两位标注员都提交且有分歧的图片会出现在这里。您自己标注过的由别人裁决。</translation>
+        <source>Resolved</source>
+        <translation>已解决</translation>
     </message>
     <message>
         <source>Compared again, round %1</source>
@@ -21998,16 +21983,6 @@ Li Hua, adjudicator</source>
         <source>all fields are decided</source>
         <translation>各项都已裁决</translation>
     </message>
-    <message numerus="yes">
-        <source>%n field(s) are still undecided.</source>
-        <translation>
-            <numerusform>还有 %n 项待裁决。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What should both annotators check? Your name is not shown to them.</source>
-        <translation>两位标注员应当检查什么？不会向他们显示您的名字。</translation>
-    </message>
     <message>
         <source>Review</source>
         <translation>交叉校验</translation>
@@ -22020,35 +21995,77 @@ Li Hua, adjudicator</source>
         <source>Check accepted</source>
         <translation>复查已通过</translation>
     </message>
+</context>
+<context>
+    <name>yuyi::ReviewPage</name>
     <message>
-        <source>Check Accepted</source>
-        <translation>复查已通过</translation>
+        <source>Return</source>
+        <translation>退回重标</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新载入</translation>
+    </message>
+    <message>
+        <source>“%1” is adjudicated.</source>
+        <translation>“%1”已定稿。</translation>
+    </message>
+    <message>
+        <source>“%1” was returned to both annotators.</source>
+        <translation>“%1”已退回两位标注员。</translation>
+    </message>
+    <message>
+        <source>“%1” is approved.</source>
+        <translation>“%1”已通过。</translation>
+    </message>
+    <message>
+        <source>“%1” was returned to its authors.</source>
+        <translation>“%1”已退回作者。</translation>
+    </message>
+    <message>
+        <source>In this project one person annotates each image.</source>
+        <translation>这个项目里每张图片由一人标注。</translation>
+    </message>
+    <message>
+        <source>Differences occur only with two annotators per image. A lead sets the number on the People page.</source>
+        <translation>两人标注才会有分歧。负责人在“人员”页设定人数。</translation>
+    </message>
+    <message>
+        <source>No images are waiting for adjudication.</source>
+        <translation>没有待裁决的图片。</translation>
+    </message>
+    <message>
+        <source>Images appear here when both annotators have submitted and disagree. Images that you annotated are adjudicated by somebody else.</source>
+        <translation>两位标注员都提交且有分歧的图片会出现在这里。您自己标注过的由别人裁决。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) are still undecided.</source>
+        <translation>
+            <numerusform>还有 %n 项待裁决。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What should both annotators check? Your name is not shown to them.</source>
+        <translation>两位标注员应当检查什么？不会向他们显示您的名字。</translation>
     </message>
     <message>
         <source>Your last decision on this image is not saved.</source>
         <translation>您对这张图片的最后一个决定没有保存。</translation>
     </message>
     <message>
-        <source>Case List</source>
-        <translation>裁决列表</translation>
-    </message>
-    <message>
-        <source>Resolved</source>
-        <translation>已解决</translation>
-    </message>
-    <message>
-        <source>Unsure</source>
-        <translation>不确定</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n annotator(s) marked this image as unsure.</source>
-        <translation>
-            <numerusform>%n 位标注员把这张图片标为不确定。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>What is wrong with the annotation? The authors will read this.</source>
         <translation>标注哪里有问题？作者会看到这段话。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReviewPicture</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 × %3</source>
+        <translation>%1 · %2 × %3</translation>
     </message>
 </context>
 <context>
