@@ -23265,6 +23265,21 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ScoringController</name>
+    <message>
+        <source>Scored %1.</source>
+        <translation>已评 %1 分。</translation>
+    </message>
+    <message>
+        <source>This is the first description.</source>
+        <translation>这是第一份描述。</translation>
+    </message>
+    <message>
+        <source>This is the last description.</source>
+        <translation>这是最后一份描述。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ScoringDesk</name>
     <message>
         <source>Sub-Scores</source>
@@ -23330,18 +23345,6 @@ Li Hua, adjudicator</source>
         <source>%1 · %2</source>
         <comment>number of the description, item</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Scored %1.</source>
-        <translation>已评 %1 分。</translation>
-    </message>
-    <message>
-        <source>This is the first description.</source>
-        <translation>这是第一份描述。</translation>
-    </message>
-    <message>
-        <source>This is the last description.</source>
-        <translation>这是最后一份描述。</translation>
     </message>
     <message>
         <source>Reading the descriptions…</source>
