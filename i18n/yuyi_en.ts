@@ -408,6 +408,13 @@
             <numerusform>    %n questions to the model</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n practice run(s) are excluded; use --practice to include them.</source>
+        <translation>
+            <numerusform>%n practice run is excluded; use --practice to include it.</numerusform>
+            <numerusform>%n practice runs are excluded; use --practice to include them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliFilter</name>
@@ -2600,7 +2607,14 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
-    <name>yuyi::ReviewPage</name>
+    <name>yuyi::ReviewHeader</name>
+    <message numerus="yes">
+        <source>%n annotator(s) marked this image as unsure.</source>
+        <translation>
+            <numerusform>%n annotator marked this image as unsure.</numerusform>
+            <numerusform>%n annotators marked this image as unsure.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Saved · %n s ago</source>
         <translation>
@@ -2622,18 +2636,14 @@ Holm-corrected: %5</numerusform>
             <numerusform>%n undecided fields in this image</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>yuyi::ReviewPage</name>
     <message numerus="yes">
         <source>%n field(s) are still undecided.</source>
         <translation>
             <numerusform>%n field is still undecided.</numerusform>
             <numerusform>%n fields are still undecided.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n annotator(s) marked this image as unsure.</source>
-        <translation>
-            <numerusform>%n annotator marked this image as unsure.</numerusform>
-            <numerusform>%n annotators marked this image as unsure.</numerusform>
         </translation>
     </message>
 </context>
@@ -2845,56 +2855,17 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::StudyPeople</name>
+    <message numerus="yes">
+        <source>%n work package file(s) of %1: returned packages are rejected, but you must delete the files yourself.</source>
+        <translation>
+            <numerusform>%n work package file of %1: returned packages are rejected, but you must delete the files yourself.</numerusform>
+            <numerusform>%n work package files of %1: returned packages are rejected, but you must delete the files yourself.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::StudyPreview</name>
-    <message numerus="yes">
-        <source>%n practice or gold item(s) use an image that a main item also uses.</source>
-        <translation>
-            <numerusform>%n practice or gold item uses an image that a main item also uses.</numerusform>
-            <numerusform>%n practice or gold items use an image that a main item also uses.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) without a label of “%1” are excluded.</source>
-        <translation>
-            <numerusform>%n item without a label of “%1” is excluded.</numerusform>
-            <numerusform>%n items without a label of “%1” are excluded.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) have several labels of “%1”; the first one is used.</source>
-        <translation>
-            <numerusform>%n item has several labels of “%1”; the first one is used.</numerusform>
-            <numerusform>%n items have several labels of “%1”; the first one is used.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) match the practice item filter, so they are not main items.</source>
-        <translation>
-            <numerusform>%n item matches the practice item filter, so it is not a main item.</numerusform>
-            <numerusform>%n items match the practice item filter, so they are not main items.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) match the gold item filter, so they are not main items.</source>
-        <translation>
-            <numerusform>%n item matches the gold item filter, so it is not a main item.</numerusform>
-            <numerusform>%n items match the gold item filter, so they are not main items.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) match the filter but are not accepted yet; they are excluded.</source>
-        <translation>
-            <numerusform>%n item matches the filter but is not accepted yet; it is excluded.</numerusform>
-            <numerusform>%n items match the filter but are not accepted yet; they are excluded.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) without exactly one correct option are excluded.</source>
-        <translation>
-            <numerusform>%n item without exactly one correct option is excluded.</numerusform>
-            <numerusform>%n items without exactly one correct option are excluded.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>A person gets only %n gold item(s): a single mistake can decide whether they are excluded.</source>
         <translation>
@@ -2949,12 +2920,54 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
-    <name>yuyi::StudyService</name>
+    <name>yuyi::StudySelection</name>
     <message numerus="yes">
-        <source>%n work package file(s) of %1: returned packages are rejected, but you must delete the files yourself.</source>
+        <source>%n practice or gold item(s) use an image that a main item also uses.</source>
         <translation>
-            <numerusform>%n work package file of %1: returned packages are rejected, but you must delete the files yourself.</numerusform>
-            <numerusform>%n work package files of %1: returned packages are rejected, but you must delete the files yourself.</numerusform>
+            <numerusform>%n practice or gold item uses an image that a main item also uses.</numerusform>
+            <numerusform>%n practice or gold items use an image that a main item also uses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) without a label of “%1” are excluded.</source>
+        <translation>
+            <numerusform>%n item without a label of “%1” is excluded.</numerusform>
+            <numerusform>%n items without a label of “%1” are excluded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have several labels of “%1”; the first one is used.</source>
+        <translation>
+            <numerusform>%n item has several labels of “%1”; the first one is used.</numerusform>
+            <numerusform>%n items have several labels of “%1”; the first one is used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) match the practice item filter, so they are not main items.</source>
+        <translation>
+            <numerusform>%n item matches the practice item filter, so it is not a main item.</numerusform>
+            <numerusform>%n items match the practice item filter, so they are not main items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) match the gold item filter, so they are not main items.</source>
+        <translation>
+            <numerusform>%n item matches the gold item filter, so it is not a main item.</numerusform>
+            <numerusform>%n items match the gold item filter, so they are not main items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) match the filter but are not accepted yet; they are excluded.</source>
+        <translation>
+            <numerusform>%n item matches the filter but is not accepted yet; it is excluded.</numerusform>
+            <numerusform>%n items match the filter but are not accepted yet; they are excluded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) without exactly one correct option are excluded.</source>
+        <translation>
+            <numerusform>%n item without exactly one correct option is excluded.</numerusform>
+            <numerusform>%n items without exactly one correct option are excluded.</numerusform>
         </translation>
     </message>
 </context>
@@ -3017,6 +3030,23 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::SuspectFilters</name>
+    <message numerus="yes">
+        <source>%n model(s) with the image</source>
+        <translation>
+            <numerusform>%n model with the image</numerusform>
+            <numerusform>%n models with the image</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without image</source>
+        <translation>
+            <numerusform>%n without image</numerusform>
+            <numerusform>%n without image</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Suspects</name>
     <message numerus="yes">
         <source>Error review marked the annotation as wrong in %n case(s).</source>
@@ -3030,23 +3060,6 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>Error review marked the annotation as wrong in %n case: “%1”</numerusform>
             <numerusform>Error review marked the annotation as wrong in %n cases: “%1”</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::SuspectsView</name>
-    <message numerus="yes">
-        <source>%n model(s) with the image</source>
-        <translation>
-            <numerusform>%n model with the image</numerusform>
-            <numerusform>%n models with the image</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without image</source>
-        <translation>
-            <numerusform>%n without image</numerusform>
-            <numerusform>%n without image</numerusform>
         </translation>
     </message>
 </context>

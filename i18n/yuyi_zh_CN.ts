@@ -472,10 +472,6 @@
 <context>
     <name>yuyi::AdjudicationService</name>
     <message>
-        <source>The question must be based on one of the two annotators&apos; questions.</source>
-        <translation>题目须由两位标注员的题目之一修改而来。</translation>
-    </message>
-    <message>
         <source>Another adjudicator is working on this image. Continue with the next one.</source>
         <translation>另一位裁决员正在处理这张图片。请继续下一张。</translation>
     </message>
@@ -506,22 +502,6 @@
     <message>
         <source>Resolved</source>
         <translation>已解决</translation>
-    </message>
-    <message>
-        <source>You cannot keep both texts. Choose one of them, or write a new one.</source>
-        <translation>两段文字不能都保留。请选择其中一段，或重新书写。</translation>
-    </message>
-    <message>
-        <source>Only one label can be chosen for this dimension.</source>
-        <translation>这个维度只能选一个标签。</translation>
-    </message>
-    <message>
-        <source>The preset does not contain this dimension.</source>
-        <translation>预设里没有这个维度。</translation>
-    </message>
-    <message>
-        <source>The preset has no label “%1” for this dimension.</source>
-        <translation>预设的这个维度没有标签“%1”。</translation>
     </message>
 </context>
 <context>
@@ -3979,6 +3959,40 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CalibrationBatch</name>
+    <message>
+        <source>The batch “%1” is still being labelled.</source>
+        <translation>批次“%1”仍在标注中。</translation>
+    </message>
+    <message>
+        <source>The batch “%1” is already revealed.</source>
+        <translation>批次“%1”已经公布。</translation>
+    </message>
+    <message>
+        <source>The batch “%1” is closed.</source>
+        <translation>批次“%1”已关闭。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CalibrationEnd</name>
+    <message>
+        <source>This person does not take part in the batch.</source>
+        <translation>此人没有参加这个批次。</translation>
+    </message>
+    <message>
+        <source>Write what the person should do differently when labelling the batch again.</source>
+        <translation>请说明重标时应怎样改进。</translation>
+    </message>
+    <message>
+        <source>First decide whether %1 passes or must repeat.</source>
+        <translation>请先决定 %1 是通过还是须重标。</translation>
+    </message>
+    <message>
+        <source>%1 is labelling the batch again and has not submitted everything yet.</source>
+        <translation>%1 正在重新标注这个批次，还没有全部提交。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CalibrationFigures</name>
     <message>
         <source>All agree on every image.</source>
@@ -4020,14 +4034,6 @@
 <context>
     <name>yuyi::CalibrationService</name>
     <message>
-        <source>This person does not take part in the batch.</source>
-        <translation>此人没有参加这个批次。</translation>
-    </message>
-    <message>
-        <source>%1 is labelling the batch again and has not submitted everything yet.</source>
-        <translation>%1 正在重新标注这个批次，还没有全部提交。</translation>
-    </message>
-    <message>
         <source>A calibration batch needs a name.</source>
         <translation>校准批次需要名称。</translation>
     </message>
@@ -4046,18 +4052,6 @@
     <message>
         <source>“%1” cannot be used for calibration: it was not kept at inspection, somebody is already annotating it, or it is in another batch.</source>
         <translation>“%1”不能用于校准：甄别时没有保留，或者已有人标注，或者属于另一个批次。</translation>
-    </message>
-    <message>
-        <source>The batch “%1” is still being labelled.</source>
-        <translation>批次“%1”仍在标注中。</translation>
-    </message>
-    <message>
-        <source>The batch “%1” is already revealed.</source>
-        <translation>批次“%1”已经公布。</translation>
-    </message>
-    <message>
-        <source>The batch “%1” is closed.</source>
-        <translation>批次“%1”已关闭。</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n image(s))</source>
@@ -4097,14 +4091,6 @@
     <message>
         <source>Version %1 of the guideline has no such clause. Choose another one.</source>
         <translation>标注指南第 %1 版没有这一条。请另选一条。</translation>
-    </message>
-    <message>
-        <source>Write what the person should do differently when labelling the batch again.</source>
-        <translation>请说明重标时应怎样改进。</translation>
-    </message>
-    <message>
-        <source>First decide whether %1 passes or must repeat.</source>
-        <translation>请先决定 %1 是通过还是须重标。</translation>
     </message>
 </context>
 <context>
@@ -4253,6 +4239,29 @@
     <message>
         <source>None of these cases is decided yet, so the case book would be empty.</source>
         <translation>这些样例都还没有结论，样例集中没有内容可写。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CaseDecision</name>
+    <message>
+        <source>You cannot keep both texts. Choose one of them, or write a new one.</source>
+        <translation>两段文字不能都保留。请选择其中一段，或重新书写。</translation>
+    </message>
+    <message>
+        <source>Only one label can be chosen for this dimension.</source>
+        <translation>这个维度只能选一个标签。</translation>
+    </message>
+    <message>
+        <source>The preset does not contain this dimension.</source>
+        <translation>预设里没有这个维度。</translation>
+    </message>
+    <message>
+        <source>The preset has no label “%1” for this dimension.</source>
+        <translation>预设的这个维度没有标签“%1”。</translation>
+    </message>
+    <message>
+        <source>The question must be based on one of the two annotators&apos; questions.</source>
+        <translation>题目须由两位标注员的题目之一修改而来。</translation>
     </message>
 </context>
 <context>
@@ -5421,8 +5430,8 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>report: includes cases of practice models in tables.</source>
-        <translation>report：练习模型的样例也写入表格。</translation>
+        <source>report: includes cases of practice models in tables; suspects: includes practice runs, also in tables.</source>
+        <translation>report：练习模型的样例也写入表格；suspects：计入练习评测，写入的表格也一样。</translation>
     </message>
     <message>
         <source>errors PROJECT sample needs --run: a run ID or MODEL/CONFIGURATION; separate several with commas.</source>
@@ -5455,6 +5464,12 @@
     <message>
         <source>suspects: more than this share of people chose the same distractor, in percent (default: 50).</source>
         <translation>suspects：超过百分之多少的人选了同一个干扰项（默认 50）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice run(s) are excluded; use --practice to include them.</source>
+        <translation>
+            <numerusform>未计入 %n 次练习评测；加 --practice 可计入。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10802,6 +10817,13 @@
     </message>
 </context>
 <context>
+    <name>yuyi::Enrolment</name>
+    <message>
+        <source>A study has at most %1 participants.</source>
+        <translation>一项研究最多 %1 位参与者。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ErrorBarsPanel</name>
     <message>
         <source>%1 · %2</source>
@@ -12100,6 +12122,37 @@
         <source>, </source>
         <comment>between the items of a list</comment>
         <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FrozenStudy</name>
+    <message>
+        <source>Study “%1”: the question or options of item %2 have changed since freezing.</source>
+        <translation>研究“%1”：题目 %2 的题干或选项与冻结时不同。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: the correct answer of item %2 has changed since freezing.</source>
+        <translation>研究“%1”：题目 %2 的正确答案与冻结时不同。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: the image of item %2 has changed since freezing.</source>
+        <translation>研究“%1”：题目 %2 的图片与冻结时不同。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: the options of participant %2 are not in the planned order.</source>
+        <translation>研究“%1”：参与者 %2 的选项不是预定的顺序。</translation>
+    </message>
+    <message>
+        <source>Freeze the study “%1” first.</source>
+        <translation>请先冻结研究“%1”。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: its items, keys, texts, design or seed have changed since freezing.</source>
+        <translation>研究“%1”：题目、答案、文本、设计或种子与冻结时不同。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: the frozen items for models differ from those of the study.</source>
+        <translation>研究“%1”：供模型使用的冻结题目与研究的题目不一致。</translation>
     </message>
 </context>
 <context>
@@ -21747,6 +21800,129 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ReviewCommands</name>
+    <message>
+        <source>Finish and Next</source>
+        <translation>定稿并继续</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>Use the Left Version</source>
+        <translation>采用左边</translation>
+    </message>
+    <message>
+        <source>Use the Right Version</source>
+        <translation>采用右边</translation>
+    </message>
+    <message>
+        <source>Use Both</source>
+        <translation>两者都要</translation>
+    </message>
+    <message>
+        <source>Use the Common Part</source>
+        <translation>只保留共同部分</translation>
+    </message>
+    <message>
+        <source>Edit the Final Version</source>
+        <translation>编辑定稿</translation>
+    </message>
+    <message>
+        <source>Cause: %1</source>
+        <translation>原因：%1</translation>
+    </message>
+    <message>
+        <source>Guideline Needs a Change</source>
+        <translation>需修改指南</translation>
+    </message>
+    <message>
+        <source>Write a Note</source>
+        <translation>写备注</translation>
+    </message>
+    <message>
+        <source>Show Identical Fields</source>
+        <translation>显示一致的各项</translation>
+    </message>
+    <message>
+        <source>Next Field</source>
+        <translation>下一项</translation>
+    </message>
+    <message>
+        <source>Previous Field</source>
+        <translation>上一项</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>Draw a Sample</source>
+        <translation>抽取样本</translation>
+    </message>
+    <message>
+        <source>Switch Adjudicate/Check Accepted</source>
+        <translation>切换裁决和复查已通过</translation>
+    </message>
+    <message>
+        <source>Adjudicate</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <source>Check Accepted</source>
+        <translation>复查已通过</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>退回重标</translation>
+    </message>
+    <message>
+        <source>Guideline</source>
+        <translation>标注指南</translation>
+    </message>
+    <message>
+        <source>Next Image</source>
+        <translation>下一张</translation>
+    </message>
+    <message>
+        <source>Previous Image</source>
+        <translation>上一张</translation>
+    </message>
+    <message>
+        <source>Case List</source>
+        <translation>裁决列表</translation>
+    </message>
+    <message>
+        <source>Left/Right Balance</source>
+        <translation>左右选择统计</translation>
+    </message>
+    <message>
+        <source>Write a Comment</source>
+        <translation>写评论</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适应窗口</translation>
+    </message>
+    <message>
+        <source>Actual Size</source>
+        <translation>原始大小</translation>
+    </message>
+    <message>
+        <source>Rotate View</source>
+        <translation>旋转视图</translation>
+    </message>
+    <message>
+        <source>Zoom In</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom Out</source>
+        <translation>缩小</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ReviewController</name>
     <message>
         <source>Review: %1</source>
@@ -21817,158 +21993,20 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::ReviewPage</name>
+    <name>yuyi::ReviewHeader</name>
     <message>
-        <source>Approve</source>
-        <translation>通过</translation>
+        <source>Unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotator(s) marked this image as unsure.</source>
+        <translation>
+            <numerusform>%n 位标注员把这张图片标为不确定。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Draw a Sample</source>
-        <translation>抽取样本</translation>
-    </message>
-    <message>
-        <source>Switch Adjudicate/Check Accepted</source>
-        <translation>切换裁决和复查已通过</translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation>退回重标</translation>
-    </message>
-    <message>
-        <source>Guideline</source>
-        <translation>标注指南</translation>
-    </message>
-    <message>
-        <source>Next Image</source>
-        <translation>下一张</translation>
-    </message>
-    <message>
-        <source>Previous Image</source>
-        <translation>上一张</translation>
-    </message>
-    <message>
-        <source>Left/Right Balance</source>
-        <translation>左右选择统计</translation>
-    </message>
-    <message>
-        <source>Write a Comment</source>
-        <translation>写评论</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>适应窗口</translation>
-    </message>
-    <message>
-        <source>Actual Size</source>
-        <translation>原始大小</translation>
-    </message>
-    <message>
-        <source>Rotate View</source>
-        <translation>旋转视图</translation>
-    </message>
-    <message>
-        <source>Zoom In</source>
-        <translation>放大</translation>
-    </message>
-    <message>
-        <source>Zoom Out</source>
-        <translation>缩小</translation>
-    </message>
-    <message>
-        <source>Finish and Next</source>
-        <translation>定稿并继续</translation>
-    </message>
-    <message>
-        <source>Reopen</source>
-        <translation>重新打开</translation>
-    </message>
-    <message>
-        <source>Use the Left Version</source>
-        <translation>采用左边</translation>
-    </message>
-    <message>
-        <source>Use the Right Version</source>
-        <translation>采用右边</translation>
-    </message>
-    <message>
-        <source>Use Both</source>
-        <translation>两者都要</translation>
-    </message>
-    <message>
-        <source>Use the Common Part</source>
-        <translation>只保留共同部分</translation>
-    </message>
-    <message>
-        <source>Edit the Final Version</source>
-        <translation>编辑定稿</translation>
-    </message>
-    <message>
-        <source>Cause: %1</source>
-        <translation>原因：%1</translation>
-    </message>
-    <message>
-        <source>Guideline Needs a Change</source>
-        <translation>需修改指南</translation>
-    </message>
-    <message>
-        <source>Write a Note</source>
-        <translation>写备注</translation>
-    </message>
-    <message>
-        <source>Show Identical Fields</source>
-        <translation>显示一致的各项</translation>
-    </message>
-    <message>
-        <source>Next Field</source>
-        <translation>下一项</translation>
-    </message>
-    <message>
-        <source>Previous Field</source>
-        <translation>上一项</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>重新载入</translation>
-    </message>
-    <message>
-        <source>“%1” is adjudicated.</source>
-        <translation>“%1”已定稿。</translation>
-    </message>
-    <message>
-        <source>“%1” was returned to both annotators.</source>
-        <translation>“%1”已退回两位标注员。</translation>
-    </message>
-    <message>
-        <source>“%1” is approved.</source>
-        <translation>“%1”已通过。</translation>
-    </message>
-    <message>
-        <source>“%1” was returned to its authors.</source>
-        <translation>“%1”已退回作者。</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 × %3</source>
-        <translation>%1 · %2 × %3</translation>
-    </message>
-    <message>
-        <source>In this project one person annotates each image.</source>
-        <translation>这个项目里每张图片由一人标注。</translation>
-    </message>
-    <message>
-        <source>Differences occur only with two annotators per image. A lead sets the number on the People page.</source>
-        <translation>两人标注才会有分歧。负责人在“人员”页设定人数。</translation>
-    </message>
-    <message>
-        <source>No images are waiting for adjudication.</source>
-        <translation>没有待裁决的图片。</translation>
-    </message>
-    <message>
-        <source>Images appear here when both annotators have submitted and disagree. Images that you annotated are adjudicated by somebody else.</source>
-        <translation>两位标注员都提交且有分歧的图片会出现在这里。您自己标注过的由别人裁决。</translation>
+        <source>Resolved</source>
+        <translation>已解决</translation>
     </message>
     <message>
         <source>Compared again, round %1</source>
@@ -22008,16 +22046,6 @@ Li Hua, adjudicator</source>
         <source>all fields are decided</source>
         <translation>各项都已裁决</translation>
     </message>
-    <message numerus="yes">
-        <source>%n field(s) are still undecided.</source>
-        <translation>
-            <numerusform>还有 %n 项待裁决。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What should both annotators check? Your name is not shown to them.</source>
-        <translation>两位标注员应当检查什么？不会向他们显示您的名字。</translation>
-    </message>
     <message>
         <source>Review</source>
         <translation>交叉校验</translation>
@@ -22030,35 +22058,77 @@ Li Hua, adjudicator</source>
         <source>Check accepted</source>
         <translation>复查已通过</translation>
     </message>
+</context>
+<context>
+    <name>yuyi::ReviewPage</name>
     <message>
-        <source>Check Accepted</source>
-        <translation>复查已通过</translation>
+        <source>Return</source>
+        <translation>退回重标</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新载入</translation>
+    </message>
+    <message>
+        <source>“%1” is adjudicated.</source>
+        <translation>“%1”已定稿。</translation>
+    </message>
+    <message>
+        <source>“%1” was returned to both annotators.</source>
+        <translation>“%1”已退回两位标注员。</translation>
+    </message>
+    <message>
+        <source>“%1” is approved.</source>
+        <translation>“%1”已通过。</translation>
+    </message>
+    <message>
+        <source>“%1” was returned to its authors.</source>
+        <translation>“%1”已退回作者。</translation>
+    </message>
+    <message>
+        <source>In this project one person annotates each image.</source>
+        <translation>这个项目里每张图片由一人标注。</translation>
+    </message>
+    <message>
+        <source>Differences occur only with two annotators per image. A lead sets the number on the People page.</source>
+        <translation>两人标注才会有分歧。负责人在“人员”页设定人数。</translation>
+    </message>
+    <message>
+        <source>No images are waiting for adjudication.</source>
+        <translation>没有待裁决的图片。</translation>
+    </message>
+    <message>
+        <source>Images appear here when both annotators have submitted and disagree. Images that you annotated are adjudicated by somebody else.</source>
+        <translation>两位标注员都提交且有分歧的图片会出现在这里。您自己标注过的由别人裁决。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) are still undecided.</source>
+        <translation>
+            <numerusform>还有 %n 项待裁决。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What should both annotators check? Your name is not shown to them.</source>
+        <translation>两位标注员应当检查什么？不会向他们显示您的名字。</translation>
     </message>
     <message>
         <source>Your last decision on this image is not saved.</source>
         <translation>您对这张图片的最后一个决定没有保存。</translation>
     </message>
     <message>
-        <source>Case List</source>
-        <translation>裁决列表</translation>
-    </message>
-    <message>
-        <source>Resolved</source>
-        <translation>已解决</translation>
-    </message>
-    <message>
-        <source>Unsure</source>
-        <translation>不确定</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n annotator(s) marked this image as unsure.</source>
-        <translation>
-            <numerusform>%n 位标注员把这张图片标为不确定。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>What is wrong with the annotation? The authors will read this.</source>
         <translation>标注哪里有问题？作者会看到这段话。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReviewPicture</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 × %3</source>
+        <translation>%1 · %2 × %3</translation>
     </message>
 </context>
 <context>
@@ -23258,6 +23328,21 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ScoringController</name>
+    <message>
+        <source>Scored %1.</source>
+        <translation>已评 %1 分。</translation>
+    </message>
+    <message>
+        <source>This is the first description.</source>
+        <translation>这是第一份描述。</translation>
+    </message>
+    <message>
+        <source>This is the last description.</source>
+        <translation>这是最后一份描述。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ScoringDesk</name>
     <message>
         <source>Sub-Scores</source>
@@ -23323,18 +23408,6 @@ Li Hua, adjudicator</source>
         <source>%1 · %2</source>
         <comment>number of the description, item</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Scored %1.</source>
-        <translation>已评 %1 分。</translation>
-    </message>
-    <message>
-        <source>This is the first description.</source>
-        <translation>这是第一份描述。</translation>
-    </message>
-    <message>
-        <source>This is the last description.</source>
-        <translation>这是最后一份描述。</translation>
     </message>
     <message>
         <source>Reading the descriptions…</source>
@@ -24197,6 +24270,45 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::StudyExclusion</name>
+    <message>
+        <source>Correct</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Incorrect</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <source>Only %1 % of the gold questions correct (minimum %2 %).</source>
+        <translation>金标题仅答对 %1%（至少 %2%）。</translation>
+    </message>
+    <message>
+        <source>Median time %1 s (minimum %2 s).</source>
+        <translation>用时中位数 %1 秒（至少 %2 秒）。</translation>
+    </message>
+    <message>
+        <source>Only %1 % of the questions answered (minimum %2 %).</source>
+        <translation>仅回答了 %1% 的题目（至少 %2%）。</translation>
+    </message>
+    <message>
+        <source>%1 % of the answers with lost focus or computer sleep (maximum %2 %).</source>
+        <translation>%1% 的作答中窗口失去焦点或电脑休眠（至多 %2%）。</translation>
+    </message>
+    <message>
+        <source>Has seen the questions before.</source>
+        <translation>以前见过这些题目。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::StudyExport</name>
     <message>
         <source>Trial ID.</source>
@@ -24478,47 +24590,11 @@ Li Hua, adjudicator</source>
         <source>Models, mean</source>
         <translation>模型平均</translation>
     </message>
-    <message>
-        <source>Timed out</source>
-        <translation>超时</translation>
-    </message>
-    <message>
-        <source>Not answered</source>
-        <translation>未作答</translation>
-    </message>
-    <message>
-        <source>Only %1 % of the gold questions correct (minimum %2 %).</source>
-        <translation>金标题仅答对 %1%（至少 %2%）。</translation>
-    </message>
-    <message>
-        <source>Median time %1 s (minimum %2 s).</source>
-        <translation>用时中位数 %1 秒（至少 %2 秒）。</translation>
-    </message>
-    <message>
-        <source>Only %1 % of the questions answered (minimum %2 %).</source>
-        <translation>仅回答了 %1% 的题目（至少 %2%）。</translation>
-    </message>
-    <message>
-        <source>%1 % of the answers with lost focus or computer sleep (maximum %2 %).</source>
-        <translation>%1% 的作答中窗口失去焦点或电脑休眠（至多 %2%）。</translation>
-    </message>
-    <message>
-        <source>Has seen the questions before.</source>
-        <translation>以前见过这些题目。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 has replies to %n item(s) that are not in the study; only common items are compared.</source>
         <translation>
             <numerusform>%1 另外回答了 %n 道不属于本研究的题目；只比较共同的题目。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>正确</translation>
-    </message>
-    <message>
-        <source>Incorrect</source>
-        <translation>错误</translation>
     </message>
 </context>
 <context>
@@ -24894,11 +24970,48 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::StudyPreview</name>
+    <name>yuyi::StudyPeople</name>
     <message>
-        <source>There is no dimension “%1” in this project.</source>
-        <translation>这个项目没有维度“%1”。</translation>
+        <source>The study “%1” is closed, so nobody else can take part.</source>
+        <translation>研究“%1”已关闭，不能再有人参加。</translation>
     </message>
+    <message>
+        <source>Add 1 to %1 participants.</source>
+        <translation>请添加 1 至 %1 位参与者。</translation>
+    </message>
+    <message>
+        <source>There are more names than participants.</source>
+        <translation>姓名多于参与者人数。</translation>
+    </message>
+    <message>
+        <source>A name has at most 100 characters.</source>
+        <translation>姓名最多 100 个字符。</translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn: the name of this person is not kept.</source>
+        <translation>%1 已退出：不保存此人的姓名。</translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn already.</source>
+        <translation>%1 已经退出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work package file(s) of %1: returned packages are rejected, but you must delete the files yourself.</source>
+        <translation>
+            <numerusform>%1 的 %n 个工作包文件：返回的工作包会被拒收，但文件须由您自行删除。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported answers, and copies of the project or its backups, stored elsewhere.</source>
+        <translation>另存到别处的作答导出文件，以及项目或其备份的副本。</translation>
+    </message>
+    <message>
+        <source>The participation of %1 is not in progress. If this person has answered nothing, use “Withdraw” instead.</source>
+        <translation>%1 目前不在作答过程中。如果此人还没有作答，请改用“退出研究”。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyPreview</name>
     <message>
         <source>without a label</source>
         <translation>没有标签</translation>
@@ -24931,82 +25044,6 @@ Li Hua, adjudicator</source>
         <source>A rule excludes people who have seen such questions before, but the study does not ask about this.</source>
         <translation>有一条规则排除见过这类题目的人，但研究没有询问这一点。</translation>
     </message>
-    <message>
-        <source>Seed</source>
-        <translation>种子</translation>
-    </message>
-    <message>
-        <source>Items per category</source>
-        <translation>每类题数</translation>
-    </message>
-    <message>
-        <source>Choose the dimension whose labels are the categories.</source>
-        <translation>请选择以哪个维度的标签作为类别。</translation>
-    </message>
-    <message>
-        <source>People per item</source>
-        <translation>每题人数</translation>
-    </message>
-    <message>
-        <source>Items between breaks</source>
-        <translation>两次休息之间的题数</translation>
-    </message>
-    <message>
-        <source>Practice items</source>
-        <translation>练习题</translation>
-    </message>
-    <message>
-        <source>Seconds per question</source>
-        <translation>每题秒数</translation>
-    </message>
-    <message>
-        <source>Must resume within (hours)</source>
-        <translation>须在多少小时内继续作答</translation>
-    </message>
-    <message>
-        <source>Gold accuracy</source>
-        <translation>金标题正确率</translation>
-    </message>
-    <message>
-        <source>Share of items answered</source>
-        <translation>已答比例</translation>
-    </message>
-    <message>
-        <source>Share of flagged answers</source>
-        <translation>有标记的作答比例</translation>
-    </message>
-    <message>
-        <source>Median time, in milliseconds</source>
-        <translation>用时中位数（毫秒）</translation>
-    </message>
-    <message>
-        <source>Fastest answer, in milliseconds</source>
-        <translation>最快作答（毫秒）</translation>
-    </message>
-    <message>
-        <source>Slowest answer, in milliseconds</source>
-        <translation>最慢作答（毫秒）</translation>
-    </message>
-    <message>
-        <source>The limit for slow answers must be above the one for fast answers.</source>
-        <translation>最慢作答的界限必须大于最快作答的界限。</translation>
-    </message>
-    <message>
-        <source>The instructions are empty.</source>
-        <translation>说明是空的。</translation>
-    </message>
-    <message>
-        <source>The instructions exist in one language only; everybody reads them in that language.</source>
-        <translation>说明只有一种语言，人人都读这一种。</translation>
-    </message>
-    <message>
-        <source>The consent text is empty.</source>
-        <translation>同意书是空的。</translation>
-    </message>
-    <message>
-        <source>The consent text exists in one language only; everybody reads it in that language.</source>
-        <translation>同意书只有一种语言，人人都读这一种。</translation>
-    </message>
     <message numerus="yes">
         <source>A person gets only %n gold item(s): a single mistake can decide whether they are excluded.</source>
         <translation>
@@ -25014,94 +25051,16 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n practice or gold item(s) use an image that a main item also uses.</source>
-        <translation>
-            <numerusform>%n 道练习题或金标题的图片也出现在正式题目中。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) without a label of “%1” are excluded.</source>
-        <translation>
-            <numerusform>%n 道题没有“%1”标签，已排除。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) have several labels of “%1”; the first one is used.</source>
-        <translation>
-            <numerusform>%n 道题有多个“%1”标签，按第一个计。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) match the practice item filter, so they are not main items.</source>
-        <translation>
-            <numerusform>%n 道题符合练习题的筛选条件，因此不是正式题目。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) match the gold item filter, so they are not main items.</source>
-        <translation>
-            <numerusform>%n 道题符合金标题的筛选条件，因此不是正式题目。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) match the filter but are not accepted yet; they are excluded.</source>
-        <translation>
-            <numerusform>%n 道题符合筛选条件但尚未通过，已排除。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) without exactly one correct option are excluded.</source>
-        <translation>
-            <numerusform>%n 道题没有唯一的正确选项，已排除。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gold items (%)</source>
-        <translation>金标题比例（%）</translation>
-    </message>
-    <message numerus="yes">
         <source>“%1” has %n item(s), but %2 are needed.</source>
         <translation>
             <numerusform>“%1”只有 %n 道题，需要 %2 道。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: must be from %2 to %3.</source>
-        <translation>%1：应为 %2 至 %3。</translation>
     </message>
     <message numerus="yes">
         <source>With %n people an item cannot get %1 answers: each person answers an item only once.</source>
         <translation>
             <numerusform>只有 %n 人时，每题的作答人数达不到 %1，因为每人对同一题只答一次。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A name must have 1 to 100 characters.</source>
-        <translation>名称须为 1 至 100 个字符。</translation>
-    </message>
-    <message>
-        <source>Number of people</source>
-        <translation>人数</translation>
-    </message>
-    <message>
-        <source>Maximum items</source>
-        <translation>最多题数</translation>
-    </message>
-    <message>
-        <source>Missing in the Chinese instructions: %1. Replace the words in {{ }} with this information.</source>
-        <translation>中文说明还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
-    </message>
-    <message>
-        <source>Missing in the English instructions: %1. Replace the words in {{ }} with this information.</source>
-        <translation>英文说明还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
-    </message>
-    <message>
-        <source>Missing in the Chinese consent text: %1. Replace the words in {{ }} with this information.</source>
-        <translation>中文同意书还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
-    </message>
-    <message>
-        <source>Missing in the English consent text: %1. Replace the words in {{ }} with this information.</source>
-        <translation>英文同意书还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
     </message>
 </context>
 <context>
@@ -25177,6 +25136,125 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::StudyProblems</name>
+    <message>
+        <source>%1: must be from %2 to %3.</source>
+        <translation>%1：应为 %2 至 %3。</translation>
+    </message>
+    <message>
+        <source>There is no dimension “%1” in this project.</source>
+        <translation>这个项目没有维度“%1”。</translation>
+    </message>
+    <message>
+        <source>A name must have 1 to 100 characters.</source>
+        <translation>名称须为 1 至 100 个字符。</translation>
+    </message>
+    <message>
+        <source>Number of people</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Maximum items</source>
+        <translation>最多题数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Items per category</source>
+        <translation>每类题数</translation>
+    </message>
+    <message>
+        <source>Choose the dimension whose labels are the categories.</source>
+        <translation>请选择以哪个维度的标签作为类别。</translation>
+    </message>
+    <message>
+        <source>People per item</source>
+        <translation>每题人数</translation>
+    </message>
+    <message>
+        <source>Items between breaks</source>
+        <translation>两次休息之间的题数</translation>
+    </message>
+    <message>
+        <source>Practice items</source>
+        <translation>练习题</translation>
+    </message>
+    <message>
+        <source>Gold items (%)</source>
+        <translation>金标题比例（%）</translation>
+    </message>
+    <message>
+        <source>Seconds per question</source>
+        <translation>每题秒数</translation>
+    </message>
+    <message>
+        <source>Must resume within (hours)</source>
+        <translation>须在多少小时内继续作答</translation>
+    </message>
+    <message>
+        <source>Gold accuracy</source>
+        <translation>金标题正确率</translation>
+    </message>
+    <message>
+        <source>Share of items answered</source>
+        <translation>已答比例</translation>
+    </message>
+    <message>
+        <source>Share of flagged answers</source>
+        <translation>有标记的作答比例</translation>
+    </message>
+    <message>
+        <source>Median time, in milliseconds</source>
+        <translation>用时中位数（毫秒）</translation>
+    </message>
+    <message>
+        <source>Fastest answer, in milliseconds</source>
+        <translation>最快作答（毫秒）</translation>
+    </message>
+    <message>
+        <source>Slowest answer, in milliseconds</source>
+        <translation>最慢作答（毫秒）</translation>
+    </message>
+    <message>
+        <source>The limit for slow answers must be above the one for fast answers.</source>
+        <translation>最慢作答的界限必须大于最快作答的界限。</translation>
+    </message>
+    <message>
+        <source>The instructions are empty.</source>
+        <translation>说明是空的。</translation>
+    </message>
+    <message>
+        <source>The instructions exist in one language only; everybody reads them in that language.</source>
+        <translation>说明只有一种语言，人人都读这一种。</translation>
+    </message>
+    <message>
+        <source>The consent text is empty.</source>
+        <translation>同意书是空的。</translation>
+    </message>
+    <message>
+        <source>The consent text exists in one language only; everybody reads it in that language.</source>
+        <translation>同意书只有一种语言，人人都读这一种。</translation>
+    </message>
+    <message>
+        <source>Missing in the Chinese instructions: %1. Replace the words in {{ }} with this information.</source>
+        <translation>中文说明还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
+    </message>
+    <message>
+        <source>Missing in the English instructions: %1. Replace the words in {{ }} with this information.</source>
+        <translation>英文说明还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
+    </message>
+    <message>
+        <source>Missing in the Chinese consent text: %1. Replace the words in {{ }} with this information.</source>
+        <translation>中文同意书还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
+    </message>
+    <message>
+        <source>Missing in the English consent text: %1. Replace the words in {{ }} with this information.</source>
+        <translation>英文同意书还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::StudyReport</name>
     <message>
         <source>“%1” is still a draft: freeze it and let people take part first.</source>
@@ -25247,31 +25325,63 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::StudySeats</name>
+    <message>
+        <source>There is no participant “%1” in any started study.</source>
+        <translation>已开始的研究中没有参与者“%1”。</translation>
+    </message>
+    <message>
+        <source>Several studies have a participant “%1”: %2.</source>
+        <translation>有几项研究都有参与者“%1”：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudySelection</name>
+    <message numerus="yes">
+        <source>%n practice or gold item(s) use an image that a main item also uses.</source>
+        <translation>
+            <numerusform>%n 道练习题或金标题的图片也出现在正式题目中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) without a label of “%1” are excluded.</source>
+        <translation>
+            <numerusform>%n 道题没有“%1”标签，已排除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have several labels of “%1”; the first one is used.</source>
+        <translation>
+            <numerusform>%n 道题有多个“%1”标签，按第一个计。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) match the practice item filter, so they are not main items.</source>
+        <translation>
+            <numerusform>%n 道题符合练习题的筛选条件，因此不是正式题目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) match the gold item filter, so they are not main items.</source>
+        <translation>
+            <numerusform>%n 道题符合金标题的筛选条件，因此不是正式题目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) match the filter but are not accepted yet; they are excluded.</source>
+        <translation>
+            <numerusform>%n 道题符合筛选条件但尚未通过，已排除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) without exactly one correct option are excluded.</source>
+        <translation>
+            <numerusform>%n 道题没有唯一的正确选项，已排除。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::StudyService</name>
-    <message>
-        <source>A study has at most %1 participants.</source>
-        <translation>一项研究最多 %1 位参与者。</translation>
-    </message>
-    <message>
-        <source>Add 1 to %1 participants.</source>
-        <translation>请添加 1 至 %1 位参与者。</translation>
-    </message>
-    <message>
-        <source>There are more names than participants.</source>
-        <translation>姓名多于参与者人数。</translation>
-    </message>
-    <message>
-        <source>A name has at most 100 characters.</source>
-        <translation>姓名最多 100 个字符。</translation>
-    </message>
-    <message>
-        <source>%1 has withdrawn already.</source>
-        <translation>%1 已经退出。</translation>
-    </message>
-    <message>
-        <source>The study “%1” is closed, so nobody else can take part.</source>
-        <translation>研究“%1”已关闭，不能再有人参加。</translation>
-    </message>
     <message>
         <source>There is no study in this project yet.</source>
         <translation>这个项目还没有研究。</translation>
@@ -25296,52 +25406,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>This study is already frozen.</source>
         <translation>这项研究已经冻结。</translation>
-    </message>
-    <message>
-        <source>Freeze the study “%1” first.</source>
-        <translation>请先冻结研究“%1”。</translation>
-    </message>
-    <message>
-        <source>Study “%1”: the question or options of item %2 have changed since freezing.</source>
-        <translation>研究“%1”：题目 %2 的题干或选项与冻结时不同。</translation>
-    </message>
-    <message>
-        <source>Study “%1”: the image of item %2 has changed since freezing.</source>
-        <translation>研究“%1”：题目 %2 的图片与冻结时不同。</translation>
-    </message>
-    <message>
-        <source>Study “%1”: the options of participant %2 are not in the planned order.</source>
-        <translation>研究“%1”：参与者 %2 的选项不是预定的顺序。</translation>
-    </message>
-    <message>
-        <source>Study “%1”: the frozen items for models differ from those of the study.</source>
-        <translation>研究“%1”：供模型使用的冻结题目与研究的题目不一致。</translation>
-    </message>
-    <message>
-        <source>%1 has withdrawn: the name of this person is not kept.</source>
-        <translation>%1 已退出：不保存此人的姓名。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work package file(s) of %1: returned packages are rejected, but you must delete the files yourself.</source>
-        <translation>
-            <numerusform>%1 的 %n 个工作包文件：返回的工作包会被拒收，但文件须由您自行删除。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exported answers, and copies of the project or its backups, stored elsewhere.</source>
-        <translation>另存到别处的作答导出文件，以及项目或其备份的副本。</translation>
-    </message>
-    <message>
-        <source>Study “%1”: the correct answer of item %2 has changed since freezing.</source>
-        <translation>研究“%1”：题目 %2 的正确答案与冻结时不同。</translation>
-    </message>
-    <message>
-        <source>Study “%1”: its items, keys, texts, design or seed have changed since freezing.</source>
-        <translation>研究“%1”：题目、答案、文本、设计或种子与冻结时不同。</translation>
-    </message>
-    <message>
-        <source>The participation of %1 is not in progress. If this person has answered nothing, use “Withdraw” instead.</source>
-        <translation>%1 目前不在作答过程中。如果此人还没有作答，请改用“退出研究”。</translation>
     </message>
     <message>
         <source>A name must have 1 to 100 characters.</source>
@@ -25415,14 +25479,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Some questions are not answered yet.</source>
         <translation>还有题没有作答。</translation>
-    </message>
-    <message>
-        <source>There is no participant “%1” in any started study.</source>
-        <translation>已开始的研究中没有参与者“%1”。</translation>
-    </message>
-    <message>
-        <source>Several studies have a participant “%1”: %2.</source>
-        <translation>有几项研究都有参与者“%1”：%2。</translation>
     </message>
     <message>
         <source>You have withdrawn from this study. Your answers were deleted.</source>
@@ -26118,6 +26174,105 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::SuspectFilters</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>state, count</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>models with the picture, models without</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) with the image</source>
+        <translation>
+            <numerusform>%n 个模型看图作答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without image</source>
+        <translation>
+            <numerusform>%n 个不看图</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>全部 %1</translation>
+    </message>
+    <message>
+        <source>Every reason</source>
+        <translation>全部理由</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>reason, count</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All categories</source>
+        <translation>全部类别</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>dimension, label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>All models agree</source>
+        <translation>全部模型一致</translation>
+    </message>
+    <message>
+        <source>%1 % of models agree</source>
+        <translation>%1% 的模型一致</translation>
+    </message>
+    <message>
+        <source>Most models agree</source>
+        <translation>多数模型一致</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>How many models must agree</source>
+        <translation>至少多少模型一致</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Models ≥</source>
+        <translation>模型 ≥</translation>
+    </message>
+    <message>
+        <source>Answers ≥</source>
+        <translation>作答数 ≥</translation>
+    </message>
+    <message>
+        <source>Without image ≥</source>
+        <translation>不看图 ≥</translation>
+    </message>
+    <message>
+        <source>Minimum number of models; all must be correct without the image</source>
+        <translation>最少模型数（不看图全部答对）</translation>
+    </message>
+    <message>
+        <source>Minimum number of models with a reply</source>
+        <translation>最少作答模型数</translation>
+    </message>
+    <message>
+        <source>Minimum number of human answers</source>
+        <translation>最少人类作答数</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Suspects</name>
     <message>
         <source>This question was changed or removed.</source>
@@ -26329,102 +26484,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>All %1</source>
-        <translation>全部 %1</translation>
-    </message>
-    <message>
-        <source>Every reason</source>
-        <translation>全部理由</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>reason, count</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>state, count</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>models with the picture, models without</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n model(s) with the image</source>
-        <translation>
-            <numerusform>%n 个模型看图作答</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without image</source>
-        <translation>
-            <numerusform>%n 个不看图</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All categories</source>
-        <translation>全部类别</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>dimension, label</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>All models agree</source>
-        <translation>全部模型一致</translation>
-    </message>
-    <message>
-        <source>%1 % of models agree</source>
-        <translation>%1% 的模型一致</translation>
-    </message>
-    <message>
-        <source>Most models agree</source>
-        <translation>多数模型一致</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>类别</translation>
-    </message>
-    <message>
-        <source>How many models must agree</source>
-        <translation>至少多少模型一致</translation>
-    </message>
-    <message>
-        <source>Reasons</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Models ≥</source>
-        <translation>模型 ≥</translation>
-    </message>
-    <message>
-        <source>Answers ≥</source>
-        <translation>作答数 ≥</translation>
-    </message>
-    <message>
-        <source>Without image ≥</source>
-        <translation>不看图 ≥</translation>
-    </message>
-    <message>
-        <source>Minimum number of models; all must be correct without the image</source>
-        <translation>最少模型数（不看图全部答对）</translation>
-    </message>
-    <message>
-        <source>Minimum number of models with a reply</source>
-        <translation>最少作答模型数</translation>
-    </message>
-    <message>
-        <source>Minimum number of human answers</source>
-        <translation>最少人类作答数</translation>
     </message>
     <message>
         <source>Suspected questions</source>
@@ -27903,36 +27962,12 @@ Li Hua, adjudicator</source>
         <translation>这份作答已经撤回。</translation>
     </message>
     <message>
-        <source>The question was returned to its author, who has submitted it again.</source>
-        <translation>题目已退回作者，作者已重新提交。</translation>
-    </message>
-    <message>
-        <source>The question was returned to its author, who has started to revise it.</source>
-        <translation>题目已退回作者，作者已开始修改。</translation>
-    </message>
-    <message>
-        <source>The question was asked again in a later round; its previous answers are kept.</source>
-        <translation>题目已在之后的轮次重新作答，先前的作答保持不变。</translation>
-    </message>
-    <message>
-        <source>The item has been released with this answer.</source>
-        <translation>题目已连同这份作答发布。</translation>
-    </message>
-    <message>
-        <source>This round was withdrawn: the question has a newer version.</source>
-        <translation>这一轮已撤回：题目已有更新的版本。</translation>
-    </message>
-    <message>
         <source>All answers to this question are in and it has been decided. You can no longer withdraw your answer.</source>
         <translation>这道题的作答已经到齐并有了结果，您的作答不能再撤回。</translation>
     </message>
     <message>
         <source>This project&apos;s rules ask for no answers. Set the number of answers per question first.</source>
         <translation>本项目的规则不要求作答。请先设置每题的作答数。</translation>
-    </message>
-    <message>
-        <source>The team is discussing or has discussed this question. Make the decision in the discussion.</source>
-        <translation>团队正在讨论或已讨论过这道题，请在讨论中得出结论。</translation>
     </message>
 </context>
 <context>
@@ -27952,6 +27987,37 @@ Li Hua, adjudicator</source>
     <message>
         <source>This answer is no longer in the project.</source>
         <translation>项目中已没有这份作答。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ValidationVotes</name>
+    <message>
+        <source>The question was returned to its author, who has submitted it again.</source>
+        <translation>题目已退回作者，作者已重新提交。</translation>
+    </message>
+    <message>
+        <source>The question was returned to its author, who has started to revise it.</source>
+        <translation>题目已退回作者，作者已开始修改。</translation>
+    </message>
+    <message>
+        <source>The question was asked again in a later round; its previous answers are kept.</source>
+        <translation>题目已在之后的轮次重新作答，先前的作答保持不变。</translation>
+    </message>
+    <message>
+        <source>The item has been released with this answer.</source>
+        <translation>题目已连同这份作答发布。</translation>
+    </message>
+    <message>
+        <source>The team is discussing or has discussed this question. Make the decision in the discussion.</source>
+        <translation>团队正在讨论或已讨论过这道题，请在讨论中得出结论。</translation>
+    </message>
+    <message>
+        <source>This round was withdrawn: the question has a newer version.</source>
+        <translation>这一轮已撤回：题目已有更新的版本。</translation>
+    </message>
+    <message>
+        <source>This answer was already withdrawn.</source>
+        <translation>这份作答已经撤回。</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,8 @@ void HeatMapChart::draw()
         cells.append(line);
     }
     m_matrix->setMatrix(names, columns, cells);
-    m_matrix->setScale(most > least ? tr("%1 %").arg(shareText(least)) : QString(), most > least ? tr("%1 %").arg(shareText(most)) : QString());
+    m_matrix->setScale(most > least ? tr("%1 %").arg(shareText(least)) : QString(),
+                       most > least ? tr("%1 %").arg(shareText(most)) : QString());
     m_remark = tr("Accuracy (%). The colours go from the lowest to the highest value in this map; a stronger colour "
                   "means a higher value. Cells with fewer than %1 questions have no colour.")
                    .arg(fewItems);

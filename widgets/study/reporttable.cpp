@@ -69,7 +69,8 @@ void ReportTable::fitColumns()
         m_table->setColumnWidth(i, std::clamp(m_table->columnWidth(i) + theme.px(headPadding), theme.px(narrowestColumn), widest));
     }
     // Names give way before figures do.
-    const int over = m_table->horizontalHeader()->length() + m_table->verticalScrollBar()->sizeHint().width() - m_table->contentsRect().width();
+    const int over = m_table->horizontalHeader()->length() + m_table->verticalScrollBar()->sizeHint().width()
+        - m_table->contentsRect().width();
     if (over > 0 && last > 0)
         m_table->setColumnWidth(0, std::max(m_table->columnWidth(0) - over, std::min(m_table->columnWidth(0), theme.px(leastNames))));
     m_frozen->setColumns(m_model->table().kind == StudyTableKind::Items ? 2 : 1);   // what is measured: behind its rank

@@ -6,7 +6,8 @@
 #include "models/services/rules/contentfields.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/session/imagefiles.h"
-#include "models/services/studies/studyservice.h"
+#include "models/services/studies/frozen.h"
+#include "models/stores/studystore.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -2,6 +2,7 @@
 #include "models/services/review/validationservice.h"
 
 #include "models/services/review/validationrounds.h"
+#include "models/services/review/validationvotes.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/eventvalues.h"
 #include "models/services/rules/inpackage.h"
@@ -367,6 +368,16 @@ Result<int> ValidationService::open(const QList<ImageId> &images)
         return {};
     }));
     return opened;
+}
+
+Result<> ValidationService::mayTakeOut(const VoteId &id)
+{
+    return mayTakeOutVote(m_stores, m_actor, id);
+}
+
+Result<> ValidationService::takeOutWithin(const VoteId &id)
+{
+    return takeOutVote(m_stores, m_actor, id, m_now());
 }
 
 } // namespace yuyi

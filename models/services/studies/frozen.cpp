@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a frozen study is still what was frozen.
+#include "models/services/studies/frozen.h"
+
 #include "models/domain/json.h"
 #include "models/domain/studyjson.h"
 #include "models/services/rules/itemchoice.h"
 #include "models/services/rules/optionorder.h"
-#include "models/services/rules/permissions.h"
-#include "models/services/studies/plan.h"
-#include "models/services/studies/studyservice.h"
+#include "models/services/studies/orders.h"
+#include "models/stores/stores.h"
+#include "models/stores/studystore.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -16,7 +17,7 @@ namespace yuyi {
 namespace {
 
 struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(yuyi::StudyService)
+    Q_DECLARE_TR_FUNCTIONS(yuyi::FrozenStudy)
 };
 
 /// Texts with their lengths, so that no two lists of texts read as the same.
@@ -152,6 +153,14 @@ QStringList orderProblems(const Study &study, const Stored &stored, const QList<
 
 } // namespace
 
+Result<Study> frozenStudy(Stores &stores, const StudyId &id)
+{
+    YUYI_TRY(const auto study, stores.studies().study(id));
+    if (study.state == StudyState::Draft)
+        return failure(ErrorCode::Refused, Tr::tr("Freeze the study “%1” first.").arg(study.name));
+    return study;
+}
+
 QString contentHashOf(const Question &question)
 {
     Digest digest;
@@ -206,13 +215,6 @@ Result<QStringList> frozenProblems(Stores &stores, const Study &study)
         byPerson[trial.participant].append(trial);
     problems += orderProblems(study, stored, people, byPerson);
     return problems;
-}
-
-Result<QStringList> StudyService::verify(const StudyId &id)
-{
-    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
-    YUYI_TRY(const auto study, frozen(id));
-    return frozenProblems(m_stores, study);
 }
 
 } // namespace yuyi
