@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search for duplicates among files outside a project.
+#include "models/filtering/pixeldigest.h"
 #include "models/services/curation/folderscan.h"
 #include "models/services/session/laterphase.h"
 

@@ -5,9 +5,6 @@
 
 namespace yuyi {
 
-/// The strict scorer: treats a wrong letter as worse than a miss.
-Extraction extractStrictly(const QString &reply, const QList<ShownOption> &options);
-
 /// @brief Reads replies like the scorer published with CII-Bench, including its weaknesses, so results are comparable. A reply
 /// that is a single letter A…H is that letter, even if the item has no such option; an empty reply is a miss; a reply of white
 /// space only counts as the last option.
