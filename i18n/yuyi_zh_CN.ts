@@ -2026,6 +2026,61 @@
     </message>
 </context>
 <context>
+    <name>yuyi::AuditExport</name>
+    <message>
+        <source>(withheld)</source>
+        <translation>（暂不显示）</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>时间（UTC）</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>做了什么</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Image ID</source>
+        <translation>图片编号</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>The export was stopped; no file was written.</source>
+        <translation>导出已停止，没有写入文件。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AuditFilterBar</name>
     <message>
         <source>Everybody</source>
@@ -2225,107 +2280,18 @@
     </message>
 </context>
 <context>
-    <name>yuyi::AuditService</name>
-    <message>
-        <source>(withheld)</source>
-        <translation>（暂不显示）</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written: %2</source>
-        <translation>无法写入“%1”：%2</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>编号</translation>
-    </message>
-    <message>
-        <source>Time (UTC)</source>
-        <translation>时间（UTC）</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>人员</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>做了什么</translation>
-    </message>
-    <message>
-        <source>Image</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <source>Image ID</source>
-        <translation>图片编号</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>记录</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>操作</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>之前</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>之后</translation>
-    </message>
-    <message>
-        <source>The export was stopped; no file was written.</source>
-        <translation>导出已停止，没有写入文件。</translation>
-    </message>
-    <message>
-        <source>Only leads can see what other people did.</source>
-        <translation>只有负责人能看到别人做了什么。</translation>
-    </message>
-    <message>
-        <source>This entry cannot be undone: this kind of step has no undo, or it is not among the person&apos;s last 200 steps.</source>
-        <translation>这条记录不能撤销：这类步骤没有撤销功能，或它不在此人最近的 200 步之内。</translation>
-    </message>
-    <message>
-        <source>This step has been undone already.</source>
-        <translation>这个步骤已经撤销了。</translation>
-    </message>
-    <message>
-        <source>Only the person who did this step or a lead can undo it.</source>
-        <translation>只有做这一步的人或负责人可以撤销它。</translation>
-    </message>
-    <message>
-        <source>This step was recorded by a newer version of Yuyi. Update the program to undo it.</source>
-        <translation>这个步骤由较新版本的寓意记录。请更新程序后再撤销。</translation>
-    </message>
-    <message>
-        <source>Only the expert who gave a code can withdraw it.</source>
-        <translation>编码只能由编码的专家本人撤回。</translation>
-    </message>
-    <message>
-        <source>Only the person who gave a score can withdraw it.</source>
-        <translation>分数只能由评分者本人撤回。</translation>
-    </message>
-    <message>
-        <source>Later work depends on this step: “%3” (%1, %2).</source>
-        <translation>后来的工作以这个步骤为基础：“%3”（%1，%2）。</translation>
-    </message>
-    <message>
-        <source>Write why you are undoing this step.</source>
-        <translation>请说明为什么撤销这个步骤。</translation>
-    </message>
-    <message>
-        <source>Returned from the Audit page</source>
-        <translation>从“审计”页退回</translation>
-    </message>
+    <name>yuyi::AuditReader</name>
     <message>
         <source>%1: %2</source>
         <comment>what happened, to what</comment>
         <translation>%1：%2</translation>
     </message>
+</context>
+<context>
+    <name>yuyi::AuditService</name>
     <message>
-        <source>A draft can only be changed by its author.</source>
-        <translation>草稿只能由作者本人修改。</translation>
+        <source>Only leads can see what other people did.</source>
+        <translation>只有负责人能看到别人做了什么。</translation>
     </message>
 </context>
 <context>
@@ -3579,6 +3545,49 @@
     <message>
         <source>Total questions</source>
         <translation>总题数</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AuditUndo</name>
+    <message>
+        <source>This step has been undone already.</source>
+        <translation>这个步骤已经撤销了。</translation>
+    </message>
+    <message>
+        <source>This entry cannot be undone: this kind of step has no undo, or it is not among the person&apos;s last 200 steps.</source>
+        <translation>这条记录不能撤销：这类步骤没有撤销功能，或它不在此人最近的 200 步之内。</translation>
+    </message>
+    <message>
+        <source>Only the person who did this step or a lead can undo it.</source>
+        <translation>只有做这一步的人或负责人可以撤销它。</translation>
+    </message>
+    <message>
+        <source>This step was recorded by a newer version of Yuyi. Update the program to undo it.</source>
+        <translation>这个步骤由较新版本的寓意记录。请更新程序后再撤销。</translation>
+    </message>
+    <message>
+        <source>A draft can only be changed by its author.</source>
+        <translation>草稿只能由作者本人修改。</translation>
+    </message>
+    <message>
+        <source>Only the expert who gave a code can withdraw it.</source>
+        <translation>编码只能由编码的专家本人撤回。</translation>
+    </message>
+    <message>
+        <source>Only the person who gave a score can withdraw it.</source>
+        <translation>分数只能由评分者本人撤回。</translation>
+    </message>
+    <message>
+        <source>Later work depends on this step: “%3” (%1, %2).</source>
+        <translation>后来的工作以这个步骤为基础：“%3”（%1，%2）。</translation>
+    </message>
+    <message>
+        <source>Write why you are undoing this step.</source>
+        <translation>请说明为什么撤销这个步骤。</translation>
+    </message>
+    <message>
+        <source>Returned from the Audit page</source>
+        <translation>从“审计”页退回</translation>
     </message>
 </context>
 <context>
@@ -15837,10 +15846,14 @@
     </message>
 </context>
 <context>
-    <name>yuyi::NewRunView</name>
+    <name>yuyi::NewRunController</name>
     <message>
-        <source>Item %1 of %2 · %3 to send · %4</source>
-        <translation>第 %1 题，共 %2 题 · 发送 %3 · %4</translation>
+        <source>The budget per run is too small: %1 with %2 would cost about %3. Raise the budget, or choose fewer items.</source>
+        <translation>每次评测的预算太小：%1 在“%2”配置下约需 %3。请提高预算，或减少题目。</translation>
+    </message>
+    <message>
+        <source>The budget of %1 is too small: %2 of %3 is left, and these runs would cost about %4. Raise the budget under Endpoints, or choose fewer items.</source>
+        <translation>%1 的预算太小：还剩 %2（共 %3），而这些评测约需 %4。请在“接口”中提高预算，或减少题目。</translation>
     </message>
     <message>
         <source>Only leads can run models.</source>
@@ -15863,6 +15876,18 @@
         <comment>endpoint and what is wrong with its key</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1 shows the benchmark’s own example items, and this project does not have %2. Import these items, or choose other examples in the prompt.</source>
+        <translation>%1 使用评测集自带的示例题，而本项目没有 %2。请导入这些题，或在提示词中另选示例题。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between item ids</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::NewRunView</name>
     <message>
         <source>, </source>
         <comment>between item ids</comment>
@@ -15893,10 +15918,6 @@
         <translation>
             <numerusform>已排除 %n 题（尚未通过）</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Prompt preview</source>
-        <translation>提示词预览</translation>
     </message>
     <message>
         <source>No item is chosen.</source>
@@ -15940,14 +15961,6 @@
         <translation>
             <numerusform>有 %n 次评测已用相同的模型、题目、提示词和参数完成。再次评测会重新发送每个请求。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The budget per run is too small: %1 with %2 would cost about %3. Raise the budget, or choose fewer items.</source>
-        <translation>每次评测的预算太小：%1 在“%2”配置下约需 %3。请提高预算，或减少题目。</translation>
-    </message>
-    <message>
-        <source>The budget of %1 is too small: %2 of %3 is left, and these runs would cost about %4. Raise the budget under Endpoints, or choose fewer items.</source>
-        <translation>%1 的预算太小：还剩 %2（共 %3），而这些评测约需 %4。请在“接口”中提高预算，或减少题目。</translation>
     </message>
     <message>
         <source>%1 shows the benchmark’s own example items, and this project does not have %2. Import these items, or choose other examples in the prompt.</source>
@@ -19186,6 +19199,21 @@ Li Hua, adjudicator</source>
     <message>
         <source>With the image</source>
         <translation>附上图片</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PromptPanel</name>
+    <message>
+        <source>Item %1 of %2 · %3 to send · %4</source>
+        <translation>第 %1 题，共 %2 题 · 发送 %3 · %4</translation>
+    </message>
+    <message>
+        <source>Prompt preview</source>
+        <translation>提示词预览</translation>
+    </message>
+    <message>
+        <source>Reading the items…</source>
+        <translation>正在读取题目…</translation>
     </message>
 </context>
 <context>
