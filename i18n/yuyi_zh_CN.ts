@@ -418,10 +418,6 @@
 <context>
     <name>yuyi::AddPeopleDialog</name>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Add People</source>
         <translation>添加人员</translation>
     </message>
@@ -9118,6 +9114,13 @@
     <message>
         <source>Preview</source>
         <translation>预览</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DialogFrame</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
