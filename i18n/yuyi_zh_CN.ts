@@ -19359,14 +19359,6 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::QuestionField</name>
     <message>
-        <source>Key: %1</source>
-        <translation>答案：%1</translation>
-    </message>
-    <message>
-        <source>No key</source>
-        <translation>没有答案</translation>
-    </message>
-    <message>
         <source>✓ %1. %2</source>
         <translation>✓ %1. %2</translation>
     </message>
@@ -19413,6 +19405,17 @@ Li Hua, adjudicator</source>
     <message>
         <source>This annotator has no such question</source>
         <translation>这位标注员没有这道题</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::QuestionMerge</name>
+    <message>
+        <source>Key: %1</source>
+        <translation>答案：%1</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>没有答案</translation>
     </message>
 </context>
 <context>
