@@ -3,7 +3,7 @@
 #include "models/exchange/entryfields.h"
 #include "models/exchange/statistics.h"
 #include "models/exchange/writers.h"
-#include "models/imaging/encode.h"
+#include "models/imaging/encodejpeg.h"
 #include "models/imaging/reader.h"
 
 #include <QCoreApplication>
