@@ -20904,6 +20904,39 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ResultsColumns</name>
+    <message>
+        <source>Overall</source>
+        <translation>总体</translation>
+    </message>
+    <message>
+        <source>No examples</source>
+        <translation>无示例</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n example(s)</source>
+        <translation>
+            <numerusform>%n 个示例</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正确率</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>请求错误</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>未提取到答案</translation>
+    </message>
+    <message>
+        <source>Incorrect</source>
+        <translation>错误</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ResultsDesk</name>
     <message>
         <source>%1 · %2</source>
@@ -21177,6 +21210,57 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ResultsQuery</name>
+    <message>
+        <source>Labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Configurations</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Few-shot examples</source>
+        <translation>示例数</translation>
+    </message>
+    <message>
+        <source>Accuracy, errors, misses</source>
+        <translation>正确率、请求错误、未提取到答案</translation>
+    </message>
+    <message>
+        <source>Item set: automatic</source>
+        <translation>题目集：自动</translation>
+    </message>
+    <message>
+        <source>Each run&apos;s own questions</source>
+        <translation>各次评测各自的题目</translation>
+    </message>
+    <message>
+        <source>Common questions only</source>
+        <translation>只计共有问题</translation>
+    </message>
+    <message>
+        <source>Open models</source>
+        <translation>开源模型</translation>
+    </message>
+    <message>
+        <source>Closed models</source>
+        <translation>闭源模型</translation>
+    </message>
+    <message>
+        <source>Text-only (no image)</source>
+        <translation>纯文本（不看图片）</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人类</translation>
+    </message>
+    <message>
+        <source>Baselines</source>
+        <translation>基线</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ResultsService</name>
     <message>
         <source>Nobody has answered anything in the study “%1” yet.</source>
@@ -21268,84 +21352,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. Best and second-best are marked among complete runs with image input.</source>
         <translation>区间：Wilson，95%。问题数少于 %1 的结果不可靠。最佳与次佳只在有图片输入且完整的评测中比较。</translation>
-    </message>
-    <message>
-        <source>Labels</source>
-        <translation>标签</translation>
-    </message>
-    <message>
-        <source>Configurations</source>
-        <translation>配置</translation>
-    </message>
-    <message>
-        <source>Few-shot examples</source>
-        <translation>示例数</translation>
-    </message>
-    <message>
-        <source>Accuracy, errors, misses</source>
-        <translation>正确率、请求错误、未提取到答案</translation>
-    </message>
-    <message>
-        <source>Item set: automatic</source>
-        <translation>题目集：自动</translation>
-    </message>
-    <message>
-        <source>Each run&apos;s own questions</source>
-        <translation>各次评测各自的题目</translation>
-    </message>
-    <message>
-        <source>Common questions only</source>
-        <translation>只计共有问题</translation>
-    </message>
-    <message>
-        <source>Open models</source>
-        <translation>开源模型</translation>
-    </message>
-    <message>
-        <source>Closed models</source>
-        <translation>闭源模型</translation>
-    </message>
-    <message>
-        <source>Text-only (no image)</source>
-        <translation>纯文本（不看图片）</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>人类</translation>
-    </message>
-    <message>
-        <source>Baselines</source>
-        <translation>基线</translation>
-    </message>
-    <message>
-        <source>Overall</source>
-        <translation>总体</translation>
-    </message>
-    <message>
-        <source>No examples</source>
-        <translation>无示例</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n example(s)</source>
-        <translation>
-            <numerusform>%n 个示例</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>正确率</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>请求错误</translation>
-    </message>
-    <message>
-        <source>Miss</source>
-        <translation>未提取到答案</translation>
-    </message>
-    <message>
-        <source>Incorrect</source>
-        <translation>错误</translation>
     </message>
     <message numerus="yes">
         <source>%n repeat(s)</source>
