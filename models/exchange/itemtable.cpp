@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/itemtable.h"
+
 #include "models/domain/text.h"
 #include "models/exchange/entryfields.h"
-#include "models/exchange/writers.h"
 
 #include <QCoreApplication>
 
