@@ -4274,6 +4274,41 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CaseEntry</name>
+    <message>
+        <source>There is no error type “%1”.</source>
+        <translation>没有错误类型“%1”。</translation>
+    </message>
+    <message>
+        <source>Each error type can be chosen only once.</source>
+        <translation>同一错误类型只能选一次。</translation>
+    </message>
+    <message>
+        <source>The note is too long. Shorten it to at most %1 characters.</source>
+        <translation>备注过长。请缩短到 %1 个字符以内。</translation>
+    </message>
+    <message>
+        <source>Choose at least one error type.</source>
+        <translation>请至少选择一个错误类型。</translation>
+    </message>
+    <message>
+        <source>Write in the note what is wrong with the question. The note is sent to the team.</source>
+        <translation>请在备注中说明问题哪里有误。备注会提交给团队。</translation>
+    </message>
+    <message>
+        <source>Write in the note why the reply should be scored differently.</source>
+        <translation>请在备注中说明为什么要改判这条回答。</translation>
+    </message>
+    <message>
+        <source>This case has no reply, so it cannot be scored differently.</source>
+        <translation>这个样例没有收到回答，无法改判。</translation>
+    </message>
+    <message>
+        <source>This option belongs to another question.</source>
+        <translation>这个选项属于另一道题。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CasePanel</name>
     <message numerus="yes">
         <source>Hide the %n field(s) that agree</source>
@@ -10867,6 +10902,25 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ErrorCaseView</name>
+    <message>
+        <source>The replies of this run were imported, so there is no endpoint to query.</source>
+        <translation>这次评测的回答是导入的，没有可以追问的接口。</translation>
+    </message>
+    <message>
+        <source>This run&apos;s endpoint is missing, so the model cannot be queried.</source>
+        <translation>找不到这次评测的接口，不能追问模型。</translation>
+    </message>
+    <message>
+        <source>This run&apos;s endpoint “%1” was removed from the project, so the model cannot be queried.</source>
+        <translation>这次评测的接口“%1”已从项目中移除，不能追问模型。</translation>
+    </message>
+    <message>
+        <source>The budget of the endpoint “%1” is used up. A lead can raise it on the Models page.</source>
+        <translation>接口“%1”的预算已用完；负责人可以在“模型评测”页提高预算。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ErrorCasesPanel</name>
     <message>
         <source>No case has been coded by two experts yet.</source>
@@ -10898,10 +10952,6 @@
 <context>
     <name>yuyi::ErrorCodingService</name>
     <message>
-        <source>You cannot see this case yet, because you still have to annotate its image or answer its question blind.</source>
-        <translation>您还要标注这张图片或盲答它的问题，暂时不能查看这个样例。</translation>
-    </message>
-    <message>
         <source>You have already submitted this case. Withdraw your submission to change it.</source>
         <translation>您已提交这个样例；要修改请先撤回。</translation>
     </message>
@@ -10912,38 +10962,6 @@
     <message>
         <source>This case is reserved for experts who have it in a work package. Withdraw the package, or wait until it is returned.</source>
         <translation>这个样例已留给工作包中有它的专家。请撤回那个工作包，或等待它返回。</translation>
-    </message>
-    <message>
-        <source>There is no error type “%1”.</source>
-        <translation>没有错误类型“%1”。</translation>
-    </message>
-    <message>
-        <source>Each error type can be chosen only once.</source>
-        <translation>同一错误类型只能选一次。</translation>
-    </message>
-    <message>
-        <source>The note is too long. Shorten it to at most %1 characters.</source>
-        <translation>备注过长。请缩短到 %1 个字符以内。</translation>
-    </message>
-    <message>
-        <source>Choose at least one error type.</source>
-        <translation>请至少选择一个错误类型。</translation>
-    </message>
-    <message>
-        <source>Write in the note what is wrong with the question. The note is sent to the team.</source>
-        <translation>请在备注中说明问题哪里有误。备注会提交给团队。</translation>
-    </message>
-    <message>
-        <source>Write in the note why the reply should be scored differently.</source>
-        <translation>请在备注中说明为什么要改判这条回答。</translation>
-    </message>
-    <message>
-        <source>This case has no reply, so it cannot be scored differently.</source>
-        <translation>这个样例没有收到回答，无法改判。</translation>
-    </message>
-    <message>
-        <source>This option belongs to another question.</source>
-        <translation>这个选项属于另一道题。</translation>
     </message>
     <message>
         <source>Case coded as “%1”</source>
@@ -10972,22 +10990,6 @@
     <message>
         <source>The experts agree on this case, so there is nothing to adjudicate.</source>
         <translation>专家对这个样例没有分歧，无须裁决。</translation>
-    </message>
-    <message>
-        <source>The replies of this run were imported, so there is no endpoint to query.</source>
-        <translation>这次评测的回答是导入的，没有可以追问的接口。</translation>
-    </message>
-    <message>
-        <source>This run&apos;s endpoint is missing, so the model cannot be queried.</source>
-        <translation>找不到这次评测的接口，不能追问模型。</translation>
-    </message>
-    <message>
-        <source>This run&apos;s endpoint “%1” was removed from the project, so the model cannot be queried.</source>
-        <translation>这次评测的接口“%1”已从项目中移除，不能追问模型。</translation>
-    </message>
-    <message>
-        <source>The budget of the endpoint “%1” is used up. A lead can raise it on the Models page.</source>
-        <translation>接口“%1”的预算已用完；负责人可以在“模型评测”页提高预算。</translation>
     </message>
 </context>
 <context>
@@ -14177,6 +14179,13 @@
     <message>
         <source>The keychain did not save the key. Unlock the keychain and try again, or enter the key for this session only.</source>
         <translation>未能将密钥存入钥匙串。请解锁钥匙串后重试，或输入密钥（仅用于本次会话）。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::KnownCase</name>
+    <message>
+        <source>You cannot see this case yet, because you still have to annotate its image or answer its question blind.</source>
+        <translation>您还要标注这张图片或盲答它的问题，暂时不能查看这个样例。</translation>
     </message>
 </context>
 <context>
