@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of suspects, with their figures.
-#include "models/services/errors/suspects.h"
+#include "models/services/errors/suspect.h"
 
 #include "models/domain/text.h"
 
@@ -111,6 +110,15 @@ QString noteOf(const Suspect &suspect)
     for (const SuspectReason reason : suspect.reasons)
         sentences.append(sentenceOf(suspect, reason));
     return sentences.join(QLatin1Char('\n'));
+}
+
+bool SuspectEvidence::covers(const SuspectEvidence &other, const QList<SuspectReason> &reasons) const
+{
+    return std::all_of(reasons.begin(), reasons.end(), [&](SuspectReason reason) {
+        if (reason == SuspectReason::ModelsAgree && option != other.option)
+            return false;
+        return other.counts.value(reason) <= counts.value(reason);
+    });
 }
 
 } // namespace yuyi
