@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/shell/openproject.h"
+#include "widgets/shell/sessionholder.h"
 
 #include "widgets/shell/session.h"
 
 namespace yuyi {
 
-OpenProject::OpenProject(SecretStore &secrets, QObject *parent) : QObject(parent), m_secrets(secrets) {}
+SessionHolder::SessionHolder(SecretStore &secrets, QObject *parent) : QObject(parent), m_secrets(secrets) {}
 
-OpenProject::~OpenProject() = default;
+SessionHolder::~SessionHolder() = default;
 
-bool OpenProject::isQuiet() const
+bool SessionHolder::isQuiet() const
 {
     return !m_session || m_session->isQuiet();
 }
 
-void OpenProject::whenQuiet(const std::function<void()> &then)
+void SessionHolder::whenQuiet(const std::function<void()> &then)
 {
     if (isQuiet()) {
         then();
@@ -27,7 +27,7 @@ void OpenProject::whenQuiet(const std::function<void()> &then)
     m_session->pauseAll();
 }
 
-void OpenProject::take(const QString &location, std::unique_ptr<ProjectAccess> project, const std::optional<Package> &package)
+void SessionHolder::take(const QString &location, std::unique_ptr<ProjectAccess> project, const std::optional<Package> &package)
 {
     auto held = std::make_shared<std::unique_ptr<ProjectAccess>>(std::move(project));
     whenQuiet([this, location, held, package] {
@@ -38,7 +38,7 @@ void OpenProject::take(const QString &location, std::unique_ptr<ProjectAccess> p
     });
 }
 
-void OpenProject::drop()
+void SessionHolder::drop()
 {
     if (!m_session)
         return;

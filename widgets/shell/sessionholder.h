@@ -17,12 +17,12 @@ class SecretStore;
 class Session;
 
 /// @brief Owns the open project of the window, without widgets: takes one, waits until its tasks have paused, drops it. GUI thread.
-class OpenProject final : public QObject
+class SessionHolder final : public QObject
 {
     Q_OBJECT
 public:
-    explicit OpenProject(SecretStore &secrets, QObject *parent = nullptr);
-    ~OpenProject() override;
+    explicit SessionHolder(SecretStore &secrets, QObject *parent = nullptr);
+    ~SessionHolder() override;
 
     /// The session of the open project; null if there is none.
     Session *session() const { return m_session.get(); }
