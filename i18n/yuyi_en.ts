@@ -2427,6 +2427,16 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::ResultsColumns</name>
+    <message numerus="yes">
+        <source>%n example(s)</source>
+        <translation>
+            <numerusform>%n example</numerusform>
+            <numerusform>%n examples</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ResultsPage</name>
     <message numerus="yes">
         <source>%n question(s) that you still have to answer are not listed</source>
@@ -2478,13 +2488,6 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n reply is counted with a person&apos;s scoring instead of the scorer&apos;s.</numerusform>
             <numerusform>%n replies are counted with a person&apos;s scoring instead of the scorer&apos;s.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n example(s)</source>
-        <translation>
-            <numerusform>%n example</numerusform>
-            <numerusform>%n examples</numerusform>
         </translation>
     </message>
     <message numerus="yes">

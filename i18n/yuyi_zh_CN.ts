@@ -418,10 +418,6 @@
 <context>
     <name>yuyi::AddPeopleDialog</name>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Add People</source>
         <translation>添加人员</translation>
     </message>
@@ -2026,6 +2022,61 @@
     </message>
 </context>
 <context>
+    <name>yuyi::AuditExport</name>
+    <message>
+        <source>(withheld)</source>
+        <translation>（暂不显示）</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>时间（UTC）</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>做了什么</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Image ID</source>
+        <translation>图片编号</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>The export was stopped; no file was written.</source>
+        <translation>导出已停止，没有写入文件。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AuditFilterBar</name>
     <message>
         <source>Everybody</source>
@@ -2225,107 +2276,18 @@
     </message>
 </context>
 <context>
-    <name>yuyi::AuditService</name>
-    <message>
-        <source>(withheld)</source>
-        <translation>（暂不显示）</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written: %2</source>
-        <translation>无法写入“%1”：%2</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>编号</translation>
-    </message>
-    <message>
-        <source>Time (UTC)</source>
-        <translation>时间（UTC）</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>人员</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>做了什么</translation>
-    </message>
-    <message>
-        <source>Image</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <source>Image ID</source>
-        <translation>图片编号</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>记录</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>操作</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>之前</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>之后</translation>
-    </message>
-    <message>
-        <source>The export was stopped; no file was written.</source>
-        <translation>导出已停止，没有写入文件。</translation>
-    </message>
-    <message>
-        <source>Only leads can see what other people did.</source>
-        <translation>只有负责人能看到别人做了什么。</translation>
-    </message>
-    <message>
-        <source>This entry cannot be undone: this kind of step has no undo, or it is not among the person&apos;s last 200 steps.</source>
-        <translation>这条记录不能撤销：这类步骤没有撤销功能，或它不在此人最近的 200 步之内。</translation>
-    </message>
-    <message>
-        <source>This step has been undone already.</source>
-        <translation>这个步骤已经撤销了。</translation>
-    </message>
-    <message>
-        <source>Only the person who did this step or a lead can undo it.</source>
-        <translation>只有做这一步的人或负责人可以撤销它。</translation>
-    </message>
-    <message>
-        <source>This step was recorded by a newer version of Yuyi. Update the program to undo it.</source>
-        <translation>这个步骤由较新版本的寓意记录。请更新程序后再撤销。</translation>
-    </message>
-    <message>
-        <source>Only the expert who gave a code can withdraw it.</source>
-        <translation>编码只能由编码的专家本人撤回。</translation>
-    </message>
-    <message>
-        <source>Only the person who gave a score can withdraw it.</source>
-        <translation>分数只能由评分者本人撤回。</translation>
-    </message>
-    <message>
-        <source>Later work depends on this step: “%3” (%1, %2).</source>
-        <translation>后来的工作以这个步骤为基础：“%3”（%1，%2）。</translation>
-    </message>
-    <message>
-        <source>Write why you are undoing this step.</source>
-        <translation>请说明为什么撤销这个步骤。</translation>
-    </message>
-    <message>
-        <source>Returned from the Audit page</source>
-        <translation>从“审计”页退回</translation>
-    </message>
+    <name>yuyi::AuditReader</name>
     <message>
         <source>%1: %2</source>
         <comment>what happened, to what</comment>
         <translation>%1：%2</translation>
     </message>
+</context>
+<context>
+    <name>yuyi::AuditService</name>
     <message>
-        <source>A draft can only be changed by its author.</source>
-        <translation>草稿只能由作者本人修改。</translation>
+        <source>Only leads can see what other people did.</source>
+        <translation>只有负责人能看到别人做了什么。</translation>
     </message>
 </context>
 <context>
@@ -3578,6 +3540,49 @@
     </message>
 </context>
 <context>
+    <name>yuyi::AuditUndo</name>
+    <message>
+        <source>This step has been undone already.</source>
+        <translation>这个步骤已经撤销了。</translation>
+    </message>
+    <message>
+        <source>This entry cannot be undone: this kind of step has no undo, or it is not among the person&apos;s last 200 steps.</source>
+        <translation>这条记录不能撤销：这类步骤没有撤销功能，或它不在此人最近的 200 步之内。</translation>
+    </message>
+    <message>
+        <source>Only the person who did this step or a lead can undo it.</source>
+        <translation>只有做这一步的人或负责人可以撤销它。</translation>
+    </message>
+    <message>
+        <source>This step was recorded by a newer version of Yuyi. Update the program to undo it.</source>
+        <translation>这个步骤由较新版本的寓意记录。请更新程序后再撤销。</translation>
+    </message>
+    <message>
+        <source>A draft can only be changed by its author.</source>
+        <translation>草稿只能由作者本人修改。</translation>
+    </message>
+    <message>
+        <source>Only the expert who gave a code can withdraw it.</source>
+        <translation>编码只能由编码的专家本人撤回。</translation>
+    </message>
+    <message>
+        <source>Only the person who gave a score can withdraw it.</source>
+        <translation>分数只能由评分者本人撤回。</translation>
+    </message>
+    <message>
+        <source>Later work depends on this step: “%3” (%1, %2).</source>
+        <translation>后来的工作以这个步骤为基础：“%3”（%1，%2）。</translation>
+    </message>
+    <message>
+        <source>Write why you are undoing this step.</source>
+        <translation>请说明为什么撤销这个步骤。</translation>
+    </message>
+    <message>
+        <source>Returned from the Audit page</source>
+        <translation>从“审计”页退回</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::BackgroundPage</name>
     <message>
         <source>How old are you?</source>
@@ -4262,6 +4267,41 @@
     <message>
         <source>The question must be based on one of the two annotators&apos; questions.</source>
         <translation>题目须由两位标注员的题目之一修改而来。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CaseEntry</name>
+    <message>
+        <source>There is no error type “%1”.</source>
+        <translation>没有错误类型“%1”。</translation>
+    </message>
+    <message>
+        <source>Each error type can be chosen only once.</source>
+        <translation>同一错误类型只能选一次。</translation>
+    </message>
+    <message>
+        <source>The note is too long. Shorten it to at most %1 characters.</source>
+        <translation>备注过长。请缩短到 %1 个字符以内。</translation>
+    </message>
+    <message>
+        <source>Choose at least one error type.</source>
+        <translation>请至少选择一个错误类型。</translation>
+    </message>
+    <message>
+        <source>Write in the note what is wrong with the question. The note is sent to the team.</source>
+        <translation>请在备注中说明问题哪里有误。备注会提交给团队。</translation>
+    </message>
+    <message>
+        <source>Write in the note why the reply should be scored differently.</source>
+        <translation>请在备注中说明为什么要改判这条回答。</translation>
+    </message>
+    <message>
+        <source>This case has no reply, so it cannot be scored differently.</source>
+        <translation>这个样例没有收到回答，无法改判。</translation>
+    </message>
+    <message>
+        <source>This option belongs to another question.</source>
+        <translation>这个选项属于另一道题。</translation>
     </message>
 </context>
 <context>
@@ -9171,6 +9211,13 @@
     </message>
 </context>
 <context>
+    <name>yuyi::DialogFrame</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DifferenceView</name>
     <message>
         <source>, </source>
@@ -10914,6 +10961,25 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ErrorCaseView</name>
+    <message>
+        <source>The replies of this run were imported, so there is no endpoint to query.</source>
+        <translation>这次评测的回答是导入的，没有可以追问的接口。</translation>
+    </message>
+    <message>
+        <source>This run&apos;s endpoint is missing, so the model cannot be queried.</source>
+        <translation>找不到这次评测的接口，不能追问模型。</translation>
+    </message>
+    <message>
+        <source>This run&apos;s endpoint “%1” was removed from the project, so the model cannot be queried.</source>
+        <translation>这次评测的接口“%1”已从项目中移除，不能追问模型。</translation>
+    </message>
+    <message>
+        <source>The budget of the endpoint “%1” is used up. A lead can raise it on the Models page.</source>
+        <translation>接口“%1”的预算已用完；负责人可以在“模型评测”页提高预算。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ErrorCasesPanel</name>
     <message>
         <source>No case has been coded by two experts yet.</source>
@@ -10945,10 +11011,6 @@
 <context>
     <name>yuyi::ErrorCodingService</name>
     <message>
-        <source>You cannot see this case yet, because you still have to annotate its image or answer its question blind.</source>
-        <translation>您还要标注这张图片或盲答它的问题，暂时不能查看这个样例。</translation>
-    </message>
-    <message>
         <source>You have already submitted this case. Withdraw your submission to change it.</source>
         <translation>您已提交这个样例；要修改请先撤回。</translation>
     </message>
@@ -10959,38 +11021,6 @@
     <message>
         <source>This case is reserved for experts who have it in a work package. Withdraw the package, or wait until it is returned.</source>
         <translation>这个样例已留给工作包中有它的专家。请撤回那个工作包，或等待它返回。</translation>
-    </message>
-    <message>
-        <source>There is no error type “%1”.</source>
-        <translation>没有错误类型“%1”。</translation>
-    </message>
-    <message>
-        <source>Each error type can be chosen only once.</source>
-        <translation>同一错误类型只能选一次。</translation>
-    </message>
-    <message>
-        <source>The note is too long. Shorten it to at most %1 characters.</source>
-        <translation>备注过长。请缩短到 %1 个字符以内。</translation>
-    </message>
-    <message>
-        <source>Choose at least one error type.</source>
-        <translation>请至少选择一个错误类型。</translation>
-    </message>
-    <message>
-        <source>Write in the note what is wrong with the question. The note is sent to the team.</source>
-        <translation>请在备注中说明问题哪里有误。备注会提交给团队。</translation>
-    </message>
-    <message>
-        <source>Write in the note why the reply should be scored differently.</source>
-        <translation>请在备注中说明为什么要改判这条回答。</translation>
-    </message>
-    <message>
-        <source>This case has no reply, so it cannot be scored differently.</source>
-        <translation>这个样例没有收到回答，无法改判。</translation>
-    </message>
-    <message>
-        <source>This option belongs to another question.</source>
-        <translation>这个选项属于另一道题。</translation>
     </message>
     <message>
         <source>Case coded as “%1”</source>
@@ -11019,22 +11049,6 @@
     <message>
         <source>The experts agree on this case, so there is nothing to adjudicate.</source>
         <translation>专家对这个样例没有分歧，无须裁决。</translation>
-    </message>
-    <message>
-        <source>The replies of this run were imported, so there is no endpoint to query.</source>
-        <translation>这次评测的回答是导入的，没有可以追问的接口。</translation>
-    </message>
-    <message>
-        <source>This run&apos;s endpoint is missing, so the model cannot be queried.</source>
-        <translation>找不到这次评测的接口，不能追问模型。</translation>
-    </message>
-    <message>
-        <source>This run&apos;s endpoint “%1” was removed from the project, so the model cannot be queried.</source>
-        <translation>这次评测的接口“%1”已从项目中移除，不能追问模型。</translation>
-    </message>
-    <message>
-        <source>The budget of the endpoint “%1” is used up. A lead can raise it on the Models page.</source>
-        <translation>接口“%1”的预算已用完；负责人可以在“模型评测”页提高预算。</translation>
     </message>
 </context>
 <context>
@@ -14227,6 +14241,13 @@
     </message>
 </context>
 <context>
+    <name>yuyi::KnownCase</name>
+    <message>
+        <source>You cannot see this case yet, because you still have to annotate its image or answer its question blind.</source>
+        <translation>您还要标注这张图片或盲答它的问题，暂时不能查看这个样例。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::LabelField</name>
     <message>
         <source>None</source>
@@ -15896,10 +15917,14 @@
     </message>
 </context>
 <context>
-    <name>yuyi::NewRunView</name>
+    <name>yuyi::NewRunController</name>
     <message>
-        <source>Item %1 of %2 · %3 to send · %4</source>
-        <translation>第 %1 题，共 %2 题 · 发送 %3 · %4</translation>
+        <source>The budget per run is too small: %1 with %2 would cost about %3. Raise the budget, or choose fewer items.</source>
+        <translation>每次评测的预算太小：%1 在“%2”配置下约需 %3。请提高预算，或减少题目。</translation>
+    </message>
+    <message>
+        <source>The budget of %1 is too small: %2 of %3 is left, and these runs would cost about %4. Raise the budget under Endpoints, or choose fewer items.</source>
+        <translation>%1 的预算太小：还剩 %2（共 %3），而这些评测约需 %4。请在“接口”中提高预算，或减少题目。</translation>
     </message>
     <message>
         <source>Only leads can run models.</source>
@@ -15922,6 +15947,18 @@
         <comment>endpoint and what is wrong with its key</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1 shows the benchmark’s own example items, and this project does not have %2. Import these items, or choose other examples in the prompt.</source>
+        <translation>%1 使用评测集自带的示例题，而本项目没有 %2。请导入这些题，或在提示词中另选示例题。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between item ids</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::NewRunView</name>
     <message>
         <source>, </source>
         <comment>between item ids</comment>
@@ -15952,10 +15989,6 @@
         <translation>
             <numerusform>已排除 %n 题（尚未通过）</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Prompt preview</source>
-        <translation>提示词预览</translation>
     </message>
     <message>
         <source>No item is chosen.</source>
@@ -15999,14 +16032,6 @@
         <translation>
             <numerusform>有 %n 次评测已用相同的模型、题目、提示词和参数完成。再次评测会重新发送每个请求。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The budget per run is too small: %1 with %2 would cost about %3. Raise the budget, or choose fewer items.</source>
-        <translation>每次评测的预算太小：%1 在“%2”配置下约需 %3。请提高预算，或减少题目。</translation>
-    </message>
-    <message>
-        <source>The budget of %1 is too small: %2 of %3 is left, and these runs would cost about %4. Raise the budget under Endpoints, or choose fewer items.</source>
-        <translation>%1 的预算太小：还剩 %2（共 %3），而这些评测约需 %4。请在“接口”中提高预算，或减少题目。</translation>
     </message>
     <message>
         <source>%1 shows the benchmark’s own example items, and this project does not have %2. Import these items, or choose other examples in the prompt.</source>
@@ -19248,6 +19273,21 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::PromptPanel</name>
+    <message>
+        <source>Item %1 of %2 · %3 to send · %4</source>
+        <translation>第 %1 题，共 %2 题 · 发送 %3 · %4</translation>
+    </message>
+    <message>
+        <source>Prompt preview</source>
+        <translation>提示词预览</translation>
+    </message>
+    <message>
+        <source>Reading the items…</source>
+        <translation>正在读取题目…</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PromptPreview</name>
     <message>
         <source>%1 × %2 pixels, %3, %4</source>
@@ -19387,14 +19427,6 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::QuestionField</name>
     <message>
-        <source>Key: %1</source>
-        <translation>答案：%1</translation>
-    </message>
-    <message>
-        <source>No key</source>
-        <translation>没有答案</translation>
-    </message>
-    <message>
         <source>✓ %1. %2</source>
         <translation>✓ %1. %2</translation>
     </message>
@@ -19441,6 +19473,17 @@ Li Hua, adjudicator</source>
     <message>
         <source>This annotator has no such question</source>
         <translation>这位标注员没有这道题</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::QuestionMerge</name>
+    <message>
+        <source>Key: %1</source>
+        <translation>答案：%1</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>没有答案</translation>
     </message>
 </context>
 <context>
@@ -20929,6 +20972,39 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ResultsColumns</name>
+    <message>
+        <source>Overall</source>
+        <translation>总体</translation>
+    </message>
+    <message>
+        <source>No examples</source>
+        <translation>无示例</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n example(s)</source>
+        <translation>
+            <numerusform>%n 个示例</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正确率</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>请求错误</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>未提取到答案</translation>
+    </message>
+    <message>
+        <source>Incorrect</source>
+        <translation>错误</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ResultsDesk</name>
     <message>
         <source>%1 · %2</source>
@@ -21202,6 +21278,57 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ResultsQuery</name>
+    <message>
+        <source>Labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Configurations</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Few-shot examples</source>
+        <translation>示例数</translation>
+    </message>
+    <message>
+        <source>Accuracy, errors, misses</source>
+        <translation>正确率、请求错误、未提取到答案</translation>
+    </message>
+    <message>
+        <source>Item set: automatic</source>
+        <translation>题目集：自动</translation>
+    </message>
+    <message>
+        <source>Each run&apos;s own questions</source>
+        <translation>各次评测各自的题目</translation>
+    </message>
+    <message>
+        <source>Common questions only</source>
+        <translation>只计共有问题</translation>
+    </message>
+    <message>
+        <source>Open models</source>
+        <translation>开源模型</translation>
+    </message>
+    <message>
+        <source>Closed models</source>
+        <translation>闭源模型</translation>
+    </message>
+    <message>
+        <source>Text-only (no image)</source>
+        <translation>纯文本（不看图片）</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人类</translation>
+    </message>
+    <message>
+        <source>Baselines</source>
+        <translation>基线</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ResultsService</name>
     <message>
         <source>Nobody has answered anything in the study “%1” yet.</source>
@@ -21293,84 +21420,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. Best and second-best are marked among complete runs with image input.</source>
         <translation>区间：Wilson，95%。问题数少于 %1 的结果不可靠。最佳与次佳只在有图片输入且完整的评测中比较。</translation>
-    </message>
-    <message>
-        <source>Labels</source>
-        <translation>标签</translation>
-    </message>
-    <message>
-        <source>Configurations</source>
-        <translation>配置</translation>
-    </message>
-    <message>
-        <source>Few-shot examples</source>
-        <translation>示例数</translation>
-    </message>
-    <message>
-        <source>Accuracy, errors, misses</source>
-        <translation>正确率、请求错误、未提取到答案</translation>
-    </message>
-    <message>
-        <source>Item set: automatic</source>
-        <translation>题目集：自动</translation>
-    </message>
-    <message>
-        <source>Each run&apos;s own questions</source>
-        <translation>各次评测各自的题目</translation>
-    </message>
-    <message>
-        <source>Common questions only</source>
-        <translation>只计共有问题</translation>
-    </message>
-    <message>
-        <source>Open models</source>
-        <translation>开源模型</translation>
-    </message>
-    <message>
-        <source>Closed models</source>
-        <translation>闭源模型</translation>
-    </message>
-    <message>
-        <source>Text-only (no image)</source>
-        <translation>纯文本（不看图片）</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>人类</translation>
-    </message>
-    <message>
-        <source>Baselines</source>
-        <translation>基线</translation>
-    </message>
-    <message>
-        <source>Overall</source>
-        <translation>总体</translation>
-    </message>
-    <message>
-        <source>No examples</source>
-        <translation>无示例</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n example(s)</source>
-        <translation>
-            <numerusform>%n 个示例</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>正确率</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>请求错误</translation>
-    </message>
-    <message>
-        <source>Miss</source>
-        <translation>未提取到答案</translation>
-    </message>
-    <message>
-        <source>Incorrect</source>
-        <translation>错误</translation>
     </message>
     <message numerus="yes">
         <source>%n repeat(s)</source>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/calibrate/calibratepage.h"
 
-#include "models/services/session/projectaccess.h"
 #include "widgets/calibrate/calibratecontroller.h"
 #include "widgets/calibrate/differenceview.h"
 #include "widgets/calibrate/guidelineeditor.h"
@@ -25,7 +24,6 @@
 #include "widgets/theme/theme.h"
 
 #include <QListWidget>
-#include <QLocale>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/descriptions/descriptionsoverview.h"
 
+#include "models/services/descriptions/export.h"
 #include "models/services/descriptions/ratingrereading.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/settings.h"

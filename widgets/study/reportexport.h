@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QPoint>
 
+#include <functional>
 #include <memory>
 
 class QWidget;

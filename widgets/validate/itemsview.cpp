@@ -52,7 +52,8 @@ QString choiceLabel(ItemStanding choice)
 
 } // namespace
 
-ItemsView::ItemsView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context), m_controller(new ItemsController(context.project, this))
+ItemsView::ItemsView(PageContext context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_controller(new ItemsController(context.project, this))
 {
     m_model = new ValidatedItemsModel(this);
     addCommands();
@@ -110,7 +111,8 @@ void ItemsView::addCommands()
     };
     const auto lead = [this] { return m_controller->isLead(); };
     const auto shown = [this] { return m_controller->isActive() && !m_shown.isNull(); };
-    add(QStringLiteral("open-imported"), [] { return tr("Validate More Items…"); }, {}, false, [this] { m_controller->findUnopened(); }, lead);
+    add(QStringLiteral("open-imported"), [] { return tr("Validate More Items…"); }, {}, false,
+        [this] { m_controller->findUnopened(); }, lead);
     add(QStringLiteral("find-item"), [] { return tr("Find Question"); }, {QKeySequence(Qt::CTRL | Qt::Key_F)}, false,
         [this] { m_search->setFocus(); }, [this] { return m_controller->isActive(); });
     add(QStringLiteral("next-item"), [] { return tr("Next in List"); }, {QKeySequence(Qt::Key_J)}, true,

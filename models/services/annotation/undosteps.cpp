@@ -11,7 +11,7 @@ namespace yuyi {
 namespace {
 
 struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(yuyi::AuditService)
+    Q_DECLARE_TR_FUNCTIONS(yuyi::AuditUndo)
 };
 
 const QString annotatePage = QStringLiteral("annotate");

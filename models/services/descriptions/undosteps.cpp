@@ -10,7 +10,7 @@ namespace yuyi {
 namespace {
 
 struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(yuyi::AuditService)
+    Q_DECLARE_TR_FUNCTIONS(yuyi::AuditUndo)
 };
 
 const QString scoreStep = QStringLiteral("score");

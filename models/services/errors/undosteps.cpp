@@ -10,7 +10,7 @@ namespace yuyi {
 namespace {
 
 struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(yuyi::AuditService)
+    Q_DECLARE_TR_FUNCTIONS(yuyi::AuditUndo)
 };
 
 Result<> applyCaseCode(const UndoTurn &turn, UndoneStep &undone)

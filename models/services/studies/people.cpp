@@ -66,7 +66,8 @@ Result<QList<Participant>> StudyPeople::add(const StudyId &id, int count, const 
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
         YUYI_CHECK(requireLead(m_stores, m_actor));
         YUYI_TRY(const auto study, runningStudy(m_stores, id));
-        YUYI_TRY(const auto added, Enrolment(m_stores, m_actor, m_now).add(study, [&](int so, int, const std::vector<int> &) { return so < count; }, names));
+        const auto wanted = [&](int so, int, const std::vector<int> &) { return so < count; };
+        YUYI_TRY(const auto added, Enrolment(m_stores, m_actor, m_now).add(study, wanted, names));
         people = added;
         return {};
     }));
@@ -212,7 +213,8 @@ Result<QList<Participant>> StudyPeople::simulate(const StudyId &id, SimulatedKin
             if (const int key = question.keyIndex(); key >= 0)
                 keys.insert(question.versionId, question.options.at(key).id);
         }
-        YUYI_TRY(const auto added, Enrolment(m_stores, m_actor, m_now).add(study, [&](int so, int, const std::vector<int> &) { return so < count; }, {}, codeOf(kind)));
+        const auto wanted = [&](int so, int, const std::vector<int> &) { return so < count; };
+        YUYI_TRY(const auto added, Enrolment(m_stores, m_actor, m_now).add(study, wanted, {}, codeOf(kind)));
         people = added;
         for (Participant &person : people) {
             YUYI_TRY(const auto trials, m_stores.studies().trials(person.id));

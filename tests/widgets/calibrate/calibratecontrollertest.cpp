@@ -71,6 +71,8 @@ private Q_SLOTS:
     /// A lead who reveals early is told what is missing; afterwards the labels can be read.
     void earlyReveal()
     {
+        m_team->submit(m_team->anna, m_team->ids.first());
+        m_team->submit(m_team->bert, m_team->ids.first());
         m_controller->want(m_first);
         m_controller->selectWanted();
         QVERIFY(m_controller->isLead());
@@ -88,8 +90,8 @@ private Q_SLOTS:
         QTRY_COMPARE(loaded.size(), 1);
         m_controller->selectWanted();
         m_controller->reveal(m_first, QStringLiteral("Time is over."));
-        QTRY_COMPARE(done.size(), 1);
         QTRY_COMPARE(loaded.size(), 2);
+        QVERIFY2(!done.isEmpty(), qPrintable(refused.last().first().toString()));
         m_controller->selectWanted();
         QCOMPARE(m_controller->current()->batch.state, CalibrationState::Revealed);
         QSignalSpy read(m_controller.get(), &CalibrateController::revealRead);

@@ -81,7 +81,7 @@ private Q_SLOTS:
         m_controller->send(answer());
         QVERIFY(!m_controller->hasQuestion());
         QCOMPARE(waiting.size(), 1);
-        QTRY_COMPARE(done.size(), 1);
+        QTRY_VERIFY(!done.isEmpty());
         QTRY_COMPARE(m_controller->progress().today, 2);
         QCOMPARE(m_controller->progress().waiting, 0);
         QVERIFY(!m_controller->unsaved());
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(m_controller->current()->validation != aside);
         QSignalSpy done(m_controller.get(), &AnswerController::done);
         m_controller->send(answer());
-        QTRY_COMPARE(done.size(), 1);
+        QTRY_VERIFY(!done.isEmpty());
         QSignalSpy cleared(m_controller.get(), &AnswerController::cleared);
         m_controller->leave();
         QCOMPARE(cleared.size(), 1);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/descriptions/export.h"
 #include "tests/support/runfixture.h"
 
 #include "models/evaluation/ratingextraction.h"
