@@ -5,6 +5,7 @@
 #include "app/pages.h"
 #include "app/participantpackage.h"
 #include "app/participantstart.h"
+#include "models/platform/process.h"
 #include "models/services/jobs/jobkinds.h"
 #include "models/services/jobs/mergejobs.h"
 #include "models/services/jobs/packagejobs.h"
@@ -15,11 +16,6 @@
 #include <QApplication>
 #include <QTimer>
 
-#ifdef Q_OS_UNIX
-#include <pwd.h>
-#include <unistd.h>
-#endif
-
 namespace yuyi {
 
 namespace {
@@ -27,12 +23,7 @@ namespace {
 /// The full name of whoever is logged in, where the system knows one.
 QString accountName()
 {
-#ifdef Q_OS_UNIX
-    // Rights of the system are nobody's name.
-    if (const passwd *entry = geteuid() == 0 ? nullptr : getpwuid(geteuid()))
-        return QString::fromLocal8Bit(entry->pw_gecos).section(u',', 0, 0).trimmed();
-#endif
-    return {};
+    return QString::fromStdString(platform::fullUserName()).trimmed();
 }
 
 } // namespace

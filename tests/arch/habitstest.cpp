@@ -236,6 +236,10 @@ void HabitsTest::seesFileStyle_data()
     row("db/a.h", "// SPDX-License-Identifier: GPL-3.0-or-later\n#ifndef A_H\n", false);
     row("db/sqlStore.cpp", "// SPDX-License-Identifier: GPL-3.0-or-later\n", false);
     row("db/sql_store.cpp", "// SPDX-License-Identifier: GPL-3.0-or-later\n", false);
+    row("db/store_posix.cpp", "// SPDX-License-Identifier: GPL-3.0-or-later\n", false);
+    row("models/platform/files_posix.cpp", "// SPDX-License-Identifier: GPL-3.0-or-later\n", true);
+    row("models/platform/files_windows.cpp", "// SPDX-License-Identifier: GPL-3.0-or-later\n", true);
+    row("models/platform/files_macos.cpp", "// SPDX-License-Identifier: GPL-3.0-or-later\n", false);
     row("packaging/a.sh", "#!/bin/bash\n# SPDX-License-Identifier: GPL-3.0-or-later\n", true);
     row("packaging/a.py", "#!/usr/bin/python3\nimport sys\n", false);
 }

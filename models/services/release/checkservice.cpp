@@ -2,6 +2,8 @@
 #include "models/services/release/checkservice.h"
 
 #include "models/domain/clock.h"
+#include "models/domain/system.h"
+#include "models/platform/files.h"
 #include "models/services/review/goldquestions.h"
 #include "models/services/rules/contentfields.h"
 #include "models/services/rules/permissions.h"
@@ -17,11 +19,6 @@
 #include <QSet>
 #include <QtConcurrent>
 
-#include <cerrno>
-
-#include <fcntl.h>
-#include <unistd.h>
-
 namespace yuyi {
 
 namespace {
@@ -35,7 +32,7 @@ constexpr qsizetype batchSize = 128;
 /// Neither missing nor damaged: the file, or a folder above it, may not be looked into.
 bool isClosedToUs(const QString &path)
 {
-    return ::faccessat(AT_FDCWD, QFile::encodeName(path).constData(), R_OK, AT_EACCESS) != 0 && errno == EACCES;
+    return platform::checkAccess(systemPath(path), platform::Access::Read) == std::errc::permission_denied;
 }
 
 QString fileProblem(const Image &image, const QString &folder)
