@@ -3601,7 +3601,7 @@
         <translation>您以前见过这些题或类似的题吗？</translation>
     </message>
     <message>
-        <source>Please choose one answer in each line. You can choose “Prefer not to say”.</source>
+        <source>Please choose one answer in each row. “Prefer not to say” is also an answer.</source>
         <translation>请在每一行选一项；也可以选“不愿透露”。</translation>
     </message>
     <message>
@@ -4550,65 +4550,6 @@
         <translation>分组依据</translation>
     </message>
     <message>
-<<<<<<< HEAD
-        <source>No data for the selected runs.</source>
-        <translation>所选评测没有数据。</translation>
-    </message>
-    <message>
-        <source>No question has been answered by both people and a model yet. People answer on the Validate page.</source>
-        <translation>还没有人和模型都作答过的题目。人工作答在“盲测验证”页进行。</translation>
-    </message>
-    <message>
-        <source>People correct, %</source>
-        <translation>人类答对，%</translation>
-    </message>
-    <message>
-        <source>Models correct, %</source>
-        <translation>模型答对，%</translation>
-    </message>
-    <message>
-        <source>Accuracy by category</source>
-        <translation>各类别的正确率</translation>
-    </message>
-    <message>
-        <source>Models by category</source>
-        <translation>模型与类别</translation>
-    </message>
-    <message>
-        <source>Differences between configurations</source>
-        <translation>配置之间的差别</translation>
-    </message>
-    <message>
-        <source>Letters chosen and answer keys</source>
-        <translation>所选字母与正确答案</translation>
-    </message>
-    <message>
-        <source>People vs. models</source>
-        <translation>人类与模型</translation>
-    </message>
-    <message>
-        <source>%1 (n = %2)</source>
-        <translation>%1（n = %2）</translation>
-    </message>
-    <message>
-        <source>%1 (n = %2–%3)</source>
-        <translation>%1（n = %2–%3）</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation>字母</translation>
-    </message>
-    <message>
-        <source>Share of the answers (%)</source>
-        <translation>占回答的比例（%）</translation>
-    </message>
-    <message>
-=======
->>>>>>> house
         <source>Export Figure</source>
         <translation>导出图表</translation>
     </message>
@@ -9374,7 +9315,7 @@
         <translation>已下结论：题目的答案已更换。</translation>
     </message>
     <message>
-        <source>Concluded: the question is rewritten.</source>
+        <source>Concluded: the question was rewritten.</source>
         <translation>已下结论：题目已改写。</translation>
     </message>
     <message>
@@ -9382,7 +9323,7 @@
         <translation>已下结论：由作者改写题目。</translation>
     </message>
     <message>
-        <source>Concluded: the question is removed.</source>
+        <source>Concluded: the question was removed.</source>
         <translation>已下结论：题目已删除。</translation>
     </message>
     <message>
@@ -12557,8 +12498,8 @@
         <translation>每人的图片数</translation>
     </message>
     <message>
-        <source>These images are assigned. To assign another batch, change a setting above, or leave this view and open it again.</source>
-        <translation>这一批已分配。要再分配一批，请改动上面的一项设置，或重新进入此视图。</translation>
+        <source>The last batch has been assigned. To assign another one, change a setting above, or leave this view and open it again.</source>
+        <translation>上一批已分配。要再分配一批，请改动上面的一项设置，或重新进入此视图。</translation>
     </message>
 </context>
 <context>
@@ -18134,7 +18075,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>No question has been answered by both people and a model yet. People answer on the Validate page.</source>
-        <translation>还没有题目同时有人类作答和模型回答。人类在“盲测验证”页作答。</translation>
+        <translation>还没有人和模型都作答过的题目。人工作答在“盲测验证”页进行。</translation>
     </message>
     <message>
         <source>People correct, %</source>
@@ -21911,7 +21852,7 @@ Li Hua, adjudicator</source>
         <translation>抽取样本</translation>
     </message>
     <message>
-        <source>Switch Adjudicate/Check Accepted</source>
+        <source>Switch Between “Adjudicate” and “Check Accepted”</source>
         <translation>切换裁决和复查已通过</translation>
     </message>
     <message>
@@ -24934,9 +24875,9 @@ Li Hua, adjudicator</source>
         <translation>研究已冻结。请添加参与者。</translation>
     </message>
     <message>
-        <source>%1 · %2 of %3</source>
+        <source>%1 · %2 of %3 finished</source>
         <comment>state of a study; of so many people so many have finished</comment>
-        <translation>%1 · %2/%3</translation>
+        <translation>%1 · %3 人中 %2 人已完成</translation>
     </message>
     <message>
         <source>%1: %2 of %3 people have finished</source>
@@ -25490,7 +25431,7 @@ Li Hua, adjudicator</source>
         <translation>您已经同意参加了。</translation>
     </message>
     <message>
-        <source>Please choose one answer in each line. You can choose “Prefer not to say”.</source>
+        <source>Please choose one answer in each row. “Prefer not to say” is also an answer.</source>
         <translation>请在每一行选一项；也可以选“不愿透露”。</translation>
     </message>
     <message>
@@ -26511,7 +26452,7 @@ Li Hua, adjudicator</source>
         <translation>%1 已退回作者。</translation>
     </message>
     <message>
-        <source>%1 is kept; it is listed again if there is new evidence.</source>
+        <source>%1 is kept. It will be listed again if there is new evidence.</source>
         <translation>%1 已保留；有新证据时会重新列出。</translation>
     </message>
     <message>

@@ -149,6 +149,19 @@ QList<Finding> columnNumbers(const QList<Source> &sources)
     return findings;
 }
 
+QList<Finding> otherClocks(const QList<Source> &sources)
+{
+    static const QRegularExpression reading(QStringLiteral(R"(\bQ(DateTime|Date|Time)::current(DateTime|DateTimeUtc|Date|Time)\b)"));
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        // The example's story begins so many days before today.
+        if (source.isCpp() && source.in(programFolders()) && source.path != QLatin1String("models/domain/clock.cpp")
+            && !source.in({QStringLiteral("models/services/demo")}))
+            search(source, reading, QStringLiteral("reads a clock of its own: currentTime() is the one"), findings);
+    }
+    return findings;
+}
+
 QList<Finding> unguardedTexts(const QList<Source> &sources)
 {
     static const QRegularExpression label(QStringLiteral(

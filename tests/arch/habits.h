@@ -19,6 +19,8 @@ QList<Finding> storeCallsOfPages(const QList<Source> &sources);
 QList<Finding> handedOnByHand(const QList<Source> &sources);
 /// Columns of a row read by a number written by hand: a column that is added in the middle would shift the others.
 QList<Finding> columnNumbers(const QList<Source> &sources);
+/// The time read beside currentTime(): a replayed story and tests with a clock of their own would not see it.
+QList<Finding> otherClocks(const QList<Source> &sources);
 /// Labels, tips and message boxes that would read a text from data as markup: those not made by plainLabel(), showPlainTip()
 /// and the prompts.
 QList<Finding> unguardedTexts(const QList<Source> &sources);

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void seesLeftovers();
     void seesFileStyle_data();
     void seesFileStyle();
+    void seesOtherClocks();
     void seesLongClasses();
     void seesForeignMembers();
     void treeHasNoNestedLoops();
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void treeShowsDataAsItIs();
     void treeHasNoLeftovers();
     void treeKeepsFileStyle();
+    void treeReadsOneClock();
     void treeKeepsClassesShort();
     void treeHasOneClassInOnePairOfFiles();
 
@@ -253,6 +255,14 @@ void HabitsTest::seesFileStyle()
     QVERIFY2(findings.isEmpty() == allowed, qPrintable(describe(findings)));
 }
 
+void HabitsTest::seesOtherClocks()
+{
+    QCOMPARE(otherClocks({file("models/services/a.cpp", "auto now = QDateTime::currentDateTimeUtc();\n")}).size(), 1);
+    QCOMPARE(otherClocks({file("widgets/a.cpp", "auto day = QDate::currentDate();\n")}).size(), 1);
+    QVERIFY(otherClocks({file("widgets/a.cpp", "auto now = currentTime();\n")}).isEmpty());
+    QVERIFY(otherClocks({file("tests/a.cpp", "auto now = QDateTime::currentDateTime();\n")}).isEmpty());
+}
+
 void HabitsTest::seesLongClasses()
 {
     const Source shortFile = makeSource(QStringLiteral("db/a.cpp"), QString(600, u'\n'));
@@ -333,6 +343,11 @@ void HabitsTest::treeKeepsFileStyle()
 {
     const QList<Finding> findings = fileStyle(m_tree);
     QVERIFY(holds(findings));
+}
+
+void HabitsTest::treeReadsOneClock()
+{
+    QVERIFY(holds(otherClocks(m_tree)));
 }
 
 void HabitsTest::treeKeepsClassesShort()

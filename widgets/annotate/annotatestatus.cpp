@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/annotatestatus.h"
 
+#include "models/domain/clock.h"
 #include "models/domain/moments.h"
 #include "widgets/annotate/annotatecontroller.h"
 #include "widgets/controls/badge.h"
@@ -50,7 +51,7 @@ QString AnnotateStatus::saveText() const
     case State::Failed: return tr("Not saved");
     case State::Saved: break;
     }
-    const qint64 seconds = m_controller->savedAt().secsTo(QDateTime::currentDateTime());
+    const qint64 seconds = m_controller->savedAt().secsTo(currentTime());
     if (seconds < 60)
         return tr("Saved %n second(s) ago", nullptr, static_cast<int>(std::max<qint64>(0, seconds)));
     return tr("Saved at %1").arg(momentText(m_controller->savedAt()));

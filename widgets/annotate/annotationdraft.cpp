@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/annotationdraft.h"
 
+#include "models/domain/clock.h"
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/annotation/unsavedannotation.h"
 #include "models/services/curation/imageservice.h"
@@ -26,7 +27,7 @@ void AnnotationDraft::setSaveState(SaveState state)
 {
     m_saveState = state;
     if (state == SaveState::Saved)
-        m_savedAt = QDateTime::currentDateTime();
+        m_savedAt = currentTime();
     Q_EMIT saveStateChanged();
 }
 
@@ -40,7 +41,7 @@ QList<UnsavedCopy> AnnotationDraft::unsavedCopies() const
     if (!hasImage() || isSubmitted() || (m_writes == 0 && !m_submitting && m_saveState != SaveState::Failed))
         return {};
     return {toCopy({m_image.id, m_image.names.value(0), m_annotation.version, m_writes + (m_submitting ? 1 : 0),
-                    QDateTime::currentDateTimeUtc(), m_annotation.content})};
+                    currentTime(), m_annotation.content})};
 }
 
 void AnnotationDraft::take(const Image &image, const Annotation &annotation)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collect/collectcontroller.h"
 
+#include "models/domain/clock.h"
 #include "models/exchange/csv.h"
 #include "models/services/curation/decisionservice.h"
 #include "models/services/curation/imageservice.h"
@@ -41,7 +42,7 @@ CollectController::CollectController(PageContext context, QObject *parent) : QOb
             record.state = job.state;
             record.message = job.message;
             record.result = job.result;
-            record.updatedAt = QDateTime::currentDateTimeUtc();
+            record.updatedAt = currentTime();
             m_record = record;
             retranslate();
             Q_EMIT importChanged();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/suspectscontroller.h"
 
+#include "models/domain/clock.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/shell/aside.h"
 
@@ -187,7 +188,7 @@ void SuspectsController::take(Act what, const Suspect &suspect, const QString &n
     done.state = what == Act::Again ? SuspectState::Open : what == Act::Stands ? SuspectState::LookedAt : SuspectState::InReview;
     done.mark.reset();
     if (what != Act::Again)
-        done.mark = SuspectMark{what != Act::Stands, note, QDateTime::currentDateTimeUtc(), m_project.person().id, suspect.evidence};
+        done.mark = SuspectMark{what != Act::Stands, note, currentTime(), m_project.person().id, suspect.evidence};
     m_acted.insert(done.version, done);
     applyActed();
     Q_EMIT acted(what, suspect);

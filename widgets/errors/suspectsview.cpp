@@ -303,7 +303,7 @@ void SuspectsView::acted(Act what, const Suspect &suspect)
     switch (what) {
     case Act::SendBack: Q_EMIT toast(tr("%1 is now with the team: its discussion is open on the Validate page.").arg(suspect.itemId), false); break;
     case Act::Author: Q_EMIT toast(tr("%1 was returned to its author.").arg(suspect.itemId), false); break;
-    case Act::Stands: Q_EMIT toast(tr("%1 is kept; it is listed again if there is new evidence.").arg(suspect.itemId), false); break;
+    case Act::Stands: Q_EMIT toast(tr("%1 is kept. It will be listed again if there is new evidence.").arg(suspect.itemId), false); break;
     case Act::Again: Q_EMIT toast(tr("%1 is listed again.").arg(suspect.itemId), false); break;
     }
 }

@@ -33,7 +33,7 @@ QString forecastText(const Overview &overview)
 
 QString daySummary(const Overview &overview, const QString &project, const Person &self, const QList<Person> &people, const QDateTime &now)
 {
-    QStringList lines{Tr::tr("%1, %2", "a project and a day").arg(project, now.date().toString(Qt::ISODate)), QString()};
+    QStringList lines{Tr::tr("%1, %2", "a project and a day").arg(project, now.toLocalTime().date().toString(Qt::ISODate)), QString()};
     qint64 images = 0, answers = 0;
     for (const DayWork &day : overview.week) {
         images += day.images;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/overview/overviewpage.h"
 
+#include "models/domain/clock.h"
 #include "models/services/annotation/commentservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
@@ -332,7 +333,7 @@ void OverviewPage::display(const Overview &overview)
 void OverviewPage::copySummary()
 {
     QGuiApplication::clipboard()->setText(daySummary(m_overview, m_context.project.info().title, m_context.project.person(),
-                                                     m_context.project.people(), QDateTime::currentDateTime()));
+                                                     m_context.project.people(), currentTime()));
     Q_EMIT toast(tr("The summary is on the clipboard."), false);
 }
 
@@ -343,7 +344,7 @@ void OverviewPage::displayInbox()
         (one.isOfProject() ? project : mine).append(one);
     const Person self = m_context.project.person();
     const QList<Person> people = m_context.project.people();
-    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const QDateTime now = currentTime();
     m_mine->setItems(mine, self, people, now);
     m_project->setItems(project, self, people, now);
     m_project->setVisible(!project.isEmpty());

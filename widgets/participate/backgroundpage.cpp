@@ -110,7 +110,7 @@ void BackgroundPage::goOn()
     for (ChipRow *row : std::as_const(m_rows)) {
         if (!row->selectedOne().isEmpty())
             continue;
-        m_missing->setText(tr("Please choose one answer in each line. You can choose “Prefer not to say”."));
+        m_missing->setText(tr("Please choose one answer in each row. “Prefer not to say” is also an answer."));
         m_form->setCurrent(row);
         setFocus();
         return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/participate/participantcontroller.h"
 
+#include "models/domain/clock.h"
 #include "models/services/session/projectaccess.h"
 
 #include <utility>
@@ -346,7 +347,7 @@ void ParticipantController::send()
             }
             Trial &trial = m_visit.trials[m_index];
             trial.option = m_answer.option;
-            trial.answeredAt = QDateTime::currentDateTimeUtc();
+            trial.answeredAt = currentTime();
             m_answeredHere.insert(trial.id);
             Q_EMIT answered(m_answer);
             // Nothing new appears behind the question whether to stop.

@@ -266,7 +266,7 @@ void HandOutPanel::show(const Result<Allocation> &allocation)
                             "have reached their maximum.", nullptr, m_allocation.unfilled));
     m_handed = m_handed && images > 0;
     if (m_handed)
-        sentences.append(tr("These images are assigned. To assign another batch, change a setting above, or leave this view "
+        sentences.append(tr("The last batch has been assigned. To assign another one, change a setting above, or leave this view "
                             "and open it again."));
     m_sentence->setText(sentences.join(QLatin1Char(' ')));
     const QStringList chosen = m_people->selected();

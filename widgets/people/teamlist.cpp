@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/people/teamlist.h"
 
+#include "models/domain/clock.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/flowbox.h"
@@ -104,7 +105,7 @@ void TeamList::fill(QListWidgetItem &item, const Person &person, const PersonLoa
     if (waits > 0)
         parts.append(tr("%Ln question(s) to answer", nullptr, static_cast<int>(waits)));
     if (load.lastActivity.isValid())
-        parts.append(tr("active %1 ago", "how long").arg(lasting(load.lastActivity, QDateTime::currentDateTimeUtc())));
+        parts.append(tr("active %1 ago", "how long").arg(lasting(load.lastActivity, currentTime())));
     item.setData(PersonDelegate::LoadRole, parts.join(QStringLiteral(" · ")));
     item.setToolTip(item.data(PersonDelegate::RolesRole).toString() % QLatin1Char('\n')
                      % item.data(PersonDelegate::LoadRole).toString() % QLatin1Char('\n')

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/people/workmodel.h"
 
+#include "models/domain/clock.h"
 #include "models/domain/moments.h"
 #include "models/services/people/assignmentservice.h"
 #include "models/services/session/projectaccess.h"
@@ -117,7 +118,7 @@ QVariant WorkModel::data(const QModelIndex &index, int role) const
     case Since:
         return tip ? moment(row.assignment.createdAt)
                    : lasting(row.assignment.createdAt, row.assignment.doneAt.isValid() ? row.assignment.doneAt
-                                                                                      : QDateTime::currentDateTimeUtc());
+                                                                                      : currentTime());
     case Until: return moment(row.assignment.reservedUntil);
     default: return {};
     }

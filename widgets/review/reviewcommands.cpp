@@ -100,7 +100,7 @@ void addPageCommands(ReviewPage &page, CommandRegistry &r, const ProjectAccess &
         [&page] { page.accepted()->approve(); }, accepted);
     add(r, "draw", [] { return Tr::tr("Draw a Sample"); }, {QKeySequence(Qt::Key_D)}, true,
         [&page] { page.accepted()->drawSample(); }, [&page, isLead] { return !page.isCases() && isLead(); });
-    add(r, "view", [] { return Tr::tr("Switch Adjudicate/Check Accepted"); }, {QKeySequence(Qt::Key_T)}, true,
+    add(r, "view", [] { return Tr::tr("Switch Between “Adjudicate” and “Check Accepted”"); }, {QKeySequence(Qt::Key_T)}, true,
         [&page] { page.setView(page.isCases() ? ReviewHeader::View::Accepted : ReviewHeader::View::Cases); }, isLead);
     add(r, "view-cases", [] { return Tr::tr("Adjudicate"); }, {QKeySequence(Qt::ALT | Qt::Key_1)}, false,
         [&page] { page.setView(ReviewHeader::View::Cases); }, isLead);

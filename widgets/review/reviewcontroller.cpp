@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/reviewcontroller.h"
 
+#include "models/domain/clock.h"
 #include "models/items/pictureloader.h"
 #include "models/services/annotation/unsavedannotation.h"
 #include "models/services/curation/imageservice.h"
@@ -44,7 +45,7 @@ void ReviewController::setSaveState(SaveState state)
 {
     m_saveState = state;
     if (state == SaveState::Saved)
-        m_savedAt = QDateTime::currentDateTime();
+        m_savedAt = currentTime();
     Q_EMIT saveStateChanged();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/reviewheader.h"
 
+#include "models/domain/clock.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/chiprow.h"
@@ -77,7 +78,7 @@ QString ReviewHeader::savingText() const
     case State::Saving: return tr("Saving…");
     case State::Failed: return tr("Not saved");
     case State::Saved: {
-        const qint64 seconds = m_controller.savedAt().secsTo(QDateTime::currentDateTime());
+        const qint64 seconds = m_controller.savedAt().secsTo(currentTime());
         return seconds < 60 ? tr("Saved · %n s ago", nullptr, static_cast<int>(seconds)) : tr("Saved");
     }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/sampledialog.h"
 
+#include "models/domain/clock.h"
 #include "models/domain/moments.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
@@ -88,7 +89,7 @@ SampleDialog::SampleDialog(const Preset &preset, qint64 available, QWidget *pare
         request.dimension = DimensionCode(m_dimension->currentData().toString());
         request.size = m_size->value();
         request.seed = m_seed->text().toLongLong();
-        request.name = momentText(QDateTime::currentDateTime());
+        request.name = momentText(currentTime());
         accept();
         Q_EMIT confirmed(request);
     });

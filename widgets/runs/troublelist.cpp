@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/troublelist.h"
 
+#include "models/domain/clock.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/shell/jobtext.h"
 #include "widgets/theme/theme.h"
@@ -36,7 +37,7 @@ TroubleList::TroubleList(QWidget *parent) : QScrollArea(parent)
 void TroubleList::setRun(const RunLive &run)
 {
     m_run = run;
-    const bool counts = !run.retries.isEmpty() || run.heldUntil > QDateTime::currentDateTimeUtc();
+    const bool counts = !run.retries.isEmpty() || run.heldUntil > currentTime();
     if (counts && !m_second.isActive())
         m_second.start();
     else if (!counts)
@@ -47,7 +48,7 @@ void TroubleList::setRun(const RunLive &run)
 QList<TroubleList::Line> TroubleList::lines() const
 {
     const QLocale locale;
-    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const QDateTime now = currentTime();
     const auto left = [&](const QDateTime &until) { return durationText(std::max<qint64>(0, now.msecsTo(until)) / 1000.0); };
     QList<Line> lines;
     if (!m_run.run.message.isEmpty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/placekeeper.h"
 
+#include "models/domain/clock.h"
 #include "models/items/pictureloader.h"
 #include "models/services/annotation/ownwork.h"
 #include "models/services/curation/imageservice.h"
@@ -83,7 +84,7 @@ void PlaceKeeper::keepCard()
     // Nothing has been counted at first, and in a project without pictures there is nothing to count.
     if (counts.collected > 0 && !m_session->package())
         card.waiting = counts.urgent;   // the number beside the overview
-    card.at = QDateTime::currentDateTimeUtc();
+    card.at = currentTime();
     if (!m_picture.id.isNull())
         card.picture = m_session->pictures().thumbnailPath(m_picture, cardEdge);
     m_settings.setRecentCard(m_session->location(), card);

@@ -223,7 +223,7 @@ void StudyPage::fillList()
         for (const StudySummary &one : all) {
             QString state = titleOf(one.study.state);
             if (one.study.state != StudyState::Draft && (one.people > 0 || one.simulated == 0))
-                state = tr("%1 · %2 of %3", "state of a study; of so many people so many have finished")
+                state = tr("%1 · %2 of %3 finished", "state of a study; of so many people so many have finished")
                             .arg(state, locale.toString(one.finished), locale.toString(one.people));
             if (one.simulated > 0)
                 state = tr("%1 · %n simulated", "state of a study; participants", one.simulated).arg(state);

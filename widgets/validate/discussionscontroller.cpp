@@ -19,9 +19,9 @@ QString saidOf(const Conclusion &conclusion)
     case DiscussionOutcome::KeepKey: return DiscussionsController::tr("Concluded: the key is kept, and the question has passed.");
     case DiscussionOutcome::ChangeKey: return DiscussionsController::tr("Concluded: the question has a new key.");
     case DiscussionOutcome::Rewrite:
-        return conclusion.rewritten ? DiscussionsController::tr("Concluded: the question is rewritten.")
+        return conclusion.rewritten ? DiscussionsController::tr("Concluded: the question was rewritten.")
                                     : DiscussionsController::tr("Concluded: the author rewrites the question.");
-    case DiscussionOutcome::Drop: return DiscussionsController::tr("Concluded: the question is removed.");
+    case DiscussionOutcome::Drop: return DiscussionsController::tr("Concluded: the question was removed.");
     case DiscussionOutcome::None: break;
     }
     return {};

@@ -355,8 +355,7 @@ private Q_SLOTS:
                 entry.itemId = QString::number(i);
                 entry.raw = "{\"a\":1}";
                 entry.image = m_images.at(0);
-                Annotation imported =
-                    annotation(m_images.at(0), m_project->lead, QStringLiteral("import %1").arg(i));
+                Annotation imported = annotation(m_images.at(0), m_project->lead, QStringLiteral("import %1").arg(i));
                 imported.origin = Origin::Import;
                 imported.state = AnnotationState::Submitted;
                 imported.sourceEntry = entry.id;
@@ -409,10 +408,8 @@ private Q_SLOTS:
         QCOMPARE(entries->at(0).raw, QByteArray("{\"a\":1}"));
         QCOMPARE(m_project->stores->sources().ofImage(m_images.at(0))->size(), 2);
         QVERIFY(m_project->stores->sources().ofImage(m_images.at(1))->isEmpty());
-        QVERIFY(
-            *m_project->stores->sources().known(QStringLiteral("dev.json"), QStringLiteral("1")));
-        QVERIFY(
-            !*m_project->stores->sources().known(QStringLiteral("dev.json"), QStringLiteral("7")));
+        QVERIFY(*m_project->stores->sources().known(QStringLiteral("dev.json"), QStringLiteral("1")));
+        QVERIFY(!*m_project->stores->sources().known(QStringLiteral("dev.json"), QStringLiteral("7")));
 
         Release release;
         release.id = ReleaseId::create();
@@ -422,10 +419,9 @@ private Q_SLOTS:
         release.splits = {{QStringLiteral("dev"), 15}, {QStringLiteral("test"), 0}};
         release.images = 1;
         release.questions = 1;
+        ReleaseStore &releases = m_project->stores->releases();
         VERIFY_OK(inTransaction([&] {
-            return m_project->stores->releases().add(
-                release,
-                {{m_images.at(1), own.content.questions.at(0).versionId, QStringLiteral("test")}});
+            return releases.add(release, {{m_images.at(1), own.content.questions.at(0).versionId, QStringLiteral("test")}});
         }));
         QCOMPARE(store().items()->at(2).split, QStringLiteral("test"));
         QCOMPARE(store().items()->at(0).split, QStringLiteral("dev"));
@@ -435,14 +431,12 @@ private Q_SLOTS:
         later.name = QStringLiteral("v2");
         later.createdAt = release.createdAt.addSecs(60);
         VERIFY_OK(inTransaction([&] {
-            return m_project->stores->releases().add(
-                later, {{m_images.at(0), imports.at(1).content.questions.at(0).versionId, QStringLiteral("test")}});
+            return releases.add(later, {{m_images.at(0), imports.at(1).content.questions.at(0).versionId, QStringLiteral("test")}});
         }));
         QCOMPARE(store().items()->at(0).split, QStringLiteral("test"));
-        QCOMPARE(m_project->stores->releases().releases()->constFirst().seed, release.seed);
-        QCOMPARE(m_project->stores->releases().releases()->constFirst().splits.at(0).weight, 15.0);
-        QCOMPARE(m_project->stores->releases().items(release.id)->constFirst().split,
-                 QStringLiteral("test"));
+        QCOMPARE(releases.releases()->constFirst().seed, release.seed);
+        QCOMPARE(releases.releases()->constFirst().splits.at(0).weight, 15.0);
+        QCOMPARE(releases.items(release.id)->constFirst().split, QStringLiteral("test"));
     }
 
     void keysAreCountedByPosition_data() { addBackends(); }
