@@ -52,7 +52,6 @@ int main(int argc, char **argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     const std::unique_ptr<QCoreApplication> application(draws ? new QGuiApplication(argc, argv) : new QCoreApplication(argc, argv));
     QCoreApplication::setApplicationName(QStringLiteral("yuyi"));
-    QCoreApplication::setOrganizationName(QStringLiteral("yuyi"));
     QCoreApplication::setApplicationVersion(QStringLiteral(YUYI_VERSION));
     // What is wrong with a picture is said in our own sentence, with its name.
     QLoggingCategory::setFilterRules(QStringLiteral("qt.gui.imageio*=false"));
