@@ -48,9 +48,12 @@ Application::Application(QApplication &application, const Options &options) : m_
     setup.example = [this] {
         const QString language = m_languages.current();
         const QString folder = exampleFolder(language);
-        return ExampleOffer{folder, [this, folder, language](Progress &progress) { return makeExample(m_host, folder, language, progress); }};
+        return ExampleOffer{folder, [this, folder, language](Progress &progress) {
+                                return makeExample(m_host, folder, language, progress);
+                            }};
     };
-    setup.takePart = [this](QWidget &window, ProjectAccess &project, const Package &package, const QString &file, std::function<void()> over) {
+    setup.takePart = [this](QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
+                            std::function<void()> over) {
         takePartInPackage(m_settings, m_prompts, window, project, package, file, std::move(over));
     };
     setup.accountName = accountName();

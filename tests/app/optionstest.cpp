@@ -78,8 +78,8 @@ private Q_SLOTS:
     void helpNamesEveryOption()
     {
         const QString help = read({QStringLiteral("--help")}).helpText;
-        for (const char *option : {"-h, --help", "-v, --version", "--page NAME", "--language", "--theme", "--font-scale", "--participant CODE",
-                                   "--exit-after-startup", "PROJECT is"})
+        for (const char *option : {"-h, --help", "-v, --version", "--page NAME", "--language", "--theme", "--font-scale",
+                                   "--participant CODE", "--exit-after-startup", "PROJECT is"})
             QVERIFY2(help.contains(QLatin1String(option)), option);
     }
 

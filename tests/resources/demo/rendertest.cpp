@@ -88,8 +88,9 @@ class RenderTest : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        const Outcome outcome = make(m_folder.path(), {QStringLiteral("umbrella.jpg"), QStringLiteral("meme-battery.gif"), QStringLiteral("bulb.png"),
-                                                       QStringLiteral("monks.png"), QStringLiteral("school-bag-app.jpg")});
+        const Outcome outcome = make(m_folder.path(),
+                                     {QStringLiteral("umbrella.jpg"), QStringLiteral("meme-battery.gif"), QStringLiteral("bulb.png"),
+                                      QStringLiteral("monks.png"), QStringLiteral("school-bag-app.jpg")});
         QVERIFY2(outcome.code == 0, qPrintable(outcome.said));
     }
 
