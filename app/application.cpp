@@ -5,16 +5,12 @@
 #include "app/participantpackage.h"
 #include "app/participantstart.h"
 #include "app/wiring.h"
+#include "models/platform/process.h"
 #include "widgets/shell/mainwindow.h"
 #include "widgets/shell/projectdesk.h"
 
 #include <QApplication>
 #include <QTimer>
-
-#ifdef Q_OS_UNIX
-#include <pwd.h>
-#include <unistd.h>
-#endif
 
 namespace yuyi {
 
@@ -23,12 +19,7 @@ namespace {
 /// The full name of whoever is logged in, where the system knows one.
 QString accountName()
 {
-#ifdef Q_OS_UNIX
-    // Rights of the system are nobody's name.
-    if (const passwd *entry = geteuid() == 0 ? nullptr : getpwuid(geteuid()))
-        return QString::fromLocal8Bit(entry->pw_gecos).section(u',', 0, 0).trimmed();
-#endif
-    return {};
+    return QString::fromStdString(platform::fullUserName()).trimmed();
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/logging.h"
 
+#include "models/domain/clock.h"
 #include "models/imaging/decoderoutput.h"
 
 #include <QDateTime>
@@ -68,7 +69,7 @@ void write(QtMsgType type, const QMessageLogContext &context, const QString &mes
     if (!log.home.isEmpty())
         text.replace(log.home, QStringLiteral("~"));
     const QByteArray line = QStringLiteral("%1 %2 %3: %4\n")
-                                .arg(QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs), levelName(type),
+                                .arg(currentTime().toString(Qt::ISODateWithMs), levelName(type),
                                      QString::fromUtf8(context.category), text)
                                 .toUtf8();
     // What decoders say among themselves is for the file.

@@ -2,6 +2,7 @@
 #include "app/participantstart.h"
 
 #include "models/services/session/settings.h"
+#include "models/services/studies/seats.h"
 #include "models/services/studies/session.h"
 #include "widgets/participate/participantwindow.h"
 #include "widgets/shell/projectdesk.h"

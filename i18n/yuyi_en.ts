@@ -356,30 +356,6 @@
     </message>
 </context>
 <context>
-    <name>yuyi::ChartsView</name>
-    <message numerus="yes">
-        <source>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question(s)</source>
-        <translation>
-            <numerusform>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question</numerusform>
-            <numerusform>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common questions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %2 against %3: %4 points on %n common question(s)</source>
-        <translation>
-            <numerusform>%1, %2 against %3: %4 points on %n common question</numerusform>
-            <numerusform>%1, %2 against %3: %4 points on %n common questions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>People %1 % correct, models %2 %: %n question(s)</source>
-        <translation>
-            <numerusform>People %1 % correct, models %2 %: %n question</numerusform>
-            <numerusform>People %1 % correct, models %2 %: %n questions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>yuyi::CliAgreement</name>
     <message numerus="yes">
         <source>%n image(s) are excluded because you still have to label them.</source>
@@ -430,6 +406,13 @@
         <translation>
             <numerusform>    %n question to the model</numerusform>
             <numerusform>    %n questions to the model</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice run(s) are excluded; use --practice to include them.</source>
+        <translation>
+            <numerusform>%n practice run is excluded; use --practice to include it.</numerusform>
+            <numerusform>%n practice runs are excluded; use --practice to include them.</numerusform>
         </translation>
     </message>
 </context>
@@ -657,14 +640,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::CollectPage</name>
-    <message numerus="yes">
-        <source>%Ln file(s) were rejected</source>
-        <translation>
-            <numerusform>%Ln file was rejected</numerusform>
-            <numerusform>%Ln files were rejected</numerusform>
-        </translation>
-    </message>
+    <name>yuyi::CollectDecisions</name>
     <message numerus="yes">
         <source>%n selected image(s) will be kept, including images discarded at inspection.</source>
         <translation>
@@ -680,20 +656,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) with an image that is already in the project</source>
-        <translation>
-            <numerusform>%Ln file with an image that is already in the project</numerusform>
-            <numerusform>%Ln files with an image that is already in the project</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s)</source>
-        <translation>
-            <numerusform>%n image</numerusform>
-            <numerusform>%n images</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Keep %n Image(s)</source>
         <translation>
             <numerusform>Keep %n Image</numerusform>
@@ -705,6 +667,33 @@
         <translation>
             <numerusform>Discard %n Image</numerusform>
             <numerusform>Discard %n Images</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CollectFiles</name>
+    <message numerus="yes">
+        <source>%Ln file(s) were rejected</source>
+        <translation>
+            <numerusform>%Ln file was rejected</numerusform>
+            <numerusform>%Ln files were rejected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) with an image that is already in the project</source>
+        <translation>
+            <numerusform>%Ln file with an image that is already in the project</numerusform>
+            <numerusform>%Ln files with an image that is already in the project</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CollectPage</name>
+    <message numerus="yes">
+        <source>%n image(s)</source>
+        <translation>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
         </translation>
     </message>
 </context>
@@ -767,6 +756,23 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ConfigurationsChart</name>
+    <message numerus="yes">
+        <source>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question(s)</source>
+        <translation>
+            <numerusform>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question</numerusform>
+            <numerusform>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 against %3: %4 points on %n common question(s)</source>
+        <translation>
+            <numerusform>%1, %2 against %3: %4 points on %n common question</numerusform>
+            <numerusform>%1, %2 against %3: %4 points on %n common questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DataCard</name>
     <message numerus="yes">
         <source>%n image(s) have no source.</source>
@@ -811,6 +817,30 @@
     </message>
 </context>
 <context>
+    <name>yuyi::DescriptionRunsPanel</name>
+    <message numerus="yes">
+        <source>%n without a readable score</source>
+        <translation>
+            <numerusform>%n without a readable score</numerusform>
+            <numerusform>%n without a readable score</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are visible again.</source>
+        <translation>
+            <numerusform>%n run is visible again.</numerusform>
+            <numerusform>%n runs are visible again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DescriptionService</name>
     <message numerus="yes">
         <source>%n more item(s) match but are not accepted yet. To include them, add a condition for their stage.</source>
@@ -829,13 +859,6 @@
 </context>
 <context>
     <name>yuyi::DescriptionsOverview</name>
-    <message numerus="yes">
-        <source>%n description(s) scored</source>
-        <translation>
-            <numerusform>%n description scored</numerusform>
-            <numerusform>%n descriptions scored</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n reply(s) have a different score now.</source>
         <translation>
@@ -865,27 +888,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2, %3: %4 – %n description(s)</source>
-        <translation>
-            <numerusform>%1: %2, %3: %4 – %n description</numerusform>
-            <numerusform>%1: %2, %3: %4 – %n descriptions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n failed</numerusform>
-            <numerusform>%n failed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not scored</source>
-        <translation>
-            <numerusform>%n not scored</numerusform>
-            <numerusform>%n not scored</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Descriptions by %1 (%n image(s))</source>
         <translation>
             <numerusform>Descriptions by %1 (%n image)</numerusform>
@@ -907,24 +909,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without a readable score</source>
-        <translation>
-            <numerusform>%n without a readable score</numerusform>
-            <numerusform>%n without a readable score</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n description(s) you have not scored yet, because your scores would not be blind.</source>
         <translation>
             <numerusform>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n description you have not scored yet, because your scores would not be blind.</numerusform>
             <numerusform>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n descriptions you have not scored yet, because your scores would not be blind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) are visible again.</source>
-        <translation>
-            <numerusform>%n run is visible again.</numerusform>
-            <numerusform>%n runs are visible again.</numerusform>
         </translation>
     </message>
 </context>
@@ -1004,19 +992,29 @@
     </message>
 </context>
 <context>
-    <name>yuyi::DuplicatesPage</name>
-    <message numerus="yes">
-        <source>%n duplicate(s) discarded</source>
-        <translation>
-            <numerusform>%n duplicate discarded</numerusform>
-            <numerusform>%n duplicates discarded</numerusform>
-        </translation>
-    </message>
+    <name>yuyi::DuplicatesCommands</name>
     <message numerus="yes">
         <source>Confirm %n Group(s) ≥ %1 %</source>
         <translation>
             <numerusform>Confirm %n Group ≥ %1 %</numerusform>
             <numerusform>Confirm %n Groups ≥ %1 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) could not be read by the last search</source>
+        <translation>
+            <numerusform>%Ln image could not be read by the last search</numerusform>
+            <numerusform>%Ln images could not be read by the last search</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DuplicatesController</name>
+    <message numerus="yes">
+        <source>%n duplicate(s) discarded</source>
+        <translation>
+            <numerusform>%n duplicate discarded</numerusform>
+            <numerusform>%n duplicates discarded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1026,20 +1024,9 @@
             <numerusform>Confirmed %n groups with a certainty of %1 % or more</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Certainty of %1 % or more: %n group(s)</source>
-        <translation>
-            <numerusform>Certainty of %1 % or more: %n group</numerusform>
-            <numerusform>Certainty of %1 % or more: %n groups</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any certainty: %n group(s)</source>
-        <translation>
-            <numerusform>Any certainty: %n group</numerusform>
-            <numerusform>Any certainty: %n groups</numerusform>
-        </translation>
-    </message>
+</context>
+<context>
+    <name>yuyi::DuplicatesPage</name>
     <message numerus="yes">
         <source>%n group(s) show the same template with different content. Check each one yourself.</source>
         <translation>
@@ -1052,13 +1039,6 @@
         <translation>
             <numerusform>%n group of duplicates is waiting for review.</numerusform>
             <numerusform>%n groups of duplicates are waiting for review.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln image(s) could not be read by the last search</source>
-        <translation>
-            <numerusform>%Ln image could not be read by the last search</numerusform>
-            <numerusform>%Ln images could not be read by the last search</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1080,7 +1060,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::ErrorsOverview</name>
+    <name>yuyi::ErrorCasesPanel</name>
     <message numerus="yes">
         <source>%n case(s)</source>
         <translation>
@@ -1150,6 +1130,23 @@
         <translation>
             <numerusform>%1 % · %n image</numerusform>
             <numerusform>%1 % · %n images</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GroupsPanel</name>
+    <message numerus="yes">
+        <source>Certainty of %1 % or more: %n group(s)</source>
+        <translation>
+            <numerusform>Certainty of %1 % or more: %n group</numerusform>
+            <numerusform>Certainty of %1 % or more: %n groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any certainty: %n group(s)</source>
+        <translation>
+            <numerusform>Any certainty: %n group</numerusform>
+            <numerusform>Any certainty: %n groups</numerusform>
         </translation>
     </message>
 </context>
@@ -1430,7 +1427,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::ItemsView</name>
+    <name>yuyi::ItemsController</name>
     <message numerus="yes">
         <source>%n question(s) are waiting for answers now.</source>
         <translation>
@@ -1438,25 +1435,14 @@
             <numerusform>%n questions are waiting for answers now.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>yuyi::ItemsView</name>
     <message numerus="yes">
         <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind. Unless released, an image is accepted only when all its questions pass.</source>
         <translation>
             <numerusform>%n image with questions (including imported ones) has not been validated. Its questions will be answered blind. Unless released, the image is accepted only when all its questions pass.</numerusform>
             <numerusform>%n images with questions (including imported ones) have not been validated. Their questions will be answered blind. Unless released, an image is accepted only when all its questions pass.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other people</source>
-        <translation>
-            <numerusform>%Ln other person</numerusform>
-            <numerusform>%Ln other people</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>you and %Ln other people</source>
-        <translation>
-            <numerusform>you and %Ln other person</numerusform>
-            <numerusform>you and %Ln other people</numerusform>
         </translation>
     </message>
 </context>
@@ -2155,6 +2141,57 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::PeopleChart</name>
+    <message numerus="yes">
+        <source>People %1 % correct, models %2 %: %n question(s)</source>
+        <translation>
+            <numerusform>People %1 % correct, models %2 %: %n question</numerusform>
+            <numerusform>People %1 % correct, models %2 %: %n questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PeopleController</name>
+    <message numerus="yes">
+        <source>%n person(s) added.</source>
+        <translation>
+            <numerusform>%n person added.</numerusform>
+            <numerusform>%n people added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdrew %n task(s).</source>
+        <translation>
+            <numerusform>Withdrew %n task.</numerusform>
+            <numerusform>Withdrew %n tasks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reassigned %n task(s).</source>
+        <translation>
+            <numerusform>Reassigned %n task.</numerusform>
+            <numerusform>Reassigned %n tasks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PeopleDialogs</name>
+    <message numerus="yes">
+        <source>%n entry(s) imported.</source>
+        <translation>
+            <numerusform>%n entry imported.</numerusform>
+            <numerusform>%n entries imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdraw %n task(s)?</source>
+        <translation>
+            <numerusform>Withdraw %n task?</numerusform>
+            <numerusform>Withdraw %n tasks?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PeopleListDialog</name>
     <message numerus="yes">
         <source>%n person(s) will be added.</source>
@@ -2174,27 +2211,6 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::PeoplePage</name>
     <message numerus="yes">
-        <source>Withdrew %n task(s).</source>
-        <translation>
-            <numerusform>Withdrew %n task.</numerusform>
-            <numerusform>Withdrew %n tasks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Reassigned %n task(s).</source>
-        <translation>
-            <numerusform>Reassigned %n task.</numerusform>
-            <numerusform>Reassigned %n tasks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) imported.</source>
-        <translation>
-            <numerusform>%n entry imported.</numerusform>
-            <numerusform>%n entries imported.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Assigned %n image(s).</source>
         <translation>
             <numerusform>Assigned %n image.</numerusform>
@@ -2206,71 +2222,6 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n person</numerusform>
             <numerusform>%n people</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open</source>
-        <translation>
-            <numerusform>%n open</numerusform>
-            <numerusform>%n open</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n submitted</source>
-        <translation>
-            <numerusform>%n submitted</numerusform>
-            <numerusform>%n submitted</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n returned</source>
-        <translation>
-            <numerusform>%n returned</numerusform>
-            <numerusform>%n returned</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s)</source>
-        <translation>
-            <numerusform>%n task</numerusform>
-            <numerusform>%n tasks</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Withdraw %n task(s)?</source>
-        <translation>
-            <numerusform>Withdraw %n task?</numerusform>
-            <numerusform>Withdraw %n tasks?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln answered</source>
-        <comment>questions</comment>
-        <translation>
-            <numerusform>%Ln answered</numerusform>
-            <numerusform>%Ln answered</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln adjudicated</source>
-        <comment>cases</comment>
-        <translation>
-            <numerusform>%Ln adjudicated</numerusform>
-            <numerusform>%Ln adjudicated</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n person(s) added.</source>
-        <translation>
-            <numerusform>%n person added.</numerusform>
-            <numerusform>%n people added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln question(s) to answer</source>
-        <translation>
-            <numerusform>%Ln question to answer</numerusform>
-            <numerusform>%Ln questions to answer</numerusform>
         </translation>
     </message>
 </context>
@@ -2466,19 +2417,32 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::ResultsChoices</name>
+    <message numerus="yes">
+        <source>All %n Run(s)</source>
+        <translation>
+            <numerusform>The %n Run</numerusform>
+            <numerusform>All %n Runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResultsColumns</name>
+    <message numerus="yes">
+        <source>%n example(s)</source>
+        <translation>
+            <numerusform>%n example</numerusform>
+            <numerusform>%n examples</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ResultsPage</name>
     <message numerus="yes">
         <source>%n question(s) that you still have to answer are not listed</source>
         <translation>
             <numerusform>%n question that you still have to answer is not listed</numerusform>
             <numerusform>%n questions that you still have to answer are not listed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n Run(s)</source>
-        <translation>
-            <numerusform>The %n Run</numerusform>
-            <numerusform>All %n Runs</numerusform>
         </translation>
     </message>
 </context>
@@ -2524,13 +2488,6 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n reply is counted with a person&apos;s scoring instead of the scorer&apos;s.</numerusform>
             <numerusform>%n replies are counted with a person&apos;s scoring instead of the scorer&apos;s.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n example(s)</source>
-        <translation>
-            <numerusform>%n example</numerusform>
-            <numerusform>%n examples</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2653,7 +2610,14 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
-    <name>yuyi::ReviewPage</name>
+    <name>yuyi::ReviewHeader</name>
+    <message numerus="yes">
+        <source>%n annotator(s) marked this image as unsure.</source>
+        <translation>
+            <numerusform>%n annotator marked this image as unsure.</numerusform>
+            <numerusform>%n annotators marked this image as unsure.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Saved · %n s ago</source>
         <translation>
@@ -2675,18 +2639,14 @@ Holm-corrected: %5</numerusform>
             <numerusform>%n undecided fields in this image</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>yuyi::ReviewPage</name>
     <message numerus="yes">
         <source>%n field(s) are still undecided.</source>
         <translation>
             <numerusform>%n field is still undecided.</numerusform>
             <numerusform>%n fields are still undecided.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n annotator(s) marked this image as unsure.</source>
-        <translation>
-            <numerusform>%n annotator marked this image as unsure.</numerusform>
-            <numerusform>%n annotators marked this image as unsure.</numerusform>
         </translation>
     </message>
 </context>
@@ -2806,6 +2766,33 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::ScoreTexts</name>
+    <message numerus="yes">
+        <source>%n description(s) scored</source>
+        <translation>
+            <numerusform>%n description scored</numerusform>
+            <numerusform>%n descriptions scored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not scored</source>
+        <translation>
+            <numerusform>%n not scored</numerusform>
+            <numerusform>%n not scored</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ScorerPairsPanel</name>
+    <message numerus="yes">
+        <source>%1: %2, %3: %4 – %n description(s)</source>
+        <translation>
+            <numerusform>%1: %2, %3: %4 – %n description</numerusform>
+            <numerusform>%1: %2, %3: %4 – %n descriptions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Splits</name>
     <message numerus="yes">
         <source>The splits ask for %n question(s), but there are only %1.</source>
@@ -2871,56 +2858,17 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::StudyPeople</name>
+    <message numerus="yes">
+        <source>%n work package file(s) of %1: returned packages are rejected, but you must delete the files yourself.</source>
+        <translation>
+            <numerusform>%n work package file of %1: returned packages are rejected, but you must delete the files yourself.</numerusform>
+            <numerusform>%n work package files of %1: returned packages are rejected, but you must delete the files yourself.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::StudyPreview</name>
-    <message numerus="yes">
-        <source>%n practice or gold item(s) use an image that a main item also uses.</source>
-        <translation>
-            <numerusform>%n practice or gold item uses an image that a main item also uses.</numerusform>
-            <numerusform>%n practice or gold items use an image that a main item also uses.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) without a label of “%1” are excluded.</source>
-        <translation>
-            <numerusform>%n item without a label of “%1” is excluded.</numerusform>
-            <numerusform>%n items without a label of “%1” are excluded.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) have several labels of “%1”; the first one is used.</source>
-        <translation>
-            <numerusform>%n item has several labels of “%1”; the first one is used.</numerusform>
-            <numerusform>%n items have several labels of “%1”; the first one is used.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) match the practice item filter, so they are not main items.</source>
-        <translation>
-            <numerusform>%n item matches the practice item filter, so it is not a main item.</numerusform>
-            <numerusform>%n items match the practice item filter, so they are not main items.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) match the gold item filter, so they are not main items.</source>
-        <translation>
-            <numerusform>%n item matches the gold item filter, so it is not a main item.</numerusform>
-            <numerusform>%n items match the gold item filter, so they are not main items.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) match the filter but are not accepted yet; they are excluded.</source>
-        <translation>
-            <numerusform>%n item matches the filter but is not accepted yet; it is excluded.</numerusform>
-            <numerusform>%n items match the filter but are not accepted yet; they are excluded.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) without exactly one correct option are excluded.</source>
-        <translation>
-            <numerusform>%n item without exactly one correct option is excluded.</numerusform>
-            <numerusform>%n items without exactly one correct option are excluded.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>A person gets only %n gold item(s): a single mistake can decide whether they are excluded.</source>
         <translation>
@@ -2975,12 +2923,54 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
-    <name>yuyi::StudyService</name>
+    <name>yuyi::StudySelection</name>
     <message numerus="yes">
-        <source>%n work package file(s) of %1: returned packages are rejected, but you must delete the files yourself.</source>
+        <source>%n practice or gold item(s) use an image that a main item also uses.</source>
         <translation>
-            <numerusform>%n work package file of %1: returned packages are rejected, but you must delete the files yourself.</numerusform>
-            <numerusform>%n work package files of %1: returned packages are rejected, but you must delete the files yourself.</numerusform>
+            <numerusform>%n practice or gold item uses an image that a main item also uses.</numerusform>
+            <numerusform>%n practice or gold items use an image that a main item also uses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) without a label of “%1” are excluded.</source>
+        <translation>
+            <numerusform>%n item without a label of “%1” is excluded.</numerusform>
+            <numerusform>%n items without a label of “%1” are excluded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have several labels of “%1”; the first one is used.</source>
+        <translation>
+            <numerusform>%n item has several labels of “%1”; the first one is used.</numerusform>
+            <numerusform>%n items have several labels of “%1”; the first one is used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) match the practice item filter, so they are not main items.</source>
+        <translation>
+            <numerusform>%n item matches the practice item filter, so it is not a main item.</numerusform>
+            <numerusform>%n items match the practice item filter, so they are not main items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) match the gold item filter, so they are not main items.</source>
+        <translation>
+            <numerusform>%n item matches the gold item filter, so it is not a main item.</numerusform>
+            <numerusform>%n items match the gold item filter, so they are not main items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) match the filter but are not accepted yet; they are excluded.</source>
+        <translation>
+            <numerusform>%n item matches the filter but is not accepted yet; it is excluded.</numerusform>
+            <numerusform>%n items match the filter but are not accepted yet; they are excluded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) without exactly one correct option are excluded.</source>
+        <translation>
+            <numerusform>%n item without exactly one correct option is excluded.</numerusform>
+            <numerusform>%n items without exactly one correct option are excluded.</numerusform>
         </translation>
     </message>
 </context>
@@ -3043,6 +3033,23 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::SuspectFilters</name>
+    <message numerus="yes">
+        <source>%n model(s) with the image</source>
+        <translation>
+            <numerusform>%n model with the image</numerusform>
+            <numerusform>%n models with the image</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without image</source>
+        <translation>
+            <numerusform>%n without image</numerusform>
+            <numerusform>%n without image</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Suspects</name>
     <message numerus="yes">
         <source>Error review marked the annotation as wrong in %n case(s).</source>
@@ -3060,29 +3067,66 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
-    <name>yuyi::SuspectsView</name>
-    <message numerus="yes">
-        <source>%n model(s) with the image</source>
-        <translation>
-            <numerusform>%n model with the image</numerusform>
-            <numerusform>%n models with the image</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without image</source>
-        <translation>
-            <numerusform>%n without image</numerusform>
-            <numerusform>%n without image</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>yuyi::TablesView</name>
     <message numerus="yes">
         <source>%n more row(s) are incomplete.</source>
         <translation>
             <numerusform>%n more row is incomplete.</numerusform>
             <numerusform>%n more rows are incomplete.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TeamList</name>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>%n open</numerusform>
+            <numerusform>%n open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n submitted</source>
+        <translation>
+            <numerusform>%n submitted</numerusform>
+            <numerusform>%n submitted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <translation>
+            <numerusform>%n returned</numerusform>
+            <numerusform>%n returned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answered</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>%Ln answered</numerusform>
+            <numerusform>%Ln answered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln adjudicated</source>
+        <comment>cases</comment>
+        <translation>
+            <numerusform>%Ln adjudicated</numerusform>
+            <numerusform>%Ln adjudicated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) to answer</source>
+        <translation>
+            <numerusform>%Ln question to answer</numerusform>
+            <numerusform>%Ln questions to answer</numerusform>
         </translation>
     </message>
 </context>
@@ -3226,6 +3270,23 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::ValidatedItemPanel</name>
+    <message numerus="yes">
+        <source>%Ln other people</source>
+        <translation>
+            <numerusform>%Ln other person</numerusform>
+            <numerusform>%Ln other people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you and %Ln other people</source>
+        <translation>
+            <numerusform>you and %Ln other person</numerusform>
+            <numerusform>you and %Ln other people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::WeekView</name>
     <message numerus="yes">
         <source>%n image(s)</source>
@@ -3266,6 +3327,16 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n day</numerusform>
             <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::WorkPanel</name>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation>
+            <numerusform>%n task</numerusform>
+            <numerusform>%n tasks</numerusform>
         </translation>
     </message>
 </context>

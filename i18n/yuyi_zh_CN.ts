@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>CollectEmpty</name>
+    <message>
+        <source>Loading the first images…</source>
+        <translation>正在载入第一批图片…</translation>
+    </message>
+    <message>
+        <source>Each file is read and checked; images appear here one after another.</source>
+        <translation>正在读取并检查每个文件；图片会陆续显示在这里。</translation>
+    </message>
+    <message>
+        <source>Loading images…</source>
+        <translation>正在载入图片…</translation>
+    </message>
+    <message>
+        <source>Drop a folder of images here</source>
+        <translation>把图片文件夹拖到这里</translation>
+    </message>
+    <message>
+        <source>Or add a folder, files, or a manifest with sources and licences. Files in the folder are not changed; an image that is already in the project is not added again.</source>
+        <translation>也可以添加文件夹、文件，或带有来源与许可的清单。文件夹里的内容不会被改动；重复添加也不会重复收录。</translation>
+    </message>
+</context>
+<context>
     <name>ParticipantTexts</name>
     <message>
         <source>Question %1 of %2</source>
@@ -347,6 +370,21 @@
     </message>
 </context>
 <context>
+    <name>yuyi::AccuracyChart</name>
+    <message>
+        <source>Accuracy (%) with 95 % Wilson intervals.</source>
+        <translation>正确率（%），竖线为 Wilson 95% 区间。</translation>
+    </message>
+    <message>
+        <source>Accuracy (%) with 95 % Wilson intervals. The chart shows the best %1 of %2 rows of the table; the heat map shows all rows. Press U to choose other runs.</source>
+        <translation>正确率（%）与 Wilson 95% 区间。图中只画出表格 %2 行中最好的 %1 行，热图画出全部。按 U 选择其他评测。</translation>
+    </message>
+    <message>
+        <source>Accuracy by category</source>
+        <translation>各类别的正确率</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AddErrorTypeDialog</name>
     <message>
         <source>Add</source>
@@ -379,10 +417,6 @@
 </context>
 <context>
     <name>yuyi::AddPeopleDialog</name>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
     <message>
         <source>Add People</source>
         <translation>添加人员</translation>
@@ -434,10 +468,6 @@
 <context>
     <name>yuyi::AdjudicationService</name>
     <message>
-        <source>The question must be based on one of the two annotators&apos; questions.</source>
-        <translation>题目须由两位标注员的题目之一修改而来。</translation>
-    </message>
-    <message>
         <source>Another adjudicator is working on this image. Continue with the next one.</source>
         <translation>另一位裁决员正在处理这张图片。请继续下一张。</translation>
     </message>
@@ -469,21 +499,55 @@
         <source>Resolved</source>
         <translation>已解决</translation>
     </message>
+</context>
+<context>
+    <name>yuyi::AgreementChoices</name>
     <message>
-        <source>You cannot keep both texts. Choose one of them, or write a new one.</source>
-        <translation>两段文字不能都保留。请选择其中一段，或重新书写。</translation>
+        <source>By dimension</source>
+        <translation>按维度</translation>
     </message>
     <message>
-        <source>Only one label can be chosen for this dimension.</source>
-        <translation>这个维度只能选一个标签。</translation>
+        <source>By pair of people</source>
+        <translation>按两人组合</translation>
     </message>
     <message>
-        <source>The preset does not contain this dimension.</source>
-        <translation>预设里没有这个维度。</translation>
+        <source>By round</source>
+        <translation>按轮次</translation>
     </message>
     <message>
-        <source>The preset has no label “%1” for this dimension.</source>
-        <translation>预设的这个维度没有标签“%1”。</translation>
+        <source>By week</source>
+        <translation>按周</translation>
+    </message>
+    <message>
+        <source>By gold label: %1</source>
+        <translation>按定稿标签：%1</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>正式标注</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>校准</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>分组方式</translation>
+    </message>
+    <message>
+        <source>Labels to compare</source>
+        <translation>比较哪些标注</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>维度</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AgreementController</name>
+    <message>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
+        <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
     </message>
 </context>
 <context>
@@ -576,10 +640,6 @@
 <context>
     <name>yuyi::AgreementPage</name>
     <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
-    </message>
-    <message>
         <source>Next Row</source>
         <translation>下一行</translation>
     </message>
@@ -610,34 +670,6 @@
     <message>
         <source>Export Chart…</source>
         <translation>导出图表…</translation>
-    </message>
-    <message>
-        <source>By dimension</source>
-        <translation>按维度</translation>
-    </message>
-    <message>
-        <source>By pair of people</source>
-        <translation>按两人组合</translation>
-    </message>
-    <message>
-        <source>By round</source>
-        <translation>按轮次</translation>
-    </message>
-    <message>
-        <source>By week</source>
-        <translation>按周</translation>
-    </message>
-    <message>
-        <source>By gold label: %1</source>
-        <translation>按定稿标签：%1</translation>
-    </message>
-    <message>
-        <source>Production</source>
-        <translation>正式标注</translation>
-    </message>
-    <message>
-        <source>Calibration</source>
-        <translation>校准</translation>
     </message>
     <message>
         <source>Dimension</source>
@@ -717,10 +749,6 @@
         <translation>一致性</translation>
     </message>
     <message>
-        <source>Group by</source>
-        <translation>分组方式</translation>
-    </message>
-    <message>
         <source>Agreement values</source>
         <translation>一致性数值</translation>
     </message>
@@ -769,10 +797,6 @@
         <translation>
             <numerusform>所选内容包含 %n 张图片。您自己的标注在“标注”页的“我的标注”里；负责人可以并排查看所有人的标注。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Labels to compare</source>
-        <translation>比较哪些标注</translation>
     </message>
     <message>
         <source>You see the agreement on images that you labelled yourself. So far nobody else has labelled these images.</source>
@@ -1998,6 +2022,61 @@
     </message>
 </context>
 <context>
+    <name>yuyi::AuditExport</name>
+    <message>
+        <source>(withheld)</source>
+        <translation>（暂不显示）</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>无法写入“%1”：%2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>时间（UTC）</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>做了什么</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Image ID</source>
+        <translation>图片编号</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>The export was stopped; no file was written.</source>
+        <translation>导出已停止，没有写入文件。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::AuditFilterBar</name>
     <message>
         <source>Everybody</source>
@@ -2197,107 +2276,18 @@
     </message>
 </context>
 <context>
-    <name>yuyi::AuditService</name>
-    <message>
-        <source>(withheld)</source>
-        <translation>（暂不显示）</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be written: %2</source>
-        <translation>无法写入“%1”：%2</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>编号</translation>
-    </message>
-    <message>
-        <source>Time (UTC)</source>
-        <translation>时间（UTC）</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>人员</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>做了什么</translation>
-    </message>
-    <message>
-        <source>Image</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <source>Image ID</source>
-        <translation>图片编号</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>记录</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>操作</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>之前</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>之后</translation>
-    </message>
-    <message>
-        <source>The export was stopped; no file was written.</source>
-        <translation>导出已停止，没有写入文件。</translation>
-    </message>
-    <message>
-        <source>Only leads can see what other people did.</source>
-        <translation>只有负责人能看到别人做了什么。</translation>
-    </message>
-    <message>
-        <source>This entry cannot be undone: this kind of step has no undo, or it is not among the person&apos;s last 200 steps.</source>
-        <translation>这条记录不能撤销：这类步骤没有撤销功能，或它不在此人最近的 200 步之内。</translation>
-    </message>
-    <message>
-        <source>This step has been undone already.</source>
-        <translation>这个步骤已经撤销了。</translation>
-    </message>
-    <message>
-        <source>Only the person who did this step or a lead can undo it.</source>
-        <translation>只有做这一步的人或负责人可以撤销它。</translation>
-    </message>
-    <message>
-        <source>This step was recorded by a newer version of Yuyi. Update the program to undo it.</source>
-        <translation>这个步骤由较新版本的寓意记录。请更新程序后再撤销。</translation>
-    </message>
-    <message>
-        <source>Only the expert who gave a code can withdraw it.</source>
-        <translation>编码只能由编码的专家本人撤回。</translation>
-    </message>
-    <message>
-        <source>Only the person who gave a score can withdraw it.</source>
-        <translation>分数只能由评分者本人撤回。</translation>
-    </message>
-    <message>
-        <source>Later work depends on this step: “%3” (%1, %2).</source>
-        <translation>后来的工作以这个步骤为基础：“%3”（%1，%2）。</translation>
-    </message>
-    <message>
-        <source>Write why you are undoing this step.</source>
-        <translation>请说明为什么撤销这个步骤。</translation>
-    </message>
-    <message>
-        <source>Returned from the Audit page</source>
-        <translation>从“审计”页退回</translation>
-    </message>
+    <name>yuyi::AuditReader</name>
     <message>
         <source>%1: %2</source>
         <comment>what happened, to what</comment>
         <translation>%1：%2</translation>
     </message>
+</context>
+<context>
+    <name>yuyi::AuditService</name>
     <message>
-        <source>A draft can only be changed by its author.</source>
-        <translation>草稿只能由作者本人修改。</translation>
+        <source>Only leads can see what other people did.</source>
+        <translation>只有负责人能看到别人做了什么。</translation>
     </message>
 </context>
 <context>
@@ -3550,6 +3540,49 @@
     </message>
 </context>
 <context>
+    <name>yuyi::AuditUndo</name>
+    <message>
+        <source>This step has been undone already.</source>
+        <translation>这个步骤已经撤销了。</translation>
+    </message>
+    <message>
+        <source>This entry cannot be undone: this kind of step has no undo, or it is not among the person&apos;s last 200 steps.</source>
+        <translation>这条记录不能撤销：这类步骤没有撤销功能，或它不在此人最近的 200 步之内。</translation>
+    </message>
+    <message>
+        <source>Only the person who did this step or a lead can undo it.</source>
+        <translation>只有做这一步的人或负责人可以撤销它。</translation>
+    </message>
+    <message>
+        <source>This step was recorded by a newer version of Yuyi. Update the program to undo it.</source>
+        <translation>这个步骤由较新版本的寓意记录。请更新程序后再撤销。</translation>
+    </message>
+    <message>
+        <source>A draft can only be changed by its author.</source>
+        <translation>草稿只能由作者本人修改。</translation>
+    </message>
+    <message>
+        <source>Only the expert who gave a code can withdraw it.</source>
+        <translation>编码只能由编码的专家本人撤回。</translation>
+    </message>
+    <message>
+        <source>Only the person who gave a score can withdraw it.</source>
+        <translation>分数只能由评分者本人撤回。</translation>
+    </message>
+    <message>
+        <source>Later work depends on this step: “%3” (%1, %2).</source>
+        <translation>后来的工作以这个步骤为基础：“%3”（%1，%2）。</translation>
+    </message>
+    <message>
+        <source>Write why you are undoing this step.</source>
+        <translation>请说明为什么撤销这个步骤。</translation>
+    </message>
+    <message>
+        <source>Returned from the Audit page</source>
+        <translation>从“审计”页退回</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::BackgroundPage</name>
     <message>
         <source>How old are you?</source>
@@ -3765,6 +3798,17 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CalibrateController</name>
+    <message>
+        <source>The batch is revealed.</source>
+        <translation>批次已公布。</translation>
+    </message>
+    <message>
+        <source>The batch is closed. Its images now continue like all other images.</source>
+        <translation>批次已关闭，其中的图片进入正常流程。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CalibratePage</name>
     <message>
         <source>Being labelled</source>
@@ -3871,10 +3915,6 @@
         <translation>批次已建立，参加的标注员会先标注其中的图片，再标注其他新图片。</translation>
     </message>
     <message>
-        <source>The batch is revealed.</source>
-        <translation>批次已公布。</translation>
-    </message>
-    <message>
         <source>Reveal Early</source>
         <translation>提前公布</translation>
     </message>
@@ -3922,9 +3962,39 @@
         <source>Everybody has submitted. After you reveal the batch, they see each other&apos;s labels, and you cannot hide the batch again.</source>
         <translation>所有人都已提交。公布后，大家可以看到彼此的标签，批次不能再隐藏。</translation>
     </message>
+</context>
+<context>
+    <name>yuyi::CalibrationBatch</name>
     <message>
-        <source>The batch is closed. Its images now continue like all other images.</source>
-        <translation>批次已关闭，其中的图片进入正常流程。</translation>
+        <source>The batch “%1” is still being labelled.</source>
+        <translation>批次“%1”仍在标注中。</translation>
+    </message>
+    <message>
+        <source>The batch “%1” is already revealed.</source>
+        <translation>批次“%1”已经公布。</translation>
+    </message>
+    <message>
+        <source>The batch “%1” is closed.</source>
+        <translation>批次“%1”已关闭。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CalibrationEnd</name>
+    <message>
+        <source>This person does not take part in the batch.</source>
+        <translation>此人没有参加这个批次。</translation>
+    </message>
+    <message>
+        <source>Write what the person should do differently when labelling the batch again.</source>
+        <translation>请说明重标时应怎样改进。</translation>
+    </message>
+    <message>
+        <source>First decide whether %1 passes or must repeat.</source>
+        <translation>请先决定 %1 是通过还是须重标。</translation>
+    </message>
+    <message>
+        <source>%1 is labelling the batch again and has not submitted everything yet.</source>
+        <translation>%1 正在重新标注这个批次，还没有全部提交。</translation>
     </message>
 </context>
 <context>
@@ -3969,14 +4039,6 @@
 <context>
     <name>yuyi::CalibrationService</name>
     <message>
-        <source>This person does not take part in the batch.</source>
-        <translation>此人没有参加这个批次。</translation>
-    </message>
-    <message>
-        <source>%1 is labelling the batch again and has not submitted everything yet.</source>
-        <translation>%1 正在重新标注这个批次，还没有全部提交。</translation>
-    </message>
-    <message>
         <source>A calibration batch needs a name.</source>
         <translation>校准批次需要名称。</translation>
     </message>
@@ -3995,18 +4057,6 @@
     <message>
         <source>“%1” cannot be used for calibration: it was not kept at inspection, somebody is already annotating it, or it is in another batch.</source>
         <translation>“%1”不能用于校准：甄别时没有保留，或者已有人标注，或者属于另一个批次。</translation>
-    </message>
-    <message>
-        <source>The batch “%1” is still being labelled.</source>
-        <translation>批次“%1”仍在标注中。</translation>
-    </message>
-    <message>
-        <source>The batch “%1” is already revealed.</source>
-        <translation>批次“%1”已经公布。</translation>
-    </message>
-    <message>
-        <source>The batch “%1” is closed.</source>
-        <translation>批次“%1”已关闭。</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n image(s))</source>
@@ -4046,14 +4096,6 @@
     <message>
         <source>Version %1 of the guideline has no such clause. Choose another one.</source>
         <translation>标注指南第 %1 版没有这一条。请另选一条。</translation>
-    </message>
-    <message>
-        <source>Write what the person should do differently when labelling the batch again.</source>
-        <translation>请说明重标时应怎样改进。</translation>
-    </message>
-    <message>
-        <source>First decide whether %1 passes or must repeat.</source>
-        <translation>请先决定 %1 是通过还是须重标。</translation>
     </message>
 </context>
 <context>
@@ -4152,6 +4194,29 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CaseBookMaker</name>
+    <message>
+        <source>None of these cases has a decided error type yet.</source>
+        <translation>这些样例都还没有确定错误类型。</translation>
+    </message>
+    <message>
+        <source>Case Book</source>
+        <translation>样例集</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;HTML (*.html);;Markdown with images, in a folder (*.md)</source>
+        <translation>PDF (*.pdf);;HTML (*.html);;Markdown 及图片，存为文件夹 (*.md)</translation>
+    </message>
+    <message>
+        <source>Creating the case book…</source>
+        <translation>正在制作样例集…</translation>
+    </message>
+    <message>
+        <source>The case book is saved: %1</source>
+        <translation>样例集已保存：%1</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CaseBookService</name>
     <message>
         <source>%1 › %2</source>
@@ -4179,6 +4244,64 @@
     <message>
         <source>None of these cases is decided yet, so the case book would be empty.</source>
         <translation>这些样例都还没有结论，样例集中没有内容可写。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CaseDecision</name>
+    <message>
+        <source>You cannot keep both texts. Choose one of them, or write a new one.</source>
+        <translation>两段文字不能都保留。请选择其中一段，或重新书写。</translation>
+    </message>
+    <message>
+        <source>Only one label can be chosen for this dimension.</source>
+        <translation>这个维度只能选一个标签。</translation>
+    </message>
+    <message>
+        <source>The preset does not contain this dimension.</source>
+        <translation>预设里没有这个维度。</translation>
+    </message>
+    <message>
+        <source>The preset has no label “%1” for this dimension.</source>
+        <translation>预设的这个维度没有标签“%1”。</translation>
+    </message>
+    <message>
+        <source>The question must be based on one of the two annotators&apos; questions.</source>
+        <translation>题目须由两位标注员的题目之一修改而来。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CaseEntry</name>
+    <message>
+        <source>There is no error type “%1”.</source>
+        <translation>没有错误类型“%1”。</translation>
+    </message>
+    <message>
+        <source>Each error type can be chosen only once.</source>
+        <translation>同一错误类型只能选一次。</translation>
+    </message>
+    <message>
+        <source>The note is too long. Shorten it to at most %1 characters.</source>
+        <translation>备注过长。请缩短到 %1 个字符以内。</translation>
+    </message>
+    <message>
+        <source>Choose at least one error type.</source>
+        <translation>请至少选择一个错误类型。</translation>
+    </message>
+    <message>
+        <source>Write in the note what is wrong with the question. The note is sent to the team.</source>
+        <translation>请在备注中说明问题哪里有误。备注会提交给团队。</translation>
+    </message>
+    <message>
+        <source>Write in the note why the reply should be scored differently.</source>
+        <translation>请在备注中说明为什么要改判这条回答。</translation>
+    </message>
+    <message>
+        <source>This case has no reply, so it cannot be scored differently.</source>
+        <translation>这个样例没有收到回答，无法改判。</translation>
+    </message>
+    <message>
+        <source>This option belongs to another question.</source>
+        <translation>这个选项属于另一道题。</translation>
     </message>
 </context>
 <context>
@@ -4394,7 +4517,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::ChartView</name>
+    <name>yuyi::ChartPicture</name>
     <message>
         <source>Charts are saved as .svg, .png or .jpg, not as “%1”.</source>
         <translation>图表可存为 .svg、.png 或 .jpg，不能存为“%1”。</translation>
@@ -4409,64 +4532,6 @@
     <message>
         <source>“%1” could not be written. Choose another location, or free some disk space.</source>
         <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Accuracy (%) with 95 % Wilson intervals.</source>
-        <translation>正确率（%），竖线为 Wilson 95% 区间。</translation>
-    </message>
-    <message>
-        <source>Accuracy (%) with 95 % Wilson intervals. The chart shows the best %1 of %2 rows of the table; the heat map shows all rows. Press U to choose other runs.</source>
-        <translation>正确率（%）与 Wilson 95% 区间。图中只画出表格 %2 行中最好的 %1 行，热图画出全部。按 U 选择其他评测。</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1，%2：%3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question(s)</source>
-        <translation>
-            <numerusform>%1，%2 与 %3 相比：%4 个百分点（95% 区间：%5 至 %6），共同题目 %n 道</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %2 against %3: %4 points on %n common question(s)</source>
-        <translation>
-            <numerusform>%1，%2 与 %3 相比：%4 个百分点，共同题目 %n 道</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Difference from “%1” in percentage points, on questions answered in both configurations, with 95 % intervals (bootstrap over images).</source>
-        <translation>与“%1”相差的百分点，只计两种配置都回答的题目；横线为 95% 区间（按图片自助抽样）。</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>正确答案</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message numerus="yes">
-        <source>People %1 % correct, models %2 %: %n question(s)</source>
-        <translation>
-            <numerusform>人类答对 %1%，模型答对 %2%：%n 道题</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each bubble shows the questions at that point; its size shows their number. Above the line models do better, below it people do better.</source>
-        <translation>每个圆代表该点上的题目，圆越大，题目越多。线以上模型更好，线以下人类更好。</translation>
-    </message>
-    <message>
-        <source>%1: %2 against %3</source>
-        <translation>%1：%2 对 %3</translation>
-    </message>
-    <message>
-        <source>People %1 % correct, models %2 %</source>
-        <translation>人类答对 %1%，模型答对 %2%</translation>
     </message>
     <message>
         <source>Export Chart Data</source>
@@ -4485,6 +4550,7 @@
         <translation>分组依据</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>No data for the selected runs.</source>
         <translation>所选评测没有数据。</translation>
     </message>
@@ -4541,57 +4607,14 @@
         <translation>占回答的比例（%）</translation>
     </message>
     <message>
+=======
+>>>>>>> house
         <source>Export Figure</source>
         <translation>导出图表</translation>
     </message>
     <message>
         <source>The figure is saved.</source>
         <translation>图已保存。</translation>
-    </message>
-    <message>
-        <source>Questions answered by people and models</source>
-        <translation>人类和模型都作答的题目</translation>
-    </message>
-    <message>
-        <source>%1 (text only)</source>
-        <translation>%1（仅文本）</translation>
-    </message>
-    <message>
-        <source>%1 (incomplete)</source>
-        <comment>a model whose run holds no replies to some questions</comment>
-        <translation>%1（不完整）</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the letter&apos;s share of answer keys. “None” is a miss, an error, or a letter that the question does not have.</source>
-        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。</translation>
-    </message>
-    <message>
-        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the letter&apos;s share of answer keys. “None” is a miss, an error, or a letter that the question does not have. The chart shows the best %1 of %2 runs; press U to choose other runs.</source>
-        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
-    </message>
-    <message>
-        <source>Difference from %1 (percentage points)</source>
-        <translation>与%1之差（百分点）</translation>
-    </message>
-    <message>
-        <source>Questions answered in both configurations</source>
-        <translation>两种配置都回答的题目</translation>
-    </message>
-    <message>
-        <source>Answers per run</source>
-        <translation>每次评测的回答数</translation>
-    </message>
-    <message>
-        <source>Accuracy (%). The colours go from the lowest to the highest value in this map; a stronger colour means a higher value. Cells with fewer than %1 questions have no colour.</source>
-        <translation>正确率（%）。颜色按本图的最低值到最高值变化：颜色越浓，数值越高。不足 %1 题的格子不着色。</translation>
-    </message>
-    <message>
-        <source>Nothing to compare. Run one model with the first configuration of the preset and with another configuration.</source>
-        <translation>没有可比较的内容。请让同一个模型分别用预设的第一种配置和另一种配置进行评测。</translation>
     </message>
 </context>
 <context>
@@ -5439,8 +5462,8 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>report: includes cases of practice models in tables.</source>
-        <translation>report：练习模型的样例也写入表格。</translation>
+        <source>report: includes cases of practice models in tables; suspects: includes practice runs, also in tables.</source>
+        <translation>report：练习模型的样例也写入表格；suspects：计入练习评测，写入的表格也一样。</translation>
     </message>
     <message>
         <source>errors PROJECT sample needs --run: a run ID or MODEL/CONFIGURATION; separate several with commas.</source>
@@ -5473,6 +5496,12 @@
     <message>
         <source>suspects: more than this share of people chose the same distractor, in percent (default: 50).</source>
         <translation>suspects：超过百分之多少的人选了同一个干扰项（默认 50）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n practice run(s) are excluded; use --practice to include them.</source>
+        <translation>
+            <numerusform>未计入 %n 次练习评测；加 --practice 可计入。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7379,6 +7408,121 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CollectDecisions</name>
+    <message>
+        <source>Keep Many Images</source>
+        <translation>保留多张图片</translation>
+    </message>
+    <message>
+        <source>Discard Many Images</source>
+        <translation>剔除多张图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected image(s) will be kept, including images discarded at inspection.</source>
+        <translation>
+            <numerusform>将保留选中的 %n 张图片，包括甄别时剔除的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected image(s) will be discarded, including images kept before.</source>
+        <translation>
+            <numerusform>将剔除选中的 %n 张图片，包括以前保留的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n Image(s)</source>
+        <translation>
+            <numerusform>保留 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n Image(s)</source>
+        <translation>
+            <numerusform>剔除 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (&amp;%2)</source>
+        <comment>reason and its key</comment>
+        <translation>%1（&amp;%2）</translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <translation>剔除：%1</translation>
+    </message>
+    <message>
+        <source>Why are these images discarded?</source>
+        <translation>为什么剔除这些图片？</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>剔除</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CollectFiles</name>
+    <message>
+        <source>Image Folder</source>
+        <translation>图片文件夹</translation>
+    </message>
+    <message>
+        <source>Images to Collect</source>
+        <translation>要收集的图片</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Image Manifest</source>
+        <translation>图片清单</translation>
+    </message>
+    <message>
+        <source>Manifests (*.csv *.tsv *.json);;All files (*)</source>
+        <translation>清单 (*.csv *.tsv *.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Published Benchmark File</source>
+        <translation>已发布的评测集文件</translation>
+    </message>
+    <message>
+        <source>Benchmark files (*.json *.jsonl);;All files (*)</source>
+        <translation>评测集文件 (*.json *.jsonl);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Rejected Files</source>
+        <translation>拒收的文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were rejected</source>
+        <translation>
+            <numerusform>%Ln 个文件被拒收</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save Rejected Files</source>
+        <translation>保存拒收清单</translation>
+    </message>
+    <message>
+        <source>rejected.csv</source>
+        <translation>拒收清单.csv</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Already in Project</source>
+        <translation>项目中已有</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) with an image that is already in the project</source>
+        <translation>
+            <numerusform>%Ln 个文件的图片已在项目中</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CollectPage</name>
     <message>
         <source>Add Folder…</source>
@@ -7445,51 +7589,6 @@
         <translation>去甄别</translation>
     </message>
     <message>
-        <source>%1 (&amp;%2)</source>
-        <comment>reason and its key</comment>
-        <translation>%1（&amp;%2）</translation>
-    </message>
-    <message>
-        <source>Image Folder</source>
-        <translation>图片文件夹</translation>
-    </message>
-    <message>
-        <source>Images to Collect</source>
-        <translation>要收集的图片</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Image Manifest</source>
-        <translation>图片清单</translation>
-    </message>
-    <message>
-        <source>Manifests (*.csv *.tsv *.json);;All files (*)</source>
-        <translation>清单 (*.csv *.tsv *.json);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Published Benchmark File</source>
-        <translation>已发布的评测集文件</translation>
-    </message>
-    <message>
-        <source>Benchmark files (*.json *.jsonl);;All files (*)</source>
-        <translation>评测集文件 (*.json *.jsonl);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Save Rejected Files</source>
-        <translation>保存拒收清单</translation>
-    </message>
-    <message>
-        <source>rejected.csv</source>
-        <translation>拒收清单.csv</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV 文件 (*.csv)</translation>
-    </message>
-    <message>
         <source>animated</source>
         <translation>动图</translation>
     </message>
@@ -7510,68 +7609,12 @@
         <translation>%1 · 已选 %2 张</translation>
     </message>
     <message>
-        <source>Loading the first images…</source>
-        <translation>正在载入第一批图片…</translation>
-    </message>
-    <message>
-        <source>Each file is read and checked; images appear here one after another.</source>
-        <translation>正在读取并检查每个文件；图片会陆续显示在这里。</translation>
-    </message>
-    <message>
-        <source>Drop a folder of images here</source>
-        <translation>把图片文件夹拖到这里</translation>
-    </message>
-    <message>
-        <source>Or add a folder, files, or a manifest with sources and licences. Files in the folder are not changed; an image that is already in the project is not added again.</source>
-        <translation>也可以添加文件夹、文件，或带有来源与许可的清单。文件夹里的内容不会被改动；重复添加也不会重复收录。</translation>
-    </message>
-    <message>
         <source>Collect</source>
         <translation>收集</translation>
     </message>
     <message>
         <source>Images of the project</source>
         <translation>项目的图片</translation>
-    </message>
-    <message>
-        <source>Rejected Files</source>
-        <translation>拒收的文件</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) were rejected</source>
-        <translation>
-            <numerusform>%Ln 个文件被拒收</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep Many Images</source>
-        <translation>保留多张图片</translation>
-    </message>
-    <message>
-        <source>Discard Many Images</source>
-        <translation>剔除多张图片</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n selected image(s) will be kept, including images discarded at inspection.</source>
-        <translation>
-            <numerusform>将保留选中的 %n 张图片，包括甄别时剔除的。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n selected image(s) will be discarded, including images kept before.</source>
-        <translation>
-            <numerusform>将剔除选中的 %n 张图片，包括以前保留的。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Already in Project</source>
-        <translation>项目中已有</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) with an image that is already in the project</source>
-        <translation>
-            <numerusform>%Ln 个文件的图片已在项目中</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n image(s)</source>
@@ -7580,40 +7623,12 @@
         </translation>
     </message>
     <message>
-        <source>Discard: %1</source>
-        <translation>剔除：%1</translation>
-    </message>
-    <message>
-        <source>Why are these images discarded?</source>
-        <translation>为什么剔除这些图片？</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>剔除</translation>
-    </message>
-    <message>
-        <source>Loading images…</source>
-        <translation>正在载入图片…</translation>
-    </message>
-    <message>
         <source>Add Manifest…</source>
         <translation>添加清单…</translation>
     </message>
     <message>
         <source>Show Comments on the Image…</source>
         <translation>查看图片的评论…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep %n Image(s)</source>
-        <translation>
-            <numerusform>保留 %n 张</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n Image(s)</source>
-        <translation>
-            <numerusform>剔除 %n 张</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8012,6 +8027,49 @@
         <translation>
             <numerusform>提示词带 %n 个示例；请指定同样多的题目。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ConfigurationsChart</name>
+    <message numerus="yes">
+        <source>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question(s)</source>
+        <translation>
+            <numerusform>%1，%2 与 %3 相比：%4 个百分点（95% 区间：%5 至 %6），共同题目 %n 道</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 against %3: %4 points on %n common question(s)</source>
+        <translation>
+            <numerusform>%1，%2 与 %3 相比：%4 个百分点，共同题目 %n 道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difference from “%1” in percentage points, on questions answered in both configurations, with 95 % intervals (bootstrap over images).</source>
+        <translation>与“%1”相差的百分点，只计两种配置都回答的题目；横线为 95% 区间（按图片自助抽样）。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Difference from %1 (percentage points)</source>
+        <translation>与%1之差（百分点）</translation>
+    </message>
+    <message>
+        <source>Questions answered in both configurations</source>
+        <translation>两种配置都回答的题目</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3</source>
+        <translation>%1：%2 对 %3</translation>
+    </message>
+    <message>
+        <source>Nothing to compare. Run one model with the first configuration of the preset and with another configuration.</source>
+        <translation>没有可比较的内容。请让同一个模型分别用预设的第一种配置和另一种配置进行评测。</translation>
+    </message>
+    <message>
+        <source>Differences between configurations</source>
+        <translation>配置之间的差别</translation>
     </message>
 </context>
 <context>
@@ -8708,6 +8766,70 @@
     </message>
 </context>
 <context>
+    <name>yuyi::DescriptionRunsPanel</name>
+    <message>
+        <source>%1 of %2 descriptions judged</source>
+        <comment>descriptions</comment>
+        <translation>已评判 %1/%2 份描述</translation>
+    </message>
+    <message>
+        <source>%1 of %2 images described</source>
+        <comment>pictures</comment>
+        <translation>已描述 %1/%2 张图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a readable score</source>
+        <translation>
+            <numerusform>%n 份读不出分数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n 份失败</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between facts</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Judge %1</source>
+        <translation>评判模型 %1</translation>
+    </message>
+    <message>
+        <source>%1, prompt version %2, %3</source>
+        <translation>%1，提示词第 %2 版，%3</translation>
+    </message>
+    <message>
+        <source>Hide the Run</source>
+        <translation>隐藏评测</translation>
+    </message>
+    <message>
+        <source>The run of %1 is no longer shown in this list and in the results. Its replies and scores stay in the project. “Show Hidden Runs Again” (Ctrl+K) brings it back.</source>
+        <translation>%1 的这次评测不再出现在列表和结果里；它的回答和分数仍留在项目中。用“恢复隐藏的评测”（Ctrl+K）可以找回。</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>No run is hidden.</source>
+        <translation>没有隐藏的评测。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) are visible again.</source>
+        <translation>
+            <numerusform>已恢复 %n 次评测。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Description runs</source>
+        <translation>描述评测</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DescriptionService</name>
     <message>
         <source>The prompt is empty.</source>
@@ -8835,20 +8957,6 @@
 </context>
 <context>
     <name>yuyi::DescriptionsOverview</name>
-    <message numerus="yes">
-        <source>%n description(s) scored</source>
-        <translation>
-            <numerusform>评了 %n 份描述</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Standard deviation %1</source>
-        <translation>标准差 %1</translation>
-    </message>
-    <message>
-        <source>95 % interval %1–%2</source>
-        <translation>95% 区间 %1–%2</translation>
-    </message>
     <message>
         <source>prompt version %1</source>
         <translation>提示词第 %1 版</translation>
@@ -8879,23 +8987,6 @@
         <translation>还没有人给这些描述评分。</translation>
     </message>
     <message>
-        <source>Perspective</source>
-        <translation>视角</translation>
-    </message>
-    <message>
-        <source>Scorer</source>
-        <translation>评分者</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>mean, number</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
         <source>%1 A lead who does not want to score can show the results now.</source>
         <comment>descriptions left</comment>
         <translation>%1不打算评分的负责人可以直接显示结果。</translation>
@@ -8905,83 +8996,6 @@
         <translation>
             <numerusform>%1 在结果可见之后评了或改了 %n 个分数</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Mean scores with 95 % intervals (Student&apos;s t); scores from %1 to %2.</source>
-        <translation>平均分及 95% 区间（Student t）；分数从 %1 到 %2。</translation>
-    </message>
-    <message>
-        <source>n</source>
-        <translation>n</translation>
-    </message>
-    <message>
-        <source>Exact %</source>
-        <translation>完全一致 %</translation>
-    </message>
-    <message>
-        <source>κ linear</source>
-        <translation>线性 κ</translation>
-    </message>
-    <message>
-        <source>κ quadratic</source>
-        <translation>二次 κ</translation>
-    </message>
-    <message>
-        <source>Spearman ρ</source>
-        <translation>Spearman ρ</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>差值</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>two scorers</comment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1 vs. %2</source>
-        <translation>%1 与 %2 对照</translation>
-    </message>
-    <message>
-        <source>κ and ρ: 1 is full agreement, 0 is chance level. Compared with a mean or median, “exact” means a difference of less than half a point.</source>
-        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。与平均分或中位数比较时，“完全一致”指相差不到半分。</translation>
-    </message>
-    <message>
-        <source>κ and ρ: 1 is full agreement, 0 is chance level. The difference is the first scorer&apos;s mean minus the second&apos;s.</source>
-        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。差值为前者的平均分减后者的平均分。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, %3: %4 – %n description(s)</source>
-        <translation>
-            <numerusform>%1：%2，%3：%4 – %n 份描述</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failed</source>
-        <translation>
-            <numerusform>%n 份失败</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Judge %1</source>
-        <translation>评判模型 %1</translation>
-    </message>
-    <message>
-        <source>%1, prompt version %2, %3</source>
-        <translation>%1，提示词第 %2 版，%3</translation>
-    </message>
-    <message>
-        <source>Hide the Run</source>
-        <translation>隐藏评测</translation>
-    </message>
-    <message>
-        <source>The run of %1 is no longer shown in this list and in the results. Its replies and scores stay in the project. “Show Hidden Runs Again” (Ctrl+K) brings it back.</source>
-        <translation>%1 的这次评测不再出现在列表和结果里；它的回答和分数仍留在项目中。用“恢复隐藏的评测”（Ctrl+K）可以找回。</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>隐藏</translation>
     </message>
     <message>
         <source>Show Results</source>
@@ -8996,76 +9010,6 @@
         <translation>
             <numerusform>%n 条回答的分数有了变化。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file is saved.</source>
-        <translation>文件已保存。</translation>
-    </message>
-    <message>
-        <source>Export the Table</source>
-        <translation>导出表格</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换个位置，或腾出磁盘空间。</translation>
-    </message>
-    <message>
-        <source>Export Mean Scores</source>
-        <translation>导出平均分</translation>
-    </message>
-    <message>
-        <source>Export the Comparison</source>
-        <translation>导出对比图</translation>
-    </message>
-    <message>
-        <source>Description runs</source>
-        <translation>描述评测</translation>
-    </message>
-    <message>
-        <source>Mean scores</source>
-        <translation>平均分</translation>
-    </message>
-    <message>
-        <source>Agreement</source>
-        <translation>一致程度</translation>
-    </message>
-    <message>
-        <source>Nothing has been scored yet.</source>
-        <translation>还没有评过分。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not scored</source>
-        <translation>
-            <numerusform>%n 份未评分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1;;Table (*.csv)</source>
-        <translation>%1;;表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Mean score (points, %1 to %2)</source>
-        <translation>平均分（%1 到 %2 分）</translation>
-    </message>
-    <message>
-        <source>%1 (n = %2)</source>
-        <translation>%1（n = %2）</translation>
-    </message>
-    <message>
-        <source>n: descriptions scored. 95 % intervals by Student&apos;s t.</source>
-        <translation>n：已评分的描述数。95% 区间按 Student t 计算。</translation>
-    </message>
-    <message>
-        <source>%1 (points)</source>
-        <translation>%1（分）</translation>
-    </message>
-    <message>
-        <source>n = %1 descriptions scored by both</source>
-        <translation>n = %1（双方都评过的描述数）</translation>
     </message>
     <message numerus="yes">
         <source>Descriptions by %1 (%n image(s))</source>
@@ -9098,56 +9042,10 @@
         <source>Let a judge model score the descriptions, or score them yourself.</source>
         <translation>请让评判模型给描述评分，或自己评分。</translation>
     </message>
-    <message>
-        <source>Pair of scorers</source>
-        <translation>评分双方</translation>
-    </message>
-    <message>
-        <source>Within 1 point, %</source>
-        <translation>相差不超过 1 分 %</translation>
-    </message>
-    <message>
-        <source>%1 of %2 descriptions judged</source>
-        <comment>descriptions</comment>
-        <translation>已评判 %1/%2 份描述</translation>
-    </message>
-    <message>
-        <source>%1 of %2 images described</source>
-        <comment>pictures</comment>
-        <translation>已描述 %1/%2 张图片</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a readable score</source>
-        <translation>
-            <numerusform>%n 份读不出分数</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n description(s) you have not scored yet, because your scores would not be blind.</source>
         <translation>
             <numerusform>从现在起显示评判模型和其他人对这些描述的评分。您尚未评分的 %n 份描述不能再由您评分，因为那就不是盲评了。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Group mean scores by</source>
-        <translation>平均分的分组方式</translation>
-    </message>
-    <message>
-        <source>The two scorers have no scored description in common.</source>
-        <translation>两位评分者没有共同评过的描述。</translation>
-    </message>
-    <message>
-        <source>Number of descriptions; columns: %1 (points)</source>
-        <translation>描述数；列：%1（分）</translation>
-    </message>
-    <message>
-        <source>No run is hidden.</source>
-        <translation>没有隐藏的评测。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n run(s) are visible again.</source>
-        <translation>
-            <numerusform>已恢复 %n 次评测。</numerusform>
         </translation>
     </message>
 </context>
@@ -9333,6 +9231,13 @@
     <message>
         <source>Preview</source>
         <translation>预览</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DialogFrame</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -9768,6 +9673,21 @@
     </message>
 </context>
 <context>
+    <name>yuyi::DrawnChart</name>
+    <message>
+        <source>%1 (n = %2)</source>
+        <translation>%1（n = %2）</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2–%3)</source>
+        <translation>%1（n = %2–%3）</translation>
+    </message>
+    <message>
+        <source>No data for the selected runs.</source>
+        <translation>所选评测没有数据。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DropCover</name>
     <message numerus="yes">
         <source>Drop to collect %Ln file(s) or folder(s)</source>
@@ -9892,40 +9812,12 @@
     </message>
 </context>
 <context>
-    <name>yuyi::DuplicatesPage</name>
-    <message numerus="yes">
-        <source>%n duplicate(s) discarded</source>
-        <translation>
-            <numerusform>已剔除 %n 张重复图片</numerusform>
-        </translation>
-    </message>
+    <name>yuyi::DuplicatesCommands</name>
     <message numerus="yes">
         <source>Confirm %n Group(s) ≥ %1 %</source>
         <translation>
             <numerusform>批量确认 %n 组（把握度 ≥ %1%）</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No open group within the maximum distance has a certainty of %1 % or more.</source>
-        <translation>在最大距离之内，没有待处理的组达到 %1% 的把握度。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Confirmed %n group(s) with a certainty of %1 % or more</source>
-        <translation>
-            <numerusform>已确认 %n 组（把握度不低于 %1%）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Marked as not duplicates</source>
-        <translation>已标为不重复</translation>
-    </message>
-    <message>
-        <source>Removed from the group</source>
-        <translation>已移出此组</translation>
-    </message>
-    <message>
-        <source>Group reopened</source>
-        <translation>已重新打开此组</translation>
     </message>
     <message>
         <source>Search for Duplicates</source>
@@ -10040,6 +9932,58 @@
         <translation>手动闪烁</translation>
     </message>
     <message>
+        <source>Unreadable Images…</source>
+        <translation>无法读取的图片…</translation>
+    </message>
+    <message>
+        <source>Unreadable Images</source>
+        <translation>无法读取的图片</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) could not be read by the last search</source>
+        <translation>
+            <numerusform>上次查找有 %Ln 张图片无法读取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search Again</source>
+        <translation>再次查找</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DuplicatesController</name>
+    <message numerus="yes">
+        <source>%n duplicate(s) discarded</source>
+        <translation>
+            <numerusform>已剔除 %n 张重复图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirmed %n group(s) with a certainty of %1 % or more</source>
+        <translation>
+            <numerusform>已确认 %n 组（把握度不低于 %1%）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Marked as not duplicates</source>
+        <translation>已标为不重复</translation>
+    </message>
+    <message>
+        <source>Removed from the group</source>
+        <translation>已移出此组</translation>
+    </message>
+    <message>
+        <source>Group reopened</source>
+        <translation>已重新打开此组</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DuplicatesPage</name>
+    <message>
+        <source>No open group within the maximum distance has a certainty of %1 % or more.</source>
+        <translation>在最大距离之内，没有待处理的组达到 %1% 的把握度。</translation>
+    </message>
+    <message>
         <source>Duplicates %1</source>
         <translation>重复 %1</translation>
     </message>
@@ -10050,18 +9994,6 @@
     <message>
         <source>Decided %1</source>
         <translation>已处理 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Certainty of %1 % or more: %n group(s)</source>
-        <translation>
-            <numerusform>把握度不低于 %1%：%n 组</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Any certainty: %n group(s)</source>
-        <translation>
-            <numerusform>不限把握度：%n 组</numerusform>
-        </translation>
     </message>
     <message>
         <source>Searching for duplicates…</source>
@@ -10120,62 +10052,8 @@
         <translation>查找会比较所有图片，也能找出缩放、重新压缩、加边框、裁剪或镜像过的副本。</translation>
     </message>
     <message>
-        <source>No group matches the current limits. Lower the certainty or raise the maximum distance to see more groups.</source>
-        <translation>没有符合当前条件的组。降低把握度或调大最大距离，可以看到更多组。</translation>
-    </message>
-    <message>
-        <source>image %1 of %2 (M)</source>
-        <translation>第 %1 张，共 %2 张（M）</translation>
-    </message>
-    <message>
-        <source>Keep · %1</source>
-        <translation>保留 · %1</translation>
-    </message>
-    <message>
         <source>Duplicates</source>
         <translation>去重</translation>
-    </message>
-    <message>
-        <source>Maximum distance (of 256)</source>
-        <translation>最大距离（满值 256）</translation>
-    </message>
-    <message>
-        <source>Maximum Hamming distance</source>
-        <translation>最大汉明距离</translation>
-    </message>
-    <message>
-        <source>Minimum certainty</source>
-        <translation>最低把握度</translation>
-    </message>
-    <message>
-        <source>Minimum certainty for batches (%)</source>
-        <translation>批量确认的最低把握度（%）</translation>
-    </message>
-    <message>
-        <source>Minimum certainty for batch confirmation, in percent</source>
-        <translation>批量确认的最低把握度，百分比</translation>
-    </message>
-    <message>
-        <source>Set by the lead; saved with the project.</source>
-        <translation>由负责人设定，随项目保存。</translation>
-    </message>
-    <message>
-        <source>Groups of duplicates</source>
-        <translation>重复组</translation>
-    </message>
-    <message>
-        <source>Unreadable Images…</source>
-        <translation>无法读取的图片…</translation>
-    </message>
-    <message>
-        <source>Unreadable Images</source>
-        <translation>无法读取的图片</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln image(s) could not be read by the last search</source>
-        <translation>
-            <numerusform>上次查找有 %Ln 张图片无法读取</numerusform>
-        </translation>
     </message>
     <message>
         <source>There are no images to compare yet.</source>
@@ -10192,10 +10070,6 @@
     <message>
         <source>These groups were found with engine %1; this version of Yuyi uses %2. A new search compares all images again. Decisions made by people are kept.</source>
         <translation>这些组由引擎 %1 找到，本版本使用 %2。再次查找会重新比较所有图片；人工决定保持不变。</translation>
-    </message>
-    <message>
-        <source>Search Again</source>
-        <translation>再次查找</translation>
     </message>
     <message>
         <source>older engine</source>
@@ -10923,6 +10797,13 @@
     </message>
 </context>
 <context>
+    <name>yuyi::EndpointTrials</name>
+    <message>
+        <source>The server does not list its models. Enter the model name that the service uses.</source>
+        <translation>服务器不提供模型列表。请填写该服务使用的模型名称。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::EndpointsView</name>
     <message>
         <source>Saved: %1</source>
@@ -10931,10 +10812,6 @@
     <message>
         <source>Use for This Session</source>
         <translation>仅用于本次会话</translation>
-    </message>
-    <message>
-        <source>The server does not list its models. Enter the model name that the service uses.</source>
-        <translation>服务器不提供模型列表。请填写该服务使用的模型名称。</translation>
     </message>
     <message>
         <source>Remove Endpoint</source>
@@ -11010,11 +10887,152 @@
     </message>
 </context>
 <context>
-    <name>yuyi::ErrorCodingService</name>
+    <name>yuyi::Enrolment</name>
     <message>
-        <source>You cannot see this case yet, because you still have to annotate its image or answer its question blind.</source>
-        <translation>您还要标注这张图片或盲答它的问题，暂时不能查看这个样例。</translation>
+        <source>A study has at most %1 participants.</source>
+        <translation>一项研究最多 %1 位参与者。</translation>
     </message>
+</context>
+<context>
+    <name>yuyi::ErrorBarsPanel</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>category, error type</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Pooled</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并列</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>category, model</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 (n %2)</source>
+        <comment>a category and its number of cases</comment>
+        <translation>%1（n %2）</translation>
+    </message>
+    <message>
+        <source>Error types by %1</source>
+        <translation>各%1的错误类型</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 of %4</source>
+        <translation>%1，%2：%3 / %4</translation>
+    </message>
+    <message>
+        <source>Error types by model</source>
+        <translation>各模型的错误类型</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Share of cases (%)</source>
+        <translation>占样例的比例（%）</translation>
+    </message>
+    <message>
+        <source>Number of cases</source>
+        <translation>样例数</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2)</source>
+        <translation>%1（n = %2）</translation>
+    </message>
+    <message>
+        <source>n = %1 coded cases</source>
+        <translation>n = %1 个已编码样例</translation>
+    </message>
+    <message>
+        <source>No decided cases yet.</source>
+        <translation>还没有已下结论的样例。</translation>
+    </message>
+    <message>
+        <source>Error types by category</source>
+        <translation>各类别的错误类型</translation>
+    </message>
+    <message>
+        <source>Models and error types</source>
+        <translation>模型与错误类型</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Models in the bar chart</source>
+        <translation>条形图中的模型</translation>
+    </message>
+    <message>
+        <source>Scale every bar to 100 %</source>
+        <translation>每条都缩放到 100%</translation>
+    </message>
+    <message>
+        <source>Grouped by</source>
+        <translation>分组</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorCaseView</name>
+    <message>
+        <source>The replies of this run were imported, so there is no endpoint to query.</source>
+        <translation>这次评测的回答是导入的，没有可以追问的接口。</translation>
+    </message>
+    <message>
+        <source>This run&apos;s endpoint is missing, so the model cannot be queried.</source>
+        <translation>找不到这次评测的接口，不能追问模型。</translation>
+    </message>
+    <message>
+        <source>This run&apos;s endpoint “%1” was removed from the project, so the model cannot be queried.</source>
+        <translation>这次评测的接口“%1”已从项目中移除，不能追问模型。</translation>
+    </message>
+    <message>
+        <source>The budget of the endpoint “%1” is used up. A lead can raise it on the Models page.</source>
+        <translation>接口“%1”的预算已用完；负责人可以在“模型评测”页提高预算。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorCasesPanel</name>
+    <message>
+        <source>No case has been coded by two experts yet.</source>
+        <translation>尚无两位专家都编码的样例。</translation>
+    </message>
+    <message>
+        <source>Experts agree on %1 % of %2 cases · κ %3 · AC1 %4 · α %5</source>
+        <translation>专家一致率 %1%（%2 例） · κ %3 · AC1 %4 · α %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n case(s)</source>
+        <translation>
+            <numerusform>%n 例</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>样例</translation>
+    </message>
+    <message>
+        <source>Computed from the primary error type or verdict before adjudication. Cases with different subtypes are adjudicated as well.</source>
+        <translation>按裁决之前的编码计算，只看主要错误类型或结论。子类不同的样例也要裁决。</translation>
+    </message>
+    <message>
+        <source>Show all cases again</source>
+        <translation>重新显示全部样例</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorCodingService</name>
     <message>
         <source>You have already submitted this case. Withdraw your submission to change it.</source>
         <translation>您已提交这个样例；要修改请先撤回。</translation>
@@ -11026,38 +11044,6 @@
     <message>
         <source>This case is reserved for experts who have it in a work package. Withdraw the package, or wait until it is returned.</source>
         <translation>这个样例已留给工作包中有它的专家。请撤回那个工作包，或等待它返回。</translation>
-    </message>
-    <message>
-        <source>There is no error type “%1”.</source>
-        <translation>没有错误类型“%1”。</translation>
-    </message>
-    <message>
-        <source>Each error type can be chosen only once.</source>
-        <translation>同一错误类型只能选一次。</translation>
-    </message>
-    <message>
-        <source>The note is too long. Shorten it to at most %1 characters.</source>
-        <translation>备注过长。请缩短到 %1 个字符以内。</translation>
-    </message>
-    <message>
-        <source>Choose at least one error type.</source>
-        <translation>请至少选择一个错误类型。</translation>
-    </message>
-    <message>
-        <source>Write in the note what is wrong with the question. The note is sent to the team.</source>
-        <translation>请在备注中说明问题哪里有误。备注会提交给团队。</translation>
-    </message>
-    <message>
-        <source>Write in the note why the reply should be scored differently.</source>
-        <translation>请在备注中说明为什么要改判这条回答。</translation>
-    </message>
-    <message>
-        <source>This case has no reply, so it cannot be scored differently.</source>
-        <translation>这个样例没有收到回答，无法改判。</translation>
-    </message>
-    <message>
-        <source>This option belongs to another question.</source>
-        <translation>这个选项属于另一道题。</translation>
     </message>
     <message>
         <source>Case coded as “%1”</source>
@@ -11087,28 +11073,43 @@
         <source>The experts agree on this case, so there is nothing to adjudicate.</source>
         <translation>专家对这个样例没有分歧，无须裁决。</translation>
     </message>
-    <message>
-        <source>The replies of this run were imported, so there is no endpoint to query.</source>
-        <translation>这次评测的回答是导入的，没有可以追问的接口。</translation>
-    </message>
-    <message>
-        <source>This run&apos;s endpoint is missing, so the model cannot be queried.</source>
-        <translation>找不到这次评测的接口，不能追问模型。</translation>
-    </message>
-    <message>
-        <source>This run&apos;s endpoint “%1” was removed from the project, so the model cannot be queried.</source>
-        <translation>这次评测的接口“%1”已从项目中移除，不能追问模型。</translation>
-    </message>
-    <message>
-        <source>The budget of the endpoint “%1” is used up. A lead can raise it on the Models page.</source>
-        <translation>接口“%1”的预算已用完；负责人可以在“模型评测”页提高预算。</translation>
-    </message>
 </context>
 <context>
     <name>yuyi::ErrorDecisions</name>
     <message>
         <source>From error review: %1</source>
         <translation>来自错误分析：%1</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ErrorFiles</name>
+    <message>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
+        <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
+    </message>
+    <message>
+        <source>Export Figure</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>%1;;Table (*.csv)</source>
+        <translation>%1;;表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the Table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>The figure is saved.</source>
+        <translation>图表已保存。</translation>
+    </message>
+    <message>
+        <source>The table is saved.</source>
+        <translation>表格已保存。</translation>
     </message>
 </context>
 <context>
@@ -11243,6 +11244,30 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ErrorRingPanel</name>
+    <message>
+        <source>cases</source>
+        <translation>样例</translation>
+    </message>
+    <message>
+        <source>%1 › %2</source>
+        <comment>error type, subtype</comment>
+        <translation>%1 › %2</translation>
+    </message>
+    <message>
+        <source>Error types, number of cases (share of all)</source>
+        <translation>错误类型，样例数（占全部比例）</translation>
+    </message>
+    <message>
+        <source>Error types</source>
+        <translation>错误类型</translation>
+    </message>
+    <message>
+        <source>No decided cases yet. Code cases on the Code tab.</source>
+        <translation>还没有已下结论的样例。请在“编码”标签页编码。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ErrorSampleService</name>
     <message>
         <source>Choose at least one run to sample errors from.</source>
@@ -11320,191 +11345,6 @@
         <source>%1 · %2</source>
         <comment>model, configuration</comment>
         <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ErrorsOverview</name>
-    <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
-    </message>
-    <message>
-        <source>Export the Table</source>
-        <translation>导出表格</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>The table is saved.</source>
-        <translation>表格已保存。</translation>
-    </message>
-    <message>
-        <source>None of these cases has a decided error type yet.</source>
-        <translation>这些样例都还没有确定错误类型。</translation>
-    </message>
-    <message>
-        <source>Case Book</source>
-        <translation>样例集</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;HTML (*.html);;Markdown with images, in a folder (*.md)</source>
-        <translation>PDF (*.pdf);;HTML (*.html);;Markdown 及图片，存为文件夹 (*.md)</translation>
-    </message>
-    <message>
-        <source>Creating the case book…</source>
-        <translation>正在制作样例集…</translation>
-    </message>
-    <message>
-        <source>The case book is saved: %1</source>
-        <translation>样例集已保存：%1</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>category, error type</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>cases</source>
-        <translation>样例</translation>
-    </message>
-    <message>
-        <source>%1 › %2</source>
-        <comment>error type, subtype</comment>
-        <translation>%1 › %2</translation>
-    </message>
-    <message>
-        <source>Pooled</source>
-        <translation>合计</translation>
-    </message>
-    <message>
-        <source>Side by side</source>
-        <translation>并列</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>category, model</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Error types by %1</source>
-        <translation>各%1的错误类型</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3 of %4</source>
-        <translation>%1，%2：%3 / %4</translation>
-    </message>
-    <message>
-        <source>Error types by model</source>
-        <translation>各模型的错误类型</translation>
-    </message>
-    <message>
-        <source>No case has been coded by two experts yet.</source>
-        <translation>尚无两位专家都编码的样例。</translation>
-    </message>
-    <message>
-        <source>Experts agree on %1 % of %2 cases · κ %3 · AC1 %4 · α %5</source>
-        <translation>专家一致率 %1%（%2 例） · κ %3 · AC1 %4 · α %5</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n case(s)</source>
-        <translation>
-            <numerusform>%n 例</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Error types</source>
-        <translation>错误类型</translation>
-    </message>
-    <message>
-        <source>No decided cases yet. Code cases on the Code tab.</source>
-        <translation>还没有已下结论的样例。请在“编码”标签页编码。</translation>
-    </message>
-    <message>
-        <source>No decided cases yet.</source>
-        <translation>还没有已下结论的样例。</translation>
-    </message>
-    <message>
-        <source>Error types by category</source>
-        <translation>各类别的错误类型</translation>
-    </message>
-    <message>
-        <source>Models and error types</source>
-        <translation>模型与错误类型</translation>
-    </message>
-    <message>
-        <source>Cases</source>
-        <translation>样例</translation>
-    </message>
-    <message>
-        <source>Computed from the primary error type or verdict before adjudication. Cases with different subtypes are adjudicated as well.</source>
-        <translation>按裁决之前的编码计算，只看主要错误类型或结论。子类不同的样例也要裁决。</translation>
-    </message>
-    <message>
-        <source>Shares</source>
-        <translation>占比</translation>
-    </message>
-    <message>
-        <source>Models in the bar chart</source>
-        <translation>条形图中的模型</translation>
-    </message>
-    <message>
-        <source>Scale every bar to 100 %</source>
-        <translation>每条都缩放到 100%</translation>
-    </message>
-    <message>
-        <source>Grouped by</source>
-        <translation>分组</translation>
-    </message>
-    <message>
-        <source>Show all cases again</source>
-        <translation>重新显示全部样例</translation>
-    </message>
-    <message>
-        <source>Export Figure</source>
-        <translation>导出图表</translation>
-    </message>
-    <message>
-        <source>%1;;Table (*.csv)</source>
-        <translation>%1;;表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>Error types, number of cases (share of all)</source>
-        <translation>错误类型，样例数（占全部比例）</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Share of cases (%)</source>
-        <translation>占样例的比例（%）</translation>
-    </message>
-    <message>
-        <source>Number of cases</source>
-        <translation>样例数</translation>
-    </message>
-    <message>
-        <source>%1 (n = %2)</source>
-        <translation>%1（n = %2）</translation>
-    </message>
-    <message>
-        <source>n = %1 coded cases</source>
-        <translation>n = %1 个已编码样例</translation>
-    </message>
-    <message>
-        <source>The figure is saved.</source>
-        <translation>图表已保存。</translation>
-    </message>
-    <message>
-        <source>%1 (n %2)</source>
-        <comment>a category and its number of cases</comment>
-        <translation>%1（n %2）</translation>
     </message>
 </context>
 <context>
@@ -12322,6 +12162,37 @@
     </message>
 </context>
 <context>
+    <name>yuyi::FrozenStudy</name>
+    <message>
+        <source>Study “%1”: the question or options of item %2 have changed since freezing.</source>
+        <translation>研究“%1”：题目 %2 的题干或选项与冻结时不同。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: the correct answer of item %2 has changed since freezing.</source>
+        <translation>研究“%1”：题目 %2 的正确答案与冻结时不同。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: the image of item %2 has changed since freezing.</source>
+        <translation>研究“%1”：题目 %2 的图片与冻结时不同。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: the options of participant %2 are not in the planned order.</source>
+        <translation>研究“%1”：参与者 %2 的选项不是预定的顺序。</translation>
+    </message>
+    <message>
+        <source>Freeze the study “%1” first.</source>
+        <translation>请先冻结研究“%1”。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: its items, keys, texts, design or seed have changed since freezing.</source>
+        <translation>研究“%1”：题目、答案、文本、设计或种子与冻结时不同。</translation>
+    </message>
+    <message>
+        <source>Study “%1”: the frozen items for models differ from those of the study.</source>
+        <translation>研究“%1”：供模型使用的冻结题目与研究的题目不一致。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::FunnelView</name>
     <message>
         <source>%1: %2</source>
@@ -12434,6 +12305,49 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GroupsPanel</name>
+    <message numerus="yes">
+        <source>Certainty of %1 % or more: %n group(s)</source>
+        <translation>
+            <numerusform>把握度不低于 %1%：%n 组</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any certainty: %n group(s)</source>
+        <translation>
+            <numerusform>不限把握度：%n 组</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Maximum distance (of 256)</source>
+        <translation>最大距离（满值 256）</translation>
+    </message>
+    <message>
+        <source>Maximum Hamming distance</source>
+        <translation>最大汉明距离</translation>
+    </message>
+    <message>
+        <source>Minimum certainty</source>
+        <translation>最低把握度</translation>
+    </message>
+    <message>
+        <source>Minimum certainty for batches (%)</source>
+        <translation>批量确认的最低把握度（%）</translation>
+    </message>
+    <message>
+        <source>Minimum certainty for batch confirmation, in percent</source>
+        <translation>批量确认的最低把握度，百分比</translation>
+    </message>
+    <message>
+        <source>Set by the lead; saved with the project.</source>
+        <translation>由负责人设定，随项目保存。</translation>
+    </message>
+    <message>
+        <source>Groups of duplicates</source>
+        <translation>重复组</translation>
     </message>
 </context>
 <context>
@@ -12668,6 +12582,25 @@
     <message>
         <source>These images are assigned. To assign another batch, change a setting above, or leave this view and open it again.</source>
         <translation>这一批已分配。要再分配一批，请改动上面的一项设置，或重新进入此视图。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::HeatMapChart</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Accuracy (%). The colours go from the lowest to the highest value in this map; a stronger colour means a higher value. Cells with fewer than %1 questions have no colour.</source>
+        <translation>正确率（%）。颜色按本图的最低值到最高值变化：颜色越浓，数值越高。不足 %1 题的格子不着色。</translation>
+    </message>
+    <message>
+        <source>Models by category</source>
+        <translation>模型与类别</translation>
     </message>
 </context>
 <context>
@@ -13883,6 +13816,23 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ItemsController</name>
+    <message>
+        <source>All adjudicated images have already entered validation.</source>
+        <translation>定稿的图片均已进入验证。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are waiting for answers now.</source>
+        <translation>
+            <numerusform>%n 道题现在等待作答。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The question is now in discussion.</source>
+        <translation>这道题已提交讨论。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ItemsView</name>
     <message>
         <source>Questions</source>
@@ -13945,60 +13895,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Previous version</source>
-        <translation>旧版本</translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>正确率</translation>
-    </message>
-    <message>
-        <source>%1 of %2, 95 % interval: %3–%4 %</source>
-        <translation>%2 份中 %1 份，95% 区间：%3–%4%</translation>
-    </message>
-    <message>
-        <source>Discrimination</source>
-        <translation>区分度</translation>
-    </message>
-    <message>
-        <source>too few answers</source>
-        <translation>作答太少</translation>
-    </message>
-    <message>
-        <source>Flags</source>
-        <translation>问题报告</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>用时</translation>
-    </message>
-    <message>
-        <source>median %1 s · %2 rapid · %3 slow</source>
-        <translation>中位数 %1 秒 · 过快 %2 · 过慢 %3</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>版本</translation>
-    </message>
-    <message>
-        <source>%1, round %2</source>
-        <translation>%1，第 %2 轮</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>“%1”</translation>
-    </message>
-    <message>
-        <source>All adjudicated images have already entered validation.</source>
-        <translation>定稿的图片均已进入验证。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) are waiting for answers now.</source>
-        <translation>
-            <numerusform>%n 道题现在等待作答。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Validate More Items</source>
         <translation>验证更多题目</translation>
     </message>
@@ -14025,16 +13921,8 @@
         <translation>开始讨论</translation>
     </message>
     <message>
-        <source>The question is now in discussion.</source>
-        <translation>这道题已提交讨论。</translation>
-    </message>
-    <message>
         <source>Search questions</source>
         <translation>搜索问题</translation>
-    </message>
-    <message>
-        <source>Comments by people who answered the question</source>
-        <translation>作答者的评论</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -14047,30 +13935,6 @@
     <message>
         <source>Questions appear here after adjudication if the project&apos;s rules require blind answers. You can also add imported and older questions.</source>
         <translation>如果项目规则要求盲答，问题定稿后会出现在这里。您也可以加入导入的和较早的问题。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln other people</source>
-        <translation>
-            <numerusform>其他 %Ln 人</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nobody can answer it</source>
-        <translation>没有人可以回答</translation>
-    </message>
-    <message numerus="yes">
-        <source>you and %Ln other people</source>
-        <translation>
-            <numerusform>您和其他 %Ln 人</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>您</translation>
-    </message>
-    <message>
-        <source>Waiting for</source>
-        <translation>等待</translation>
     </message>
 </context>
 <context>
@@ -14400,6 +14264,13 @@
     </message>
 </context>
 <context>
+    <name>yuyi::KnownCase</name>
+    <message>
+        <source>You cannot see this case yet, because you still have to annotate its image or answer its question blind.</source>
+        <translation>您还要标注这张图片或盲答它的问题，暂时不能查看这个样例。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::LabelField</name>
     <message>
         <source>None</source>
@@ -14489,6 +14360,45 @@
     <message>
         <source>Upload</source>
         <translation>发送量</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::LettersChart</name>
+    <message>
+        <source>Key</source>
+        <translation>正确答案</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the letter&apos;s share of answer keys. “None” is a miss, an error, or a letter that the question does not have.</source>
+        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。</translation>
+    </message>
+    <message>
+        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the letter&apos;s share of answer keys. “None” is a miss, an error, or a letter that the question does not have. The chart shows the best %1 of %2 runs; press U to choose other runs.</source>
+        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>Share of the answers (%)</source>
+        <translation>占回答的比例（%）</translation>
+    </message>
+    <message>
+        <source>Answers per run</source>
+        <translation>每次评测的回答数</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Letters chosen and answer keys</source>
+        <translation>所选字母与正确答案</translation>
     </message>
 </context>
 <context>
@@ -15249,6 +15159,49 @@
     </message>
 </context>
 <context>
+    <name>yuyi::MeanScoresPanel</name>
+    <message>
+        <source>Perspective</source>
+        <translation>视角</translation>
+    </message>
+    <message>
+        <source>Scorer</source>
+        <translation>评分者</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Mean scores with 95 % intervals (Student&apos;s t); scores from %1 to %2.</source>
+        <translation>平均分及 95% 区间（Student t）；分数从 %1 到 %2。</translation>
+    </message>
+    <message>
+        <source>Mean score (points, %1 to %2)</source>
+        <translation>平均分（%1 到 %2 分）</translation>
+    </message>
+    <message>
+        <source>%1 (n = %2)</source>
+        <translation>%1（n = %2）</translation>
+    </message>
+    <message>
+        <source>n: descriptions scored. 95 % intervals by Student&apos;s t.</source>
+        <translation>n：已评分的描述数。95% 区间按 Student t 计算。</translation>
+    </message>
+    <message>
+        <source>Mean scores</source>
+        <translation>平均分</translation>
+    </message>
+    <message>
+        <source>Group mean scores by</source>
+        <translation>平均分的分组方式</translation>
+    </message>
+    <message>
+        <source>Nothing has been scored yet.</source>
+        <translation>还没有评过分。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::MentionField</name>
     <message>
         <source>People to mention</source>
@@ -15426,6 +15379,22 @@
         <translation>
             <numerusform>还有 %n 项没有裁决。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ModelRows</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 (text only)</source>
+        <translation>%1（仅文本）</translation>
+    </message>
+    <message>
+        <source>%1 (incomplete)</source>
+        <comment>a model whose run holds no replies to some questions</comment>
+        <translation>%1（不完整）</translation>
     </message>
 </context>
 <context>
@@ -15971,10 +15940,14 @@
     </message>
 </context>
 <context>
-    <name>yuyi::NewRunView</name>
+    <name>yuyi::NewRunController</name>
     <message>
-        <source>Item %1 of %2 · %3 to send · %4</source>
-        <translation>第 %1 题，共 %2 题 · 发送 %3 · %4</translation>
+        <source>The budget per run is too small: %1 with %2 would cost about %3. Raise the budget, or choose fewer items.</source>
+        <translation>每次评测的预算太小：%1 在“%2”配置下约需 %3。请提高预算，或减少题目。</translation>
+    </message>
+    <message>
+        <source>The budget of %1 is too small: %2 of %3 is left, and these runs would cost about %4. Raise the budget under Endpoints, or choose fewer items.</source>
+        <translation>%1 的预算太小：还剩 %2（共 %3），而这些评测约需 %4。请在“接口”中提高预算，或减少题目。</translation>
     </message>
     <message>
         <source>Only leads can run models.</source>
@@ -15997,6 +15970,18 @@
         <comment>endpoint and what is wrong with its key</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>%1 shows the benchmark’s own example items, and this project does not have %2. Import these items, or choose other examples in the prompt.</source>
+        <translation>%1 使用评测集自带的示例题，而本项目没有 %2。请导入这些题，或在提示词中另选示例题。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between item ids</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::NewRunView</name>
     <message>
         <source>, </source>
         <comment>between item ids</comment>
@@ -16027,10 +16012,6 @@
         <translation>
             <numerusform>已排除 %n 题（尚未通过）</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Prompt preview</source>
-        <translation>提示词预览</translation>
     </message>
     <message>
         <source>No item is chosen.</source>
@@ -16074,14 +16055,6 @@
         <translation>
             <numerusform>有 %n 次评测已用相同的模型、题目、提示词和参数完成。再次评测会重新发送每个请求。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The budget per run is too small: %1 with %2 would cost about %3. Raise the budget, or choose fewer items.</source>
-        <translation>每次评测的预算太小：%1 在“%2”配置下约需 %3。请提高预算，或减少题目。</translation>
-    </message>
-    <message>
-        <source>The budget of %1 is too small: %2 of %3 is left, and these runs would cost about %4. Raise the budget under Endpoints, or choose fewer items.</source>
-        <translation>%1 的预算太小：还剩 %2（共 %3），而这些评测约需 %4。请在“接口”中提高预算，或减少题目。</translation>
     </message>
     <message>
         <source>%1 shows the benchmark’s own example items, and this project does not have %2. Import these items, or choose other examples in the prompt.</source>
@@ -17521,6 +17494,21 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
 </context>
 <context>
+    <name>yuyi::PairPanel</name>
+    <message>
+        <source>No group matches the current limits. Lower the certainty or raise the maximum distance to see more groups.</source>
+        <translation>没有符合当前条件的组。降低把握度或调大最大距离，可以看到更多组。</translation>
+    </message>
+    <message>
+        <source>image %1 of %2 (M)</source>
+        <translation>第 %1 张，共 %2 张（M）</translation>
+    </message>
+    <message>
+        <source>Keep · %1</source>
+        <translation>保留 · %1</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PairText</name>
     <message>
         <source>the largest copy</source>
@@ -18144,6 +18132,151 @@ Open it again before you return it.</source>
     </message>
 </context>
 <context>
+    <name>yuyi::PeopleChart</name>
+    <message numerus="yes">
+        <source>People %1 % correct, models %2 %: %n question(s)</source>
+        <translation>
+            <numerusform>人类答对 %1%，模型答对 %2%：%n 道题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each bubble shows the questions at that point; its size shows their number. Above the line models do better, below it people do better.</source>
+        <translation>每个圆代表该点上的题目，圆越大，题目越多。线以上模型更好，线以下人类更好。</translation>
+    </message>
+    <message>
+        <source>Questions answered by people and models</source>
+        <translation>人类和模型都作答的题目</translation>
+    </message>
+    <message>
+        <source>People %1 % correct, models %2 %</source>
+        <translation>人类答对 %1%，模型答对 %2%</translation>
+    </message>
+    <message>
+        <source>No question has been answered by both people and a model yet. People answer on the Validate page.</source>
+        <translation>还没有题目同时有人类作答和模型回答。人类在“盲测验证”页作答。</translation>
+    </message>
+    <message>
+        <source>People correct, %</source>
+        <translation>人类答对，%</translation>
+    </message>
+    <message>
+        <source>Models correct, %</source>
+        <translation>模型答对，%</translation>
+    </message>
+    <message>
+        <source>People vs. models</source>
+        <translation>人类与模型</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PeopleController</name>
+    <message numerus="yes">
+        <source>%n person(s) added.</source>
+        <translation>
+            <numerusform>已添加 %n 人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is active again.</source>
+        <translation>%1 已恢复。</translation>
+    </message>
+    <message>
+        <source>%1 gets no new work from now on.</source>
+        <translation>从现在起不再给 %1 分配新任务。</translation>
+    </message>
+    <message>
+        <source>%1 gets new work again.</source>
+        <translation>重新开始给 %1 分配新任务。</translation>
+    </message>
+    <message>
+        <source>%1 has left the project.</source>
+        <translation>%1 已离开项目。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdrew %n task(s).</source>
+        <translation>
+            <numerusform>已撤回 %n 项任务。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reassigned %n task(s).</source>
+        <translation>
+            <numerusform>已转交 %n 项任务。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The package is withdrawn.</source>
+        <translation>工作包已撤回。</translation>
+    </message>
+    <message>
+        <source>The rules are saved.</source>
+        <translation>规则已保存。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PeopleDialogs</name>
+    <message>
+        <source>Remove %1 from the project?</source>
+        <translation>把 %1 移出项目？</translation>
+    </message>
+    <message>
+        <source>Open tasks go back to the pool. Submitted work stays. You can restore the person later.</source>
+        <translation>待办任务退回任务池，已提交的保留。以后可以让此人重新加入。</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移出</translation>
+    </message>
+    <message>
+        <source>The work package is saved: %1</source>
+        <translation>工作包已保存：%1</translation>
+    </message>
+    <message>
+        <source>Withdraw the package of %1?</source>
+        <translation>撤回 %1 的工作包？</translation>
+    </message>
+    <message>
+        <source>From now on, returned files of this package are rejected. Reserved places become free; tasks already assigned to the person stay assigned.</source>
+        <translation>此后，这个工作包的返回文件一律拒收。保留的名额会释放；已分配给此人的任务不变。</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Import Returned Packages</source>
+        <translation>导入返回的工作包</translation>
+    </message>
+    <message>
+        <source>Work packages (*.yuyipack)</source>
+        <translation>工作包 (*.yuyipack)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) imported.</source>
+        <translation>
+            <numerusform>已导入 %n 项。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Withdraw work in progress?</source>
+        <translation>撤回已开始的工作？</translation>
+    </message>
+    <message>
+        <source>The drafts are set aside: they stay in the audit, but nobody continues them.</source>
+        <translation>草稿会搁置：审计中仍可查到，但不再有人继续。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Withdraw %n task(s)?</source>
+        <translation>
+            <numerusform>撤回 %n 项任务？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tasks go back to the pool. You can undo this until somebody starts on a task.</source>
+        <translation>这些任务将退回任务池；在有人开始之前可以撤销。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PeopleList</name>
     <message>
         <source>A quotation mark is never closed.</source>
@@ -18331,145 +18464,17 @@ Li Hua, adjudicator</source>
         <source>Withdraw</source>
         <translation>撤回</translation>
     </message>
-    <message>
-        <source>%1 is active again.</source>
-        <translation>%1 已恢复。</translation>
-    </message>
-    <message>
-        <source>%1 gets no new work from now on.</source>
-        <translation>从现在起不再给 %1 分配新任务。</translation>
-    </message>
-    <message>
-        <source>%1 gets new work again.</source>
-        <translation>重新开始给 %1 分配新任务。</translation>
-    </message>
-    <message>
-        <source>Remove %1 from the project?</source>
-        <translation>把 %1 移出项目？</translation>
-    </message>
-    <message>
-        <source>Open tasks go back to the pool. Submitted work stays. You can restore the person later.</source>
-        <translation>待办任务退回任务池，已提交的保留。以后可以让此人重新加入。</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>移出</translation>
-    </message>
-    <message numerus="yes">
-        <source>Withdrew %n task(s).</source>
-        <translation>
-            <numerusform>已撤回 %n 项任务。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Withdraw work in progress?</source>
-        <translation>撤回已开始的工作？</translation>
-    </message>
-    <message>
-        <source>The drafts are set aside: they stay in the audit, but nobody continues them.</source>
-        <translation>草稿会搁置：审计中仍可查到，但不再有人继续。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reassigned %n task(s).</source>
-        <translation>
-            <numerusform>已转交 %n 项任务。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The rules are saved.</source>
-        <translation>规则已保存。</translation>
-    </message>
-    <message>
-        <source>The work package is saved: %1</source>
-        <translation>工作包已保存：%1</translation>
-    </message>
-    <message>
-        <source>Withdraw the package of %1?</source>
-        <translation>撤回 %1 的工作包？</translation>
-    </message>
-    <message>
-        <source>The package is withdrawn.</source>
-        <translation>工作包已撤回。</translation>
-    </message>
-    <message>
-        <source>Import Returned Packages</source>
-        <translation>导入返回的工作包</translation>
-    </message>
-    <message>
-        <source>Work packages (*.yuyipack)</source>
-        <translation>工作包 (*.yuyipack)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(s) imported.</source>
-        <translation>
-            <numerusform>已导入 %n 项。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Assigned %n image(s).</source>
         <translation>
             <numerusform>已分配 %n 张图片。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Everybody</source>
-        <translation>所有人</translation>
-    </message>
     <message numerus="yes">
         <source>%n person(s)</source>
         <translation>
             <numerusform>%n 人</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between roles</comment>
-        <translation>、</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open</source>
-        <translation>
-            <numerusform>待办 %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n submitted</source>
-        <translation>
-            <numerusform>已提交 %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n returned</source>
-        <translation>
-            <numerusform>退回 %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>active %1 ago</source>
-        <comment>how long</comment>
-        <translation>%1前活跃</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>已暂停</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>已离开</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n task(s)</source>
-        <translation>
-            <numerusform>%n 项任务</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No tasks match this filter</source>
-        <translation>没有符合筛选的任务</translation>
-    </message>
-    <message>
-        <source>There are no open tasks</source>
-        <translation>没有待办任务</translation>
     </message>
     <message>
         <source>People</source>
@@ -18484,54 +18489,8 @@ Li Hua, adjudicator</source>
         <translation>工作包</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>待办</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>Find by file name</source>
-        <translation>按文件名查找</translation>
-    </message>
-    <message>
-        <source>People of the project</source>
-        <translation>项目人员</translation>
-    </message>
-    <message>
-        <source>Tasks by person and age</source>
-        <translation>按人员和已持有时长列出的任务</translation>
-    </message>
-    <message numerus="yes">
-        <source>Withdraw %n task(s)?</source>
-        <translation>
-            <numerusform>撤回 %n 项任务？</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln answered</source>
-        <comment>questions</comment>
-        <translation>
-            <numerusform>已答 %Ln 题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln adjudicated</source>
-        <comment>cases</comment>
-        <translation>
-            <numerusform>已裁决 %Ln 个</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Add a List…</source>
         <translation>添加名单…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n person(s) added.</source>
-        <translation>
-            <numerusform>已添加 %n 人。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Restore Person</source>
@@ -18544,36 +18503,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Pause Person</source>
         <translation>暂停此人</translation>
-    </message>
-    <message>
-        <source>%1 has left the project.</source>
-        <translation>%1 已离开项目。</translation>
-    </message>
-    <message>
-        <source>The tasks go back to the pool. You can undo this until somebody starts on a task.</source>
-        <translation>这些任务将退回任务池；在有人开始之前可以撤销。</translation>
-    </message>
-    <message>
-        <source>From now on, returned files of this package are rejected. Reserved places become free; tasks already assigned to the person stay assigned.</source>
-        <translation>此后，这个工作包的返回文件一律拒收。保留的名额会释放；已分配给此人的任务不变。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln question(s) to answer</source>
-        <translation>
-            <numerusform>%Ln 道题待答</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open: all tasks this person holds, including returned work and expired reservations.</source>
-        <translation>待办：此人手上的全部任务，包括退回的工作和已过期的预留。</translation>
-    </message>
-    <message>
-        <source>Choose “Everybody”, another state or another name.</source>
-        <translation>请选择“所有人”、其他状态或其他名称。</translation>
-    </message>
-    <message>
-        <source>Assign images (H), or leave the pool open: annotators can then claim free images.</source>
-        <translation>分配图片（H），或保持任务池开放，由标注员自己领取空闲的图片。</translation>
     </message>
 </context>
 <context>
@@ -19363,6 +19292,21 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::PromptPanel</name>
+    <message>
+        <source>Item %1 of %2 · %3 to send · %4</source>
+        <translation>第 %1 题，共 %2 题 · 发送 %3 · %4</translation>
+    </message>
+    <message>
+        <source>Prompt preview</source>
+        <translation>提示词预览</translation>
+    </message>
+    <message>
+        <source>Reading the items…</source>
+        <translation>正在读取题目…</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PromptPreview</name>
     <message>
         <source>%1 × %2 pixels, %3, %4</source>
@@ -19502,14 +19446,6 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::QuestionField</name>
     <message>
-        <source>Key: %1</source>
-        <translation>答案：%1</translation>
-    </message>
-    <message>
-        <source>No key</source>
-        <translation>没有答案</translation>
-    </message>
-    <message>
         <source>✓ %1. %2</source>
         <translation>✓ %1. %2</translation>
     </message>
@@ -19556,6 +19492,17 @@ Li Hua, adjudicator</source>
     <message>
         <source>This annotator has no such question</source>
         <translation>这位标注员没有这道题</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::QuestionMerge</name>
+    <message>
+        <source>Key: %1</source>
+        <translation>答案：%1</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>没有答案</translation>
     </message>
 </context>
 <context>
@@ -19875,6 +19822,29 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ReleaseFindings</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %, chance is %5 %.</source>
+        <translation>正确答案的位置：%1（χ² = %2，p = %3）。总选最长选项得 %4%，随机猜测得 %5%。</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>说明</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ReleasePage</name>
     <message>
         <source>Release</source>
@@ -19891,26 +19861,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Images appear here when they are annotated and accepted.</source>
         <translation>图片标注并通过后会出现在这里。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Mean length in characters: question %1, option %2, explanation %3</source>
-        <translation>平均长度（字符）：问题 %1，选项 %2，解释 %3</translation>
-    </message>
-    <message>
-        <source>Questions by split: %1</source>
-        <translation>各划分的问题数：%1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %, chance is %5 %.</source>
-        <translation>正确答案的位置：%1（χ² = %2，p = %3）。总选最长选项得 %4%，随机猜测得 %5%。</translation>
     </message>
     <message>
         <source>Findings %1</source>
@@ -19969,28 +19919,8 @@ Li Hua, adjudicator</source>
         <translation>发布记录</translation>
     </message>
     <message>
-        <source>Dimension</source>
-        <translation>维度</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>取值</translation>
-    </message>
-    <message>
         <source>Images</source>
         <translation>图片</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>占比</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>级别</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>位置</translation>
     </message>
     <message>
         <source>Image</source>
@@ -20051,14 +19981,6 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>还有 %n 条警告未处理，详见“检查结果”标签页。仍要发布吗？</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>not in a split: %1</source>
-        <translation>未划分：%1</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>说明</translation>
     </message>
     <message>
         <source>Release With Errors</source>
@@ -20194,6 +20116,41 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ReleaseStatistics</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>not in a split: %1</source>
+        <translation>未划分：%1</translation>
+    </message>
+    <message>
+        <source>Mean length in characters: question %1, option %2, explanation %3</source>
+        <translation>平均长度（字符）：问题 %1，选项 %2，解释 %3</translation>
+    </message>
+    <message>
+        <source>Questions by split: %1</source>
+        <translation>各划分的问题数：%1</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>维度</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>取值</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ReleaseTables</name>
     <message numerus="yes">
         <source>%n place(s)</source>
@@ -20311,6 +20268,45 @@ Li Hua, adjudicator</source>
     <message>
         <source>Reading…</source>
         <translation>正在读取…</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReportBar</name>
+    <message>
+        <source>Answers</source>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>Parts of the report</source>
+        <translation>报告的各部分</translation>
+    </message>
+    <message>
+        <source>After exclusions</source>
+        <translation>排除之后</translation>
+    </message>
+    <message>
+        <source>Without the people and answers that the rules exclude</source>
+        <translation>不含按规则排除的人和作答</translation>
+    </message>
+    <message>
+        <source>All participants</source>
+        <translation>全部参与者</translation>
+    </message>
+    <message>
+        <source>All answers, without exclusions</source>
+        <translation>所有作答（不应用规则）</translation>
+    </message>
+    <message>
+        <source>Participants included</source>
+        <translation>计入哪些人</translation>
+    </message>
+    <message>
+        <source>Simulated participants</source>
+        <translation>模拟参与者</translation>
+    </message>
+    <message>
+        <source>Grouped by</source>
+        <translation>分组</translation>
     </message>
 </context>
 <context>
@@ -20486,6 +20482,65 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ReportExport</name>
+    <message>
+        <source>Report as %1…</source>
+        <translation>报告存为 %1…</translation>
+    </message>
+    <message>
+        <source>Figure for Print…</source>
+        <translation>供印刷的图…</translation>
+    </message>
+    <message>
+        <source>Answers as CSV Tables…</source>
+        <translation>作答存为 CSV 表…</translation>
+    </message>
+    <message>
+        <source>Answers as JSON…</source>
+        <translation>作答存为 JSON…</translation>
+    </message>
+    <message>
+        <source>Export Report</source>
+        <translation>导出报告</translation>
+    </message>
+    <message>
+        <source>The report is saved.</source>
+        <translation>报告已保存。</translation>
+    </message>
+    <message>
+        <source>The answers are saved without names.</source>
+        <translation>作答已保存，不含姓名。</translation>
+    </message>
+    <message>
+        <source>Export Answers</source>
+        <translation>导出作答</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the tables</source>
+        <translation>选择表格文件夹的位置</translation>
+    </message>
+    <message>
+        <source>Export Figure</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>The figure is saved.</source>
+        <translation>图已保存。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReportTable</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>row, column of a table</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>数值</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ReportView</name>
     <message>
         <source>Next Part of the Report</source>
@@ -20524,38 +20579,6 @@ Li Hua, adjudicator</source>
         <translation>导出报告…</translation>
     </message>
     <message>
-        <source>Report as %1…</source>
-        <translation>报告存为 %1…</translation>
-    </message>
-    <message>
-        <source>Answers as CSV Tables…</source>
-        <translation>作答存为 CSV 表…</translation>
-    </message>
-    <message>
-        <source>Answers as JSON…</source>
-        <translation>作答存为 JSON…</translation>
-    </message>
-    <message>
-        <source>Export Report</source>
-        <translation>导出报告</translation>
-    </message>
-    <message>
-        <source>The report is saved.</source>
-        <translation>报告已保存。</translation>
-    </message>
-    <message>
-        <source>The answers are saved without names.</source>
-        <translation>作答已保存，不含姓名。</translation>
-    </message>
-    <message>
-        <source>Export Answers</source>
-        <translation>导出作答</translation>
-    </message>
-    <message>
-        <source>Choose a folder for the tables</source>
-        <translation>选择表格文件夹的位置</translation>
-    </message>
-    <message>
         <source>A draft has no report.</source>
         <translation>草稿没有报告。</translation>
     </message>
@@ -20578,63 +20601,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Includes simulated participants: these are not human results.</source>
         <translation>含模拟参与者：不是真人的结果。</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>row, column of a table</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>作答</translation>
-    </message>
-    <message>
-        <source>Parts of the report</source>
-        <translation>报告的各部分</translation>
-    </message>
-    <message>
-        <source>After exclusions</source>
-        <translation>排除之后</translation>
-    </message>
-    <message>
-        <source>Without the people and answers that the rules exclude</source>
-        <translation>不含按规则排除的人和作答</translation>
-    </message>
-    <message>
-        <source>All answers, without exclusions</source>
-        <translation>所有作答（不应用规则）</translation>
-    </message>
-    <message>
-        <source>Participants included</source>
-        <translation>计入哪些人</translation>
-    </message>
-    <message>
-        <source>Simulated participants</source>
-        <translation>模拟参与者</translation>
-    </message>
-    <message>
-        <source>Grouped by</source>
-        <translation>分组</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>数值</translation>
-    </message>
-    <message>
-        <source>Figure for Print…</source>
-        <translation>供印刷的图…</translation>
-    </message>
-    <message>
-        <source>Export Figure</source>
-        <translation>导出图表</translation>
-    </message>
-    <message>
-        <source>The figure is saved.</source>
-        <translation>图已保存。</translation>
-    </message>
-    <message>
-        <source>All participants</source>
-        <translation>全部参与者</translation>
     </message>
     <message>
         <source>There are only simulated participants. Select “Simulated participants” to see their results.</source>
@@ -20968,6 +20934,96 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ResultsChoices</name>
+    <message numerus="yes">
+        <source>All %n Run(s)</source>
+        <translation>
+            <numerusform>全部 %n 次评测</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 Runs</source>
+        <translation>%2 次评测中的 %1 次</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>No humans</source>
+        <translation>不含人类</translation>
+    </message>
+    <message>
+        <source>Humans: %1</source>
+        <translation>人类：%1</translation>
+    </message>
+    <message>
+        <source>Choose runs</source>
+        <translation>选择评测</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Scorer</source>
+        <translation>评分器</translation>
+    </message>
+    <message>
+        <source>Items counted per row</source>
+        <translation>每行计入的题目</translation>
+    </message>
+    <message>
+        <source>Participants of a study next to models</source>
+        <translation>与模型并列的研究参与者</translation>
+    </message>
+    <message>
+        <source>Study whose participants are shown next to models</source>
+        <translation>与模型并列的参与者来自哪项研究</translation>
+    </message>
+    <message>
+        <source>Include few-shot examples</source>
+        <translation>含示例题</translation>
+    </message>
+    <message>
+        <source>Also count questions that are shown with their answers as examples in prompts</source>
+        <translation>少样本提示中作为示例、附有答案的题目也计入</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResultsColumns</name>
+    <message>
+        <source>Overall</source>
+        <translation>总体</translation>
+    </message>
+    <message>
+        <source>No examples</source>
+        <translation>无示例</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n example(s)</source>
+        <translation>
+            <numerusform>%n 个示例</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正确率</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>请求错误</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>未提取到答案</translation>
+    </message>
+    <message>
+        <source>Incorrect</source>
+        <translation>错误</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ResultsDesk</name>
     <message>
         <source>%1 · %2</source>
@@ -21185,22 +21241,6 @@ Li Hua, adjudicator</source>
         <source>Find Question</source>
         <translation>查找问题</translation>
     </message>
-    <message>
-        <source>%1 of %2 Runs</source>
-        <translation>%2 次评测中的 %1 次</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>No humans</source>
-        <translation>不含人类</translation>
-    </message>
-    <message>
-        <source>Humans: %1</source>
-        <translation>人类：%1</translation>
-    </message>
     <message numerus="yes">
         <source>%n question(s) that you still have to answer are not listed</source>
         <translation>
@@ -21214,34 +21254,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Results</source>
         <translation>结果</translation>
-    </message>
-    <message>
-        <source>Choose runs</source>
-        <translation>选择评测</translation>
-    </message>
-    <message>
-        <source>Configuration</source>
-        <translation>配置</translation>
-    </message>
-    <message>
-        <source>Scorer</source>
-        <translation>评分器</translation>
-    </message>
-    <message>
-        <source>Participants of a study next to models</source>
-        <translation>与模型并列的研究参与者</translation>
-    </message>
-    <message>
-        <source>Study whose participants are shown next to models</source>
-        <translation>与模型并列的参与者来自哪项研究</translation>
-    </message>
-    <message>
-        <source>Include few-shot examples</source>
-        <translation>含示例题</translation>
-    </message>
-    <message>
-        <source>Also count questions that are shown with their answers as examples in prompts</source>
-        <translation>少样本提示中作为示例、附有答案的题目也计入</translation>
     </message>
     <message>
         <source>No model has replied yet.</source>
@@ -21258,12 +21270,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Reading the replies…</source>
         <translation>正在读取回答…</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n Run(s)</source>
-        <translation>
-            <numerusform>全部 %n 次评测</numerusform>
-        </translation>
     </message>
     <message>
         <source>Replies (*.jsonl *.json *.xlsx *.tsv *.eval);;All files (*)</source>
@@ -21289,9 +21295,56 @@ Li Hua, adjudicator</source>
         <source>Withdraw Overruling</source>
         <translation>撤回改判</translation>
     </message>
+</context>
+<context>
+    <name>yuyi::ResultsQuery</name>
     <message>
-        <source>Items counted per row</source>
-        <translation>每行计入的题目</translation>
+        <source>Labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Configurations</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Few-shot examples</source>
+        <translation>示例数</translation>
+    </message>
+    <message>
+        <source>Accuracy, errors, misses</source>
+        <translation>正确率、请求错误、未提取到答案</translation>
+    </message>
+    <message>
+        <source>Item set: automatic</source>
+        <translation>题目集：自动</translation>
+    </message>
+    <message>
+        <source>Each run&apos;s own questions</source>
+        <translation>各次评测各自的题目</translation>
+    </message>
+    <message>
+        <source>Common questions only</source>
+        <translation>只计共有问题</translation>
+    </message>
+    <message>
+        <source>Open models</source>
+        <translation>开源模型</translation>
+    </message>
+    <message>
+        <source>Closed models</source>
+        <translation>闭源模型</translation>
+    </message>
+    <message>
+        <source>Text-only (no image)</source>
+        <translation>纯文本（不看图片）</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人类</translation>
+    </message>
+    <message>
+        <source>Baselines</source>
+        <translation>基线</translation>
     </message>
 </context>
 <context>
@@ -21386,84 +21439,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. Best and second-best are marked among complete runs with image input.</source>
         <translation>区间：Wilson，95%。问题数少于 %1 的结果不可靠。最佳与次佳只在有图片输入且完整的评测中比较。</translation>
-    </message>
-    <message>
-        <source>Labels</source>
-        <translation>标签</translation>
-    </message>
-    <message>
-        <source>Configurations</source>
-        <translation>配置</translation>
-    </message>
-    <message>
-        <source>Few-shot examples</source>
-        <translation>示例数</translation>
-    </message>
-    <message>
-        <source>Accuracy, errors, misses</source>
-        <translation>正确率、请求错误、未提取到答案</translation>
-    </message>
-    <message>
-        <source>Item set: automatic</source>
-        <translation>题目集：自动</translation>
-    </message>
-    <message>
-        <source>Each run&apos;s own questions</source>
-        <translation>各次评测各自的题目</translation>
-    </message>
-    <message>
-        <source>Common questions only</source>
-        <translation>只计共有问题</translation>
-    </message>
-    <message>
-        <source>Open models</source>
-        <translation>开源模型</translation>
-    </message>
-    <message>
-        <source>Closed models</source>
-        <translation>闭源模型</translation>
-    </message>
-    <message>
-        <source>Text-only (no image)</source>
-        <translation>纯文本（不看图片）</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>人类</translation>
-    </message>
-    <message>
-        <source>Baselines</source>
-        <translation>基线</translation>
-    </message>
-    <message>
-        <source>Overall</source>
-        <translation>总体</translation>
-    </message>
-    <message>
-        <source>No examples</source>
-        <translation>无示例</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n example(s)</source>
-        <translation>
-            <numerusform>%n 个示例</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>正确率</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>请求错误</translation>
-    </message>
-    <message>
-        <source>Miss</source>
-        <translation>未提取到答案</translation>
-    </message>
-    <message>
-        <source>Incorrect</source>
-        <translation>错误</translation>
     </message>
     <message numerus="yes">
         <source>%n repeat(s)</source>
@@ -21893,6 +21868,129 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ReviewCommands</name>
+    <message>
+        <source>Finish and Next</source>
+        <translation>定稿并继续</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>Use the Left Version</source>
+        <translation>采用左边</translation>
+    </message>
+    <message>
+        <source>Use the Right Version</source>
+        <translation>采用右边</translation>
+    </message>
+    <message>
+        <source>Use Both</source>
+        <translation>两者都要</translation>
+    </message>
+    <message>
+        <source>Use the Common Part</source>
+        <translation>只保留共同部分</translation>
+    </message>
+    <message>
+        <source>Edit the Final Version</source>
+        <translation>编辑定稿</translation>
+    </message>
+    <message>
+        <source>Cause: %1</source>
+        <translation>原因：%1</translation>
+    </message>
+    <message>
+        <source>Guideline Needs a Change</source>
+        <translation>需修改指南</translation>
+    </message>
+    <message>
+        <source>Write a Note</source>
+        <translation>写备注</translation>
+    </message>
+    <message>
+        <source>Show Identical Fields</source>
+        <translation>显示一致的各项</translation>
+    </message>
+    <message>
+        <source>Next Field</source>
+        <translation>下一项</translation>
+    </message>
+    <message>
+        <source>Previous Field</source>
+        <translation>上一项</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>Draw a Sample</source>
+        <translation>抽取样本</translation>
+    </message>
+    <message>
+        <source>Switch Adjudicate/Check Accepted</source>
+        <translation>切换裁决和复查已通过</translation>
+    </message>
+    <message>
+        <source>Adjudicate</source>
+        <translation>裁决</translation>
+    </message>
+    <message>
+        <source>Check Accepted</source>
+        <translation>复查已通过</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>退回重标</translation>
+    </message>
+    <message>
+        <source>Guideline</source>
+        <translation>标注指南</translation>
+    </message>
+    <message>
+        <source>Next Image</source>
+        <translation>下一张</translation>
+    </message>
+    <message>
+        <source>Previous Image</source>
+        <translation>上一张</translation>
+    </message>
+    <message>
+        <source>Case List</source>
+        <translation>裁决列表</translation>
+    </message>
+    <message>
+        <source>Left/Right Balance</source>
+        <translation>左右选择统计</translation>
+    </message>
+    <message>
+        <source>Write a Comment</source>
+        <translation>写评论</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适应窗口</translation>
+    </message>
+    <message>
+        <source>Actual Size</source>
+        <translation>原始大小</translation>
+    </message>
+    <message>
+        <source>Rotate View</source>
+        <translation>旋转视图</translation>
+    </message>
+    <message>
+        <source>Zoom In</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom Out</source>
+        <translation>缩小</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ReviewController</name>
     <message>
         <source>Review: %1</source>
@@ -21963,158 +22061,20 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::ReviewPage</name>
+    <name>yuyi::ReviewHeader</name>
     <message>
-        <source>Approve</source>
-        <translation>通过</translation>
+        <source>Unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n annotator(s) marked this image as unsure.</source>
+        <translation>
+            <numerusform>%n 位标注员把这张图片标为不确定。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Draw a Sample</source>
-        <translation>抽取样本</translation>
-    </message>
-    <message>
-        <source>Switch Adjudicate/Check Accepted</source>
-        <translation>切换裁决和复查已通过</translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation>退回重标</translation>
-    </message>
-    <message>
-        <source>Guideline</source>
-        <translation>标注指南</translation>
-    </message>
-    <message>
-        <source>Next Image</source>
-        <translation>下一张</translation>
-    </message>
-    <message>
-        <source>Previous Image</source>
-        <translation>上一张</translation>
-    </message>
-    <message>
-        <source>Left/Right Balance</source>
-        <translation>左右选择统计</translation>
-    </message>
-    <message>
-        <source>Write a Comment</source>
-        <translation>写评论</translation>
-    </message>
-    <message>
-        <source>Fit</source>
-        <translation>适应窗口</translation>
-    </message>
-    <message>
-        <source>Actual Size</source>
-        <translation>原始大小</translation>
-    </message>
-    <message>
-        <source>Rotate View</source>
-        <translation>旋转视图</translation>
-    </message>
-    <message>
-        <source>Zoom In</source>
-        <translation>放大</translation>
-    </message>
-    <message>
-        <source>Zoom Out</source>
-        <translation>缩小</translation>
-    </message>
-    <message>
-        <source>Finish and Next</source>
-        <translation>定稿并继续</translation>
-    </message>
-    <message>
-        <source>Reopen</source>
-        <translation>重新打开</translation>
-    </message>
-    <message>
-        <source>Use the Left Version</source>
-        <translation>采用左边</translation>
-    </message>
-    <message>
-        <source>Use the Right Version</source>
-        <translation>采用右边</translation>
-    </message>
-    <message>
-        <source>Use Both</source>
-        <translation>两者都要</translation>
-    </message>
-    <message>
-        <source>Use the Common Part</source>
-        <translation>只保留共同部分</translation>
-    </message>
-    <message>
-        <source>Edit the Final Version</source>
-        <translation>编辑定稿</translation>
-    </message>
-    <message>
-        <source>Cause: %1</source>
-        <translation>原因：%1</translation>
-    </message>
-    <message>
-        <source>Guideline Needs a Change</source>
-        <translation>需修改指南</translation>
-    </message>
-    <message>
-        <source>Write a Note</source>
-        <translation>写备注</translation>
-    </message>
-    <message>
-        <source>Show Identical Fields</source>
-        <translation>显示一致的各项</translation>
-    </message>
-    <message>
-        <source>Next Field</source>
-        <translation>下一项</translation>
-    </message>
-    <message>
-        <source>Previous Field</source>
-        <translation>上一项</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>重新载入</translation>
-    </message>
-    <message>
-        <source>“%1” is adjudicated.</source>
-        <translation>“%1”已定稿。</translation>
-    </message>
-    <message>
-        <source>“%1” was returned to both annotators.</source>
-        <translation>“%1”已退回两位标注员。</translation>
-    </message>
-    <message>
-        <source>“%1” is approved.</source>
-        <translation>“%1”已通过。</translation>
-    </message>
-    <message>
-        <source>“%1” was returned to its authors.</source>
-        <translation>“%1”已退回作者。</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 × %3</source>
-        <translation>%1 · %2 × %3</translation>
-    </message>
-    <message>
-        <source>In this project one person annotates each image.</source>
-        <translation>这个项目里每张图片由一人标注。</translation>
-    </message>
-    <message>
-        <source>Differences occur only with two annotators per image. A lead sets the number on the People page.</source>
-        <translation>两人标注才会有分歧。负责人在“人员”页设定人数。</translation>
-    </message>
-    <message>
-        <source>No images are waiting for adjudication.</source>
-        <translation>没有待裁决的图片。</translation>
-    </message>
-    <message>
-        <source>Images appear here when both annotators have submitted and disagree. Images that you annotated are adjudicated by somebody else.</source>
-        <translation>两位标注员都提交且有分歧的图片会出现在这里。您自己标注过的由别人裁决。</translation>
+        <source>Resolved</source>
+        <translation>已解决</translation>
     </message>
     <message>
         <source>Compared again, round %1</source>
@@ -22154,16 +22114,6 @@ Li Hua, adjudicator</source>
         <source>all fields are decided</source>
         <translation>各项都已裁决</translation>
     </message>
-    <message numerus="yes">
-        <source>%n field(s) are still undecided.</source>
-        <translation>
-            <numerusform>还有 %n 项待裁决。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What should both annotators check? Your name is not shown to them.</source>
-        <translation>两位标注员应当检查什么？不会向他们显示您的名字。</translation>
-    </message>
     <message>
         <source>Review</source>
         <translation>交叉校验</translation>
@@ -22176,35 +22126,77 @@ Li Hua, adjudicator</source>
         <source>Check accepted</source>
         <translation>复查已通过</translation>
     </message>
+</context>
+<context>
+    <name>yuyi::ReviewPage</name>
     <message>
-        <source>Check Accepted</source>
-        <translation>复查已通过</translation>
+        <source>Return</source>
+        <translation>退回重标</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新载入</translation>
+    </message>
+    <message>
+        <source>“%1” is adjudicated.</source>
+        <translation>“%1”已定稿。</translation>
+    </message>
+    <message>
+        <source>“%1” was returned to both annotators.</source>
+        <translation>“%1”已退回两位标注员。</translation>
+    </message>
+    <message>
+        <source>“%1” is approved.</source>
+        <translation>“%1”已通过。</translation>
+    </message>
+    <message>
+        <source>“%1” was returned to its authors.</source>
+        <translation>“%1”已退回作者。</translation>
+    </message>
+    <message>
+        <source>In this project one person annotates each image.</source>
+        <translation>这个项目里每张图片由一人标注。</translation>
+    </message>
+    <message>
+        <source>Differences occur only with two annotators per image. A lead sets the number on the People page.</source>
+        <translation>两人标注才会有分歧。负责人在“人员”页设定人数。</translation>
+    </message>
+    <message>
+        <source>No images are waiting for adjudication.</source>
+        <translation>没有待裁决的图片。</translation>
+    </message>
+    <message>
+        <source>Images appear here when both annotators have submitted and disagree. Images that you annotated are adjudicated by somebody else.</source>
+        <translation>两位标注员都提交且有分歧的图片会出现在这里。您自己标注过的由别人裁决。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) are still undecided.</source>
+        <translation>
+            <numerusform>还有 %n 项待裁决。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What should both annotators check? Your name is not shown to them.</source>
+        <translation>两位标注员应当检查什么？不会向他们显示您的名字。</translation>
     </message>
     <message>
         <source>Your last decision on this image is not saved.</source>
         <translation>您对这张图片的最后一个决定没有保存。</translation>
     </message>
     <message>
-        <source>Case List</source>
-        <translation>裁决列表</translation>
-    </message>
-    <message>
-        <source>Resolved</source>
-        <translation>已解决</translation>
-    </message>
-    <message>
-        <source>Unsure</source>
-        <translation>不确定</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n annotator(s) marked this image as unsure.</source>
-        <translation>
-            <numerusform>%n 位标注员把这张图片标为不确定。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>What is wrong with the annotation? The authors will read this.</source>
         <translation>标注哪里有问题？作者会看到这段话。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReviewPicture</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 × %3</source>
+        <translation>%1 · %2 × %3</translation>
     </message>
 </context>
 <context>
@@ -23267,6 +23259,158 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ScoreFiles</name>
+    <message>
+        <source>The file is saved.</source>
+        <translation>文件已保存。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
+        <translation>无法写入“%1”。请换个位置，或腾出磁盘空间。</translation>
+    </message>
+    <message>
+        <source>Export the Table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Mean Scores</source>
+        <translation>导出平均分</translation>
+    </message>
+    <message>
+        <source>%1;;Table (*.csv)</source>
+        <translation>%1;;表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export the Comparison</source>
+        <translation>导出对比图</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ScoreTexts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>mean, number</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n description(s) scored</source>
+        <translation>
+            <numerusform>评了 %n 份描述</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not scored</source>
+        <translation>
+            <numerusform>%n 份未评分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Standard deviation %1</source>
+        <translation>标准差 %1</translation>
+    </message>
+    <message>
+        <source>95 % interval %1–%2</source>
+        <translation>95% 区间 %1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ScorerPairsPanel</name>
+    <message>
+        <source>Pair of scorers</source>
+        <translation>评分双方</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Exact %</source>
+        <translation>完全一致 %</translation>
+    </message>
+    <message>
+        <source>Within 1 point, %</source>
+        <translation>相差不超过 1 分 %</translation>
+    </message>
+    <message>
+        <source>κ linear</source>
+        <translation>线性 κ</translation>
+    </message>
+    <message>
+        <source>κ quadratic</source>
+        <translation>二次 κ</translation>
+    </message>
+    <message>
+        <source>Spearman ρ</source>
+        <translation>Spearman ρ</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>two scorers</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 vs. %2</source>
+        <translation>%1 与 %2 对照</translation>
+    </message>
+    <message>
+        <source>κ and ρ: 1 is full agreement, 0 is chance level. Compared with a mean or median, “exact” means a difference of less than half a point.</source>
+        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。与平均分或中位数比较时，“完全一致”指相差不到半分。</translation>
+    </message>
+    <message>
+        <source>κ and ρ: 1 is full agreement, 0 is chance level. The difference is the first scorer&apos;s mean minus the second&apos;s.</source>
+        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。差值为前者的平均分减后者的平均分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %3: %4 – %n description(s)</source>
+        <translation>
+            <numerusform>%1：%2，%3：%4 – %n 份描述</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number of descriptions; columns: %1 (points)</source>
+        <translation>描述数；列：%1（分）</translation>
+    </message>
+    <message>
+        <source>%1 (points)</source>
+        <translation>%1（分）</translation>
+    </message>
+    <message>
+        <source>n = %1 descriptions scored by both</source>
+        <translation>n = %1（双方都评过的描述数）</translation>
+    </message>
+    <message>
+        <source>Agreement</source>
+        <translation>一致程度</translation>
+    </message>
+    <message>
+        <source>The two scorers have no scored description in common.</source>
+        <translation>两位评分者没有共同评过的描述。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ScoringController</name>
+    <message>
+        <source>Scored %1.</source>
+        <translation>已评 %1 分。</translation>
+    </message>
+    <message>
+        <source>This is the first description.</source>
+        <translation>这是第一份描述。</translation>
+    </message>
+    <message>
+        <source>This is the last description.</source>
+        <translation>这是最后一份描述。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ScoringDesk</name>
     <message>
         <source>Sub-Scores</source>
@@ -23332,18 +23476,6 @@ Li Hua, adjudicator</source>
         <source>%1 · %2</source>
         <comment>number of the description, item</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Scored %1.</source>
-        <translation>已评 %1 分。</translation>
-    </message>
-    <message>
-        <source>This is the first description.</source>
-        <translation>这是第一份描述。</translation>
-    </message>
-    <message>
-        <source>This is the last description.</source>
-        <translation>这是最后一份描述。</translation>
     </message>
     <message>
         <source>Reading the descriptions…</source>
@@ -24206,6 +24338,45 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::StudyExclusion</name>
+    <message>
+        <source>Correct</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Incorrect</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>超时</translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <source>Only %1 % of the gold questions correct (minimum %2 %).</source>
+        <translation>金标题仅答对 %1%（至少 %2%）。</translation>
+    </message>
+    <message>
+        <source>Median time %1 s (minimum %2 s).</source>
+        <translation>用时中位数 %1 秒（至少 %2 秒）。</translation>
+    </message>
+    <message>
+        <source>Only %1 % of the questions answered (minimum %2 %).</source>
+        <translation>仅回答了 %1% 的题目（至少 %2%）。</translation>
+    </message>
+    <message>
+        <source>%1 % of the answers with lost focus or computer sleep (maximum %2 %).</source>
+        <translation>%1% 的作答中窗口失去焦点或电脑休眠（至多 %2%）。</translation>
+    </message>
+    <message>
+        <source>Has seen the questions before.</source>
+        <translation>以前见过这些题目。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::StudyExport</name>
     <message>
         <source>Trial ID.</source>
@@ -24487,47 +24658,11 @@ Li Hua, adjudicator</source>
         <source>Models, mean</source>
         <translation>模型平均</translation>
     </message>
-    <message>
-        <source>Timed out</source>
-        <translation>超时</translation>
-    </message>
-    <message>
-        <source>Not answered</source>
-        <translation>未作答</translation>
-    </message>
-    <message>
-        <source>Only %1 % of the gold questions correct (minimum %2 %).</source>
-        <translation>金标题仅答对 %1%（至少 %2%）。</translation>
-    </message>
-    <message>
-        <source>Median time %1 s (minimum %2 s).</source>
-        <translation>用时中位数 %1 秒（至少 %2 秒）。</translation>
-    </message>
-    <message>
-        <source>Only %1 % of the questions answered (minimum %2 %).</source>
-        <translation>仅回答了 %1% 的题目（至少 %2%）。</translation>
-    </message>
-    <message>
-        <source>%1 % of the answers with lost focus or computer sleep (maximum %2 %).</source>
-        <translation>%1% 的作答中窗口失去焦点或电脑休眠（至多 %2%）。</translation>
-    </message>
-    <message>
-        <source>Has seen the questions before.</source>
-        <translation>以前见过这些题目。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 has replies to %n item(s) that are not in the study; only common items are compared.</source>
         <translation>
             <numerusform>%1 另外回答了 %n 道不属于本研究的题目；只比较共同的题目。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Correct</source>
-        <translation>正确</translation>
-    </message>
-    <message>
-        <source>Incorrect</source>
-        <translation>错误</translation>
     </message>
 </context>
 <context>
@@ -24903,11 +25038,48 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::StudyPreview</name>
+    <name>yuyi::StudyPeople</name>
     <message>
-        <source>There is no dimension “%1” in this project.</source>
-        <translation>这个项目没有维度“%1”。</translation>
+        <source>The study “%1” is closed, so nobody else can take part.</source>
+        <translation>研究“%1”已关闭，不能再有人参加。</translation>
     </message>
+    <message>
+        <source>Add 1 to %1 participants.</source>
+        <translation>请添加 1 至 %1 位参与者。</translation>
+    </message>
+    <message>
+        <source>There are more names than participants.</source>
+        <translation>姓名多于参与者人数。</translation>
+    </message>
+    <message>
+        <source>A name has at most 100 characters.</source>
+        <translation>姓名最多 100 个字符。</translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn: the name of this person is not kept.</source>
+        <translation>%1 已退出：不保存此人的姓名。</translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn already.</source>
+        <translation>%1 已经退出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work package file(s) of %1: returned packages are rejected, but you must delete the files yourself.</source>
+        <translation>
+            <numerusform>%1 的 %n 个工作包文件：返回的工作包会被拒收，但文件须由您自行删除。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported answers, and copies of the project or its backups, stored elsewhere.</source>
+        <translation>另存到别处的作答导出文件，以及项目或其备份的副本。</translation>
+    </message>
+    <message>
+        <source>The participation of %1 is not in progress. If this person has answered nothing, use “Withdraw” instead.</source>
+        <translation>%1 目前不在作答过程中。如果此人还没有作答，请改用“退出研究”。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudyPreview</name>
     <message>
         <source>without a label</source>
         <translation>没有标签</translation>
@@ -24940,82 +25112,6 @@ Li Hua, adjudicator</source>
         <source>A rule excludes people who have seen such questions before, but the study does not ask about this.</source>
         <translation>有一条规则排除见过这类题目的人，但研究没有询问这一点。</translation>
     </message>
-    <message>
-        <source>Seed</source>
-        <translation>种子</translation>
-    </message>
-    <message>
-        <source>Items per category</source>
-        <translation>每类题数</translation>
-    </message>
-    <message>
-        <source>Choose the dimension whose labels are the categories.</source>
-        <translation>请选择以哪个维度的标签作为类别。</translation>
-    </message>
-    <message>
-        <source>People per item</source>
-        <translation>每题人数</translation>
-    </message>
-    <message>
-        <source>Items between breaks</source>
-        <translation>两次休息之间的题数</translation>
-    </message>
-    <message>
-        <source>Practice items</source>
-        <translation>练习题</translation>
-    </message>
-    <message>
-        <source>Seconds per question</source>
-        <translation>每题秒数</translation>
-    </message>
-    <message>
-        <source>Must resume within (hours)</source>
-        <translation>须在多少小时内继续作答</translation>
-    </message>
-    <message>
-        <source>Gold accuracy</source>
-        <translation>金标题正确率</translation>
-    </message>
-    <message>
-        <source>Share of items answered</source>
-        <translation>已答比例</translation>
-    </message>
-    <message>
-        <source>Share of flagged answers</source>
-        <translation>有标记的作答比例</translation>
-    </message>
-    <message>
-        <source>Median time, in milliseconds</source>
-        <translation>用时中位数（毫秒）</translation>
-    </message>
-    <message>
-        <source>Fastest answer, in milliseconds</source>
-        <translation>最快作答（毫秒）</translation>
-    </message>
-    <message>
-        <source>Slowest answer, in milliseconds</source>
-        <translation>最慢作答（毫秒）</translation>
-    </message>
-    <message>
-        <source>The limit for slow answers must be above the one for fast answers.</source>
-        <translation>最慢作答的界限必须大于最快作答的界限。</translation>
-    </message>
-    <message>
-        <source>The instructions are empty.</source>
-        <translation>说明是空的。</translation>
-    </message>
-    <message>
-        <source>The instructions exist in one language only; everybody reads them in that language.</source>
-        <translation>说明只有一种语言，人人都读这一种。</translation>
-    </message>
-    <message>
-        <source>The consent text is empty.</source>
-        <translation>同意书是空的。</translation>
-    </message>
-    <message>
-        <source>The consent text exists in one language only; everybody reads it in that language.</source>
-        <translation>同意书只有一种语言，人人都读这一种。</translation>
-    </message>
     <message numerus="yes">
         <source>A person gets only %n gold item(s): a single mistake can decide whether they are excluded.</source>
         <translation>
@@ -25023,94 +25119,16 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n practice or gold item(s) use an image that a main item also uses.</source>
-        <translation>
-            <numerusform>%n 道练习题或金标题的图片也出现在正式题目中。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) without a label of “%1” are excluded.</source>
-        <translation>
-            <numerusform>%n 道题没有“%1”标签，已排除。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) have several labels of “%1”; the first one is used.</source>
-        <translation>
-            <numerusform>%n 道题有多个“%1”标签，按第一个计。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) match the practice item filter, so they are not main items.</source>
-        <translation>
-            <numerusform>%n 道题符合练习题的筛选条件，因此不是正式题目。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) match the gold item filter, so they are not main items.</source>
-        <translation>
-            <numerusform>%n 道题符合金标题的筛选条件，因此不是正式题目。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) match the filter but are not accepted yet; they are excluded.</source>
-        <translation>
-            <numerusform>%n 道题符合筛选条件但尚未通过，已排除。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) without exactly one correct option are excluded.</source>
-        <translation>
-            <numerusform>%n 道题没有唯一的正确选项，已排除。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gold items (%)</source>
-        <translation>金标题比例（%）</translation>
-    </message>
-    <message numerus="yes">
         <source>“%1” has %n item(s), but %2 are needed.</source>
         <translation>
             <numerusform>“%1”只有 %n 道题，需要 %2 道。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1: must be from %2 to %3.</source>
-        <translation>%1：应为 %2 至 %3。</translation>
     </message>
     <message numerus="yes">
         <source>With %n people an item cannot get %1 answers: each person answers an item only once.</source>
         <translation>
             <numerusform>只有 %n 人时，每题的作答人数达不到 %1，因为每人对同一题只答一次。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A name must have 1 to 100 characters.</source>
-        <translation>名称须为 1 至 100 个字符。</translation>
-    </message>
-    <message>
-        <source>Number of people</source>
-        <translation>人数</translation>
-    </message>
-    <message>
-        <source>Maximum items</source>
-        <translation>最多题数</translation>
-    </message>
-    <message>
-        <source>Missing in the Chinese instructions: %1. Replace the words in {{ }} with this information.</source>
-        <translation>中文说明还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
-    </message>
-    <message>
-        <source>Missing in the English instructions: %1. Replace the words in {{ }} with this information.</source>
-        <translation>英文说明还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
-    </message>
-    <message>
-        <source>Missing in the Chinese consent text: %1. Replace the words in {{ }} with this information.</source>
-        <translation>中文同意书还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
-    </message>
-    <message>
-        <source>Missing in the English consent text: %1. Replace the words in {{ }} with this information.</source>
-        <translation>英文同意书还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
     </message>
 </context>
 <context>
@@ -25186,6 +25204,125 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::StudyProblems</name>
+    <message>
+        <source>%1: must be from %2 to %3.</source>
+        <translation>%1：应为 %2 至 %3。</translation>
+    </message>
+    <message>
+        <source>There is no dimension “%1” in this project.</source>
+        <translation>这个项目没有维度“%1”。</translation>
+    </message>
+    <message>
+        <source>A name must have 1 to 100 characters.</source>
+        <translation>名称须为 1 至 100 个字符。</translation>
+    </message>
+    <message>
+        <source>Number of people</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Maximum items</source>
+        <translation>最多题数</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Items per category</source>
+        <translation>每类题数</translation>
+    </message>
+    <message>
+        <source>Choose the dimension whose labels are the categories.</source>
+        <translation>请选择以哪个维度的标签作为类别。</translation>
+    </message>
+    <message>
+        <source>People per item</source>
+        <translation>每题人数</translation>
+    </message>
+    <message>
+        <source>Items between breaks</source>
+        <translation>两次休息之间的题数</translation>
+    </message>
+    <message>
+        <source>Practice items</source>
+        <translation>练习题</translation>
+    </message>
+    <message>
+        <source>Gold items (%)</source>
+        <translation>金标题比例（%）</translation>
+    </message>
+    <message>
+        <source>Seconds per question</source>
+        <translation>每题秒数</translation>
+    </message>
+    <message>
+        <source>Must resume within (hours)</source>
+        <translation>须在多少小时内继续作答</translation>
+    </message>
+    <message>
+        <source>Gold accuracy</source>
+        <translation>金标题正确率</translation>
+    </message>
+    <message>
+        <source>Share of items answered</source>
+        <translation>已答比例</translation>
+    </message>
+    <message>
+        <source>Share of flagged answers</source>
+        <translation>有标记的作答比例</translation>
+    </message>
+    <message>
+        <source>Median time, in milliseconds</source>
+        <translation>用时中位数（毫秒）</translation>
+    </message>
+    <message>
+        <source>Fastest answer, in milliseconds</source>
+        <translation>最快作答（毫秒）</translation>
+    </message>
+    <message>
+        <source>Slowest answer, in milliseconds</source>
+        <translation>最慢作答（毫秒）</translation>
+    </message>
+    <message>
+        <source>The limit for slow answers must be above the one for fast answers.</source>
+        <translation>最慢作答的界限必须大于最快作答的界限。</translation>
+    </message>
+    <message>
+        <source>The instructions are empty.</source>
+        <translation>说明是空的。</translation>
+    </message>
+    <message>
+        <source>The instructions exist in one language only; everybody reads them in that language.</source>
+        <translation>说明只有一种语言，人人都读这一种。</translation>
+    </message>
+    <message>
+        <source>The consent text is empty.</source>
+        <translation>同意书是空的。</translation>
+    </message>
+    <message>
+        <source>The consent text exists in one language only; everybody reads it in that language.</source>
+        <translation>同意书只有一种语言，人人都读这一种。</translation>
+    </message>
+    <message>
+        <source>Missing in the Chinese instructions: %1. Replace the words in {{ }} with this information.</source>
+        <translation>中文说明还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
+    </message>
+    <message>
+        <source>Missing in the English instructions: %1. Replace the words in {{ }} with this information.</source>
+        <translation>英文说明还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
+    </message>
+    <message>
+        <source>Missing in the Chinese consent text: %1. Replace the words in {{ }} with this information.</source>
+        <translation>中文同意书还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
+    </message>
+    <message>
+        <source>Missing in the English consent text: %1. Replace the words in {{ }} with this information.</source>
+        <translation>英文同意书还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::StudyReport</name>
     <message>
         <source>“%1” is still a draft: freeze it and let people take part first.</source>
@@ -25256,31 +25393,63 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::StudySeats</name>
+    <message>
+        <source>There is no participant “%1” in any started study.</source>
+        <translation>已开始的研究中没有参与者“%1”。</translation>
+    </message>
+    <message>
+        <source>Several studies have a participant “%1”: %2.</source>
+        <translation>有几项研究都有参与者“%1”：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StudySelection</name>
+    <message numerus="yes">
+        <source>%n practice or gold item(s) use an image that a main item also uses.</source>
+        <translation>
+            <numerusform>%n 道练习题或金标题的图片也出现在正式题目中。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) without a label of “%1” are excluded.</source>
+        <translation>
+            <numerusform>%n 道题没有“%1”标签，已排除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have several labels of “%1”; the first one is used.</source>
+        <translation>
+            <numerusform>%n 道题有多个“%1”标签，按第一个计。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) match the practice item filter, so they are not main items.</source>
+        <translation>
+            <numerusform>%n 道题符合练习题的筛选条件，因此不是正式题目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) match the gold item filter, so they are not main items.</source>
+        <translation>
+            <numerusform>%n 道题符合金标题的筛选条件，因此不是正式题目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) match the filter but are not accepted yet; they are excluded.</source>
+        <translation>
+            <numerusform>%n 道题符合筛选条件但尚未通过，已排除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) without exactly one correct option are excluded.</source>
+        <translation>
+            <numerusform>%n 道题没有唯一的正确选项，已排除。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::StudyService</name>
-    <message>
-        <source>A study has at most %1 participants.</source>
-        <translation>一项研究最多 %1 位参与者。</translation>
-    </message>
-    <message>
-        <source>Add 1 to %1 participants.</source>
-        <translation>请添加 1 至 %1 位参与者。</translation>
-    </message>
-    <message>
-        <source>There are more names than participants.</source>
-        <translation>姓名多于参与者人数。</translation>
-    </message>
-    <message>
-        <source>A name has at most 100 characters.</source>
-        <translation>姓名最多 100 个字符。</translation>
-    </message>
-    <message>
-        <source>%1 has withdrawn already.</source>
-        <translation>%1 已经退出。</translation>
-    </message>
-    <message>
-        <source>The study “%1” is closed, so nobody else can take part.</source>
-        <translation>研究“%1”已关闭，不能再有人参加。</translation>
-    </message>
     <message>
         <source>There is no study in this project yet.</source>
         <translation>这个项目还没有研究。</translation>
@@ -25305,52 +25474,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>This study is already frozen.</source>
         <translation>这项研究已经冻结。</translation>
-    </message>
-    <message>
-        <source>Freeze the study “%1” first.</source>
-        <translation>请先冻结研究“%1”。</translation>
-    </message>
-    <message>
-        <source>Study “%1”: the question or options of item %2 have changed since freezing.</source>
-        <translation>研究“%1”：题目 %2 的题干或选项与冻结时不同。</translation>
-    </message>
-    <message>
-        <source>Study “%1”: the image of item %2 has changed since freezing.</source>
-        <translation>研究“%1”：题目 %2 的图片与冻结时不同。</translation>
-    </message>
-    <message>
-        <source>Study “%1”: the options of participant %2 are not in the planned order.</source>
-        <translation>研究“%1”：参与者 %2 的选项不是预定的顺序。</translation>
-    </message>
-    <message>
-        <source>Study “%1”: the frozen items for models differ from those of the study.</source>
-        <translation>研究“%1”：供模型使用的冻结题目与研究的题目不一致。</translation>
-    </message>
-    <message>
-        <source>%1 has withdrawn: the name of this person is not kept.</source>
-        <translation>%1 已退出：不保存此人的姓名。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n work package file(s) of %1: returned packages are rejected, but you must delete the files yourself.</source>
-        <translation>
-            <numerusform>%1 的 %n 个工作包文件：返回的工作包会被拒收，但文件须由您自行删除。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Exported answers, and copies of the project or its backups, stored elsewhere.</source>
-        <translation>另存到别处的作答导出文件，以及项目或其备份的副本。</translation>
-    </message>
-    <message>
-        <source>Study “%1”: the correct answer of item %2 has changed since freezing.</source>
-        <translation>研究“%1”：题目 %2 的正确答案与冻结时不同。</translation>
-    </message>
-    <message>
-        <source>Study “%1”: its items, keys, texts, design or seed have changed since freezing.</source>
-        <translation>研究“%1”：题目、答案、文本、设计或种子与冻结时不同。</translation>
-    </message>
-    <message>
-        <source>The participation of %1 is not in progress. If this person has answered nothing, use “Withdraw” instead.</source>
-        <translation>%1 目前不在作答过程中。如果此人还没有作答，请改用“退出研究”。</translation>
     </message>
     <message>
         <source>A name must have 1 to 100 characters.</source>
@@ -25424,14 +25547,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Some questions are not answered yet.</source>
         <translation>还有题没有作答。</translation>
-    </message>
-    <message>
-        <source>There is no participant “%1” in any started study.</source>
-        <translation>已开始的研究中没有参与者“%1”。</translation>
-    </message>
-    <message>
-        <source>Several studies have a participant “%1”: %2.</source>
-        <translation>有几项研究都有参与者“%1”：%2。</translation>
     </message>
     <message>
         <source>You have withdrawn from this study. Your answers were deleted.</source>
@@ -26127,6 +26242,105 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::SuspectFilters</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>state, count</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>models with the picture, models without</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) with the image</source>
+        <translation>
+            <numerusform>%n 个模型看图作答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without image</source>
+        <translation>
+            <numerusform>%n 个不看图</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>全部 %1</translation>
+    </message>
+    <message>
+        <source>Every reason</source>
+        <translation>全部理由</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>reason, count</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All categories</source>
+        <translation>全部类别</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>dimension, label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>All models agree</source>
+        <translation>全部模型一致</translation>
+    </message>
+    <message>
+        <source>%1 % of models agree</source>
+        <translation>%1% 的模型一致</translation>
+    </message>
+    <message>
+        <source>Most models agree</source>
+        <translation>多数模型一致</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>How many models must agree</source>
+        <translation>至少多少模型一致</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Models ≥</source>
+        <translation>模型 ≥</translation>
+    </message>
+    <message>
+        <source>Answers ≥</source>
+        <translation>作答数 ≥</translation>
+    </message>
+    <message>
+        <source>Without image ≥</source>
+        <translation>不看图 ≥</translation>
+    </message>
+    <message>
+        <source>Minimum number of models; all must be correct without the image</source>
+        <translation>最少模型数（不看图全部答对）</translation>
+    </message>
+    <message>
+        <source>Minimum number of models with a reply</source>
+        <translation>最少作答模型数</translation>
+    </message>
+    <message>
+        <source>Minimum number of human answers</source>
+        <translation>最少人类作答数</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Suspects</name>
     <message>
         <source>This question was changed or removed.</source>
@@ -26340,102 +26554,6 @@ Li Hua, adjudicator</source>
         <translation>无法写入 %1：%2</translation>
     </message>
     <message>
-        <source>All %1</source>
-        <translation>全部 %1</translation>
-    </message>
-    <message>
-        <source>Every reason</source>
-        <translation>全部理由</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>reason, count</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>state, count</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>models with the picture, models without</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n model(s) with the image</source>
-        <translation>
-            <numerusform>%n 个模型看图作答</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without image</source>
-        <translation>
-            <numerusform>%n 个不看图</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All categories</source>
-        <translation>全部类别</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>dimension, label</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>All models agree</source>
-        <translation>全部模型一致</translation>
-    </message>
-    <message>
-        <source>%1 % of models agree</source>
-        <translation>%1% 的模型一致</translation>
-    </message>
-    <message>
-        <source>Most models agree</source>
-        <translation>多数模型一致</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>类别</translation>
-    </message>
-    <message>
-        <source>How many models must agree</source>
-        <translation>至少多少模型一致</translation>
-    </message>
-    <message>
-        <source>Reasons</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Models ≥</source>
-        <translation>模型 ≥</translation>
-    </message>
-    <message>
-        <source>Answers ≥</source>
-        <translation>作答数 ≥</translation>
-    </message>
-    <message>
-        <source>Without image ≥</source>
-        <translation>不看图 ≥</translation>
-    </message>
-    <message>
-        <source>Minimum number of models; all must be correct without the image</source>
-        <translation>最少模型数（不看图全部答对）</translation>
-    </message>
-    <message>
-        <source>Minimum number of models with a reply</source>
-        <translation>最少作答模型数</translation>
-    </message>
-    <message>
-        <source>Minimum number of human answers</source>
-        <translation>最少人类作答数</translation>
-    </message>
-    <message>
         <source>Suspected questions</source>
         <translation>可疑题目</translation>
     </message>
@@ -26596,6 +26714,83 @@ Li Hua, adjudicator</source>
     <message>
         <source>This version of the guideline is not in the project.</source>
         <translation>项目中没有标注指南的这个版本。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TeamList</name>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <translation>
+            <numerusform>待办 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n submitted</source>
+        <translation>
+            <numerusform>已提交 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between roles</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n returned</source>
+        <translation>
+            <numerusform>退回 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answered</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>已答 %Ln 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln adjudicated</source>
+        <comment>cases</comment>
+        <translation>
+            <numerusform>已裁决 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) to answer</source>
+        <translation>
+            <numerusform>%Ln 道题待答</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>active %1 ago</source>
+        <comment>how long</comment>
+        <translation>%1前活跃</translation>
+    </message>
+    <message>
+        <source>Open: all tasks this person holds, including returned work and expired reservations.</source>
+        <translation>待办：此人手上的全部任务，包括退回的工作和已过期的预留。</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>已离开</translation>
+    </message>
+    <message>
+        <source>People of the project</source>
+        <translation>项目人员</translation>
     </message>
 </context>
 <context>
@@ -27401,14 +27596,6 @@ Li Hua, adjudicator</source>
         <source>This step was recorded by a newer version of Yuyi. Update the program to undo it.</source>
         <translation>这一步由较新版本的程序记录，不能在这里撤销。</translation>
     </message>
-    <message>
-        <source>You cannot withdraw another expert&apos;s code.</source>
-        <translation>您不能撤回其他专家的编码。</translation>
-    </message>
-    <message>
-        <source>You cannot withdraw another person&apos;s score.</source>
-        <translation>您不能撤回别人的评分。</translation>
-    </message>
 </context>
 <context>
     <name>yuyi::UnsavedTextsDialog</name>
@@ -27474,6 +27661,89 @@ Li Hua, adjudicator</source>
     <message>
         <source>Validate</source>
         <translation>盲测验证</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ValidatedItemPanel</name>
+    <message numerus="yes">
+        <source>%Ln other people</source>
+        <translation>
+            <numerusform>其他 %Ln 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody can answer it</source>
+        <translation>没有人可以回答</translation>
+    </message>
+    <message numerus="yes">
+        <source>you and %Ln other people</source>
+        <translation>
+            <numerusform>您和其他 %Ln 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>Previous version</source>
+        <translation>旧版本</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>正确率</translation>
+    </message>
+    <message>
+        <source>%1 of %2, 95 % interval: %3–%4 %</source>
+        <translation>%2 份中 %1 份，95% 区间：%3–%4%</translation>
+    </message>
+    <message>
+        <source>Discrimination</source>
+        <translation>区分度</translation>
+    </message>
+    <message>
+        <source>Unused distractors</source>
+        <translation>失效干扰项</translation>
+    </message>
+    <message>
+        <source>too few answers</source>
+        <translation>作答太少</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>问题报告</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>median %1 s · %2 rapid · %3 slow</source>
+        <translation>中位数 %1 秒 · 过快 %2 · 过慢 %3</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <translation>%1，第 %2 轮</translation>
+    </message>
+    <message>
+        <source>Waiting for</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Comments by people who answered the question</source>
+        <translation>作答者的评论</translation>
     </message>
 </context>
 <context>
@@ -27760,36 +28030,12 @@ Li Hua, adjudicator</source>
         <translation>这份作答已经撤回。</translation>
     </message>
     <message>
-        <source>The question was returned to its author, who has submitted it again.</source>
-        <translation>题目已退回作者，作者已重新提交。</translation>
-    </message>
-    <message>
-        <source>The question was returned to its author, who has started to revise it.</source>
-        <translation>题目已退回作者，作者已开始修改。</translation>
-    </message>
-    <message>
-        <source>The question was asked again in a later round; its previous answers are kept.</source>
-        <translation>题目已在之后的轮次重新作答，先前的作答保持不变。</translation>
-    </message>
-    <message>
-        <source>The item has been released with this answer.</source>
-        <translation>题目已连同这份作答发布。</translation>
-    </message>
-    <message>
-        <source>This round was withdrawn: the question has a newer version.</source>
-        <translation>这一轮已撤回：题目已有更新的版本。</translation>
-    </message>
-    <message>
         <source>All answers to this question are in and it has been decided. You can no longer withdraw your answer.</source>
         <translation>这道题的作答已经到齐并有了结果，您的作答不能再撤回。</translation>
     </message>
     <message>
         <source>This project&apos;s rules ask for no answers. Set the number of answers per question first.</source>
         <translation>本项目的规则不要求作答。请先设置每题的作答数。</translation>
-    </message>
-    <message>
-        <source>The team is discussing or has discussed this question. Make the decision in the discussion.</source>
-        <translation>团队正在讨论或已讨论过这道题，请在讨论中得出结论。</translation>
     </message>
 </context>
 <context>
@@ -27809,6 +28055,37 @@ Li Hua, adjudicator</source>
     <message>
         <source>This answer is no longer in the project.</source>
         <translation>项目中已没有这份作答。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ValidationVotes</name>
+    <message>
+        <source>The question was returned to its author, who has submitted it again.</source>
+        <translation>题目已退回作者，作者已重新提交。</translation>
+    </message>
+    <message>
+        <source>The question was returned to its author, who has started to revise it.</source>
+        <translation>题目已退回作者，作者已开始修改。</translation>
+    </message>
+    <message>
+        <source>The question was asked again in a later round; its previous answers are kept.</source>
+        <translation>题目已在之后的轮次重新作答，先前的作答保持不变。</translation>
+    </message>
+    <message>
+        <source>The item has been released with this answer.</source>
+        <translation>题目已连同这份作答发布。</translation>
+    </message>
+    <message>
+        <source>The team is discussing or has discussed this question. Make the decision in the discussion.</source>
+        <translation>团队正在讨论或已讨论过这道题，请在讨论中得出结论。</translation>
+    </message>
+    <message>
+        <source>This round was withdrawn: the question has a newer version.</source>
+        <translation>这一轮已撤回：题目已有更新的版本。</translation>
+    </message>
+    <message>
+        <source>This answer was already withdrawn.</source>
+        <translation>这份作答已经撤回。</translation>
     </message>
 </context>
 <context>
@@ -28085,6 +28362,47 @@ Li Hua, adjudicator</source>
     <message>
         <source>Reserved until</source>
         <translation>预留到</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::WorkPanel</name>
+    <message numerus="yes">
+        <source>%n task(s)</source>
+        <translation>
+            <numerusform>%n 项任务</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tasks match this filter</source>
+        <translation>没有符合筛选的任务</translation>
+    </message>
+    <message>
+        <source>There are no open tasks</source>
+        <translation>没有待办任务</translation>
+    </message>
+    <message>
+        <source>Choose “Everybody”, another state or another name.</source>
+        <translation>请选择“所有人”、其他状态或其他名称。</translation>
+    </message>
+    <message>
+        <source>Assign images (H), or leave the pool open: annotators can then claim free images.</source>
+        <translation>分配图片（H），或保持任务池开放，由标注员自己领取空闲的图片。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>待办</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Find by file name</source>
+        <translation>按文件名查找</translation>
+    </message>
+    <message>
+        <source>Tasks by person and age</source>
+        <translation>按人员和已持有时长列出的任务</translation>
     </message>
 </context>
 <context>

@@ -3,13 +3,11 @@
 
 #include "models/domain/personname.h"
 #include "models/imaging/decoderoutput.h"
+#include "models/platform/console.h"
 
 #include <QCoreApplication>
 
-#include <csignal>
 #include <cstdio>
-
-#include <unistd.h>
 
 namespace yuyi::cli {
 
@@ -18,14 +16,6 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Console)
 };
-
-std::atomic<bool> stopFlag{false};
-static_assert(std::atomic<bool>::is_always_lock_free);
-
-void onSignal(int)
-{
-    stopFlag.store(true);
-}
 
 void write(FILE *stream, const QString &text)
 {
@@ -64,17 +54,12 @@ Exit exitFor(const Error &error)
 
 void watchSignals()
 {
-    struct sigaction action {};
-    action.sa_handler = onSignal;
-    sigemptyset(&action.sa_mask);
-    action.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);   // a second Ctrl+C ends the program at once
-    sigaction(SIGINT, &action, nullptr);
-    sigaction(SIGTERM, &action, nullptr);
+    platform::watchInterrupts();
 }
 
 bool stopAsked()
 {
-    return stopFlag.load();
+    return platform::interruptAsked();
 }
 
 void Console::result(const Json &json, const QString &text) const
@@ -109,7 +94,7 @@ Exit Console::fail(const Error &error) const
 
 ConsoleProgress::ConsoleProgress(const Console &console, QString what)
     : m_what(std::move(what))
-    , m_visible(!console.quiet() && isatty(STDERR_FILENO) != 0)
+    , m_visible(!console.quiet() && platform::isTerminal(imaging::programErrors()))
 {
     m_started.start();
     m_drawn.start();

@@ -65,7 +65,7 @@ private:
     QElapsedTimer m_drawn;
 };
 
-/// Installs handlers: from now on Ctrl+C and SIGTERM ask the running work to stop.
+/// Installs handlers: from now on Ctrl+C and SIGTERM ask the running work to stop; see platform::watchInterrupts().
 void watchSignals();
 bool stopAsked();
 

@@ -4,6 +4,7 @@
 #include "app/cli/runoptions.h"
 #include "app/cli/waiting.h"
 #include "models/services/descriptions/descriptionservice.h"
+#include "models/services/descriptions/export.h"
 #include "models/services/descriptions/ratingrereading.h"
 #include "models/services/descriptions/ratingservice.h"
 #include "models/services/descriptions/report.h"

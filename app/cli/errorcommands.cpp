@@ -276,11 +276,18 @@ Exit suspects(Context &context, OpenProject &project)
     const auto scorer = codeOption(context.arguments, QStringLiteral("scorer"), Scorer::Strict);
     if (!scorer)
         return usage(context, scorer.error().sentence);
-    const auto data = SuspectService(*project.stores, project.actor.id).data(*scorer);
+    const bool practice = context.arguments.has(QStringLiteral("practice"));
+    const auto data = SuspectService(*project.stores, project.actor.id).data(*scorer, practice);
     if (!data)
         return context.console.fail(data.error());
+    if (data->results.practiceLeftOut > 0) {
+        context.console.say(
+            Tr::tr("%n practice run(s) are excluded; use --practice to include them.", nullptr, data->results.practiceLeftOut));
+    }
     const QList<Suspect> found = findSuspects(data->results, data->facts, *rules);
     if (context.arguments.has(QStringLiteral("csv"))) {
+        if (const auto allowed = practiceMayLeave(holdsPractice(data->results), practice); !allowed)
+            return context.console.fail(allowed.error());
         if (const Exit status = writeTable(context, suspectsCsv(data->results, found)); status != Exit::Done)
             return status;
     }
@@ -329,7 +336,8 @@ QList<Command> errorCommands()
               {QStringLiteral("sample"), QStringLiteral("ID"), Tr::tr("Which sample to report on (default: all).")},
               {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("Also writes the coded cases or the "
                                                                      "suspected questions to a CSV file.")},
-              {QStringLiteral("practice"), {}, Tr::tr("report: includes cases of practice models in tables.")},
+              {QStringLiteral("practice"), {},
+               Tr::tr("report: includes cases of practice models in tables; suspects: includes practice runs, also in tables.")},
               {QStringLiteral("min-models"), QStringLiteral("N"), Tr::tr("suspects: minimum number of models that replied to "
                                                                          "a question (default: 2).")},
               {QStringLiteral("model-share"), QStringLiteral("P"),

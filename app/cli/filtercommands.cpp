@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "models/services/curation/collectservice.h"
 #include "models/services/curation/duplicateservice.h"
+#include "models/services/curation/folderduplicates.h"
 #include "models/services/curation/folderscan.h"
 #include "models/services/curation/textservice.h"
 #include "models/services/session/imagefiles.h"

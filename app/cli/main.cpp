@@ -4,6 +4,7 @@
 #include "app/languages.h"
 #include "db/host/sqlprojecthost.h"
 #include "models/imaging/decoderoutput.h"
+#include "models/platform/console.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -46,6 +47,7 @@ int run(const QStringList &words, Languages &languages)
 
 int main(int argc, char **argv)
 {
+    yuyi::platform::prepareConsole();
     // Words of a figure need fonts, and fonts an application with a platform; no screen is asked for.
     const bool draws = std::any_of(argv, argv + argc, [](const char *word) { return QByteArrayView(word).startsWith("--figure"); });
     if (draws)

@@ -4,15 +4,13 @@
 #include "db/backups/backups.h"
 #include "db/connection/connection.h"
 #include "db/migrations/migrations.h"
+#include "models/domain/system.h"
+#include "models/platform/sync.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
 
 namespace yuyi {
 
@@ -84,9 +82,9 @@ Result<> rewrite(const QString &path, const QList<ParticipantId> &people)
                            Tr::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(temporary), from.errorString()));
         YUYI_CHECK(eraseIn(temporary, people));
         YUYI_CHECK(syncToDisk(temporary));
-        if (std::rename(QFile::encodeName(temporary).constData(), QFile::encodeName(path).constData()) != 0)
-            return failure(ErrorCode::Environment, Tr::tr("%1 cannot be written: %2")
-                                                       .arg(QDir::toNativeSeparators(path), QString::fromLocal8Bit(std::strerror(errno))));
+        if (const auto error = platform::moveOver(systemPath(temporary), systemPath(path)))
+            return failure(ErrorCode::Environment,
+                           Tr::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), systemMessage(error)));
         return syncToDisk(QFileInfo(path).path());
     }();
     if (!done)

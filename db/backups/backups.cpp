@@ -8,18 +8,13 @@
 #include "db/pictures/picturerows.h"
 #include "db/rows/stored.h"
 #include "models/domain/imagepath.h"
+#include "models/domain/system.h"
+#include "models/platform/sync.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
-
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace yuyi {
 
@@ -38,13 +33,11 @@ tl::unexpected<Error> cannotWrite(const QString &path, const QString &why)
                    Tr::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), why));
 }
 
-QString systemMessage() { return QString::fromLocal8Bit(std::strerror(errno)); }
-
-/// Replaces what has the name: rename() of POSIX, where QFile::rename would refuse.
+/// Replaces what has the name, where QFile::rename would refuse.
 Result<> moveOver(const QString &from, const QString &to)
 {
-    if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
-        return cannotWrite(to, systemMessage());
+    if (const auto error = platform::moveOver(systemPath(from), systemPath(to)))
+        return cannotWrite(to, systemMessage(error));
     return syncToDisk(QFileInfo(to).path());
 }
 
@@ -118,14 +111,8 @@ Result<> sameProject(const Place &there, const Place &backup)
 
 Result<> syncToDisk(const QString &path)
 {
-    const int handle = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
-    if (handle < 0)
-        return cannotWrite(path, systemMessage());
-    const bool synced = ::fsync(handle) == 0;
-    const QString why = systemMessage();
-    ::close(handle);
-    if (!synced)
-        return cannotWrite(path, why);
+    if (const auto error = platform::syncPath(systemPath(path)))
+        return cannotWrite(path, systemMessage(error));
     return {};
 }
 
@@ -173,7 +160,7 @@ Result<QString> Backups::make(const QDateTime &now)
 {
     const QString folder = m_place.backupFolder();
     if (!QDir().mkpath(folder))
-        return cannotWrite(folder, systemMessage());
+        return cannotWrite(folder, lastSystemMessage());
     // What a killed backup left behind.
     const QStringList leftovers =
         QDir(folder).entryList({QStringLiteral("*.part"), QStringLiteral("*.part-*")}, QDir::Files | QDir::Hidden);
@@ -205,7 +192,7 @@ Result<> Backups::setAside(const QDateTime &now)
     // it.
     const QString folder = m_place.backupFolder();
     if (!QDir().mkpath(folder))
-        return cannotWrite(folder, systemMessage());
+        return cannotWrite(folder, lastSystemMessage());
     const QString base = folder + QLatin1String("/damaged-") + now.toUTC().toString(nameFormat)
         + QLatin1String(".yuyi");
     for (const QString &suffix :
@@ -230,7 +217,7 @@ Result<> Backups::makeFolder() const
     for (const QString &path : {folder.filePath(QStringLiteral("images")), folder.filePath(QStringLiteral("cache")),
                                 m_place.backupFolder()}) {
         if (!QDir().mkpath(path))
-            return cannotWrite(path, systemMessage());
+            return cannotWrite(path, lastSystemMessage());
     }
     return {};
 }
@@ -293,7 +280,7 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now, bool 
         if (!QFile::setPermissions(temporary,
                                    QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup
                                        | QFile::ReadOther))
-            return cannotWrite(temporary, systemMessage());
+            return cannotWrite(temporary, lastSystemMessage());
         YUYI_CHECK(wholeFile(at(m_place, temporary)));
         YUYI_CHECK(layOut(temporary, source.folder));
         return syncToDisk(temporary);

@@ -2,6 +2,8 @@
 #include "db/checks/integrity.h"
 
 #include "db/checks/integrityrules.h"
+#include "db/checks/reviewchecks.h"
+#include "db/checks/validationchecks.h"
 #include "db/migrations/migrations.h"
 #include "db/migrations/schemacheck.h"
 #include "db/pictures/serverpictures.h"

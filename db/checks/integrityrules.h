@@ -12,9 +12,4 @@ struct IntegrityRule {
     QString sentence;
 };
 
-/// Rules for validation rounds and votes: derived values, and who may have answered.
-QList<IntegrityRule> validationRules();
-/// Rules for submissions, adjudication cases and the stages derived from them.
-QList<IntegrityRule> reviewRules();
-
 } // namespace yuyi

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "db/checks/integrityrules.h"
+#include "db/checks/reviewchecks.h"
 
 #include <QCoreApplication>
 

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/connection/files.h"
 
-#include <QFile>
+#include "models/domain/system.h"
+#include "models/platform/sync.h"
+
 #include <QFileInfo>
-
-#include <cerrno>
-#include <cstring>
-
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace yuyi {
 
@@ -19,13 +15,8 @@ bool hasContent(const QString &file)
 
 QString syncFileSystem(const QString &folder)
 {
-    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
-    if (handle < 0)
-        return QString::fromLocal8Bit(std::strerror(errno));
-    const bool synced = ::syncfs(handle) == 0;
-    const QString why = synced ? QString() : QString::fromLocal8Bit(std::strerror(errno));
-    ::close(handle);
-    return why;
+    const auto error = platform::syncAllBelow(systemPath(folder));
+    return error ? systemMessage(error) : QString();
 }
 
 } // namespace yuyi

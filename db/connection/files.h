@@ -8,7 +8,7 @@ namespace yuyi {
 /// Whether the file exists and is not empty.
 bool hasContent(const QString &file);
 
-/// @brief Flushes the file system that holds this folder to disk (syncfs). Any thread; may take seconds.
+/// @brief Flushes all that was written below this folder to disk; see platform::syncAllBelow(). Any thread; may take seconds.
 /// @return empty on success, else why it failed
 QString syncFileSystem(const QString &folder);
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/connection/openfiles.h"
 
-#include <QFile>
+#include "models/domain/system.h"
+#include "models/platform/files.h"
+
 #include <QHash>
 #include <QMutex>
-
-#include <sys/stat.h>
 
 namespace yuyi {
 
@@ -23,11 +23,8 @@ QHash<QString, int> &counts()
 
 QString OpenFiles::keyOf(const QString &file)
 {
-    struct stat facts {
-    };
-    if (::stat(QFile::encodeName(file).constData(), &facts) != 0)
-        return {};
-    return QStringLiteral("%1:%2").arg(facts.st_dev).arg(facts.st_ino);
+    const auto facts = platform::factsOf(systemPath(file));
+    return facts ? QStringLiteral("%1:%2").arg(facts->device).arg(facts->number) : QString();
 }
 
 QString OpenFiles::add(const QString &file)

@@ -12,16 +12,14 @@
 #include "db/packages/upgrade.h"
 #include "db/stores/sqlstorefactory.h"
 #include "db/stores/sqlstores.h"
+#include "db/transfer/move.h"
+#include "models/domain/system.h"
+#include "models/platform/files.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QLoggingCategory>
-
-#include <fcntl.h>
-#include <unistd.h>
-#include "db/transfer/move.h"
 
 namespace yuyi {
 
@@ -48,9 +46,7 @@ tl::unexpected<Error> readOnly(const Place &place, const Error &error)
 /// Asked of the system: SQLite opens such a file for reading and then takes even BEGIN IMMEDIATE.
 bool isWritable(const Place &place)
 {
-    const auto may = [](const QString &path) {
-        return ::faccessat(AT_FDCWD, QFile::encodeName(path).constData(), W_OK, AT_EACCESS) == 0;
-    };
+    const auto may = [](const QString &path) { return !platform::checkAccess(systemPath(path), platform::Access::Write); };
     return may(place.file) && may(place.folder);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/connection/projectplace.h"
+#include "models/domain/clock.h"
 #include "models/stores/projecthost.h"
 
 #include <QDateTime>
@@ -21,7 +22,7 @@ class SqlProjectHost final : public ProjectHost
 public:
     /// What tests replace.
     struct Surroundings {
-        std::function<QDateTime()> now = &QDateTime::currentDateTimeUtc;
+        std::function<QDateTime()> now = &currentTime;
         std::function<bool(const QString &)> isNetworkFolder = &isOnNetwork;
     };
 

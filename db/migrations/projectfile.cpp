@@ -5,14 +5,14 @@
 #include "db/connection/openfiles.h"
 #include "db/migrations/migrations.h"
 #include "db/migrations/schemacheck.h"
+#include "models/domain/system.h"
+#include "models/platform/files.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QtEndian>
-
-#include <sys/stat.h>
 
 namespace yuyi {
 
@@ -170,25 +170,11 @@ bool isAlone(const Place &place)
         && !QFileInfo::exists(place.file + QLatin1String("-shm")) && !hasContent(place.file + QLatin1String("-journal"));
 }
 
-/// What changes about a file when somebody writes to it or replaces it.
-struct Untouched {
-    explicit Untouched(const Place &place)
-    {
-        struct stat facts = {};
-        if (::stat(QFile::encodeName(place.file).constData(), &facts) != 0)
-            return;
-        inode = facts.st_ino;
-        bytes = facts.st_size;
-        seconds = facts.st_ctim.tv_sec;
-        nanoseconds = facts.st_ctim.tv_nsec;
-    }
-    friend bool operator==(const Untouched &, const Untouched &) = default;
-
-    quint64 inode = 0;
-    qint64 bytes = -1;
-    qint64 seconds = 0;
-    qint64 nanoseconds = 0;
-};
+/// What changes about a file when somebody writes to it or replaces it; the same each time where there is none.
+platform::FileFacts factsNow(const Place &place)
+{
+    return platform::factsOf(systemPath(place.file)).value_or(platform::FileFacts{});
+}
 
 } // namespace
 
@@ -238,13 +224,13 @@ Result<> lookAtFile(const Place &place, FileKind kind, const std::function<Resul
         return connection ? look(**connection) : Result<>(passOn(connection));
     };
     for (int attempt = 0; attempt < lookLimit && isAlone(place); ++attempt) {
-        const Untouched before(place);
+        const platform::FileFacts before = factsNow(place);
         const Result<> looked = lookOnce(Connection::Mode::Immutable);
         if (looked || looked.error().code != ErrorCode::Damaged)
             return looked;
         // This way of looking sees no lock: whoever begins to write meanwhile makes a sound file look damaged. Twice the same
         // of a file that nobody touched is believed.
-        if (attempt > 0 && isAlone(place) && before == Untouched(place))
+        if (attempt > 0 && isAlone(place) && before == factsNow(place))
             return looked;
     }
     return lookOnce(Connection::Mode::ReadOnly);

@@ -11,6 +11,8 @@
 #include "db/rows/stored.h"
 #include "models/domain/progress.h"
 #include "models/domain/regularfile.h"
+#include "models/domain/system.h"
+#include "models/platform/sync.h"
 #include "models/stores/pictures.h"
 
 #include <QCoreApplication>
@@ -20,9 +22,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
 
 namespace yuyi {
 
@@ -78,11 +77,11 @@ Result<> addPictures(Connection &to, const QString &folder, const QDateTime &now
                                                      : passOn(there);
         }
         const RegularFile opened = openRegularFile(*there, FileLinks::Refused);
-        if (!opened.file && opened.error != 0) {
+        if (!opened.file && opened.error) {
             return failure(
                 ErrorCode::Damaged,
                 Tr::tr("The image %1 is missing from the project folder, so it cannot be packed: %2")
-                    .arg(QDir::toNativeSeparators(*there), QString::fromLocal8Bit(std::strerror(opened.error))));
+                    .arg(QDir::toNativeSeparators(*there), systemMessage(opened.error)));
         }
         const QByteArray content = opened.file ? opened.file->readAll() : QByteArray();
         if (Sha256::of(content) != picture.sha256) {
@@ -202,10 +201,8 @@ Result<> makePackageFile(const QString &file, const PackageContent &content, Con
         Package package = content.package;
         package.contentHash = hash;
         YUYI_CHECK(agreed(package, QFileInfo(place.file).size()));
-        if (std::rename(QFile::encodeName(place.file).constData(),
-                        QFile::encodeName(wanted.absoluteFilePath()).constData())
-            != 0)
-            return packageNotWritten(file, QString::fromLocal8Bit(std::strerror(errno)));
+        if (const auto error = platform::moveOver(systemPath(place.file), systemPath(wanted.absoluteFilePath())))
+            return packageNotWritten(file, systemMessage(error));
         return syncToDisk(wanted.absolutePath());
     }();
     if (!done)
@@ -232,17 +229,15 @@ Result<> layOutPictures(Connection &package, const QString &folder)
                            picture.sha256.hex());
         }
         if (!QDir().mkpath(QFileInfo(path).path()))
-            return packageNotWritten(path, QString::fromLocal8Bit(std::strerror(errno)));
+            return packageNotWritten(path, lastSystemMessage());
         // All of them are brought to the disk together: each by itself takes ten times as long.
         QFile out(path + QLatin1String(".part"));
         if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size()
             || !out.flush())
             return packageNotWritten(path, out.errorString());
         out.close();
-        if (std::rename(QFile::encodeName(out.fileName()).constData(),
-                        QFile::encodeName(path).constData())
-            != 0)
-            return packageNotWritten(path, QString::fromLocal8Bit(std::strerror(errno)));
+        if (const auto error = platform::moveOver(systemPath(out.fileName()), systemPath(path)))
+            return packageNotWritten(path, systemMessage(error));
         written = true;
     }
     if (!written)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/packages/pictures.h"
 
+#include "models/domain/clock.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
@@ -66,7 +68,7 @@ void clearAway(const QString &except)
             formers.append({folder.filePath(), folder.lastModified()});
     }
     std::sort(formers.begin(), formers.end(), [](const Former &a, const Former &b) { return a.opened > b.opened; });
-    const QDateTime old = QDateTime::currentDateTime().addDays(-keptDays);
+    const QDateTime old = currentTime().addDays(-keptDays);
     qint64 kept = 0;
     for (const Former &former : std::as_const(formers)) {
         kept += bytesIn(former.folder);

@@ -12,6 +12,7 @@
 #include "db/packages/upgrade.h"
 #include "db/rows/stored.h"
 #include "db/stores/sqlstores.h"
+#include "models/domain/clock.h"
 #include "models/domain/packageids.h"
 
 #include <QCoreApplication>
@@ -108,7 +109,7 @@ Result<std::shared_ptr<QTemporaryDir>> privateFolder(qint64 bytes)
     const QDir place(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QLatin1String("/returns"));
     if (!place.mkpath(QStringLiteral(".")))
         return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be created.").arg(shown(place.path())));
-    const QDateTime old = QDateTime::currentDateTimeUtc().addDays(-leftOverAfterDays);
+    const QDateTime old = currentTime().addDays(-leftOverAfterDays);
     const QFileInfoList entries = place.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot);
     for (const QFileInfo &entry : entries) {
         if (entry.lastModified() < old)

@@ -7,6 +7,8 @@
 #include "db/packages/columns.h"
 #include "db/packages/packagefile.h"
 #include "db/packages/seal.h"
+#include "models/domain/system.h"
+#include "models/platform/sync.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -14,9 +16,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
 
 namespace yuyi {
 
@@ -87,8 +86,8 @@ Result<> replaceByRaised(const Place &place)
             return packageNotWritten(copy.file, from.errorString());
         YUYI_CHECK(raisePackage(copy));
         YUYI_CHECK(syncToDisk(copy.file));
-        if (std::rename(QFile::encodeName(copy.file).constData(), QFile::encodeName(place.file).constData()) != 0)
-            return packageNotWritten(place.file, QString::fromLocal8Bit(std::strerror(errno)));
+        if (const auto error = platform::moveOver(systemPath(copy.file), systemPath(place.file)))
+            return packageNotWritten(place.file, systemMessage(error));
         return syncToDisk(QFileInfo(place.file).path());
     }();
     if (!done)

@@ -5,13 +5,13 @@
 #include "db/rows/stored.h"
 #include "models/domain/imagepath.h"
 #include "models/domain/regularfile.h"
+#include "models/domain/system.h"
+#include "models/platform/sync.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-
-#include <cstdio>
 
 namespace yuyi {
 
@@ -35,7 +35,7 @@ Result<> writeFile(const QString &path, const QByteArray &content)
     const bool written = QDir().mkpath(QFileInfo(path).path()) && out.open(QIODevice::WriteOnly)
         && out.write(content) == content.size() && out.flush();
     out.close();
-    if (written && std::rename(QFile::encodeName(out.fileName()).constData(), QFile::encodeName(path).constData()) == 0)
+    if (written && !platform::moveOver(systemPath(out.fileName()), systemPath(path)))
         return {};
     out.remove();
     return failure(ErrorCode::Environment,

@@ -3,6 +3,7 @@
 
 #include "db/rows/stored.h"
 #include "models/domain/regularfile.h"
+#include "models/domain/system.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -10,7 +11,6 @@
 #include <QHash>
 
 #include <chrono>
-#include <cstring>
 
 namespace yuyi {
 
@@ -192,7 +192,7 @@ Result<> storeServerPicture(Connection &connection, const Sha256 &sha256, ImageF
         return failure(ErrorCode::NotFound,
                        Tr::tr("The image cannot be uploaded to the server: its file %1 is missing.")
                            .arg(QDir::toNativeSeparators(path)),
-                       QString::fromLocal8Bit(std::strerror(opened.error)));
+                       systemMessage(opened.error));
     }
     const QByteArray content = opened.bytes > limitBytes ? QByteArray(limitBytes + 1, '\0') : opened.file->readAll();
     if (content.size() <= limitBytes && Sha256::of(content) != sha256) {

@@ -5,6 +5,7 @@
 #include "db/pictures/serverpictures.h"
 #include "db/rows/columns.h"
 #include "db/rows/imagequery.h"
+#include "models/domain/clock.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -227,7 +228,7 @@ Result<qint64> SqlImageStore::count(const ImageFilter &filter)
 
 Result<QDateTime> SqlImageStore::afterEarlierDecisions(const Decision &decision)
 {
-    const QDateTime time = decision.createdAt.isValid() ? decision.createdAt : QDateTime::currentDateTimeUtc();
+    const QDateTime time = decision.createdAt.isValid() ? decision.createdAt : currentTime();
     YUYI_TRY(const auto newest, m_connection.text(
         QStringLiteral("SELECT max(t.newest) FROM (SELECT max(created_at) AS newest FROM standing_decision UNION ALL "
                        "SELECT max(created_at) AS newest FROM decision WHERE image_id = ? AND step = ?) t"),

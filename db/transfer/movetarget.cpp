@@ -4,16 +4,13 @@
 #include "db/backups/backups.h"
 #include "db/connection/files.h"
 #include "db/migrations/migrations.h"
+#include "models/domain/system.h"
+#include "models/platform/sync.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
-
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
 
 namespace yuyi {
 
@@ -23,7 +20,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::MoveProject)
 };
 
-tl::unexpected<Error> cannotWrite(const QString &path, const QString &why = QString::fromLocal8Bit(std::strerror(errno)))
+tl::unexpected<Error> cannotWrite(const QString &path, const QString &why = lastSystemMessage())
 {
     return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be created or written to.").arg(QDir::toNativeSeparators(path)), why);
 }
@@ -97,8 +94,8 @@ public:
         if (const QString why = syncFileSystem(m_hidden); !why.isEmpty())
             return cannotWrite(m_hidden, why);
         // Over an empty folder, and over nothing else.
-        if (std::rename(QFile::encodeName(m_hidden).constData(), QFile::encodeName(m_place.folder).constData()) != 0)
-            return cannotWrite(m_place.folder);
+        if (const auto error = platform::moveOver(systemPath(m_hidden), systemPath(m_place.folder)))
+            return cannotWrite(m_place.folder, systemMessage(error));
         return syncToDisk(QFileInfo(m_place.folder).path());
     }
 

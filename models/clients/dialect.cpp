@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/clients/dialects.h"
+#include "models/clients/dialect.h"
+
+#include "models/clients/anthropicdialect.h"
+#include "models/clients/geminidialect.h"
+#include "models/clients/ollamadialect.h"
+#include "models/clients/openaidialect.h"
+#include "models/clients/practicedialect.h"
 
 namespace yuyi {
 

@@ -3,6 +3,7 @@
 
 #include "models/clients/chat.h"
 #include "models/clients/httpcall.h"
+#include "models/domain/clock.h"
 
 #include <QDateTime>
 
@@ -18,7 +19,7 @@ public:
 
     /// @param base the endpoint's base URL, with or without a slash at its end
     virtual HttpCall chat(const QUrl &base, const ChatRequest &request) const = 0;
-    virtual ChatReply readChat(const HttpAnswer &answer, const QDateTime &now = QDateTime::currentDateTimeUtc()) const = 0;
+    virtual ChatReply readChat(const HttpAnswer &answer, const QDateTime &now = currentTime()) const = 0;
 
     /// The request for the list of models.
     virtual HttpCall models(const QUrl &base) const = 0;

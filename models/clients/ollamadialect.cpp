@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/clients/dialects.h"
+#include "models/clients/ollamadialect.h"
+
 #include "models/clients/replies.h"
 
 namespace yuyi {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/clients/dialects.h"
+#include "models/clients/openaidialect.h"
+
 #include "models/clients/replies.h"
 
 namespace yuyi {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/clients/dialects.h"
+#include "models/clients/practicedialect.h"
 
 namespace yuyi {
 

@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <memory>
+#include <system_error>
 
 namespace yuyi {
 
@@ -15,8 +16,8 @@ enum class FileLinks { Followed, Refused };
 struct RegularFile {
     std::unique_ptr<QFile> file;   ///< null where it was not opened
     qint64 bytes = 0;
-    int error = 0;                 ///< errno; 0 if the path is not a regular file
-    unsigned mode = 0;             ///< file mode as stat() reports it
+    std::error_code error;         ///< why the system refused; none if the path is not a regular file
+    bool isFolder = false;         ///< the path is a folder, or a followed link to one
     bool isLink = false;           ///< the path is a link
 };
 

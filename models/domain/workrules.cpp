@@ -18,6 +18,11 @@ tl::unexpected<Error> invalid(const QString &sentence)
 
 } // namespace
 
+QDateTime WorkRules::reservationEnd(const QDateTime &now) const
+{
+    return now.addSecs(qint64(60) * qMax(1, reservationMinutes));
+}
+
 Result<> checkRules(const WorkRules &rules)
 {
     if (rules.annotatorsPerImage < 1)

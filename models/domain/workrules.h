@@ -3,6 +3,7 @@
 
 #include "models/domain/result.h"
 
+#include <QDateTime>
 #include <QStringList>
 
 namespace yuyi {
@@ -24,6 +25,9 @@ struct WorkRules {
     double textReviewBand = 0.02;      ///< half width, 0…1
     int duplicateDistance = 0;         ///< 0: derived from the number of images
     double certaintyLimit = 0.98;      ///< 0…1: duplicate groups at least this certain may be confirmed together
+
+    /// End of a reservation that is made or renewed at `now`.
+    QDateTime reservationEnd(const QDateTime &now) const;
 };
 
 /// The largest values that a project can have. The smallest are 1 annotator, 0 votes, 1 round and 1 minute.

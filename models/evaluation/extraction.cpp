@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/evaluation/extraction.h"
 
-#include "models/evaluation/scorers.h"
+#include "models/evaluation/officialscorer.h"
+#include "models/evaluation/strictscorer.h"
 
 namespace yuyi {
 

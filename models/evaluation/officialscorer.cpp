@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/evaluation/scorers.h"
+#include "models/evaluation/officialscorer.h"
 
 #include <QHash>
 #include <QRegularExpression>

@@ -2,6 +2,7 @@
 #include "models/evaluation/sentpicture.h"
 
 #include "models/imaging/encode.h"
+#include "models/imaging/encodejpeg.h"
 #include "models/imaging/reader.h"
 
 #include <QCoreApplication>

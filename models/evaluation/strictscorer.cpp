@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/evaluation/strictscorer.h"
+
 #include "models/evaluation/declarations.h"
 #include "models/evaluation/optiontexts.h"
 #include "models/evaluation/replytext.h"
-#include "models/evaluation/scorers.h"
 
 #include <QRegularExpression>
 #include <QSet>

@@ -3,8 +3,12 @@
 
 #include "models/exchange/croissant.h"
 #include "models/exchange/hubmetadata.h"
+#include "models/exchange/itemtable.h"
+#include "models/exchange/jsonfiles.h"
 #include "models/exchange/paths.h"
+#include "models/exchange/vlmevalkit.h"
 #include "models/exchange/writers.h"
+#include "models/exchange/xlsx.h"
 #include "models/stores/pictures.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Logs of Inspect: one JSON document, or a zip (.eval) with a JSON file for each sample and epoch.
+#include "models/exchange/inspectreplies.h"
+
 #include "models/exchange/archive.h"
 #include "models/exchange/replyreaders.h"
 

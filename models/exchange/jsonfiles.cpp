@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/jsonfiles.h"
+
 #include "models/domain/text.h"
 #include "models/exchange/ciibench.h"
 #include "models/exchange/ciiflat.h"
-#include "models/exchange/writers.h"
 
 namespace yuyi {
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `*_samples_*.jsonl` as lmms-eval writes it with --log_samples.
+#include "models/exchange/lmmsevalreplies.h"
+
 #include "models/exchange/replyreaders.h"
 
 #include <QCoreApplication>

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/parttarget.h"
 
+#include "models/domain/system.h"
+#include "models/platform/files.h"
+#include "models/platform/sync.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QRegularExpression>
-
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
-#include <fcntl.h>
-#include <sys/file.h>
-#include <unistd.h>
 
 namespace yuyi {
 
@@ -28,18 +25,14 @@ const QString marker = QStringLiteral(".yuyi-export-part");
 /// Everything written reaches the disk before the name does: else a power cut could leave the name with empty files.
 void syncFileSystemOf(const QString &path)
 {
-    const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0)
-        return;
-    ::syncfs(descriptor);
-    ::close(descriptor);
+    platform::syncAllBelow(systemPath(path));
 }
 
 /// Unlike QFile::rename and QDir::rename this replaces an empty target in one step.
 Result<> renamed(const QString &from, const QString &to)
 {
-    if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
-        return notWritten(to, QString::fromLocal8Bit(std::strerror(errno)));
+    if (const auto error = platform::moveOver(systemPath(from), systemPath(to)))
+        return notWritten(to, systemMessage(error));
     return {};
 }
 
@@ -66,12 +59,8 @@ void removeLeftovers(const QString &path)
         const QString name = entry.fileName();
         if (!name.startsWith(target.fileName()) || !ending.match(name.mid(target.fileName().size())).hasMatch())
             continue;
-        const int handle = ::open(QFile::encodeName(entry.filePath()).constData(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
-        if (handle < 0)
-            continue;
-        if (::flock(handle, LOCK_EX | LOCK_NB) == 0)
+        if (const auto lock = platform::FileLock::take(systemPath(entry.filePath())))
             QFile::remove(entry.filePath());
-        ::close(handle);
     }
 }
 
@@ -107,18 +96,20 @@ Result<std::unique_ptr<PartFolder>> PartFolder::create(const QString &target)
 {
     YUYI_TRY(const auto path, usableTarget(target));
     const QFileInfo there(path);
-    if (there.isSymLink() || (there.exists() && (!there.isDir() || !QDir(path).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot))))
+    constexpr QDir::Filters everything = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
+    if (platform::isLink(systemPath(path)) || (there.exists() && (!there.isDir() || !QDir(path).isEmpty(everything))))
         return folderInUse(path);
     const QString part = path + QLatin1String(".part");
     const QFileInfo old(part);
-    if (old.exists() || old.isSymLink()) {
-        if (old.isSymLink() || !old.isDir() || !QFileInfo::exists(part + u'/' + marker))
+    const bool isLink = platform::isLink(systemPath(part));
+    if (old.exists() || isLink) {
+        if (isLink || !old.isDir() || !QFileInfo::exists(part + u'/' + marker))
             return inTheWay(part);
         if (!QDir(part).removeRecursively())
             return leftoverStays(part);
     }
     if (!QDir().mkdir(part))
-        return notWritten(part, QString::fromLocal8Bit(std::strerror(errno)));
+        return notWritten(part, lastSystemMessage());
     std::unique_ptr<PartFolder> folder(new PartFolder(path, part));
     if (const Result<> written = folder->write(marker, {}); !written)
         return passOn(written);
@@ -136,7 +127,7 @@ Result<QString> PartFolder::file(const QString &relative)
     const QString path = QString(m_part % u'/' % relative);
     const QString folder = QFileInfo(path).path();
     if (!QDir().mkpath(folder))
-        return notWritten(folder, QString::fromLocal8Bit(std::strerror(errno)));
+        return notWritten(folder, lastSystemMessage());
     return path;
 }
 
@@ -152,7 +143,7 @@ Result<> PartFolder::write(const QString &relative, const QByteArray &content)
 Result<> PartFolder::commit()
 {
     if (!QFile::remove(m_part + u'/' + marker))
-        return notWritten(m_part, QString::fromLocal8Bit(std::strerror(errno)));
+        return notWritten(m_part, lastSystemMessage());
     syncFileSystemOf(m_part);
     if (Result<> done = renamed(m_part, m_target); !done)
         return done;
@@ -164,7 +155,7 @@ Result<std::unique_ptr<PartFile>> PartFile::create(const QString &target)
 {
     YUYI_TRY(const auto path, usableTarget(target));
     const QFileInfo there(path);
-    if (there.isSymLink() || (there.exists() && (!there.isFile() || there.size() > 0)))
+    if (platform::isLink(systemPath(path)) || (there.exists() && (!there.isFile() || there.size() > 0)))
         return fileInUse(path);
     removeLeftovers(path);
     const QString part = QStringLiteral("%1.%2.part").arg(path).arg(QRandomGenerator::system()->generate(), 8, 16, QLatin1Char('0'));
@@ -173,8 +164,8 @@ Result<std::unique_ptr<PartFile>> PartFile::create(const QString &target)
         file->m_committed = true; // not ours to remove
         return notWritten(part, file->m_file.errorString());
     }
-    file->m_lock = ::fcntl(file->m_file.handle(), F_DUPFD_CLOEXEC, 0);
-    ::flock(file->m_lock, LOCK_EX | LOCK_NB);
+    if (auto lock = platform::FileLock::take(systemPath(part)))
+        file->m_lock = std::move(*lock);
     return file;
 }
 
@@ -184,8 +175,6 @@ PartFile::~PartFile()
         m_file.close();
         QFile::remove(m_part);
     }
-    if (m_lock >= 0)
-        ::close(m_lock);
 }
 
 Result<> PartFile::write(const QByteArray &text)

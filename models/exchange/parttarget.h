@@ -2,11 +2,13 @@
 #pragma once
 
 #include "models/domain/result.h"
+#include "models/platform/filelock.h"
 
 #include <QFile>
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 namespace yuyi {
 
@@ -53,7 +55,7 @@ private:
     QString m_target;
     QString m_part;
     QFile m_file;
-    int m_lock = -1;   ///< descriptor of a lock that marks the file as being written
+    std::optional<platform::FileLock> m_lock;   ///< marks the file as being written
     bool m_committed = false;
 };
 

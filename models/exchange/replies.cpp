@@ -2,9 +2,13 @@
 #include "models/exchange/replies.h"
 
 #include "models/exchange/archive.h"
+#include "models/exchange/inspectreplies.h"
+#include "models/exchange/lmmsevalreplies.h"
 #include "models/exchange/manifest.h"
+#include "models/exchange/replylines.h"
 #include "models/exchange/replyreaders.h"
 #include "models/exchange/sheetreader.h"
+#include "models/exchange/vlmevalkitreplies.h"
 
 #include <QCoreApplication>
 #include <QDir>

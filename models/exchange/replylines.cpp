@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON lines or an array of {id, response}.
+#include "models/exchange/replylines.h"
+
 #include "models/exchange/replyreaders.h"
 
 #include <QCoreApplication>

@@ -51,12 +51,4 @@ private:
     QStringList m_different;
 };
 
-Result<RepliesFile> readReplyLines(const QByteArray &text);
-Result<RepliesFile> readVlmEvalKitJson(const Json &document);
-/// `rows` are the rows of the workbook or TSV; the first one names the columns.
-Result<RepliesFile> readVlmEvalKitRows(const QList<QStringList> &rows);
-Result<RepliesFile> readLmmsEval(const QByteArray &text);
-Result<RepliesFile> readInspectJson(const QByteArray &text);
-Result<RepliesFile> readInspectArchive(const QByteArray &zip);
-
 } // namespace yuyi

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/vlmevalkit.h"
+
 #include "models/domain/text.h"
 #include "models/exchange/entryfields.h"
 #include "models/exchange/statistics.h"
-#include "models/exchange/writers.h"
-#include "models/imaging/encode.h"
+#include "models/imaging/encodejpeg.h"
 #include "models/imaging/reader.h"
 
 #include <QCoreApplication>

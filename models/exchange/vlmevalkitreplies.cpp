@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The files of predictions that VLMEvalKit writes: all columns of the benchmark's TSV but the picture, and `prediction`.
+#include "models/exchange/vlmevalkitreplies.h"
+
 #include "models/domain/text.h"
 #include "models/exchange/replyreaders.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/xlsx.h"
+
+#include "models/exchange/itemtable.h"
 #include "models/exchange/workbook.h"
-#include "models/exchange/writers.h"
 
 #include <QCoreApplication>
 

@@ -53,9 +53,6 @@ Looked lookAt(const QImage &image, const QByteArray &pixelDigest = {});
 /// False if the fingerprint was made by another version and must be made again.
 bool isCurrent(const Fingerprint &fingerprint);
 
-/// @brief The digest for fingerprintOf(): 32 bytes computed from the size and pixels of an upright
-/// picture decoded in full. Fast, but not collision-resistant against deliberate attacks.
-QByteArray pixelDigestOf(const QImage &image);
 /// @brief The number of views of each picture that a search among `pictures` pictures uses: all up
 /// to 50,000, no crop windows up to 200,000, and neither bars nor flips above.
 int viewsFor(qsizetype pictures);

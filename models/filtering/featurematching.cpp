@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/filtering/alignment.h"
+#include "models/filtering/featurematching.h"
+
 #include "models/filtering/warp.h"
 
 #include <opencv2/calib3d.hpp>

@@ -2,6 +2,7 @@
 #include "models/filtering/paddleengine.h"
 
 #include "models/filtering/textdetector.h"
+#include "models/filtering/textratio.h"
 #include "models/filtering/textreader.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/filtering/duplicatesearch.h"
+#include "models/filtering/pixeldigest.h"
 
+#include <QImage>
 #include <QtEndian>
 
 #include <array>

@@ -41,7 +41,4 @@ Result<std::unique_ptr<TextEngine>> openTextEngine(const QString &name = {});
 /// `stored` is an earlier version of it or a weaker engine. `stored` is a StepRun::engine, "pp-ocrv4 1.4.2/2". Reads the disk.
 bool isSurpassed(const QString &stored, const QString &name = {});
 
-/// Area of the union of the polygons that are not dismissed ÷ area of the picture, 0…1.
-double textRatio(const QList<TextArea> &areas, QSize imageSize);
-
 } // namespace yuyi::filtering

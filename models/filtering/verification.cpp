@@ -2,6 +2,7 @@
 #include "models/filtering/verification.h"
 
 #include "models/filtering/alignment.h"
+#include "models/filtering/featurematching.h"
 #include "models/filtering/hues.h"
 #include "models/filtering/marks.h"
 #include "models/filtering/views.h"

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/imaging/decoders.h"
+#include "models/imaging/decode.h"
+
+#include "models/imaging/decodeopencv.h"
+#include "models/imaging/decodeqt.h"
 #include "models/imaging/file.h"
 #include "models/imaging/readheader.h"
 

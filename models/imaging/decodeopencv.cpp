@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/imaging/decoders.h"
+#include "models/imaging/decodeopencv.h"
+
 #include "models/imaging/opencvthreads.h"
 
 #include <opencv2/imgcodecs.hpp>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/imaging/decoders.h"
+#include "models/imaging/decodeqt.h"
+
+#include "models/imaging/readheader.h"
 
 #include <QBuffer>
 #include <QImageReader>

@@ -15,8 +15,4 @@ namespace yuyi::imaging {
 /// Thread-safe.
 Result<QByteArray> encode(const QImage &image, ImageFormat format, int quality = 85);
 
-/// @brief Encodes a JPEG without chroma subsampling (4:4:4), so thin coloured letters stay readable.
-/// Equal pictures give equal bytes. Errors and thread safety as for encode().
-Result<QByteArray> encodeFineJpeg(const QImage &image, int quality);
-
 } // namespace yuyi::imaging

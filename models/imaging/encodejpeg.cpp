@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A JPEG with all its colours. Qt's writer halves their resolution, and OpenCV 4.6 cannot be told otherwise.
-#include "models/imaging/encode.h"
+#include "models/imaging/encodejpeg.h"
+
+#include "models/domain/image.h"
 
 #include <QCoreApplication>
 

@@ -2,17 +2,13 @@
 #include "models/imaging/file.h"
 
 #include "models/domain/regularfile.h"
+#include "models/domain/system.h"
 #include "models/imaging/reader.h"
+#include "models/platform/files.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
-
-#include <cerrno>
-#include <cstring>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace yuyi::imaging {
 
@@ -21,13 +17,18 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ImageReader)
 };
 
-tl::unexpected<Error> notOpened(const QString &path, int error)
+bool isMissing(std::error_code error)
 {
-    const QString detail = QString::fromLocal8Bit(std::strerror(error));
-    if (error == ENOENT || error == ENOTDIR)
+    return error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory;
+}
+
+tl::unexpected<Error> notOpened(const QString &path, std::error_code error)
+{
+    const QString detail = systemMessage(error);
+    if (isMissing(error))
         return failure(ErrorCode::NotFound, Tr::tr("%1 does not exist.").arg(subjectOf(path)),
                        detail);
-    if (error == EACCES || error == EPERM)
+    if (error == std::errc::permission_denied || error == std::errc::operation_not_permitted)
         return failure(
             ErrorCode::Environment,
             Tr::tr("%1 cannot be read: file permissions do not allow it.").arg(subjectOf(path)),
@@ -36,14 +37,14 @@ tl::unexpected<Error> notOpened(const QString &path, int error)
                    Tr::tr("%1 could not be read: %2.").arg(subjectOf(path), detail), detail);
 }
 
-tl::unexpected<Error> notRegular(const QString &path, mode_t mode)
+tl::unexpected<Error> notRegular(const QString &path, bool isFolder)
 {
-    if (S_ISDIR(mode) && ::access(QFile::encodeName(path).constData(), R_OK | X_OK) != 0)
+    if (isFolder && platform::checkAccess(systemPath(path), platform::Access::List))
         return failure(ErrorCode::Environment,
                        Tr::tr("The folder %1 cannot be read: permissions do not allow it.").arg(subjectOf(path)));
     return failure(
         ErrorCode::Refused,
-        S_ISDIR(mode)
+        isFolder
             ? Tr::tr("%1 is a folder, not an image.").arg(subjectOf(path))
             : Tr::tr("%1 is a device or pipe, not a regular file.").arg(subjectOf(path)));
 }
@@ -60,9 +61,9 @@ Result<QByteArray> readRegularFile(const QString &path)
 {
     const RegularFile opened = openRegularFile(path, FileLinks::Followed);
     if (!opened.file) {
-        if (opened.error == 0)
-            return notRegular(path, opened.mode);
-        return opened.isLink && (opened.error == ENOENT || opened.error == ENOTDIR || opened.error == ELOOP)
+        if (!opened.error)
+            return notRegular(path, opened.isFolder);
+        return opened.isLink && (isMissing(opened.error) || opened.error == std::errc::too_many_symbolic_link_levels)
             ? failure(ErrorCode::NotFound, Tr::tr("%1 is a broken link.").arg(subjectOf(path)))
             : notOpened(path, opened.error);
     }
@@ -77,7 +78,7 @@ Result<QByteArray> readRegularFile(const QString &path)
     }
     const QByteArray bytes = opened.file->readAll();
     if (bytes.size() < opened.bytes)
-        return notOpened(path, EIO);
+        return notOpened(path, std::make_error_code(std::errc::io_error));
     return bytes;
 }
 

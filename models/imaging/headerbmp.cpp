@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/imaging/headerbmp.h"
+
 #include "models/imaging/bytes.h"
-#include "models/imaging/headers.h"
 
 #include <algorithm>
 #include <cstdlib>

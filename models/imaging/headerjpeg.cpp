@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/imaging/headerjpeg.h"
+
 #include "models/imaging/bytes.h"
-#include "models/imaging/headers.h"
+#include "models/imaging/headertiff.h"
 
 #include <algorithm>
 #include <cstring>

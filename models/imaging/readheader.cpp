@@ -2,8 +2,13 @@
 #include "models/imaging/readheader.h"
 
 #include "models/imaging/file.h"
-#include "models/imaging/headers.h"
-#include "models/imaging/refusal.h"
+#include "models/imaging/headerbmp.h"
+#include "models/imaging/headergif.h"
+#include "models/imaging/headerjpeg.h"
+#include "models/imaging/headerpng.h"
+#include "models/imaging/headertiff.h"
+#include "models/imaging/headerwebp.h"
+#include "models/imaging/sniff.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -64,8 +69,8 @@ bool isRead(ImageFormat format)
 {
     return format != ImageFormat::Unknown && format <= ImageFormat::Tiff;
 }
-} // namespace
 
+/// Bytes per pixel in the decoder's memory, derived from the colour and the bits per channel.
 int bytesPerPixel(const Header &header)
 {
     // A picture is held as 4 bytes a pixel at last; 16 bit and floating point take more on the way.
@@ -77,6 +82,7 @@ int bytesPerPixel(const Header &header)
                                                            : 1;
     return std::max(4, channels * ((header.bitsPerChannel + 7) / 8));
 }
+} // namespace
 
 Result<Header> headerOf(QByteArrayView bytes, const QString &path)
 {

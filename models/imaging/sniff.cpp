@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/imaging/sniff.h"
+
 #include "models/imaging/bytes.h"
-#include "models/imaging/reader.h"
-#include "models/imaging/refusal.h"
 
 #include <QByteArray>
 #include <QStringDecoder>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Statistics of agreement, as cases ask for them.
+#include "models/statistics/caseagreement.h"
+
 #include "models/statistics/agreement.h"
 #include "models/statistics/alpha.h"
-#include "models/statistics/casehandlers.h"
 #include "models/statistics/cohen.h"
 
 #include <QCoreApplication>

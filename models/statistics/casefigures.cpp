@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Statistics of shares, pairs, participants and samples, as cases ask for them.
+#include "models/statistics/casefigures.h"
+
 #include "models/statistics/allocation.h"
-#include "models/statistics/casehandlers.h"
 #include "models/statistics/chance.h"
 #include "models/statistics/participants.h"
 #include "models/statistics/proportions.h"

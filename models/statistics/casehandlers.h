@@ -12,7 +12,4 @@ namespace yuyi {
 /// Computes one statistic. The result is ignored if the reader has failed.
 using CaseHandler = std::function<Json(CaseReader &)>;
 
-QMap<QString, CaseHandler> agreementHandlers();
-QMap<QString, CaseHandler> figureHandlers();
-
 } // namespace yuyi

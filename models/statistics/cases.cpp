@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/statistics/cases.h"
 
+#include "models/statistics/caseagreement.h"
+#include "models/statistics/casefigures.h"
 #include "models/statistics/casehandlers.h"
 
 #include <QCoreApplication>

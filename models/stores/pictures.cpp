@@ -2,20 +2,18 @@
 #include "models/stores/pictures.h"
 
 #include "models/domain/regularfile.h"
+#include "models/domain/system.h"
+#include "models/platform/sync.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QHash>
 #include <QTemporaryFile>
 
-#include <cerrno>
 #include <condition_variable>
-#include <cstdio>
-#include <cstring>
 #include <mutex>
 
 namespace yuyi {
@@ -61,7 +59,7 @@ Result<> put(const QByteArray &bytes, const QString &path)
     if (!part.open() || part.write(bytes) != bytes.size() || !part.flush())
         return cannot(part.errorString());
     part.close();
-    if (std::rename(QFile::encodeName(part.fileName()).constData(), QFile::encodeName(path).constData()) != 0)
+    if (platform::moveOver(systemPath(part.fileName()), systemPath(path)))
         return cannot(part.fileName());
     part.setAutoRemove(false);
     return {};
@@ -192,16 +190,16 @@ Result<QByteArray> pictureBytes(const QString &path, const Sha256 &sha256, const
     YUYI_TRY(const auto there, pictureFile(path));
     const QString shown = name.isEmpty() ? QFileInfo(path).fileName() : name;
     const RegularFile opened = openRegularFile(there, FileLinks::Refused);
-    if (opened.error == ENOENT || opened.error == ENOTDIR) {
+    if (opened.error == std::errc::no_such_file_or_directory || opened.error == std::errc::not_a_directory) {
         return failure(ErrorCode::NotFound,
                        Tr::tr("The file of image “%1” is missing. Put it back into the project folder, or collect the image "
                               "again, then check the project.")
                            .arg(shown),
                        path);
     }
-    if (opened.error != 0) {
+    if (opened.error) {
         return failure(ErrorCode::Environment,
-                       Tr::tr("The file of image “%1” cannot be read: %2").arg(shown, QString::fromLocal8Bit(std::strerror(opened.error))), path);
+                       Tr::tr("The file of image “%1” cannot be read: %2").arg(shown, systemMessage(opened.error)), path);
     }
     if (!opened.file) {
         return failure(ErrorCode::Damaged,

@@ -5,6 +5,15 @@
 
 using namespace yuyi::arch;
 
+namespace {
+
+Source file(const char *path, const char *text)
+{
+    return makeSource(QString::fromLatin1(path), QString::fromUtf8(text));
+}
+
+} // namespace
+
 /// Event loops, connections, left-overs, the form of files.
 class HabitsTest : public QObject
 {
@@ -25,7 +34,8 @@ private Q_SLOTS:
     void seesLeftovers();
     void seesFileStyle_data();
     void seesFileStyle();
-    void seesLongFiles();
+    void seesLongClasses();
+    void seesForeignMembers();
     void treeHasNoNestedLoops();
     void treeConnectsProperly();
     void treeHasNoSleepingTests();
@@ -36,7 +46,8 @@ private Q_SLOTS:
     void treeShowsDataAsItIs();
     void treeHasNoLeftovers();
     void treeKeepsFileStyle();
-    void treeKeepsFilesShort();
+    void treeKeepsClassesShort();
+    void treeHasOneClassInOnePairOfFiles();
 
 private:
     QList<Source> m_tree;
@@ -225,6 +236,10 @@ void HabitsTest::seesFileStyle_data()
     row("db/a.h", "// SPDX-License-Identifier: GPL-3.0-or-later\n#ifndef A_H\n", false);
     row("db/sqlStore.cpp", "// SPDX-License-Identifier: GPL-3.0-or-later\n", false);
     row("db/sql_store.cpp", "// SPDX-License-Identifier: GPL-3.0-or-later\n", false);
+    row("db/store_posix.cpp", "// SPDX-License-Identifier: GPL-3.0-or-later\n", false);
+    row("models/platform/files_posix.cpp", "// SPDX-License-Identifier: GPL-3.0-or-later\n", true);
+    row("models/platform/files_windows.cpp", "// SPDX-License-Identifier: GPL-3.0-or-later\n", true);
+    row("models/platform/files_macos.cpp", "// SPDX-License-Identifier: GPL-3.0-or-later\n", false);
     row("packaging/a.sh", "#!/bin/bash\n# SPDX-License-Identifier: GPL-3.0-or-later\n", true);
     row("packaging/a.py", "#!/usr/bin/python3\nimport sys\n", false);
 }
@@ -238,19 +253,31 @@ void HabitsTest::seesFileStyle()
     QVERIFY2(findings.isEmpty() == allowed, qPrintable(describe(findings)));
 }
 
-void HabitsTest::seesLongFiles()
+void HabitsTest::seesLongClasses()
 {
     const Source shortFile = makeSource(QStringLiteral("db/a.cpp"), QString(600, u'\n'));
     const Source longFile = makeSource(QStringLiteral("db/b.cpp"), QString(601, u'\n'));
-    const Source window = makeSource(QStringLiteral("widgets/shell/mainwindow.cpp"), QString(401, u'\n'));
+    const Source header = makeSource(QStringLiteral("db/a.h"), QString(1, u'\n'));
     const Source reason = makeSource(QStringLiteral("ARCHITECTURE.md"),
                                      QStringLiteral("- `db/b.cpp`: one table of codes, easier to read in one piece.\n"));
     const Source noReason = makeSource(QStringLiteral("ARCHITECTURE.md"), QStringLiteral("- `db/b.cpp`\n"));
-    QVERIFY(longFiles({shortFile}).isEmpty());
-    QCOMPARE(longFiles({longFile}).size(), 1);
-    QCOMPARE(longFiles({window}).size(), 1);
-    QVERIFY(longFiles({longFile, reason}).isEmpty());
-    QCOMPARE(longFiles({longFile, noReason}).size(), 1);
+    QVERIFY(longClasses({shortFile}).isEmpty());
+    QCOMPARE(longClasses({longFile}).size(), 1);
+    QCOMPARE(longClasses({shortFile, header}).size(), 1);   // together they are one class
+    QVERIFY(longClasses({longFile, reason}).isEmpty());
+    QCOMPARE(longClasses({longFile, noReason}).size(), 1);
+}
+
+void HabitsTest::seesForeignMembers()
+{
+    const Source header = file("widgets/text/textpage.h", "class TextPage;\n");
+    const Source own = file("widgets/text/textpage.cpp", "");
+    const Source foreign = file("widgets/text/textviews.cpp", "void TextPage::show() {}\n");
+    QVERIFY(foreignMembers({header, own}).isEmpty());
+    QCOMPARE(foreignMembers({header, own, foreign}).size(), 1);
+    QCOMPARE(foreignMembers({own}).size(), 1);
+    QVERIFY(foreignMembers({file("app/main.cpp", ""), file("app/cli/runcommands.cpp", ""), file("tests/a/b.cpp", "")}).isEmpty());
+    QCOMPARE(foreignMembers({file("app/cli/parser.cpp", "")}).size(), 1);
 }
 
 void HabitsTest::treeHasNoNestedLoops()
@@ -308,10 +335,14 @@ void HabitsTest::treeKeepsFileStyle()
     QVERIFY(holds(findings));
 }
 
-void HabitsTest::treeKeepsFilesShort()
+void HabitsTest::treeKeepsClassesShort()
 {
-    const QList<Finding> findings = longFiles(m_tree);
-    QVERIFY(holds(findings));
+    QVERIFY(holds(longClasses(m_tree)));
+}
+
+void HabitsTest::treeHasOneClassInOnePairOfFiles()
+{
+    QVERIFY(holds(foreignMembers(m_tree)));
 }
 
 QTEST_GUILESS_MAIN(HabitsTest)

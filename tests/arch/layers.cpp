@@ -19,7 +19,8 @@ struct Layer {
 
 const QList<Layer> &layers()
 {
-    static const QStringList first{QStringLiteral("models/domain")};
+    static const QStringList bottom{QStringLiteral("models/platform")};
+    static const QStringList first = bottom + QStringList{QStringLiteral("models/domain")};
     static const QStringList second = first + QStringList{QStringLiteral("models/imaging"), QStringLiteral("models/stores")};
     static const QStringList third = second
         + QStringList{QStringLiteral("models/filtering"), QStringLiteral("models/linting"),
@@ -31,7 +32,8 @@ const QList<Layer> &layers()
         + QStringList{QStringLiteral("widgets/image"), QStringLiteral("widgets/charts"), QStringLiteral("widgets/discussion"),
                       QStringLiteral("widgets/shell"), QStringLiteral("widgets/participate")};
     static const QList<Layer> all{
-        {"models/domain", {}},
+        {"models/platform", {}},
+        {"models/domain", bottom},
         {"models/stores", first},
         {"models/imaging", first},
         {"models/comparison", first},
@@ -58,7 +60,7 @@ const QList<Layer> &layers()
 }
 
 /// What every library of models/services and of db may include.
-const QStringList ground{QStringLiteral("models/domain"), QStringLiteral("models/stores")};
+const QStringList ground{QStringLiteral("models/platform"), QStringLiteral("models/domain"), QStringLiteral("models/stores")};
 
 /// A library of models/services or of db with the folders that it may include: what its LINK names, in the order of the file.
 struct Part {
@@ -128,9 +130,35 @@ const QStringList &vision()
     return libraries;
 }
 
+/// A header of POSIX, Linux or Windows: what is in it is another thing, or nothing, on the next system.
+bool isOfTheSystem(const QString &header)
+{
+    static const QSet<QString> headers{
+        QStringLiteral("unistd.h"), QStringLiteral("fcntl.h"), QStringLiteral("csignal"), QStringLiteral("signal.h"),
+        QStringLiteral("cerrno"), QStringLiteral("errno.h"), QStringLiteral("pwd.h"), QStringLiteral("grp.h"),
+        QStringLiteral("dirent.h"), QStringLiteral("dlfcn.h"), QStringLiteral("termios.h"), QStringLiteral("poll.h"),
+        QStringLiteral("pthread.h"), QStringLiteral("sched.h"), QStringLiteral("spawn.h"), QStringLiteral("ftw.h"),
+        QStringLiteral("glob.h"), QStringLiteral("netdb.h"), QStringLiteral("syslog.h"), QStringLiteral("windows.h"),
+        QStringLiteral("winsock2.h"), QStringLiteral("winbase.h"), QStringLiteral("winioctl.h"), QStringLiteral("io.h"),
+        QStringLiteral("direct.h"), QStringLiteral("process.h"), QStringLiteral("conio.h"), QStringLiteral("shlobj.h"),
+        QStringLiteral("security.h")};
+    static const QSet<QString> folders{QStringLiteral("sys"),  QStringLiteral("linux"),   QStringLiteral("asm"),
+                                       QStringLiteral("arpa"), QStringLiteral("netinet"), QStringLiteral("net"),
+                                       QStringLiteral("mach")};
+    const QString name = header.toLower();   // Windows.h is the same file
+    return headers.contains(name) || (name.contains(u'/') && folders.contains(name.section(u'/', 0, 0)));
+}
+
 /// Why a file may not use a library; nothing when it may.
 std::optional<QString> forbidden(const Source &source, const QString &header, const QString &library)
 {
+    if (source.in({QStringLiteral("models/platform")})) {
+        static const QRegularExpression ofQt(QStringLiteral("^Q|^q[a-z]+\\.h$"));
+        if (ofQt.match(header).hasMatch() || ofQt.match(library).hasMatch())
+            return QStringLiteral("is of Qt, and this folder is plain C++");
+    } else if (isOfTheSystem(header)) {
+        return QStringLiteral("is of the operating system, which models/platform asks for all");
+    }
     const bool widgets = source.in({QStringLiteral("widgets")});
     const bool windowless = source.in({QStringLiteral("models"), QStringLiteral("db"), QStringLiteral("app/cli")});
     if (windowless && drawing().contains(library))

@@ -55,6 +55,12 @@ void LayersTest::seesUpwardIncludes_data()
     const auto row = [](const char *path, const char *included, bool allowed) {
         QTest::addRow("%s -> %s", path, included) << QString::fromLatin1(path) << QString::fromLatin1(included) << allowed;
     };
+    row("models/platform/files.cpp", "models/domain/image.h", false);
+    row("models/domain/image.h", "models/platform/files.h", true);
+    row("models/stores/pictures.cpp", "models/platform/files.h", true);
+    row("models/services/session/imagefiles.cpp", "models/platform/files.h", true);
+    row("models/services/rules/stages.cpp", "models/platform/files.h", true);
+    row("db/connection/files.cpp", "models/platform/files.h", true);
     row("models/domain/image.h", "models/stores/stores.h", false);
     row("models/stores/stores.h", "models/domain/image.h", true);
     row("models/imaging/reader.h", "models/stores/stores.h", false);
@@ -131,6 +137,22 @@ void LayersTest::seesForeignLibraries_data()
     const auto row = [](const char *path, const char *included, bool allowed) {
         QTest::addRow("%s -> %s", path, included) << QString::fromLatin1(path) << QString::fromLatin1(included) << allowed;
     };
+    row("models/platform/files_posix.cpp", "sys/stat.h", true);
+    row("models/platform/files_windows.cpp", "windows.h", true);
+    row("models/platform/files.h", "filesystem", true);
+    row("models/platform/files.h", "QString", false);
+    row("models/platform/files.h", "QtCore/QString", false);
+    row("models/platform/files.h", "qglobal.h", false);
+    row("models/domain/regularfile.cpp", "unistd.h", false);
+    row("models/domain/regularfile.cpp", "filesystem", true);
+    row("models/services/session/programname.cpp", "csignal", false);
+    row("models/exchange/parttarget.cpp", "sys/file.h", false);
+    row("models/imaging/file.cpp", "cerrno", false);
+    row("models/filtering/hamming.cpp", "Windows.h", false);
+    row("db/backups/backups.cpp", "fcntl.h", false);
+    row("widgets/image/viewer.cpp", "io.h", false);
+    row("app/application.cpp", "pwd.h", false);
+    row("app/cli/console.cpp", "signal.h", false);
     row("models/items/images.h", "QWidget", false);
     row("models/items/images.h", "QtWidgets/QWidget", false);
     row("models/items/images.h", "qwidget.h", false);

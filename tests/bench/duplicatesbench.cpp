@@ -7,6 +7,7 @@
 #include "models/filtering/candidatepairs.h"
 #include "models/filtering/copycache.h"
 #include "models/filtering/duplicatesearch.h"
+#include "models/filtering/pixeldigest.h"
 #include "models/imaging/reader.h"
 
 #include <QCommandLineParser>

@@ -3,6 +3,7 @@
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/donutchart.h"
 #include "widgets/charts/histogram.h"
+#include "widgets/charts/stackedbarchart.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chip.h"

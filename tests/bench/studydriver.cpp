@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Takes part in a study through the real window, by keys: for simulated people, and to be killed.
+#include "models/services/studies/seats.h"
 #include "tests/support/studydriver.h"
 
 #include "db/host/sqlprojecthost.h"

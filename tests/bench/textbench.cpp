@@ -2,6 +2,7 @@
 // Measures the text engines: prints for a folder of pictures what `yuyi-cli scan text` prints, and
 // the time of each one.
 #include "models/filtering/textengine.h"
+#include "models/filtering/textratio.h"
 #include "models/imaging/reader.h"
 
 #include <QCommandLineParser>

@@ -8,6 +8,8 @@
 #include <QProcess>
 #include <QtTest>
 
+#include <utility>
+
 using namespace yuyi;
 
 /// What yuyi-cli prints and where it writes: tables of results, comparisons, exports, and what --quiet leaves out.
@@ -123,6 +125,47 @@ private Q_SLOTS:
         QVERIFY(run(latex + QStringList{QStringLiteral("--cells"), QStringLiteral("interval")}).printed.contains(QStringLiteral("scriptsize")));
         QCOMPARE(run(latex + QStringList{QStringLiteral("--cells"), QStringLiteral("all")}).status, 2);
         QCOMPARE(run({QStringLiteral("results"), m_project, QStringLiteral("--format"), QStringLiteral("csv"), QStringLiteral("--cells"), QStringLiteral("plain")}).status, 2);
+    }
+
+    /// Suspected questions of practice models are written only on request, and left out beside other models.
+    void suspectsOfPracticeModelsStayUnlessAskedFor()
+    {
+        const QString project = m_dir.filePath(QStringLiteral("practice"));
+        QCOMPARE(run({QStringLiteral("new"), project, QStringLiteral("--preset"), QStringLiteral("cii-bench"), QStringLiteral("--quiet")}).status, 0);
+        const QString bench = m_dir.filePath(QStringLiteral("practice-bench"));
+        QCOMPARE(run({QStringLiteral("import"), QStringLiteral("items"), project, test::writeBenchmark(bench, items), QStringLiteral("--images"), bench}).status, 0);
+        // Two models that are right without the image.
+        for (const QString &name : {QStringLiteral("t1"), QStringLiteral("t2")}) {
+            QCOMPARE(run({QStringLiteral("endpoint"), project, QStringLiteral("add"), QStringLiteral("--name"), name, QStringLiteral("--model"), name,
+                          QStringLiteral("--dialect"), QStringLiteral("practice"), QStringLiteral("--text-accuracy"), QStringLiteral("1"),
+                          QStringLiteral("--spread"), QStringLiteral("0"), QStringLiteral("--delay-ms"), QStringLiteral("0")})
+                         .status,
+                     0);
+        }
+        QCOMPARE(run({QStringLiteral("run"), project, QStringLiteral("--endpoint"), QStringLiteral("t1,t2"), QStringLiteral("--config"), QStringLiteral("text-only")}).status, 0);
+        const auto suspects = [&](const QString &name, const QStringList &more) {
+            return run(QStringList{QStringLiteral("errors"), project, QStringLiteral("suspects"), QStringLiteral("--csv"), m_dir.filePath(name)} + more);
+        };
+        const auto lines = [&](const QString &name) {
+            QFile file(m_dir.filePath(name));
+            return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed().split('\n') : QList<QByteArray>();
+        };
+        QVERIFY(suspects(QStringLiteral("refused.csv"), {}).status != 0);
+        QVERIFY(!QFile::exists(m_dir.filePath(QStringLiteral("refused.csv"))));
+        QCOMPARE(suspects(QStringLiteral("asked.csv"), {QStringLiteral("--practice")}).status, 0);
+        QCOMPARE(lines(QStringLiteral("asked.csv")).size(), items + 1);
+        QVERIFY(lines(QStringLiteral("asked.csv")).at(1).trimmed().endsWith(",1"));
+
+        // Beside another model the same data is without them, and with them.
+        const QString usual = std::exchange(m_project, project);
+        QVERIFY(bring(QStringLiteral("other"), items));
+        m_project = usual;
+        const Ended without = suspects(QStringLiteral("without.csv"), {});
+        QCOMPARE(without.status, 0);
+        QVERIFY2(without.said.contains(QStringLiteral("--practice")), qPrintable(without.said));
+        QCOMPARE(lines(QStringLiteral("without.csv")).size(), 1);
+        QCOMPARE(suspects(QStringLiteral("with.csv"), {QStringLiteral("--practice")}).status, 0);
+        QCOMPARE(lines(QStringLiteral("with.csv")).size(), items + 1);
     }
 
     void figuresAreDrawnForPrint()

@@ -18,6 +18,7 @@
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/descriptions/askdialog.h"
+#include "widgets/descriptions/descriptionrunspanel.h"
 #include "widgets/descriptions/descriptionsoverview.h"
 #include "widgets/descriptions/descriptionspage.h"
 #include "widgets/descriptions/modelsview.h"
@@ -478,7 +479,7 @@ void DescriptionsTest::aHiddenRunComesBack()
     start();
     describe();
     const RunId run = desk()->data()->chosen;
-    QVERIFY(!overview()->canGoOn());
+    QVERIFY(!overview()->runs()->canGoOn());
     m_program->prompts.willConfirm(true);
     window().commands().action(QStringLiteral("descriptions.hide"))->trigger();
     QTRY_VERIFY(desk()->data()->runs.isEmpty());

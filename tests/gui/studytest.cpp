@@ -10,9 +10,10 @@
 #include "widgets/participate/asksheet.h"
 #include "widgets/participate/participantwindow.h"
 #include "widgets/shell/commands.h"
+#include "widgets/study/addpeopledialog.h"
+#include "widgets/study/dryrundialog.h"
 #include "widgets/study/participantsview.h"
 #include "widgets/study/studydesignview.h"
-#include "widgets/study/studydialogs.h"
 #include "widgets/study/studypage.h"
 
 #include <QAbstractButton>

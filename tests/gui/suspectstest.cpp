@@ -3,7 +3,10 @@
 #include "tests/support/programfixture.h"
 
 #include "models/services/curation/itemimportservice.h"
+#include "models/services/runs/endpointservice.h"
 #include "models/services/runs/responseimport.h"
+#include "models/services/runs/runner.h"
+#include "models/services/runs/runservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
@@ -20,6 +23,7 @@
 #include "widgets/results/viewerview.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QSpinBox>
@@ -87,6 +91,48 @@ class SuspectsPageTest : public QObject
         importReplies(QStringLiteral("m2"), QStringLiteral("CDADAF"));
         importReplies(QStringLiteral("t1"), QStringLiteral("FFCFFA"), QStringLiteral("text-only"));
         importReplies(QStringLiteral("t2"), QStringLiteral("EECEAB"), QStringLiteral("text-only"));
+    }
+    /// A practice model that is right about every question, without its picture.
+    void runPractice(const QString &model)
+    {
+        const auto factory = m_program->host.open(m_place);
+        must(factory);
+        const auto all = stores();
+        const PersonId lead = all->project().people()->constFirst().id;
+        Endpoint endpoint;
+        endpoint.name = endpoint.model = model;
+        endpoint.dialect = ChatDialect::Practice;
+        endpoint.parameters.practice.emplace();
+        endpoint.parameters.practice->textOnlyAccuracy = 1;
+        endpoint.parameters.practice->spread = 0;
+        endpoint.parameters.practice->delay = 0;
+        const auto added = EndpointService(*all, lead).add(endpoint);
+        must(added);
+        RunPlan plan;
+        plan.endpoints = {added->id};
+        plan.configurations = {{QStringLiteral("text-only"), {}}};
+        const auto runs = RunService(*all, (*factory)->folder(), lead).create(plan);
+        must(runs);
+        RunnerSetup setup;
+        setup.factory = *factory;
+        setup.secrets = &m_program->secrets;
+        setup.actor = lead;
+        Runner runner(setup);
+        bool over = false;
+        connect(&runner, &Runner::quiet, this, [&] { over = true; });
+        runner.start(runs->constFirst().id, RunAsk::Missing);
+        QTRY_VERIFY(over);
+    }
+    /// What the page writes as CSV.
+    QByteArray written(const QString &name)
+    {
+        const QString path = m_program->path(name);
+        m_program->prompts.willChoose({path});
+        m_program->key(Qt::Key_T, Qt::ShiftModifier);
+        if (!QTest::qWaitFor([&] { return QFile::exists(path); }))
+            return {};
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
     void start()
     {
@@ -222,6 +268,41 @@ private Q_SLOTS:
         view()->findChild<QSpinBox *>(QStringLiteral("suspectModels"))->setValue(3);
         QTRY_COMPARE(rows(), 1);
         QCOMPARE(current(), QStringLiteral("dev-2"));
+    }
+
+    /// Practice results are written only if they are asked for, and the file holds what the list shows.
+    void practiceRunsAreWrittenOnlyOnRequest()
+    {
+        runPractice(QStringLiteral("p1"));
+        runPractice(QStringLiteral("p2"));
+        start();
+        m_program->key(Qt::Key_3, Qt::AltModifier);
+        QTRY_COMPARE(rows(), itemCount);
+        auto *wanted = view()->findChild<QCheckBox *>(QStringLiteral("practiceWanted"));
+        QVERIFY(wanted->isVisible() && !wanted->isChecked());
+        view()->table()->setFocus();
+        QSignalSpy refused(view(), &SuspectsView::failed);
+        m_program->key(Qt::Key_T, Qt::ShiftModifier);
+        QCOMPARE(refused.size(), 1);
+        wanted->click();
+        QTRY_COMPARE(rows(), itemCount);
+        view()->table()->setFocus();
+        const QByteArray all = written(QStringLiteral("practice.csv"));
+        QCOMPARE(all.trimmed().count('\n'), itemCount);
+        QVERIFY(all.trimmed().endsWith(",1"));
+
+        // Two other models come: with the practice runs, and without them.
+        importReplies(QStringLiteral("m1"), QStringLiteral("CDCDEF"));
+        importReplies(QStringLiteral("m2"), QStringLiteral("CDADAF"));
+        QTRY_VERIFY(view()->model()->rows().constFirst().models.n == 2);
+        QCOMPARE(rows(), itemCount);
+        wanted->click();
+        QTRY_COMPARE(rows(), 2);
+        QVERIFY(wanted->isVisible());
+        view()->table()->setFocus();
+        const QByteArray without = written(QStringLiteral("others.csv"));
+        QCOMPARE(without.trimmed().count('\n'), 2);
+        QVERIFY(without.contains("dev-0,") && without.contains("dev-1,") && without.trimmed().endsWith(",0"));
     }
 
     void theItemWithAllWordsIsOneKeyAway()

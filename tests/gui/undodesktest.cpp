@@ -4,8 +4,8 @@
 #include "tests/support/reviewfixture.h"
 
 #include "models/services/session/projectaccess.h"
-#include "widgets/shell/openproject.h"
 #include "widgets/shell/session.h"
+#include "widgets/shell/sessionholder.h"
 #include "widgets/shell/undodesk.h"
 
 #include <QSignalSpy>
@@ -23,7 +23,7 @@ class UndoDeskTest : public QObject
 
     std::unique_ptr<ReviewProject> m_home;
     MemorySecrets m_secrets;
-    std::unique_ptr<OpenProject> m_project;
+    std::unique_ptr<SessionHolder> m_project;
     std::unique_ptr<UndoDesk> m_desk;
     ImageId m_image;
 
@@ -42,7 +42,7 @@ private Q_SLOTS:
     {
         m_home = std::make_unique<ReviewProject>(false);
         m_image = m_home->keep(QStringLiteral("a.png"));
-        m_project = std::make_unique<OpenProject>(m_secrets);
+        m_project = std::make_unique<SessionHolder>(m_secrets);
         m_desk = std::make_unique<UndoDesk>();
         take();
     }
@@ -86,11 +86,11 @@ private Q_SLOTS:
     void aProjectIsDropped()
     {
         bool wasThere = false;
-        connect(m_project.get(), &OpenProject::dropping, this, [&] {
+        connect(m_project.get(), &SessionHolder::dropping, this, [&] {
             wasThere = m_project->session() != nullptr;
             m_desk->setSession(nullptr);
         });
-        QSignalSpy taken(m_project.get(), &OpenProject::taken);
+        QSignalSpy taken(m_project.get(), &SessionHolder::taken);
         take();
         QTRY_COMPARE_WITH_TIMEOUT(taken.size(), 1, patienceMs);
         QVERIFY(wasThere);

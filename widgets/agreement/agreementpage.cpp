@@ -2,25 +2,24 @@
 #include "widgets/agreement/agreementpage.h"
 
 #include "models/services/session/projectaccess.h"
+#include "widgets/agreement/agreementchoices.h"
+#include "widgets/agreement/agreementcontroller.h"
+#include "widgets/agreement/agreementviews.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/emptystate.h"
-#include "widgets/controls/flowlayout.h"
 #include "widgets/controls/frozencolumn.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
-#include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/keptsizes.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
-#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QSaveFile>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -35,22 +34,12 @@ constexpr int enoughImages = 30;   // below, an interval says more than a figure
 
 constexpr int changePauseMs = 400;
 constexpr int rowsInSight = 7;
-const QString labelPrefix = QStringLiteral("label:");
-
-Result<> save(const QString &path, const QByteArray &text)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
-        return failure(ErrorCode::Environment,
-                       AgreementPage::tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path),
-                       file.errorString());
-    }
-    return {};
-}
 
 } // namespace
 
-AgreementPage::AgreementPage(PageContext context, QWidget *parent) : Page(context, parent)
+AgreementPage::AgreementPage(PageContext context, QWidget *parent)
+    : Page(context, parent)
+    , m_controller(new AgreementController(context.project, this))
 {
     setFocusPolicy(Qt::StrongFocus);
     m_model = new AgreementModel(this);
@@ -59,15 +48,18 @@ AgreementPage::AgreementPage(PageContext context, QWidget *parent) : Page(contex
     m_soon.setSingleShot(true);
     m_soon.setInterval(changePauseMs);
     connect(&m_soon, &QTimer::timeout, this, &AgreementPage::reload);
-    for (QComboBox *choice : {m_by, m_scope, m_dimension})
-        connect(choice, &QComboBox::activated, this, [this, choice] { choice == m_by ? reload() : compute(); });
+    connect(m_controller, &AgreementController::dataRead, this, &AgreementPage::compute);
+    connect(m_controller, &AgreementController::computed, this, &AgreementPage::display);
+    connect(m_controller, &AgreementController::csvSaved, this, [this] { Q_EMIT toast(tr("The data is saved."), false); });
+    connect(m_controller, &AgreementController::failed, this, [this](const QString &sentence) { m_banner->show(Tone::Bad, sentence); });
+    connect(m_choices, &AgreementChoices::groupingChosen, this, &AgreementPage::reload);
+    connect(m_choices, &AgreementChoices::chosen, this, &AgreementPage::compute);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AgreementPage::showRow);
     connect(m_table, &QTableView::activated, this, &AgreementPage::showDifferences);
     connect(m_table, &QTableView::clicked, this, [this](const QModelIndex &index) {
         const AgreementRow *row = current();
-        if (index.column() == AgreementModel::Images && row && m_data) {
-            showImages(imagesCompared(m_data->preset, m_data->preset.dimension(row->line.dimension),
-                                      m_computed.groups.at(row->group).labels));
+        if (index.column() == AgreementModel::Images && row && m_controller->data()) {
+            showImages(m_controller->imagesOf(*row));
         } else if (index.column() != AgreementModel::Name) {
             showDifferences();
         }
@@ -77,14 +69,15 @@ AgreementPage::AgreementPage(PageContext context, QWidget *parent) : Page(contex
         showDifferences();
     });
     connect(m_views, &AgreementViews::labelsChosen, this, [this](int row, int column) {
-        const Dimension *chosen = m_data ? m_data->preset.dimension(dimension()) : nullptr;
-        if (chosen && current())
-            showImages(imagesInCell(*chosen, m_computed.groups.at(current()->group).labels, row, column));
+        const AgreementRow *chosen = current();
+        if (chosen && m_controller->data() && m_controller->data()->preset.dimension(dimension()))
+            showImages(m_controller->imagesInCellOf(*chosen, dimension(), row, column));
     });
     connect(m_views, &AgreementViews::peopleChosen, this, [this](const PersonId &first, const PersonId &second) {
-        for (const AgreementGroup &pair : m_computed.pairs) {
+        const Preset &preset = m_controller->data()->preset;
+        for (const AgreementGroup &pair : m_controller->pairs()) {
             if ((pair.first == first && pair.second == second) || (pair.first == second && pair.second == first))
-                showImages(imagesWithDifferences(m_data->preset, m_data->preset.dimension(dimension()), pair.labels));
+                showImages(imagesWithDifferences(preset, preset.dimension(dimension()), pair.labels));
         }
     });
     connect(&context.project, &ProjectAccess::personChanged, this, [this] {
@@ -94,9 +87,9 @@ AgreementPage::AgreementPage(PageContext context, QWidget *parent) : Page(contex
     retranslate();
 }
 
-AgreementPage::~AgreementPage()
+bool AgreementPage::isComplete() const
 {
-    stop();
+    return m_controller->isComplete();
 }
 
 void AgreementPage::addCommands()
@@ -116,8 +109,8 @@ void AgreementPage::addCommands()
     add("next", [] { return tr("Next Row"); }, Qt::Key_J, [this] { step(1); }, any);
     add("previous", [] { return tr("Previous Row"); }, Qt::Key_K, [this] { step(-1); }, any);
     add("images", [] { return tr("Show Images with Disagreement"); }, Qt::Key_G, [this] { showDifferences(); },
-        [this, any] { return any() && isLead(); });
-    add("by", [] { return tr("Group By…"); }, Qt::Key_B, [this] { m_by->setFocus(); });
+        [this, any] { return any() && m_controller->isLead(); });
+    add("by", [] { return tr("Group By…"); }, Qt::Key_B, [this] { m_choices->focusGrouping(); });
     add("chart", [] { return tr("Chart"); }, Qt::Key_1, [this] { m_views->setView(AgreementViews::Chart); }, any);
     add("labels", [] { return tr("Confusion Matrix"); }, Qt::Key_2, [this] { m_views->setView(AgreementViews::Labels); }, any);
     add("people", [] { return tr("Pairs of People"); }, Qt::Key_3, [this] { m_views->setView(AgreementViews::People); }, any);
@@ -133,18 +126,7 @@ void AgreementPage::build()
     m_header->addAction(commands.action(QStringLiteral("agreement.csv")));
     m_header->addAction(commands.action(QStringLiteral("agreement.images")), ActionButton::Kind::Primary);
 
-    auto *choices = new QWidget(this);
-    auto *flow = new FlowLayout(choices, spacing::small, spacing::small);
-    const auto choice = [&](const char *name) {
-        auto *box = new QComboBox(choices);
-        box->setObjectName(QLatin1String(name));
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        flow->addWidget(box);
-        return box;
-    };
-    m_by = choice("agreementBy");
-    m_scope = choice("agreementScope");
-    m_dimension = choice("agreementDimension");
+    m_choices = new AgreementChoices(this);
 
     auto *split = new SplitView(Qt::Vertical, this);
     auto *upper = new QWidget(split);
@@ -185,55 +167,15 @@ void AgreementPage::build()
     page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     page->setSpacing(spacing::medium);
     page->addWidget(m_header);
-    page->addWidget(choices);
+    page->addWidget(m_choices);
     page->addWidget(m_stack, 1);
-}
-
-void AgreementPage::fillChoices()
-{
-    const auto refill = [](QComboBox *box, const QList<std::pair<QString, QString>> &entries) {
-        const QVariant kept = box->currentData();
-        box->clear();
-        for (const auto &[text, code] : entries)
-            box->addItem(text, code);
-        box->setCurrentIndex(qMax(0, box->findData(kept)));
-    };
-    const Preset &preset = m_context.project.info().preset;
-    QList<std::pair<QString, QString>> by{{tr("By dimension"), codeOf(AgreementBy::Dimension)},
-                                          {tr("By pair of people"), codeOf(AgreementBy::Pair)},
-                                          {tr("By round"), codeOf(AgreementBy::Round)},
-                                          {tr("By week"), codeOf(AgreementBy::Week)}};
-    QList<std::pair<QString, QString>> dimensions{{dimensionTitle(preset, {}), QString()}};
-    for (const Dimension &one : preset.dimensions) {
-        if (!one.pickMany)
-            by.append({tr("By gold label: %1").arg(one.title.text()), labelPrefix % one.code.text()});
-        dimensions.append({one.title.text(), one.code.text()});
-    }
-    refill(m_by, by);
-    refill(m_scope, {{tr("Production"), codeOf(AgreementScope::Production)},
-                     {tr("Calibration"), codeOf(AgreementScope::Calibration)}});
-    refill(m_dimension, dimensions);
-}
-
-AgreementQuery AgreementPage::query() const
-{
-    AgreementQuery query;
-    const QString by = m_by->currentData().toString();
-    if (by.startsWith(labelPrefix)) {
-        query.by = AgreementBy::Label;
-        query.label = DimensionCode(by.mid(labelPrefix.size()));
-    } else {
-        query.by = fromCode<AgreementBy>(by).value_or(AgreementBy::Dimension);
-    }
-    query.scope = fromCode<AgreementScope>(m_scope->currentData().toString()).value_or(AgreementScope::Production);
-    return query;
 }
 
 DimensionCode AgreementPage::dimension() const
 {
-    if (query().by == AgreementBy::Dimension)
+    if (m_choices->query().by == AgreementBy::Dimension)
         return current() ? current()->line.dimension : DimensionCode();
-    return DimensionCode(m_dimension->currentData().toString());
+    return m_choices->dimension();
 }
 
 const AgreementRow *AgreementPage::current() const
@@ -246,7 +188,7 @@ void AgreementPage::enter()
 {
     m_shown = true;
     m_banner->hide();
-    fillChoices();
+    m_choices->fill(m_context.project.info().preset);
     reload();
     m_table->setFocus();
 }
@@ -255,99 +197,34 @@ void AgreementPage::leave()
 {
     m_shown = false;
     m_soon.stop();
-    stop();
-}
-
-void AgreementPage::stop()
-{
-    ++m_request;
-    if (m_cancel)
-        m_cancel->store(true);
+    m_controller->stop();
 }
 
 void AgreementPage::reload()
 {
-    stop();
-    const quint64 request = m_request;
-    const PersonId person = m_context.project.person().id;
-    const bool withGold = query().by == AgreementBy::Label;
-    m_context.project
-        .read([person, withGold](Stores &stores) { return AgreementService(stores, person).data(withGold); })
-        .then(this, [this, request](const Result<AgreementData> &read) {
-            if (request != m_request)
-                return;
-            if (!read) {
-                m_banner->show(Tone::Bad, read.error().sentence);
-                return;
-            }
-            m_data = std::make_shared<const AgreementData>(*read);
-            compute();
-        });
+    m_controller->reload(m_choices->query().by);
 }
 
 void AgreementPage::compute()
 {
-    if (!m_data)
+    if (!m_controller->data())
         return;
-    stop();
-    m_complete = false;
-    m_cancel = std::make_shared<std::atomic<bool>>(false);
-    const quint64 request = m_request;
-    const AgreementQuery asked = query();
-    m_scope->setVisible(asked.by != AgreementBy::Round);
-    m_dimension->setVisible(asked.by != AgreementBy::Dimension);
-    runAside(
-        this,
-        [data = m_data, asked, cancel = m_cancel] {
-            Computed computed;
-            computed.groups = agreementReport(*data, asked, {}, cancel.get());
-            computed.pairs = agreementReport(*data, {AgreementBy::Pair, asked.scope, {}}, {}, cancel.get());
-            return computed;
-        },
-        [this, request, asked](const Computed &points) {
-            if (request != m_request)
-                return;
-            display(points, false);
-            runAside(
-                this,
-                [data = m_data, asked, points, cancel = m_cancel] {
-                    Computed computed = points;
-                    computed.groups = agreementReport(*data, asked, BootstrapPlan{}, cancel.get());
-                    return computed;
-                },
-                [this, request](const Computed &computed) {
-                    if (request == m_request)
-                        display(computed, true);
-                });
-        });
+    m_choices->fit();
+    m_controller->compute(m_choices->query());
 }
 
-void AgreementPage::display(const Computed &computed, bool complete)
+void AgreementPage::display()
 {
-    m_computed = computed;
-    m_complete = complete;
-    const AgreementQuery asked = query();
-    const auto isOrdered = [this](const DimensionCode &code) {
-        const Dimension *dimension = m_data->preset.dimension(code);
-        return dimension && dimension->ordered;
-    };
-    QList<AgreementRow> rows;
-    for (int g = 0; g < computed.groups.size(); ++g) {
-        const AgreementGroup &group = computed.groups.at(g);
-        for (const AgreementLine &line : group.lines) {
-            if (asked.by == AgreementBy::Dimension)
-                rows.append({line.dimension.text(), dimensionTitle(m_data->preset, line.dimension), line, g, isOrdered(line.dimension)});
-            else if (line.dimension == DimensionCode(m_dimension->currentData().toString()))
-                rows.append({group.code, group.title, line, g, isOrdered(line.dimension)});
-        }
-    }
+    const AgreementQuery asked = m_choices->query();
+    const AgreementData &known = *m_controller->data();
+    const QList<AgreementRow> rows = m_controller->rows(asked.by, m_choices->dimension());
     const QString kept = current() ? current()->code : QString();
     const bool had = current() != nullptr;
     m_model->setNameTitle(asked.by == AgreementBy::Dimension ? tr("Dimension")
                           : asked.by == AgreementBy::Pair    ? tr("People")
                           : asked.by == AgreementBy::Round   ? tr("Round")
                           : asked.by == AgreementBy::Week    ? tr("Week")
-                                                             : dimensionTitle(m_data->preset, asked.label));
+                                                             : dimensionTitle(known.preset, asked.label));
     m_model->setRows(rows);
     m_stack->setCurrentIndex(rows.isEmpty() ? 1 : 0);
     m_empty->setHint(emptyReason());
@@ -356,21 +233,16 @@ void AgreementPage::display(const Computed &computed, bool complete)
         if (m_table->currentIndex().row() != row)
             m_table->setCurrentIndex(m_model->index(row, 0));
     }
-    QSet<ImageId> images;
-    QSet<PersonId> people;
-    for (const AgreementGroup &pair : computed.pairs) {
-        people << pair.first << pair.second;
-        for (const SubmittedLabels &one : pair.labels)
-            images.insert(one.image);
-    }
-    const int count = static_cast<int>(images.size());
-    const QString all = tr("%n people", nullptr, static_cast<int>(people.size()));
-    const QString what = isLead() ? tr("%n image(s) labelled independently by at least two of %1", nullptr, count).arg(all)
-                                  : tr("%n image(s) labelled independently by at least two of %1 (names are hidden)", nullptr, count).arg(all);
+    const int count = m_controller->imageCount();
+    const QString all = tr("%n people", nullptr, m_controller->personCount());
+    const QString what = m_controller->isLead()
+        ? tr("%n image(s) labelled independently by at least two of %1", nullptr, count).arg(all)
+        : tr("%n image(s) labelled independently by at least two of %1 (names are hidden)", nullptr, count).arg(all);
     m_header->setSubtitle(what);
-    m_header->setStateText(m_data->hidden > 0 ? tr("%n image(s) are waiting for your own labels", nullptr, static_cast<int>(m_data->hidden))
-                           : complete || rows.isEmpty() ? QString()
-                                                        : tr("Computing intervals…"));
+    m_header->setStateText(known.hidden > 0
+                               ? tr("%n image(s) are waiting for your own labels", nullptr, static_cast<int>(known.hidden))
+                           : m_controller->isComplete() || rows.isEmpty() ? QString()
+                                                                          : tr("Computing intervals…"));
     m_views->showRows(rows);
     fitTable();
     showRow();
@@ -405,7 +277,7 @@ void AgreementPage::showRow()
 {
     m_context.commands.refresh();
     const AgreementRow *row = current();
-    if (!row || !m_data) {
+    if (!row || !m_controller->data()) {
         m_remark->clear();
         return;
     }
@@ -422,25 +294,21 @@ void AgreementPage::showRow()
                           : remark);
     fitTable();
     m_views->setFootnote(intervals);
-    m_views->showLabels(m_data->preset, dimension(), m_computed.groups.at(row->group).labels);
-    m_views->showPeople(*m_data, m_computed.pairs, dimension());
+    m_views->showLabels(m_controller->data()->preset, dimension(), m_controller->groups().at(row->group).labels);
+    m_views->showPeople(*m_controller->data(), m_controller->pairs(), dimension());
 }
 
 QString AgreementPage::emptyReason() const
 {
-    if (m_data && m_data->hidden > 0) {
+    const AgreementData *known = m_controller->data().get();
+    if (known && known->hidden > 0) {
         return tr("The values for %n image(s) appear after you submit your own labels, or after the calibration is revealed.", nullptr,
-                  static_cast<int>(m_data->hidden));
+                  static_cast<int>(known->hidden));
     }
-    if (m_data && m_data->ofOthers > 0)
+    if (known && known->ofOthers > 0)
         return tr("You see the agreement on images that you labelled yourself. So far nobody else has labelled these images.");
     return tr("Agreement compares the labels that two people gave the same image independently. Assign each image to two "
               "annotators, or start with a calibration batch.");
-}
-
-bool AgreementPage::isLead() const
-{
-    return m_context.project.person().is(Role::Lead);
 }
 
 void AgreementPage::step(int by)
@@ -453,10 +321,8 @@ void AgreementPage::step(int by)
 void AgreementPage::showDifferences()
 {
     const AgreementRow *row = current();
-    if (row && m_data) {
-        showImages(imagesWithDifferences(m_data->preset, m_data->preset.dimension(row->line.dimension),
-                                         m_computed.groups.at(row->group).labels));
-    }
+    if (row && m_controller->data())
+        showImages(m_controller->differencesOf(*row));
 }
 
 void AgreementPage::showImages(const QList<ImageId> &images)
@@ -465,7 +331,7 @@ void AgreementPage::showImages(const QList<ImageId> &images)
         m_banner->show(Tone::Info, tr("There are no images to show here."));
         return;
     }
-    if (!isLead()) {
+    if (!m_controller->isLead()) {
         m_banner->show(Tone::Info, tr("Your selection contains %n image(s). Your own annotations are under My Work on the "
                                       "Annotate page. A lead sees all annotations side by side.",
                                       nullptr, static_cast<int>(images.size())));
@@ -481,24 +347,12 @@ void AgreementPage::showImages(const QList<ImageId> &images)
 
 void AgreementPage::exportCsv()
 {
-    if (!m_complete) {
+    if (!m_controller->isComplete()) {
         m_banner->show(Tone::Info, tr("The intervals are still being computed. Export when they are finished."));
         return;
     }
     m_context.prompts.saveFile(this, tr("Export Agreement"), QStringLiteral("agreement.csv"), tr("CSV (*.csv)"),
-                               [this](const QString &path) {
-                                   runAside(
-                                       this,
-                                       [path, data = m_data, groups = m_computed.groups] {
-                                           return save(path, agreementCsv(*data, groups, BootstrapPlan{}));
-                                       },
-                                       [this](const Result<> &saved) {
-                                           if (!saved)
-                                               m_banner->show(Tone::Bad, saved.error().sentence);
-                                           else
-                                               Q_EMIT toast(tr("The data is saved."), false);
-                                       });
-                               });
+                               [this](const QString &path) { m_controller->saveCsv(path); });
 }
 
 void AgreementPage::exportPicture()
@@ -528,7 +382,7 @@ void AgreementPage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         if (m_shown) {
-            fillChoices();
+            m_choices->fill(m_context.project.info().preset);
             compute();
         }
     }
@@ -537,9 +391,7 @@ void AgreementPage::changeEvent(QEvent *event)
 void AgreementPage::retranslate()
 {
     m_header->setTitle(tr("Agreement"));
-    m_by->setAccessibleName(tr("Group by"));
-    m_scope->setAccessibleName(tr("Labels to compare"));
-    m_dimension->setAccessibleName(tr("Dimension"));
+    m_choices->retranslate();
     m_table->setAccessibleName(tr("Agreement values"));
     m_empty->setSentence(tr("Nothing to compare yet."));
     m_model->retranslate();

@@ -106,7 +106,8 @@ void AnnotateCommands::addReading()
     add("comments", [] { return tr("Comments on the Image…"); }, {QKeySequence(Qt::Key_C)}, true,
         [this] { Q_EMIT commentsWanted(); },
         [this] { return !m_packed && hasImage(); });
-    add("object", [] { return tr("Raise Objection…"); }, {QKeySequence(Qt::ALT | Qt::Key_O)}, false, [this] { m_picture->returned()->objectToNext(); },
+    add("object", [] { return tr("Raise Objection…"); }, {QKeySequence(Qt::ALT | Qt::Key_O)}, false,
+        [this] { m_picture->returned()->objectToNext(); },
         [this] { return hasImage() && m_picture && m_picture->returned()->canObject(); });
     add("returned", [] { return tr("Read Reason for Return"); }, {QKeySequence(Qt::ALT | Qt::Key_R)}, false,
         [this] { m_picture->returned()->setFocus(Qt::ShortcutFocusReason); },

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/calibrate/calibratepage.h"
 
-#include "models/services/review/calibrationservice.h"
-#include "models/services/session/projectaccess.h"
+#include "widgets/calibrate/calibratecontroller.h"
 #include "widgets/calibrate/differenceview.h"
 #include "widgets/calibrate/guidelineeditor.h"
 #include "widgets/calibrate/newbatchdialog.h"
@@ -25,11 +24,9 @@
 #include "widgets/theme/theme.h"
 
 #include <QListWidget>
-#include <QLocale>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace yuyi {
@@ -52,16 +49,21 @@ QString titleOf(CalibrationState state)
 
 } // namespace
 
-CalibratePage::CalibratePage(PageContext context, QWidget *parent) : Page(context, parent)
+CalibratePage::CalibratePage(PageContext context, QWidget *parent)
+    : Page(context, parent)
+    , m_controller(new CalibrateController(context.project, this))
 {
     setFocusPolicy(Qt::StrongFocus);
     addCommands();
     build();
-    connect(m_list, &QListWidget::currentRowChanged, this, &CalibratePage::showBatch);
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+        m_controller->select(row);
+        showBatch();
+    });
     connect(m_views, &ChipRow::chosen, this, [this](const QString &code) { showView(code == guidelineView); });
     connect(m_reveal, &RevealView::changed, this, [this] {
         m_banner->hide();   // what it asked for is done
-        load();
+        m_controller->load();
     });
     connect(m_reveal->difference(), &DifferenceView::outcomeSaved, this, [this] {
         setFocus(Qt::OtherFocusReason);   // J goes on
@@ -81,34 +83,36 @@ CalibratePage::CalibratePage(PageContext context, QWidget *parent) : Page(contex
     connect(m_guideline, &GuidelineEditor::published, this, [this](int number) {
         Q_EMIT toast(tr("Version %1 of the guideline is now in force.").arg(number), false);
         const QString clause = std::exchange(m_newClause, {});
-        if (clause.isEmpty() || !current())
+        if (clause.isEmpty() || !m_controller->current())
             return;
         // Back to the difference that it was written for.
         showView(false);
         m_reveal->difference()->chooseClause(clause);
-        load();
+        m_controller->load();
     });
+    connectController();
     retranslate();
 }
 
-bool CalibratePage::isLead() const
+void CalibratePage::connectController()
 {
-    return m_context.project.person().is(Role::Lead);
-}
-
-bool CalibratePage::takesPart() const
-{
-    const CalibrationSummary *summary = current();
-    return summary
-        && std::any_of(summary->batch.people.begin(), summary->batch.people.end(), [this](const CalibrationPerson &one) {
-               return one.person == m_context.project.person().id;
-           });
-}
-
-const CalibrationSummary *CalibratePage::current() const
-{
-    const int row = m_list->currentRow();
-    return row >= 0 && row < m_batches.size() ? &m_batches.at(row) : nullptr;
+    connect(m_controller, &CalibrateController::loaded, this, &CalibratePage::showBatches);
+    connect(m_controller, &CalibrateController::failed, this, [this](const QString &sentence) { m_banner->show(Tone::Bad, sentence); });
+    connect(m_controller, &CalibrateController::refused, this,
+            [this](const QString &sentence) { m_banner->show(Tone::Attention, sentence); });
+    connect(m_controller, &CalibrateController::done, this, [this](const QString &sentence) {
+        m_banner->hide();
+        Q_EMIT toast(sentence, false);
+    });
+    connect(m_controller, &CalibrateController::revealRead, this, &CalibratePage::showReveal);
+    connect(m_controller, &CalibrateController::revealPossible, this, &CalibratePage::confirmReveal);
+    connect(m_controller, &CalibrateController::revealEarly, this, &CalibratePage::revealEarly);
+    connect(m_controller, &CalibrateController::unlabelledFound, this, [this](const ImageId &image) {
+        Location location;
+        location.page = QStringLiteral("annotate");
+        location.image = image;
+        Q_EMIT goTo(location);
+    });
 }
 
 void CalibratePage::addCommands()
@@ -126,21 +130,21 @@ void CalibratePage::addCommands()
         commands.add(std::move(command));
     };
     const auto inState = [this](CalibrationState state) {
-        return m_list && current() && current()->batch.state == state && m_stack->currentWidget() == m_work;
+        return m_list && m_controller->current() && m_controller->current()->batch.state == state && m_stack->currentWidget() == m_work;
     };
     const auto differing = [this] {
         return m_reveal && m_stack->currentWidget() == m_work && m_reveal->part() == RevealView::Part::Differences
             && m_reveal->hasDifferences();
     };
     add("new", [] { return tr("New Batch…"); }, {QKeySequence(Qt::Key_N)}, [this] { makeBatch(); },
-        [this] { return isLead(); });
+        [this] { return m_controller->isLead(); });
     add("label", [] { return tr("Label the Batch"); }, {QKeySequence(Qt::Key_L)},
-        [this] { labelBatch(); },
-        [this, inState] { return takesPart() && inState(CalibrationState::Labelling); });
-    add("reveal", [] { return tr("Reveal…"); }, {QKeySequence(Qt::Key_R)}, [this] { reveal(); },
-        [this, inState] { return isLead() && inState(CalibrationState::Labelling); });
-    add("close", [] { return tr("Close the Batch"); }, {QKeySequence(Qt::Key_X)}, [this] { closeBatch(); },
-        [this, inState] { return isLead() && inState(CalibrationState::Revealed); });
+        [this] { m_controller->findUnlabelled(); },
+        [this, inState] { return m_controller->takesPart() && inState(CalibrationState::Labelling); });
+    add("reveal", [] { return tr("Reveal…"); }, {QKeySequence(Qt::Key_R)}, [this] { m_controller->askToReveal(); },
+        [this, inState] { return m_controller->isLead() && inState(CalibrationState::Labelling); });
+    add("close", [] { return tr("Close the Batch"); }, {QKeySequence(Qt::Key_X)}, [this] { m_controller->close(); },
+        [this, inState] { return m_controller->isLead() && inState(CalibrationState::Revealed); });
     add("next", [] { return tr("Next Difference"); }, {QKeySequence(Qt::Key_J)}, [this] { m_reveal->step(1); }, differing);
     add("previous", [] { return tr("Previous Difference"); }, {QKeySequence(Qt::Key_K)},
         [this] { m_reveal->step(-1); }, differing);
@@ -153,9 +157,9 @@ void CalibratePage::addCommands()
         [this, differing] { return differing() && m_reveal->difference()->mayWriteOutcome(); });
     add("clause", [] { return tr("New Clause…"); }, {QKeySequence(Qt::Key_G)},
         [this] { m_reveal->difference()->wantNewClause(); },
-        [this, differing] { return isLead() && differing() && m_reveal->difference()->mayWriteOutcome(); });
+        [this, differing] { return m_controller->isLead() && differing() && m_reveal->difference()->mayWriteOutcome(); });
     const auto revealed = [this] {
-        return m_list && current() && current()->batch.state != CalibrationState::Labelling
+        return m_list && m_controller->current() && m_controller->current()->batch.state != CalibrationState::Labelling
             && m_stack->currentWidget() == m_work;
     };
     add("differences", [] { return tr("Show Differences"); }, {QKeySequence(Qt::Key_D)},
@@ -177,7 +181,7 @@ void CalibratePage::addCommands()
             showView(true);
             m_guideline->write();
         },
-        [this] { return isLead(); });
+        [this] { return m_controller->isLead(); });
     add("publish", [] { return tr("Publish the Guideline"); },
         {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
         [this] { m_guideline->publish(); },
@@ -234,14 +238,14 @@ void CalibratePage::build()
 void CalibratePage::enter()
 {
     m_banner->hide();
-    load();
+    m_controller->load();
     m_guideline->load();
     setFocus();
 }
 
 void CalibratePage::leave()
 {
-    ++m_request;
+    m_controller->leave();
     m_reveal->flush();
     m_guideline->flush();
 }
@@ -255,47 +259,22 @@ void CalibratePage::show(const Location &location)
     if (location.record.isNull())
         return;
     showView(false);
-    m_wanted = CalibrationBatchId(location.record);
+    m_controller->want(CalibrationBatchId(location.record));
     m_wantedPlace = location;
-    load();
-}
-
-void CalibratePage::load()
-{
-    const quint64 request = ++m_request;
-    const PersonId person = m_context.project.person().id;
-    m_context.project.read([person](Stores &stores) { return CalibrationService(stores, person).batches(); })
-        .then(this, [this, request](const Result<QList<CalibrationSummary>> &batches) {
-            if (request != m_request)
-                return;
-            if (!batches) {
-                m_banner->show(Tone::Bad, batches.error().sentence);
-                return;
-            }
-            if (m_wanted.isNull() && current())
-                m_wanted = current()->batch.id;
-            m_batches = *batches;
-            m_loaded = true;
-            showBatches();
-        });
+    m_controller->load();
 }
 
 void CalibratePage::showBatches()
 {
     const QSignalBlocker blocker(m_list);
     m_list->clear();
-    int chosen = m_batches.isEmpty() ? -1 : 0;
-    for (int row = 0; row < m_batches.size(); ++row) {
-        const CalibrationSummary &summary = m_batches.at(row);
+    for (const CalibrationSummary &summary : m_controller->batches()) {
         const int images = static_cast<int>(summary.batch.images.size());
         m_list->addItem(tr("%1\n%2, %n image(s)", nullptr, images)
                             .arg(summary.batch.name, titleOf(summary.batch.state)));
-        if (summary.batch.id == m_wanted)
-            chosen = row;
     }
-    m_wanted = {};
-    m_list->setCurrentRow(chosen);
-    m_list->setVisible(m_batches.size() > 1);   // its name stands in the title line
+    m_list->setCurrentRow(m_controller->selectWanted());
+    m_list->setVisible(m_controller->batches().size() > 1);   // its name stands in the title line
     putView(m_stack->currentWidget() == m_guideline);
     showBatch();
 }
@@ -311,11 +290,11 @@ void CalibratePage::putView(bool guideline)
     m_views->setSelectedOne(guideline ? guidelineView : batchesView);
     if (guideline) {
         m_stack->setCurrentWidget(m_guideline);
-    } else if (m_loaded && m_batches.isEmpty()) {
+    } else if (m_controller->isLoaded() && m_controller->batches().isEmpty()) {
         m_empty->clearButtons();
         m_empty->setIcon(QStringLiteral("annotate"));
         m_empty->setSentence(tr("No calibration yet."));
-        if (isLead()) {
+        if (m_controller->isLead()) {
             m_empty->setHint(tr("First, everybody labels the same few images. Then compare, discuss the differences and write "
                                 "the outcome into the guideline."));
             m_empty->addAction(m_context.commands.action(QStringLiteral("calibrate.new")));
@@ -335,127 +314,55 @@ void CalibratePage::putView(bool guideline)
 void CalibratePage::showBatch()
 {
     retranslate();
-    const CalibrationSummary *summary = current();
+    const CalibrationSummary *summary = m_controller->current();
     m_context.commands.refresh();
     if (!summary)
         return;
     if (summary->batch.state == CalibrationState::Labelling) {
-        ++m_revealRequest;
+        m_controller->dropReveal();
         m_reveal->showProgress(*summary);
         m_context.commands.refresh();
         return;
     }
-    const quint64 request = ++m_revealRequest;
-    const PersonId person = m_context.project.person().id;
-    const CalibrationBatchId id = summary->batch.id;
-    m_context.project.read([person, id](Stores &stores) { return CalibrationService(stores, person).revealed(id); })
-        .then(this, [this, request, id](const Result<Reveal> &reveal) {
-            if (request != m_revealRequest || !current() || current()->batch.id != id)
-                return;
-            if (!reveal) {
-                m_banner->show(Tone::Bad, reveal.error().sentence);
-                return;
-            }
-            m_reveal->showReveal(*current(), *reveal);
-            if (m_wantedPlace.record == id.value())
-                m_reveal->goTo(m_wantedPlace.image, m_wantedPlace.field);
-            m_wantedPlace = {};
-            m_context.commands.refresh();
-        });
+    m_controller->readReveal();
+}
+
+void CalibratePage::showReveal(const Reveal &reveal)
+{
+    const CalibrationSummary &summary = *m_controller->current();
+    m_reveal->showReveal(summary, reveal);
+    if (m_wantedPlace.record == summary.batch.id.value())
+        m_reveal->goTo(m_wantedPlace.image, m_wantedPlace.field);
+    m_wantedPlace = {};
+    m_context.commands.refresh();
 }
 
 void CalibratePage::makeBatch()
 {
-    auto *dialog = new NewBatchDialog(m_context, tr("Round %1").arg(m_batches.size() + 1), this);
+    auto *dialog = new NewBatchDialog(m_context, tr("Round %1").arg(m_controller->batches().size() + 1), this);
     connect(dialog, &NewBatchDialog::made, this, [this](const CalibrationBatchId &batch) {
-        m_wanted = batch;
+        m_controller->want(batch);
         showView(false);
-        load();
+        m_controller->load();
         Q_EMIT toast(tr("The batch is created. Its annotators get these images before other new ones."), false);
     });
     dialog->open();
 }
 
-void CalibratePage::labelBatch()
+void CalibratePage::confirmReveal(const CalibrationBatchId &batch)
 {
-    const CalibrationBatch batch = current()->batch;
-    const PersonId person = m_context.project.person().id;
-    m_context.project.read([id = batch.id, person](Stores &stores) { return CalibrationService(stores, person).handedIn(id); })
-        .then(this, [this, batch, person](const Result<QSet<HandedIn>> &handed) {
-            if (!handed) {
-                m_banner->show(Tone::Bad, handed.error().sentence);
-                return;
-            }
-            Location location;
-            location.page = QStringLiteral("annotate");
-            for (const ImageId &image : batch.images) {
-                if (location.image.isNull() && !handed->contains({image, person}))
-                    location.image = image;
-            }
-            Q_EMIT goTo(location);
-        });
+    m_context.prompts.confirm(this, tr("Reveal the Batch"),
+                              tr("Everybody has submitted. After you reveal the batch, they see each other's labels, and you "
+                                 "cannot hide the batch again."),
+                              tr("Reveal"), [this, batch] { m_controller->reveal(batch); });
 }
 
-void CalibratePage::run(std::function<Result<>(CalibrationService &)> work, const QString &done)
+void CalibratePage::revealEarly(const CalibrationBatchId &batch, const QString &missing)
 {
-    if (std::exchange(m_running, true))
-        return;   // a second key does not do it again
-    const PersonId person = m_context.project.person().id;
-    m_context.project
-        .write([work = std::move(work), person](Stores &stores) {
-            CalibrationService service(stores, person);
-            return work(service);
-        })
-        .then(this, [this, done](const Result<> &result) {
-            m_running = false;
-            if (!result) {
-                m_banner->show(Tone::Attention, result.error().sentence);
-            } else {
-                m_banner->hide();
-                Q_EMIT toast(done, false);
-            }
-            load();
-        });
-}
-
-void CalibratePage::reveal()
-{
-    if (!current() || std::exchange(m_asking, true))
-        return;
-    const CalibrationBatchId id = current()->batch.id;
-    const QString done = tr("The batch is revealed.");
-    const PersonId person = m_context.project.person().id;
-    m_context.project.read([person, id](Stores &stores) { return CalibrationService(stores, person).missing(id); })
-        .then(this, [this, id, done](const Result<QString> &missing) {
-            m_asking = false;
-            if (!missing) {
-                m_banner->show(Tone::Bad, missing.error().sentence);
-                return;
-            }
-            if (missing->isEmpty()) {
-                m_context.prompts.confirm(this, tr("Reveal the Batch"),
-                                          tr("Everybody has submitted. After you reveal the batch, they see each other's labels, and you "
-                                             "cannot hide the batch again."),
-                                          tr("Reveal"),
-                                          [this, id, done] { run([id](CalibrationService &service) { return service.reveal(id); }, done); });
-                return;
-            }
-            auto *dialog = new ReasonPrompt(tr("Reveal Early"), *missing,
-                                            tr("Why reveal the batch before everybody has submitted?"), tr("Reveal"), this);
-            connect(dialog, &ReasonPrompt::given, this, [this, id, done](const QString &reason) {
-                run([id, reason](CalibrationService &service) { return service.reveal(id, reason); }, done);
-            });
-            dialog->open();
-        });
-}
-
-void CalibratePage::closeBatch()
-{
-    if (!current())
-        return;
-    const CalibrationBatchId id = current()->batch.id;
-    run([id](CalibrationService &service) { return service.close(id); },
-        tr("The batch is closed. Its images now continue like all other images."));
+    auto *dialog = new ReasonPrompt(tr("Reveal Early"), missing,
+                                    tr("Why reveal the batch before everybody has submitted?"), tr("Reveal"), this);
+    connect(dialog, &ReasonPrompt::given, this, [this, batch](const QString &reason) { m_controller->reveal(batch, reason); });
+    dialog->open();
 }
 
 void CalibratePage::writeClause(const QString &title)
@@ -472,7 +379,7 @@ void CalibratePage::projectChanged(const Changes &changes)
         m_guideline->load();
     if (changes.touches(Entity::Calibration) || changes.touches(Entity::Submission) || changes.touches(Entity::Comment)
         || changes.touches(Entity::Guideline))
-        load();
+        m_controller->load();
 }
 
 void CalibratePage::changeEvent(QEvent *event)
@@ -480,7 +387,7 @@ void CalibratePage::changeEvent(QEvent *event)
     Page::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        if (m_loaded)
+        if (m_controller->isLoaded())
             showBatches();
     }
 }
@@ -488,30 +395,30 @@ void CalibratePage::changeEvent(QEvent *event)
 void CalibratePage::retranslate()
 {
     m_header->setTitle(tr("Calibrate"));
-    m_context.commands.action(QStringLiteral("calibrate.new"))->setVisible(isLead());
+    m_context.commands.action(QStringLiteral("calibrate.new"))->setVisible(m_controller->isLead());
     const QString view = m_views->selectedOne();
     m_views->setOptions({{batchesView, tr("Batches"), QStringLiteral("Alt 1"), {}},
                          {guidelineView, tr("Guideline"), QStringLiteral("Alt 2"), {}}});
     m_views->setSelectedOne(view.isEmpty() ? batchesView : view);
     m_list->setAccessibleName(tr("Calibration batches"));
-    const CalibrationSummary *summary = current();
+    const CalibrationSummary *summary = m_controller->current();
     const bool working = m_stack->currentWidget() == m_work && summary;
     m_state->setVisible(working);
     m_header->setSubtitle(working ? summary->batch.name : QString());
     QString action;
     if (m_stack->currentWidget() == m_guideline) {
-        if (isLead() && !m_guideline->isWriting())
+        if (m_controller->isLead() && !m_guideline->isWriting())
             action = QStringLiteral("calibrate.write");
     } else if (working) {
         switch (summary->batch.state) {
         case CalibrationState::Labelling:
             m_state->show(titleOf(summary->batch.state), Tone::Info);
-            action = isLead() && (summary->complete() || !takesPart()) ? QStringLiteral("calibrate.reveal")
+            action = m_controller->isLead() && (summary->complete() || !m_controller->takesPart()) ? QStringLiteral("calibrate.reveal")
                                                                        : QStringLiteral("calibrate.label");
             break;
         case CalibrationState::Revealed:
             m_state->show(titleOf(summary->batch.state), Tone::Attention);
-            action = isLead() ? QStringLiteral("calibrate.close") : QStringLiteral("calibrate.comment");
+            action = m_controller->isLead() ? QStringLiteral("calibrate.close") : QStringLiteral("calibrate.comment");
             break;
         case CalibrationState::Closed: m_state->show(titleOf(summary->batch.state), Tone::Neutral); break;
         }

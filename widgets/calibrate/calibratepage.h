@@ -12,6 +12,7 @@ namespace yuyi {
 class ActionButton;
 class Badge;
 class Banner;
+class CalibrateController;
 class ChipRow;
 class EmptyState;
 class GuidelineEditor;
@@ -37,31 +38,21 @@ protected:
 private:
     void addCommands();
     void build();
-    void load();
+    void connectController();
     void showBatches();
     void showBatch();
+    void showReveal(const Reveal &reveal);
     void showView(bool guideline);
     void putView(bool guideline);
     void makeBatch();
-    void labelBatch();
-    void reveal();
-    void closeBatch();
+    void confirmReveal(const CalibrationBatchId &batch);
+    void revealEarly(const CalibrationBatchId &batch, const QString &missing);
     void writeClause(const QString &title);
-    void run(std::function<Result<>(CalibrationService &)> work, const QString &done);
     void retranslate();
-    bool isLead() const;
-    bool takesPart() const;
-    const CalibrationSummary *current() const;
 
-    QList<CalibrationSummary> m_batches;
-    CalibrationBatchId m_wanted;      ///< batch to select when the list is loaded
+    CalibrateController *m_controller;
     Location m_wantedPlace;           ///< location to show when the batch is loaded
-    quint64 m_request = 0;
-    quint64 m_revealRequest = 0;
     QString m_newClause;   ///< title of the guideline clause being written for the current difference
-    bool m_loaded = false;
-    bool m_asking = false;    ///< the question about missing submissions before the reveal is open
-    bool m_running = false;   ///< an operation on the batch is in progress
 
     PageHeader *m_header = nullptr;
     Badge *m_state = nullptr;

@@ -129,4 +129,18 @@ QList<PaintedChart::Mark> BubbleChart::marks(const QSizeF &size) const
     return all;
 }
 
+PrintFigure BubbleChart::printed() const
+{
+    PrintFigure figure;
+    figure.kind = PrintKind::Bubbles;
+    figure.valueTitle = m_across;
+    figure.categoryTitle = m_up;
+    figure.low = m_low;
+    figure.high = m_high;
+    figure.step = m_step;
+    for (const Bubble &bubble : m_bubbles)
+        figure.bubbles.append({bubble.across, bubble.up, bubble.count});
+    return figure;
+}
+
 } // namespace yuyi

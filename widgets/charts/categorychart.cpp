@@ -382,4 +382,30 @@ QRectF CategoryChart::barRect(int category, int series) const
     return QRectF(chart()->mapToPosition(a, m_bars), chart()->mapToPosition(b, m_bars)).normalized();
 }
 
+PrintFigure CategoryChart::printed() const
+{
+    PrintFigure figure;
+    figure.kind = m_stacked ? PrintKind::Stacked : PrintKind::Bars;
+    figure.categories = m_categories;
+    for (int s = 0; s < m_series.size(); ++s) {
+        PrintSeries one{m_series.at(s).name, {}, m_series.at(s).color};
+        for (int c = 0; c < m_categories.size(); ++c) {
+            const ChartValue value = m_series.at(s).values.value(c);
+            if (std::isnan(value.value))
+                one.values.append(PrintValue());
+            else
+                one.values.append({drawn(c, s), value.low, value.high, written(drawn(c, s))});
+        }
+        figure.series.append(one);
+    }
+    if (m_unit == ChartUnit::Percent || m_shares) {
+        figure.high = 100;
+        figure.step = 20;
+    } else if (m_scaleTop > 0) {
+        figure.high = m_scaleTop;
+        figure.step = 1;
+    }
+    return figure;
+}
+
 } // namespace yuyi

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/chartview.h"
 
+#include "widgets/charts/chartpicture.h"
 #include "widgets/theme/theme.h"
 
 #include <QChart>
 #include <QEvent>
-#include <QFileInfo>
 #include <QGraphicsLayout>
 #include <QGraphicsScene>
-#include <QImage>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QSaveFile>
-#include <QSvgGenerator>
 #include <QWheelEvent>
 
 namespace yuyi {
@@ -200,38 +197,6 @@ void ChartView::drawAll(QPainter &painter, const QRectF &target)
     scene()->render(&painter, target, chart()->geometry());
 }
 
-Result<> ChartView::writePicture(const QString &path, const QSize &size, double scale,
-                                 const std::function<void(QPainter &, const QRectF &)> &paint)
-{
-    const QString ending = QFileInfo(path).suffix().toLower();
-    const bool vector = ending == QLatin1String("svg");
-    if (!vector && ending != QLatin1String("png") && ending != QLatin1String("jpg"))
-        return failure(ErrorCode::Unsupported,
-                       tr("Charts are saved as .svg, .png or .jpg, not as “%1”.").arg(QFileInfo(path).fileName()));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return failure(ErrorCode::Environment, tr("The chart could not be saved to “%1”. Choose another location.").arg(path),
-                       file.errorString());
-    if (vector) {
-        QSvgGenerator generator;
-        generator.setOutputDevice(&file);
-        generator.setSize(size);
-        generator.setViewBox(QRect(QPoint(0, 0), size));
-        QPainter painter(&generator);
-        paint(painter, QRectF(QPointF(0, 0), QSizeF(size)));
-    } else {
-        QImage image(size * scale, QImage::Format_RGB32);
-        QPainter painter(&image);
-        paint(painter, QRectF(QPointF(0, 0), QSizeF(image.size())));
-        painter.end();
-        image.save(&file, ending.toLatin1().constData());
-    }
-    if (!file.commit())
-        return failure(ErrorCode::Environment, tr("The chart could not be saved to “%1”. Choose another location.").arg(path),
-                       file.errorString());
-    return {};
-}
-
 Result<> ChartView::exportTo(const QString &path, double scale)
 {
     // A chart never shown yet, or squeezed away in a splitter, is still exported at a useful size.
@@ -241,7 +206,7 @@ Result<> ChartView::exportTo(const QString &path, double scale)
     // A figure for a page is always light, whatever the screen is.
     restyle(Tokens::light());
     const int foot = m_footnote.isEmpty() ? 0 : footHeight;
-    const auto written = writePicture(
+    const auto written = writeChartPicture(
         path, exported + QSize(0, foot), scale, [this, foot, exported](QPainter &painter, const QRectF &target) {
             const double ratio = target.width() / exported.width();
             drawAll(painter, target.adjusted(0, 0, 0, -foot * ratio));

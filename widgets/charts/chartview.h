@@ -10,7 +10,6 @@
 #include <QPainterPath>
 #include <QStringList>
 
-#include <functional>
 #include <optional>
 
 namespace yuyi {
@@ -48,9 +47,6 @@ public:
     /// Writes a .svg, .png or .jpg file (by the suffix) in light colours, regardless of the theme. `scale` multiplies the pixels of
     /// bitmaps. Errors: Unsupported (suffix), Environment (cannot write).
     Result<> exportTo(const QString &path, double scale = 2.0);
-    /// As above for anything painted by `paint`, at `size` from (0, 0).
-    static Result<> writePicture(const QString &path, const QSize &size, double scale,
-                                 const std::function<void(QPainter &, const QRectF &)> &paint);
 
     QSize sizeHint() const override { return {480, 280}; }
     QSize minimumSizeHint() const override { return {200, 140}; }

@@ -210,4 +210,20 @@ QList<PaintedChart::Mark> IntervalChart::marks(const QSizeF &size) const
     return all;
 }
 
+PrintFigure IntervalChart::printed() const
+{
+    PrintFigure figure;
+    figure.kind = PrintKind::Intervals;
+    figure.categories = m_categories;
+    for (const ChartSeries &series : m_series) {
+        PrintSeries one{series.name, {}, series.color};
+        for (int c = 0; c < m_categories.size(); ++c) {
+            const ChartValue value = c < series.values.size() ? series.values.at(c) : ChartValue{std::nan(""), {}, {}};
+            one.values.append({value.value, value.low, value.high, std::isnan(value.value) ? QString() : shownPoints(value.value / 100)});
+        }
+        figure.series.append(one);
+    }
+    return figure;
+}
+
 } // namespace yuyi

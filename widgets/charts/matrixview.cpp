@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/matrixview.h"
 
+#include "widgets/charts/chartpicture.h"
 #include "widgets/charts/charttext.h"
-#include "widgets/charts/chartview.h"
 #include "widgets/charts/paintedchart.h"
 #include "widgets/theme/plaintips.h"
 #include "widgets/theme/theme.h"
@@ -191,7 +191,7 @@ void MatrixView::paintEvent(QPaintEvent *)
 Result<> MatrixView::exportTo(const QString &path, double scale)
 {
     const QSize exported = size().expandedTo(sizeHint());
-    return ChartView::writePicture(path, exported, scale, [this, exported](QPainter &painter, const QRectF &target) {
+    return writeChartPicture(path, exported, scale, [this, exported](QPainter &painter, const QRectF &target) {
         painter.scale(target.width() / exported.width(), target.height() / exported.height());
         paint(painter, exported, Tokens::light(), false);
     });
@@ -277,6 +277,22 @@ bool MatrixView::event(QEvent *event)
         return true;
     }
     return QWidget::event(event);
+}
+
+PrintFigure MatrixView::printed() const
+{
+    PrintFigure figure;
+    figure.kind = PrintKind::HeatMap;
+    figure.categories = m_cells.isEmpty() ? QStringList() : m_rows;
+    for (int column = 0; column < m_columns.size(); ++column) {
+        PrintSeries one{m_columns.at(column), {}, {}};
+        for (const QList<MatrixCell> &row : m_cells) {
+            const MatrixCell cell = row.value(column);
+            one.values.append({cell.value, {}, {}, cell.text});
+        }
+        figure.series.append(one);
+    }
+    return figure;
 }
 
 } // namespace yuyi

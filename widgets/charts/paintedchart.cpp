@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/paintedchart.h"
 
-#include "widgets/charts/chartview.h"
+#include "widgets/charts/chartpicture.h"
 #include "widgets/theme/plaintips.h"
 #include "widgets/theme/theme.h"
 
@@ -86,7 +86,7 @@ void PaintedChart::paintEvent(QPaintEvent *)
 Result<> PaintedChart::exportTo(const QString &path, double scale)
 {
     const QSize exported = size().expandedTo(sizeHint());
-    return ChartView::writePicture(path, exported, scale, [this, exported](QPainter &painter, const QRectF &target) {
+    return writeChartPicture(path, exported, scale, [this, exported](QPainter &painter, const QRectF &target) {
         painter.scale(target.width() / exported.width(), target.height() / exported.height());
         paintAll(painter, exported, Tokens::light());
     });

@@ -2,23 +2,27 @@
 #include "widgets/collect/collectpage.h"
 
 #include "models/items/imagelistmodel.h"
-#include "models/items/pictureloader.h"
+#include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/settings.h"
 #include "widgets/collect/collectcontroller.h"
+#include "widgets/collect/collectdecisions.h"
+#include "widgets/collect/collectempty.h"
+#include "widgets/collect/collectfiles.h"
 #include "widgets/collect/detailspanel.h"
 #include "widgets/collect/dossiertext.h"
 #include "widgets/collect/filterbar.h"
+#include "widgets/collect/gridquickview.h"
+#include "widgets/collect/gridselection.h"
 #include "widgets/collect/importstrip.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/morebutton.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
-#include "widgets/image/quickview.h"
+#include "widgets/discussion/imagecomments.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/shell/commands.h"
-#include "widgets/shell/keyfilter.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
@@ -32,12 +36,12 @@ namespace yuyi {
 
 namespace {
 
+constexpr int zoomStep = 32;
 constexpr int selectedMs = 60;
 constexpr int againMs = 150;
 constexpr int detailsWidth = 340;
 constexpr int detailsLeast = 260;
-constexpr int titleWidth = 220;              // with the count beside it
-constexpr qsizetype selectionKept = 5000;    // of larger selections only the current image is found again
+constexpr int titleWidth = 220;   // with the count beside it
 
 ThumbnailBadges badgesOf(const Image &image)
 {
@@ -63,6 +67,7 @@ QString detailsKey()
 
 CollectPage::CollectPage(PageContext context, QWidget *parent)
     : Page(context, parent), m_controller(new CollectController(context, this)),
+      m_files(new CollectFiles(context, *m_controller, this)), m_decisions(new CollectDecisions(context, *m_controller, this)),
       m_model(new ImageListModel(context.project, context.pictures, this))
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -76,6 +81,52 @@ CollectPage::CollectPage(PageContext context, QWidget *parent)
 }
 
 CollectPage::~CollectPage() = default;
+
+void CollectPage::addCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    const auto any = [this] { return m_grid && m_grid->currentIndex().isValid(); };
+    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
+                         std::function<void()> run, std::function<bool()> enabled = {}) {
+        Command command;
+        command.id = QStringLiteral("collect.") % QLatin1String(id);
+        command.text = std::move(text);
+        command.shortcuts = keys;
+        command.singleKey = true;
+        command.run = std::move(run);
+        command.enabled = std::move(enabled);
+        commands.add(std::move(command));
+    };
+    add("folder", [] { return tr("Add Folder…"); }, {QKeySequence(Qt::Key_A)}, [this] { m_files->addFolder(); });
+    add("files", [] { return tr("Add Files…"); }, {QKeySequence(Qt::Key_F)}, [this] { m_files->addFiles(); });
+    add("manifest", [] { return tr("Add Manifest…"); }, {QKeySequence(Qt::Key_M)}, [this] { m_files->addManifest(); });
+    add("items", [] { return tr("Import Items…"); }, {QKeySequence(Qt::Key_B)}, [this] { m_files->chooseItems(); });
+    add("search", [] { return tr("Search Images"); }, {QKeySequence(Qt::Key_Slash)},
+        [this] { m_filters->focusSearch(); });
+    add("clear", [] { return tr("Clear All Filters"); }, {QKeySequence(Qt::Key_Backspace)},
+        [this] { m_filters->clear(); });
+    add("quick", [] { return tr("Quick View"); }, {QKeySequence(Qt::Key_Space)}, [this] { m_quick->open(); }, any);
+    add("open", [] { return tr("Open Details"); }, {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)},
+        [this] { openDetails(); }, any);
+    add("details", [] { return tr("Show or Hide Details"); }, {QKeySequence(Qt::Key_I)},
+        [this] { toggleDetails(); });
+    add("next", [] { return tr("Next Image"); }, {QKeySequence(Qt::Key_J)}, [this] { m_selection->step(1); }, any);
+    add("previous", [] { return tr("Previous Image"); }, {QKeySequence(Qt::Key_K)}, [this] { m_selection->step(-1); }, any);
+    add("all", [] { return tr("Select All"); }, {QKeySequence(Qt::CTRL | Qt::Key_A)}, [this] {
+        m_grid->setFocus(Qt::OtherFocusReason);
+        m_grid->selectAll();
+    }, any);
+    add("larger", [] { return tr("Larger Thumbnails"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)},
+        [this] { zoom(m_grid->thumbnailSize() + zoomStep); });
+    add("smaller", [] { return tr("Smaller Thumbnails"); }, {QKeySequence(Qt::Key_Minus)},
+        [this] { zoom(m_grid->thumbnailSize() - zoomStep); });
+    add("keep", [] { return tr("Keep"); }, {QKeySequence(Qt::Key_Y)},
+        [this] { m_decisions->keep(m_selection->images()); }, any);
+    add("discard", [] { return tr("Discard…"); }, {QKeySequence(Qt::Key_D), QKeySequence(Qt::Key_Delete)},
+        [this] { discard(); }, any);
+    add("comments", [] { return tr("Show Comments on the Image…"); }, {QKeySequence(Qt::Key_C)}, [this] { talk(); }, any);
+    add("inspect", [] { return tr("Go to Inspect"); }, {QKeySequence(Qt::Key_G)}, [this] { inspect(); }, any);
+}
 
 void CollectPage::build()
 {
@@ -101,6 +152,7 @@ void CollectPage::build()
     m_grid = new ThumbnailGrid(work);
     m_grid->setObjectName(QStringLiteral("collectGrid"));
     m_grid->setModel(m_model);
+    m_selection = new GridSelection(*m_grid, *m_model, this);
     m_details = new DetailsPanel(m_context, *m_controller, work);
     m_split = new SplitView(Qt::Horizontal, work);
     m_split->addPart(m_grid, 1);
@@ -114,14 +166,14 @@ void CollectPage::build()
     column->addWidget(m_split, 1);
 
     m_empty = new EmptyState(this);
+    m_emptyTexts = std::make_unique<CollectEmpty>(*m_empty, QList<QAction *>{commands.action(QStringLiteral("collect.files")),
+                                                                             commands.action(QStringLiteral("collect.items"))});
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(work);
     m_stack->addWidget(m_empty);
     m_banner = new Banner(m_stack);
     m_banner->hide();
-    m_quick = new QuickView(this);
-    m_quick->hide();
-    KeyFilter::letOwnKeys(m_quick);
+    m_quick = new GridQuickView(*m_grid, *m_model, m_context.pictures, this);
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     page->setSpacing(spacing::medium);
@@ -141,27 +193,23 @@ void CollectPage::connectParts()
     connect(m_controller, &CollectController::failed, this,
             [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
     connect(m_controller, &CollectController::told, this, &CollectPage::toast);
-    connect(m_strip, &ImportStrip::refusedWanted, this, &CollectPage::showRefused);
-    connect(m_strip, &ImportStrip::knownWanted, this, &CollectPage::showKnown);
+    connect(m_files, &CollectFiles::failed, this, [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
+    connect(m_strip, &ImportStrip::refusedWanted, m_files, &CollectFiles::showRefused);
+    connect(m_strip, &ImportStrip::knownWanted, m_files, &CollectFiles::showKnown);
     connect(m_filters, &FilterBar::filterChanged, this, [this] {
-        m_fromTop = true;
+        m_selection->setFromTop(true);
         query();
     });
     connect(m_filters, &FilterBar::sortChanged, this, [this] {
-        m_fromTop = true;
+        m_selection->setFromTop(true);
         query();
     });
     connect(m_filters, &FilterBar::zoomChanged, this, &CollectPage::zoom);
     connect(m_filters, &FilterBar::leaveSearch, this, [this] { m_grid->setFocus(Qt::OtherFocusReason); });
     connect(m_details, &DetailsPanel::goTo, this, &CollectPage::goTo);
     connect(m_details, &DetailsPanel::commentsWanted, this, &CollectPage::talk);
-    connect(m_details, &DetailsPanel::quickViewWanted, this, &CollectPage::quickView);
+    connect(m_details, &DetailsPanel::quickViewWanted, m_quick, &GridQuickView::open);
     connect(m_details, &DetailsPanel::escaped, this, [this] { m_grid->setFocus(Qt::OtherFocusReason); });
-    connect(m_quick, &QuickView::pictureWanted, this, &CollectPage::showQuick);
-    connect(m_quick, &QuickView::currentChanged, m_grid, [this](const QModelIndex &index) {
-        m_grid->setCurrentIndex(index);
-        m_grid->scrollTo(index);
-    });
     connect(m_split, &QSplitter::splitterMoved, this, [this] { m_placed = true; });
     connect(&m_context.theme, &Theme::changed, this, [this] {
         foldActions();
@@ -172,32 +220,28 @@ void CollectPage::connectParts()
 
 void CollectPage::connectGrid()
 {
-    connect(m_grid, &ThumbnailGrid::quickView, this, &CollectPage::quickView);
-    connect(m_grid, &QAbstractItemView::doubleClicked, this, &CollectPage::quickView);
+    connect(m_grid, &ThumbnailGrid::quickView, m_quick, &GridQuickView::open);
+    connect(m_grid, &QAbstractItemView::doubleClicked, m_quick, &GridQuickView::open);
     connect(m_grid, &ThumbnailGrid::thumbnailSizeChanged, this, &CollectPage::zoom);
     m_selected.setSingleShot(true);
     m_selected.setInterval(selectedMs);
     connect(&m_selected, &QTimer::timeout, this, &CollectPage::showSelection);
     connect(m_grid, &ThumbnailGrid::currentRowChanged, this, [this] {
-        m_fromTop = false;   // the person has chosen a row before the list for a new filter came
+        m_selection->setFromTop(false);   // the person has chosen a row before the list for a new filter came
         m_selected.start();
     });
     connect(m_grid, &ThumbnailGrid::selectedCountChanged, this, [this] { m_selected.start(); });
     m_again.setSingleShot(true);
     m_again.setInterval(againMs);
     connect(&m_again, &QTimer::timeout, this, [this] { m_controller->open(m_controller->opened()); });
-    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_place = place(); });
-    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
-        returnTo(std::exchange(m_fromTop, false) ? Place{m_place.current, m_place.selected, 0} : m_place);
-    });
     connect(m_model, &ImageListModel::listed, this, [this](int count) {
         m_listed = count;
-        m_fromTop = false;
+        m_selection->setFromTop(false);
         showState();
         m_grid->setEmptyText(tr("No image matches these filters. Remove a filter, or press Backspace to show all images."));
         showCounts();
         if (!m_wanted.isNull())
-            select(std::exchange(m_wanted, ImageId()));
+            m_selection->select(std::exchange(m_wanted, ImageId()));
         else if (!m_grid->currentIndex().isValid() && count > 0)
             m_grid->setCurrentIndex(m_model->index(0));
         m_context.commands.refresh();
@@ -236,7 +280,7 @@ void CollectPage::leave()
 Location CollectPage::here() const
 {
     Location location;
-    location.image = selectedImages().value(0);
+    location.image = m_selection->images().value(0);
     return location;
 }
 
@@ -245,7 +289,7 @@ void CollectPage::show(const Location &location)
     m_wanted = location.image;
     if (location.filter) {
         m_filters->setFilter(*location.filter);
-        m_fromTop = true;
+        m_selection->setFromTop(true);
     } else if (!location.image.isNull() && m_model->rowOf(location.image) < 0) {
         m_filters->setFilter({});
     }
@@ -297,88 +341,15 @@ void CollectPage::showState()
     const bool first = any && m_stack->currentIndex() == 1;
     m_stack->setCurrentIndex(any ? 0 : 1);
     if (any) {
-        m_emptyKind = -1;
+        m_emptyTexts->forget();
         const QWidget *focus = QApplication::focusWidget();
         if (first && isVisible() && (!focus || focus == this || isAncestorOf(focus)))
             m_grid->setFocus(Qt::OtherFocusReason);
         return;
     }
-    // Made anew only when it says something else: a button may have the focus.
-    const int kind = m_controller->isImporting() ? 1 : m_listed < 0 ? 2 : 0;
-    if (std::exchange(m_emptyKind, kind) == kind)
-        return;
-    m_empty->clearButtons();
-    if (kind == 1) {
-        m_empty->setIcon(QStringLiteral("clock"));
-        m_empty->setSentence(tr("Loading the first images…"));
-        m_empty->setHint(tr("Each file is read and checked; images appear here one after another."));
-        return;
-    }
-    if (kind == 2) {   // nobody knows yet whether there are images
-        m_empty->setIcon(QStringLiteral("clock"));
-        m_empty->setSentence(tr("Loading images…"));
-        m_empty->setHint({});
-        return;
-    }
-    m_empty->setIcon(QStringLiteral("collect"));
-    m_empty->setSentence(tr("Drop a folder of images here"));
-    m_empty->setHint(tr("Or add a folder, files, or a manifest with sources and licences. Files in the folder are not changed; "
-                        "an image that is already in the project is not added again."));
-    for (const char *id : {"files", "items"}) {
-        m_empty->addAction(m_context.commands.action(QStringLiteral("collect.") % QLatin1String(id)),
-                           ActionButton::Kind::Plain)
-            ->setFocusPolicy(Qt::TabFocus);
-    }
-}
-
-QList<ImageId> CollectPage::selectedImages() const
-{
-    QList<ImageId> images;
-    const QList<ImageId> &ids = m_model->ids();
-    for (const int row : m_grid->selectedRows())
-        images.append(ids.at(row));
-    return images;
-}
-
-CollectPage::Place CollectPage::place() const
-{
-    Place now;
-    now.row = m_grid->currentIndex().row();
-    now.current = m_model->ids().value(now.row);
-    now.selected = selectedImages();
-    return now;
-}
-
-void CollectPage::returnTo(const Place &place)
-{
-    const int count = m_model->rowCount();
-    if (count == 0 || place.row < 0)
-        return;
-    int row = place.current.isNull() ? -1 : m_model->rowOf(place.current);
-    if (row < 0)
-        row = qBound(0, place.row, count - 1);
-    const QModelIndex index = m_model->index(row);
-    QItemSelection selection(index, index);
-    if (place.selected.size() > 1 && place.selected.size() <= selectionKept) {
-        const QSet<ImageId> wanted(place.selected.begin(), place.selected.end());
-        for (int i = 0; i < count; ++i) {
-            if (wanted.contains(m_model->ids().at(i)))
-                selection.merge({m_model->index(i), m_model->index(i)}, QItemSelectionModel::Select);
-        }
-    }
-    m_grid->selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
-    m_grid->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
-    m_grid->scrollTo(index);
-}
-
-void CollectPage::select(const ImageId &image)
-{
-    const int row = m_model->rowOf(image);
-    if (row < 0)
-        return;
-    m_grid->setCurrentIndex(m_model->index(row));
-    m_grid->scrollTo(m_model->index(row), QAbstractItemView::PositionAtCenter);
-    m_grid->setFocus(Qt::OtherFocusReason);
+    m_emptyTexts->show(m_controller->isImporting() ? CollectEmpty::Kind::FirstImport
+                       : m_listed < 0              ? CollectEmpty::Kind::Loading   // nobody knows yet whether there are images
+                                                   : CollectEmpty::Kind::NoImages);
 }
 
 void CollectPage::showSelection()
@@ -388,7 +359,7 @@ void CollectPage::showSelection()
     const QList<int> rows = m_grid->selectedRows();
     if (rows.size() > 1) {
         m_controller->open({});
-        m_details->showMany(selectedImages());
+        m_details->showMany(m_selection->images());
         return;
     }
     const int row = rows.isEmpty() ? m_grid->currentIndex().row() : rows.first();
@@ -414,37 +385,11 @@ void CollectPage::zoom(int edge)
     m_context.settings.setThumbnailEdge(m_grid->thumbnailSize());
 }
 
-void CollectPage::step(int direction)
+void CollectPage::openDetails()
 {
-    const QModelIndex next = m_model->index(m_grid->currentIndex().row() + direction);
-    if (next.isValid())
-        m_grid->setCurrentIndex(next);
-}
-
-void CollectPage::quickView()
-{
-    m_quick->raise();
-    m_quick->open(m_grid->currentIndex());
-}
-
-void CollectPage::showQuick(const QModelIndex &index)
-{
-    const auto image = m_model->image(index.row());
-    if (!image)
-        return;
-    const QPersistentModelIndex held(index);
-    m_context.pictures.picture(*image).then(this, [this, held](const Result<QImage> &picture) {
-        if (picture)
-            m_quick->setImage(held, *picture);
-        else
-            m_quick->setError(held, picture.error().sentence);
-    });
-    QList<Image> beside;
-    for (const int row : {index.row() + 1, index.row() - 1}) {
-        if (const auto neighbour = m_model->image(row))
-            beside.append(*neighbour);
-    }
-    m_context.pictures.prefetch(beside);
+    if (!m_details->isVisible())
+        toggleDetails();
+    m_details->focusFirst();
 }
 
 void CollectPage::toggleDetails()
@@ -482,6 +427,39 @@ void CollectPage::foldActions()
     m_more->setVisible(fold);
 }
 
+void CollectPage::discard()
+{
+    const QRect cell = m_grid->visualRect(m_grid->currentIndex()).intersected(m_grid->viewport()->rect());
+    const QPoint position = cell.isEmpty() ? m_grid->viewport()->rect().center() : cell.center();
+    m_decisions->discard(m_selection->images(), m_grid->viewport()->mapToGlobal(position));
+}
+
+void CollectPage::talk()
+{
+    // The list knows its ids before it has read the images.
+    const ImageId id = m_selection->current();
+    m_context.project.read([id](Stores &stores) { return ImageService(stores).image(id); })
+        .then(this, [this](const Result<Image> &image) {
+            if (image)
+                (new ImageComments(m_context.project, *image, this))->open();
+            else
+                m_context.project.report(image.error());
+        });
+}
+
+void CollectPage::inspect()
+{
+    Location location;
+    location.page = QStringLiteral("inspect");
+    location.image = m_selection->current();
+    Q_EMIT goTo(location);
+}
+
+void CollectPage::takeFiles(const QStringList &paths)
+{
+    m_files->take(paths);
+}
+
 void CollectPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
@@ -510,7 +488,7 @@ void CollectPage::retranslate()
     m_grid->setAccessibleName(tr("Images of the project"));
     m_controller->retranslate();
     m_model->refreshTexts();
-    m_emptyKind = -1;
+    m_emptyTexts->forget();
     showCounts();
     showState();
 }

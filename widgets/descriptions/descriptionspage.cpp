@@ -5,6 +5,7 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/pageheader.h"
+#include "widgets/descriptions/descriptionrunspanel.h"
 #include "widgets/descriptions/descriptionsoverview.h"
 #include "widgets/descriptions/modelsview.h"
 #include "widgets/descriptions/scoringdesk.h"
@@ -55,13 +56,13 @@ void DescriptionsPage::addCommands()
                          },
                          lead));
     const auto run = [this, lead] { return lead() && hasRuns(); };
-    commands.add(command("go-on", [] { return tr("Continue"); }, QKeySequence(Qt::Key_R), [this] { m_overview->goOn(); },
-                         [this, run] { return run() && m_overview->canGoOn(); }));
-    commands.add(command("pause", [] { return tr("Pause"); }, QKeySequence(Qt::Key_S), [this] { m_overview->pause(); },
-                         [this, run] { return run() && m_overview->isAtWork(); }));
-    commands.add(command("hide", [] { return tr("Hide the Run…"); }, QKeySequence(Qt::Key_Delete), [this] { m_overview->hideRun(); },
-                         [this, run] { return run() && !m_overview->isAtWork(); }));
-    commands.add(command("unhide", [] { return tr("Show Hidden Runs Again"); }, {}, [this] { m_overview->showHidden(); }, lead));
+    commands.add(command("go-on", [] { return tr("Continue"); }, QKeySequence(Qt::Key_R), [this] { m_overview->runs()->goOn(); },
+                         [this, run] { return run() && m_overview->runs()->canGoOn(); }));
+    commands.add(command("pause", [] { return tr("Pause"); }, QKeySequence(Qt::Key_S), [this] { m_overview->runs()->pause(); },
+                         [this, run] { return run() && m_overview->runs()->isAtWork(); }));
+    commands.add(command("hide", [] { return tr("Hide the Run…"); }, QKeySequence(Qt::Key_Delete), [this] { m_overview->runs()->hideRun(); },
+                         [this, run] { return run() && !m_overview->runs()->isAtWork(); }));
+    commands.add(command("unhide", [] { return tr("Show Hidden Runs Again"); }, {}, [this] { m_overview->runs()->showHidden(); }, lead));
     commands.add(command("open-figures", [] { return tr("Show Results…"); }, QKeySequence(Qt::Key_O), [this] { m_overview->openFigures(); },
                          [this, run] { return run() && m_overview->canOpenFigures(); }));
     commands.add(command("reread", [] { return tr("Re-score Replies"); }, QKeySequence(Qt::SHIFT | Qt::Key_R), [this] { m_overview->reread(); },
@@ -102,8 +103,8 @@ void DescriptionsPage::addReadingCommands()
 void DescriptionsPage::build()
 {
     const auto lead = [this] { return tab() == Overview && m_desk->isLead(); };
-    addButton("descriptions.go-on", [this, lead] { return lead() && m_overview->canGoOn(); });
-    addButton("descriptions.pause", [this, lead] { return lead() && m_overview->isAtWork(); });
+    addButton("descriptions.go-on", [this, lead] { return lead() && m_overview->runs()->canGoOn(); });
+    addButton("descriptions.pause", [this, lead] { return lead() && m_overview->runs()->isAtWork(); });
     addButton("descriptions.reread", [this, lead] { return lead() && m_overview->canReread(); });
     addButton("descriptions.describe", lead);
     addButton("descriptions.judge", lead);

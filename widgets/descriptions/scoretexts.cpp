@@ -17,7 +17,7 @@ namespace yuyi {
 namespace {
 
 struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(yuyi::DescriptionsOverview)
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ScoreTexts)
 };
 
 const QString noFigure = QStringLiteral("–");

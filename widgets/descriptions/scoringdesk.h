@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/descriptions/ratingservice.h"
+#include "widgets/descriptions/scoringcontroller.h"
 #include "widgets/shell/page.h"
-
-#include <QHash>
-
-#include <optional>
 
 class QLabel;
 class QScrollArea;
@@ -32,18 +28,18 @@ public:
     void enter();
     void leave();
     /// Opens this description, scored or not, as soon as it is loaded.
-    void openDescription(const AttemptId &id);
+    void openDescription(const AttemptId &id) { m_controller->openDescription(id); }
     /// Called once by the page.
     void addCommands();
     void retranslate();
-    void projectChanged(const Changes &changes);
+    void projectChanged(const Changes &changes) { m_controller->projectChanged(changes); }
 
-    AttemptId current() const { return m_view ? m_view->attempt : AttemptId(); }
-    bool isDone() const { return m_done; }
+    AttemptId current() const { return m_controller->current(); }
+    bool isDone() const { return m_controller->isDone(); }
     /// Whether the description and its image are shown.
-    bool isComplete() const { return m_complete; }
-    int scored() const;
-    int all() const { return static_cast<int>(m_lines.size()); }
+    bool isComplete() const;
+    int scored() const { return m_controller->scored(); }
+    int all() const { return m_controller->all(); }
     QScrollArea *reading() const { return m_reading; }
     ScoringForm *form() const { return m_form; }
     ImageViewer *viewer() const { return m_viewer; }
@@ -55,40 +51,19 @@ Q_SIGNALS:
     void toast(const QString &sentence, bool undoable);
 
 private:
+    void build();
     QWidget *buildLeft();
     QWidget *buildRight();
-    void readLines();
-    void open(const AttemptId &id);
-    void take(const ScoringView &view);
+    QWidget *buildWords();
+    void connectController();
+    void showDescription();
     void showPicture();
     void showProgress();
     void showNothing();
-    void showAgain();
-    void prefetch();
-    void dropAhead();
-    AttemptId nextOpen(const AttemptId &after) const;
-    qsizetype lineOf(const AttemptId &id) const;
-    void keepTyped();
-    void rate();
-    void walk(int step);
-    bool isActive() const { return m_entered && !m_done && m_view.has_value(); }
-    bool mayScore() const { return isActive() && !m_sending && !m_opening; }
 
     PageContext m_context;
-    QList<ScoringLine> m_lines;
-    std::optional<ScoringView> m_view;
-    std::optional<ScoringView> m_ahead;          ///< next description, loaded while the current one is being scored
-    QHash<AttemptId, ReplyRating> m_typed;       ///< scores entered in this window but not saved
-    AttemptId m_wanted;                          ///< requested from outside and not loaded yet
-    bool m_entered = false;
-    bool m_done = false;
-    bool m_complete = false;
-    bool m_sending = false;
-    bool m_opening = false;                      ///< another description is being loaded
-    bool m_missed = false;                       ///< something changed elsewhere while a score was being saved
-    quint64 m_linesRequest = 0;
-    quint64 m_viewRequest = 0;
-    quint64 m_aheadRequest = 0;
+    ScoringController *m_controller = nullptr;
+    bool m_pictured = false;                     ///< the image, or why there is none, is shown
     QString m_pending;                           ///< image being loaded
 
     QStackedWidget *m_stack = nullptr;

@@ -2,65 +2,42 @@
 #include "widgets/duplicates/duplicatespage.h"
 
 #include "models/filtering/duplicatesearch.h"
-#include "models/filtering/engineversion.h"
-#include "models/items/pictureloader.h"
-#include "models/services/curation/duplicatestate.h"
-#include "models/services/curation/stepreport.h"
 #include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chip.h"
-#include "widgets/controls/elidedlabel.h"
-#include "widgets/controls/flowbox.h"
+#include "widgets/controls/emptystate.h"
 #include "widgets/controls/pageheader.h"
-#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
-#include "widgets/duplicates/groupdelegate.h"
+#include "widgets/duplicates/batchdialog.h"
+#include "widgets/duplicates/duplicatescontroller.h"
 #include "widgets/duplicates/groupsmodel.h"
-#include "widgets/duplicates/pairtext.h"
+#include "widgets/duplicates/groupspanel.h"
+#include "widgets/duplicates/pairpanel.h"
 #include "widgets/shell/commands.h"
-#include "widgets/shell/decisionguard.h"
 #include "widgets/shell/keptsizes.h"
-#include "widgets/theme/theme.h"
+#include "widgets/shell/nextsteps.h"
 
-#include <QDoubleSpinBox>
-#include <QGridLayout>
-#include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLabel>
-#include <QListView>
+#include <QEvent>
 #include <QLocale>
-#include <QSlider>
-#include <QSignalBlocker>
-#include <QSpinBox>
-#include <QVBoxLayout>
-
-#include <algorithm>
-#include <utility>
+#include <QStackedWidget>
 
 namespace yuyi {
 
-namespace {
-
-constexpr int certaintySteps = 200;          // of the slider: half a per mille each from 0.80 to 1
-constexpr double certaintyFrom = 0.80;
-constexpr int leastList = 180;
-constexpr int leastPicture = 140;
-constexpr int oneLine = 900;                 // width of the facts of both pictures, each in one line
-constexpr int groupsAhead = 3;               // whose pictures are made ready
-
-} // namespace
-
 DuplicatesPage::DuplicatesPage(PageContext context, QWidget *parent)
     : Page(context, parent)
-    , m_model(new GroupsModel(context.pictures, this))
+    , m_controller(new DuplicatesController(context.project, context.jobs, context.pictures, this))
+    , m_model(&m_controller->groups())
 {
     setFocusPolicy(Qt::StrongFocus);
-    addCommands();
+    m_parts.page = this;
+    m_parts.controller = m_controller;
+    duplicatescommands::add(m_context.commands, m_parts);
     build();
     retranslate();
+    followController();
     connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &, const QString &kind) {
         if (kind == QLatin1String("scan-duplicates") && isVisible())
             reload();
@@ -71,161 +48,30 @@ DuplicatesPage::DuplicatesPage(PageContext context, QWidget *parent)
     });
 }
 
-const DuplicateGroup *DuplicatesPage::current() const
-{
-    return m_model->group(m_list->currentIndex().row());
-}
-
-QWidget *DuplicatesPage::buildList()
-{
-    auto *side = new QWidget(this);
-    makePanel(side);
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
-    column->setSpacing(spacing::small);
-    m_certaintyText = plainLabel(side);
-    setTextRole(m_certaintyText, TextRole::Small);
-    m_certainty = new QSlider(Qt::Horizontal, side);
-    m_certainty->setRange(0, certaintySteps);
-    m_distanceText = plainLabel(side);
-    setTextRole(m_distanceText, TextRole::Small);
-    m_certaintyText->setWordWrap(true);
-    m_distanceText->setWordWrap(true);
-    m_distance = new QSpinBox(side);
-    m_distance->setRange(0, 256);
-    m_distance->setValue(256);
-    m_distance->setFocusPolicy(Qt::ClickFocus);
-    auto *distance = new QHBoxLayout;
-    distance->addWidget(m_distanceText, 1);
-    distance->addWidget(m_distance);
-    m_list = new QListView(side);
-    m_list->setModel(m_model);
-    m_list->setItemDelegate(new GroupDelegate(m_list));
-    m_list->setUniformItemSizes(true);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setMouseTracking(true);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (QWidget *keyed : {static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_certainty),
-                           static_cast<QWidget *>(m_distance)})
-        keyed->installEventFilter(this);
-    side->setMinimumWidth(Theme::of(this).px(leastList));
-    column->addWidget(m_list, 1);
-    column->addWidget(m_certaintyText);
-    column->addWidget(m_certainty);
-    column->addLayout(distance);
-    column->addLayout(buildBatch(side));
-    const auto limit = [this] {
-        const DuplicateGroup *group = current();
-        const DuplicateGroupId id = group ? group->id : DuplicateGroupId();
-        m_model->setLimits(certaintyLimit(), m_distance->value());
-        selectRow(std::max(0, m_model->rowOf(id)));
-        showCounts();
-    };
-    connect(m_certainty, &QSlider::valueChanged, this, limit);
-    connect(m_distance, &QSpinBox::valueChanged, this, limit);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
-        m_member = 0;
-        showGroup();
-    });
-    return side;
-}
-
-QLayout *DuplicatesPage::buildBatch(QWidget *side)
-{
-    m_batchText = plainLabel(side);
-    setTextRole(m_batchText, TextRole::Small);
-    m_batchText->setWordWrap(true);
-    m_batch = new QDoubleSpinBox(side);
-    m_batch->setObjectName(QStringLiteral("batchCertainty"));
-    m_batch->setRange(certaintyFrom * 100, 100);
-    m_batch->setDecimals(1);
-    m_batch->setSingleStep(0.5);
-    m_batch->setKeyboardTracking(false);
-    m_batch->setFocusPolicy(Qt::ClickFocus);
-    m_batch->installEventFilter(this);
-    auto *batch = new QHBoxLayout;
-    batch->addWidget(m_batchText, 1);
-    batch->addWidget(m_batch);
-    connect(m_batch, &QDoubleSpinBox::valueChanged, this, &DuplicatesPage::setBatchLimit);
-    return batch;
-}
-
-QWidget *DuplicatesPage::buildCompare()
-{
-    CommandRegistry &commands = m_context.commands;
-    auto *right = new QWidget(this);
-    auto *column = new QVBoxLayout(right);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
-    auto *modes = new FlowBox(spacing::tiny, spacing::tiny, right);
-    for (const char *id : {"side", "flicker", "slider", "difference", "overlay"}) {
-        QAction *action = commands.action(QStringLiteral("duplicates.") % QLatin1String(id));
-        auto *chip = new Chip(action->text(), action->shortcut().toString(QKeySequence::NativeText), right);
-        chip->setCheckable(true);
-        chip->setFocusPolicy(Qt::NoFocus);
-        connect(chip, &QAbstractButton::clicked, action, &QAction::trigger);
-        connect(action, &QAction::changed, chip, [chip, action] { chip->setText(action->text()); });
-        modes->add(chip);
-        m_modes.append(chip);
-    }
-    m_memberText = plainLabel(right);
-    setTextRole(m_memberText, TextRole::Soft);
-    auto *top = new QHBoxLayout;
-    top->addWidget(modes, 1);
-    top->addWidget(m_memberText);
-    column->addLayout(top);
-    m_why = new ElidedLabel(right);
-    setTextRole(m_why, TextRole::Soft);
-    column->addWidget(m_why);
-    m_compare = new ComparisonView(right);
-    m_compare->setFocusPolicy(Qt::ClickFocus);
-    m_guard = new DecisionGuard(m_context.commands.presses(), m_compare);
-    column->addWidget(m_compare, 1);
-    m_compare->installEventFilter(this);
-    m_compare->setMinimumHeight(Theme::of(this).px(leastPicture));
-    // As many lines for every pair: the pictures stay as large as they are.
-    auto *facts = new QGridLayout;
-    facts->setHorizontalSpacing(spacing::medium);
-    facts->setVerticalSpacing(0);
-    m_keptFacts = plainLabel(right);
-    m_otherFacts = plainLabel(right);
-    m_keptNames = new ElidedLabel(right);
-    m_otherNames = new ElidedLabel(right);
-    int place = 0;
-    for (QLabel *label : {m_keptFacts, m_otherFacts}) {
-        label->setTextFormat(Qt::RichText);
-        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
-        facts->addWidget(label, 0, place++);
-    }
-    place = 0;
-    for (ElidedLabel *label : {m_keptNames, m_otherNames}) {
-        setTextRole(label, TextRole::Soft);
-        facts->setColumnStretch(place, 1);
-        facts->addWidget(label, 1, place++);
-    }
-    column->addLayout(facts);
-    auto *actions = new FlowBox(spacing::small, spacing::tiny, right);
-    for (const char *id : {"confirm", "swap", "split", "dismiss", "reopen"}) {
-        const bool first = m_actions.isEmpty();
-        auto *button = new ActionButton(commands.action(QStringLiteral("duplicates.") % QLatin1String(id)),
-                                        first ? ActionButton::Kind::Primary : ActionButton::Kind::Plain, actions);
-        actions->add(button);
-        m_actions.append(button);
-    }
-    column->addWidget(actions);
-    connect(m_compare, &ComparisonView::modeChanged, this, [this](ComparisonView::Mode mode) {
-        for (int i = 0; i < m_modes.size(); ++i)
-            m_modes.at(i)->setChecked(i == static_cast<int>(mode));
-        m_context.commands.refresh();
-    });
-    m_modes.first()->setChecked(true);
-    return right;
-}
-
 void DuplicatesPage::build()
+{
+    buildHeader();
+    auto *split = new SplitView(Qt::Horizontal, this);
+    m_pair = new PairPanel(m_context, *m_model, this);
+    m_parts.pair = m_pair;
+    m_groups = new GroupsPanel(m_context, *m_controller, this);
+    m_parts.groups = m_groups;
+    split->addPart(m_groups, 2);
+    split->addPart(m_pair, 5);
+    split->setSizes({2000, 5000});   // in these parts, whatever the texts would like
+    keepSizes(split, m_context.settings, QStringLiteral("duplicates"));
+    m_frame.build(this, split);
+    connect(m_groups, &GroupsPanel::groupSelected, this, [this] { m_pair->begin(m_groups->row()); });
+    connect(m_groups, &GroupsPanel::limitsChanged, this, &DuplicatesPage::showCounts);
+    connect(m_groups, &GroupsPanel::batchLimitSet, this, [this](double percent) {
+        m_controller->setProjectLimit(percent / 100);
+        showCounts();
+    });
+    connect(m_groups, &GroupsPanel::confirmWanted, this, &DuplicatesPage::confirm);
+    connect(m_groups, &GroupsPanel::left, this, [this] { setFocus(Qt::OtherFocusReason); });
+}
+
+void DuplicatesPage::buildHeader()
 {
     CommandRegistry &commands = m_context.commands;
     m_frame.header = new PageHeader(this);
@@ -244,121 +90,152 @@ void DuplicatesPage::build()
     m_unreadableButton->hide();
     m_frame.header->addAction(commands.action(QStringLiteral("duplicates.many")));
     m_frame.header->addAction(commands.action(QStringLiteral("duplicates.search")));
-    auto *split = new SplitView(Qt::Horizontal, this);
-    QWidget *right = buildCompare();
-    split->addPart(buildList(), 2);
-    split->addPart(right, 5);
-    split->setSizes({2000, 5000});   // in these parts, whatever the texts would like
-    keepSizes(split, m_context.settings, QStringLiteral("duplicates"));
-    m_frame.build(this, split);
 }
 
-double DuplicatesPage::certaintyLimit() const
+void DuplicatesPage::followController()
 {
-    if (m_certainty->value() == 0)
-        return 0;
-    return certaintyFrom + (1.0 - certaintyFrom) * m_certainty->value() / certaintySteps;
+    connect(m_controller, &DuplicatesController::loaded, this, &DuplicatesPage::showLoaded);
+    connect(m_controller, &DuplicatesController::outdated, this, &DuplicatesPage::reload);
+    connect(m_controller, &DuplicatesController::searchStarted, this, &DuplicatesPage::showEmpty);
+    connect(m_controller, &DuplicatesController::done, this, [this](const QString &text) { Q_EMIT toast(text, true); });
+    connect(m_controller, &DuplicatesController::failed, this,
+            [this](const QString &sentence) { m_frame.banner->show(Tone::Bad, sentence); });
 }
 
 void DuplicatesPage::enter()
 {
-    m_entered = true;
-    const DuplicateGroup *group = current();
-    load(group ? group->id : DuplicateGroupId());
+    m_controller->enter(m_groups->place());
     setFocus();
 }
 
 void DuplicatesPage::leave()
 {
-    ++m_request;
+    m_controller->leave();
     Q_EMIT status({});
 }
 
 Location DuplicatesPage::here() const
 {
     Location location;
-    if (const DuplicateGroup *group = current())
+    if (const DuplicateGroup *group = m_groups->current())
         location.image = group->kept;
     return location;
 }
 
 void DuplicatesPage::show(const Location &location)
 {
-    load({}, location.image);
+    m_controller->load({{}, location.image, m_groups->row()});
 }
 
 void DuplicatesPage::projectChanged(const Changes &changes)
 {
-    if (!changes.touches(Entity::DuplicateGroup) && !changes.touches(Entity::Project))
-        return;
-    if (m_ownWrites == 0)
-        reload();
-    else
-        m_stale = m_stale || changes.external;
+    m_controller->projectChanged(changes);
 }
 
-void DuplicatesPage::load(const DuplicateGroupId &select, const ImageId &image)
+bool DuplicatesPage::isReady() const
 {
-    if (m_ownWrites > 0) {
-        m_stale = true;
+    return m_pair->isReady();
+}
+
+bool DuplicatesPage::showsWork() const
+{
+    return m_frame.stack && m_frame.stack->currentIndex() == 0;
+}
+
+void DuplicatesPage::reload()
+{
+    m_controller->load(m_groups->place());
+}
+
+void DuplicatesPage::showLoaded(int row)
+{
+    m_unreadableButton->setVisible(!m_controller->unreadable().isEmpty());
+    m_frame.header->setSubtitle(m_controller->report().value(0));
+    m_frame.header->setToolTip(m_controller->report().join(QLatin1Char('\n')));
+    goOnFrom(row);
+}
+
+/// The list has changed: the group that stands in this row now is the next one.
+void DuplicatesPage::goOnFrom(int row)
+{
+    m_groups->selectRow(row);
+    showCounts();
+    showEmpty();
+}
+
+void DuplicatesPage::openView(GroupView view)
+{
+    m_model->setView(view);
+    goOnFrom(0);
+}
+
+/// The current group, if it is open and was seen; else null.
+const DuplicateGroup *DuplicatesPage::openGroup() const
+{
+    const DuplicateGroup *group = m_groups->current();
+    return group && group->state == GroupState::Open && isReady() ? group : nullptr;
+}
+
+void DuplicatesPage::confirm()
+{
+    const DuplicateGroup *group = openGroup();
+    if (!group)
+        return;
+    const int row = m_groups->row();
+    m_controller->confirm(DuplicateGroupId(group->id));
+    goOnFrom(row);
+}
+
+void DuplicatesPage::dismiss()
+{
+    const DuplicateGroup *group = openGroup();
+    if (!group)
+        return;
+    const int row = m_groups->row();
+    m_controller->dismiss(DuplicateGroupId(group->id));
+    goOnFrom(row);
+}
+
+void DuplicatesPage::split()
+{
+    const DuplicateGroup *group = m_groups->current();
+    if (group && !group->members.isEmpty() && isReady())
+        m_controller->split(group->id, m_pair->comparedImage());
+}
+
+void DuplicatesPage::swap()
+{
+    const DuplicateGroup *group = m_groups->current();
+    if (group && !group->members.isEmpty() && isReady() && m_controller->keepInstead(group->id, m_pair->comparedImage()))
+        m_pair->setLoading();
+}
+
+void DuplicatesPage::reopen()
+{
+    const DuplicateGroup *group = m_groups->current();
+    if (group && group->state != GroupState::Open)
+        m_controller->reopen(group->id);
+}
+
+void DuplicatesPage::confirmMany()
+{
+    const QList<DuplicateGroupId> ids = m_controller->batch();
+    const QString percent = QString::number(m_controller->batchLimit() * 100, 'f', 1);
+    if (ids.isEmpty()) {
+        m_frame.banner->show(Tone::Info, tr("No open group within the maximum distance has a certainty of %1 % "
+                                            "or more.").arg(percent));
         return;
     }
-    const quint64 request = ++m_request;
-    m_stale = false;
-    m_loading = true;
-    const int row = m_list->currentIndex().row();
-    m_context.project.read(&duplicateState).then(this, [this, request, select, image, row](const Result<DuplicateState> &loaded) {
-        if (request != m_request)
-            return;
-        m_loading = false;
-        m_changing.clear();
-        if (!loaded) {
-            m_frame.banner->show(Tone::Bad, loaded.error().sentence);
-            return;
-        }
-        m_loaded = true;
-        m_unreadable = loaded->unreadable;
-        m_collected = loaded->collected;
-        m_unsearched = loaded->unsearched;
-        m_searched = !loaded->engine.isEmpty();
-        m_unreadableButton->setVisible(!m_unreadable.isEmpty());
-        m_olderEngine = filtering::isOlderEngine(loaded->engine, filtering::duplicateEngineVersion()) ? loaded->engine : QString();
-        m_limit = loaded->project.rules.certaintyLimit;
-        m_frame.header->setSubtitle(loaded->report.isEmpty() ? QString() : loaded->report.first());
-        m_frame.header->setToolTip(loaded->report.join(QLatin1Char('\n')));
-        DuplicateGroupId wanted = select;
-        if (!image.isNull()) {
-            for (const DuplicateGroup &group : loaded->groups) {
-                const bool holds = group.kept == image
-                    || std::any_of(group.members.begin(), group.members.end(),
-                                   [&](const DuplicateMember &m) { return m.image == image; });
-                if (!holds)
-                    continue;
-                wanted = group.id;
-                m_model->setView(group.state != GroupState::Open ? GroupView::Settled
-                                 : group.verdict == DuplicateVerdict::Duplicate ? GroupView::Duplicates
-                                                                                : GroupView::Templates);
-            }
-        }
-        m_model->setGroups(loaded->groups, loaded->images);
-        // Only on coming in: never under the fingers, where the next Enter would discard.
-        if (std::exchange(m_entered, false) && m_model->view() == GroupView::Duplicates
-            && m_model->count(GroupView::Duplicates) == 0 && m_model->count(GroupView::Templates) > 0)
-            m_model->setView(GroupView::Templates);
-        const int found = m_model->rowOf(wanted);
-        selectRow(found >= 0 ? found : std::clamp(row, 0, std::max(0, m_model->rowCount() - 1)));
-        showCounts();
-        showEmpty();
+    QList<DuplicateGroup> groups;
+    for (const DuplicateGroupId &id : ids)
+        groups.append(m_model->withId(id));
+    // What was looked at is confirmed, whatever the list shows by then.
+    auto *sheet = new BatchDialog(groups, m_model->images(), m_context.pictures, this);
+    connect(sheet, &BatchDialog::confirmed, this, [this, ids, percent] {
+        m_groups->selectRow(0);
+        m_controller->confirmBatch(ids, percent);
     });
-}
-
-void DuplicatesPage::selectRow(int row)
-{
-    m_member = 0;
-    const QModelIndex index = m_model->index(std::clamp(row, 0, std::max(0, m_model->rowCount() - 1)));
-    if (index.isValid())
-        m_list->setCurrentIndex(index);
-    showGroup();
+    sheet->open();
 }
 
 void DuplicatesPage::showCounts()
@@ -369,129 +246,109 @@ void DuplicatesPage::showCounts()
     m_views.at(2)->setText(tr("Decided %1").arg(locale.toString(m_model->count(GroupView::Settled))));
     for (int i = 0; i < 3; ++i)
         m_views.at(i)->setChecked(i == static_cast<int>(m_model->view()));
-    const double limit = certaintyLimit();
-    m_certaintyText->setText(limit > 0 ? tr("Certainty of %1 % or more: %n group(s)", nullptr, m_model->shown())
-                                             .arg(QString::number(limit * 100, 'f', 1))
-                                       : tr("Any certainty: %n group(s)", nullptr, m_model->shown()));
-    {
-        const QSignalBlocker quiet(m_batch);
-        m_batch->setValue(m_limit * 100);
-    }
-    m_batch->setEnabled(m_context.project.person().roles.contains(Role::Lead));
-    m_context.commands.action(QStringLiteral("duplicates.many"))->setText(manyText());
+    m_groups->showCounts();
+    m_context.commands.action(QStringLiteral("duplicates.many"))->setText(duplicatescommands::manyText(*m_controller));
     showEngine();
     m_context.commands.refresh();
 }
 
-void DuplicatesPage::showGroup()
+/// Whether what is shown was found by an older engine: one key searches again with this one.
+void DuplicatesPage::showEngine()
+{
+    const QString older = m_controller->olderEngine();
+    const QString why = older.isEmpty()
+        ? QString()
+        : tr("These groups were found with engine %1; this version of Yuyi uses %2. A new search compares all images again. "
+             "Decisions made by people are kept.")
+              .arg(older, filtering::duplicateEngineVersion());
+    m_older->show(older.isEmpty() ? QString() : tr("older engine"), Tone::Attention);
+    m_older->setToolTip(why);
+    QAction *search = m_context.commands.action(QStringLiteral("duplicates.search"));
+    search->setText(duplicatescommands::searchText(*m_controller));
+    search->setToolTip(why);
+}
+
+void DuplicatesPage::showEmpty()
 {
     m_context.commands.refresh();
-    const DuplicateGroup *group = current();
-    if (!group) {
-        ++m_pairRequest;
-        m_pair = {};
-        // The limits hide them all; the limits stay in reach.
-        if (m_model->count(m_model->view()) > 0)
-            m_compare->setError(tr("No group matches the current limits. Lower the certainty or raise the "
-                                   "maximum distance to see more groups."));
-        else
-            m_compare->clear();
-        m_why->setText({});
-        for (QLabel *label : std::initializer_list<QLabel *>{m_keptFacts, m_otherFacts, m_keptNames, m_otherNames})
-            label->clear();
-        m_memberText->clear();
+    if (m_model->shown() > 0 || !m_controller->isLoaded()) {
+        m_frame.showWork();
         return;
     }
-    // A settled group offers only to be decided again.
-    // Of a template nothing is a copy: what is likely is the other answer.
-    const bool copies = group->verdict == DuplicateVerdict::Duplicate;
-    m_actions.at(0)->setKind(copies ? ActionButton::Kind::Primary : ActionButton::Kind::Plain);
-    m_actions.at(3)->setKind(copies ? ActionButton::Kind::Plain : ActionButton::Kind::Primary);
-    for (ActionButton *button : std::as_const(m_actions))
-        button->setVisible((button == m_actions.last()) == (group->state != GroupState::Open));
-    m_member = std::clamp(m_member, 0, std::max(0, static_cast<int>(group->members.size()) - 1));
-    showPair();
+    m_frame.showEmpty();
+    showNothing();
 }
 
-bool DuplicatesPage::isReady() const
+/// Once all has been searched, the next step is another page's; searching again stays possible.
+void DuplicatesPage::offerSearch()
 {
-    return m_guard->mayDecide();
+    m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.search")),
+                             m_controller->unsearched() > 0 ? ActionButton::Kind::Primary : ActionButton::Kind::Plain);
+    if (m_controller->unsearched() == 0)
+        m_context.next.offer(m_frame.empty, QStringLiteral("duplicates"));
 }
 
-void DuplicatesPage::showPair()
+/// Why there is no group to be seen, and what helps.
+void DuplicatesPage::showNothing()
 {
-    const DuplicateGroup *group = current();
-    if (!group || group->members.isEmpty())
-        return;
-    const DuplicateMember &member = group->members.at(m_member);
-    const Image kept = m_model->image(group->kept);
-    const Image other = m_model->image(member.image);
-    m_why->setText(pairtext::why(member.figures));
-    m_why->setToolTip(m_why->text());
-    showFacts();
-    m_memberText->setText(group->members.size() > 1
-                              ? tr("image %1 of %2 (M)").arg(m_member + 1).arg(group->members.size())
-                              : QString());
-    if (const QPair<ImageId, ImageId> pair(kept.id, other.id); std::exchange(m_pair, pair) != pair)
-        m_guard->expectPicture();
-    const quint64 request = ++m_pairRequest;
-    const QTransform geometry = member.figures.geometry;
-    auto first = m_context.pictures.picture(kept);
-    auto second = m_context.pictures.picture(other);
-    // Pictures made ready ahead follow each other without a blank between them.
-    if (!first.isFinished() || !second.isFinished())
-        m_compare->setLoading();
-    first.then(this, [this, request, second, geometry, kept, other](const Result<QImage> &a) mutable {
-        second.then(this, [this, request, a, geometry, kept, other](const Result<QImage> &b) {
-            if (request != m_pairRequest)
-                return;
-            if (!a || !b) {
-                m_compare->setError(!a ? a.error().sentence : b.error().sentence);
-                m_guard->pictureIsIn();
-                return;
-            }
-            m_compare->setImages(*a, *b, geometry);
-            m_guard->pictureIsIn();
-            m_compare->setLabels(tr("Keep · %1").arg(kept.names.value(0)), other.names.value(0));
-            m_context.commands.refresh();
+    const bool anyGroups = m_model->count(GroupView::Duplicates) + m_model->count(GroupView::Templates)
+            + m_model->count(GroupView::Settled) > 0;
+    if (m_controller->isSearching()) {
+        m_frame.empty->setIcon(QStringLiteral("duplicates"));
+        m_frame.empty->setSentence(tr("Searching for duplicates…"));
+        m_frame.empty->setHint(tr("Groups appear here when the search is finished. You can work on other pages while it runs."));
+    } else if (m_model->count(m_model->view()) > 0) {
+        m_frame.empty->setIcon(QStringLiteral("filter"));
+        m_frame.empty->setSentence(tr("No group matches the current limits."));
+        m_frame.empty->setHint(tr("Lower the certainty or raise the maximum distance to see more groups."));
+        connect(m_frame.empty->addButton(tr("Show All Groups")), &QAbstractButton::clicked, this, [this] {
+            m_groups->showAll();
+            showEmpty();
         });
-    });
-    QList<Image> ahead;
-    if (m_member + 1 < group->members.size())
-        ahead.append(m_model->image(group->members.at(m_member + 1).image));
-    const int row = m_list->currentIndex().row();
-    for (int i = 1; i <= groupsAhead; ++i) {
-        const DuplicateGroup *next = m_model->group(row + i);
-        if (!next)
-            break;
-        ahead.append(m_model->image(next->kept));
-        if (!next->members.isEmpty())
-            ahead.append(m_model->image(next->members.first().image));
+    } else if (anyGroups && m_model->view() == GroupView::Settled) {
+        m_frame.empty->setIcon(QStringLiteral("duplicates"));
+        m_frame.empty->setSentence(tr("No groups have been decided yet."));
+        m_frame.empty->setHint(tr("Confirmed groups and groups marked as not duplicates are listed here. You can reopen them."));
+        m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-duplicates")));
+    } else if (m_model->view() == GroupView::Duplicates && m_model->count(GroupView::Templates) > 0) {
+        m_frame.empty->setIcon(QStringLiteral("check"));
+        m_frame.empty->setSentence(tr("All groups of duplicates are decided."));
+        m_frame.empty->setHint(tr("%n group(s) show the same template with different content. Check each one yourself.", nullptr,
+                                  m_model->count(GroupView::Templates)));
+        m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-templates")));
+    } else if (m_model->view() == GroupView::Templates && m_model->count(GroupView::Duplicates) > 0) {
+        m_frame.empty->setIcon(QStringLiteral("check"));
+        m_frame.empty->setSentence(tr("There are no open groups of the same template."));
+        m_frame.empty->setHint(tr("%n group(s) of duplicates are waiting for review.", nullptr, m_model->count(GroupView::Duplicates)));
+        m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-duplicates")));
+    } else if (anyGroups) {
+        m_frame.empty->setIcon(QStringLiteral("check"));
+        m_frame.empty->setSentence(tr("No groups left to review."));
+        m_frame.empty->setHint(tr("Search again when new images have been collected."));
+        offerSearch();
+    } else if (m_controller->collected() == 0) {
+        m_frame.empty->setIcon(QStringLiteral("duplicates"));
+        m_frame.empty->setSentence(tr("There are no images to compare yet."));
+        m_frame.empty->setHint(tr("Collect images first, then search for duplicates."));
+        connect(m_frame.empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this,
+                [this] { Q_EMIT goTo({QStringLiteral("collect"), {}, std::nullopt, {}}); });
+    } else if (m_controller->unsearched() == 0) {
+        m_frame.empty->setIcon(QStringLiteral("check"));
+        m_frame.empty->setSentence(tr("The search found no duplicates."));
+        m_frame.empty->setHint(tr("Search again when new images have been collected."));
+        offerSearch();
+    } else if (m_controller->hasSearched()) {
+        m_frame.empty->setIcon(QStringLiteral("duplicates"));
+        m_frame.empty->setSentence(tr("The last search found no duplicates."));
+        m_frame.empty->setHint(tr("%n image(s) have been added since then and not compared yet.", nullptr, static_cast<int>(m_controller->unsearched())));
+        offerSearch();
+    } else {
+        m_frame.empty->setIcon(QStringLiteral("duplicates"));
+        m_frame.empty->setSentence(tr("Nobody has searched for duplicates yet."));
+        m_frame.empty->setHint(tr("The search compares all images and also finds scaled, recompressed, framed, cropped or "
+                                  "mirrored copies."));
+        offerSearch();
     }
-    m_context.pictures.prefetch(ahead);
-}
-
-bool DuplicatesPage::isNarrow() const
-{
-    return m_compare->width() < Theme::of(this).px(oneLine);
-}
-
-void DuplicatesPage::showFacts()
-{
-    const DuplicateGroup *group = current();
-    if (!group || m_member >= group->members.size())
-        return;
-    m_narrow = isNarrow();
-    const Image kept = m_model->image(group->kept);
-    const Image other = m_model->image(group->members.at(m_member).image);
-    const Tokens &tokens = Theme::of(this).tokens();
-    // Pictures made from one template are not copies of each other: none is the better copy.
-    const QString reason = group->verdict == DuplicateVerdict::SameTemplate && group->keptReason != QLatin1String("person")
-        ? QString() : group->keptReason;
-    m_keptFacts->setText(pairtext::facts(kept, other, tokens, true, reason, m_narrow));
-    m_otherFacts->setText(pairtext::facts(other, kept, tokens, false, {}, m_narrow));
-    m_keptNames->setText(pairtext::names(kept));
-    m_otherNames->setText(pairtext::names(other));
 }
 
 void DuplicatesPage::changeEvent(QEvent *event)
@@ -504,22 +361,15 @@ void DuplicatesPage::changeEvent(QEvent *event)
 void DuplicatesPage::retranslate()
 {
     m_frame.header->setTitle(tr("Duplicates"));
-    m_distanceText->setText(tr("Maximum distance (of 256)"));
-    m_distance->setAccessibleName(tr("Maximum Hamming distance"));
-    m_certainty->setAccessibleName(tr("Minimum certainty"));
-    m_batchText->setText(tr("Minimum certainty for batches (%)"));
-    m_batch->setAccessibleName(tr("Minimum certainty for batch confirmation, in percent"));
-    m_batch->setToolTip(tr("Set by the lead; saved with the project."));
-    m_list->setAccessibleName(tr("Groups of duplicates"));
+    m_groups->retranslate();
     m_model->retranslate();
     showCounts();
-    showGroup();
-    if (!m_loaded)
+    m_pair->showGroup();
+    if (!m_controller->isLoaded())
         return;
     showEmpty();
     // The report of the step is put together while reading.
-    const DuplicateGroup *group = current();
-    load(group ? group->id : DuplicateGroupId());
+    reload();
 }
 
 } // namespace yuyi

@@ -15,13 +15,13 @@ namespace {
 
 constexpr double questionShare = 0.5;    // of the left side's height
 constexpr QSizeF newRegion(0.3, 0.3);    // of what is seen of the picture
-constexpr int leastPicture = 165;        // pixels at scale 1
+constexpr int leastCasePicture = 165;    // pixels at scale 1
 
 } // namespace
 
 CasePicture::CasePicture(PictureLoader &pictures, QWidget *keys, QWidget *parent) : QWidget(parent), m_pictures(pictures), m_keys(keys)
 {
-    setMinimumWidth(Theme::of(this).px(leastPicture));
+    setMinimumWidth(Theme::of(this).px(leastCasePicture));
     makePanel(this);
     m_viewer = new ImageViewer(this);
     m_viewer->setDigitKeys(false);

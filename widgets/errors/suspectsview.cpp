@@ -2,27 +2,25 @@
 #include "widgets/errors/suspectsview.h"
 
 #include "models/items/pictureloader.h"
+#include "models/services/errors/suspectreport.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/settings.h"
-#include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
-#include "widgets/controls/flowbox.h"
 #include "widgets/controls/linefield.h"
-#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/errors/suspectdetail.h"
+#include "widgets/errors/suspectfilters.h"
 #include "widgets/errors/suspectsmodel.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/practiceswitch.h"
+#include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
-#include <QComboBox>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLocale>
-#include <QSpinBox>
+#include <QSaveFile>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -33,29 +31,38 @@ namespace yuyi {
 
 namespace {
 
-constexpr int changePauseMs = 1500;  // a run at full speed changes the project several times a second
-constexpr int leastList = 340;       // pixels at scale 1
+constexpr int leastSuspects = 340;   // pixels at scale 1
 constexpr int fewColumns = 430;      // below, people and score stand in the detail alone
-const QString splitName = QStringLiteral("errors-suspects");
-const QString everyReason = QStringLiteral("all");
+const QString suspectsSplit = QStringLiteral("errors-suspects");
 
 } // namespace
 
-SuspectsView::SuspectsView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
+SuspectsView::SuspectsView(PageContext context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_controller(new SuspectsController(context.project, this))
 {
-    m_reasons = new ChipRow(ChipRow::Pick::One, this);
-    m_reasons->setObjectName(QStringLiteral("suspectReasons"));
+    build();
+    connectParts();
+    fit();
+    m_filters->setPreset(m_context.project.info().preset);
+    retranslate();
+    m_controller->setRules(m_filters->rules());
+}
+
+void SuspectsView::build()
+{
+    m_practice = new PracticeSwitch(this);
+    m_filters = new SuspectFilters(this);
     m_stack = new QStackedWidget(this);
     m_split = new SplitView(Qt::Horizontal, m_stack);
     m_split->addPart(buildList(), 6);
-    m_detail = new SuspectDetail(context, m_split);
+    m_detail = new SuspectDetail(m_context, m_split);
     m_split->addPart(m_detail, 5);
-    const QByteArray state = m_context.settings.splitter(splitName);
+    const QByteArray state = m_context.settings.splitter(suspectsSplit);
     if (state.isEmpty())
         m_split->setSizes({6000, 5000});
     else
         m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_context.settings.setSplitter(splitName, m_split->saveState()); });
+    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_context.settings.setSplitter(suspectsSplit, m_split->saveState()); });
     m_empty = new EmptyState(m_stack);
     m_empty->setObjectName(QStringLiteral("suspectsEmpty"));
     m_empty->setIcon(QStringLiteral("check"));
@@ -66,77 +73,71 @@ SuspectsView::SuspectsView(PageContext context, QWidget *parent) : QWidget(paren
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);
-    column->addWidget(m_reasons);
-    column->addWidget(buildFilters());
+    column->addWidget(m_practice);
+    column->addWidget(m_filters);
     column->addWidget(m_stack, 1);
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(changePauseMs);
-    connect(&m_soon, &QTimer::timeout, this, &SuspectsView::load);
-    connect(m_reasons, &ChipRow::chosen, this, [this] {
+}
+
+void SuspectsView::connectParts()
+{
+    connect(m_filters, &SuspectFilters::narrowedChanged, this, &SuspectsView::showList);
+    connect(m_filters, &SuspectFilters::reasonChosen, this, [this] {
         showList();
         m_table->setFocus();
     });
-    connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
-        // Nothing of what the one before could see stays.
-        ++m_request;
-        ++m_computing;
-        m_loading = false;
-        m_data.reset();
-        m_all.clear();
-        m_acted.clear();
+    connect(m_filters, &SuspectFilters::rulesChanged, this, [this] { m_controller->setRules(m_filters->rules()); });
+    connect(m_practice, &PracticeSwitch::wantedChanged, m_controller, &SuspectsController::setWithPractice);
+    connect(m_controller, &SuspectsController::read, this, [this] { m_filters->setPreset(m_context.project.info().preset); });
+    connect(m_controller, &SuspectsController::found, this, [this] {
+        const ResultsData &results = m_controller->foundIn()->results;
+        m_practice->setState(holdsPractice(results), m_controller->withPractice(), results.practiceLeftOut);
+        showList();
+    });
+    connect(m_controller, &SuspectsController::acted, this, &SuspectsView::acted);
+    connect(m_controller, &SuspectsController::stateChanged, this, [this] { m_context.commands.refresh(); });
+    connect(m_controller, &SuspectsController::failed, this, &SuspectsView::failed);
+    connect(m_controller, &SuspectsController::handedOver, this, [this] {
+        m_practice->setState(false, false, 0);
         m_model->setSuspects({}, {});
         m_detail->clear();
         m_stack->setCurrentWidget(m_busy);
-        if (m_entered)
-            load();
     });
     connect(&Theme::of(this), &Theme::changed, this, &SuspectsView::fit);
-    fit();
-    retranslate();
 }
 
-QWidget *SuspectsView::buildFilters()
+void SuspectsView::addCommands()
 {
-    m_filters = new FlowBox(spacing::small, spacing::tiny, this);
-    const auto choice = [this](const char *name, int characters) {
-        auto *box = new QComboBox(m_filters);
-        box->setObjectName(QLatin1String(name));
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(characters);
-        m_filters->add(box);
-        return box;
+    CommandRegistry &commands = m_context.commands;
+    const auto add = [&](const char *id, std::function<QString()> text, const QKeySequence &key, std::function<void()> run,
+                         std::function<bool()> enabled) {
+        Command command;
+        command.id = QStringLiteral("errors.") % QLatin1String(id);
+        command.text = std::move(text);
+        command.shortcuts = {key};
+        command.singleKey = true;
+        command.run = std::move(run);
+        command.enabled = [this, enabled = std::move(enabled)] { return m_controller->isEntered() && enabled(); };
+        // A key held down sends one question back, not ten.
+        commands.add(std::move(command))->setAutoRepeat(false);
     };
-    const auto number = [this](QLabel *&label, const char *name, int least, int most, int value) {
-        auto *place = new QWidget(m_filters);
-        label = plainLabel(place);
-        setTextRole(label, TextRole::Soft);
-        auto *box = new QSpinBox(place);
-        box->setObjectName(QLatin1String(name));
-        box->setRange(least, most);
-        box->setValue(value);
-        auto *line = new QHBoxLayout(place);
-        line->setContentsMargins(spacing::small, 0, 0, 0);
-        line->setSpacing(spacing::tiny);
-        line->addWidget(label);
-        line->addWidget(box);
-        m_filters->add(place);
-        connect(box, &QSpinBox::valueChanged, this, &SuspectsView::compute);
-        return box;
-    };
-    const SuspectRules usual;
-    m_state = choice("suspectState", 12);
-    m_category = choice("suspectCategory", 14);
-    m_share = choice("suspectShare", 14);
-    m_least = number(m_leastLabel, "suspectModels", 2, 99, usual.models);
-    m_people = number(m_peopleLabel, "suspectPeople", 1, 999, usual.people);
-    m_blind = number(m_blindLabel, "suspectBlind", 1, 99, usual.withoutPicture);
-    m_facts = plainLabel(m_filters);
-    setTextRole(m_facts, TextRole::Small);
-    m_filters->add(m_facts);
-    connect(m_state, &QComboBox::activated, this, &SuspectsView::showList);
-    connect(m_category, &QComboBox::activated, this, &SuspectsView::showList);
-    connect(m_share, &QComboBox::activated, this, &SuspectsView::compute);
-    return m_filters;
+    const auto open = [this] { return mayAct() && current()->state != SuspectState::InReview; };
+    add("suspect-send-back", [] { return tr("Return to Review"); }, QKeySequence(Qt::SHIFT | Qt::Key_R),
+        [this] { act(Act::SendBack); }, open);
+    add("suspect-stands", [] { return tr("Keep Question"); }, QKeySequence(Qt::SHIFT | Qt::Key_S), [this] { act(Act::Stands); },
+        [this] { return mayAct() && current()->state != SuspectState::LookedAt; });
+    add("suspect-author", [] { return tr("Return to Author"); }, QKeySequence(Qt::SHIFT | Qt::Key_A), [this] { act(Act::Author); }, open);
+    add("suspect-again", [] { return tr("List Again"); }, QKeySequence(Qt::SHIFT | Qt::Key_L), [this] { act(Act::Again); },
+        [this] { return mayAct() && current()->state == SuspectState::LookedAt; });
+    add("suspect-note", [] { return tr("Write Note on Suspected Error"); }, QKeySequence(Qt::SHIFT | Qt::Key_N),
+        [this] { m_detail->note()->setFocus(Qt::ShortcutFocusReason); }, [this] { return mayAct(); });
+    add("suspect-results", [] { return tr("Open in Results"); }, QKeySequence(Qt::SHIFT | Qt::Key_O), [this] { openInResults(); },
+        [this] { return current() != nullptr; });
+    add("suspect-reason", [] { return tr("Filter by Next Reason"); }, QKeySequence(Qt::SHIFT | Qt::Key_I), [this] { m_filters->nextReason(); },
+        [this] { return m_controller->data() != nullptr; });
+    add("suspect-table", [] { return tr("Export Suspected Errors…"); }, QKeySequence(Qt::SHIFT | Qt::Key_T), [this] { exportTable(); },
+        [this] { return m_model->rowCount() > 0; });
+    m_detail->setActions();
+    connect(m_detail->note(), &LineField::escaped, m_table, qOverload<>(&QWidget::setFocus));
 }
 
 QWidget *SuspectsView::buildList()
@@ -177,7 +178,7 @@ void SuspectsView::fit()
     m_table->setColumnWidth(SuspectsModel::Picture, picture.width() + 2 * spacing::small);
     m_table->horizontalHeader()->setMinimumSectionSize(theme.px(52));
     m_table->verticalHeader()->setDefaultSectionSize(picture.height() + spacing::small);
-    m_table->setMinimumWidth(theme.px(leastList));
+    m_table->setMinimumWidth(theme.px(leastSuspects));
 }
 
 void SuspectsView::fitColumns()
@@ -187,166 +188,44 @@ void SuspectsView::fitColumns()
         m_table->setColumnHidden(column, narrow);
 }
 
-SuspectState SuspectsView::state() const
-{
-    return fromCode<SuspectState>(m_state->currentData().toString()).value_or(SuspectState::Open);
-}
-
-SuspectRules SuspectsView::rules() const
-{
-    SuspectRules rules;
-    rules.models = m_least->value();
-    rules.people = m_people->value();
-    rules.withoutPicture = m_blind->value();
-    rules.modelShare = m_share->currentData().isValid() ? m_share->currentData().toInt() : rules.modelShare;
-    return rules;
-}
-
 void SuspectsView::enter()
 {
-    m_entered = true;
-    load();
+    m_controller->enter();
     m_table->setFocus();
     m_context.commands.refresh();
 }
 
 void SuspectsView::leave()
 {
-    m_entered = false;
-    m_soon.stop();
+    m_controller->leave();
 }
 
 void SuspectsView::look(const QuestionVersionId &version)
 {
     m_wanted = version;
-    if (m_entered && m_complete)
+    if (isEntered() && isComplete())
         showList();
-}
-
-void SuspectsView::projectChanged(const Changes &changes)
-{
-    if (!m_entered)
-        return;
-    for (const Entity entity : {Entity::Run, Entity::Response, Entity::Vote, Entity::Validation, Entity::Annotation, Entity::Question,
-                                Entity::Discussion, Entity::Return, Entity::ErrorCase, Entity::Assignment, Entity::Study,
-                                Entity::Participant, Entity::Project}) {
-        if (changes.touches(entity) && !m_soon.isActive())
-            m_soon.start();
-    }
-}
-
-void SuspectsView::load()
-{
-    if (m_loading) {
-        m_stale = true;
-        return;
-    }
-    m_loading = true;
-    m_stale = false;
-    const quint64 request = ++m_request;
-    m_context.project
-        .read([person = m_context.project.person().id](Stores &stores) -> Result<std::shared_ptr<const SuspectData>> {
-            auto read = SuspectService(stores, person).data();
-            if (!read)
-                return passOn(read);
-            return std::make_shared<const SuspectData>(std::move(*read));
-        })
-        .then(this, [this, request](const Result<std::shared_ptr<const SuspectData>> &read) {
-            if (request != m_request)
-                return;
-            m_loading = false;
-            if (read) {
-                m_data = *read;
-                m_acted.clear();   // is in it
-                fillChoices();
-                compute();
-            } else {
-                Q_EMIT failed(read.error().sentence);
-            }
-            if (std::exchange(m_stale, false))
-                load();
-        });
-}
-
-void SuspectsView::compute()
-{
-    const auto facts = m_data;
-    if (!facts)
-        return;
-    m_complete = false;
-    const quint64 request = ++m_computing;
-    runAside(
-        this, [facts, rules = rules()] { return findSuspects(facts->results, facts->facts, rules); },
-        [this, request](const QList<Suspect> &found) {
-            if (request != m_computing)
-                return;
-            m_all = found;
-            applyActed();
-            m_complete = true;
-            showList();
-        });
-}
-
-QList<Suspect> SuspectsView::narrowed(bool byReason) const
-{
-    const QString category = m_category->currentData().toString();
-    const DimensionCode dimension(category.section(QLatin1Char('/'), 0, 0));
-    const LabelCode label(category.section(QLatin1Char('/'), 1));
-    const auto reason = fromCode<SuspectReason>(m_reasons->selectedOne());
-    QList<Suspect> list;
-    for (const Suspect &suspect : m_all) {
-        if (suspect.state != state() || (!category.isEmpty() && !suspect.labels.value(dimension).contains(label)))
-            continue;
-        if (!byReason || !reason || suspect.has(*reason))
-            list.append(suspect);
-    }
-    return list;
-}
-
-void SuspectsView::showFilters()
-{
-    const QLocale locale;
-    const QList<Suspect> list = narrowed(false);
-    const QMap<SuspectReason, int> counts = reasonCounts(list);
-    QList<ChipOption> options{{everyReason, tr("All %1").arg(locale.toString(list.size())), {}, tr("Every reason")}};
-    for (const auto &[reason, code] : codesOf(SuspectReason{})) {
-        const QString text = QString::fromUtf16(code);
-        if (counts.value(reason) > 0 || text == m_reasons->selectedOne())
-            options.append({text, tr("%1 %2", "reason, count").arg(titleOf(reason), locale.toString(counts.value(reason))), {}, titleOf(reason)});
-    }
-    const QString kept = m_reasons->selectedOne();
-    m_reasons->setOptions(options);
-    m_reasons->hideKeys();
-    m_reasons->setSelectedOne(kept.isEmpty() ? everyReason : kept);
-    for (int i = 0; i < m_state->count(); ++i) {
-        const auto one = fromCode<SuspectState>(m_state->itemData(i).toString()).value_or(SuspectState::Open);
-        const auto count = std::count_if(m_all.begin(), m_all.end(), [&](const Suspect &suspect) { return suspect.state == one; });
-        m_state->setItemText(i, tr("%1: %2", "state, count").arg(titleOf(one), locale.toString(qint64(count))));
-    }
 }
 
 void SuspectsView::showList()
 {
-    if (!m_data)
+    const auto facts = m_controller->data();
+    if (!facts)
         return;
-    showFilters();
+    m_filters->showCounts(m_controller->suspects(), facts->results);
     const Suspect *before = current();
     const QuestionVersionId kept = !m_wanted.isNull() ? m_wanted : before ? before->version : m_detail->version();
     const int row = std::max(0, m_table->currentIndex().row());
     {
         // The question looked at stays, so that a reply coming in moves nothing.
         const QSignalBlocker blocker(m_table->selectionModel());
-        m_model->setSuspects(narrowed(true), m_data->facts.images);
+        m_model->setSuspects(m_filters->narrowed(m_controller->suspects(), true), facts->facts.images);
         const int known = m_model->rowOf(kept);
         if (m_model->rowCount() > 0)
             m_table->setCurrentIndex(m_model->index(known >= 0 ? known : std::min(row, m_model->rowCount() - 1), 0));
     }
     if (m_model->rowOf(m_wanted) >= 0)
         m_wanted = {};
-    const int models = modelsAsked(m_data->results, true);
-    const int blind = modelsAsked(m_data->results, false);
-    m_facts->setText(tr("%1 and %2", "models with the picture, models without")
-                         .arg(tr("%n model(s) with the image", nullptr, models), tr("%n without image", nullptr, blind)));
     m_stack->setCurrentWidget(m_model->rowCount() > 0 ? static_cast<QWidget *>(m_split) : m_empty);
     m_table->viewport()->update();
     showCurrent();
@@ -361,13 +240,13 @@ const Suspect *SuspectsView::current() const
 void SuspectsView::showCurrent()
 {
     if (const Suspect *suspect = current()) {
-        m_detail->showSuspect(*suspect, m_data);
+        m_detail->showSuspect(*suspect, m_controller->data());
         m_table->scrollTo(m_table->currentIndex());
         QList<Image> ahead;
         for (const int step : {1, 2, -1}) {
             const int row = m_table->currentIndex().row() + step;
             if (row >= 0 && row < m_model->rowCount())
-                ahead.append(m_data->facts.images.value(m_model->rows().at(row).image));
+                ahead.append(m_controller->data()->facts.images.value(m_model->rows().at(row).image));
         }
         m_context.pictures.prefetch(ahead);
     } else {
@@ -398,56 +277,83 @@ void SuspectsView::walk(int step)
         m_table->setCurrentIndex(m_model->index(row, 0));
 }
 
-void SuspectsView::nextReason()
+bool SuspectsView::mayAct() const
 {
-    const QList<ChipOption> options = m_reasons->options();
-    for (qsizetype i = 0; i < options.size(); ++i) {
-        if (options.at(i).code == m_reasons->selectedOne()) {
-            m_reasons->choose(options.at((i + 1) % options.size()).code);
-            return;
-        }
+    return current() != nullptr && m_controller->mayAct();
+}
+
+void SuspectsView::act(Act what)
+{
+    if (const Suspect *chosen = current())
+        m_controller->act(what, *chosen, m_detail->note()->text().trimmed());
+}
+
+/// The list moves on at once; what was written is read again soon.
+void SuspectsView::acted(Act what, const Suspect &suspect)
+{
+    m_detail->note()->setText({});
+    const int row = m_table->currentIndex().row();
+    if (current() && current()->version == suspect.version)
+        m_detail->clear();   // the next one takes its place
+    m_model->setSuspects({}, {});
+    showList();
+    if (m_model->rowCount() > 0)
+        m_table->setCurrentIndex(m_model->index(std::clamp(row, 0, m_model->rowCount() - 1), 0));
+    m_table->setFocus();
+    switch (what) {
+    case Act::SendBack: Q_EMIT toast(tr("%1 is now with the team: its discussion is open on the Validate page.").arg(suspect.itemId), false); break;
+    case Act::Author: Q_EMIT toast(tr("%1 was returned to its author.").arg(suspect.itemId), false); break;
+    case Act::Stands: Q_EMIT toast(tr("%1 is kept; it is listed again if there is new evidence.").arg(suspect.itemId), false); break;
+    case Act::Again: Q_EMIT toast(tr("%1 is listed again.").arg(suspect.itemId), false); break;
     }
 }
 
-void SuspectsView::fillChoices()
+void SuspectsView::openInResults()
 {
-    const QVariant category = m_category->currentData();
-    m_category->clear();
-    m_category->addItem(tr("All categories"), QString());
-    for (const Dimension &dimension : m_context.project.info().preset.dimensions) {
-        for (const LabelValue &value : dimension.values) {
-            m_category->addItem(tr("%1: %2", "dimension, label").arg(dimension.title.text(), value.title.text()),
-                                QStringLiteral("%1/%2").arg(dimension.code.text(), value.code.text()));
-        }
+    const Suspect *suspect = current();
+    if (!suspect)
+        return;
+    Location location;
+    location.page = QStringLiteral("results");
+    location.field = QStringLiteral("item");
+    location.record = suspect->version.value();
+    Q_EMIT goTo(location);
+}
+
+void SuspectsView::exportTable()
+{
+    const auto facts = m_controller->foundIn();
+    if (!facts)
+        return;
+    if (const auto allowed = m_practice->mayLeave(); !allowed) {
+        Q_EMIT failed(allowed.error().sentence);
+        return;
     }
-    m_category->setCurrentIndex(std::max(0, m_category->findData(category)));
+    m_context.prompts.saveFile(this, tr("Suspected errors"), QStringLiteral("suspects.csv"), tr("Tables (*.csv)"),
+                               [this, facts, list = m_model->rows()](const QString &path) { save(path, facts, list); });
+}
+
+void SuspectsView::save(const QString &path, const std::shared_ptr<const SuspectData> &facts, const QList<Suspect> &list)
+{
+    runAside(
+        this,
+        [path, facts, list]() -> QString {
+            QSaveFile file(path);
+            if (!file.open(QIODevice::WriteOnly) || file.write("\xEF\xBB\xBF" + suspectsCsv(facts->results, list)) < 0 || !file.commit())
+                return file.errorString();
+            return {};
+        },
+        [this, path](const QString &fault) {
+            if (fault.isEmpty())
+                Q_EMIT toast(tr("The table is saved."), false);
+            else
+                Q_EMIT failed(tr("%1 cannot be written: %2").arg(path, fault));
+        });
 }
 
 void SuspectsView::retranslate()
 {
-    const QVariant state = m_state->currentData();
-    m_state->clear();
-    for (const auto &[one, code] : codesOf(SuspectState{}))
-        m_state->addItem(titleOf(one), QString::fromUtf16(code));
-    m_state->setCurrentIndex(std::max(0, m_state->findData(state)));
-    const QVariant share = m_share->currentData();
-    m_share->clear();
-    m_share->addItem(tr("All models agree"), 100);
-    for (const int percent : {90, 75, 67})
-        m_share->addItem(tr("%1 % of models agree").arg(QLocale().toString(percent)), percent);
-    m_share->addItem(tr("Most models agree"), 51);
-    m_share->setCurrentIndex(std::max(0, m_share->findData(share)));
-    fillChoices();
-    m_state->setAccessibleName(tr("State"));
-    m_category->setAccessibleName(tr("Category"));
-    m_share->setAccessibleName(tr("How many models must agree"));
-    m_reasons->setAccessibleName(tr("Reasons"));
-    m_leastLabel->setText(tr("Models ≥"));
-    m_peopleLabel->setText(tr("Answers ≥"));
-    m_blindLabel->setText(tr("Without image ≥"));
-    m_blind->setAccessibleName(tr("Minimum number of models; all must be correct without the image"));
-    m_least->setAccessibleName(tr("Minimum number of models with a reply"));
-    m_people->setAccessibleName(tr("Minimum number of human answers"));
+    m_filters->retranslate();
     m_table->setAccessibleName(tr("Suspected questions"));
     m_busy->setSentence(tr("Comparing answers…"));
     m_empty->setSentence(tr("No suspected errors here."));

@@ -3,15 +3,14 @@
 
 #include "widgets/controls/keys.h"
 #include "widgets/image/busyring.h"
+#include "widgets/image/comparisonpainter.h"
+#include "widgets/image/picturedifference.h"
 #include "widgets/image/picturepyramid.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QMutex>
 #include <QPainter>
-#include <QPainterPath>
-#include <QThreadPool>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -21,8 +20,6 @@ namespace yuyi {
 
 namespace {
 
-constexpr double gain = 4.0;
-constexpr int differenceSide = 1600;
 constexpr double keyStep = 1.25;
 
 QTransform unitToPixels(const QSize &size)
@@ -32,14 +29,9 @@ QTransform unitToPixels(const QSize &size)
 
 } // namespace
 
-struct ComparisonView::Ticket {
-    QMutex mutex;
-    ComparisonView *owner = nullptr;
-};
-
 ComparisonView::ComparisonView(QWidget *parent)
     : QWidget(parent), m_a(new PicturePyramid(this)), m_b(new PicturePyramid(this)),
-      m_busy(new BusyRing(this))
+      m_difference(new PictureDifference(this)), m_busy(new BusyRing(this))
 {
     setFocusPolicy(Qt::ClickFocus);
     setMouseTracking(true);
@@ -51,14 +43,22 @@ ComparisonView::ComparisonView(QWidget *parent)
     });
     connect(m_a, &PicturePyramid::improved, this, qOverload<>(&QWidget::update));
     connect(m_b, &PicturePyramid::improved, this, qOverload<>(&QWidget::update));
+    connect(m_difference, &PictureDifference::ready, this, [this] {
+        m_busy->stop();
+        update();
+    });
 }
 
-ComparisonView::~ComparisonView()
+ComparisonView::~ComparisonView() = default;
+
+bool ComparisonView::isDifferenceReady() const
 {
-    if (m_ticket) {
-        const QMutexLocker lock(&m_ticket->mutex);
-        m_ticket->owner = nullptr;
-    }
+    return m_difference->isReady();
+}
+
+const QImage &ComparisonView::differenceImage() const
+{
+    return m_difference->image();
 }
 
 bool ComparisonView::hasImages() const
@@ -80,7 +80,7 @@ void ComparisonView::setImages(const QImage &a, const QImage &b, const QTransfor
     m_busy->stop();
     m_showB = false;
     m_position = 0.5;
-    m_difference = QImage();
+    m_difference->forget();
     if (hasImages()) {
         // The frame holds all of both pictures: nothing of either is cut away.
         const QRectF frameA(QPointF(0, 0), QSizeF(a.size()));
@@ -160,78 +160,13 @@ void ComparisonView::updateTimer()
         m_flicker.stop();
 }
 
-QImage ComparisonView::difference(const QImage &a, const QImage &b, const QTransform &bToA, double factor,
-                                  int longest)
-{
-    if (a.isNull() || b.isNull())
-        return {};
-    QSize size = a.size();
-    if (qMax(size.width(), size.height()) > longest)
-        size = size.scaled(longest, longest, Qt::KeepAspectRatio).expandedTo(QSize(1, 1));
-    const QImage first = a.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
-                             .convertToFormat(QImage::Format_RGB32);
-    // B is brought near its size in the result first: one bilinear step over a large factor would leave holes.
-    const QTransform toResult = bToA * unitToPixels(size);
-    const QRectF landed = toResult.mapRect(QRectF(0, 0, 1, 1));
-    const QSize near = landed.size().toSize().boundedTo(b.size()).expandedTo(QSize(1, 1));
-    const QImage smaller = b.scaled(near, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-    QImage second(size, QImage::Format_ARGB32_Premultiplied);
-    second.fill(Qt::transparent);
-    {
-        QPainter painter(&second);
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.setTransform(unitToPixels(smaller.size()).inverted() * toResult);
-        painter.drawImage(QPointF(0, 0), smaller);
-    }
-    QImage result(size, QImage::Format_ARGB32_Premultiplied);
-    for (int y = 0; y < size.height(); ++y) {
-        const auto *one = reinterpret_cast<const QRgb *>(first.constScanLine(y));
-        const auto *two = reinterpret_cast<const QRgb *>(second.constScanLine(y));
-        auto *out = reinterpret_cast<QRgb *>(result.scanLine(y));
-        for (int x = 0; x < size.width(); ++x) {
-            if (qAlpha(two[x]) < 255) {
-                out[x] = 0;
-                continue;
-            }
-            const auto apart = [factor](int p, int q) { return qMin(255, int(std::abs(p - q) * factor)); };
-            out[x] = qRgb(apart(qRed(one[x]), qRed(two[x])), apart(qGreen(one[x]), qGreen(two[x])),
-                          apart(qBlue(one[x]), qBlue(two[x])));
-        }
-    }
-    return result;
-}
-
 void ComparisonView::wantDifference()
 {
-    if (m_ticket) {
-        const QMutexLocker lock(&m_ticket->mutex);
-        m_ticket->owner = nullptr;
-        m_ticket.reset();
-    }
+    m_difference->cancel();
     if (m_mode != Mode::Difference || !hasImages() || isDifferenceReady())
         return;
     m_busy->start();
-    auto ticket = std::make_shared<Ticket>();
-    ticket->owner = this;
-    m_ticket = ticket;
-    QThreadPool::globalInstance()->start([ticket, a = m_a->image(), b = m_b->image(), map = m_bToA] {
-        const QImage result = difference(a, b, map, gain, differenceSide);
-        const QMutexLocker lock(&ticket->mutex);
-        if (!ticket->owner)
-            return;
-        ComparisonView *owner = ticket->owner;
-        QMetaObject::invokeMethod(
-            owner,
-            [owner, ticket, result] {
-                if (owner->m_ticket != ticket)
-                    return;
-                owner->m_busy->stop();
-                owner->m_difference = result;
-                owner->m_ticket.reset();
-                owner->update();
-            },
-            Qt::QueuedConnection);
-    });
+    m_difference->compute(m_a->image(), m_b->image(), m_bToA);
 }
 
 QList<QRectF> ComparisonView::panes() const
@@ -287,6 +222,87 @@ void ComparisonView::afterViewChange()
 {
     update();
     Q_EMIT zoomChanged(zoom());
+}
+
+void ComparisonView::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = Theme::of(this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    ComparisonPainter comparison(painter, theme, {*m_a, *m_b, hasImages() ? bToAPixels() : QTransform(), m_view.toWindow()});
+    const QList<QRectF> all = panes();
+    for (const QRectF &pane : all)
+        comparison.drawGround(pane);
+    if (!hasImages()) {
+        painter.setFont(theme.font(TextRole::Body));
+        painter.setPen(m_message.isEmpty() ? theme.tokens().soft : theme.tokens().text);
+        painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, m_message);
+        m_busy->paint(painter, QRectF(rect()).center());
+        return;
+    }
+    for (const QRectF &pane : all) {
+        painter.save();
+        comparison.clipTo(pane);
+        paintPane(painter, comparison, pane);
+        painter.restore();
+    }
+    paintLabels(comparison);
+    if (hasFocus()) {
+        for (const QRectF &pane : all)
+            comparison.drawFocus(pane);
+    }
+}
+
+void ComparisonView::paintPane(QPainter &painter, ComparisonPainter &comparison, const QRectF &pane)
+{
+    switch (m_mode) {
+    case Mode::SideBySide:
+        if (pane == panes().last())
+            comparison.drawB(pane);
+        else
+            comparison.drawA(pane);
+        break;
+    case Mode::Flicker:
+        if (m_showB)
+            comparison.drawB(pane);
+        else
+            comparison.drawA(pane);
+        break;
+    case Mode::Slider:
+        comparison.drawA(pane);
+        comparison.drawSlider(pane, m_position);
+        break;
+    case Mode::Difference:
+        if (isDifferenceReady()) {
+            comparison.drawInsteadOfA(differenceImage());
+        } else {
+            painter.setOpacity(0.3);
+            comparison.drawA(pane);
+            painter.setOpacity(1.0);
+            m_busy->paint(painter, pane.center());
+        }
+        break;
+    case Mode::Overlay:
+        comparison.drawA(pane);
+        painter.setOpacity(m_position);
+        comparison.drawB(pane);
+        painter.setOpacity(1.0);
+        break;
+    }
+}
+
+void ComparisonView::paintLabels(ComparisonPainter &comparison) const
+{
+    const QList<QRectF> all = panes();
+    if (m_mode == Mode::SideBySide) {
+        comparison.drawLabel(all.first(), m_labelA, Qt::AlignLeft);
+        comparison.drawLabel(all.last(), m_labelB, Qt::AlignLeft);
+    } else if (m_mode == Mode::Flicker) {
+        comparison.drawLabel(all.first(), m_showB ? m_labelB : m_labelA, m_showB ? Qt::AlignRight : Qt::AlignLeft);
+    } else if (m_mode == Mode::Slider) {
+        comparison.drawLabel(all.first(), m_labelA, Qt::AlignLeft);
+        comparison.drawLabel(all.first(), m_labelB, Qt::AlignRight);
+    }
 }
 
 void ComparisonView::resizeEvent(QResizeEvent *event)

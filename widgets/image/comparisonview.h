@@ -7,11 +7,11 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <memory>
-
 namespace yuyi {
 
 class BusyRing;
+class ComparisonPainter;
+class PictureDifference;
 class PicturePyramid;
 
 /// @brief Compares two pictures: side by side with a common zoom, flicker, slider, amplified difference, overlay.
@@ -49,13 +49,9 @@ public:
     void setPosition(double position);
     bool hasImages() const;
     /// Returns true if the difference has been computed.
-    bool isDifferenceReady() const { return !m_difference.isNull(); }
-    const QImage &differenceImage() const { return m_difference; }
+    bool isDifferenceReady() const;
+    const QImage &differenceImage() const;
     double zoom() const;
-
-    /// |A − B′| per channel × gain, where B′ is B mapped onto A. Pixels that B does not cover are transparent. The result has at
-    /// most `longest` pixels a side. May be called from any thread.
-    static QImage difference(const QImage &a, const QImage &b, const QTransform &bToA, double gain, int longest);
 
     QSize sizeHint() const override { return {720, 420}; }
     QSize minimumSizeHint() const override { return {160, 100}; }
@@ -86,8 +82,6 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    struct Ticket;
-
     QList<QRectF> panes() const;
     QRectF paneAt(const QPointF &position) const;
     QTransform bToAPixels() const;
@@ -95,9 +89,8 @@ private:
     void afterViewChange();
     void updateTimer();
     void wantDifference();
-    void drawPicture(QPainter &painter, const QRectF &pane, bool b) const;
-    void drawLabel(QPainter &painter, const QRectF &pane, const QString &label, Qt::Alignment side) const;
-    void drawSlider(QPainter &painter, const QRectF &pane) const;
+    void paintPane(QPainter &painter, ComparisonPainter &comparison, const QRectF &pane);
+    void paintLabels(ComparisonPainter &comparison) const;
 
     Mode m_mode = Mode::SideBySide;
     PicturePyramid *m_a;
@@ -107,8 +100,7 @@ private:
     QString m_labelA;
     QString m_labelB;
     QString m_message;
-    QImage m_difference;
-    std::shared_ptr<Ticket> m_ticket;
+    PictureDifference *m_difference;
     QTimer m_flicker;
     BusyRing *m_busy;
     QPointF m_last;

@@ -2,26 +2,13 @@
 #include "widgets/participate/participantcontroller.h"
 
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
-
-#include <QLocale>
 
 #include <utility>
 
 namespace yuyi {
 
-namespace {
-
-QString languageInForce()
-{
-    return QLocale().language() == QLocale::Chinese ? QStringLiteral("zh_CN") : QStringLiteral("en");
-}
-
-} // namespace
-
 ParticipantController::ParticipantController(ProjectAccess &project, Settings &settings, const ParticipantId &participant, QObject *parent)
-    : QObject(parent), m_project(project), m_settings(settings), m_id(participant), m_scale(settings.fontScale()),
-      m_supply(project, participant)
+    : QObject(parent), m_project(project), m_id(participant), m_display(settings), m_supply(project, participant)
 {
     connect(&m_supply, &QuestionSupply::arrived, this, &ParticipantController::materialArrived);
     connect(&m_supply, &QuestionSupply::failed, this, [this](const Error &error) {
@@ -81,20 +68,9 @@ void ParticipantController::open()
     });
 }
 
-void ParticipantController::useLanguage(const QString &code)
-{
-    if (code.isEmpty() || code == languageInForce())
-        return;
-    // For this window only: what the program is set to is not the participant's business.
-    m_settings.useForThisRun(QStringLiteral("language"), code);
-    Q_EMIT m_settings.languageChanged();
-}
-
 void ParticipantController::useSize(int percent)
 {
-    m_size = percent;
-    m_settings.useForThisRun(QStringLiteral("fontScale"), m_scale * percent / 100);
-    Q_EMIT m_settings.appearanceChanged();
+    m_display.useSize(percent);
     Q_EMIT textsChanged();
 }
 
@@ -104,14 +80,14 @@ void ParticipantController::tellDisplay(StudyDisplay display)
     if (m_displayTold || !takesPart)
         return;
     m_displayTold = true;
-    display.textPercent = qRound(m_scale * m_size);
+    display.textPercent = m_display.textPercent();
     store([display](StudySession &session) { return session.displayed(display); });
 }
 
 void ParticipantController::route()
 {
-    useLanguage(m_visit.participant.language);   // as it was read when the person agreed
-    if (const int size = m_visit.participant.textSize; size > 0 && size != m_size && m_scale <= largestOwnScale)
+    m_display.useLanguage(m_visit.participant.language);   // as it was read when the person agreed
+    if (const int size = m_visit.participant.textSize; size > 0 && size != m_display.size() && m_display.offersSizes())
         useSize(size);
     switch (m_visit.step) {
     case StudyStep::Consent: show(Place::Consent); break;
@@ -191,7 +167,7 @@ void ParticipantController::decline()
 
 void ParticipantController::agree()
 {
-    const QString language = languageInForce();
+    const QString language = ParticipantDisplay::languageInForce();
     setLoading();   // a second Enter agrees to nothing
     const int size = offeredSize();
     write([language, size](StudySession &session) { return session.agree(language, size); }, [this](const Result<> &agreed) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/studies/session.h"
+#include "widgets/participate/participantdisplay.h"
 #include "widgets/participate/questionsupply.h"
 
 #include <QHash>
@@ -50,7 +51,7 @@ public:
     /// How many trials were skipped because their picture cannot be shown.
     qsizetype skipped() const { return m_skipped.size(); }
     /// Text size in per cent; 0: no sizes are offered, because the program's own scale is large already.
-    int offeredSize() const { return m_scale > largestOwnScale ? 0 : m_size; }
+    int offeredSize() const { return m_display.offeredSize(); }
 
     /// Reads the participant's progress and shows the next page.
     void open();
@@ -59,7 +60,7 @@ public:
     /// Does what the second button of the current page does.
     void goOtherWay();
     /// Uses a language for this window only.
-    void useLanguage(const QString &code);
+    void useLanguage(const QString &code) { m_display.useLanguage(code); }
     /// `percent`: of the program's font scale.
     void useSize(int percent);
     /// Stores the display properties once per session, and only of those who have agreed to be asked.
@@ -128,11 +129,8 @@ private:
     void store(Work work);
 
     ProjectAccess &m_project;
-    Settings &m_settings;
     ParticipantId m_id;
-    double m_scale;                                  ///< font scale before the session
-    static constexpr double largestOwnScale = 1.35;  ///< sizes are offered up to this scale: 150 % of it is the maximum of 2.0
-    int m_size = 100;                                ///< text size in per cent of m_scale
+    ParticipantDisplay m_display;
     QuestionSupply m_supply;
     StudyVisit m_visit;
     Place m_place = Place::Loading;

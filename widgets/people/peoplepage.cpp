@@ -1,79 +1,116 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/people/peoplepage.h"
 
-#include "models/services/people/assignmentservice.h"
-#include "models/services/people/peopleservice.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
-#include "widgets/controls/badge.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
-#include "widgets/controls/emptystate.h"
-#include "widgets/controls/flowbox.h"
-#include "widgets/controls/linefield.h"
-#include "widgets/controls/morebutton.h"
 #include "widgets/controls/pageheader.h"
-#include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
-#include "widgets/controls/tables.h"
 #include "widgets/people/handoutpanel.h"
 #include "widgets/people/packagespanel.h"
-#include "widgets/people/persondelegate.h"
+#include "widgets/people/peoplecontroller.h"
+#include "widgets/people/peopledialogs.h"
 #include "widgets/people/rulesform.h"
-#include "widgets/people/workmodel.h"
+#include "widgets/people/teamlist.h"
+#include "widgets/people/workpanel.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
-#include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QListWidget>
-#include <QLocale>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 
 namespace yuyi {
 
 namespace {
 
-/// What waits for somebody: as the list of open tasks beside.
-qint64 tasksOpen(const PersonLoad &load)
-{
-    return load.open + load.expired + load.returned;
-}
-
-constexpr int leastList = 120;   // pixels at scale 1
-
 constexpr int refreshAfterMs = 400;
-constexpr int narrowestImage = 130;
 const QString workView = QStringLiteral("work");
 const QString handOutView = QStringLiteral("hand-out");
 const QString packagesView = QStringLiteral("packages");
 const QString rulesView = QStringLiteral("rules");
-const QString inHand = QStringLiteral("in-hand");
-const QString all = QStringLiteral("all");
 
 } // namespace
 
-PeoplePage::PeoplePage(PageContext context, QWidget *parent) : Page(context, parent), m_view(workView)
+PeoplePage::PeoplePage(PageContext context, QWidget *parent)
+    : Page(context, parent), m_people(new PeopleController(context.project, this)),
+      m_dialogs(new PeopleDialogs(context, *m_people, this)), m_view(workView)
 {
     setFocusPolicy(Qt::StrongFocus);
-    m_model = new WorkModel(context.project, this);
     addCommands();
     build();
+    connectParts();
+    connectPeople();
     m_soon.setSingleShot(true);
     m_soon.setInterval(refreshAfterMs);
     connect(&m_soon, &QTimer::timeout, this, &PeoplePage::refresh);
-    connect(m_model, &WorkModel::loaded, this, &PeoplePage::showWork);
-    connect(m_model, &WorkModel::failed, this,
-            [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
     connect(&context.project, &ProjectAccess::infoChanged, this, [this] {
         if (m_shown)
             refresh();
     });
     retranslate();
+}
+
+void PeoplePage::addCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
+                         std::function<void()> run, std::function<bool()> enabled = {}) {
+        Command command;
+        command.id = QStringLiteral("people.") % QLatin1String(id);
+        command.text = std::move(text);
+        command.shortcuts = keys;
+        command.singleKey = !keys.isEmpty() && keys.first()[0].keyboardModifiers() == Qt::NoModifier;
+        command.run = std::move(run);
+        command.enabled = std::move(enabled);
+        commands.add(std::move(command));
+    };
+    const auto somebody = [this] { return m_people->selected() != nullptr; };
+    const auto work = [this] { return m_view == workView && m_work && !m_work->selectedWork().isEmpty(); };
+    add("save", [this] { return m_view == rulesView ? tr("Save Rules") : tr("Assign"); },
+        {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}, [this] { runPrimary(); },
+        [this] {
+            if (m_view == rulesView)
+                return m_rules->isChanged();
+            return m_view != handOutView || m_handOut->isReady();
+        });
+    add("work", [] { return tr("Work"); }, {QKeySequence(Qt::Key_W), QKeySequence(Qt::ALT | Qt::Key_1)}, [this] { showView(workView); });
+    add("handout", [] { return tr("Assign Images"); }, {QKeySequence(Qt::Key_H), QKeySequence(Qt::ALT | Qt::Key_2)},
+        [this] { showView(handOutView); });
+    add("rules", [] { return tr("Rules of the Project"); }, {QKeySequence(Qt::Key_R), QKeySequence(Qt::ALT | Qt::Key_4)},
+        [this] { showView(rulesView); });
+    add("next", [] { return tr("Next Person"); }, {QKeySequence(Qt::Key_J)}, [this] { m_list->step(1); });
+    add("previous", [] { return tr("Previous Person"); }, {QKeySequence(Qt::Key_K)}, [this] { m_list->step(-1); });
+    add("add", [] { return tr("Add Person…"); }, {QKeySequence(Qt::Key_N)}, [this] { m_dialogs->addPerson(); });
+    add("addList", [] { return tr("Add a List…"); }, {QKeySequence(Qt::SHIFT | Qt::Key_N)}, [this] { m_dialogs->addPeople(); });
+    add("edit", [] { return tr("Edit Person…"); }, {QKeySequence(Qt::Key_E)}, [this] { m_dialogs->editPerson(); }, somebody);
+    add("pause",
+        [this] {
+            const Person *person = m_people->selected();
+            if (person && !person->active)
+                return tr("Restore Person");
+            return person && person->paused ? tr("Resume Person") : tr("Pause Person");
+        },
+        {QKeySequence(Qt::Key_P)}, [this] { m_people->pause(); }, somebody);
+    add("end", [] { return tr("Remove from Project…"); }, {QKeySequence(Qt::Key_X)}, [this] { m_dialogs->endPerson(); },
+        [this] { return m_people->canEnd(); });
+    add("packages", [] { return tr("Work Packages"); }, {QKeySequence(Qt::Key_L), QKeySequence(Qt::ALT | Qt::Key_3)},
+        [this] { showView(packagesView); });
+    add("pack", [] { return tr("Export Work Package…"); }, {QKeySequence(Qt::Key_O)}, [this] { m_dialogs->packWork(); },
+        [this] { return m_people->selected() && m_people->selected()->active; });
+    add("withdrawPackage", [] { return tr("Withdraw the Package…"); }, {QKeySequence(Qt::SHIFT | Qt::Key_Delete)},
+        [this] {
+            if (const auto line = m_packages->withdrawable())
+                m_dialogs->withdrawPackage(*line);
+        },
+        [this] { return m_view == packagesView && m_packages && m_packages->withdrawable(); });
+    add("merge", [] { return tr("Import Returned Package…"); }, {QKeySequence(Qt::Key_B)}, [this] { m_dialogs->bringHome(); });
+    add("give", [] { return tr("Reassign to…"); }, {QKeySequence(Qt::Key_G)},
+        [this] { m_dialogs->reassign(m_work->selectedWork()); }, work);
+    add("withdraw", [] { return tr("Withdraw"); }, {QKeySequence(Qt::Key_Delete)},
+        [this] { m_dialogs->withdraw(m_work->selectedWork(), m_work->isSelectionBegun()); }, work);
 }
 
 void PeoplePage::build()
@@ -85,31 +122,10 @@ void PeoplePage::build()
     m_header->addBesideTitle(m_views);
     m_header->addAction(commands.action(QStringLiteral("people.save")), ActionButton::Kind::Primary);
 
-    auto *left = new QWidget(this);
-    makePanel(left);
-    m_list = new QListWidget(left);
-    m_list->setObjectName(QStringLiteral("people.list"));
-    m_list->setItemDelegate(new PersonDelegate(m_list));
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setResizeMode(QListView::Adjust);   // how many lines somebody takes follows from the width
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setMinimumSize(Theme::of(this).px(230), Theme::of(this).px(leastList));
-    auto *buttons = new FlowBox(spacing::tiny, spacing::tiny, left);
-    buttons->layout()->setContentsMargins(spacing::small, 0, spacing::small, spacing::small);
-    for (const char *id : {"people.add", "people.addList", "people.pack"})
-        buttons->add(new ActionButton(commands.action(QLatin1String(id)), ActionButton::Kind::Plain, buttons));
-    QList<QAction *> seldom;
-    for (const char *id : {"people.edit", "people.pause", "people.merge", "people.end"})
-        seldom.append(commands.action(QLatin1String(id)));
-    buttons->add(new MoreButton(seldom, buttons));
-    auto *column = new QVBoxLayout(left);
-    column->setContentsMargins(spacing::tiny, spacing::small, spacing::tiny, 0);
-    column->addWidget(m_list, 1);
-    column->addWidget(buttons);
-
+    m_list = buildList();
     m_stack = new QStackedWidget(this);
-    m_work = buildWork();
+    m_work = new WorkPanel(m_context.project, commands.action(QStringLiteral("people.give")),
+                           commands.action(QStringLiteral("people.withdraw")), this);
     m_handOut = new HandOutPanel(m_context, this);
     m_packages = new PackagesPanel(m_context, this);
     m_rules = new RulesForm(this);
@@ -118,7 +134,7 @@ void PeoplePage::build()
     m_stack->addWidget(m_packages);
     m_stack->addWidget(m_rules);
     auto *split = new SplitView(Qt::Horizontal, this);
-    split->addPart(left, 2);
+    split->addPart(m_list, 2);
     split->addPart(m_stack, 6);
     m_banner = new Banner(m_stack);
     m_banner->hide();
@@ -131,18 +147,25 @@ void PeoplePage::build()
         split->restoreState(state);
     connect(split, &QSplitter::splitterMoved, this,
             [this, split] { m_context.settings.setSplitter(QStringLiteral("people"), split->saveState()); });
+}
 
+TeamList *PeoplePage::buildList()
+{
+    QList<QAction *> actions;
+    for (const char *id : {"people.add", "people.addList", "people.pack"})
+        actions.append(m_context.commands.action(QLatin1String(id)));
+    QList<QAction *> seldom;
+    for (const char *id : {"people.edit", "people.pause", "people.merge", "people.end"})
+        seldom.append(m_context.commands.action(QLatin1String(id)));
+    return new TeamList(actions, seldom, this);
+}
+
+void PeoplePage::connectParts()
+{
     connect(m_views, &ChipRow::chosen, this, &PeoplePage::showView);
-    connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
-        m_selected = item ? PersonId::fromString(item->data(PersonDelegate::IdRole).toString()) : PersonId();
-        m_context.commands.retranslate();   // "Pause" or "Resume"
-        m_context.commands.refresh();
-        WorkFilter filter = m_model->filter();
-        if (filter.person != m_selected) {
-            filter.person = m_selected;
-            m_model->setFilter(filter);
-        }
-    });
+    connect(m_list, &TeamList::chosen, this, &PeoplePage::choose);
+    connect(m_work, &WorkPanel::selectionChanged, this, [this] { m_context.commands.refresh(); });
+    connect(m_work, &WorkPanel::failed, this, [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
     connect(m_packages, &PackagesPanel::selectionChanged, this, [this] { m_context.commands.refresh(); });
     connect(m_packages, &PackagesPanel::failed, this,
             [this](const Error &error) { m_banner->show(Tone::Attention, error.sentence); });
@@ -156,69 +179,23 @@ void PeoplePage::build()
     connect(m_rules, &RulesForm::edited, this, [this] { m_context.commands.refresh(); });
 }
 
-QWidget *PeoplePage::buildWork()
+void PeoplePage::connectPeople()
 {
-    CommandRegistry &commands = m_context.commands;
-    auto *work = new QWidget(this);
-    m_states = new ChipRow(ChipRow::Pick::One, work);
-    m_states->setObjectName(QStringLiteral("people.states"));
-    m_search = new LineField(work);
-    m_search->setClearButtonEnabled(true);
-    m_count = plainLabel(work);
-    setTextRole(m_count, TextRole::Soft);
-    m_table = new QTableView(work);
-    m_table->setObjectName(QStringLiteral("people.work"));
-    prepareTable(m_table);
-    m_table->setModel(m_model);
-    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    QHeaderView *head = m_table->horizontalHeader();
-    Theme &theme = Theme::of(this);
-    head->setSectionResizeMode(QHeaderView::Interactive);
-    head->setSectionResizeMode(WorkModel::Image, QHeaderView::Stretch);
-    const std::pair<int, int> widths[]{{WorkModel::Person, 150}, {WorkModel::TaskColumn, 90}, {WorkModel::State, 150},
-                                       {WorkModel::Since, 100}, {WorkModel::Until, 140}};
-    for (const auto &[column, width] : widths) {
-        m_widths.insert(column, theme.px(width));
-        m_table->setColumnWidth(column, theme.px(width));
-    }
-    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->viewport()->installEventFilter(this);
-    m_empty = new EmptyState(work);
-    m_empty->setIcon(QStringLiteral("people"));
-    m_workStack = new QStackedWidget(work);
-    m_workStack->addWidget(m_table);
-    m_workStack->addWidget(m_empty);
-    m_search->setMinimumWidth(theme.px(200));
-    auto *tools = new FlowBox(spacing::small, spacing::tiny, work);
-    tools->add(m_search);
-    tools->add(new ActionButton(commands.action(QStringLiteral("people.give")), ActionButton::Kind::Plain, tools));
-    tools->add(new ActionButton(commands.action(QStringLiteral("people.withdraw")), ActionButton::Kind::Danger, tools));
-    tools->add(m_count);
-    m_table->setMinimumHeight(theme.px(leastList));
-    auto *column = new QVBoxLayout(work);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
-    column->addWidget(m_states);
-    column->addWidget(tools);
-    column->addWidget(m_workStack, 1);
-    const auto filtered = [this] {
-        WorkFilter filter;
-        filter.person = m_selected;
-        filter.text = m_search->text();
-        const QString state = m_states->selectedOne();
-        filter.inHand = state == inHand;
-        filter.state = fromCode<WorkState>(state);
-        m_model->setFilter(filter);
-    };
-    connect(m_states, &ChipRow::selectionChanged, this, filtered);
-    connect(m_search, &QLineEdit::textChanged, this, filtered);
-    connect(m_search, &LineField::escaped, this, [this] { m_table->setFocus(); });
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            [this] { m_context.commands.refresh(); });
-    WorkFilter filter;
-    filter.inHand = true;
-    m_model->setFilter(filter);
-    return work;
+    connect(m_people, &PeopleController::loaded, this, &PeoplePage::showPeople);
+    connect(m_people, &PeopleController::loadFailed, this, [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
+    connect(m_people, &PeopleController::peopleAdded, this, &PeoplePage::refresh);
+    connect(m_people, &PeopleController::changed, m_banner, &QWidget::hide);
+    connect(m_people, &PeopleController::refused, this, [this](const Error &error) { m_banner->show(Tone::Attention, error.sentence); });
+    connect(m_people, &PeopleController::rulesSaved, this, [this](const ProjectInfo &info) {
+        m_rules->set(info.title, info.rules);
+        m_context.commands.refresh();
+    });
+    connect(m_people, &PeopleController::rulesRefused, m_rules, &RulesForm::setMessage);
+    connect(m_people, &PeopleController::toast, this, &PeoplePage::toast);
+    connect(m_dialogs, &PeopleDialogs::done, this, [this](const QString &sentence) {
+        m_banner->hide();
+        Q_EMIT toast(sentence, false);
+    });
 }
 
 void PeoplePage::enter()
@@ -232,7 +209,12 @@ void PeoplePage::enter()
 void PeoplePage::show(const Location &location)
 {
     if (location.field == u"merge")
-        bringHome();
+        m_dialogs->bringHome();
+}
+
+void PeoplePage::takeFiles(const QStringList &paths)
+{
+    m_dialogs->merge(paths);
 }
 
 void PeoplePage::leave()
@@ -253,18 +235,8 @@ void PeoplePage::projectChanged(const Changes &changes)
 
 void PeoplePage::refresh()
 {
-    m_context.project
-        .read([person = m_context.project.person().id](Stores &stores) { return PeopleService(stores, person).workloads(); })
-        .then(this, [this](const Result<Workloads> &read) {
-            if (!read) {
-                m_banner->show(Tone::Bad, read.error().sentence);
-                return;
-            }
-            m_loads = read->loads;
-            m_waits = read->waits;
-            showPeople();
-        });
-    m_model->reload();
+    m_people->load();
+    m_work->reload();
     m_handOut->refresh();
     m_packages->refresh();
     if (!m_rules->isChanged())
@@ -273,106 +245,20 @@ void PeoplePage::refresh()
 
 void PeoplePage::showPeople()
 {
-    const PersonId kept = m_selected;
-    {
-        const QSignalBlocker quiet(m_list);
-        m_list->clear();
-        const QDateTime now = QDateTime::currentDateTimeUtc();
-        auto *everybody = new QListWidgetItem(tr("Everybody"), m_list);
-        everybody->setData(PersonDelegate::RolesRole,
-                           tr("%n person(s)", nullptr, static_cast<int>(m_context.project.people().size())));
-        PersonLoad sum;
-        for (const Person &person : m_context.project.people()) {
-            const PersonLoad load = m_loads.value(person.id);
-            sum.open += load.open;
-            sum.expired += load.expired;
-            sum.returned += load.returned;
-            sum.submitted += load.submitted;
-            QStringList roles;
-            for (const Role role : person.roles)
-                roles.append(titleOf(role));
-            auto *item = new QListWidgetItem(person.name, m_list);
-            item->setData(PersonDelegate::IdRole, person.id.toString());
-            item->setData(PersonDelegate::RolesRole, roles.join(tr(", ", "between roles")));
-            QStringList parts;
-            // Of what somebody neither does nor has done, no zero is shown.
-            if (person.is(Role::Annotator) || tasksOpen(load) > 0 || load.submitted > 0) {
-                parts.append(tr("%n open", nullptr, static_cast<int>(tasksOpen(load))));
-                if (load.returned > 0)
-                    parts.append(tr("%n returned", nullptr, static_cast<int>(load.returned)));
-                parts.append(tr("%n submitted", nullptr, static_cast<int>(load.submitted)));
-            }
-            if (load.answers > 0)
-                parts.append(tr("%Ln answered", "questions", static_cast<int>(load.answers)));
-            if (load.settled > 0)
-                parts.append(tr("%Ln adjudicated", "cases", static_cast<int>(load.settled)));
-            if (const qint64 waits = m_waits.value(person.id); waits > 0)
-                parts.append(tr("%Ln question(s) to answer", nullptr, static_cast<int>(waits)));
-            if (load.lastActivity.isValid())
-                parts.append(tr("active %1 ago", "how long").arg(lasting(load.lastActivity, now)));
-            item->setData(PersonDelegate::LoadRole, parts.join(QStringLiteral(" · ")));
-            item->setToolTip(item->data(PersonDelegate::RolesRole).toString() % QLatin1Char('\n')
-                             % item->data(PersonDelegate::LoadRole).toString() % QLatin1Char('\n')
-                             % tr("Open: all tasks this person holds, including returned work and expired reservations."));
-            item->setData(Qt::AccessibleTextRole,
-                          QStringList{person.name, roles.join(QLatin1Char(' ')), parts.join(QLatin1Char(' '))}.join(
-                              QLatin1Char('\n')));
-            if (!person.active || person.paused) {
-                item->setData(PersonDelegate::BadgeRole, person.active ? tr("Paused") : tr("Left"));
-                item->setData(PersonDelegate::ToneRole,
-                              static_cast<int>(person.active ? Tone::Attention : Tone::Neutral));
-            }
-            if (person.id == kept)
-                m_list->setCurrentItem(item);
-        }
-        everybody->setData(PersonDelegate::LoadRole,
-                           QStringList{tr("%n open", nullptr, static_cast<int>(tasksOpen(sum))),
-                                       tr("%n submitted", nullptr, static_cast<int>(sum.submitted))}
-                               .join(QStringLiteral(" · ")));
-        if (!m_list->currentItem())
-            m_list->setCurrentRow(0);
-    }
-    m_list->scrollToItem(m_list->currentItem());
-    if (WorkFilter filter = m_model->filter(); filter.person != m_selected && selected()) {
-        filter.person = m_selected;   // somebody just added
-        m_model->setFilter(filter);
-    }
+    m_list->setPeople(m_context.project.people(), m_people->workloads(), m_people->selectedId());
+    if (m_people->selected())
+        m_work->setPerson(m_people->selectedId());   // somebody just added
     m_header->setSubtitle(tr("%n person(s)", nullptr, static_cast<int>(m_context.project.people().size())));
     m_context.commands.retranslate();
     m_context.commands.refresh();
 }
 
-void PeoplePage::showWork()
+void PeoplePage::choose(const PersonId &person)
 {
-    const bool any = m_model->total() > 0;
-    m_count->setText(any ? tr("%n task(s)", nullptr, static_cast<int>(m_model->total())) : QString());
-    if (!any) {
-        const bool filtered = !m_selected.isNull() || !m_search->text().isEmpty() || m_states->selectedOne() != inHand;
-        m_empty->setSentence(filtered ? tr("No tasks match this filter") : tr("There are no open tasks"));
-        m_empty->setHint(filtered ? tr("Choose “Everybody”, another state or another name.")
-                                  : tr("Assign images (H), or leave the pool open: annotators can then claim free images."));
-    }
-    m_workStack->setCurrentWidget(any ? static_cast<QWidget *>(m_table) : m_empty);
+    m_people->select(person);
+    m_context.commands.retranslate();   // "Pause" or "Resume"
     m_context.commands.refresh();
-}
-
-void PeoplePage::fitColumns()
-{
-    // A narrow table leaves out what says least instead of scrolling sideways; its width stays for when there is room.
-    int used = Theme::of(this).px(narrowestImage);
-    const int width = m_table->viewport()->width();
-    for (const int column : {int(WorkModel::Person), int(WorkModel::State), int(WorkModel::Since), int(WorkModel::TaskColumn),
-                             int(WorkModel::Until)}) {
-        used += m_widths.value(column);
-        m_table->setColumnHidden(column, used > width);
-    }
-}
-
-bool PeoplePage::eventFilter(QObject *object, QEvent *event)
-{
-    if (m_table && object == m_table->viewport() && event->type() == QEvent::Resize)
-        fitColumns();
-    return Page::eventFilter(object, event);
+    m_work->setPerson(person);
 }
 
 void PeoplePage::showView(const QString &view)
@@ -392,17 +278,30 @@ void PeoplePage::showView(const QString &view)
         m_rules->focusFirst();
     } else {
         m_stack->setCurrentWidget(m_work);
-        m_list->setFocus();
+        m_list->focusList();
     }
     m_context.commands.retranslate();
     m_context.commands.refresh();
 }
 
+void PeoplePage::runPrimary()
+{
+    if (m_view == handOutView) {
+        m_handOut->handOut();
+        return;
+    }
+    if (m_view != rulesView) {
+        showView(handOutView);
+        return;
+    }
+    m_people->saveRules(m_rules->title(), m_rules->rules());
+}
+
 void PeoplePage::keyPressEvent(QKeyEvent *event)
 {
     // Out of a form's field, back to where single keys act.
-    if (event->key() == Qt::Key_Escape && !m_list->hasFocus()) {
-        m_list->setFocus(Qt::OtherFocusReason);
+    if (event->key() == Qt::Key_Escape && !m_list->isFocused()) {
+        m_list->focusList();
         return;
     }
     Page::keyPressEvent(event);
@@ -419,22 +318,11 @@ void PeoplePage::retranslate()
 {
     m_header->setTitle(tr("People"));
     m_views->setOptions({{workView, tr("Work"), QStringLiteral("Alt 1"), {}}, {handOutView, tr("Assign"), QStringLiteral("Alt 2"), {}},
-                         {packagesView, tr("Packages"), QStringLiteral("Alt 3"), {}}, {rulesView, tr("Rules"), QStringLiteral("Alt 4"), {}}});
+                         {packagesView, tr("Packages"), QStringLiteral("Alt 3"), {}},
+                         {rulesView, tr("Rules"), QStringLiteral("Alt 4"), {}}});
     m_views->setSelectedOne(m_view);
-    const QString state = m_states->selectedOne();
-    QList<ChipOption> states{{inHand, tr("Open"), {}, {}}};
-    for (const WorkState one : {WorkState::Open, WorkState::Begun, WorkState::Expired, WorkState::Returned, WorkState::Done,
-                                WorkState::Withdrawn})
-        states.append({codeOf(one), titleOf(one), {}, {}});
-    states.append({all, tr("All"), {}, {}});
-    m_states->setOptions(states);
-    m_states->hideKeys();
-    m_states->setSelectedOne(state.isEmpty() ? inHand : state);
-    m_search->setPlaceholderText(tr("Find by file name"));
-    m_search->setAccessibleName(m_search->placeholderText());
-    m_list->setAccessibleName(tr("People of the project"));
-    m_table->setAccessibleName(tr("Tasks by person and age"));
-    m_model->retranslate();
+    m_list->retranslate();
+    m_work->retranslate();
     m_handOut->retranslate();
     m_packages->retranslate();
     m_rules->retranslate();

@@ -1,32 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/project.h"
-#include "models/domain/work.h"
-#include "models/stores/stores.h"
 #include "widgets/shell/page.h"
 
-#include <QHash>
 #include <QTimer>
 
-#include <functional>
-
-class QLabel;
-class QListWidget;
 class QStackedWidget;
-class QTableView;
 
 namespace yuyi {
 
 class Banner;
 class ChipRow;
-class EmptyState;
 class HandOutPanel;
-class LineField;
 class PackagesPanel;
 class PageHeader;
+class PeopleController;
+class PeopleDialogs;
 class RulesForm;
-class WorkModel;
+class TeamList;
+class WorkPanel;
 
 /// @brief The team, for leads. Left: the people with roles and workload. Right: assigned work by person and date, assigning with
 /// a preview, and the project's rules.
@@ -48,54 +40,31 @@ public:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
     void addCommands();
     void build();
-    QWidget *buildWork();
+    TeamList *buildList();
+    void connectParts();
+    void connectPeople();
     void retranslate();
     void refresh();
     void showPeople();
-    void showWork();
-    void fitColumns();
     void showView(const QString &view);
-    const Person *selected() const;
-    QList<AssignmentId> selectedWork() const;
-    void step(int direction);
-    void addPerson();
-    void addPeople();
-    void editPerson();
-    void pausePerson();
-    void endPerson();
-    void withdraw();
-    void bringHome();
-    void packWork();
-    void withdrawPackage();
-    void reassign();
+    void choose(const PersonId &person);
     void runPrimary();
-    void change(const std::function<Result<>(Stores &)> &work, const QString &toast);
 
+    PeopleController *m_people;
+    PeopleDialogs *m_dialogs;
     PageHeader *m_header = nullptr;
     ChipRow *m_views = nullptr;
-    QListWidget *m_list = nullptr;
+    TeamList *m_list = nullptr;
     QStackedWidget *m_stack = nullptr;
-    QWidget *m_work = nullptr;
-    ChipRow *m_states = nullptr;
-    LineField *m_search = nullptr;
-    QLabel *m_count = nullptr;
-    QTableView *m_table = nullptr;
-    QStackedWidget *m_workStack = nullptr;
-    EmptyState *m_empty = nullptr;
-    WorkModel *m_model = nullptr;
+    WorkPanel *m_work = nullptr;
     HandOutPanel *m_handOut = nullptr;
     PackagesPanel *m_packages = nullptr;
     RulesForm *m_rules = nullptr;
     Banner *m_banner = nullptr;
-    QHash<PersonId, PersonLoad> m_loads;
-    QHash<PersonId, qint64> m_waits;   ///< questions each person may answer, of the oldest open rounds
-    QHash<int, int> m_widths;  ///< of the columns of the table, pixels
-    PersonId m_selected;      ///< null: all people
     QString m_view;
     QTimer m_soon;
     bool m_shown = false;

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/releasepage.h"
 
-#include "models/exchange/exchangeset.h"
-#include "models/services/curation/imageservice.h"
-#include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/charts/barchart.h"
-#include "widgets/charts/donutchart.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
@@ -16,8 +11,11 @@
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
-#include "widgets/release/exportnotes.h"
+#include "widgets/release/releasecharts.h"
+#include "widgets/release/releasecontroller.h"
+#include "widgets/release/releasefindings.h"
 #include "widgets/release/releasepanel.h"
+#include "widgets/release/releasestatistics.h"
 #include "widgets/release/releasetables.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/keptsizes.h"
@@ -25,12 +23,11 @@
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
-#include <QFileInfo>
-#include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QStackedWidget>
 #include <QTableWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -39,7 +36,6 @@ namespace yuyi {
 
 namespace {
 
-constexpr int soonMs = 400;
 constexpr int saidMs = 20'000;   // what was written is read by then, and lies over the form
 constexpr int sideBySide = 760;
 constexpr int widestPanel = 400;
@@ -48,55 +44,34 @@ const QString tabCodes[] = {QStringLiteral("statistics"), QStringLiteral("compos
                             QStringLiteral("licences"), QStringLiteral("releases")};
 constexpr int tabCount = 5;
 
-/// What a tab shows, on a panel of its own.
-QVBoxLayout *panelColumn(QWidget *panel)
-{
-    makePanel(panel);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
-    return column;
-}
-
-struct Loaded {
-    ReleaseState state;
-    QHash<ImageId, Image> images;
-};
-
 } // namespace
 
 ReleasePage::ReleasePage(PageContext context, QWidget *parent)
     : Page(context, parent)
+    , m_controller(new ReleaseController(context.project, context.jobs, this))
 {
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(soonMs);
-    connect(&m_soon, &QTimer::timeout, this, &ReleasePage::load);
     addCommands();
     build();
     retranslate();
-    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &id, const QString &kind) {
-        if (kind != QLatin1String("export"))
-            return;
-        const JobStatus job = m_context.jobs.job(id);
-        if (job.state == JobState::Failed) {
-            m_banner->show(Tone::Bad, job.message);
-        } else if (job.state == JobState::Done) {
-            m_written = m_writing;
-            const QString notes = exportNotes(job.result);
-            const QString said = notes.isEmpty() ? job.message : job.message % u'\n' % notes;
-            m_banner->show(notes.isEmpty() ? Tone::Good : Tone::Attention, said,
-                           m_written.isEmpty() ? QString() : tr("Open Folder"));
-            if (notes.isEmpty()) {
-                QTimer::singleShot(saidMs, m_banner, [this, said] {
-                    if (m_banner->sentence() == said)
-                        m_banner->hide();
-                });
-            }
-            m_panel->proposeNextTarget();
-        }
-        load();
-    });
-    connect(m_banner, &Banner::actionTriggered, this, [this] { m_context.prompts.openExternally(m_written); });
+    connect(m_controller, &ReleaseController::loaded, this, &ReleasePage::display);
+    connect(m_controller, &ReleaseController::failed, this, [this](const QString &sentence) { m_banner->show(Tone::Bad, sentence); });
+    connect(m_controller, &ReleaseController::released, this, &ReleasePage::showReleased);
+    connect(m_banner, &Banner::actionTriggered, this,
+            [this] { m_context.prompts.openExternally(m_controller->writtenFolder()); });
+}
+
+void ReleasePage::showReleased(const QString &sentence, const QString &notes)
+{
+    const QString said = notes.isEmpty() ? sentence : sentence % u'\n' % notes;
+    m_banner->show(notes.isEmpty() ? Tone::Good : Tone::Attention, said,
+                   m_controller->writtenFolder().isEmpty() ? QString() : tr("Open Folder"));
+    if (notes.isEmpty()) {
+        QTimer::singleShot(saidMs, m_banner, [this, said] {
+            if (m_banner->sentence() == said)
+                m_banner->hide();
+        });
+    }
+    m_panel->proposeNextTarget();
 }
 
 void ReleasePage::addCommands()
@@ -107,15 +82,13 @@ void ReleasePage::addCommands()
     release.text = [] { return tr("Release"); };
     release.shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Return)};
     release.run = [this] { this->release(); };
-    release.enabled = [this] {
-        return m_loaded && m_state.statistics.questions > 0 && !m_context.jobs.isRunning(QStringLiteral("export"));
-    };
+    release.enabled = [this] { return m_controller->canRelease(); };
     commands.add(std::move(release));
     Command chart;
     chart.id = QStringLiteral("release.chart");
     chart.text = [] { return tr("Save Charts…"); };
     chart.run = [this] { exportChart(); };
-    chart.enabled = [this] { return m_loaded && m_state.statistics.images > 0; };
+    chart.enabled = [this] { return m_controller->isLoaded() && m_controller->state().statistics.images > 0; };
     commands.add(std::move(chart));
     QString (*const titles[])() = {[] { return tr("Statistics"); }, [] { return tr("Composition"); }, [] { return tr("Findings"); },
                                    [] { return tr("Licences"); }, [] { return tr("Releases"); }};
@@ -144,7 +117,13 @@ void ReleasePage::build()
         }
     });
     m_views = new QStackedWidget(this);
-    for (QWidget *view : {buildStatistics(), buildCharts(), buildFindings(), buildLicences(), buildReleases()})
+    m_statistics = new ReleaseStatistics(this);
+    m_charts = new ReleaseCharts(this);
+    m_findings = new ReleaseFindings(this);
+    connect(m_statistics, &ReleaseStatistics::labelChosen, this, &ReleasePage::goToLabel);
+    connect(m_charts, &ReleaseCharts::labelChosen, this, &ReleasePage::goToLabel);
+    connect(m_findings, &ReleaseFindings::imageChosen, this, &ReleasePage::goToImage);
+    for (QWidget *view : std::initializer_list<QWidget *>{m_statistics, m_charts, m_findings, buildLicences(), buildReleases()})
         m_views->addWidget(view);
     sizeByCurrent(m_views);
     m_panel = new ReleasePanel(m_context.prompts, this);
@@ -165,92 +144,18 @@ void ReleasePage::build()
     column->addWidget(m_stack, 1);
 }
 
-QWidget *ReleasePage::buildStatistics()
-{
-    auto *panel = new QWidget(this);
-    QVBoxLayout *column = panelColumn(panel);
-    m_lengths = plainLabel(panel);
-    m_lengths->setWordWrap(true);
-    m_lengths->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_table = makeTable(4, panel, 1);
-    column->addWidget(m_lengths);
-    column->addWidget(m_table, 1);
-    connect(m_table, &QTableWidget::cellActivated, this, [this](int row) { openLabel(row); });
-    return panel;
-}
-
-QWidget *ReleasePage::buildCharts()
-{
-    auto *panel = new QWidget(this);
-    makePanel(panel);
-    auto *grid = new QGridLayout(panel);
-    grid->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    grid->setSpacing(spacing::medium);
-    m_domains = new DonutChart(panel);
-    m_types = new BarChart(panel, Qt::Horizontal);
-    m_cross = new StackedBarChart(panel);
-    grid->addWidget(m_types, 0, 0);
-    grid->addWidget(m_domains, 0, 1);
-    grid->addWidget(m_cross, 1, 0, 1, 2);
-    grid->setRowStretch(0, 1);
-    grid->setRowStretch(1, 1);
-    const auto open = [this](const DimensionCode &dimension, const LabelCode &label) {
-        Location location;
-        location.page = QStringLiteral("collect");
-        ImageFilter filter;
-        filter.dimension = dimension;
-        filter.label = label;
-        location.filter = filter;
-        Q_EMIT goTo(location);
-    };
-    connect(m_types, &ChartView::segmentClicked, this, [this, open](int category, int) {
-        const CrossTable &cross = m_state.statistics.cross;
-        if (category < cross.rowValues.size())
-            open(cross.rows, cross.rowValues.at(category));
-    });
-    connect(m_domains, &ChartView::segmentClicked, this, [this, open](int category, int) {
-        const CrossTable &cross = m_state.statistics.cross;
-        if (category < cross.columnValues.size())
-            open(cross.columns, cross.columnValues.at(category));
-    });
-    connect(m_cross, &ChartView::segmentClicked, this, [this, open](int category, int) {
-        const CrossTable &cross = m_state.statistics.cross;
-        if (category < cross.rowValues.size())
-            open(cross.rows, cross.rowValues.at(category));
-    });
-    return panel;
-}
-
-QWidget *ReleasePage::buildFindings()
-{
-    auto *panel = new QWidget(this);
-    QVBoxLayout *column = panelColumn(panel);
-    m_figures = plainLabel(panel);
-    m_figures->setWordWrap(true);
-    m_findings = makeTable(3, panel);
-    m_findings->setWordWrap(true);
-    column->addWidget(m_figures);
-    column->addWidget(m_findings, 1);
-    connect(m_findings, &QTableWidget::cellActivated, this, [this](int row) { jump(row); });
-    return panel;
-}
-
 QWidget *ReleasePage::buildLicences()
 {
     auto *panel = new QWidget(this);
-    QVBoxLayout *column = panelColumn(panel);
+    QVBoxLayout *column = releasetables::panelColumn(panel);
     m_licenceText = plainLabel(panel);
     m_licenceText->setWordWrap(true);
     m_licences = makeTable(3, panel);
     column->addWidget(m_licenceText);
     column->addWidget(m_licences, 1);
     connect(m_licences, &QTableWidget::cellActivated, this, [this](int row) {
-        if (row >= m_state.withoutLicence.size())
-            return;
-        Location location;
-        location.page = QStringLiteral("collect");
-        location.image = m_state.withoutLicence.at(row);
-        Q_EMIT goTo(location);
+        if (row < m_controller->state().withoutLicence.size())
+            goToImage(m_controller->state().withoutLicence.at(row));
     });
     return panel;
 }
@@ -258,7 +163,7 @@ QWidget *ReleasePage::buildLicences()
 QWidget *ReleasePage::buildReleases()
 {
     auto *panel = new QWidget(this);
-    QVBoxLayout *column = panelColumn(panel);
+    QVBoxLayout *column = releasetables::panelColumn(panel);
     m_releases = makeTable(5, panel, 1);
     column->addWidget(m_releases, 1);
     return panel;
@@ -274,52 +179,19 @@ void ReleasePage::resizeEvent(QResizeEvent *event)
 
 void ReleasePage::enter()
 {
-    load();
+    m_controller->load();
 }
 
 void ReleasePage::projectChanged(const Changes &changes)
 {
-    if ((changes.touches(Entity::Annotation) || changes.touches(Entity::Image) || changes.touches(Entity::Release)
-         || changes.touches(Entity::SourceEntry))
-        && !m_soon.isActive())
-        m_soon.start();
-}
-
-void ReleasePage::load()
-{
-    const quint64 request = ++m_request;
-    const QString folder = m_context.project.factory().folder();
-    m_context.project
-        .read([folder](Stores &stores) -> Result<Loaded> {
-            Loaded loaded;
-            const auto state = ReleaseService(stores, folder).state();
-            if (!state)
-                return passOn(state);
-            loaded.state = *state;
-            const auto images = ImageService(stores).imagesById(state->withoutLicence);
-            if (!images)
-                return passOn(images);
-            loaded.images = *images;
-            return loaded;
-        })
-        .then(this, [this, request](const Result<Loaded> &loaded) {
-            if (request != m_request)
-                return;
-            if (!loaded) {
-                m_banner->show(Tone::Bad, loaded.error().sentence);
-                return;
-            }
-            m_state = loaded->state;
-            m_images = loaded->images;
-            m_loaded = true;
-            display();
-        });
+    m_controller->projectChanged(changes);
 }
 
 void ReleasePage::display()
 {
+    const ReleaseState &state = m_controller->state();
     m_context.commands.refresh();
-    if (m_state.statistics.questions == 0) {
+    if (state.statistics.questions == 0) {
         offerTabs();
         m_stack->setCurrentWidget(m_empty);
         m_empty->clearButtons();
@@ -330,15 +202,16 @@ void ReleasePage::display()
         return;
     }
     m_stack->setCurrentIndex(0);
-    const bool imported = std::any_of(m_state.statistics.splits.begin(), m_state.statistics.splits.end(),
+    const bool imported = std::any_of(state.statistics.splits.begin(), state.statistics.splits.end(),
                                       [](const SplitCount &split) { return !split.name.isEmpty(); });
-    m_panel->setProject(m_context.project.info(), imported, !m_state.releases.isEmpty(), m_state.statistics.questions);
+    m_panel->setProject(m_context.project.info(), imported, !state.releases.isEmpty(), state.statistics.questions);
     m_header->setSubtitle(tr("%1 · %2", "images and questions")
-                              .arg(tr("%n image(s)", nullptr, static_cast<int>(m_state.statistics.images)),
-                                   tr("%n question(s)", nullptr, static_cast<int>(m_state.statistics.questions))));
-    displayStatistics();
-    displayCharts();
-    displayFindings();
+                              .arg(tr("%n image(s)", nullptr, static_cast<int>(state.statistics.images)),
+                                   tr("%n question(s)", nullptr, static_cast<int>(state.statistics.questions))));
+    const Preset &preset = m_context.project.info().preset;
+    m_statistics->display(state.statistics, preset);
+    m_charts->display(state.statistics, preset);
+    m_findings->display(state.lint);
     displayLicences();
     displayReleases();
     offerTabs();
@@ -353,11 +226,13 @@ void ReleasePage::openTab(int tab)
 void ReleasePage::offerTabs()
 {
     const QLocale locale;
+    const bool loaded = m_controller->isLoaded();
+    const ReleaseState &state = m_controller->state();
     QStringList titles{tr("Statistics"), tr("Composition"), tr("Findings"), tr("Licences"), tr("Releases")};
-    if (m_loaded) {
-        titles[2] = tr("Findings %1").arg(locale.toString(m_state.lint.findings.size()));
-        titles[3] = tr("Licences %1").arg(locale.toString(m_state.withoutLicence.size()));
-        titles[4] = tr("Releases %1").arg(locale.toString(m_state.releases.size()));
+    if (loaded) {
+        titles[2] = tr("Findings %1").arg(locale.toString(state.lint.findings.size()));
+        titles[3] = tr("Licences %1").arg(locale.toString(state.withoutLicence.size()));
+        titles[4] = tr("Releases %1").arg(locale.toString(state.releases.size()));
     }
     QList<ChipOption> options;
     for (int tab = 0; tab < tabCount; ++tab)
@@ -365,7 +240,7 @@ void ReleasePage::offerTabs()
     m_tabs->setOptions(options);
     m_tabs->setSelectedOne(tabCodes[m_views->currentIndex()]);
     // An empty page offers the next step itself.
-    const bool any = m_loaded && m_state.statistics.questions > 0;
+    const bool any = loaded && state.statistics.questions > 0;
     m_tabs->setVisible(any);
     m_release->setVisible(any);
     m_saveCharts->setVisible(any && tabCodes[m_views->currentIndex()] == QLatin1String("composition"));
@@ -379,102 +254,29 @@ void ReleasePage::show(const Location &location)
     }
 }
 
-void ReleasePage::openLabel(int row)
+void ReleasePage::goToLabel(const DimensionCode &dimension, const LabelCode &label)
 {
-    for (const DimensionCount &dimension : m_state.statistics.labels) {
-        if (row < dimension.values.size()) {
-            Location location;
-            location.page = QStringLiteral("collect");
-            ImageFilter filter;
-            filter.dimension = dimension.dimension;
-            filter.label = dimension.values.at(row).value;
-            location.filter = filter;
-            Q_EMIT goTo(location);
-            return;
-        }
-        row -= static_cast<int>(dimension.values.size());
-    }
+    Location location;
+    location.page = QStringLiteral("collect");
+    ImageFilter filter;
+    filter.dimension = dimension;
+    filter.label = label;
+    location.filter = filter;
+    Q_EMIT goTo(location);
 }
 
-void ReleasePage::displayStatistics()
+void ReleasePage::goToImage(const ImageId &image)
 {
-    const Statistics &statistics = m_state.statistics;
-    QStringList splits;
-    for (const SplitCount &split : statistics.splits) {
-        if (!split.name.isEmpty())
-            splits.append(tr("%1: %2").arg(split.name, QString::number(split.questions)));
-        else if (statistics.splits.size() > 1)
-            splits.append(tr("not in a split: %1").arg(QString::number(split.questions)));
-    }
-    QStringList lines{tr("Mean length in characters: question %1, option %2, explanation %3")
-                          .arg(QString::number(statistics.meanQuestion, 'f', 2),
-                               QString::number(statistics.meanOption, 'f', 2),
-                               QString::number(statistics.meanExplanation, 'f', 2))};
-    if (!splits.isEmpty())
-        lines.append(tr("Questions by split: %1").arg(splits.join(QStringLiteral(" · "))));
-    m_lengths->setText(lines.join(QLatin1Char('\n')));
-    releasetables::fillStatistics(*m_table, statistics, m_context.project.info().preset);
-}
-
-void ReleasePage::displayCharts()
-{
-    const Preset &preset = m_context.project.info().preset;
-    const CrossTable &cross = m_state.statistics.cross;
-    const Dimension *rows = preset.dimension(cross.rows);
-    const Dimension *columns = preset.dimension(cross.columns);
-    if (!rows || !columns)
-        return;
-    QStringList rowNames;
-    QStringList columnNames;
-    for (const LabelCode &code : cross.rowValues)
-        rowNames.append(rows->value(code) ? rows->value(code)->title.text() : code.text());
-    for (const LabelCode &code : cross.columnValues)
-        columnNames.append(columns->value(code) ? columns->value(code)->title.text() : code.text());
-    ChartSeries types{rows->title.text(), {}, {}};
-    QList<qint64> domains(cross.columnValues.size(), 0);
-    for (const DimensionCount &dimension : m_state.statistics.labels) {
-        for (const ValueCount &value : dimension.values) {
-            if (dimension.dimension == cross.rows)
-                types.values.append({static_cast<double>(value.count), {}, {}});
-            else if (dimension.dimension == cross.columns)
-                domains[std::max<qsizetype>(0, cross.columnValues.indexOf(value.value))] = value.count;
-        }
-    }
-    m_types->setData(rowNames, {types}, ChartUnit::Count);
-    m_domains->setData(columnNames, domains);
-    m_domains->setCaption(columns->title.text());
-    QList<ChartSeries> series;
-    for (int c = 0; c < columnNames.size(); ++c) {
-        ChartSeries one{columnNames.at(c), {}, {}};
-        for (const QList<int> &row : cross.counts)
-            one.values.append({static_cast<double>(row.value(c)), {}, {}});
-        series.append(one);
-    }
-    m_cross->setData(rowNames, series, ChartUnit::Count);
-}
-
-void ReleasePage::displayFindings()
-{
-    const SetFigures &figures = m_state.lint.figures;
-    QStringList positions;
-    for (qsizetype i = 0; i < figures.keyPositions.size(); ++i) {
-        positions.append(tr("%1 %2").arg(QString(QChar(u'A' + static_cast<char16_t>(i))),
-                                         QString::number(figures.keyPositions.at(i))));
-    }
-    m_figures->setText(
-        tr("Keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %, chance is %5 %.")
-            .arg(positions.join(QStringLiteral(" · ")), QString::number(figures.chiSquare, 'f', 2),
-                 QString::number(figures.chiSquareP, 'f', 3),
-                 QString::number(figures.longestPickScore * 100, 'f', 1),
-                 QString::number(figures.chance * 100, 'f', 1)));
-    m_findingRows = releasetables::findingRows(m_state.lint, m_openFindings);
-    releasetables::fillFindings(*m_findings, m_state.lint, m_findingRows);
+    Location location;
+    location.page = QStringLiteral("collect");
+    location.image = image;
+    Q_EMIT goTo(location);
 }
 
 void ReleasePage::displayLicences()
 {
     const bool required = m_context.project.info().rules.requireLicence;
-    const auto missing = m_state.withoutLicence.size();
+    const auto missing = m_controller->state().withoutLicence.size();
     if (missing == 0)
         m_licenceText->setText(tr("Every image to be released has a source and a licence."));
     else if (required)
@@ -482,10 +284,7 @@ void ReleasePage::displayLicences()
                                   "before you release.", nullptr, static_cast<int>(missing)));
     else
         m_licenceText->setText(tr("%n image(s) have no source or no licence.", nullptr, static_cast<int>(missing)));
-    QList<Image> images;
-    for (const ImageId &id : std::as_const(m_state.withoutLicence))
-        images.append(m_images.value(id));
-    releasetables::fillLicences(*m_licences, images);
+    releasetables::fillLicences(*m_licences, m_controller->withoutLicence());
 }
 
 void ReleasePage::displayReleases()
@@ -493,39 +292,18 @@ void ReleasePage::displayReleases()
     QHash<PersonId, QString> names;
     for (const Person &person : m_context.project.people())
         names.insert(person.id, person.name);
-    releasetables::fillReleases(*m_releases, m_state.releases, names);
-}
-
-void ReleasePage::jump(int row)
-{
-    if (row < 0 || row >= m_findingRows.size())
-        return;
-    const releasetables::FindingRow &shown = m_findingRows.at(row);
-    const SetFinding &finding = m_state.lint.findings.at(shown.findings.constFirst());
-    if (shown.isGroup) {
-        if (!m_openFindings.remove(finding.finding.text))
-            m_openFindings.insert(finding.finding.text);
-        displayFindings();
-        return;
-    }
-    if (finding.image.isNull())
-        return;
-    Location location;
-    location.page = QStringLiteral("collect");
-    location.image = finding.image;
-    Q_EMIT goTo(location);
+    releasetables::fillReleases(*m_releases, m_controller->state().releases, names);
 }
 
 void ReleasePage::release()
 {
-    auto request = m_panel->request();
+    const auto request = m_panel->request();
     if (!request) {
         m_banner->show(Tone::Bad, request.error().sentence);
         return;
     }
-    request->by = m_context.project.person().id;
-    const int errors = m_state.lint.errors();
-    const int warnings = m_state.lint.warnings();
+    const int errors = m_controller->state().lint.errors();
+    const int warnings = m_controller->state().lint.warnings();
     if (errors > 0) {
         m_context.prompts.confirm(this, tr("Release With Errors"),
                                   tr("%n error(s) are open; see the Findings tab. Release anyway?", nullptr, errors), tr("Release"),
@@ -543,26 +321,16 @@ void ReleasePage::release()
 
 void ReleasePage::start(const ReleaseRequest &request)
 {
-    const QFileInfo target(request.target);
-    m_writing = isFolderFormat(request.format) ? target.absoluteFilePath() : target.absolutePath();
-    m_context.jobs.start(QStringLiteral("export"), request.toJson());
+    m_controller->start(request);
     m_context.commands.refresh();
 }
 
 void ReleasePage::exportChart()
 {
     m_context.prompts.openFolder(this, tr("Save Charts In"), [this](const QString &folder) {
-        const QList<std::pair<ChartView *, QString>> charts{{m_types, QStringLiteral("types")},
-                                                            {m_domains, QStringLiteral("domains")},
-                                                            {m_cross, QStringLiteral("types-by-domain")}};
-        for (const auto &[chart, name] : charts) {
-            for (const char *suffix : {".svg", ".png"}) {
-                const auto saved = chart->exportTo(folder % QLatin1Char('/') % name % QLatin1String(suffix));
-                if (!saved) {
-                    m_banner->show(Tone::Bad, saved.error().sentence);
-                    return;
-                }
-            }
+        if (const auto saved = m_charts->exportTo(folder); !saved) {
+            m_banner->show(Tone::Bad, saved.error().sentence);
+            return;
         }
         Q_EMIT toast(tr("Three charts are saved as SVG and PNG."), false);
     });
@@ -573,8 +341,8 @@ void ReleasePage::changeEvent(QEvent *event)
     Page::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        if (m_loaded)
-            load();   // the findings are sentences
+        if (m_controller->isLoaded())
+            m_controller->load();   // the findings are sentences
     }
 }
 
@@ -582,11 +350,11 @@ void ReleasePage::retranslate()
 {
     m_header->setTitle(tr("Release"));
     offerTabs();
-    m_table->setHorizontalHeaderLabels({tr("Dimension"), tr("Value"), tr("Images"), tr("Share")});
-    m_findings->setHorizontalHeaderLabels({tr("Severity"), tr("Where"), tr("Finding")});
+    m_statistics->retranslate();
+    m_findings->retranslate();
     m_licences->setHorizontalHeaderLabels({tr("Image"), tr("Source"), tr("Licence")});
     m_releases->setHorizontalHeaderLabels({tr("When"), tr("Name", "of a release"), tr("Released by"), tr("Images"), tr("Questions")});
-    if (m_loaded)
+    if (m_controller->isLoaded())
         display();
 }
 

@@ -7,20 +7,21 @@
 
 #include <QWidget>
 
+#include <atomic>
+#include <memory>
+#include <vector>
+
 class QComboBox;
 class QLabel;
-class QScrollArea;
 class QStackedWidget;
 
 namespace yuyi {
 
-class BarChart;
-class BubbleChart;
 class ChipRow;
-class IntervalChart;
-class MatrixView;
+class DrawnChart;
 
-/// @brief The results drawn: accuracy by category, model × category, configurations, letters, people. A mark opens its items.
+/// @brief The results drawn: accuracy by category, model × category, configurations, letters, people. It computes the figures of the
+/// chosen chart and exports them; the charts are classes of their own.
 class ChartsView final : public QWidget
 {
     Q_OBJECT
@@ -52,22 +53,11 @@ private:
     void fillDimensions();
     void compute();
     void take(const ChartFigures &figures);
-    void showAccuracy();
-    void showHeatMap();
-    void showConfigurations();
-    void showLetters();
-    void showPeople();
-    void open(const ViewerQuery &query, const QString &what);
-    void openCell(int row, int column);
-    void openDelta(int model, int configuration);
-    void openLetter(int letter, int series);
-    void openPlace(int place);
-    QString nameOf(const ResultsRow &row) const;
-    QList<const ResultsRow *> modelRows() const;
+    DrawnChart &shown() const { return *m_drawn.at(static_cast<size_t>(m_figures.chart)); }
 
     ResultsDesk &m_desk;
     ChartFigures m_figures;
-    QList<int> m_drawn;              ///< rows of the table that are drawn as series of bars
+    std::vector<std::unique_ptr<DrawnChart>> m_drawn;   ///< in the order of ResultsChart
     std::shared_ptr<std::atomic<bool>> m_cancel;
     quint64 m_request = 0;
     bool m_active = false;
@@ -76,11 +66,6 @@ private:
     QComboBox *m_dimension = nullptr;
     QLabel *m_remark = nullptr;
     QStackedWidget *m_stack = nullptr;
-    BarChart *m_accuracy = nullptr;
-    MatrixView *m_heat = nullptr;
-    IntervalChart *m_deltas = nullptr;
-    BarChart *m_letters = nullptr;
-    BubbleChart *m_people = nullptr;
 };
 
 } // namespace yuyi

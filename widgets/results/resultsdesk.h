@@ -1,33 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/progress.h"
 #include "models/services/results/responseviewer.h"
 #include "models/services/results/resultsservice.h"
+#include "widgets/results/readingprogress.h"
 #include "widgets/shell/pagedesk.h"
 
-#include <atomic>
 #include <memory>
 #include <optional>
 
 namespace yuyi {
-
-/// The progress of reading the replies; updated on the thread that reads.
-class ReadingProgress final : public Progress
-{
-public:
-    void setTotal(qint64 steps) override { m_total.store(steps); }
-    void advance(qint64 steps = 1) override { m_done.fetch_add(steps); }
-    bool cancelled() const override { return m_cancelled.load(); }
-    void cancel() { m_cancelled.store(true); }
-    qint64 total() const { return m_total.load(); }
-    qint64 done() const { return m_done.load(); }
-
-private:
-    std::atomic<qint64> m_total{0};
-    std::atomic<qint64> m_done{0};
-    std::atomic<bool> m_cancelled{false};
-};
 
 /// @brief The shared data of the four results views: the replies, the selected runs and the scorer.
 class ResultsDesk final : public PageDeskOf<ResultsData>

@@ -1,27 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/resultspage.h"
 
-#include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
-#include "widgets/controls/flowlayout.h"
 #include "widgets/controls/pageheader.h"
-#include "widgets/controls/plainlabel.h"
 #include "widgets/results/chartsview.h"
 #include "widgets/results/compareview.h"
 #include "widgets/results/importresponsesdialog.h"
+#include "widgets/results/itemdetail.h"
+#include "widgets/results/rescoredesk.h"
+#include "widgets/results/resultschoices.h"
 #include "widgets/results/runchooser.h"
 #include "widgets/results/tablesview.h"
 #include "widgets/results/viewerview.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/pagecommand.h"
 #include "widgets/shell/practiceswitch.h"
 #include "widgets/shell/prompts.h"
-#include "widgets/theme/theme.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QLabel>
 #include <QLocale>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -33,6 +28,8 @@ namespace yuyi {
 
 namespace {
 
+constexpr int choiceKeys = 10;
+constexpr PageCommand command{"results"};
 constexpr int lookMs = 150;      // how often the progress of reading is looked at
 constexpr int patienceMs = 400;  // from when on it can be stopped
 
@@ -42,6 +39,7 @@ ResultsPage::ResultsPage(PageContext context, QWidget *parent) : TabbedPage(cont
 {
     m_desk = new ResultsDesk(context, this);
     setDesk(m_desk);
+    m_rescoring = new RescoreDesk(context.project, context.jobs, this);
     addTab("tables", [] { return tr("Tables"); });
     addTab("charts", [] { return tr("Charts"); });
     addTab("items", [] { return tr("Items"); });
@@ -53,7 +51,14 @@ ResultsPage::ResultsPage(PageContext context, QWidget *parent) : TabbedPage(cont
         m_viewer->forget();
         m_compare->forget();
     });
-    connect(&m_context.jobs, &JobCenter::jobEnded, this, &ResultsPage::rescored);
+    connect(m_rescoring, &RescoreDesk::runningChanged, this, [this] { m_context.commands.refresh(); });
+    connect(m_rescoring, &RescoreDesk::looked, this, &ResultsPage::showState);
+    connect(m_rescoring, &RescoreDesk::done, this, [this](const QString &message) {
+        if (!isEntered())
+            return;
+        Q_EMIT toast(message, false);
+        m_desk->reload();
+    });
     connect(m_desk, &ResultsDesk::itemsWanted, this,
             [this](const ViewerQuery &query, const QString &what, const QuestionVersionId &at) {
                 m_viewer->narrow(query, what, at);
@@ -66,11 +71,13 @@ void ResultsPage::build()
 {
     const auto always = [] { return true; };
     addButton("results.import", always);
-    addButton("results.rescore", [this] { return m_outdated; });
+    addButton("results.rescore", [this] { return m_rescoring->isOutdated(); });
     addButton("results.copy", [this] { return tab() == Tables; });
     addButton("results.picture", [this] { return tab() == Charts; });
     addButton("results.export", [this] { return tab() != Items; }, ActionButton::Kind::Primary);
-    work()->insertWidget(0, buildChoices());
+    m_choices = new ResultsChoices(*m_desk, this);
+    connect(m_choices, &ResultsChoices::runsWanted, this, &ResultsPage::chooseRuns);
+    work()->insertWidget(0, m_choices);
     m_practice = new PracticeSwitch(this);
     connect(m_practice, &PracticeSwitch::wantedChanged, m_desk, &ResultsDesk::setWithPractice);
     work()->insertWidget(1, m_practice);
@@ -97,74 +104,9 @@ void ResultsPage::build()
     m_empty->addAction(m_context.commands.action(QStringLiteral("results.import")), ActionButton::Kind::Plain);
 }
 
-QWidget *ResultsPage::buildChoices()
-{
-    auto *bar = new QWidget(this);
-    auto *flow = new FlowLayout(bar, spacing::small, spacing::small);
-    m_runs = new ActionButton(bar);
-    m_runs->setObjectName(QStringLiteral("resultsRuns"));
-    m_runs->setKey(QStringLiteral("U"));
-    connect(m_runs, &QAbstractButton::clicked, this, &ResultsPage::chooseRuns);
-    flow->addWidget(m_runs);
-    m_configurationLabel = plainLabel(bar);
-    setTextRole(m_configurationLabel, TextRole::Soft);
-    flow->addWidget(m_configurationLabel);
-    m_configuration = new QComboBox(bar);
-    m_configuration->setObjectName(QStringLiteral("resultsConfiguration"));
-    m_configuration->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    connect(m_configuration, &QComboBox::activated, this,
-            [this] { m_desk->setConfiguration(m_configuration->currentData().toString()); });
-    flow->addWidget(m_configuration);
-    m_scorerLabel = plainLabel(bar);
-    setTextRole(m_scorerLabel, TextRole::Soft);
-    flow->addWidget(m_scorerLabel);
-    m_scorer = new ChipRow(ChipRow::Pick::One, bar);
-    m_scorer->setObjectName(QStringLiteral("resultsScorer"));
-    connect(m_scorer, &ChipRow::chosen, this,
-            [this](const QString &code) { m_desk->setScorer(fromCode<Scorer>(code).value_or(Scorer::Strict)); });
-    flow->addWidget(m_scorer);
-    m_items = new QComboBox(bar);
-    m_items->setObjectName(QStringLiteral("resultsItems"));
-    m_items->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    connect(m_items, &QComboBox::activated, this, [this] {
-        m_desk->setItems(fromCode<ResultsItems>(m_items->currentData().toString()).value_or(ResultsItems::Automatic));
-    });
-    flow->addWidget(m_items);
-    m_examples = new QCheckBox(bar);
-    m_examples->setObjectName(QStringLiteral("resultsExamples"));
-    connect(m_examples, &QCheckBox::clicked, this, [this](bool on) { m_desk->setWithExamples(on); });
-    flow->addWidget(m_examples);
-    m_study = new QComboBox(bar);
-    m_study->setObjectName(QStringLiteral("resultsStudy"));
-    m_study->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    connect(m_study, &QComboBox::activated, this,
-            [this] { m_desk->setStudy(StudyId::fromString(m_study->currentData().toString())); });
-    flow->addWidget(m_study);
-    return bar;
-}
-
 void ResultsPage::offerChoices()
 {
-    const QLocale locale;
-    const qsizetype all = m_desk->data() ? m_desk->data()->runs.size() : 0;
-    m_runs->setText(m_desk->allChosen() ? tr("All %n Run(s)", nullptr, static_cast<int>(all))
-                                        : tr("%1 of %2 Runs").arg(locale.toString(m_desk->chosen().size()), locale.toString(all)));
-    m_configuration->clear();
-    m_configuration->addItem(tr("All"), QString());
-    for (const QString &code : m_desk->configurations())
-        m_configuration->addItem(m_desk->configurationTitle(code), code);
-    m_configuration->setCurrentIndex(std::max(0, m_configuration->findData(m_desk->configuration())));
-    m_scorer->setSelectedOne(codeOf(m_desk->scorer()));
-    m_items->setCurrentIndex(m_items->findData(codeOf(m_desk->items())));
-    m_items->setVisible(tab() == Tables || tab() == Charts);
-    m_examples->setChecked(m_desk->withExamples());
-    m_study->clear();
-    m_study->addItem(tr("No humans"), StudyId().toString());
-    const QList<Study> studies = m_desk->data() ? m_desk->data()->studies : QList<Study>();
-    for (const Study &study : studies)
-        m_study->addItem(tr("Humans: %1").arg(study.name), study.id.toString());
-    m_study->setCurrentIndex(std::max(0, m_study->findData(m_desk->study().toString())));
-    m_study->setVisible(!studies.isEmpty() && tab() == Tables);
+    m_choices->offer(tab() == Tables || tab() == Charts, tab() == Tables);
 }
 
 void ResultsPage::showBesides()
@@ -209,7 +151,7 @@ void ResultsPage::deskChanged()
 
 void ResultsPage::enter()
 {
-    lookForOutdated();
+    m_rescoring->look();
     TabbedPage::enter();
 }
 
@@ -271,27 +213,152 @@ void ResultsPage::showReading()
 void ResultsPage::retranslate()
 {
     header()->setTitle(tr("Results"));
-    m_runs->setToolTip(tr("Choose runs"));
-    m_configurationLabel->setText(tr("Configuration"));
-    m_configuration->setAccessibleName(tr("Configuration"));
-    m_scorerLabel->setText(tr("Scorer"));
-    m_scorer->setAccessibleName(tr("Scorer"));
-    m_scorer->setOptions({{codeOf(Scorer::Strict), titleOf(Scorer::Strict), {}, {}},
-                          {codeOf(Scorer::CiiOfficial), titleOf(Scorer::CiiOfficial), {}, {}}});
-    m_scorer->hideKeys();
-    m_items->clear();
-    for (const ResultsItems items : {ResultsItems::Automatic, ResultsItems::Own, ResultsItems::Common})
-        m_items->addItem(titleOf(items), codeOf(items));
-    m_items->setAccessibleName(tr("Items counted per row"));
-    m_study->setAccessibleName(tr("Participants of a study next to models"));
-    m_study->setToolTip(tr("Study whose participants are shown next to models"));
-    m_examples->setText(tr("Include few-shot examples"));
-    m_examples->setToolTip(tr("Also count questions that are shown with their answers as examples in prompts"));
+    m_choices->retranslate();
     m_empty->setSentence(tr("No model has replied yet."));
     m_empty->setHint(tr("Set up a run on the Models page, or import replies made elsewhere: from VLMEvalKit, "
                         "lmms-eval or Inspect, or one JSON object with id and response per line."));
     refusedState()->setHint(tr("Results show the keys of all questions, so only leads and experts can see them."));
     showReading();
+}
+
+void ResultsPage::addCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    const auto lead = [this] { return m_desk->isLead(); };
+    const auto any = [this] { return isOn(); };
+    commands.add(command("import", [] { return tr("Import Results…"); }, QKeySequence(Qt::Key_I), [this] { importReplies(); }, lead));
+    commands.add(command("models", [] { return tr("Set Up a Run"); }, {},
+                         [this] {
+                             Location location;
+                             location.page = QStringLiteral("models");
+                             Q_EMIT goTo(location);
+                         },
+                         lead));
+    commands.add(command("runs", [] { return tr("Choose Runs…"); }, QKeySequence(Qt::Key_U), [this] { chooseRuns(); }, any));
+    commands.add(command("scorer", [] { return tr("Switch Scorer"); }, QKeySequence(Qt::Key_S),
+                         [this] {
+                             m_desk->setScorer(m_desk->scorer() == Scorer::Strict ? Scorer::CiiOfficial : Scorer::Strict);
+                             offerChoices();
+                         },
+                         any));
+    commands.add(command("rescore", [] { return tr("Re-score Replies"); }, QKeySequence(Qt::SHIFT | Qt::Key_R), [this] { m_rescoring->start(); },
+                         [this] {
+                             return isOn() && m_desk->isLead() && !m_rescoring->isRunning();
+                         }));
+    addViewCommands();
+    addItemCommands();
+}
+
+void ResultsPage::addViewCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    commands.add(command("next", [] { return tr("Next"); }, QKeySequence(Qt::Key_J), [this] { walk(1); },
+                         [this] { return isOn() && tab() != Charts; }));
+    commands.add(command("previous", [] { return tr("Previous"); }, QKeySequence(Qt::Key_K), [this] { walk(-1); },
+                         [this] { return isOn() && tab() != Charts; }));
+    commands.add(command("export", [] { return tr("Export…"); }, QKeySequence(Qt::Key_E),
+                         [this] {
+                             if (!mayLeave())
+                                 return;
+                             if (tab() == Tables)
+                                 m_tables->exportTable();
+                             else if (tab() == Charts)
+                                 m_charts->exportFigures();
+                             else if (tab() == Compare)
+                                 m_compare->exportComparisons();
+                         },
+                         [this] {
+                             return isOn()
+                                 && ((tab() == Charts && m_charts->isComplete()) || (tab() == Tables && m_tables->hasTable())
+                                     || (tab() == Compare && m_compare->hasComparison()));
+                         }));
+    commands.add(command("copy", [] { return tr("Copy the Table"); }, QKeySequence(Qt::Key_C), [this] { m_tables->copyTable(); },
+                         [this] { return isEntered() && tab() == Tables && m_tables->hasTable(); }));
+    commands.add(command("sort", [] { return tr("Sort by This Column"); }, QKeySequence(Qt::SHIFT | Qt::Key_S),
+                         [this] { m_tables->sortByCurrent(); },
+                         [this] { return isEntered() && tab() == Tables && m_tables->hasTable(); }));
+    commands.add(command("picture", [] { return tr("Export Chart…"); }, QKeySequence(Qt::Key_X),
+                         [this] {
+                             if (mayLeave())
+                                 m_charts->exportPicture();
+                         },
+                         [this] { return isOn(Charts) && m_charts->isComplete(); }));
+    commands.add(command("open", [] { return tr("Show Items"); }, QKeySequence(Qt::Key_G),
+                         [this] { tab() == Tables ? m_tables->openCell() : m_compare->openChanged(); },
+                         [this] {
+                             return isEntered()
+                                 && ((tab() == Tables && m_tables->hasTable())
+                                     || (tab() == Compare && m_compare->hasComparison()));
+                         }));
+    commands.add(command("swap", [] { return tr("Swap"); }, QKeySequence(Qt::Key_V), [this] { m_compare->swap(); },
+                         [this] { return isEntered() && tab() == Compare && m_compare->maySwap(); }));
+    for (int i = 0; i < choiceKeys; ++i) {
+        Command made = command("choice", [i] { return tr("Choice %1 of the Current View").arg(i + 1); },
+                               QKeySequence(i == choiceKeys - 1 ? Qt::Key_0 : Qt::Key(Qt::Key_1 + i)), [this, i] { chooseAt(i); },
+                               [this, i] { return isOn() && !choiceAt(i).isEmpty(); });
+        made.id = QStringLiteral("results.choice-%1").arg(i + 1);
+        made.listed = false;
+        commands.add(std::move(made));
+    }
+}
+
+void ResultsPage::addItemCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    const auto items = [this] { return isOn(Items); };
+    const auto replied = [this] { return isOn(Items) && m_viewer->detail()->hasReply(); };
+    commands.add(command("next-reply", [] { return tr("Next Model’s Answer"); }, QKeySequence(Qt::Key_N),
+                         [this] { m_viewer->detail()->walkReplies(1); }, replied));
+    commands.add(command("previous-reply", [] { return tr("Previous Model’s Answer"); }, QKeySequence(Qt::Key_P),
+                         [this] { m_viewer->detail()->walkReplies(-1); }, replied));
+    commands.add(command("prompt", [] { return tr("Prompt Preview"); }, QKeySequence(Qt::Key_T),
+                         [this] { m_viewer->detail()->togglePrompt(); }, replied));
+    commands.add(command("reasoning", [] { return tr("Reasoning"); }, QKeySequence(Qt::Key_R),
+                         [this] { m_viewer->detail()->toggleReasoning(); },
+                         [this] { return isOn(Items) && m_viewer->detail()->hasReasoning(); }));
+    commands.add(command("overrule", [] { return tr("Overrule…"); }, QKeySequence(Qt::Key_O),
+                         [this] { m_viewer->detail()->overrule(); },
+                         [this] { return isOn(Items) && m_viewer->detail()->mayOverrule(); }));
+    commands.add(command("withdraw", [] { return tr("Withdraw Overruling"); }, QKeySequence(Qt::Key_W),
+                         [this] { m_viewer->detail()->withdraw(); },
+                         [this] { return isOn(Items) && m_viewer->detail()->mayWithdraw(); }));
+    commands.add(command("widen", [] { return tr("All Items"); }, QKeySequence(Qt::Key_Backspace), [this] { m_viewer->widen(); },
+                         [this] { return isOn(Items) && m_viewer->isNarrowed(); }));
+    commands.add(command("find", [] { return tr("Find Question"); }, QKeySequence(Qt::CTRL | Qt::Key_F), [this] { m_viewer->find(); },
+                         items));
+}
+
+void ResultsPage::walk(int step)
+{
+    switch (tab()) {
+    case Tables: m_tables->walk(step); break;
+    case Items: m_viewer->walk(step); break;
+    case Compare: m_compare->walk(step); break;
+    case Charts: break;
+    }
+}
+
+void ResultsPage::chooseAt(int position)
+{
+    switch (tab()) {
+    case Tables: m_tables->chooseGrouping(position); break;
+    case Charts: m_charts->chooseChart(position); break;
+    case Items: m_viewer->chooseFilter(position); break;
+    case Compare: break;
+    }
+}
+
+QString ResultsPage::choiceAt(int position) const
+{
+    if (!m_tables)
+        return {};
+    switch (tab()) {
+    case Tables: return m_tables->groupingTitle(position);
+    case Charts: return m_charts->chartTitle(position);
+    case Items: return m_viewer->filterTitle(position);
+    case Compare: break;
+    }
+    return {};
 }
 
 } // namespace yuyi

@@ -7,18 +7,15 @@
 #include <QElapsedTimer>
 #include <QTimer>
 
-class QCheckBox;
-class QComboBox;
-class QLabel;
-
 namespace yuyi {
 
 class ActionButton;
 class ChartsView;
-class ChipRow;
 class CompareView;
 class EmptyState;
 class PracticeSwitch;
+class RescoreDesk;
+class ResultsChoices;
 class TablesView;
 class ViewerView;
 
@@ -49,7 +46,6 @@ private:
     void addViewCommands();
     void addItemCommands();
     void build();
-    QWidget *buildChoices();
     EmptyState *insteadOfWork() const override { return m_desk->data()->runs.isEmpty() && m_desk->data()->practiceLeftOut == 0 ? m_empty : nullptr; }
     void showBesides() override;
     /// Shows the progress of the first reading with a button to stop it, or after that to start it again.
@@ -61,10 +57,6 @@ private:
     bool mayLeave();
     void chooseRuns();
     void importReplies();
-    void rescore();
-    /// Shows the button to score again if replies were scored by another version of a scorer.
-    void lookForOutdated();
-    void rescored(const JobId &id);
     void walk(int step);
     void chooseAt(int position);
     QString choiceAt(int position) const;
@@ -72,19 +64,11 @@ private:
     bool isOn() const { return isEntered() && isAtWork(); }
     bool isOn(Tab one) const { return isOn() && tab() == one; }
 
-    bool m_outdated = false;         ///< some replies were read by another version of a scorer
-    JobId m_rescoring;               ///< the running job of this page; null: none
     RunId m_wanted;                  ///< the run to show alone once the replies are read
     ResultsDesk *m_desk = nullptr;
-    ActionButton *m_runs = nullptr;
-    QLabel *m_configurationLabel = nullptr;
-    QComboBox *m_configuration = nullptr;
-    QLabel *m_scorerLabel = nullptr;
-    ChipRow *m_scorer = nullptr;
-    QComboBox *m_items = nullptr;
-    QCheckBox *m_examples = nullptr;
+    RescoreDesk *m_rescoring = nullptr;
+    ResultsChoices *m_choices = nullptr;
     PracticeSwitch *m_practice = nullptr;
-    QComboBox *m_study = nullptr;
     TablesView *m_tables = nullptr;
     ChartsView *m_charts = nullptr;
     ViewerView *m_viewer = nullptr;

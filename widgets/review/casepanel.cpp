@@ -8,6 +8,7 @@
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
+#include "widgets/review/fieldfactory.h"
 #include "widgets/review/questionfield.h"
 #include "widgets/theme/theme.h"
 

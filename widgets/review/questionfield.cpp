@@ -17,71 +17,19 @@
 
 namespace yuyi {
 
-namespace {
-
-bool sameWording(const Question &a, const Question &b)
-{
-    return a.stem == b.stem && a.rationale == b.rationale
-        && std::equal(a.options.begin(), a.options.end(), b.options.begin(), b.options.end(),
-                      [](const Option &x, const Option &y) {
-                          return x.text == y.text && x.note == y.note && x.correct == y.correct;
-                      });
-}
-
-void setKey(Question &question, int index)
-{
-    for (int i = 0; i < question.options.size(); ++i)
-        question.options[i].correct = i == index;
-}
-
-} // namespace
-
 QuestionField::QuestionField(const CaseField &field, const Preset &preset, QWidget *parent)
-    : ReviewField(field, preset, parent)
+    : ReviewField(field, preset, parent), m_merge(field)
 {
-    build();
+    const QList<QuestionPart> parts = m_merge.parts();
+    for (const QuestionPart &part : parts)
+        addPart(part);
     fill();
 }
 
-const Question *QuestionField::side(bool left) const
-{
-    const QList<Question> &questions = left ? m_field.left.questions : m_field.right.questions;
-    return questions.isEmpty() ? nullptr : &questions.first();
-}
-
-bool QuestionField::hasBoth() const
-{
-    return side(true) && side(false);
-}
-
-bool QuestionField::isFromLeft(const Question &question) const
-{
-    return side(true) && question.id == side(true)->id;
-}
-
-void QuestionField::build()
-{
-    const Question none;
-    const Question &left = side(true) ? *side(true) : none;
-    const Question &right = side(false) ? *side(false) : none;
-    m_options = alignOptions(left, right);
-    addPart(PartKind::Stem, {});
-    for (const Pair &pair : std::as_const(m_options))
-        addPart(PartKind::Option, pair);
-    const bool keyDiffers = std::none_of(m_options.begin(), m_options.end(), [&](const Pair &pair) {
-        return pair.left >= 0 && pair.right >= 0 && pair.left == left.keyIndex() && pair.right == right.keyIndex();
-    });
-    if (hasBoth() && keyDiffers)
-        addPart(PartKind::Key, {left.keyIndex(), right.keyIndex(), 0});
-    if (!left.rationale.isEmpty() || !right.rationale.isEmpty())
-        addPart(PartKind::Rationale, {});
-}
-
-void QuestionField::addPart(PartKind kind, const Pair &pair)
+void QuestionField::addPart(const QuestionPart &compared)
 {
     Part part;
-    part.kind = kind;
-    part.pair = pair;
+    part.part = compared;
     part.triple = addTriple();
     part.left = new DiffLabel;
     part.right = new DiffLabel;
@@ -89,14 +37,14 @@ void QuestionField::addPart(PartKind kind, const Pair &pair)
     part.triple->left()->content()->addWidget(part.left);
     part.triple->right()->content()->addWidget(part.right);
     part.triple->final()->content()->addWidget(part.final);
-    if (kind != PartKind::Key) {
+    if (compared.kind != Kind::Key) {
         part.edit = new TextField;
         part.edit->setLines(1, 6);
         part.edit->setCountVisible(false);
         part.edit->hide();
         auto *line = new QHBoxLayout;
         line->setSpacing(spacing::tiny);
-        if (kind == PartKind::Option) {
+        if (compared.kind == Kind::Option) {
             part.key = new QRadioButton;
             part.key->setAutoExclusive(false);
             part.key->setFocusPolicy(Qt::NoFocus);
@@ -131,40 +79,6 @@ void QuestionField::addPart(PartKind kind, const Pair &pair)
     m_rows.append(part);
 }
 
-/// Where the part's option stands in the final question: as in the wording it was made from; what only the other one has
-/// comes behind those.
-int QuestionField::optionIndex(const Question &final, const Part &part) const
-{
-    const bool left = isFromLeft(final);
-    const int own = left ? part.pair.left : part.pair.right;
-    if (own >= 0)
-        return own;
-    const Question *base = side(left);
-    int index = base ? static_cast<int>(base->options.size()) : 0;
-    for (const Pair &pair : m_options) {
-        if ((left ? pair.left : pair.right) >= 0)
-            continue;
-        if (pair == part.pair)
-            return index;
-        ++index;
-    }
-    return -1;
-}
-
-QString QuestionField::partText(const Question &question, const Part &part, int option) const
-{
-    switch (part.kind) {
-    case PartKind::Stem: return question.stem;
-    case PartKind::Rationale: return question.rationale;
-    case PartKind::Option: return option >= 0 && option < question.options.size() ? question.options.at(option).text : QString();
-    case PartKind::Key:
-        return option >= 0 && option < question.options.size()
-            ? tr("Key: %1").arg(question.options.at(option).text)
-            : tr("No key");
-    }
-    return {};
-}
-
 void QuestionField::fill()
 {
     const auto lettered = [](const Question &question, int index, const QString &text) {
@@ -173,27 +87,27 @@ void QuestionField::fill()
     for (const Part &part : std::as_const(m_rows)) {
         for (const bool left : {true, false}) {
             DiffLabel *label = left ? part.left : part.right;
-            const Question *own = side(left);
-            const Question *other = side(!left);
-            const int option = left ? part.pair.left : part.pair.right;
-            const int across = left ? part.pair.right : part.pair.left;
+            const Question *own = m_merge.side(left);
+            const Question *other = m_merge.side(!left);
+            const int option = QuestionMerge::indexInSide(part.part, left);
+            const int across = QuestionMerge::indexInSide(part.part, !left);
             if (!own) {
-                if (part.kind == PartKind::Stem)
+                if (part.part.kind == Kind::Stem)
                     label->setMissing(tr("This annotator has no such question"));
                 else
                     label->setPlain({});
                 continue;
             }
-            QString text = partText(*own, part, option);
+            QString text = QuestionMerge::text(*own, part.part, option);
             if (text.isEmpty()) {
-                label->setMissing(part.kind == PartKind::Option ? tr("No such option") : tr("Empty"));
+                label->setMissing(part.part.kind == Kind::Option ? tr("No such option") : tr("Empty"));
                 continue;
             }
-            const QString against = other ? partText(*other, part, across) : text;
-            if (part.kind == PartKind::Option) {
+            const QString against = other ? QuestionMerge::text(*other, part.part, across) : text;
+            if (part.part.kind == Kind::Option) {
                 text = lettered(*own, option, text);
                 // The letter says where it stands on its side; only the wording is compared.
-                const QString head = text.left(text.size() - partText(*own, part, option).size());
+                const QString head = text.left(text.size() - QuestionMerge::text(*own, part.part, option).size());
                 label->setAgainst(text, head % (other && across >= 0 ? against : QString()), left);
             } else {
                 label->setAgainst(text, against, left);
@@ -229,19 +143,19 @@ void QuestionField::fillFinal()
             continue;
         }
         const Question &final = finals.first();
-        const int option = part.kind == PartKind::Option ? optionIndex(final, part)
-            : part.kind == PartKind::Key                 ? final.keyIndex()
+        const int option = part.part.kind == Kind::Option ? m_merge.optionIndex(final, part.part)
+            : part.part.kind == Kind::Key                 ? final.keyIndex()
                                                          : -1;
-        const QString text = partText(final, part, option);
-        if (part.kind == PartKind::Option && !text.isEmpty())
+        const QString text = QuestionMerge::text(final, part.part, option);
+        if (part.part.kind == Kind::Option && !text.isEmpty())
             part.final->setPlain((final.options.at(option).correct ? tr("✓ %1. %2") : tr("%1. %2"))
                                      .arg(optionLetter(option), text));
         else
             part.final->setPlain(text);
         const auto isFrom = [&](bool left) {
-            const Question *own = side(left);
-            const int index = left ? part.pair.left : part.pair.right;
-            return decided && own && !text.isEmpty() && partText(*own, part, index) == text;
+            const Question *own = m_merge.side(left);
+            const int index = QuestionMerge::indexInSide(part.part, left);
+            return decided && own && !text.isEmpty() && QuestionMerge::text(*own, part.part, index) == text;
         };
         part.triple->left()->setChosen(isFrom(true));
         part.triple->right()->setChosen(isFrom(false) && !(isFrom(true) && m_field.decision->pick == Pick::Left));
@@ -262,6 +176,7 @@ void QuestionField::fillFinal()
 void QuestionField::take(const CaseField &field)
 {
     ReviewField::take(field);
+    m_merge.take(field);
     fill();
 }
 
@@ -271,7 +186,7 @@ bool QuestionField::canPick(Pick pick) const
     case Pick::Left:
     case Pick::Right:
     case Pick::Common: return true;
-    case Pick::Both: return hasBoth();
+    case Pick::Both: return m_merge.hasBoth();
     case Pick::Edited: break;
     }
     return false;
@@ -279,7 +194,7 @@ bool QuestionField::canPick(Pick pick) const
 
 bool QuestionField::canEdit() const
 {
-    return !isReadOnly() && (side(true) || side(false));
+    return !isReadOnly() && (m_merge.side(true) || m_merge.side(false));
 }
 
 /// What the person starts from when single parts are chosen or written.
@@ -289,7 +204,7 @@ Question QuestionField::begun() const
         return m_field.decision->value.questions.first();
     if (!m_field.isOpen() && m_field.merged.questions.size() == 1)
         return m_field.merged.questions.first();
-    return side(true) ? *side(true) : *side(false);
+    return m_merge.side(true) ? *m_merge.side(true) : *m_merge.side(false);
 }
 
 void QuestionField::send(const Question &question)
@@ -297,7 +212,7 @@ void QuestionField::send(const Question &question)
     FieldValue value;
     value.questions = {question};
     for (const bool left : {true, false}) {
-        if (side(left) && side(left)->id == question.id && sameWording(*side(left), question)) {
+        if (m_merge.side(left) && m_merge.side(left)->id == question.id && QuestionMerge::sameWording(*m_merge.side(left), question)) {
             Q_EMIT settled(decisionOf(left ? Pick::Left : Pick::Right, value), false);
             return;
         }
@@ -310,40 +225,14 @@ void QuestionField::adopt(int index, bool left)
     if (isReadOnly() || m_editing || index < 0 || index >= m_rows.size())
         return;
     Q_EMIT activated();
-    const Question *from = side(left);
-    if (!from || !hasBoth()) {
+    const Question *from = m_merge.side(left);
+    if (!from || !m_merge.hasBoth()) {
         pick(left ? Pick::Left : Pick::Right);
         return;
     }
-    const Part &part = m_rows.at(index);
     // The first part that is chosen belongs to the side that stays the ground.
-    Question question = m_field.isOpen() ? *from : begun();
-    switch (part.kind) {
-    case PartKind::Stem: question.stem = from->stem; break;
-    case PartKind::Rationale: question.rationale = from->rationale; break;
-    case PartKind::Option: {
-        const int source = left ? part.pair.left : part.pair.right;
-        const int target = optionIndex(question, part);
-        if (source < 0 || target < 0)
-            return;
-        while (question.options.size() <= target)
-            question.options.append(Option());
-        const bool correct = question.options.at(target).correct;
-        question.options[target].text = from->options.at(source).text;
-        question.options[target].note = from->options.at(source).note;
-        question.options[target].correct = correct;
-        break;
-    }
-    case PartKind::Key: {
-        const int source = from->keyIndex();
-        for (const Part &row : std::as_const(m_rows)) {
-            if (row.kind == PartKind::Option && (left ? row.pair.left : row.pair.right) == source)
-                setKey(question, optionIndex(question, row));
-        }
-        break;
-    }
-    }
-    send(question);
+    if (const auto made = m_merge.adopted(m_field.isOpen() ? *from : begun(), m_rows.at(index).part, left))
+        send(*made);
 }
 
 void QuestionField::setPart(int part)
@@ -357,7 +246,7 @@ void QuestionField::setPart(int part)
 bool QuestionField::handleKey(QKeyEvent &event)
 {
     const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-    if (m_part < 0 && enter && hasBoth()) {
+    if (m_part < 0 && enter && m_merge.hasBoth()) {
         setPart(0);
         return true;
     }
@@ -388,9 +277,9 @@ void QuestionField::edit()
         {
             const QScopedValueRollback<bool> filling(m_filling, true);
             for (const Part &part : std::as_const(m_rows)) {
-                const int option = part.kind == PartKind::Option ? optionIndex(m_start, part) : -1;
+                const int option = part.part.kind == Kind::Option ? m_merge.optionIndex(m_start, part.part) : -1;
                 if (part.edit)
-                    part.edit->setText(partText(m_start, part, option));
+                    part.edit->setText(QuestionMerge::text(m_start, part.part, option));
                 if (part.key)
                     part.key->setChecked(option >= 0 && option < m_start.options.size()
                                          && m_start.options.at(option).correct);
@@ -411,12 +300,12 @@ Question QuestionField::written() const
     int key = -1;
     for (const Part &part : m_rows) {
         const QString text = part.edit ? part.edit->text().trimmed() : QString();
-        if (part.kind == PartKind::Stem)
+        if (part.part.kind == Kind::Stem)
             question.stem = text;
-        else if (part.kind == PartKind::Rationale)
+        else if (part.part.kind == Kind::Rationale)
             question.rationale = text;
-        else if (part.kind == PartKind::Option) {
-            const int index = optionIndex(m_start, part);
+        else if (part.part.kind == Kind::Option) {
+            const int index = m_merge.optionIndex(m_start, part.part);
             if (index < 0 || (index >= question.options.size() && text.isEmpty()))
                 continue;
             while (question.options.size() <= index)
@@ -426,7 +315,7 @@ Question QuestionField::written() const
                 key = index;
         }
     }
-    setKey(question, key);
+    QuestionMerge::setKey(question, key);
     return question;
 }
 
@@ -456,7 +345,7 @@ void QuestionField::keep()
     if (!m_editing)
         return;
     const Question question = written();
-    if (!m_wasOpen && sameWording(question, m_start))
+    if (!m_wasOpen && QuestionMerge::sameWording(question, m_start))
         return;
     m_wasOpen = false;
     m_start = question;
@@ -481,11 +370,11 @@ void QuestionField::retranslate()
             part.key->setAccessibleName(tr("This option is correct"));
         if (!part.edit)
             continue;
-        switch (part.kind) {
-        case PartKind::Stem: part.edit->setAccessibleName(tr("Question")); break;
-        case PartKind::Rationale: part.edit->setAccessibleName(tr("Rationale")); break;
-        case PartKind::Option: part.edit->setAccessibleName(tr("Option")); break;
-        case PartKind::Key: break;
+        switch (part.part.kind) {
+        case Kind::Stem: part.edit->setAccessibleName(tr("Question")); break;
+        case Kind::Rationale: part.edit->setAccessibleName(tr("Rationale")); break;
+        case Kind::Option: part.edit->setAccessibleName(tr("Option")); break;
+        case Kind::Key: break;
         }
     }
     fill();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/comparison/alignment.h"
+#include "widgets/review/questionmerge.h"
 #include "widgets/review/reviewfield.h"
 
 class QRadioButton;
@@ -42,10 +42,9 @@ protected:
     void retranslate() override;
 
 private:
-    enum class PartKind { Stem, Option, Key, Rationale };
+    using Kind = QuestionPart::Kind;
     struct Part {
-        PartKind kind = PartKind::Stem;
-        Pair pair;                      ///< of options: indices left and right
+        QuestionPart part;
         Triple *triple = nullptr;
         DiffLabel *left = nullptr;
         DiffLabel *right = nullptr;
@@ -54,15 +53,9 @@ private:
         QRadioButton *key = nullptr;
     };
 
-    const Question *side(bool left) const;
-    bool hasBoth() const;
-    bool isFromLeft(const Question &question) const;
-    int optionIndex(const Question &final, const Part &part) const;
     Question begun() const;
     Question written() const;
-    QString partText(const Question &question, const Part &part, int option) const;
-    void build();
-    void addPart(PartKind kind, const Pair &pair);
+    void addPart(const QuestionPart &part);
     void fill();
     void fillFinal();
     void send(const Question &question);
@@ -70,7 +63,7 @@ private:
     void keep();
     void chooseKey(const Part &part);
 
-    QList<Pair> m_options;
+    QuestionMerge m_merge;
     QList<Part> m_rows;
     int m_part = -1;
     bool m_editing = false;

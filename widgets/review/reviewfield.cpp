@@ -3,9 +3,6 @@
 
 #include "widgets/controls/badge.h"
 #include "widgets/controls/plainlabel.h"
-#include "widgets/review/labelfield.h"
-#include "widgets/review/questionfield.h"
-#include "widgets/review/writtenfield.h"
 #include "widgets/review/triple.h"
 #include "widgets/theme/theme.h"
 
@@ -47,17 +44,6 @@ QString titleOfField(const QString &field, const Preset &preset)
     case FieldKind::Question: return ReviewField::tr("Question %1").arg(questionNumberOf(field));
     }
     return field;
-}
-
-ReviewField *makeReviewField(const CaseField &field, const Preset &preset, QWidget *parent)
-{
-    switch (kindOf(field.field)) {
-    case FieldKind::Label: return new LabelField(field, preset, parent);
-    case FieldKind::Question: return new QuestionField(field, preset, parent);
-    case FieldKind::Text:
-    case FieldKind::Context: break;
-    }
-    return new WrittenField(field, preset, parent);
 }
 
 ReviewField::ReviewField(const CaseField &field, const Preset &preset, QWidget *parent)

@@ -92,7 +92,5 @@ private:
 
 /// The title of a field in the current language.
 QString titleOfField(const QString &field, const Preset &preset);
-/// Creates the widget for the kind of the field.
-ReviewField *makeReviewField(const CaseField &field, const Preset &preset, QWidget *parent);
 
 } // namespace yuyi

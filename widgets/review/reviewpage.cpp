@@ -1,29 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/reviewpage.h"
 
-#include "models/domain/talk.h"
-#include "models/items/pictureloader.h"
-#include "models/services/rules/inpackage.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/badge.h"
 #include "widgets/controls/banner.h"
-#include "widgets/controls/chiprow.h"
-#include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/emptystate.h"
-#include "widgets/controls/flowlayout.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
-#include "widgets/discussion/commentthread.h"
 #include "widgets/discussion/guidelinepanel.h"
-#include "widgets/image/imageviewer.h"
 #include "widgets/review/acceptedpanel.h"
+#include "widgets/review/balancedialog.h"
 #include "widgets/review/casepanel.h"
+#include "widgets/review/casesdialog.h"
 #include "widgets/review/reasondialog.h"
+#include "widgets/review/reviewcommands.h"
 #include "widgets/review/reviewcontroller.h"
 #include "widgets/review/reviewfield.h"
+#include "widgets/review/reviewside.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/nextsteps.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
@@ -37,8 +31,6 @@ namespace yuyi {
 namespace {
 
 constexpr int clockMs = 1000;
-constexpr int linesWithTalk = 30;
-const QString casesCode = QStringLiteral("cases");
 const QString acceptedCode = QStringLiteral("accepted");
 
 } // namespace
@@ -48,74 +40,28 @@ ReviewPage::ReviewPage(PageContext context, QWidget *parent)
     , m_controller(new ReviewController(context, this))
 {
     setFocusPolicy(Qt::StrongFocus);
-    addCommands();
-    // A key held down is about one field or image, not about those that follow.
-    for (const char *id : {"finish", "reopen", "approve", "left", "right", "both", "common"})
-        m_context.commands.action(QStringLiteral("review.") + QLatin1String(id))->setAutoRepeat(false);
+    addReviewCommands(*this, m_context.commands, m_context.project);
     build();
-    connectAll();
+    connectController();
+    connectPanels();
     m_clock.setInterval(clockMs);
     connect(&m_clock, &QTimer::timeout, this, &ReviewPage::showState);
-    m_context.project.read([](Stores &stores) { return inPackage(stores); }).then(this, [this](const Result<bool> &packed) {
-        m_packed = packed.value_or(false);
-        showTalk();
-        m_context.commands.refresh();
-    });
     retranslate();
     setView(View::Cases);
 }
 
-QWidget *ReviewPage::buildPicture()
-{
-    CommandRegistry &commands = m_context.commands;
-    auto *left = new QWidget(this);
-    auto *column = new QVBoxLayout(left);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
-    m_viewer = new ImageViewer(left);
-    m_viewer->setDigitKeys(false);
-    m_viewer->setFocusPolicy(Qt::ClickFocus);
-    column->addWidget(m_viewer, 1);
-    auto *tools = new QWidget(left);
-    auto *flow = new FlowLayout(tools, spacing::small, spacing::tiny);
-    for (const char *id : {"review.fit", "review.list", "review.balance"})
-        flow->addWidget(new ActionButton(commands.action(QLatin1String(id)), ActionButton::Kind::Plain, tools));
-    column->addWidget(tools);
-    m_facts = new ElidedLabel(left);
-    setTextRole(m_facts, TextRole::Soft);
-    column->addWidget(m_facts);
-    m_talk = new CommentThread(m_context.project, this);
-    m_leftSide = new SplitView(Qt::Vertical, this);
-    m_leftSide->addPart(left, 3);
-    m_leftSide->addPart(m_talk, 1);
-    return m_leftSide;
-}
-
 void ReviewPage::build()
 {
-    CommandRegistry &commands = m_context.commands;
-    m_header = new PageHeader(this);
-    m_views = new ChipRow(ChipRow::Pick::One, this);
-    m_views->setFocusPolicy(Qt::NoFocus);
-    m_header->addBesideTitle(m_views);
-    m_state = new Badge(this);
-    m_header->addState(m_state);
-    m_unsure = new Badge(this);
-    m_unsure->setObjectName(QStringLiteral("reviewUnsure"));
-    m_unsure->hide();
-    m_header->addState(m_unsure);
-    m_header->addAction(commands.action(QStringLiteral("review.reopen")));
-    m_header->addAction(commands.action(QStringLiteral("review.back")));
-    m_finish = m_header->addAction(commands.action(QStringLiteral("review.finish")), ActionButton::Kind::Primary);
-    m_approve = m_header->addAction(commands.action(QStringLiteral("review.approve")), ActionButton::Kind::Primary);
-
+    m_bar = new PageHeader(this);
+    m_header = new ReviewHeader(*m_bar, m_context.commands, *m_controller);
     m_panel = new CasePanel(this);
     m_accepted = new AcceptedPanel(m_context, this);
     m_right = new QStackedWidget(this);
     m_right->addWidget(m_panel);
     m_right->addWidget(m_accepted);
     m_split = new SplitView(Qt::Horizontal, this);
-    m_split->addPart(buildPicture(), 4);
+    m_side = new ReviewSide(m_context, this);
+    m_split->addPart(m_side, 4);
     m_split->addPart(m_right, 6);
     m_guideline = new GuidelinePanel(m_context.project, this);
     m_guideline->hide();
@@ -138,26 +84,21 @@ void ReviewPage::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     column->setSpacing(spacing::medium);
-    column->addWidget(m_header);
+    column->addWidget(m_bar);
     column->addWidget(ground, 1);
-    for (const auto &[split, name] : {std::pair{m_split, QStringLiteral("review")},
-                                      std::pair{m_leftSide, QStringLiteral("review-talk")}}) {
-        if (const QByteArray state = m_context.settings.splitter(name); !state.isEmpty())
-            split->restoreState(state);
-        connect(split, &QSplitter::splitterMoved, this, [this, splitter = split, key = name] {
-            m_context.settings.setSplitter(key, splitter->saveState());
-        });
-    }
+    keepSizes(m_split, m_context.settings, QStringLiteral("review"));
 }
 
-void ReviewPage::connectAll()
+void ReviewPage::showError(const Error &error)
 {
-    const auto showError = [this](const Error &error) {
-        if (error.code == ErrorCode::Conflict)
-            m_banner->show(Tone::Attention, error.sentence, tr("Reload"));
-        else
-            m_banner->show(Tone::Bad, error.sentence);
-    };
+    if (error.code == ErrorCode::Conflict)
+        m_banner->show(Tone::Attention, error.sentence, tr("Reload"));
+    else
+        m_banner->show(Tone::Bad, error.sentence);
+}
+
+void ReviewPage::connectController()
+{
     connect(m_controller, &ReviewController::loading, this, [this] { m_banner->hide(); });
     connect(m_controller, &ReviewController::loaded, this, &ReviewPage::loaded);
     connect(m_controller, &ReviewController::nothingLeft, this, &ReviewPage::showFinished);
@@ -165,7 +106,7 @@ void ReviewPage::connectAll()
     connect(m_controller, &ReviewController::fieldChanged, this, &ReviewPage::showSubtitle);
     connect(m_controller, &ReviewController::saveStateChanged, this, &ReviewPage::showState);
     connect(m_controller, &ReviewController::countChanged, this, &ReviewPage::showSubtitle);
-    connect(m_controller, &ReviewController::failed, this, showError);
+    connect(m_controller, &ReviewController::failed, this, &ReviewPage::showError);
     connect(m_controller, &ReviewController::finished, this,
             [this](const QString &name) { Q_EMIT toast(tr("“%1” is adjudicated.").arg(name), true); });
     connect(m_controller, &ReviewController::sentBack, this,
@@ -174,23 +115,6 @@ void ReviewPage::connectAll()
         m_banner->hide();
         m_controller->openNext();
     });
-    connect(m_panel, &CasePanel::settled, m_controller, &ReviewController::settle);
-    connect(m_panel, &CasePanel::typed, m_controller, &ReviewController::type);
-    connect(m_panel, &CasePanel::escaped, this, &ReviewPage::takeFocus);
-    connect(m_panel, &CasePanel::currentChanged, this, [this] { m_context.commands.refresh(); });
-    connect(m_views, &ChipRow::selectionChanged, this,
-            [this] { setView(m_views->selectedOne() == acceptedCode ? View::Accepted : View::Cases); });
-    connect(m_accepted, &AcceptedPanel::failed, this, showError);
-    connect(m_accepted, &AcceptedPanel::shown, this, [this] {
-        if (!isCases())
-            showPicture(m_accepted->image());
-        m_context.commands.refresh();
-        showSubtitle();
-    });
-    connect(m_accepted, &AcceptedPanel::approved, this,
-            [this](const QString &name) { Q_EMIT toast(tr("“%1” is approved.").arg(name), true); });
-    connect(m_accepted, &AcceptedPanel::returned, this,
-            [this](const QString &name) { Q_EMIT toast(tr("“%1” was returned to its authors.").arg(name), false); });
     connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
         m_controller->forget();
         m_panel->clear();
@@ -198,6 +122,27 @@ void ReviewPage::connectAll()
         if (isVisible())
             m_controller->resume();
     });
+}
+
+void ReviewPage::connectPanels()
+{
+    connect(m_panel, &CasePanel::settled, m_controller, &ReviewController::settle);
+    connect(m_panel, &CasePanel::typed, m_controller, &ReviewController::type);
+    connect(m_panel, &CasePanel::escaped, this, &ReviewPage::takeFocus);
+    connect(m_panel, &CasePanel::currentChanged, this, [this] { m_context.commands.refresh(); });
+    connect(m_side, &ReviewSide::mayCommentChanged, this, [this] { m_context.commands.refresh(); });
+    connect(m_header, &ReviewHeader::viewChosen, this, &ReviewPage::setView);
+    connect(m_accepted, &AcceptedPanel::failed, this, &ReviewPage::showError);
+    connect(m_accepted, &AcceptedPanel::shown, this, [this] {
+        if (!isCases())
+            m_side->show(m_accepted->image());
+        m_context.commands.refresh();
+        showSubtitle();
+    });
+    connect(m_accepted, &AcceptedPanel::approved, this,
+            [this](const QString &name) { Q_EMIT toast(tr("“%1” is approved.").arg(name), true); });
+    connect(m_accepted, &AcceptedPanel::returned, this,
+            [this](const QString &name) { Q_EMIT toast(tr("“%1” was returned to its authors.").arg(name), false); });
 }
 
 void ReviewPage::enter()
@@ -216,7 +161,7 @@ void ReviewPage::leave()
 {
     m_panel->commit();
     m_controller->flush();
-    m_talk->flush();
+    m_side->flush();
     m_clock.stop();
     m_entered = false;
     Q_EMIT status({});
@@ -259,7 +204,7 @@ void ReviewPage::show(const Location &location)
 void ReviewPage::projectChanged(const Changes &changes)
 {
     m_guideline->projectChanged(changes);
-    m_talk->projectChanged(changes);
+    m_side->projectChanged(changes);
     if (isCases())
         m_controller->projectChanged(changes);
     else
@@ -274,11 +219,9 @@ void ReviewPage::setView(View view)
         m_controller->flush();
     }
     m_view = view;
-    m_views->setSelectedOne(isCases() ? casesCode : acceptedCode);
+    m_header->setView(view);
     m_right->setCurrentWidget(isCases() ? static_cast<QWidget *>(m_panel) : m_accepted);
-    m_finish->setVisible(isCases());
-    m_approve->setVisible(!isCases());
-    showTalk();
+    m_side->fit(height());
     m_context.commands.refresh();
     if (!changed || !m_entered)
         return;
@@ -287,7 +230,7 @@ void ReviewPage::setView(View view)
     if (isCases()) {
         m_controller->resume();
     } else {
-        showPicture({});
+        m_side->show({});
         m_accepted->enter();
     }
     showState();
@@ -302,7 +245,7 @@ void ReviewPage::loaded(const QString &field)
     m_panel->setCase(m_controller->view(), m_context.project.info().preset);
     if (ReviewField *wanted = m_panel->field(field))
         m_panel->goTo(wanted);
-    showPicture(m_controller->image());
+    m_side->show(m_controller->image());
     m_context.commands.refresh();
     showSubtitle();
     showState();
@@ -310,46 +253,12 @@ void ReviewPage::loaded(const QString &field)
         takeFocus();
 }
 
-void ReviewPage::showPicture(const Image &image)
-{
-    const QString hex = image.sha256.hex();
-    if (image.id.isNull()) {
-        m_pending.clear();
-        m_viewer->clear();
-        m_facts->clear();
-        m_talk->clear();
-        return;
-    }
-    // In a work package files have no names.
-    m_facts->setText(image.names.isEmpty()
-                         ? tr("%1 × %2").arg(image.size.width()).arg(image.size.height())
-                         : tr("%1 · %2 × %3").arg(image.names.constFirst()).arg(image.size.width()).arg(image.size.height()));
-    TalkPlace place;
-    place.subject = TalkSubject::Image;
-    place.id = image.id.value();
-    place.image = image.id;
-    if (m_talk->place() != std::optional<TalkPlace>(place))
-        m_talk->setPlace(place);
-    if (m_pending == hex && m_viewer->hasImage())
-        return;
-    m_pending = hex;
-    m_viewer->setLoading();
-    m_context.pictures.picture(image).then(this, [this, hex](const Result<QImage> &picture) {
-        if (hex != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
-    });
-}
-
 void ReviewPage::showFinished()
 {
     if (!isCases())
         return;
     m_panel->clear();
-    showPicture({});
+    m_side->show({});
     m_stack->setCurrentWidget(m_empty);
     m_empty->clearButtons();
     const WorkRules &rules = m_context.project.info().rules;
@@ -364,8 +273,7 @@ void ReviewPage::showFinished()
                             "are adjudicated by somebody else."));
     }
     m_context.next.offer(m_empty, QStringLiteral("review"));
-    m_state->hide();
-    m_unsure->hide();
+    m_header->hideBadges();
     m_context.commands.refresh();
     showSubtitle();
     Q_EMIT status({});
@@ -378,51 +286,60 @@ void ReviewPage::showState()
     if (!m_entered)
         return;
     if (!isCases() || !m_controller->hasCase()) {
-        m_state->hide();
-        m_unsure->hide();
+        m_header->hideBadges();
         Q_EMIT status({});
         return;
     }
-    if (const int unsure = m_controller->view().unsure; unsure > 0) {
-        m_unsure->show(tr("Unsure"), Tone::Attention);
-        m_unsure->setToolTip(tr("%n annotator(s) marked this image as unsure.", nullptr, unsure));
-    } else {
-        m_unsure->hide();
-    }
-    if (m_controller->isSettled())
-        m_state->show(tr("Resolved"), Tone::Good);
-    else if (m_controller->view().round > 1)
-        m_state->show(tr("Compared again, round %1").arg(m_controller->view().round), Tone::Info);
-    else
-        m_state->hide();
-    if (m_controller->isSettled() || m_controller->view().round > 1)
-        m_state->show();
-    using State = ReviewController::SaveState;
-    switch (m_controller->saveState()) {
-    case State::Clean: Q_EMIT status({}); break;
-    case State::Typing:
-    case State::Saving: Q_EMIT status(tr("Saving…")); break;
-    case State::Failed: Q_EMIT status(tr("Not saved")); break;
-    case State::Saved: {
-        const qint64 seconds = m_controller->savedAt().secsTo(QDateTime::currentDateTime());
-        Q_EMIT status(seconds < 60 ? tr("Saved · %n s ago", nullptr, static_cast<int>(seconds)) : tr("Saved"));
-        break;
-    }
-    }
+    m_header->showBadges();
+    Q_EMIT status(m_header->savingText());
 }
 
 void ReviewPage::showSubtitle()
 {
-    if (!isCases()) {
-        m_header->setSubtitle(m_accepted->hasItem() ? m_accepted->image().names.value(0) : QString());
-        return;
-    }
-    QStringList parts{tr("%n to adjudicate", nullptr, static_cast<int>(m_controller->openCases()))};
-    if (m_controller->hasCase()) {
-        const int open = m_controller->view().openFields();
-        parts.append(open > 0 ? tr("%n undecided field(s) in this image", nullptr, open) : tr("all fields are decided"));
-    }
-    m_header->setSubtitle(parts.join(QStringLiteral(" · ")));
+    if (isCases())
+        m_header->showCaseSubtitle();
+    else
+        m_header->showAcceptedSubtitle(*m_accepted);
+}
+
+bool ReviewPage::canDecide() const
+{
+    return isCases() && m_controller->hasCase() && !m_controller->isSettled() && m_panel && m_panel->current()
+        && !m_panel->isEditing();
+}
+
+void ReviewPage::walk(int step)
+{
+    m_panel->commit();
+    if (!isCases())
+        m_accepted->next(step);
+    else if (step > 0)
+        m_controller->openNext();
+    else
+        m_controller->openPrevious();
+}
+
+void ReviewPage::openList()
+{
+    m_panel->commit();
+    m_controller->flush();
+    auto *dialog = new CasesDialog(m_context, this);
+    connect(dialog, &CasesDialog::chosen, this, [this](const AdjudicationCaseId &id) {
+        setView(View::Cases);
+        m_controller->open(id);
+    });
+    dialog->open();
+}
+
+void ReviewPage::showBalance()
+{
+    (new BalanceDialog(m_context, this))->open();
+}
+
+void ReviewPage::toggleGuideline()
+{
+    m_guideline->load();
+    m_guideline->setVisible(m_guideline->isHidden());
 }
 
 void ReviewPage::finish()
@@ -464,13 +381,7 @@ void ReviewPage::takeFocus()
 void ReviewPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    showTalk();
-}
-
-void ReviewPage::showTalk()
-{
-    // With large letters in a low window the picture needs the room; a comment that is wanted comes back.
-    m_talk->setVisible(!m_packed && (m_talkWanted || height() > linesWithTalk * fontMetrics().height()));
+    m_side->fit(height());
 }
 
 bool ReviewPage::event(QEvent *event)
@@ -507,11 +418,7 @@ void ReviewPage::changeEvent(QEvent *event)
 
 void ReviewPage::retranslate()
 {
-    m_header->setTitle(tr("Review"));
-    m_views->setOptions({{casesCode, tr("Adjudicate"), QStringLiteral("Alt 1"), {}},
-                         {acceptedCode, tr("Check accepted"), QStringLiteral("Alt 2"), {}}});
-    m_views->setSelectedOne(isCases() ? casesCode : acceptedCode);
-    m_views->setVisible(m_context.project.person().is(Role::Lead));
+    m_header->retranslate(m_context.project.person().is(Role::Lead));
     if (!m_context.project.person().is(Role::Lead) && !isCases())
         setView(View::Cases);
     showSubtitle();

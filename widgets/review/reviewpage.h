@@ -1,30 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/review/reviewheader.h"
 #include "widgets/shell/page.h"
 #include "widgets/shell/typedwork.h"
 
 #include <QTimer>
-
-#include <functional>
 
 class QStackedWidget;
 
 namespace yuyi {
 
 class AcceptedPanel;
-class ActionButton;
-class Badge;
 class Banner;
 class CasePanel;
-class ChipRow;
-class CommentThread;
-class GuidelinePanel;
-class ElidedLabel;
 class EmptyState;
-class ImageViewer;
+class GuidelinePanel;
 class PageHeader;
 class ReviewController;
+class ReviewSide;
 class SplitView;
 
 /// @brief Adjudication of two annotations: the picture at the left, the fields at the right, one key for each choice. For leads
@@ -44,7 +38,27 @@ public:
     std::optional<UnsavedWork> unsaved() const override;
     using QWidget::show;
 
+    using View = ReviewHeader::View;
+    ReviewController *controller() const { return m_controller; }
+    /// The fields of the case. Like the following, null while the page is built.
     CasePanel *panel() const { return m_panel; }
+    AcceptedPanel *accepted() const { return m_accepted; }
+    ReviewSide *side() const { return m_side; }
+
+    bool isCases() const { return m_view == View::Cases; }
+    void setView(View view);
+    /// Fields take the keys: nothing is being typed or chosen in one of them.
+    bool canDecide() const;
+    /// Finishes the case, or shows what is undecided.
+    void finish();
+    /// Asks what the authors should check, then returns the image to them.
+    void askReason();
+    /// Goes to the next (1) or previous (−1) image of the view.
+    void walk(int step);
+    /// Opens the list of cases.
+    void openList();
+    void showBalance();
+    void toggleGuideline();
 
 protected:
     bool event(QEvent *event) override;
@@ -53,43 +67,24 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    enum class View { Cases, Accepted };
-
-    void addCommands();
-    void addCaseCommands();
-    void addCommand(const char *id, std::function<QString()> text, const QList<QKeySequence> &keys, bool single,
-                    std::function<void()> run, std::function<bool()> enabled);
     void build();
-    QWidget *buildPicture();
-    void connectAll();
-    bool isCases() const { return m_view == View::Cases; }
-    bool canDecide() const;
-    void setView(View view);
+    void connectController();
+    void connectPanels();
     void loaded(const QString &field);
-    void showPicture(const Image &image);
     void showFinished();
     void showState();
     void showSubtitle();
-    void showTalk();
-    void finish();
-    void askReason();
+    void showError(const Error &error);
     void takeFocus();
     void retranslate();
 
     ReviewController *m_controller;
     View m_view = View::Cases;
-    PageHeader *m_header = nullptr;
-    ChipRow *m_views = nullptr;
-    Badge *m_state = nullptr;
-    Badge *m_unsure = nullptr;           ///< shows that an annotator is not sure
-    ActionButton *m_approve = nullptr;
-    ActionButton *m_finish = nullptr;
+    PageHeader *m_bar = nullptr;
+    ReviewHeader *m_header = nullptr;
     QStackedWidget *m_stack = nullptr;
     SplitView *m_split = nullptr;
-    SplitView *m_leftSide = nullptr;
-    ImageViewer *m_viewer = nullptr;
-    ElidedLabel *m_facts = nullptr;
-    CommentThread *m_talk = nullptr;
+    ReviewSide *m_side = nullptr;
     GuidelinePanel *m_guideline = nullptr;
     QStackedWidget *m_right = nullptr;
     CasePanel *m_panel = nullptr;
@@ -98,9 +93,6 @@ private:
     Banner *m_banner = nullptr;
     QTimer m_clock;
     bool m_entered = false;
-    bool m_packed = false;          ///< a work package is open: comments are made only in the project
-    bool m_talkWanted = false;
-    QString m_pending;       ///< SHA-256 of the picture being decoded
 };
 
 } // namespace yuyi

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/endpoint.h"
+#include "widgets/runs/endpointkeystate.h"
 
 #include <QByteArray>
 #include <QWidget>
@@ -21,8 +22,7 @@ class EndpointKeyField final : public QWidget
 {
     Q_OBJECT
 public:
-    /// What is known of the stored key.
-    enum class State { Unknown, Looking, Kept, Missing, Session, Unavailable };
+    using State = EndpointKeyState;
 
     explicit EndpointKeyField(QWidget *parent = nullptr);
 

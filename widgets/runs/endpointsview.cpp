@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/endpointsview.h"
 
-#include "models/services/runs/endpointservice.h"
-#include "models/services/runs/endpointtester.h"
 #include "models/services/session/projectaccess.h"
+#include "models/services/session/secretstore.h"
 #include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/banner.h"
@@ -13,17 +12,21 @@
 #include "widgets/runs/endpointdelegate.h"
 #include "widgets/runs/endpointform.h"
 #include "widgets/runs/endpointkeyfield.h"
+#include "widgets/runs/endpointkeys.h"
+#include "widgets/runs/endpointscontroller.h"
 #include "widgets/runs/endpointtestpanel.h"
+#include "widgets/runs/endpointtrials.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
 #include <QListWidget>
+#include <QLocale>
 #include <QStackedWidget>
 #include <QUrl>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace yuyi {
@@ -39,12 +42,17 @@ constexpr int narrow = 900;   // pixels at scale 1; below, the test stands under
 
 } // namespace
 
-EndpointsView::EndpointsView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context), m_tester(new EndpointTester(this))
+EndpointsView::EndpointsView(PageContext context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_endpoints(new EndpointsController(context.project, this)),
+      m_keys(new EndpointKeys(context.secrets, this))
 {
     setObjectName(QStringLiteral("endpointsView"));
     addCommands();
     build();
-    connect(&context.project, &ProjectAccess::personChanged, this, &EndpointsView::load);
+    connectParts();
+    connectEndpoints();
+    connectKeys();
+    connect(&context.project, &ProjectAccess::personChanged, m_endpoints, &EndpointsController::load);
     retranslate();
 }
 
@@ -58,16 +66,20 @@ void EndpointsView::addCommands()
         if (!key.isEmpty())
             command.shortcuts = {key};
         command.run = std::move(run);
-        command.enabled = [this, enabled = std::move(enabled)] { return isVisible() && m_loaded && (!enabled || enabled()); };
+        command.enabled = [this, enabled = std::move(enabled)] {
+            return isVisible() && m_endpoints->isLoaded() && (!enabled || enabled());
+        };
         m_context.commands.add(std::move(command));
     };
     const auto shown = [this] { return !m_shown.isNull(); };
     add(addCommand, [] { return tr("Add Endpoint"); }, QKeySequence(QStringLiteral("Ctrl+Shift+A")), [this] { beginNew(); });
     add(saveCommand, [] { return tr("Save Endpoint"); }, QKeySequence(QStringLiteral("Ctrl+S")), [this] { save(); },
-        [this] { return isDrafted(m_shown) && !m_saving; });
-    add(putBackCommand, [] { return tr("Discard Changes"); }, {}, [this] { putBack(); }, [this] { return isDrafted(m_shown) && !m_saving; });
-    add(testCommand, [] { return tr("Test Endpoint"); }, QKeySequence(QStringLiteral("Ctrl+T")), [this] { test(); }, shown);
-    add(removeCommand, [] { return tr("Remove Endpoint"); }, {}, [this] { removeEndpoint(); }, [this] { return stored(m_shown) != nullptr; });
+        [this] { return m_endpoints->isDrafted(m_shown) && !m_endpoints->isSaving(); });
+    add(putBackCommand, [] { return tr("Discard Changes"); }, {}, [this] { putBack(); },
+        [this] { return m_endpoints->isDrafted(m_shown) && !m_endpoints->isSaving(); });
+    add(testCommand, [] { return tr("Test Endpoint"); }, QKeySequence(QStringLiteral("Ctrl+T")), [this] { m_trials->test(); }, shown);
+    add(removeCommand, [] { return tr("Remove Endpoint"); }, {}, [this] { removeEndpoint(); },
+        [this] { return m_endpoints->stored(m_shown) != nullptr; });
 }
 
 QWidget *EndpointsView::buildList()
@@ -119,6 +131,7 @@ void EndpointsView::build()
     column->addWidget(buttons);
     m_test = new EndpointTestPanel(new ActionButton(commands.action(testCommand), ActionButton::Kind::Plain));
     m_test->setMinimumWidth(Theme::of(this).px(220));
+    m_trials = new EndpointTrials(*m_form, *m_test, m_context.secrets, this);
     auto *right = new SplitView(Qt::Horizontal, this);
     right->addPart(middle, 5);
     right->addPart(m_test, 3);
@@ -143,27 +156,77 @@ void EndpointsView::build()
     if (const QByteArray state = m_context.settings.splitter(QStringLiteral("endpoints")); !state.isEmpty())
         split->restoreState(state);
     connect(split, &QSplitter::splitterMoved, this, [this] { m_context.settings.setSplitter(QStringLiteral("endpoints"), m_split->saveState()); });
+}
 
+void EndpointsView::connectParts()
+{
     connect(m_form, &EndpointForm::edited, this, &EndpointsView::keepDraft);
-    connect(m_form, &EndpointForm::modelsWanted, this, &EndpointsView::listModels);
     connect(m_form, &EndpointForm::keyRemovalWanted, this, [this] {
-        if (const Endpoint *endpoint = stored(m_shown))
-            removeKeyOf(*endpoint);
+        if (const Endpoint *endpoint = m_endpoints->stored(m_shown))
+            m_keys->remove(*endpoint);
     });
-    connect(m_test, &EndpointTestPanel::stopWanted, m_tester, &EndpointTester::stop);
-    connect(m_test, &EndpointTestPanel::modelChosen, this, [this](const QString &model) { m_form->chooseModel(model); });
-    connect(m_tester, &EndpointTester::modelsRead, this, [this](const EndpointTrial &sofar) {
-        if (m_tested.id != m_shown)
-            return;
-        if (sofar.modelsListed)
-            m_form->setModels(sofar.models);
-        m_test->showModels(sofar);
-    });
-    connect(m_tester, &EndpointTester::finished, this, &EndpointsView::showTrial);
+    connect(m_trials, &EndpointTrials::learned, m_endpoints, &EndpointsController::learn);
     connect(m_banner, &Banner::actionTriggered, this, [this] {
         m_banner->hide();
         if (m_offered)
             std::exchange(m_offered, nullptr)();
+    });
+}
+
+void EndpointsView::connectEndpoints()
+{
+    connect(m_endpoints, &EndpointsController::loaded, this, [this] {
+        fillList();
+        m_context.commands.refresh();
+    });
+    connect(m_endpoints, &EndpointsController::failed, this, [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
+    connect(m_endpoints, &EndpointsController::savingChanged, this, [this] { m_context.commands.refresh(); });
+    connect(m_endpoints, &EndpointsController::saveRefused, this, [this](const EndpointId &id, const Error &error) {
+        if (id == m_shown)
+            m_form->showFaults({{error.detail, error.sentence}});
+        else
+            m_banner->show(Tone::Bad, error.sentence);
+    });
+    connect(m_endpoints, &EndpointsController::saved, this, [this](const Endpoint &endpoint, const QByteArray &key) {
+        if (endpoint.id == m_shown)
+            m_shownVersion = -1;   // shown anew, as it was stored
+        if (!key.isEmpty())
+            m_keys->store(endpoint, key);
+        else
+            m_keys->forgetElsewhere(endpoint);
+        Q_EMIT toast(tr("Saved: %1").arg(endpoint.name), false);
+    });
+    connect(m_endpoints, &EndpointsController::removed, this, [this](const Endpoint &endpoint) {
+        if (endpoint.id == m_shown)
+            setShown({});
+        m_keys->remove(endpoint);
+        m_offered = [this, id = endpoint.id] {
+            m_wanted = id;
+            m_endpoints->restore(id);
+        };
+        m_banner->show(Tone::Info, tr("“%1” has been removed. Its runs are kept.").arg(endpoint.name), tr("Restore"));
+    });
+    connect(m_endpoints, &EndpointsController::spentRead, this, &EndpointsView::showSpent);
+}
+
+void EndpointsView::connectKeys()
+{
+    connect(m_keys, &EndpointKeys::found, this, [this](const EndpointId &id, EndpointKeyState state, const QString &sentence) {
+        if (id == m_shown)
+            m_form->key().setState(state, sentence);
+    });
+    connect(m_keys, &EndpointKeys::stored, this, [this](const EndpointId &id) {
+        if (id == m_shown && m_form->key().typed().isEmpty())
+            m_form->key().setState(EndpointKeyState::Kept);
+    });
+    connect(m_keys, &EndpointKeys::storeFailed, this, [this](const EndpointId &id, const QByteArray &key, const QString &sentence) {
+        m_offered = [this, id, key] { m_keys->keepForSession(id, key); };
+        m_banner->show(Tone::Attention, sentence, tr("Use for This Session"));
+    });
+    connect(m_keys, &EndpointKeys::removeFailed, this, [this](const QString &sentence) { m_banner->show(Tone::Attention, sentence); });
+    connect(m_keys, &EndpointKeys::removed, this, [this](const Endpoint &endpoint) {
+        if (endpoint.id == m_shown)
+            lookForKey(endpoint);
     });
 }
 
@@ -178,69 +241,39 @@ void EndpointsView::retranslate()
 
 void EndpointsView::enter()
 {
-    load();
-}
-
-void EndpointsView::load()
-{
-    m_context.project.read([person = m_context.project.person().id](Stores &stores) { return EndpointService(stores, person).list(); })
-        .then(this, [this](const Result<QList<Endpoint>> &list) {
-            if (!list) {
-                m_banner->show(Tone::Bad, list.error().sentence);
-                return;
-            }
-            m_loaded = true;
-            m_endpoints = *list;
-            fillList();
-            m_context.commands.refresh();
-        });
+    m_endpoints->load();
 }
 
 void EndpointsView::projectChanged(const Changes &changes)
 {
     if (changes.touches(Entity::Endpoint))
-        load();
+        m_endpoints->load();
     else if (changes.touches(Entity::Run) || changes.touches(Entity::Response))
-        if (const Endpoint *endpoint = stored(m_shown))
-            showSpent(*endpoint);
+        if (const Endpoint *endpoint = m_endpoints->stored(m_shown))
+            m_endpoints->readSpent(*endpoint);
 }
 
 void EndpointsView::showEndpoint(const EndpointId &id)
 {
     m_wanted = id;
-    if (m_loaded)
+    if (m_endpoints->isLoaded())
         fillList();
-}
-
-const Endpoint *EndpointsView::stored(const EndpointId &id) const
-{
-    const auto found = std::find_if(m_endpoints.begin(), m_endpoints.end(), [&](const Endpoint &endpoint) { return endpoint.id == id; });
-    return found == m_endpoints.end() || id.isNull() ? nullptr : &*found;
-}
-
-bool EndpointsView::isDrafted(const EndpointId &id) const
-{
-    return m_drafts.contains(id);
 }
 
 void EndpointsView::fillList()
 {
-    if (!m_loaded)
+    if (!m_endpoints->isLoaded())
         return;
     m_filling = true;
     m_list->clear();
-    QList<Endpoint> all = m_endpoints;
-    for (const Endpoint &draft : std::as_const(m_drafts)) {
-        if (!stored(draft.id))
-            all.append(draft);
-    }
-    for (const Endpoint &endpoint : std::as_const(all)) {
-        const bool isNew = !stored(endpoint.id);
-        const Endpoint &named = m_drafts.contains(endpoint.id) ? m_drafts[endpoint.id] : endpoint;
+    const QList<Endpoint> all = m_endpoints->all();
+    for (const Endpoint &endpoint : all) {
+        const bool isNew = !m_endpoints->stored(endpoint.id);
+        const Endpoint named = m_endpoints->draft(endpoint.id).value_or(endpoint);
         auto *item = new QListWidgetItem(named.name.trimmed().isEmpty() ? tr("New endpoint") : named.name, m_list);
         item->setData(EndpointDelegate::IdRole, endpoint.id.toString());
         item->setData(EndpointDelegate::ModelRole, named.model);
-        showMarks(*item, named, isNew ? tr("new") : isDrafted(endpoint.id) ? tr("not saved") : QString());
+        showMarks(*item, named, isNew ? tr("new") : m_endpoints->isDrafted(endpoint.id) ? tr("not saved") : QString());
     }
     m_stack->setCurrentWidget(m_list->count() > 0 ? static_cast<QWidget *>(m_split) : m_empty);
     EndpointId goal = m_wanted.isNull() ? m_shown : m_wanted;
@@ -254,11 +287,11 @@ void EndpointsView::fillList()
         goal = EndpointId::fromString(m_list->item(row)->data(EndpointDelegate::IdRole).toString());
         m_filling = false;
         // A form that shows this already, as it is stored or with what was typed, stays as it is.
-        const Endpoint *now = stored(goal);
-        if (goal != m_shown || (now && (m_shownVersion < 0 || (!isDrafted(goal) && now->version != m_shownVersion))))
+        const Endpoint *now = m_endpoints->stored(goal);
+        if (goal != m_shown || (now && (m_shownVersion < 0 || (!m_endpoints->isDrafted(goal) && now->version != m_shownVersion))))
             select(goal);
     } else {
-        m_shown = {};
+        setShown({});
     }
     m_filling = false;
     m_wanted = {};
@@ -272,48 +305,46 @@ void EndpointsView::showMarks(QListWidgetItem &item, const Endpoint &endpoint, c
     item.setData(EndpointDelegate::ToneRole, static_cast<int>(unsaved.isEmpty() ? Tone::Info : Tone::Attention));
 }
 
+void EndpointsView::setShown(const EndpointId &id)
+{
+    m_shown = id;
+    m_trials->setShown(id);
+}
+
 void EndpointsView::select(const EndpointId &id)
 {
-    const Endpoint *kept = stored(id);
-    const auto draft = m_drafts.constFind(id);
-    if (!kept && draft == m_drafts.constEnd())
+    const Endpoint *kept = m_endpoints->stored(id);
+    const auto draft = m_endpoints->draft(id);
+    if (!kept && !draft)
         return;
-    const bool other = id != m_shown;
     m_shown = id;
     m_shownVersion = kept ? kept->version : 0;
-    m_form->set(draft == m_drafts.constEnd() ? *kept : *draft, !kept);
-    m_form->key().setTyped(m_keys.value(id));
-    if (other) {
-        m_test->clear();
-        if (m_tester->isRunning())
-            m_tester->stop();
-    }
+    m_form->set(draft ? *draft : *kept, !kept);
+    m_form->key().setTyped(m_endpoints->typedKey(id));
+    m_trials->setShown(id);
     if (kept) {
         lookForKey(*kept);
-        showSpent(*kept);
+        m_endpoints->readSpent(*kept);
     } else {
-        m_form->key().setState(EndpointKeyField::State::Missing);
+        m_form->key().setState(EndpointKeyState::Missing);
     }
     m_context.commands.refresh();
+}
+
+void EndpointsView::lookForKey(const Endpoint &endpoint)
+{
+    m_keyLooked = endpoint.keySource;
+    m_keys->look(endpoint);
 }
 
 void EndpointsView::keepDraft()
 {
     if (m_shown.isNull())
         return;
-    Endpoint typed = m_form->value();
-    const Endpoint *kept = stored(m_shown);
-    const QByteArray key = m_form->key().typed();
-    if (key.isEmpty())
-        m_keys.remove(m_shown);
-    else
-        m_keys.insert(m_shown, key);
-    const bool same = kept && key.isEmpty() && isSame(tidied(typed), *kept);
-    const bool before = isDrafted(m_shown);
-    if (same)
-        m_drafts.remove(m_shown);
-    else
-        m_drafts.insert(m_shown, typed);
+    const Endpoint typed = m_form->value();
+    const Endpoint *kept = m_endpoints->stored(m_shown);
+    const bool before = m_endpoints->isDrafted(m_shown);
+    const bool same = m_endpoints->keepDraft(m_shown, typed, m_form->key().typed());
     if (QListWidgetItem *item = m_list->currentItem()) {
         item->setText(typed.name.trimmed().isEmpty() ? tr("New endpoint") : typed.name);
         item->setData(EndpointDelegate::ModelRole, typed.model);
@@ -321,18 +352,13 @@ void EndpointsView::keepDraft()
     }
     if (kept && typed.keySource != m_keyLooked)
         lookForKey(typed);
-    if (before != isDrafted(m_shown))
+    if (before != m_endpoints->isDrafted(m_shown))
         m_context.commands.refresh();
 }
 
 void EndpointsView::beginNew()
 {
-    Endpoint fresh;
-    fresh.id = EndpointId::create();
-    fresh.parameters.temperature = 0;
-    fresh.keySource = KeySource::Keychain;
-    m_drafts.insert(fresh.id, fresh);
-    m_wanted = fresh.id;
+    m_wanted = m_endpoints->addDraft();
     fillList();
     m_form->focusServices();
 }
@@ -345,15 +371,58 @@ void EndpointsView::beginPractice()
 
 void EndpointsView::putBack()
 {
-    m_drafts.remove(m_shown);
-    m_keys.remove(m_shown);
+    m_endpoints->dropDraft(m_shown);
     m_banner->hide();
-    if (!stored(m_shown))
-        m_shown = {};
+    if (!m_endpoints->stored(m_shown))
+        setShown({});
     else
         m_shownVersion = -1;
     fillList();
     m_context.commands.refresh();
+}
+
+void EndpointsView::save()
+{
+    const Endpoint endpoint = tidied(m_form->value());
+    QList<EndpointFault> faults = faultsOf(endpoint);
+    QByteArray key = m_form->key().typed();
+    if (!key.isEmpty()) {
+        const auto usable = usableKey(key);
+        if (usable)
+            key = *usable;
+        else
+            faults.append({QStringLiteral("key"), usable.error().sentence});
+    }
+    m_form->showFaults(faults);
+    if (!faults.isEmpty())
+        return;
+    m_banner->hide();
+    m_endpoints->save(endpoint, key);
+}
+
+void EndpointsView::removeEndpoint()
+{
+    const Endpoint *kept = m_endpoints->stored(m_shown);
+    if (!kept)
+        return;
+    const Endpoint endpoint = *kept;
+    m_context.prompts.confirm(
+        this, tr("Remove Endpoint"),
+        tr("“%1” will be removed from the list and its key from the keychain. Its runs and results are kept.").arg(endpoint.name), tr("Remove"),
+        [this, endpoint] { m_endpoints->remove(endpoint); });
+}
+
+void EndpointsView::showSpent(const Endpoint &endpoint, double spent)
+{
+    if (endpoint.id != m_shown)
+        return;
+    const QString money = QLocale().toString(spent, 'f', 2);
+    if (spent <= 0 && endpoint.budget <= 0)
+        m_form->setSpent({});
+    else if (endpoint.budget > 0)
+        m_form->setSpent(tr("Spent so far: %1 of %2 %3.").arg(money, QLocale().toString(endpoint.budget, 'f', 2), endpoint.currency));
+    else
+        m_form->setSpent(tr("Spent so far: %1 %2.").arg(money, endpoint.currency));
 }
 
 void EndpointsView::changeEvent(QEvent *event)

@@ -2,11 +2,8 @@
 #pragma once
 
 #include "models/domain/endpoint.h"
-#include "models/domain/result.h"
 #include "widgets/shell/page.h"
 
-#include <QHash>
-#include <QList>
 #include <QWidget>
 
 #include <functional>
@@ -21,9 +18,10 @@ namespace yuyi {
 class Banner;
 class EmptyState;
 class EndpointForm;
+class EndpointKeys;
+class EndpointsController;
 class EndpointTestPanel;
-class EndpointTester;
-struct EndpointTrial;
+class EndpointTrials;
 
 /// @brief The endpoints of a project: a list at the left, a form with the API key, and a test beside it. Unsaved input stays with
 /// its endpoint until it is saved or reverted. This view is part of the models page, which forwards events to it. It registers
@@ -57,34 +55,25 @@ private:
     void addCommands();
     void build();
     QWidget *buildList();
+    void connectParts();
+    void connectEndpoints();
+    void connectKeys();
     void retranslate();
-    void load();
     void fillList();
     /// Shows the server and the badge of an endpoint. `unsaved`: text for an unsaved draft; empty: there is none.
     static void showMarks(QListWidgetItem &item, const Endpoint &endpoint, const QString &unsaved);
+    void setShown(const EndpointId &id);
     void select(const EndpointId &id);
     void keepDraft();
-    bool isDrafted(const EndpointId &id) const;
     void save();
-    void dropSaved(const Endpoint &sent, const Endpoint &saved, const QByteArray &key);
-    void storeKey(const Endpoint &endpoint, const QByteArray &key);
-    void keepForSession(const EndpointId &id, const QByteArray &key);
-    void bringBack(const EndpointId &id);
-    void forgetElsewhere(const Endpoint &endpoint);
-    void removeKeyOf(const Endpoint &endpoint);
-    void test();
-    void listModels();
-    void showTrial(const EndpointTrial &trial);
-    void withKey(const Endpoint &endpoint, const std::function<void(const QByteArray &)> &go);
-    void learn(const Endpoint &tested, const ChatParameters &learned);
     void removeEndpoint();
     void putBack();
     void lookForKey(const Endpoint &endpoint);
-    void showSpent(const Endpoint &endpoint);
-    const Endpoint *stored(const EndpointId &id) const;
-    static bool isSame(const Endpoint &a, const Endpoint &b);
+    void showSpent(const Endpoint &endpoint, double spent);
 
     PageContext m_context;
+    EndpointsController *m_endpoints;
+    EndpointKeys *m_keys;
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
     QSplitter *m_split = nullptr;
@@ -92,20 +81,13 @@ private:
     QListWidget *m_list = nullptr;
     EndpointForm *m_form = nullptr;
     EndpointTestPanel *m_test = nullptr;
+    EndpointTrials *m_trials = nullptr;
     Banner *m_banner = nullptr;
-    EndpointTester *m_tester;
-    QList<Endpoint> m_endpoints;
-    QHash<EndpointId, Endpoint> m_drafts;   ///< unsaved input; a new endpoint is stored under its future id
-    QHash<EndpointId, QByteArray> m_keys;   ///< keys entered and not saved
     std::function<void()> m_offered;        ///< the action of the banner's button
     EndpointId m_shown;
     int m_shownVersion = 0;
     KeySource m_keyLooked = KeySource::None;
-    Endpoint m_tested;
-    bool m_listing = false;                 ///< the tester only fetches the list of models
     EndpointId m_wanted;                    ///< to be shown when the list is there
-    bool m_loaded = false;
-    bool m_saving = false;
     bool m_filling = false;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/endpointtestpanel.h"
 
+#include "models/services/runs/testpicture.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/factlist.h"

@@ -1,33 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/newrunview.h"
 
-#include "models/services/runs/endpointservice.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/secretstore.h"
 #include "models/services/session/settings.h"
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
-#include "widgets/runs/figuretext.h"
 #include "widgets/runs/itembar.h"
 #include "widgets/runs/launchfigures.h"
-#include "widgets/runs/promptpreview.h"
+#include "widgets/runs/promptpanel.h"
 #include "widgets/runs/runmatrix.h"
 #include "widgets/runs/runoptions.h"
+#include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
-#include <QLocale>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace yuyi {
 
 namespace {
 
-constexpr int changePauseMs = 300;
-constexpr int keepItemsMs = 120000;
 const QString splitName = QStringLiteral("models-new");
 
 QWidget *panel(QWidget *parent, QVBoxLayout *&column)
@@ -42,11 +39,27 @@ QWidget *panel(QWidget *parent, QVBoxLayout *&column)
 
 } // namespace
 
-NewRunView::NewRunView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
+NewRunView::NewRunView(PageContext context, QWidget *parent)
+    : QWidget(parent), m_context(context),
+      m_controller(new NewRunController(context.project, context.secrets, context.runs, [this] { return asked(); }, this))
+{
+    build();
+    connectController();
+    connect(m_items, &ItemBar::changed, m_controller, &NewRunController::change);
+    connect(m_options, &RunOptions::changed, m_controller, &NewRunController::change);
+    connect(m_matrix, &RunMatrix::tickedChanged, this, [this] {
+        m_controller->tick([this](int row, int column) { return m_matrix->isTicked(row, column); });
+    });
+    connect(m_matrix, &RunMatrix::currentChanged, this, &NewRunView::showPreview);
+    retranslate();
+}
+
+void NewRunView::build()
 {
     m_split = new SplitView(Qt::Horizontal, this);
     m_split->addPart(buildSetup(), 2);
-    m_split->addPart(buildPreview(), 1);
+    m_preview = new PromptPanel(m_context.project, m_split);
+    m_split->addPart(m_preview, 1);
     const QByteArray state = m_context.settings.splitter(splitName);
     if (state.isEmpty())
         m_split->setSizes({3500, 1800});
@@ -60,25 +73,6 @@ NewRunView::NewRunView(PageContext context, QWidget *parent) : QWidget(parent), 
     column->setSpacing(spacing::medium);
     column->addWidget(m_split, 1);
     column->addWidget(m_figures);
-
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(changePauseMs);
-    connect(&m_soon, &QTimer::timeout, this, &NewRunView::chooseItems);
-    m_look.setInterval(changePauseMs);
-    connect(&m_look, &QTimer::timeout, this, &NewRunView::showWeighing);
-    m_letGo.setSingleShot(true);
-    m_letGo.setInterval(keepItemsMs);
-    connect(&m_letGo, &QTimer::timeout, this, [this] { m_held.reset(); });
-    connect(m_items, &ItemBar::changed, this, &NewRunView::planChanged);
-    connect(m_options, &RunOptions::changed, this, &NewRunView::planChanged);
-    connect(m_matrix, &RunMatrix::tickedChanged, this, &NewRunView::ticked);
-    connect(m_matrix, &RunMatrix::currentChanged, this, &NewRunView::showPreview);
-    retranslate();
-}
-
-NewRunView::~NewRunView()
-{
-    stopWeighing();
 }
 
 QWidget *NewRunView::buildSetup()
@@ -98,27 +92,7 @@ QWidget *NewRunView::buildSetup()
     column->addWidget(items);
 
     QWidget *matrix = panel(all, inner);
-    auto *line = new QHBoxLayout;
-    m_matrixTitle = plainLabel(matrix);
-    setTextRole(m_matrixTitle, TextRole::Section);
-    m_matrixHint = new ElidedLabel(matrix);
-    m_matrixHint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    setTextRole(m_matrixHint, TextRole::Small);
-    line->addWidget(m_matrixTitle);
-    line->addWidget(m_matrixHint, 1);
-    inner->addLayout(line);
-    m_matrix = new RunMatrix(matrix);
-    m_matrix->setObjectName(QStringLiteral("runMatrix"));
-    auto *wide = new QScrollArea(matrix);
-    m_matrixPlace = wide;
-    wide->setFrameShape(QFrame::NoFrame);
-    wide->setWidgetResizable(true);
-    wide->setFocusPolicy(Qt::NoFocus);
-    wide->setWidget(m_matrix);
-    wide->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    wide->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-    connect(&Theme::of(this), &Theme::changed, m_matrix, [this] { fitMatrix(); }, Qt::QueuedConnection);
-    inner->addWidget(wide, 1);
+    buildMatrix(matrix, inner);
     column->addWidget(matrix);
 
     QWidget *options = panel(all, inner);
@@ -130,23 +104,68 @@ QWidget *NewRunView::buildSetup()
     return scroll;
 }
 
-QWidget *NewRunView::buildPreview()
+void NewRunView::buildMatrix(QWidget *place, QVBoxLayout *column)
 {
-    QVBoxLayout *column = nullptr;
-    QWidget *made = panel(m_split, column);
-    m_previewTitle = plainLabel(made);
-    setTextRole(m_previewTitle, TextRole::Section);
-    m_previewTitle->setWordWrap(true);
-    m_previewTitle->setObjectName(QStringLiteral("previewTitle"));
-    m_previewFacts = plainLabel(made);
-    setTextRole(m_previewFacts, TextRole::Small);
-    m_previewFacts->setWordWrap(true);
-    m_preview = new PromptPreview(made);
-    m_preview->setObjectName(QStringLiteral("promptPreview"));
-    column->addWidget(m_previewTitle);
-    column->addWidget(m_previewFacts);
-    column->addWidget(m_preview, 1);
-    return made;
+    auto *line = new QHBoxLayout;
+    m_matrixTitle = plainLabel(place);
+    setTextRole(m_matrixTitle, TextRole::Section);
+    m_matrixHint = new ElidedLabel(place);
+    m_matrixHint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    setTextRole(m_matrixHint, TextRole::Small);
+    line->addWidget(m_matrixTitle);
+    line->addWidget(m_matrixHint, 1);
+    column->addLayout(line);
+    m_matrix = new RunMatrix(place);
+    m_matrix->setObjectName(QStringLiteral("runMatrix"));
+    auto *wide = new QScrollArea(place);
+    m_matrixPlace = wide;
+    wide->setFrameShape(QFrame::NoFrame);
+    wide->setWidgetResizable(true);
+    wide->setFocusPolicy(Qt::NoFocus);
+    wide->setWidget(m_matrix);
+    wide->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    wide->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    connect(&Theme::of(this), &Theme::changed, m_matrix, [this] { fitMatrix(); }, Qt::QueuedConnection);
+    column->addWidget(wide, 1);
+}
+
+void NewRunView::connectController()
+{
+    connect(m_controller, &NewRunController::failed, this, &NewRunView::failed);
+    connect(m_controller, &NewRunController::fieldsRead, m_items, &ItemBar::setFields);
+    connect(m_controller, &NewRunController::readingItems, this, [this] {
+        m_items->setCount(tr("Reading the items…"), {});
+        m_preview->showReading();
+    });
+    connect(m_controller, &NewRunController::tableChanged, this, &NewRunView::showMatrix);
+    connect(m_controller, &NewRunController::loaded, this, &NewRunView::loaded);
+    connect(m_controller, &NewRunController::planChanged, this, &NewRunView::showPlan);
+    connect(m_controller, &NewRunController::chosenChanged, this, &NewRunView::showChosen);
+    connect(m_controller, &NewRunController::blockerChanged, this, &NewRunView::refreshBlocker);
+    connect(m_controller, &NewRunController::estimating, m_figures,
+            [this](qint64 done, qint64 total) { m_figures->setBusy(true, done, total); });
+    connect(m_controller, &NewRunController::estimated, m_figures, [this] { m_figures->setEstimate(m_controller->estimate()); });
+    connect(m_controller, &NewRunController::estimateFailed, m_figures, &LaunchFigures::clear);
+    connect(m_controller, &NewRunController::idle, m_figures, [this] { m_figures->setBusy(false); });
+    connect(m_controller, &NewRunController::stateChanged, this, &NewRunView::stateChanged);
+    connect(m_controller, &NewRunController::doneBefore, this, &NewRunView::askAgain);
+    connect(m_controller, &NewRunController::launched, this, &NewRunView::launched);
+}
+
+void NewRunView::enter()
+{
+    m_controller->enter();
+}
+
+void NewRunView::leave()
+{
+    m_controller->leave();
+    m_preview->cancel();
+}
+
+void NewRunView::projectChanged(const Changes &changes)
+{
+    m_controller->projectChanged(changes);
 }
 
 void NewRunView::showMatrix()
@@ -154,7 +173,7 @@ void NewRunView::showMatrix()
     QList<RunMatrix::Row> rows;
     QList<RunMatrix::Column> columns;
     QList<QList<bool>> ticks;
-    for (const OfferedConfiguration &offered : m_configurations) {
+    for (const OfferedConfiguration &offered : m_controller->configurations()) {
         const Configuration &configuration = offered.newest.configuration;
         RunMatrix::Column column;
         column.name = configuration.title.text().isEmpty() ? configuration.code : configuration.title.text();
@@ -166,12 +185,12 @@ void NewRunView::showMatrix()
             : column.name;
         columns.append(column);
     }
-    for (const Endpoint &one : m_endpoints) {
-        const QString fault = m_keyFaults.value(one.id);
+    for (const Endpoint &one : m_controller->endpoints()) {
+        const QString fault = m_controller->keyFault(one.id);
         rows.append({endpointTitle(one), fault.isEmpty() ? one.model : fault, !fault.isEmpty()});
         QList<bool> line;
-        for (const OfferedConfiguration &offered : m_configurations)
-            line.append(m_ticked.contains({one.id, offered.newest.configuration.code}));
+        for (const OfferedConfiguration &offered : m_controller->configurations())
+            line.append(m_controller->isTicked(one.id, offered.newest.configuration.code));
         ticks.append(line);
     }
     m_matrix->setTable(rows, columns, ticks);
@@ -184,44 +203,10 @@ void NewRunView::fitMatrix()
                                     + m_matrixPlace->horizontalScrollBar()->sizeHint().height());
 }
 
-void NewRunView::ticked()
-{
-    for (int row = 0; row < m_endpoints.size(); ++row) {
-        for (int column = 0; column < m_configurations.size(); ++column) {
-            const Cell cell{m_endpoints.at(row).id, m_configurations.at(column).newest.configuration.code};
-            if (m_matrix->isTicked(row, column))
-                m_ticked.insert(cell);
-            else
-                m_ticked.remove(cell);
-        }
-    }
-    lookForKeys();
-    planChanged();
-}
-
-RunPlan NewRunView::plan() const
+RunPlan NewRunView::asked() const
 {
     RunPlan plan;
     plan.items = m_items->choice();
-    for (const Endpoint &one : m_endpoints) {
-        for (const OfferedConfiguration &offered : m_configurations) {
-            if (m_ticked.contains({one.id, offered.newest.configuration.code}) && !plan.endpoints.contains(one.id))
-                plan.endpoints.append(one.id);
-        }
-    }
-    for (const OfferedConfiguration &offered : m_configurations) {
-        const QString code = offered.newest.configuration.code;
-        for (const EndpointId &id : plan.endpoints) {
-            if (m_ticked.contains({id, code}) && !plan.configurations.contains(PlannedConfiguration{code, {}}))
-                plan.configurations.append({code, {}});
-        }
-    }
-    for (const EndpointId &id : plan.endpoints) {
-        for (const PlannedConfiguration &configuration : plan.configurations) {
-            if (!m_ticked.contains({id, configuration.code}))
-                plan.without.append({id, configuration.code});
-        }
-    }
     const RunOptions::Values values = m_options->values();
     plan.parameters.temperature = values.temperature;
     plan.parameters.maxTokens = values.maxTokens;
@@ -234,30 +219,37 @@ RunPlan NewRunView::plan() const
     return plan;
 }
 
-void NewRunView::planChanged()
+void NewRunView::showPlan()
 {
-    m_fresh = false;
-    stopWeighing();
     const int runs = m_matrix->tickedCount();
     m_matrixHint->setText(runs > 0 ? tr("%n run(s)", nullptr, runs)
                                    : tr("Use the arrow keys to move and Space to select; Space on a name selects the whole row "
                                         "or column."));
     refreshBlocker();
     const RunOptions::Values values = m_options->values();
-    const qint64 items = m_chosen ? m_chosen->items.size() : -1;
+    const qint64 items = m_controller->chosen() ? m_controller->chosen()->items.size() : -1;
     m_figures->setRough(runs, items < 0 || values.order == OptionOrder::Circular ? -1 : items * values.repeats * runs);
-    m_figures->setBusy(runs > 0 && m_loaded);
-    m_soon.start();
+    m_figures->setBusy(runs > 0 && isLoaded());
+}
+
+void NewRunView::showChosen()
+{
+    const ChosenItems &chosen = *m_controller->chosen();
+    QStringList leftOut;
+    if (chosen.unscorable > 0)
+        leftOut.append(tr("%n excluded (not exactly one correct option)", nullptr, chosen.unscorable));
+    if (chosen.notAccepted > 0)
+        leftOut.append(tr("%n excluded (not accepted yet)", nullptr, chosen.notAccepted));
+    m_items->setCount(tr("%1 on %2", "items and images").arg(tr("%n item(s)", nullptr, static_cast<int>(chosen.items.size())),
+                                                              tr("%n image(s)", nullptr, static_cast<int>(chosen.images))),
+                      leftOut.join(QStringLiteral(" · ")));
+    showPreview();
 }
 
 void NewRunView::step(int by)
 {
-    const int last = m_chosen ? static_cast<int>(m_chosen->items.size()) - 1 : -1;
-    const int item = std::clamp(m_item + by, 0, std::max(0, last));
-    if (item == m_item)
-        return;
-    m_item = item;
-    showPreview();
+    if (m_controller->step(by))
+        showPreview();
 }
 
 void NewRunView::focusMatrix()
@@ -272,79 +264,66 @@ void NewRunView::focusSearch()
 
 void NewRunView::showPreview()
 {
-    const quint64 request = ++m_previewRequest;
-    if (!m_active || !m_chosen)
+    m_preview->cancel();
+    const auto &chosen = m_controller->chosen();
+    if (!m_controller->isActive() || !chosen)
         return;
-    if (m_endpoints.isEmpty() || m_configurations.isEmpty() || m_chosen->items.isEmpty()) {
-        m_previewTitle->setText(tr("Prompt preview"));
-        m_previewFacts->clear();
-        m_preview->setMessage(m_chosen->items.isEmpty() ? tr("No item is chosen.") : tr("There is no endpoint yet."));
+    const QList<Endpoint> &endpoints = m_controller->endpoints();
+    const QList<OfferedConfiguration> &configurations = m_controller->configurations();
+    if (endpoints.isEmpty() || configurations.isEmpty() || chosen->items.isEmpty()) {
+        m_preview->showNothing(chosen->items.isEmpty() ? tr("No item is chosen.") : tr("There is no endpoint yet."));
         return;
     }
-    const Endpoint &one = m_endpoints.at(std::clamp<int>(m_matrix->currentRow(), 0, static_cast<int>(m_endpoints.size()) - 1));
+    const Endpoint &one = endpoints.at(std::clamp<int>(m_matrix->currentRow(), 0, static_cast<int>(endpoints.size()) - 1));
     const OfferedConfiguration &offered =
-        m_configurations.at(std::clamp<int>(m_matrix->currentColumn(), 0, static_cast<int>(m_configurations.size()) - 1));
-    RunPlan plan = this->plan();
-    const PlannedConfiguration configuration{offered.newest.configuration.code, {}};
-    plan.endpoints = {one.id};
-    plan.configurations = {configuration};
-    plan.without.clear();
-    m_previewTitle->setText(tr("%1 with %2").arg(m_chosen->items.at(m_item).item.itemId, titleOfConfiguration(configuration.code)));
-    m_context.project
-        .read([plan, endpoint = one.id, configuration, item = m_item, person = m_context.project.person().id,
-               folder = m_context.project.factory().folder()](Stores &stores) {
-            return RunService(stores, folder, person).preview(plan, endpoint, configuration, item);
-        })
-        .then(this, [this, request](const Result<SentPrompt> &prompt) {
-            if (request == m_previewRequest)
-                takePreview(prompt);
-        });
+        configurations.at(std::clamp<int>(m_matrix->currentColumn(), 0, static_cast<int>(configurations.size()) - 1));
+    PromptPanel::Wanted wanted;
+    wanted.endpoint = one.id;
+    wanted.configuration = {offered.newest.configuration.code, {}};
+    wanted.plan = plan();
+    wanted.plan.endpoints = {one.id};
+    wanted.plan.configurations = {wanted.configuration};
+    wanted.plan.without.clear();
+    wanted.item = m_controller->item();
+    wanted.items = chosen->items.size();
+    wanted.title = tr("%1 with %2").arg(chosen->items.at(wanted.item).item.itemId,
+                                        m_controller->titleOfConfiguration(wanted.configuration.code));
+    m_preview->show(wanted);
+}
+
+PromptPreview *NewRunView::preview() const
+{
+    return m_preview->prompt();
 }
 
 void NewRunView::refreshBlocker()
 {
     m_figures->setBlocker(blocker());
-    if (m_matrix->tickedCount() == 0 || !m_fault.isEmpty())
+    if (m_matrix->tickedCount() == 0 || m_controller->isFaulty())
         m_figures->clear();
     Q_EMIT stateChanged();
 }
 
-bool NewRunView::canStart() const
+void NewRunView::askAgain(int runs)
 {
-    return m_loaded && m_fresh && !m_launching && blocker().isEmpty();
-}
-
-const Endpoint *NewRunView::endpoint(const EndpointId &id) const
-{
-    for (const Endpoint &one : m_endpoints) {
-        if (one.id == id)
-            return &one;
-    }
-    return nullptr;
-}
-
-QString NewRunView::titleOfConfiguration(const QString &code) const
-{
-    for (const OfferedConfiguration &offered : m_configurations) {
-        const Configuration &configuration = offered.newest.configuration;
-        if (configuration.code == code)
-            return configuration.title.text().isEmpty() ? code : configuration.title.text();
-    }
-    return code;
+    m_context.prompts.confirm(this, tr("Ask Again"),
+                              tr("%n run(s) are already done with the same model, items, prompt and parameters. Running "
+                                 "them again sends every request again.", nullptr, runs),
+                              tr("Ask Again"), [this] { m_controller->startAgain(); });
 }
 
 void NewRunView::retranslate()
 {
     m_matrixTitle->setText(tr("Endpoints and configurations"));
     m_matrix->setAccessibleName(tr("Endpoints and configurations"));
-    m_preview->setAccessibleName(tr("Prompt preview"));
+    m_preview->retranslate();
     m_items->retranslate();
     m_options->retranslate();
     m_figures->retranslate();
-    if (m_offered)
+    if (isOffered())
         showMatrix();
-    if (m_loaded)
-        planChanged();
+    if (isLoaded())
+        m_controller->change();
 }
 
 } // namespace yuyi

@@ -13,7 +13,6 @@
 #include "widgets/shell/keypresses.h"
 #include "widgets/shell/mainmenu.h"
 #include "widgets/shell/navigation.h"
-#include "widgets/shell/openproject.h"
 #include "widgets/shell/packagedesk.h"
 #include "widgets/shell/packagestrip.h"
 #include "widgets/shell/pagehost.h"
@@ -22,6 +21,7 @@
 #include "widgets/shell/placekeeper.h"
 #include "widgets/shell/projectdesk.h"
 #include "widgets/shell/session.h"
+#include "widgets/shell/sessionholder.h"
 #include "widgets/shell/shortcutsheet.h"
 #include "widgets/shell/startpage.h"
 #include "widgets/shell/topbar.h"
@@ -47,7 +47,7 @@ MainWindow::MainWindow(ShellSetup setup) : m_setup(std::move(setup))
     if (m_setup.keyClock)
         m_commands.presses().setClock(m_setup.keyClock);
     m_keys = new KeyFilter(m_commands, this);
-    m_project = new OpenProject(m_setup.secrets, this);
+    m_project = new SessionHolder(m_setup.secrets, this);
     m_undoing = new UndoDesk(this);
     m_texts = new UnsavedTexts(this);
     m_dialogs = new WindowDialogs(*this, *m_project, *m_texts);
@@ -148,16 +148,16 @@ void MainWindow::connectDesk()
 
 void MainWindow::connectProject()
 {
-    connect(m_project, &OpenProject::pausing, this, [this] {
+    connect(m_project, &SessionHolder::pausing, this, [this] {
         m_frame->banner().show(Tone::Info, tr("Pausing all running tasks; requests already sent get up to 10 seconds to "
                                               "finish. You can continue the tasks next time."));
     });
-    connect(m_project, &OpenProject::taking, this, [this] {
+    connect(m_project, &SessionHolder::taking, this, [this] {
         m_frame->searchPalette().closeSheet();
         m_frame->shortcuts().closeSheet();
     });
-    connect(m_project, &OpenProject::taken, this, &MainWindow::opened);
-    connect(m_project, &OpenProject::dropping, this, &MainWindow::dropSession);
+    connect(m_project, &SessionHolder::taken, this, &MainWindow::opened);
+    connect(m_project, &SessionHolder::dropping, this, &MainWindow::dropSession);
     connect(m_undoing, &UndoDesk::changed, this, [this] { m_commands.refresh(); });
     connect(m_texts, &UnsavedTexts::changed, this, [this] { m_commands.refresh(); });
     connect(m_texts, &UnsavedTexts::found, this, [this](int count) {

@@ -13,13 +13,13 @@ namespace yuyi {
 
 class KeyFilter;
 class MainMenu;
-class OpenProject;
 class PackageDesk;
 class PageHost;
 class PeopleMenu;
 class PlaceKeeper;
 class ProjectDesk;
 class Session;
+class SessionHolder;
 class UndoDesk;
 class UndoNotices;
 class UnsavedTexts;
@@ -89,7 +89,7 @@ private:
     CommandRegistry m_commands;
     KeyFilter *m_keys;
     ProjectDesk *m_desk;
-    OpenProject *m_project;
+    SessionHolder *m_project;
     UndoDesk *m_undoing;
     UnsavedTexts *m_texts;
     WindowDialogs *m_dialogs;

@@ -7,6 +7,7 @@
 #include "widgets/controls/keys.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/palettedelegate.h"
 #include "widgets/theme/theme.h"
 
 #include <QFrame>

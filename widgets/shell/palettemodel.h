@@ -4,11 +4,8 @@
 #include "models/domain/image.h"
 
 #include <QAbstractListModel>
-#include <QStyledItemDelegate>
 
 namespace yuyi {
-
-class PictureLoader;
 
 /// One result of the palette.
 struct PaletteEntry {
@@ -38,21 +35,6 @@ public:
 
 private:
     QList<PaletteEntry> m_entries;
-};
-
-/// @brief Draws an entry: thumbnail, title and detail, and at the right its key or kind.
-class PaletteDelegate : public QStyledItemDelegate
-{
-    Q_OBJECT
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-    void setPictures(PictureLoader *pictures) { m_pictures = pictures; }
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-
-private:
-    PictureLoader *m_pictures = nullptr;
 };
 
 } // namespace yuyi

@@ -3,7 +3,9 @@
 
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/plainlabel.h"
-#include "widgets/shell/topbuttons.h"
+#include "widgets/shell/avatarbutton.h"
+#include "widgets/shell/personbutton.h"
+#include "widgets/shell/searchbutton.h"
 #include "widgets/theme/theme.h"
 
 #include <QHBoxLayout>

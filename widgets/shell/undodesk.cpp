@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/undodesk.h"
 
+#include "models/services/annotation/undosteps.h"
 #include "widgets/shell/session.h"
 
 namespace yuyi {
@@ -13,7 +14,7 @@ QString whatWasDone(const UndoneStep &step)
 {
     if (step.imageName.isEmpty())
         return step.text;
-    if (step.kind == UndoKind::Submission)
+    if (step.kind == submissionStep)
         return UndoDesk::tr("submission of %1").arg(step.imageName);
     return UndoDesk::tr("%1 · %2", "what was done, name of the image").arg(step.text, step.imageName);
 }

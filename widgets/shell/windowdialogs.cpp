@@ -8,11 +8,11 @@
 #include "widgets/shell/helpwindow.h"
 #include "widgets/shell/mainwindow.h"
 #include "widgets/shell/newprojectdialog.h"
-#include "widgets/shell/openproject.h"
 #include "widgets/shell/pagehost.h"
 #include "widgets/shell/projectdesk.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/shell/session.h"
+#include "widgets/shell/sessionholder.h"
 #include "widgets/shell/shortcuteditor.h"
 #include "widgets/shell/talklocation.h"
 #include "widgets/shell/tourstops.h"
@@ -21,7 +21,7 @@
 
 namespace yuyi {
 
-WindowDialogs::WindowDialogs(MainWindow &window, OpenProject &project, UnsavedTexts &texts)
+WindowDialogs::WindowDialogs(MainWindow &window, SessionHolder &project, UnsavedTexts &texts)
     : QObject(&window), m_window(window), m_project(project), m_texts(texts)
 {}
 

@@ -11,7 +11,7 @@ namespace yuyi {
 class HelpWindow;
 class MainWindow;
 class NewProjectDialog;
-class OpenProject;
+class SessionHolder;
 class Tour;
 class UnsavedTexts;
 
@@ -22,7 +22,7 @@ class WindowDialogs final : public QObject
     Q_OBJECT
 public:
     /// All of them outlive this object.
-    WindowDialogs(MainWindow &window, OpenProject &project, UnsavedTexts &texts);
+    WindowDialogs(MainWindow &window, SessionHolder &project, UnsavedTexts &texts);
     ~WindowDialogs() override;
 
     /// Opens the dialog for a new project. `preset`: code of the proposed preset; empty: the first one.
@@ -55,7 +55,7 @@ private:
     void restore(const QString &file, const QString &folder);
 
     MainWindow &m_window;
-    OpenProject &m_project;
+    SessionHolder &m_project;
     UnsavedTexts &m_texts;
     std::unique_ptr<Tour> m_tour;
     QPointer<HelpWindow> m_help;

@@ -70,7 +70,8 @@ void WindowFrame::keepFocus(const QWidget *old, const QWidget *now)
 {
     // A button that goes when it was pressed hands its focus to whatever comes next in the window: it belongs to the page.
     const bool gone = old && (old->isHidden() || !old->isVisible() || !old->isEnabled());
-    if (gone && now && m_topBar->isAncestorOf(now) && isActiveWindow() && m_pages->current() && QApplication::activePopupWidget() == nullptr)
+    if (gone && now && m_topBar->isAncestorOf(now) && isActiveWindow() && m_pages->current()
+        && QApplication::activePopupWidget() == nullptr)
         m_pages->current()->setFocus(Qt::OtherFocusReason);
 }
 
@@ -92,7 +93,8 @@ void WindowFrame::showSession(Session &session)
     m_places->setCurrentWidget(m_work);
     m_bottomBar->show();
     connect(&session, &Session::countsChanged, m_navigation, &Navigation::setCounts);
-    connect(&session, &Session::countsChanged, m_topBar, [this](const NavigationCounts &counts) { m_topBar->setMentions(counts.mentions); });
+    connect(&session, &Session::countsChanged, m_topBar,
+            [this](const NavigationCounts &counts) { m_topBar->setMentions(counts.mentions); });
 }
 
 void WindowFrame::showPerson(Session &session, const QList<Person> &others)

@@ -15,7 +15,9 @@
 #include "widgets/participate/participantwindow.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/prompts.h"
-#include "widgets/study/studydialogs.h"
+#include "widgets/study/addpeopledialog.h"
+#include "widgets/study/dryrundialog.h"
+#include "widgets/study/participantnamedialog.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>

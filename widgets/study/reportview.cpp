@@ -2,49 +2,35 @@
 #include "widgets/study/reportview.h"
 
 #include "models/services/session/projectaccess.h"
+#include "models/services/studyreports/texts.h"
 #include "widgets/controls/actionbutton.h"
-#include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
-#include "widgets/controls/flowlayout.h"
-#include "widgets/controls/frozencolumn.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
-#include "widgets/controls/tables.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/pagecommand.h"
 #include "widgets/study/answersmodel.h"
 #include "widgets/study/answersview.h"
+#include "widgets/study/notesdialog.h"
+#include "widgets/study/reportbar.h"
 #include "widgets/study/reportcharts.h"
+#include "widgets/study/reportcontroller.h"
+#include "widgets/study/reportexport.h"
+#include "widgets/study/reporttable.h"
 #include "widgets/study/studytablemodel.h"
 #include "widgets/theme/theme.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QEvent>
-#include <QHeaderView>
 #include <QLabel>
-#include <QScrollBar>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QVBoxLayout>
-
-#include <algorithm>
-#include <utility>
 
 namespace yuyi {
 
 namespace {
 
-const QString answersCode = QStringLiteral("answers");
-const QString rulesCode = QStringLiteral("rules");
-const QString everybodyCode = QStringLiteral("everybody");
-constexpr int widestColumn = 320;    // pixels at scale 1
-constexpr int widestWords = 1200;    // of the last column
-constexpr int narrowestColumn = 52;
-constexpr int leastNames = 170;      // of what a row is about
-constexpr int leastBeside = 640;     // of a table with its drawing at its side
+constexpr PageCommand command{"study"};
+constexpr int leastBeside = 640;     // of a table with its drawing at its side; pixels at scale 1
 constexpr int leastChart = 190;
-constexpr int leastTable = 130;
-constexpr int headPadding = 12;      // what the style sheet takes from a heading
 
 /// Beside the drawing, or below it.
 bool standsBeside(StudyTableKind kind)
@@ -59,71 +45,47 @@ bool hasDimension(StudyTableKind kind)
 
 } // namespace
 
-ReportView::ReportView(StudyDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk), m_context(desk.context())
+ReportView::ReportView(StudyDesk &desk, QWidget *parent)
+    : QWidget(parent), m_desk(desk), m_context(desk.context()), m_controller(new ReportController(m_context.project, this))
 {
     m_view = codeOf(StudyTableKind::Summary);
     addCommands();
     build();
+    connectController();
     connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
         // Another may not see what this one saw.
-        ++m_request;
-        m_loading = false;
-        m_report.reset();
-        m_answers->setAnswers({}, m_byRules, {}, {});
+        m_controller->forget();
+        showAllAnswers();
         if (m_entered)
-            reload();
+            m_controller->reload();
     });
     retranslate();
 }
 
 ReportView::~ReportView() = default;
 
-QWidget *ReportView::buildBar()
+void ReportView::connectController()
 {
-    auto *bar = new QWidget(this);
-    auto *flow = new FlowLayout(bar, spacing::small, spacing::small);
-    m_views = new ChipRow(ChipRow::Pick::One, bar);
-    m_views->setObjectName(QStringLiteral("reportViews"));
-    connect(m_views, &ChipRow::chosen, this, &ReportView::choose);
-    m_rules = new ChipRow(ChipRow::Pick::One, bar);
-    m_rules->setObjectName(QStringLiteral("reportRules"));
-    connect(m_rules, &ChipRow::chosen, this, [this](const QString &code) { setByRules(code == rulesCode); });
-    m_dimension = new QComboBox(bar);
-    m_dimension->setObjectName(QStringLiteral("reportDimension"));
-    m_dimension->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    connect(m_dimension, &QComboBox::activated, this, &ReportView::redraw);
-    m_simulated = new QCheckBox(bar);
-    m_simulated->setObjectName(QStringLiteral("reportSimulated"));
-    connect(m_simulated, &QCheckBox::clicked, this, &ReportView::reload);
-    m_export = new ActionButton(m_context.commands.action(QStringLiteral("study.report-export")), ActionButton::Kind::Plain, bar);
-    // What comes and goes stands last: nothing else moves for it.
-    for (QWidget *one : QList<QWidget *>{m_views, m_rules, m_simulated, m_export, m_dimension})
-        flow->addWidget(one);
-    return bar;
+    connect(m_controller, &ReportController::drafted, this, [this] {
+        showState(tr("A draft has no report."), tr("Freeze the study on the Design tab, then let people take part."));
+    });
+    connect(m_controller, &ReportController::reading, this, [this] { showState(tr("Reading the answers…")); });
+    connect(m_controller, &ReportController::simulatedChanged, this, &ReportView::showSimulated);
+    connect(m_controller, &ReportController::taken, this, &ReportView::take);
+    connect(m_controller, &ReportController::refused, this, [this](const QString &sentence) { showState(sentence); });
+    connect(m_controller, &ReportController::failed, this, &ReportView::failed);
+    connect(m_controller, &ReportController::answered, this, [this] { m_context.commands.refresh(); });
 }
 
 void ReportView::build()
 {
     m_charts = new ReportCharts(this);
-    connect(m_charts, &ReportCharts::opened, this, &ReportView::openTrials);
-    auto *list = new QWidget(this);
-    makePanel(list);
-    m_table = new QTableView(list);
-    m_table->setObjectName(QStringLiteral("reportTable"));
-    prepareTable(m_table, false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
-    m_table->setWordWrap(false);
-    m_model = new StudyTableModel(this);
-    m_table->setModel(m_model);
-    m_frozen = new FrozenColumn(m_table);
-    connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) { openCell(index.row(), index.column()); });
-    auto *inside = new QVBoxLayout(list);
-    inside->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    inside->addWidget(m_table);
-    list->setMinimumHeight(Theme::of(this).px(leastTable));
     m_charts->setMinimumHeight(Theme::of(this).px(leastChart));
+    connect(m_charts, &ReportCharts::opened, this, &ReportView::openTrials);
+    m_table = new ReportTable(this);
+    connect(m_table, &ReportTable::opened, this, &ReportView::openTrials);
     m_split = new SplitView(Qt::Vertical, this);
-    m_split->addPart(list, 1);
+    m_split->addPart(m_table, 1);
     m_split->addPart(m_charts, 1);
     m_answers = new AnswersView(m_context, this);
     m_empty = new EmptyState(this);
@@ -144,10 +106,51 @@ void ReportView::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);
-    m_bar = buildBar();
+    m_bar = new ReportBar(m_context.commands.action(QStringLiteral("study.report-export")), this);
+    m_bar->setView(m_view);
+    connect(m_bar, &ReportBar::viewChosen, this, &ReportView::choose);
+    connect(m_bar, &ReportBar::rulesChosen, this, &ReportView::setByRules);
+    connect(m_bar, &ReportBar::dimensionChosen, this, &ReportView::redraw);
+    connect(m_bar, &ReportBar::simulatedChosen, m_controller, &ReportController::setWithSimulated);
     column->addWidget(m_bar);
     column->addWidget(m_stack, 1);
     column->addLayout(foot);
+    m_export = new ReportExport(m_context.prompts, *m_charts, *this);
+    connect(m_export, &ReportExport::failed, this, &ReportView::failed);
+    connect(m_export, &ReportExport::toast, this, &ReportView::toast);
+}
+
+void ReportView::addCommands()
+{
+    CommandRegistry &commands = m_context.commands;
+    const auto any = [this] { return hasReport(); };
+    commands.add(command("report-next", [] { return tr("Next Part of the Report"); }, QKeySequence(Qt::Key_BracketRight),
+                         [this] { m_bar->step(1); }, any));
+    commands.add(command("report-previous", [] { return tr("Previous Part of the Report"); }, QKeySequence(Qt::Key_BracketLeft),
+                         [this] { m_bar->step(-1); }, any));
+    commands.add(command("report-rules", [] { return tr("Switch Exclusions On or Off"); }, QKeySequence(Qt::Key_X),
+                         [this] { setByRules(!m_byRules); }, any));
+    commands.add(command("report-open", [] { return tr("Open the Answers"); }, QKeySequence(Qt::Key_G),
+                         [this] { m_table->openCurrent(); },
+                         [this] { return hasReport() && !onAnswers(); }));
+    commands.add(command("report-answer-next", [] { return tr("Next Answer"); }, QKeySequence(Qt::Key_J),
+                         [this] { m_answers->walk(1); }, [this] { return hasReport() && onAnswers(); }));
+    commands.add(command("report-answer-previous", [] { return tr("Previous Answer"); }, QKeySequence(Qt::Key_K),
+                         [this] { m_answers->walk(-1); }, [this] { return hasReport() && onAnswers(); }));
+    commands.add(command("report-widen", [] { return tr("All Answers"); }, QKeySequence(Qt::Key_Backspace),
+                         [this] { m_answers->widen(); },
+                         [this] { return hasReport() && onAnswers() && m_answers->isNarrowed(); }));
+    commands.add(command("report-notes", [] { return tr("Methods"); }, QKeySequence(Qt::Key_H), [this] { showNotes(); }, any));
+    commands.add(command("report-export", [] { return tr("Export Report…"); }, QKeySequence(Qt::Key_E), [this] { offerExport(); }, any));
+}
+
+void ReportView::showNotes()
+{
+    if (!report())
+        return;
+    auto *dialog = new NotesDialog(tr("Methods"), studyNotes(*report(), m_byRules), this);
+    dialog->setObjectName(QStringLiteral("reportNotes"));
+    dialog->open();
 }
 
 StudyId ReportView::wanted() const
@@ -159,31 +162,29 @@ StudyId ReportView::wanted() const
 void ReportView::enter()
 {
     m_entered = true;
+    m_controller->setActive(true);
     follow();
-    m_views->setFocus();
+    m_bar->focusViews();
     m_context.commands.refresh();
 }
 
 void ReportView::refresh()
 {
-    if (wanted() != m_study)
+    if (wanted() != m_controller->study())
         follow();
 }
 
 void ReportView::follow()
 {
-    if (wanted() != m_study) {
-        m_study = wanted();
-        m_report.reset();
-        m_simulated->setChecked(false);
-        m_answers->setAnswers({}, m_byRules, {}, {});
-    }
-    reload();
+    if (m_controller->setStudy(wanted()))
+        showAllAnswers();
+    m_controller->reload();
 }
 
 void ReportView::leave()
 {
     m_entered = false;
+    m_controller->setActive(false);
     m_context.commands.refresh();
 }
 
@@ -191,84 +192,51 @@ void ReportView::projectChanged(const Changes &changes)
 {
     for (const Entity entity : {Entity::Study, Entity::Participant, Entity::Run, Entity::Response}) {
         if (changes.touches(entity) && m_entered) {
-            reload();
+            m_controller->reload();
             return;
         }
     }
 }
 
-void ReportView::reload()
+bool ReportView::isComplete() const
 {
-    if (m_study.isNull()) {
-        showState(tr("A draft has no report."), tr("Freeze the study on the Design tab, then let people take part."));
-        return;
-    }
-    if (m_loading) {
-        m_stale = true;
-        return;
-    }
-    m_loading = true;
-    m_stale = false;
-    if (!m_report)
-        showState(tr("Reading the answers…"));
-    const quint64 request = ++m_request;
-    StudyReportQuery query;
-    query.study = m_study;
-    query.withSimulated = m_simulated->isChecked();
-    m_context.project
-        .read([query, person = m_context.project.person().id](Stores &stores) {
-            return StudyReportService(stores, person).report(query);
-        })
-        .then(this, [this, request](Result<StudyReport> report) {
-            if (request != m_request)
-                return;
-            m_loading = false;
-            if (report && report->data.study.id == m_study) {
-                take(std::move(*report));
-            } else if (!report && report.error().code == ErrorCode::Refused) {
-                m_report.reset();
-                showState(report.error().sentence);
-            } else if (!report) {
-                Q_EMIT failed(report.error().sentence);
-            }
-            m_context.commands.refresh();
-            if (std::exchange(m_stale, false) || (report && report->data.study.id != m_study && m_entered))
-                reload();
-        });
+    return report() != nullptr && !m_controller->isLoading();
 }
 
-void ReportView::take(StudyReport report)
+std::shared_ptr<const StudyReport> ReportView::report() const
 {
-    const bool had = m_report != nullptr;
-    m_report = std::make_shared<const StudyReport>(std::move(report));
-    const bool simulated = m_report->data.simulatedLeft > 0 || m_report->data.hasSimulated();
-    m_simulated->setVisible(simulated);
-    if (!had && m_report->data.simulatedLeft > 0 && m_report->all.countedPeople == 0) {
-        // Nobody else has answered: what there is to see is there at once, and says what it is.
-        m_simulated->setChecked(true);
-        reload();
-        return;
-    }
-    const QVariant kept = m_dimension->currentData();
-    m_dimension->clear();
-    for (const Dimension &one : m_report->data.preset.dimensions)
-        m_dimension->addItem(one.title.text(), one.code.text());
-    int place = m_dimension->findData(kept);
-    if (place < 0)
-        place = m_dimension->findData(m_report->data.study.design.category.text());
-    m_dimension->setCurrentIndex(std::max(0, place));
-    if (had && onAnswers() && m_answers->isNarrowed()) {
-        // What was looked at may hold other people by now.
-        m_answers->setAnswers(m_report, m_byRules, {}, {});
-    }
+    return m_controller->report();
+}
+
+StudyTableModel *ReportView::table() const
+{
+    return m_table->model();
+}
+
+void ReportView::take(bool again)
+{
+    m_bar->offerDimensions(report()->data.preset, report()->data.study.design.category);
+    // What was looked at may hold other people by now.
+    if (again && onAnswers() && m_answers->isNarrowed())
+        showAllAnswers();
     redraw();
+}
+
+void ReportView::showSimulated()
+{
+    m_bar->setSimulated(report() && (report()->data.simulatedLeft > 0 || report()->data.hasSimulated()), m_controller->withSimulated());
+}
+
+void ReportView::showAllAnswers()
+{
+    m_answers->setAnswers(report(), m_byRules, {}, {});
 }
 
 void ReportView::showState(const QString &sentence, const QString &hint)
 {
     m_empty->setSentence(sentence);
     m_empty->setHint(hint);
-    m_bar->setVisible(m_report != nullptr);   // nothing to choose from
+    m_bar->setVisible(report() != nullptr);   // nothing to choose from
     m_stack->setCurrentWidget(m_empty);
     m_remark->clear();
 }
@@ -280,31 +248,15 @@ StudyTableKind ReportView::kind() const
 
 bool ReportView::onAnswers() const
 {
-    return m_view == answersCode;
-}
-
-DimensionCode ReportView::dimension() const
-{
-    return DimensionCode(m_dimension->currentData().toString());
+    return m_view == ReportBar::answersCode();
 }
 
 void ReportView::choose(const QString &view)
 {
     m_view = view;
-    if (onAnswers() && m_report && m_answers->model()->rowCount() == 0)
-        m_answers->setAnswers(m_report, m_byRules, {}, {});
+    if (onAnswers() && report() && m_answers->model()->rowCount() == 0)
+        showAllAnswers();
     redraw();
-}
-
-void ReportView::step(int by)
-{
-    const QList<ChipOption> &options = m_views->options();
-    for (qsizetype i = 0; i < options.size(); ++i) {
-        if (options.at(i).code == m_view) {
-            m_views->choose(options.at((i + by + options.size()) % options.size()).code);
-            return;
-        }
-    }
 }
 
 void ReportView::setByRules(bool on)
@@ -312,22 +264,22 @@ void ReportView::setByRules(bool on)
     if (on == m_byRules)
         return;
     m_byRules = on;
-    m_rules->setSelectedOne(on ? rulesCode : everybodyCode);
-    if (m_report)
-        m_answers->setAnswers(m_report, m_byRules, {}, {});
+    m_bar->setByRules(on);
+    if (report())
+        showAllAnswers();
     redraw();
 }
 
 void ReportView::redraw()
 {
-    m_dimension->setVisible(!onAnswers() && hasDimension(kind()));
-    m_how->setVisible(m_report != nullptr);
-    fitBar();
-    if (!m_report)
+    m_bar->setDimensionVisible(!onAnswers() && hasDimension(kind()));
+    m_how->setVisible(report() != nullptr);
+    m_bar->fit(width());
+    if (!report())
         return;
     m_bar->show();
-    if (m_report->all.countedPeople == 0) {
-        const bool simulated = m_report->data.simulatedLeft > 0;
+    if (report()->all.countedPeople == 0) {
+        const bool simulated = report()->data.simulatedLeft > 0;
         showState(tr("Nobody has answered anything yet."),
                   simulated ? tr("There are only simulated participants. Select “Simulated participants” to see their results.")
                             : tr("Let people take part on this computer, or send them work packages. Their "
@@ -339,19 +291,29 @@ void ReportView::redraw()
         m_remark->clear();
         m_answers->setFocus();
     } else {
-        m_stack->setCurrentWidget(m_split);
-        m_charts->setVisible(ReportCharts::hasChart(kind()));
-        placeParts();
-        m_charts->show(m_report, kind(), m_byRules, dimension());
-        fillTable();
-        QStringList remarks;
-        if (m_report->data.hasSimulated())
-            remarks.append(tr("Includes simulated participants: these are not human results."));
-        if (ReportCharts::hasChart(kind()))
-            remarks.append(m_charts->remark());
-        m_remark->setText(remarks.join(QLatin1Char(' ')));
+        showTable();
     }
     m_context.commands.refresh();
+}
+
+void ReportView::showTable()
+{
+    m_stack->setCurrentWidget(m_split);
+    m_charts->setVisible(ReportCharts::hasChart(kind()));
+    placeParts();
+    m_charts->show(report(), kind(), m_byRules, m_bar->dimension());
+    fillTable();
+    QStringList remarks;
+    if (report()->data.hasSimulated())
+        remarks.append(tr("Includes simulated participants: these are not human results."));
+    if (ReportCharts::hasChart(kind()))
+        remarks.append(m_charts->remark());
+    m_remark->setText(remarks.join(QLatin1Char(' ')));
+}
+
+void ReportView::fillTable()
+{
+    m_table->setTable(studyTable(*report(), kind(), m_byRules, m_bar->dimension()));
 }
 
 void ReportView::placeParts()
@@ -368,99 +330,42 @@ void ReportView::placeParts()
 void ReportView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fitBar();
-    if (m_report && !onAnswers())
+    m_bar->fit(width());
+    if (report() && !onAnswers())
         placeParts();
-}
-
-void ReportView::fitBar()
-{
-    // A flow asks for one line at least; what it needs beyond that would be taken from the parts below.
-    const int needed = m_bar->layout()->heightForWidth(width());
-    if (needed != m_bar->minimumHeight())
-        m_bar->setMinimumHeight(needed);
-}
-
-void ReportView::fillTable()
-{
-    const QModelIndex kept = m_table->currentIndex();
-    const bool same = m_model->table().kind == kind();
-    m_model->setTable(studyTable(*m_report, kind(), m_byRules, dimension()));
-    const Theme &theme = Theme::of(this);
-    m_table->horizontalHeader()->setStretchLastSection(false);
-    m_table->resizeColumnsToContents();
-    const int last = m_model->columnCount() - 1;
-    for (int i = 0; i <= last; ++i) {
-        // Words at the end are read by scrolling: they push nothing aside.
-        const int widest = theme.px(i == last ? widestWords : widestColumn);
-        m_table->setColumnWidth(i, std::clamp(m_table->columnWidth(i) + theme.px(headPadding), theme.px(narrowestColumn), widest));
-    }
-    // Names give way before figures do.
-    const int over = m_table->horizontalHeader()->length() + m_table->verticalScrollBar()->sizeHint().width() - m_table->contentsRect().width();
-    if (over > 0 && last > 0)
-        m_table->setColumnWidth(0, std::max(m_table->columnWidth(0) - over, std::min(m_table->columnWidth(0), theme.px(leastNames))));
-    m_frozen->setColumns(kind() == StudyTableKind::Items ? 2 : 1);   // what is measured: behind its rank
-    m_table->horizontalHeader()->setStretchLastSection(m_model->columnCount() > 0 && !m_model->table().rows.isEmpty()
-                                                       && !m_model->table().rows.constFirst().cells.constLast().number);
-    if (!same) {
-        m_table->verticalScrollBar()->setValue(0);
-        m_table->horizontalScrollBar()->setValue(0);
-    }
-    if (same && kept.isValid() && kept.row() < m_model->rowCount() && kept.column() < m_model->columnCount())
-        m_table->setCurrentIndex(m_model->index(kept.row(), kept.column()));
-}
-
-void ReportView::openCell(int row, int column)
-{
-    const QModelIndex index = m_model->index(row, column);
-    const auto behind = m_model->behind(index);
-    if (!behind)
-        return;
-    const StudyTable &table = m_model->table();
-    const QString name = table.rows.at(row).cells.at(table.kind == StudyTableKind::Items ? 1 : 0).text;
-    openTrials(*behind, column == 0 ? name : tr("%1 · %2", "row, column of a table").arg(name, table.columns.at(column)));
 }
 
 void ReportView::openTrials(const TrialFilter &filter, const QString &what)
 {
-    if (!m_report)
+    if (!report())
         return;
-    m_answers->setAnswers(m_report, m_byRules, filter, what);
-    m_views->setSelectedOne(answersCode);
-    choose(answersCode);
+    m_answers->setAnswers(report(), m_byRules, filter, what);
+    m_bar->setView(ReportBar::answersCode());
+    choose(ReportBar::answersCode());
+}
+
+void ReportView::offerExport()
+{
+    if (report())
+        m_export->offer(report(), m_byRules, !onAnswers() && ReportCharts::hasChart(kind()) ? m_view : QString(), m_bar->menuPlace());
 }
 
 void ReportView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::StyleChange && m_report && !onAnswers())
+    if (event->type() == QEvent::StyleChange && report() && !onAnswers())
         fillTable();
 }
 
 void ReportView::retranslate()
 {
-    QList<ChipOption> views;
-    for (const auto &[kind, code] : codesOf(StudyTableKind{}))
-        views.append({QString::fromUtf16(code), titleOf(kind), {}, {}});
-    views.append({answersCode, tr("Answers"), {}, {}});
-    m_views->setOptions(views);
-    m_views->hideKeys();
-    m_views->setSelectedOne(m_view);
-    m_views->setAccessibleName(tr("Parts of the report"));
-    m_rules->setOptions({{rulesCode, tr("After exclusions"), {}, tr("Without the people and answers that the rules "
-                                                                          "exclude")},
-                         {everybodyCode, tr("All participants"), {}, tr("All answers, without exclusions")}});
-    m_rules->hideKeys();
-    m_rules->setSelectedOne(m_byRules ? rulesCode : everybodyCode);
-    m_rules->setAccessibleName(tr("Participants included"));
-    m_simulated->setText(tr("Simulated participants"));
-    m_simulated->setVisible(m_report && (m_report->data.simulatedLeft > 0 || m_report->data.hasSimulated()));
-    m_dimension->setAccessibleName(tr("Grouped by"));
-    m_table->setAccessibleName(tr("Values"));
+    m_bar->retranslate();
+    showSimulated();
+    m_table->retranslate();
     m_charts->retranslate();
     m_answers->retranslate();
-    if (m_report)
-        take(StudyReport(*m_report));
+    if (report())
+        take(true);
     else
         redraw();
 }

@@ -8,20 +8,19 @@
 
 #include <memory>
 
-class QCheckBox;
-class QComboBox;
 class QLabel;
 class QStackedWidget;
-class QTableView;
 
 namespace yuyi {
 
 class ActionButton;
 class AnswersView;
-class ChipRow;
 class EmptyState;
-class FrozenColumn;
+class ReportBar;
 class ReportCharts;
+class ReportController;
+class ReportExport;
+class ReportTable;
 class SplitView;
 class StudyTableModel;
 
@@ -44,10 +43,10 @@ public:
     void retranslate();
 
     /// Returns true if the report shows the current selection.
-    bool isComplete() const { return m_report != nullptr && !m_loading; }
-    std::shared_ptr<const StudyReport> report() const { return m_report; }
+    bool isComplete() const;
+    std::shared_ptr<const StudyReport> report() const;
     bool byRules() const { return m_byRules; }
-    StudyTableModel *table() const { return m_model; }
+    StudyTableModel *table() const;
     AnswersView *answers() const { return m_answers; }
 
 Q_SIGNALS:
@@ -60,58 +59,44 @@ protected:
 
 private:
     void addCommands();
-    QWidget *buildBar();
     void build();
+    void connectController();
     StudyId wanted() const;
     void follow();
-    void reload();
-    void take(StudyReport report);
+    /// Shows the report that was read. `again`: there was one of the same study before.
+    void take(bool again);
     void showState(const QString &sentence, const QString &hint = {});
+    void showSimulated();
+    void showAllAnswers();
     void choose(const QString &view);
-    void step(int by);
     void redraw();
+    void showTable();
     void fillTable();
     void placeParts();
-    void fitBar();
     void setByRules(bool on);
-    void openCell(int row, int column);
     void openTrials(const TrialFilter &filter, const QString &what);
-    void exportMenu();
-    void exportReport(int format);
-    void exportData(bool json);
-    void exportPicture();
+    void offerExport();
     void showNotes();
     StudyTableKind kind() const;
     bool onAnswers() const;
-    DimensionCode dimension() const;
-    bool hasReport() const { return m_entered && m_report != nullptr; }
+    bool hasReport() const { return m_entered && report() != nullptr; }
 
     StudyDesk &m_desk;
     PageContext m_context;
-    StudyId m_study;                 ///< null: a draft
-    std::shared_ptr<const StudyReport> m_report;
-    QString m_view;                  ///< code of a table, or "answers"
+    ReportController *m_controller;
+    QString m_view;                  ///< code of a table, or of the answers
     bool m_byRules = true;
     bool m_entered = false;
-    bool m_loading = false;
-    bool m_stale = false;
-    quint64 m_request = 0;
-    QWidget *m_bar = nullptr;
-    ChipRow *m_views = nullptr;
-    ChipRow *m_rules = nullptr;
-    QComboBox *m_dimension = nullptr;
-    QCheckBox *m_simulated = nullptr;
-    ActionButton *m_export = nullptr;
+    ReportBar *m_bar = nullptr;
     QLabel *m_remark = nullptr;
     ActionButton *m_how = nullptr;
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
     SplitView *m_split = nullptr;
     ReportCharts *m_charts = nullptr;
-    QTableView *m_table = nullptr;
-    FrozenColumn *m_frozen = nullptr;
-    StudyTableModel *m_model = nullptr;
+    ReportTable *m_table = nullptr;
     AnswersView *m_answers = nullptr;
+    ReportExport *m_export = nullptr;
 };
 
 } // namespace yuyi

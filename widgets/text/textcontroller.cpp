@@ -2,6 +2,7 @@
 #include "widgets/text/textcontroller.h"
 
 #include "models/filtering/textengine.h"
+#include "models/filtering/textratio.h"
 #include "models/services/curation/decisionservice.h"
 #include "models/services/curation/imageservice.h"
 #include "models/services/curation/stepreport.h"

@@ -2,6 +2,7 @@
 #include "widgets/text/textwords.h"
 
 #include "models/filtering/textengine.h"
+#include "models/filtering/textratio.h"
 
 #include <QCoreApplication>
 #include <QSignalBlocker>

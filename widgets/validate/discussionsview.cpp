@@ -134,12 +134,13 @@ void DiscussionsView::showList()
         const QSignalBlocker block(m_list);
         m_list->clear();
         for (int i = 0; i < m_controller->lines().size(); ++i) {
-            const Discussion &discussion = m_controller->lines().at(i).discussion;
+            const DiscussionLine &line = m_controller->lines().at(i);
+            const Discussion &discussion = line.discussion;
             const bool open = discussion.state == DiscussionState::Open;
             const QString what = open ? titleOf(discussion.reason) : tr("Concluded: %1").arg(titleOf(discussion.outcome));
             const QString second = dayText(discussion.createdAt) + QStringLiteral(" · ") + what;
-            auto *item = new QListWidgetItem(m_controller->lines().at(i).stem + u'\n' + second, m_list);
-            item->setToolTip(QStringList{m_controller->lines().at(i).image.names.value(0), m_controller->lines().at(i).stem, second}.join(u'\n'));
+            auto *item = new QListWidgetItem(line.stem + u'\n' + second, m_list);
+            item->setToolTip(QStringList{line.image.names.value(0), line.stem, second}.join(u'\n'));
             showThumbnail(i);
             if (!open)
                 item->setForeground(Theme::of(this).tokens().soft);

@@ -1,30 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/itemsview.h"
 
-#include "models/items/pictureloader.h"
-#include "models/services/review/validationservice.h"
-#include "models/services/session/projectaccess.h"
 #include "models/services/session/settings.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/badge.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
-#include "widgets/controls/factlist.h"
-#include "widgets/controls/flowlayout.h"
 #include "widgets/controls/linefield.h"
-#include "widgets/controls/optioncounts.h"
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/notedialog.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
-#include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
+#include "widgets/validate/itemscontroller.h"
+#include "widgets/validate/validateditempanel.h"
 
 #include <QEvent>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QTimer>
@@ -39,7 +31,6 @@ namespace {
 constexpr int searchPause = 200;      // milliseconds after the last key
 constexpr int stemWidth = 140;        // least width of the questions
 constexpr int nameWidth = 130;        // most that a name takes; it is elided
-constexpr int pictureHeight = 220;    // least height of the picture beside the figures
 
 QString choiceLabel(ItemStanding choice)
 {
@@ -61,13 +52,15 @@ QString choiceLabel(ItemStanding choice)
 
 } // namespace
 
-ItemsView::ItemsView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
+ItemsView::ItemsView(PageContext context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_controller(new ItemsController(context.project, this))
 {
     m_model = new ValidatedItemsModel(this);
     addCommands();
     m_split = new SplitView(Qt::Horizontal, this);
     m_split->addPart(buildList(), 3);
-    m_split->addPart(buildDetail(), 2);
+    m_detail = new ValidatedItemPanel(m_context, m_split);
+    m_split->addPart(m_detail, 2);
     const QByteArray state = m_context.settings.splitter(QStringLiteral("validate-items"));
     if (state.isEmpty())
         m_split->setSizes({3000, 2000});
@@ -89,7 +82,80 @@ ItemsView::ItemsView(PageContext context, QWidget *parent) : QWidget(parent), m_
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_stack);
     m_empty->addAction(m_context.commands.action(QStringLiteral("validate.open-imported")));
+    connect(m_controller, &ItemsController::tableRead, this, [this](const std::shared_ptr<const ItemAnalysis> &table) {
+        const QuestionVersionId former = m_shown;
+        m_model->setTable(table);
+        m_shown = former;
+        take(table);
+    });
+    connect(m_controller, &ItemsController::detailRead, m_detail, &ValidatedItemPanel::showDetail);
+    connect(m_controller, &ItemsController::unopenedFound, this, &ItemsView::confirmOpening);
+    connect(m_controller, &ItemsController::loaded, this, &ItemsView::loaded);
+    connect(m_controller, &ItemsController::failed, this, &ItemsView::failed);
+    connect(m_controller, &ItemsController::toast, this, &ItemsView::toast);
     retranslate();
+}
+
+void ItemsView::addCommands()
+{
+    const auto add = [&](const QString &id, std::function<QString()> text, const QList<QKeySequence> &keys, bool single,
+                         std::function<void()> run, std::function<bool()> enabled) {
+        Command command;
+        command.id = QStringLiteral("validate.") % id;
+        command.text = std::move(text);
+        command.shortcuts = keys;
+        command.singleKey = single;
+        command.run = std::move(run);
+        command.enabled = std::move(enabled);
+        m_context.commands.add(std::move(command));
+    };
+    const auto lead = [this] { return m_controller->isLead(); };
+    const auto shown = [this] { return m_controller->isActive() && !m_shown.isNull(); };
+    add(QStringLiteral("open-imported"), [] { return tr("Validate More Items…"); }, {}, false,
+        [this] { m_controller->findUnopened(); }, lead);
+    add(QStringLiteral("find-item"), [] { return tr("Find Question"); }, {QKeySequence(Qt::CTRL | Qt::Key_F)}, false,
+        [this] { m_search->setFocus(); }, [this] { return m_controller->isActive(); });
+    add(QStringLiteral("next-item"), [] { return tr("Next in List"); }, {QKeySequence(Qt::Key_J)}, true,
+        [this] { walk(1); }, [this] { return m_controller->isActive(); });
+    add(QStringLiteral("previous-item"), [] { return tr("Previous in List"); }, {QKeySequence(Qt::Key_K)}, true,
+        [this] { walk(-1); }, [this] { return m_controller->isActive(); });
+    add(QStringLiteral("open-item"), [] { return tr("Open in Annotate"); }, {QKeySequence(Qt::Key_O)}, true,
+        [this] { goToItem(QStringLiteral("annotate")); }, shown);
+    add(QStringLiteral("review-item"), [] { return tr("Open in Review"); }, {QKeySequence(Qt::ALT | Qt::Key_R)}, false,
+        [this] { goToItem(QStringLiteral("review")); }, shown);
+    add(QStringLiteral("discuss-item"), [] { return tr("Discuss…"); }, {QKeySequence(Qt::Key_S)}, true,
+        [this] { discuss(); }, shown);
+}
+
+void ItemsView::goToItem(const QString &page)
+{
+    const int item = currentItem();
+    if (item < 0)
+        return;
+    Location location;
+    location.page = page;
+    location.image = m_model->table()->votes.items.at(item).image;
+    Q_EMIT goTo(location);
+}
+
+void ItemsView::confirmOpening(const QList<ImageId> &images)
+{
+    m_context.prompts.confirm(this, tr("Validate More Items"),
+                              tr("%n image(s) with questions (including imported ones) have not been "
+                                 "validated. Their questions will be answered blind. Unless released, an "
+                                 "image is accepted only when all its questions pass.",
+                                 nullptr, static_cast<int>(images.size())),
+                              tr("Validate"), [this, images] { m_controller->openRounds(images); });
+}
+
+void ItemsView::discuss()
+{
+    if (m_shownQuestion.isNull())
+        return;
+    auto *dialog = new NoteDialog(tr("Discuss"), tr("Why should the team discuss this question?"), tr("Open Discussion"), this);
+    connect(dialog, &NoteDialog::noted, this,
+            [this, question = m_shownQuestion](const QString &note) { m_controller->discuss(question, note); });
+    dialog->open();
 }
 
 QWidget *ItemsView::buildList()
@@ -133,117 +199,22 @@ QWidget *ItemsView::buildList()
     return panel;
 }
 
-QWidget *ItemsView::buildDetail()
-{
-    m_detail = new QScrollArea(m_split);
-    m_detail->setWidgetResizable(true);
-    m_detail->setFrameShape(QFrame::NoFrame);
-    m_detail->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_detail->setFocusPolicy(Qt::NoFocus);
-    makePanel(m_detail);
-    auto *panel = new QWidget(m_detail);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
-    m_viewer = new ImageViewer(panel);
-    m_viewer->setDigitKeys(false);
-    m_viewer->setFocusPolicy(Qt::NoFocus);
-    m_viewer->setMinimumHeight(pictureHeight);
-    column->addWidget(m_viewer, 1);
-    auto *line = new QHBoxLayout;
-    m_state = new Badge(panel);
-    m_name = plainLabel(panel);
-    setTextRole(m_name, TextRole::Soft);
-    m_name->setTextFormat(Qt::PlainText);
-    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    line->addWidget(m_state);
-    line->addWidget(m_name, 1);
-    column->addLayout(line);
-    auto *buttons = new QWidget(panel);
-    auto *flow = new FlowLayout(buttons, spacing::small, spacing::tiny);
-    flow->setContentsMargins(0, 0, 0, 0);
-    for (const char *id : {"validate.review-item", "validate.open-item", "validate.discuss-item"}) {
-        flow->addWidget(new ActionButton(m_context.commands.action(QLatin1String(id)), ActionButton::Kind::Plain, buttons));
-    }
-    column->addWidget(buttons);
-    m_stem = plainLabel(panel);
-    setTextRole(m_stem, TextRole::Section);
-    m_stem->setWordWrap(true);
-    m_stem->setTextFormat(Qt::PlainText);
-    column->addWidget(m_stem);
-    m_counts = new OptionCounts(panel);
-    column->addWidget(m_counts);
-    m_facts = new FactList(panel);
-    column->addWidget(m_facts);
-    m_notesTitle = plainLabel(panel);
-    setTextRole(m_notesTitle, TextRole::Soft);
-    column->addWidget(m_notesTitle);
-    m_notes = plainLabel(panel);
-    m_notes->setWordWrap(true);
-    m_notes->setTextFormat(Qt::PlainText);
-    m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    column->addWidget(m_notes);
-    column->addStretch(1);
-    m_detail->setWidget(panel);
-    return m_detail;
-}
-
 void ItemsView::enter()
 {
-    m_active = true;
-    load();
+    m_controller->enter();
     m_table->setFocus();
 }
 
 void ItemsView::leave()
 {
-    m_active = false;
-    ++m_request;
-    m_loading = false;
+    m_controller->leave();
 }
 
 void ItemsView::show(const Location &location)
 {
     m_wanted = location.image;
-    if (!m_loading && m_model->table())
+    if (!m_controller->isLoading() && m_model->table())
         take(m_model->table());
-}
-
-void ItemsView::load()
-{
-    if (m_loading) {
-        m_stale = true;
-        return;
-    }
-    m_loading = true;
-    m_stale = false;
-    const quint64 request = ++m_request;
-    m_context.project
-        .read([person = m_context.project.person().id](Stores &stores) -> Result<std::shared_ptr<const ItemAnalysis>> {
-            auto votes = ValidationService(stores, person).itemVotes();
-            if (!votes)
-                return passOn(votes);
-            auto table = std::make_shared<ItemAnalysis>();
-            table->votes = std::move(*votes);
-            table->figures = analyseItems(table->votes);
-            return std::shared_ptr<const ItemAnalysis>(std::move(table));
-        })
-        .then(this, [this, request](const Result<std::shared_ptr<const ItemAnalysis>> &table) {
-            if (request != m_request)
-                return;
-            m_loading = false;
-            if (!table) {
-                Q_EMIT failed(table.error().sentence);
-                return;
-            }
-            const QuestionVersionId former = m_shown;
-            m_model->setTable(*table);
-            m_shown = former;
-            take(*table);
-            Q_EMIT loaded();
-            if (std::exchange(m_stale, false))
-                load();
-        });
 }
 
 void ItemsView::take(const std::shared_ptr<const ItemAnalysis> &table)
@@ -349,132 +320,21 @@ void ItemsView::readDetail()
     const int index = currentItem();
     if (index < 0) {
         m_shown = {};
-        m_detail->widget()->hide();
+        m_detail->clear();
         m_context.commands.refresh();
         return;
     }
-    m_detail->widget()->show();
     const ValidatedItem item = m_model->table()->votes.items.at(index);
     m_shown = item.version;
     m_shownQuestion = item.question;
-    m_waitsFor.reset();
-    showFigures();
+    m_detail->show(item, m_model->table()->figures[static_cast<size_t>(index)]);
     m_context.commands.refresh();
-    const quint64 request = ++m_detailRequest;
-    m_context.project
-        .read([item, person = m_context.project.person().id](Stores &stores) { return ValidationService(stores, person).detail(item); })
-        .then(this, [this, request](const Result<ValidationDetail> &detail) {
-            if (request != m_detailRequest)
-                return;
-            if (detail)
-                showDetail(*detail);
-            else
-                Q_EMIT failed(detail.error().sentence);
-        });
-}
-
-QString ItemsView::waitsText() const
-{
-    if (!m_waitsFor)
-        return {};
-    const auto others = std::count_if(m_waitsFor->cbegin(), m_waitsFor->cend(),
-                                      [this](const PersonId &one) { return one != m_context.project.person().id; });
-    if (others == m_waitsFor->size())
-        return others > 0 ? tr("%Ln other people", nullptr, static_cast<int>(others)) : tr("nobody can answer it");
-    return others > 0 ? tr("you and %Ln other people", nullptr, static_cast<int>(others)) : tr("you");
-}
-
-void ItemsView::showFigures()
-{
-    const int index = currentItem();
-    if (index < 0)
-        return;
-    const ValidatedItem &item = m_model->table()->votes.items.at(index);
-    const ItemFigures &figures = m_model->table()->figures[static_cast<size_t>(index)];
-    const Tone tone = item.state == ValidationState::Passed ? Tone::Good
-        : item.state == ValidationState::Open               ? Tone::Info
-        : item.state == ValidationState::Withdrawn          ? Tone::Neutral
-                                                            : Tone::Attention;
-    m_state->show(item.current ? titleOf(item.state) : tr("Previous version"), tone);
-    m_name->setText(item.imageName);
-    m_stem->setText(item.stem);
-    const QLocale locale;
-    QList<Fact> facts;
-    facts.append({tr("Correct"),
-                  figures.share ? tr("%1 of %2, 95 % interval: %3–%4 %")
-                                      .arg(locale.toString(figures.correct), locale.toString(figures.votes),
-                                           locale.toString(figures.share->interval.lo * 100, 'f', 0),
-                                           locale.toString(figures.share->interval.hi * 100, 'f', 0))
-                                : QString()});
-    facts.append({tr("Discrimination"), discriminationText(figures)});
-    facts.append({tr("Unused distractors"),
-                  !figures.deadKnown ? tr("too few answers") : locale.toString(static_cast<int>(figures.dead.size()))});
-    QStringList flags;
-    for (int flag = 0; flag < 4; ++flag) {
-        if (figures.flags[flag] > 0)
-            flags.append(tr("%1 %2").arg(titleOf(static_cast<VoteFlag>(flag)), locale.toString(figures.flags[flag])));
-    }
-    facts.append({tr("Flags"), flags.join(QStringLiteral(" · "))});
-    facts.append({tr("Time"), figures.votes > 0
-                      ? tr("median %1 s · %2 rapid · %3 slow")
-                            .arg(locale.toString(figures.medianSeconds, 'f', 1), locale.toString(figures.hasty),
-                                 locale.toString(figures.slow))
-                      : QString()});
-    facts.append({tr("Version"), tr("%1, round %2").arg(locale.toString(item.number), locale.toString(item.round))});
-    if (item.current && item.state == ValidationState::Open)
-        facts.append({tr("Waiting for"), waitsText()});
-    m_facts->setFacts(facts);
-}
-
-void ItemsView::showDetail(const ValidationDetail &detail)
-{
-    const int index = currentItem();
-    if (index < 0)
-        return;
-    const ValidatedItem &item = m_model->table()->votes.items.at(index);
-    const ItemFigures &figures = m_model->table()->figures[static_cast<size_t>(index)];
-    if (item.state == ValidationState::Open) {
-        m_waitsFor = detail.waitsFor;
-        showFigures();
-    }
-    QList<OptionCounts::Line> lines;
-    for (int i = 0; i < detail.question.options.size(); ++i) {
-        OptionCounts::Line line;
-        line.letter = optionLetter(i);
-        line.text = detail.question.options.at(i).text;
-        line.count = i < static_cast<int>(figures.chosen.size()) ? figures.chosen[static_cast<size_t>(i)] : 0;
-        line.key = i == item.key;
-        line.rival = i == figures.rival;
-        line.dead = std::find(figures.dead.begin(), figures.dead.end(), i) != figures.dead.end();
-        lines.append(line);
-    }
-    m_counts->setLines(lines, figures.votes);
-    QStringList notes;
-    for (const Vote &vote : detail.votes) {
-        if (!vote.note.isEmpty())
-            notes.append(tr("“%1”").arg(vote.note));
-    }
-    m_notesTitle->setVisible(!notes.isEmpty());
-    m_notes->setText(notes.join(QLatin1Char('\n')));
-    const QString pending = detail.image.sha256.hex();
-    if (pending == m_pending && m_viewer->hasImage())
-        return;
-    m_pending = pending;
-    m_viewer->setLoading();
-    m_context.pictures.picture(detail.image).then(this, [this, pending](const Result<QImage> &picture) {
-        if (pending != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
-    });
+    m_controller->readDetail(item);
 }
 
 void ItemsView::projectChanged(const Changes &changes)
 {
-    if (m_active && (changes.touches(Entity::Vote) || changes.touches(Entity::Validation) || changes.touches(Entity::Discussion)))
-        load();
+    m_controller->projectChanged(changes);
 }
 
 void ItemsView::retranslate()
@@ -483,13 +343,12 @@ void ItemsView::retranslate()
     m_search->setPlaceholderText(tr("Search questions"));
     m_search->setAccessibleName(tr("Search questions"));
     m_table->setAccessibleName(tr("Questions"));
-    m_notesTitle->setText(tr("Comments by people who answered the question"));
     m_busy->setSentence(tr("Loading…"));
     m_empty->setSentence(tr("No question has been validated yet."));
     m_empty->setHint(tr("Questions appear here after adjudication if the project's rules require blind answers. "
                         "You can also add imported and older questions."));
     m_model->retranslate();
-    showFigures();
+    m_detail->retranslate();
 }
 
 } // namespace yuyi

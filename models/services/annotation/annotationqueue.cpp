@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/annotation/annotationqueue.h"
 
+#include "models/domain/clock.h"
 #include "models/services/rules/calibrated.h"
 #include "models/services/rules/reservations.h"
 #include "models/stores/stores.h"
@@ -17,7 +18,7 @@ Result<AnnotationQueue> annotationQueue(Stores &stores, const PersonId &person)
     queue.open = open.all();
     queue.returned = open.returned;
     queue.calibration = open.calibration;
-    YUYI_TRY(const auto today, stores.annotationQueue().submittedSince(person, QDate::currentDate().startOfDay().toUTC()));
+    YUYI_TRY(const auto today, stores.annotationQueue().submittedSince(person, currentTime().toLocalTime().date().startOfDay().toUTC()));
     queue.today = today;
     YUYI_TRY(const auto calibrated, mayProduce(stores, person));
     queue.calibrationFirst = !calibrated;

@@ -9,7 +9,7 @@
 #include "models/services/rules/events.h"
 #include "models/services/rules/returns.h"
 #include "models/services/rules/stages.h"
-#include "models/services/rules/undosteps.h"
+#include "models/services/annotation/undosteps.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -283,7 +283,7 @@ Result<> AnnotationService::stepWhatWasLeft(const Annotation &annotation, const 
     YUYI_TRY(const auto steps, m_stores.history().stepsOf(m_actor, annotation.id.value()));
     std::optional<AnnotationContent> known;
     for (const UndoStep &step : steps) {
-        if (step.kind != codeOf(UndoKind::AnnotationField))
+        if (step.kind != annotationFieldStep)
             continue;
         if (!step.undone)
             known = readAnnotationStep(step.after).content;

@@ -7,7 +7,7 @@
 #include "models/services/rules/eventvalues.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/stages.h"
-#include "models/services/rules/undosteps.h"
+#include "models/services/curation/undosteps.h"
 
 #include <QCoreApplication>
 #include <QSet>

@@ -3,6 +3,7 @@
 
 #include "models/domain/clock.h"
 #include "models/filtering/detail.h"
+#include "models/filtering/pixeldigest.h"
 #include "models/filtering/verification.h"
 #include "models/imaging/reader.h"
 #include "models/services/curation/duplicategroups.h"

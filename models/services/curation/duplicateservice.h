@@ -4,7 +4,7 @@
 #include "models/domain/duplicates.h"
 #include "models/domain/progress.h"
 #include "models/domain/result.h"
-#include "models/services/rules/undosteps.h"
+#include "models/services/curation/undosteps.h"
 #include "models/services/session/unreadablefiles.h"
 #include "models/stores/stores.h"
 

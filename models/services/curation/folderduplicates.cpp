@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The search for duplicates among files outside a project.
-#include "models/services/curation/folderscan.h"
-#include "models/services/session/laterphase.h"
+#include "models/services/curation/folderduplicates.h"
 
 #include "models/filtering/copycache.h"
 #include "models/filtering/duplicatesearch.h"
+#include "models/filtering/pixeldigest.h"
 #include "models/filtering/verification.h"
 #include "models/imaging/reader.h"
 #include "models/services/curation/scancache.h"
 #include "models/services/session/imagefiles.h"
+#include "models/services/session/laterphase.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -2,13 +2,14 @@
 #include "models/services/curation/textservice.h"
 
 #include "models/domain/clock.h"
+#include "models/filtering/textratio.h"
 #include "models/imaging/reader.h"
 #include "models/services/curation/decisionservice.h"
 #include "models/services/curation/stepreport.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/eventvalues.h"
 #include "models/services/rules/permissions.h"
-#include "models/services/rules/undosteps.h"
+#include "models/services/curation/undosteps.h"
 #include "models/services/session/imagefiles.h"
 
 #include <QCoreApplication>

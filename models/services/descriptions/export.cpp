@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files of what was said of descriptions
-#include "models/services/descriptions/report.h"
+#include "models/services/descriptions/export.h"
 
 #include "models/exchange/csv.h"
 

@@ -5,7 +5,7 @@
 #include "models/services/rules/events.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/permissions.h"
-#include "models/services/rules/undosteps.h"
+#include "models/services/descriptions/undosteps.h"
 #include "models/stores/ratingstore.h"
 
 #include <QCoreApplication>

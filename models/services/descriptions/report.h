@@ -104,16 +104,4 @@ double toleranceOf(const DescriptionReport &report, int first, int second);
 /// Whether a person may see the scores of a run: they have none left to score, or no judge or other person has scored any.
 Result<bool> maySeeFigures(Stores &stores, const PersonId &person, const RunId &run);
 
-/// @name For files
-/// @{
-Json scoreCellJson(const ScoreCell &cell);
-Json descriptionReportJson(const DescriptionReport &report);
-/// One line per picture: labels, then the score of each scorer. UTF-8.
-QByteArray descriptionScoresCsv(const DescriptionReport &report);
-/// One line per scorer and category: n, mean, sd, interval.
-QByteArray descriptionMeansCsv(const DescriptionReport &report);
-/// One line per pair of scorers.
-QByteArray scorerPairsCsv(const DescriptionReport &report);
-/// @}
-
 } // namespace yuyi

@@ -3,6 +3,7 @@
 
 #include "models/exchange/csv.h"
 #include "models/exchange/workbook.h"
+#include "models/services/descriptions/export.h"
 #include "models/services/results/latextext.h"
 #include "models/services/results/tabletexts.h"
 #include "models/services/rules/permissions.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/errors/casebookservice.h"
 
+#include "models/domain/clock.h"
 #include "models/imaging/encode.h"
 #include "models/imaging/reader.h"
 #include "models/services/errors/errorcodingservice.h"
@@ -124,7 +125,7 @@ Result<CaseBook> CaseBookService::book(const QString &title, const ErrorReportDa
 {
     CaseBook book;
     book.title = title.trimmed().isEmpty() ? Tr::tr("Case book") : title.trimmed();
-    book.date = QDate::currentDate();
+    book.date = currentTime().toLocalTime().date();
     progress.setTotal(cases.size());
     for (const ErrorCaseId &id : cases) {
         if (progress.cancelled())

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person sees of a case
-#include "models/services/errors/errorcodingservice.h"
+#include "models/services/errors/caseview.h"
 
+#include "models/services/errors/decisions.h"
 #include "models/services/errors/errorsampleservice.h"
+#include "models/services/errors/knowncase.h"
 #include "models/services/rules/packageplaces.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/runs/endpointservice.h"
@@ -16,7 +17,7 @@ namespace yuyi {
 namespace {
 
 struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorCodingService)
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorCaseView)
 };
 
 /// Somebody else's, without a name.
@@ -53,62 +54,11 @@ void orderAsShown(ViewedItem &item, const QList<OptionId> &shown)
         item.votes->chosen = chosen;
 }
 
-} // namespace
-
-Result<ErrorCaseView> ErrorCodingService::view(const ErrorCaseId &id)
+Result<> fillProbes(Stores &stores, const PersonId &actor, const Clock &now, ErrorCaseView &view)
 {
-    YUYI_TRY(const auto facts, known(id));
-    ErrorCaseView view;
-    view.errorCase = facts.errorCase;
-    view.sample = facts.sample;
-    view.state = errorCaseState(facts.codes, facts.sample.expertsPerCase);
-    YUYI_TRY(const auto out, packedOut(m_stores, Role::Expert));
-    const CaseCode *given = ownCode(facts.codes, m_actor);
-    view.kept = view.state == ErrorCaseState::Open && (given == nullptr || given->state != CaseCodeState::Submitted)
-        && isKept(facts.codes, facts.sample.expertsPerCase, out.value(id.value()));
-    YUYI_TRY(auto item, ResponseViewer(m_stores, m_actor, m_now).item(facts.version));
-    view.item = item;
-    for (qsizetype i = 0; i < view.item.replies.size(); ++i) {
-        if (view.item.replies.at(i).details.attempt.id == facts.errorCase.attempt)
-            view.reply = i;
-    }
-    if (view.reply >= 0) {
-        view.drawn = view.item.replies.at(view.reply);
-    } else {
-        YUYI_TRY(const auto run, m_stores.runs().run(facts.response.attempt.run));
-        view.drawn.run = run;
-        view.drawn.details = facts.response;
-    }
-    orderAsShown(view.item, facts.response.attempt.shownOrder);
-    YUYI_TRY(const auto gold, m_stores.annotations().gold(facts.image));
-    if (gold) {
-        view.explanation = gold->content.explanation;
-        view.impliedMeaning = gold->content.impliedMeaning;
-    }
-    YUYI_TRY(const auto types, ErrorSampleService(m_stores, m_actor, m_now).types());
-    view.types = types;
-    if (const CaseCode *own = ownCode(facts.codes, m_actor))
-        view.own = *own;
-    YUYI_TRY(const auto adjudicator, isLead(m_stores, m_actor));
-    const bool takesPart = view.own && view.own->state == CaseCodeState::Submitted;
-    const bool settled = std::any_of(facts.codes.begin(), facts.codes.end(), [](const CaseCode &code) { return code.final; });
-    // What was settled is settled another way by leads, unless it went further.
-    const bool again = settled && adjudicator && !flowsBack(facts.codes.constLast());
-    view.maySettle = !takesPart && (view.state == ErrorCaseState::Disputed || again);
-    view.mayTakeBack = takesPart && !isFinal(facts);
-    if (view.state == ErrorCaseState::Decided || view.maySettle)
-        view.others = anonymous(facts.codes, m_actor);
-    if (settled)
-        view.final = facts.codes.constLast();
-    YUYI_CHECK(fillProbes(view));
-    return view;
-}
-
-Result<> ErrorCodingService::fillProbes(ErrorCaseView &view)
-{
-    YUYI_TRY(const auto probes, m_stores.errors().probes(view.errorCase.id));
+    YUYI_TRY(const auto probes, stores.errors().probes(view.errorCase.id));
     for (ErrorProbe probe : probes) {
-        const bool own = probe.createdBy == m_actor;
+        const bool own = probe.createdBy == actor;
         if (!own && view.state != ErrorCaseState::Decided && !view.maySettle)
             continue;
         if (!own)
@@ -120,7 +70,7 @@ Result<> ErrorCodingService::fillProbes(ErrorCaseView &view)
         view.probeRefusal = Tr::tr("The replies of this run were imported, so there is no endpoint to query.");
         return {};
     }
-    const auto endpoint = m_stores.endpoints().endpoint(run.endpoint);
+    const auto endpoint = stores.endpoints().endpoint(run.endpoint);
     if (!endpoint && endpoint.error().code == ErrorCode::NotFound) {
         // A work package has the run without it.
         view.probeRefusal = Tr::tr("This run's endpoint is missing, so the model cannot be queried.");
@@ -134,7 +84,7 @@ Result<> ErrorCodingService::fillProbes(ErrorCaseView &view)
         return {};
     }
     if (endpoint->budget > 0) {
-        YUYI_TRY(const auto spent, EndpointService(m_stores, m_actor, m_now).spent(endpoint->id));
+        YUYI_TRY(const auto spent, EndpointService(stores, actor, now).spent(endpoint->id));
         if (spent >= endpoint->budget) {
             view.probeRefusal = Tr::tr("The budget of the endpoint “%1” is used up. A lead can raise it on the Models page.")
                                     .arg(endpoint->name);
@@ -143,6 +93,57 @@ Result<> ErrorCodingService::fillProbes(ErrorCaseView &view)
     }
     view.endpoint = *endpoint;
     return {};
+}
+
+} // namespace
+
+Result<ErrorCaseView> errorCaseView(Stores &stores, const PersonId &actor, const ErrorCaseId &id, const Clock &now)
+{
+    YUYI_TRY(const auto facts, knownCase(stores, actor, id));
+    ErrorCaseView view;
+    view.errorCase = facts.errorCase;
+    view.sample = facts.sample;
+    view.state = errorCaseState(facts.codes, facts.sample.expertsPerCase);
+    YUYI_TRY(const auto out, packedOut(stores, Role::Expert));
+    const CaseCode *given = ownCode(facts.codes, actor);
+    view.kept = view.state == ErrorCaseState::Open && (given == nullptr || given->state != CaseCodeState::Submitted)
+        && isCaseKept(actor, facts.codes, facts.sample.expertsPerCase, out.value(id.value()));
+    YUYI_TRY(auto item, ResponseViewer(stores, actor, now).item(facts.version));
+    view.item = item;
+    for (qsizetype i = 0; i < view.item.replies.size(); ++i) {
+        if (view.item.replies.at(i).details.attempt.id == facts.errorCase.attempt)
+            view.reply = i;
+    }
+    if (view.reply >= 0) {
+        view.drawn = view.item.replies.at(view.reply);
+    } else {
+        YUYI_TRY(const auto run, stores.runs().run(facts.response.attempt.run));
+        view.drawn.run = run;
+        view.drawn.details = facts.response;
+    }
+    orderAsShown(view.item, facts.response.attempt.shownOrder);
+    YUYI_TRY(const auto gold, stores.annotations().gold(facts.image));
+    if (gold) {
+        view.explanation = gold->content.explanation;
+        view.impliedMeaning = gold->content.impliedMeaning;
+    }
+    YUYI_TRY(const auto types, ErrorSampleService(stores, actor, now).types());
+    view.types = types;
+    if (const CaseCode *own = ownCode(facts.codes, actor))
+        view.own = *own;
+    YUYI_TRY(const auto adjudicator, isLead(stores, actor));
+    const bool takesPart = view.own && view.own->state == CaseCodeState::Submitted;
+    const bool settled = std::any_of(facts.codes.begin(), facts.codes.end(), [](const CaseCode &code) { return code.final; });
+    // What was settled is settled another way by leads, unless it went further.
+    const bool again = settled && adjudicator && !flowsBack(facts.codes.constLast());
+    view.maySettle = !takesPart && (view.state == ErrorCaseState::Disputed || again);
+    view.mayTakeBack = takesPart && !isCaseFinal(facts);
+    if (view.state == ErrorCaseState::Decided || view.maySettle)
+        view.others = anonymous(facts.codes, actor);
+    if (settled)
+        view.final = facts.codes.constLast();
+    YUYI_CHECK(fillProbes(stores, actor, now, view));
+    return view;
 }
 
 } // namespace yuyi

@@ -3,13 +3,14 @@
 
 #include "models/domain/errorreviewjson.h"
 #include "models/services/errors/errorsampleservice.h"
+#include "models/services/errors/knowncase.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/inpackage.h"
 #include "models/services/rules/packageplaces.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/stages.h"
-#include "models/services/rules/undosteps.h"
+#include "models/services/errors/undosteps.h"
 
 #include <QCoreApplication>
 
@@ -19,21 +20,9 @@ namespace yuyi {
 
 namespace {
 
-constexpr qsizetype longestNote = 5000;
-
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorCodingService)
 };
-
-bool hasType(const QList<ErrorType> &types, const CodedType &coded)
-{
-    const auto type = std::find_if(types.begin(), types.end(), [&](const ErrorType &one) { return one.code == coded.type; });
-    if (type == types.end())
-        return false;
-    return coded.subtype.isEmpty()
-        || std::any_of(type->subtypes.begin(), type->subtypes.end(),
-                       [&](const ErrorType &one) { return one.code == coded.subtype; });
-}
 
 QByteArray textOf(const CaseCode &code)
 {
@@ -41,30 +30,6 @@ QByteArray textOf(const CaseCode &code)
 }
 
 } // namespace
-
-Result<ErrorCodingService::Known> ErrorCodingService::known(const ErrorCaseId &id)
-{
-    Known known;
-    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
-    YUYI_TRY(const auto one, m_stores.errors().errorCase(id));
-    known.errorCase = one;
-    YUYI_TRY(const auto sample, m_stores.errors().sample(one.sample));
-    known.sample = sample;
-    YUYI_TRY(const auto codes, m_stores.errors().codesOfCase(id));
-    known.codes = codes;
-    YUYI_TRY(const auto response, m_stores.responses().response(one.attempt));
-    known.response = response;
-    known.version = response.attempt.slot.question;
-    YUYI_TRY(const auto images, m_stores.runs().imagesOf({known.version}));
-    known.image = images.value(known.version);
-    YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));
-    if (hidden.hides(known.version, known.image)) {
-        return failure(ErrorCode::Refused,
-                       Tr::tr("You cannot see this case yet, because you still have to annotate its image or answer its question "
-                              "blind."));
-    }
-    return known;
-}
 
 Result<QList<ErrorCaseLine>> ErrorCodingService::cases(const ErrorSampleId &id)
 {
@@ -94,7 +59,7 @@ Result<QList<ErrorCaseLine>> ErrorCodingService::cases(const ErrorSampleId &id)
         const CaseCode *own = ownCode(ofCase, m_actor);
         line.own = own != nullptr && own->state == CaseCodeState::Submitted;
         line.kept = line.state == ErrorCaseState::Open && !line.own
-            && isKept(ofCase, sample.expertsPerCase, out.value(one.id.value()));
+            && isCaseKept(m_actor, ofCase, sample.expertsPerCase, out.value(one.id.value()));
         if (line.state == ErrorCaseState::Decided)
             line.code = decidedCode(ofCase, sample.expertsPerCase);
         else if (own != nullptr)
@@ -118,7 +83,7 @@ Result<std::optional<ErrorCaseId>> ErrorCodingService::next(const ErrorSampleId 
     return std::optional<ErrorCaseId>();
 }
 
-Result<> ErrorCodingService::requireOpen(const Known &facts)
+Result<> ErrorCodingService::requireOpen(const KnownCase &facts)
 {
     const CaseCode *own = ownCode(facts.codes, m_actor);
     if (own != nullptr && own->state == CaseCodeState::Submitted)
@@ -126,58 +91,11 @@ Result<> ErrorCodingService::requireOpen(const Known &facts)
     if (errorCaseState(facts.codes, facts.sample.expertsPerCase) != ErrorCaseState::Open)
         return failure(ErrorCode::Refused, Tr::tr("Enough experts have coded this case; your code is no longer needed."));
     YUYI_TRY(const auto out, packedOut(m_stores, Role::Expert));
-    if (isKept(facts.codes, facts.sample.expertsPerCase, out.value(facts.errorCase.id.value()))) {
+    if (isCaseKept(m_actor, facts.codes, facts.sample.expertsPerCase, out.value(facts.errorCase.id.value()))) {
         return failure(ErrorCode::Refused,
                        Tr::tr("This case is reserved for experts who have it in a work package. Withdraw the package, or wait "
                               "until it is returned."));
     }
-    return {};
-}
-
-bool ErrorCodingService::isKept(const QList<CaseCode> &codes, int expertsPerCase, const QSet<PersonId> &holders) const
-{
-    QSet<PersonId> done;
-    for (const CaseCode &code : codes) {
-        if (!code.final && code.state == CaseCodeState::Submitted)
-            done.insert(code.expert);
-    }
-    // Who holds it himself has one of the places.
-    return !holders.contains(m_actor) && placesTaken(holders, done, m_actor) >= expertsPerCase;
-}
-
-Result<> ErrorCodingService::checked(const ErrorCaseEntry &entry, const Known &facts)
-{
-    YUYI_TRY(const auto tree, ErrorSampleService(m_stores, m_actor, m_now).types());
-    for (const CodedType &type : entry.content.types) {
-        if (!hasType(tree.types, type))
-            return failure(ErrorCode::Invalid, Tr::tr("There is no error type “%1”.")
-                                                   .arg(type.subtype.isEmpty() ? type.type : type.subtype));
-        if (entry.content.types.count(type) > 1)
-            return failure(ErrorCode::Invalid, Tr::tr("Each error type can be chosen only once."));
-    }
-    if (entry.content.note.size() > longestNote)
-        return failure(ErrorCode::Invalid, Tr::tr("The note is too long. Shorten it to at most %1 characters.").arg(longestNote));
-    switch (entry.verdict) {
-    case ErrorVerdict::ModelWrong:
-        if (entry.content.types.isEmpty())
-            return failure(ErrorCode::Invalid, Tr::tr("Choose at least one error type."));
-        return {};
-    case ErrorVerdict::AnnotationWrong:
-        if (entry.content.note.trimmed().isEmpty())
-            return failure(ErrorCode::Invalid, Tr::tr("Write in the note what is wrong with the question. The note is sent to the "
-                                                      "team."));
-        return {};
-    case ErrorVerdict::ExtractionWrong: break;
-    }
-    if (entry.content.note.trimmed().isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Write in the note why the reply should be scored differently."));
-    if (facts.response.response.status != ReplyStatus::Answered)
-        return failure(ErrorCode::Invalid, Tr::tr("This case has no reply, so it cannot be scored differently."));
-    YUYI_TRY(const auto questions, m_stores.runs().questions({facts.version}));
-    const QList<Option> options = questions.value(0).options;
-    if (!entry.content.read.isNull()
-        && std::none_of(options.begin(), options.end(), [&](const Option &one) { return one.id == entry.content.read; }))
-        return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another question."));
     return {};
 }
 
@@ -201,7 +119,7 @@ Result<CaseCode> ErrorCodingService::codeFrom(const ErrorCaseEntry &entry, const
     return code;
 }
 
-Result<> ErrorCodingService::write(const CaseCode &code, const QString &action, const Known &facts)
+Result<> ErrorCodingService::write(const CaseCode &code, const QString &action, const KnownCase &facts)
 {
     YUYI_CHECK(m_stores.errors().saveCode(code));
     Event event = makeEvent(Entity::ErrorCase, facts.errorCase.id.value(), action, m_actor, {}, textOf(code));
@@ -212,7 +130,7 @@ Result<> ErrorCodingService::write(const CaseCode &code, const QString &action, 
 Result<> ErrorCodingService::save(const ErrorCaseEntry &entry)
 {
     return m_stores.transaction([&]() -> Result<> {
-        YUYI_TRY(const auto facts, known(entry.errorCase));
+        YUYI_TRY(const auto facts, knownCase(m_stores, m_actor, entry.errorCase));
         YUYI_CHECK(requireOpen(facts));
         const CaseCode *own = ownCode(facts.codes, m_actor);
         YUYI_TRY(const auto code, codeFrom(entry, own ? std::optional(*own) : std::nullopt, false));
@@ -224,9 +142,9 @@ Result<> ErrorCodingService::save(const ErrorCaseEntry &entry)
 Result<> ErrorCodingService::submit(const ErrorCaseEntry &entry)
 {
     return m_stores.transaction([&]() -> Result<> {
-        YUYI_TRY(const auto facts, known(entry.errorCase));
+        YUYI_TRY(const auto facts, knownCase(m_stores, m_actor, entry.errorCase));
         YUYI_CHECK(requireOpen(facts));
-        YUYI_CHECK(checked(entry, facts));
+        YUYI_CHECK(checkEntry(m_stores, m_actor, m_now, entry, facts));
         const CaseCode *own = ownCode(facts.codes, m_actor);
         YUYI_TRY(const auto code, codeFrom(entry, own ? std::optional(*own) : std::nullopt, true));
         YUYI_CHECK(write(code, QStringLiteral("coded"), facts));
@@ -252,14 +170,14 @@ Result<QString> ErrorCodingService::typeTitle(const CaseCode &code)
 Result<> ErrorCodingService::reopen(const ErrorCaseId &id)
 {
     return m_stores.transaction([&]() -> Result<> {
-        YUYI_TRY(const auto facts, known(id));
+        YUYI_TRY(const auto facts, knownCase(m_stores, m_actor, id));
         const CaseCode *own = ownCode(facts.codes, m_actor);
         if (own == nullptr || own->state != CaseCodeState::Submitted)
             return failure(ErrorCode::Refused, Tr::tr("You have not submitted this case, so there is nothing to withdraw."));
         YUYI_CHECK(takeBack(*own, facts));
         // Where it was the person's last step, undoing goes on with the one before.
         YUYI_TRY(const auto last, m_stores.history().nextUndo(m_actor));
-        if (last && last->kind == codeOf(UndoKind::CaseCode) && last->subject == id.value())
+        if (last && last->kind == caseCodeStep && last->subject == id.value())
             return m_stores.history().setUndone(last->id, true);
         return {};
     });
@@ -267,20 +185,14 @@ Result<> ErrorCodingService::reopen(const ErrorCaseId &id)
 
 Result<> ErrorCodingService::reopenWithin(const ErrorCaseId &id)
 {
-    YUYI_TRY(const auto facts, known(id));
+    YUYI_TRY(const auto facts, knownCase(m_stores, m_actor, id));
     const CaseCode *own = ownCode(facts.codes, m_actor);
     return own != nullptr && own->state == CaseCodeState::Submitted ? takeBack(*own, facts) : Result<>();
 }
 
-bool ErrorCodingService::isFinal(const Known &facts)
+Result<> ErrorCodingService::takeBack(const CaseCode &own, const KnownCase &facts)
 {
-    const auto decided = decidedCode(facts.codes, facts.sample.expertsPerCase);
-    return decided && (decided->final || flowsBack(*decided));
-}
-
-Result<> ErrorCodingService::takeBack(const CaseCode &own, const Known &facts)
-{
-    if (isFinal(facts))
+    if (isCaseFinal(facts))
         return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has already been acted on, so it can no longer "
                                                   "be withdrawn or changed."));
     CaseCode code = own;
@@ -291,13 +203,13 @@ Result<> ErrorCodingService::takeBack(const CaseCode &own, const Known &facts)
 
 Result<> ErrorCodingService::submitAgainWithin(const ErrorCaseId &id)
 {
-    YUYI_TRY(const auto facts, known(id));
+    YUYI_TRY(const auto facts, knownCase(m_stores, m_actor, id));
     const CaseCode *own = ownCode(facts.codes, m_actor);
     if (own == nullptr)
         return failure(ErrorCode::Refused, Tr::tr("Your code for this case no longer exists."));
     YUYI_CHECK(requireOpen(facts));
     const ErrorCaseEntry entry{id, own->verdict, own->content};
-    YUYI_CHECK(checked(entry, facts));
+    YUYI_CHECK(checkEntry(m_stores, m_actor, m_now, entry, facts));
     if (flowsBack(*own)) {
         return failure(ErrorCode::Refused,
                        Tr::tr("Redo cannot submit the verdicts “The annotation is wrong” and “The extraction is wrong”. Open the "
@@ -310,7 +222,7 @@ Result<> ErrorCodingService::submitAgainWithin(const ErrorCaseId &id)
 Result<> ErrorCodingService::settle(const ErrorCaseEntry &entry)
 {
     return m_stores.transaction([&]() -> Result<> {
-        YUYI_TRY(const auto facts, known(entry.errorCase));
+        YUYI_TRY(const auto facts, knownCase(m_stores, m_actor, entry.errorCase));
         const CaseCode *own = ownCode(facts.codes, m_actor);
         if (own != nullptr && own->state == CaseCodeState::Submitted)
             return failure(ErrorCode::Refused, Tr::tr("You cannot adjudicate a case you coded."));
@@ -322,7 +234,7 @@ Result<> ErrorCodingService::settle(const ErrorCaseEntry &entry)
         if (before && flowsBack(*before))
             return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has already been acted on, so it can no "
                                                       "longer be withdrawn or changed."));
-        YUYI_CHECK(checked(entry, facts));
+        YUYI_CHECK(checkEntry(m_stores, m_actor, m_now, entry, facts));
         YUYI_TRY(auto code, codeFrom(entry, before, true));
         code.final = true;
         YUYI_CHECK(write(code, QStringLiteral("settled"), facts));
@@ -335,7 +247,7 @@ Result<> ErrorCodingService::flowBack(const ErrorCaseId &id)
     YUYI_TRY(const auto inside, inPackage(m_stores));
     if (inside)
         return {};
-    YUYI_TRY(const auto facts, known(id));
+    YUYI_TRY(const auto facts, knownCase(m_stores, m_actor, id));
     const auto decided = decidedCode(facts.codes, facts.sample.expertsPerCase);
     if (!decided || !flowsBack(*decided))
         return {};
@@ -353,7 +265,7 @@ Result<> ErrorCodingService::flowBack(const ErrorCaseId &id)
 
 Result<> ErrorCodingService::bringWithin(const CaseCode &given)
 {
-    YUYI_TRY(const auto facts, known(given.errorCase));
+    YUYI_TRY(const auto facts, knownCase(m_stores, m_actor, given.errorCase));
     const CaseCode *own = ownCode(facts.codes, m_actor);
     if (own != nullptr && own->state == CaseCodeState::Submitted)
         YUYI_CHECK(takeBack(*own, facts));
@@ -362,12 +274,12 @@ Result<> ErrorCodingService::bringWithin(const CaseCode &given)
 
 Result<> ErrorCodingService::bringOpenWithin(const CaseCode &given)
 {
-    YUYI_TRY(const auto facts, known(given.errorCase));
+    YUYI_TRY(const auto facts, knownCase(m_stores, m_actor, given.errorCase));
     YUYI_CHECK(requireOpen(facts));
     const bool submitted = given.state == CaseCodeState::Submitted;
     const ErrorCaseEntry entry{given.errorCase, given.verdict, given.content};
     if (submitted)
-        YUYI_CHECK(checked(entry, facts));
+        YUYI_CHECK(checkEntry(m_stores, m_actor, m_now, entry, facts));
     const CaseCode *own = ownCode(facts.codes, m_actor);
     YUYI_TRY(auto code, codeFrom(entry, own ? std::optional(*own) : std::nullopt, submitted));
     if (own == nullptr)
@@ -384,7 +296,7 @@ Result<> ErrorCodingService::bringOpenWithin(const CaseCode &given)
 Result<> ErrorCodingService::addProbe(const ErrorProbe &probe)
 {
     return m_stores.transaction([&]() -> Result<> {
-        YUYI_TRY(const auto facts, known(probe.errorCase));
+        YUYI_TRY(const auto facts, knownCase(m_stores, m_actor, probe.errorCase));
         ErrorProbe kept = probe;
         if (kept.id.isNull())
             kept.id = ErrorProbeId::create();
@@ -395,6 +307,11 @@ Result<> ErrorCodingService::addProbe(const ErrorProbe &probe)
         event.image = facts.image;
         return m_stores.record(event);
     });
+}
+
+Result<ErrorCaseView> ErrorCodingService::view(const ErrorCaseId &id)
+{
+    return errorCaseView(m_stores, m_actor, id, m_now);
 }
 
 } // namespace yuyi

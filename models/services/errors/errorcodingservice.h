@@ -2,12 +2,14 @@
 #pragma once
 
 #include "models/domain/clock.h"
-#include "models/domain/endpoint.h"
+#include "models/services/errors/caseentry.h"
+#include "models/services/errors/caseview.h"
 #include "models/services/errors/decisions.h"
-#include "models/services/results/responseviewer.h"
 #include "models/stores/stores.h"
 
 namespace yuyi {
+
+struct KnownCase;
 
 /// One line of an expert's list of cases.
 struct ErrorCaseLine {
@@ -16,35 +18,6 @@ struct ErrorCaseLine {
     bool own = false;                ///< the person has submitted their code
     bool kept = false;               ///< open, but all places are taken or reserved for experts who have it in a work package
     std::optional<CaseCode> code;    ///< the person's own code; or the deciding one if the case is decided and they may see it
-};
-
-/// Everything shown about one case.
-struct ErrorCaseView {
-    ErrorCase errorCase;
-    ErrorSample sample;
-    ErrorCaseState state = ErrorCaseState::Open;
-    ViewedItem item;                 ///< picture, question, key, all answers, votes; options and votes in the order shown to the model
-    qsizetype reply = -1;            ///< index in item.replies of the case's reply; −1 if it is no longer the newest of its slot
-    ViewedReply drawn;               ///< the reply the case is about
-    QString explanation;             ///< of the current gold annotation; may be empty
-    QString impliedMeaning;
-    ErrorTypes types;                ///< the current tree of error types
-    std::optional<CaseCode> own;
-    QList<CaseCode> others;          ///< submitted codes without expert names; only if the person may settle the case or it is decided
-    std::optional<CaseCode> final;
-    bool maySettle = false;
-    bool mayTakeBack = false;        ///< the person's own code is submitted, and neither settled nor applied
-    bool kept = false;               ///< as in ErrorCaseLine
-    QList<ErrorProbe> probes;        ///< oldest first: the person's own, and others' without names if the person may see their codes
-    std::optional<Endpoint> endpoint;   ///< the endpoint that can be queried about the case, with or without key
-    QString probeRefusal;            ///< why none can be queried; empty if `endpoint` is set
-};
-
-/// What an expert submits.
-struct ErrorCaseEntry {
-    ErrorCaseId errorCase;
-    ErrorVerdict verdict = ErrorVerdict::ModelWrong;
-    CaseCodeContent content;
 };
 
 /// @brief Lets experts code why a model is wrong. Coding is blind: before a case is decided, others' codes are visible only to the
@@ -88,30 +61,14 @@ public:
     Result<> addProbe(const ErrorProbe &probe);
 
 private:
-    struct Known {
-        ErrorCase errorCase;
-        ErrorSample sample;
-        QList<CaseCode> codes;
-        ResponseDetails response;
-        QuestionVersionId version;
-        ImageId image;
-    };
-    Result<Known> known(const ErrorCaseId &id);
-    Result<> requireOpen(const Known &known);
-    /// Whether there is no place for the person: all are taken or reserved for holders of work packages.
-    bool isKept(const QList<CaseCode> &codes, int expertsPerCase, const QSet<PersonId> &holders) const;
-    Result<> fillProbes(ErrorCaseView &view);
+    Result<> requireOpen(const KnownCase &known);
     Result<QString> typeTitle(const CaseCode &code);
-    Result<> takeBack(const CaseCode &own, const Known &known);
-    /// Whether the case has been settled or its verdict applied.
-    static bool isFinal(const Known &known);
+    Result<> takeBack(const CaseCode &own, const KnownCase &known);
     Result<CaseCode> codeFrom(const ErrorCaseEntry &entry, const std::optional<CaseCode> &before, bool submitted);
-    Result<> checked(const ErrorCaseEntry &entry, const Known &known);
-    Result<> write(const CaseCode &code, const QString &action, const Known &known);
+    Result<> write(const CaseCode &code, const QString &action, const KnownCase &known);
     /// Applies the verdict if the case is decided. Must be called inside a transaction.
     Result<> flowBack(const ErrorCaseId &id);
     Result<> bringOpenWithin(const CaseCode &given);
-    static bool flowsBack(const CaseCode &code) { return code.verdict != ErrorVerdict::ModelWrong; }
 
     Stores &m_stores;
     PersonId m_actor;

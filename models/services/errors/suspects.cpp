@@ -300,15 +300,6 @@ private:
 
 } // namespace
 
-bool SuspectEvidence::covers(const SuspectEvidence &other, const QList<SuspectReason> &reasons) const
-{
-    return std::all_of(reasons.begin(), reasons.end(), [&](SuspectReason reason) {
-        if (reason == SuspectReason::ModelsAgree && option != other.option)
-            return false;
-        return other.counts.value(reason) <= counts.value(reason);
-    });
-}
-
 QList<Suspect> findSuspects(const ResultsData &data, const SuspectFacts &facts, const SuspectRules &rules)
 {
     const Finder finder(data, facts, rules);

@@ -59,10 +59,11 @@ SuspectMark markOf(const Event &event, const QJsonObject &said)
 
 } // namespace
 
-Result<SuspectData> SuspectService::data(Scorer scorer)
+Result<SuspectData> SuspectService::data(Scorer scorer, bool withPractice)
 {
     ResultsQuery query;
     query.scorer = scorer;
+    query.withPractice = withPractice;
     YUYI_TRY(auto results, ResultsService(m_stores, m_actor).data(query));
     SuspectData data;
     data.results = std::move(results);

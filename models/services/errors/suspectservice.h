@@ -23,8 +23,9 @@ public:
     {
     }
 
-    /// Returns the data of all runs that are not hidden, read by this scorer.
-    Result<SuspectData> data(Scorer scorer = Scorer::Strict);
+    /// Returns the data of all runs that are not hidden, read by this scorer. Practice runs are left out if there are others, unless
+    /// `withPractice`.
+    Result<SuspectData> data(Scorer scorer = Scorer::Strict, bool withPractice = false);
 
     /// @brief Sends the question back to review: the team discusses it. Refused while people answer it blind or it is being discussed, for
     /// a version no longer in force, and for items the person may not see. An empty note is replaced by the reasons.

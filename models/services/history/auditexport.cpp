@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The audit as a file: a part of AuditService.
-#include "models/services/history/auditservice.h"
+#include "models/services/history/auditexport.h"
 
 #include "models/exchange/csv.h"
+#include "models/services/history/auditservice.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -15,7 +15,7 @@ namespace yuyi {
 namespace {
 
 struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(yuyi::AuditService)
+    Q_DECLARE_TR_FUNCTIONS(yuyi::AuditExport)
 };
 
 constexpr int batchSize = 2000;
@@ -112,10 +112,11 @@ AuditExportRequest AuditExportRequest::fromJson(const QByteArray &json)
     return request;
 }
 
-Result<qint64> AuditService::exportTo(const AuditExportRequest &request, Progress &progress)
+Result<qint64> writeAudit(Stores &stores, const PersonId &actor, const AuditExportRequest &request, Progress &progress)
 {
-    YUYI_TRY(const auto total, count(request.filter));
-    YUYI_TRY(const auto with, namesOf());
+    AuditService audit(stores, actor);
+    YUYI_TRY(const auto total, audit.count(request.filter));
+    YUYI_TRY(const auto with, auditNames(stores, actor));
     QSaveFile file(request.path);
     const auto broken = [&] {
         return failure(ErrorCode::Environment,
@@ -135,7 +136,7 @@ Result<qint64> AuditService::exportTo(const AuditExportRequest &request, Progres
     for (bool more = true; more;) {
         if (progress.cancelled())
             return failure(ErrorCode::Cancelled, Tr::tr("The export was stopped; no file was written."));
-        YUYI_TRY(const auto part, page(request.filter, before, batchSize));
+        YUYI_TRY(const auto part, audit.page(request.filter, before, batchSize));
         for (const AuditLine &line : part.lines) {
             const QByteArray row = request.format == AuditFormat::Csv ? csvLine(line, with) : jsonLine(line);
             if (file.write(row) != row.size())

@@ -2,17 +2,16 @@
 #include "models/services/history/undoservice.h"
 
 #include "models/services/annotation/annotationservice.h"
-#include "models/services/curation/decisionservice.h"
-#include "models/services/descriptions/ratingservice.h"
-#include "models/services/errors/errorcodingservice.h"
-#include "models/services/people/assignmentservice.h"
-#include "models/services/people/peopleservice.h"
-#include "models/services/review/acceptedreviewservice.h"
-#include "models/services/review/adjudicationservice.h"
-#include "models/services/review/validationservice.h"
+#include "models/services/annotation/undosteps.h"
+#include "models/services/curation/undosteps.h"
+#include "models/services/descriptions/undosteps.h"
+#include "models/services/errors/undosteps.h"
+#include "models/services/people/undosteps.h"
+#include "models/services/review/undosteps.h"
 #include "models/services/rules/events.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -108,7 +107,8 @@ Result<std::optional<UndoStep>> UndoService::lastStepWithin()
 
 Result<int> UndoService::burstBefore(const UndoStep &step)
 {
-    if (step.kind != codeOf(UndoKind::Decision) && step.kind != codeOf(UndoKind::Group) && step.kind != codeOf(UndoKind::Vote))
+    const UndoAction *action = undoActionOf(step.kind);
+    if (!action || !action->isQuick)
         return 0;
     YUYI_TRY(const auto former, m_stores.history().lastSteps(m_actor, burstAtMost));
     int together = 0;
@@ -124,9 +124,8 @@ Result<int> UndoService::burstBefore(const UndoStep &step)
 
 Result<> UndoService::nameImage(UndoneStep &undone)
 {
-    if (undone.kind != UndoKind::AnnotationField && undone.kind != UndoKind::Submission && undone.kind != UndoKind::Decision)
-        return {};
-    if (undone.image.isNull() || undone.images > 1)
+    const UndoAction *action = undoActionOf(undone.kind);
+    if (!action || !action->namesImage || undone.image.isNull() || undone.images > 1)
         return {};
     YUYI_TRY(const auto image, m_stores.images().image(undone.image));
     undone.imageName = image.names.value(0);
@@ -159,146 +158,38 @@ QUuid undoneAct(const Event &event)
     return QUuid::fromString(QJsonDocument::fromJson(event.after).object().value(kAct).toString());
 }
 
-Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reasoned)
+const UndoAction *undoActionOf(const QString &kind)
 {
-    const auto kind = fromCode<UndoKind>(step.kind);
-    if (!kind)
-        return failure(ErrorCode::Refused, Tr::tr("This step was recorded by a newer version of Yuyi. Update the program to "
-                                                  "undo it."));
-    UndoneStep undone;
-    undone.id = step.id;
-    undone.kind = *kind;
-    undone.text = step.text;
-    undone.image = step.image;
-    switch (*kind) {
-    case UndoKind::Decision: {
-        const DecisionStepData data = readDecisionStep(step);
-        undone.step = data.step;
-        undone.images = data.ids.size();
-        DecisionService decisions(m_stores, m_actor);
-        YUYI_CHECK(decisions.setUndoneWithin(data.ids, undo));
-        YUYI_CHECK(decisions.setUndoneWithin(data.lifted, !undo));
-        break;
-    }
-    case UndoKind::Group:
-        undone.step = FilterStep::Duplicate;
-        YUYI_CHECK(applyGroup(step, undo));
-        break;
-    case UndoKind::TextAreas: {
-        undone.step = FilterStep::Text;
-        const TextMeasure measure = readTextAreas(undo ? step.before : step.after);
-        YUYI_CHECK(m_stores.filters().saveMeasure(measure));
-        const Event event =
-            makeEvent(Entity::TextMeasure, measure.image.value(), QStringLiteral("areas"), m_actor);
-        YUYI_CHECK(m_stores.record(event));
-        break;
-    }
-    case UndoKind::AnnotationField: {
-        const AnnotationStepData was = readAnnotationStep(undo ? step.after : step.before);
-        const AnnotationStepData wanted = readAnnotationStep(undo ? step.before : step.after);
-        undone.field = wanted.field;
-        AnnotationService service(m_stores, m_actor);
-        if (const auto done = service.restoreWithin(AnnotationId(step.subject), was.content, wanted.content, wanted.field);
-            !done)
-            return passOn(done);
-        break;
-    }
-    case UndoKind::HandOut: {
-        AssignmentService service(m_stores, m_actor);
-        YUYI_CHECK(service.undoHandOutWithin(readHandOutStep(step), step.person, undo));
-        break;
-    }
-    case UndoKind::Work: {
-        AssignmentService service(m_stores, m_actor);
-        YUYI_CHECK(service.moveWithin(readWorkStep(step), undo));
-        break;
-    }
-    case UndoKind::Person: {
-        PeopleService service(m_stores, m_actor);
-        YUYI_CHECK(service.restoreWithin(readPersonStep(step), undo));
-        break;
-    }
-    case UndoKind::Submission: {
-        AnnotationService service(m_stores, m_actor);
-        const AnnotationId id(step.subject);
-        if (undo) {
-            YUYI_CHECK(service.reopenWithin(id));
-        } else if (const auto done = service.submitWithin(id); !done) {
-            return passOn(done);
+    static const QHash<QString, UndoAction> actions = [] {
+        QHash<QString, UndoAction> known;
+        for (const QList<UndoAction> &some : {curationUndoActions(), annotationUndoActions(), reviewUndoActions(),
+                                              peopleUndoActions(), errorUndoActions(), descriptionUndoActions()}) {
+            for (const UndoAction &action : some) {
+                Q_ASSERT(!known.contains(action.kind));
+                known.insert(action.kind, action);
+            }
         }
-        break;
-    }
-    case UndoKind::Vote: {
-        ValidationService service(m_stores, m_actor);
-        const VoteId id(step.subject);
-        YUYI_CHECK(!undo ? service.restoreWithin(id)
-            : reasoned          ? service.takeOutWithin(id)
-                                : service.withdrawWithin(id));
-        break;
-    }
-    case UndoKind::CaseCode: {
-        undone.record = step.subject;
-        if (step.person != m_actor)
-            return failure(ErrorCode::Refused, Tr::tr("You cannot withdraw another expert's code."));
-        ErrorCodingService service(m_stores, m_actor);
-        const ErrorCaseId id(step.subject);
-        YUYI_CHECK(undo ? service.reopenWithin(id) : service.submitAgainWithin(id));
-        break;
-    }
-    case UndoKind::Score: {
-        undone.record = step.subject;
-        if (step.person != m_actor)
-            return failure(ErrorCode::Refused, Tr::tr("You cannot withdraw another person's score."));
-        RatingService service(m_stores, m_actor);
-        YUYI_CHECK(service.restoreWithin(AttemptId(step.subject), undo ? step.before : step.after));
-        break;
-    }
-    case UndoKind::Adjudication: {
-        const AdjudicationStepData data = readAdjudicationStep(step);
-        undone.field = data.field;
-        const QByteArray &wanted = undo ? data.before : data.after;
-        std::optional<FieldDecision> decision;
-        if (!wanted.isEmpty())
-            decision = fieldDecisionFromJson(wanted, kindOf(data.field));
-        AdjudicationService service(m_stores, m_actor);
-        YUYI_CHECK(service.restoreWithin(DiscrepancyId(step.subject), decision));
-        break;
-    }
-    case UndoKind::Case: {
-        AdjudicationService service(m_stores, m_actor);
-        const AdjudicationCaseId id(step.subject);
-        YUYI_CHECK(undo ? service.reopenWithin(id) : service.finishWithin(id));
-        break;
-    }
-    case UndoKind::Review: {
-        AcceptedReviewService service(m_stores, m_actor);
-        YUYI_CHECK(service.setApprovedWithin(ReviewSampleId(step.subject), readReviewStep(step), !undo));
-        break;
-    }
-    }
-    return undone;
+        return known;
+    }();
+    const auto found = actions.constFind(kind);
+    return found == actions.constEnd() ? nullptr : &*found;
 }
 
-Result<> UndoService::applyGroup(const UndoStep &step, bool undo)
+Result<UndoneStep> UndoService::apply(const UndoStep &step, bool undo, bool reasoned)
 {
-    DecisionService decisions(m_stores, m_actor);
-    const QList<GroupStep> steps = readGroupStep(step);
-    for (const GroupStep &one : steps) {
-        YUYI_CHECK(decisions.setUndoneWithin(one.decisions, undo));
-        YUYI_CHECK(decisions.setUndoneWithin(one.lifted, !undo));
-        for (const auto &[a, b] : one.notDuplicates) {
-            YUYI_CHECK(undo ? m_stores.filters().removeNotDuplicate(a, b)
-                                   : m_stores.filters().addNotDuplicate(a, b, m_actor));
-        }
-        YUYI_TRY(const auto current, m_stores.filters().group(one.before.id));
-        DuplicateGroup group = undo ? one.before : one.after;
-        group.version = current.version;
-        YUYI_CHECK(m_stores.filters().updateGroup(group));
-        const Event event = makeEvent(Entity::DuplicateGroup, group.id.value(),
-                                      undo ? QStringLiteral("undone") : QStringLiteral("redone"), m_actor);
-        YUYI_CHECK(m_stores.record(event));
-    }
-    return {};
+    const UndoAction *action = undoActionOf(step.kind);
+    if (!action)
+        return failure(ErrorCode::Refused, Tr::tr("This step was recorded by a newer version of Yuyi. Update the program to "
+                                                  "undo it."));
+    if (action->authorOnly && step.person != m_actor)
+        return failure(ErrorCode::Refused, action->authorOnly());
+    UndoneStep undone;
+    undone.id = step.id;
+    undone.kind = step.kind;
+    undone.text = step.text;
+    undone.image = step.image;
+    YUYI_CHECK(action->apply({m_stores, step, m_actor, undo, reasoned}, undone));
+    return undone;
 }
 
 } // namespace yuyi

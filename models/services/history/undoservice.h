@@ -3,27 +3,12 @@
 
 #include "models/domain/changes.h"
 #include "models/domain/result.h"
-#include "models/services/rules/undosteps.h"
+#include "models/services/rules/undoaction.h"
 #include "models/stores/stores.h"
 
 #include <optional>
 
 namespace yuyi {
-
-/// A step that was undone or redone, and where to show it.
-struct UndoneStep {
-    UndoId id;
-    UndoKind kind = UndoKind::Decision;
-    FilterStep step = FilterStep::Inspect;   ///< only for decisions
-    QString text;                            ///< description of the step, as stored by the person who made it
-    ImageId image;
-    qsizetype images = 1;                    ///< number of images decided on together; `image` is one of them
-    QString imageName;                       ///< set where the step is about one image; empty otherwise and in a work package
-    QString field;                           ///< only for annotation fields
-    QUuid record;                            ///< only for error codes: the case
-    QDateTime doneAt;                        ///< valid if nothing was undone because the step was made before `unaskedSince`
-    int together = 0;                        ///< after undo: number of preceding decisions made in the same burst
-};
 
 /// @brief Undo history of one person over the whole project: the last 200 decisions and committed fields, kept across restarts.
 /// Functions return std::nullopt if there is no step. Each call is one transaction.
@@ -49,7 +34,6 @@ private:
     /// `reasoned`: the step is undone for a recorded reason by a person with permission.
     Result<UndoneStep> apply(const UndoStep &step, bool undo, bool reasoned = false);
     Result<> nameImage(UndoneStep &undone);
-    Result<> applyGroup(const UndoStep &step, bool undo);
     Result<std::optional<UndoneStep>> turn(bool undo, const QDateTime &unaskedSince = {});
     Result<std::optional<UndoneStep>> turnWithin(bool undo, const QDateTime &unaskedSince = {});
     /// Returns the last step to undo. Autosaved text of an unfinished field counts as a step if no step came after it.
@@ -59,6 +43,9 @@ private:
     Stores &m_stores;
     PersonId m_actor;
 };
+
+/// Returns how steps of this kind are undone; nullptr for a kind that a newer version of the program recorded.
+const UndoAction *undoActionOf(const QString &kind);
 
 /// Returns the act that an event of kind Undo undid or redid; null for events written before acts were recorded.
 QUuid undoneAct(const Event &event);

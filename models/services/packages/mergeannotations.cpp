@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What annotators bring home.
+#include "models/services/packages/mergeannotations.h"
+
 #include "models/domain/annotationjson.h"
 #include "models/domain/moments.h"
 #include "models/services/annotation/annotationservice.h"
-#include "models/services/packages/mergerole.h"
 #include "models/services/packages/mergewords.h"
 
 #include <QCoreApplication>

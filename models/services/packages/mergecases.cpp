@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What adjudicators bring home.
-#include "models/services/packages/mergerole.h"
+#include "models/services/packages/mergecases.h"
+
 #include "models/services/packages/mergewords.h"
 #include "models/services/review/adjudicationservice.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What experts bring home.
+#include "models/services/packages/mergecodes.h"
+
 #include "models/domain/errorreviewjson.h"
 #include "models/domain/json.h"
 #include "models/domain/moments.h"
 #include "models/services/errors/errorcodingservice.h"
-#include "models/services/packages/mergerole.h"
 #include "models/services/packages/mergewords.h"
 
 #include <QCoreApplication>

@@ -74,10 +74,4 @@ protected:
     MergeContext m_context;
 };
 
-std::unique_ptr<MergeRole> annotationMerge(const MergeContext &context);
-std::unique_ptr<MergeRole> voteMerge(const MergeContext &context);
-std::unique_ptr<MergeRole> caseMerge(const MergeContext &context);
-std::unique_ptr<MergeRole> codeMerge(const MergeContext &context);
-std::unique_ptr<MergeRole> trialMerge(const MergeContext &context);
-
 } // namespace yuyi

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/packages/mergeservice.h"
 
+#include "models/services/packages/mergeannotations.h"
+#include "models/services/packages/mergecases.h"
+#include "models/services/packages/mergecodes.h"
 #include "models/services/packages/mergerole.h"
+#include "models/services/packages/mergetrials.h"
+#include "models/services/packages/mergevotes.h"
 #include "models/services/packages/packageservice.h"
 #include "models/services/packages/pieces.h"
 #include "models/services/rules/events.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What participants of a study bring home: consent, background, answers.
+#include "models/services/packages/mergetrials.h"
+
 #include "models/domain/moments.h"
-#include "models/services/packages/mergerole.h"
 #include "models/services/packages/mergewords.h"
 #include "models/services/rules/events.h"
 #include "models/services/studies/background.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What validators bring home.
+#include "models/services/packages/mergevotes.h"
+
 #include "models/domain/moments.h"
-#include "models/services/packages/mergerole.h"
 #include "models/services/packages/mergewords.h"
 #include "models/services/review/validationservice.h"
 

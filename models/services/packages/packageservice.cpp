@@ -180,7 +180,7 @@ Result<> PackageService::releaseImage(const PersonId &person, const ImageId &ima
         return {};
     YUYI_TRY(const auto info, m_stores.project().info());
     Assignment timed = *place;
-    timed.reservedUntil = m_clock().addSecs(60LL * std::max(1, info.rules.reservationMinutes));
+    timed.reservedUntil = info.rules.reservationEnd(m_clock());
     return m_stores.work().update(timed);
 }
 

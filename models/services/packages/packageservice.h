@@ -4,6 +4,7 @@
 #include "models/domain/clock.h"
 #include "models/domain/package.h"
 #include "models/services/packages/pieces.h"
+#include "models/services/packages/progress.h"
 #include "models/stores/packagecontent.h"
 #include "models/stores/stores.h"
 
@@ -81,15 +82,5 @@ private:
     PersonId m_actor;
     Clock m_clock;
 };
-
-/// @brief Progress of the holder, read from a package's file; packageProgress() returns Refused in a project.
-struct PackageProgress {
-    Package package;
-    int done = 0;                    ///< entries submitted, answered, settled or coded
-    int begun = 0;                   ///< drafts that were not submitted
-};
-Result<PackageProgress> packageProgress(Stores &package);
-/// @brief Marks the package file as finished, or (`finished` false) as open again because the holder continued.
-Result<> setPackageFinished(Stores &package, bool finished, const Clock &clock = systemClock());
 
 } // namespace yuyi

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Inside a package: how far its holder is.
-#include "models/services/packages/packageservice.h"
+#include "models/services/packages/progress.h"
+
 #include "models/services/rules/events.h"
 #include "models/stores/packagestore.h"
+#include "models/stores/stores.h"
 #include "models/stores/studystore.h"
 
 #include <QCoreApplication>

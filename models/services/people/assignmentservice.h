@@ -4,7 +4,7 @@
 #include "models/domain/clock.h"
 #include "models/domain/result.h"
 #include "models/domain/work.h"
-#include "models/services/rules/undosteps.h"
+#include "models/services/people/undosteps.h"
 #include "models/stores/imagestore.h"
 
 #include <QByteArray>

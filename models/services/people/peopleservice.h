@@ -5,7 +5,7 @@
 #include "models/domain/project.h"
 #include "models/domain/result.h"
 #include "models/services/people/peoplelist.h"
-#include "models/services/rules/undosteps.h"
+#include "models/services/people/undosteps.h"
 #include "models/stores/stores.h"
 
 namespace yuyi {

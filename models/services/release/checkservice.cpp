@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/release/checkservice.h"
 
+#include "models/domain/clock.h"
+#include "models/domain/system.h"
+#include "models/platform/files.h"
 #include "models/services/review/goldquestions.h"
 #include "models/services/rules/contentfields.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/session/imagefiles.h"
-#include "models/services/studies/studyservice.h"
+#include "models/services/studies/frozen.h"
+#include "models/stores/studystore.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -14,11 +18,6 @@
 #include <QFileInfo>
 #include <QSet>
 #include <QtConcurrent>
-
-#include <cerrno>
-
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace yuyi {
 
@@ -33,7 +32,7 @@ constexpr qsizetype batchSize = 128;
 /// Neither missing nor damaged: the file, or a folder above it, may not be looked into.
 bool isClosedToUs(const QString &path)
 {
-    return ::faccessat(AT_FDCWD, QFile::encodeName(path).constData(), R_OK, AT_EACCESS) != 0 && errno == EACCES;
+    return platform::checkAccess(systemPath(path), platform::Access::Read) == std::errc::permission_denied;
 }
 
 QString fileProblem(const Image &image, const QString &folder)
@@ -157,7 +156,7 @@ Result<QStringList> CheckService::moveStrays(const PersonId &by)
         return moved;   // copies of what a server has
     YUYI_TRY(const auto paths, strays());
     const QString target = m_folder % QStringLiteral("/strays");
-    const QDateTime before = QDateTime::currentDateTimeUtc().addSecs(-60 * importMinutes);
+    const QDateTime before = currentTime().addSecs(-60 * importMinutes);
     for (const QString &path : paths) {
         const QFileInfo file(path);
         const auto named = Sha256::fromHex(file.completeBaseName());

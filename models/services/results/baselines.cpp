@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tables set beside models: chance, length and position alone, and people.
+#include "models/services/results/baselines.h"
+
 #include "models/domain/percent.h"
-#include "models/services/results/cells.h"
 
 #include "models/domain/text.h"
 #include "models/evaluation/scoring.h"

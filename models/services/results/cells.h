@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/results/resultsservice.h"
+#include "models/services/results/table.h"
 
 #include <QHash>
 #include <QList>
@@ -42,22 +42,5 @@ private:
 
 /// Returns the figures of a run's repeats; nullopt if each item was asked once.
 std::optional<RepeatFigures> repeatFigures(const ResultsRun &run, const QList<ItemOutcome> &outcomes);
-
-/// @brief Returns the baseline rows: the accuracy of chance, of the longest option and of the most frequent letter.
-/// `columnsOf`: the questions of each column.
-QList<ResultsRow> baselineRows(const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf);
-struct PeopleRows {
-    QList<ResultsRow> rows;          ///< empty if there are no answers
-    QString note;
-};
-PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const ColumnsOfQuestions &columns,
-                      const QHash<QuestionVersionId, const ResultsItem *> &items);
-
-/// Returns the rows for participants of a study on the table's questions: the mean over people, and the best person.
-PeopleRows studyRows(const ResultsData &data, const ResultsTable &table, const ColumnsOfQuestions &columns,
-                     const QHash<QuestionVersionId, const ResultsItem *> &items);
-
-/// Returns the notes below a table.
-QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings);
 
 } // namespace yuyi

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Figures for charts, and the table as JSON.
+#include "models/services/results/figures.h"
+
 #include "models/services/results/cells.h"
 
 #include "models/evaluation/scoring.h"

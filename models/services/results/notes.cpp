@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sentences under a table, and the titles of what a table is made by.
-#include "models/services/results/cells.h"
+#include "models/services/results/notes.h"
 
 #include "models/evaluation/scoring.h"
 #include "models/services/rules/practicemarks.h"
@@ -118,39 +117,6 @@ QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QL
     noteLabels(data, table, readings, notes);
     noteRuns(readings, notes);
     return notes;
-}
-
-QString titleOf(ResultsBy by)
-{
-    switch (by) {
-    case ResultsBy::Label: return Tr::tr("Labels");
-    case ResultsBy::Configuration: return Tr::tr("Configurations");
-    case ResultsBy::Shots: return Tr::tr("Few-shot examples");
-    case ResultsBy::Outcome: return Tr::tr("Accuracy, errors, misses");
-    }
-    return {};
-}
-
-QString titleOf(ResultsItems items)
-{
-    switch (items) {
-    case ResultsItems::Automatic: return Tr::tr("Item set: automatic");
-    case ResultsItems::Own: return Tr::tr("Each run's own questions");
-    case ResultsItems::Common: return Tr::tr("Common questions only");
-    }
-    return {};
-}
-
-QString titleOf(ResultsSection section)
-{
-    switch (section) {
-    case ResultsSection::Open: return Tr::tr("Open models");
-    case ResultsSection::Closed: return Tr::tr("Closed models");
-    case ResultsSection::TextOnly: return Tr::tr("Text-only (no image)");
-    case ResultsSection::People: return Tr::tr("People");
-    case ResultsSection::Baselines: return Tr::tr("Baselines");
-    }
-    return {};
 }
 
 } // namespace yuyi

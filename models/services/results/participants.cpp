@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// People of a study beside models.
+#include "models/services/results/participants.h"
+
 #include "models/domain/percent.h"
-#include "models/services/results/cells.h"
 #include "models/services/studies/figures.h"
 #include "models/statistics/participants.h"
 

@@ -4,6 +4,7 @@
 #include "models/domain/clock.h"
 #include "models/domain/image.h"
 #include "models/services/results/data.h"
+#include "models/services/results/vieweritems.h"
 #include "models/stores/stores.h"
 
 #include <QList>
@@ -12,51 +13,6 @@
 #include <optional>
 
 namespace yuyi {
-
-/// Filter of the list of items.
-enum class ViewerFilter { All, WrongByAll, RightByAll, ModelsDisagree, ScorersDisagree, Incorrect, Miss, Error, Overruled, Pending };
-
-inline constexpr CodeTable<ViewerFilter, 10> codesOf(ViewerFilter)
-{
-    return {{{ViewerFilter::All, u"all"}, {ViewerFilter::WrongByAll, u"wrong-by-all"}, {ViewerFilter::RightByAll, u"right-by-all"},
-             {ViewerFilter::ModelsDisagree, u"models-disagree"}, {ViewerFilter::ScorersDisagree, u"scorers-disagree"},
-             {ViewerFilter::Incorrect, u"incorrect"}, {ViewerFilter::Miss, u"miss"}, {ViewerFilter::Error, u"error"},
-             {ViewerFilter::Overruled, u"overruled"}, {ViewerFilter::Pending, u"pending"}}};
-}
-QString titleOf(ViewerFilter filter);
-
-struct ViewerQuery {
-    QList<RunId> runs;                       ///< empty: all runs of the data
-    ViewerFilter filter = ViewerFilter::All; ///< Incorrect … Pending: in at least one of the runs
-    QString reason;                          ///< code of the reason of a miss; empty: any
-    std::optional<ReplyStatus> status;       ///< status of an error
-    DimensionCode dimension;                 ///< used with `label`
-    LabelCode label;
-    QList<QuestionVersionId> only;           ///< not empty: only these questions
-    QString text;                            ///< searched in the question, its options and its id
-    bool withExamples = true;
-
-    friend bool operator==(const ViewerQuery &, const ViewerQuery &) = default;
-};
-
-struct ViewerAnswer {
-    RunId run;
-    ItemOutcome outcome;
-};
-
-/// One row of the list.
-struct ViewerItem {
-    QuestionVersionId question;
-    ImageId image;
-    QString itemId;
-    QString stem;
-    QList<ViewerAnswer> answers;     ///< of the runs that contain the item, newest run first
-    int right = 0;                   ///< number of runs with a correct answer
-    int wrong = 0;                   ///< number of runs with an incorrect answer, a miss or an error
-};
-
-/// Returns the matching items, sorted by item id with numbers in numeric order. Items hidden from the person are left out.
-QList<ViewerItem> viewerItems(const ResultsData &data, const ViewerQuery &query);
 
 /// One reply with the readings of both scorers.
 struct ViewedReply {

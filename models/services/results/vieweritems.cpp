@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of the item viewer.
-#include "models/services/results/responseviewer.h"
+#include "models/services/results/vieweritems.h"
 
 #include "models/domain/text.h"
 

@@ -4,7 +4,7 @@
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/returns.h"
-#include "models/services/rules/undosteps.h"
+#include "models/services/review/undosteps.h"
 #include "models/statistics/allocation.h"
 #include "models/statistics/random.h"
 

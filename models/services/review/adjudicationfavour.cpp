@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whom adjudicators follow: first or second, left or right, and each annotator.
-#include "models/services/review/adjudicationservice.h"
+#include "models/services/review/adjudicationfavour.h"
 
 #include "models/services/rules/permissions.h"
+#include "models/stores/stores.h"
 
 namespace yuyi {
 
-Result<FavourReport> AdjudicationService::favour()
+Result<FavourReport> adjudicationFavour(Stores &stores, const PersonId &actor)
 {
-    YUYI_TRY(const auto lead, isLead(m_stores, m_actor));
-    YUYI_TRY(const auto rows, m_stores.review().favour(lead ? PersonId() : m_actor));
+    YUYI_TRY(const auto lead, isLead(stores, actor));
+    YUYI_TRY(const auto rows, stores.review().favour(lead ? PersonId() : actor));
     FavourReport report;
     const auto countOf = [&](const PersonId &person) -> FavourCount & {
         for (FavourCount &one : report.adjudicators) {

@@ -7,7 +7,7 @@
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/returns.h"
 #include "models/services/rules/stages.h"
-#include "models/services/rules/undosteps.h"
+#include "models/services/review/undosteps.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -23,131 +23,6 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AdjudicationService)
 };
-
-Choice choiceOf(Pick pick, Side leftSide)
-{
-    switch (pick) {
-    case Pick::Left: return leftSide == Side::A ? Choice::A : Choice::B;
-    case Pick::Right: return leftSide == Side::A ? Choice::B : Choice::A;
-    case Pick::Both: return Choice::Both;
-    case Pick::Common: return Choice::Common;
-    case Pick::Edited: break;
-    }
-    return Choice::Edited;
-}
-
-Pick pickOf(Choice choice, Side leftSide)
-{
-    switch (choice) {
-    case Choice::A: return leftSide == Side::A ? Pick::Left : Pick::Right;
-    case Choice::B: return leftSide == Side::A ? Pick::Right : Pick::Left;
-    case Choice::Both: return Pick::Both;
-    case Choice::Common: return Pick::Common;
-    case Choice::Edited: break;
-    }
-    return Pick::Edited;
-}
-
-CaseField viewOf(const Discrepancy &field, const Adjudication *decision, Side leftSide)
-{
-    const FieldKind kind = kindOf(field.field);
-    const FieldValue a = fieldValueFromJson(field.valueA, kind);
-    const FieldValue b = fieldValueFromJson(field.valueB, kind);
-    CaseField view;
-    view.id = field.id;
-    view.field = field.field;
-    view.left = leftSide == Side::A ? a : b;
-    view.right = leftSide == Side::A ? b : a;
-    view.similarity = field.similarity;
-    view.state = field.state;
-    view.merged = mergedValue(a, b, kind, leftSide == Side::A);
-    if (decision)
-        view.decision = fieldDecisionOf(*decision, kind, leftSide);
-    return view;
-}
-
-/// A question worded anew gets ids of its own once, so that finishing twice does not make two versions of it.
-void giveIds(FieldValue &value, const CaseField &view)
-{
-    QList<Question> known = view.left.questions + view.right.questions;
-    if (view.decision)
-        known += view.decision->value.questions;
-    for (Question &question : value.questions) {
-        const auto same = std::find_if(known.begin(), known.end(), [&](const Question &one) {
-            return one.id == question.id && one.kind == question.kind && one.stem == question.stem
-                && one.rationale == question.rationale
-                && std::equal(one.options.begin(), one.options.end(), question.options.begin(), question.options.end(),
-                              [](const Option &x, const Option &y) {
-                                  return x.text == y.text && x.note == y.note && x.correct == y.correct;
-                              });
-        });
-        if (same != known.end()) {
-            question = *same;
-            continue;
-        }
-        question.versionId = QuestionVersionId::create();
-        question.frozen = true;
-        for (Option &option : question.options)
-            option.id = OptionId::create();
-    }
-}
-
-Result<FieldValue> valueOf(const CaseField &view, const FieldDecision &decision, const Preset &preset)
-{
-    const FieldKind kind = kindOf(view.field);
-    FieldValue value;
-    switch (decision.pick) {
-    case Pick::Left: return view.left;
-    case Pick::Right: return view.right;
-    case Pick::Both:
-    case Pick::Common: {
-        const bool both = decision.pick == Pick::Both;
-        if (kind == FieldKind::Text)
-            return failure(ErrorCode::Invalid, Tr::tr("You cannot keep both texts. Choose one of them, or write a new one."));
-        if (kind == FieldKind::Label) {
-            const Dimension *dimension = preset.dimension(dimensionOf(view.field));
-            if (!dimension || !dimension->pickMany)
-                return failure(ErrorCode::Invalid, Tr::tr("Only one label can be chosen for this dimension."));
-            value.labels = both ? unionOf(*dimension, view.left.labels, view.right.labels)
-                                : intersectionOf(*dimension, view.left.labels, view.right.labels);
-        } else if (kind == FieldKind::Context) {
-            for (const ContextNote &note : view.left.notes + view.right.notes) {
-                const bool shared = view.left.notes.contains(note) && view.right.notes.contains(note);
-                if ((both || shared) && !value.notes.contains(note))
-                    value.notes.append(note);
-            }
-        } else if (both) {
-            value.questions = view.left.questions + view.right.questions;
-        }
-        return value;
-    }
-    case Pick::Edited: break;
-    }
-    value = decision.value;
-    if (kind == FieldKind::Label) {
-        const Dimension *dimension = preset.dimension(dimensionOf(view.field));
-        if (!dimension)
-            return failure(ErrorCode::Invalid, Tr::tr("The preset does not contain this dimension."));
-        for (const LabelCode &label : std::as_const(value.labels)) {
-            if (!dimension->value(label))
-                return failure(ErrorCode::Invalid, Tr::tr("The preset has no label “%1” for this dimension.").arg(label.text()));
-        }
-        if (!dimension->pickMany && value.labels.size() > 1)
-            return failure(ErrorCode::Invalid, Tr::tr("Only one label can be chosen for this dimension."));
-    }
-    if (kind == FieldKind::Question) {
-        QSet<QuestionId> offered;
-        for (const Question &question : view.left.questions + view.right.questions)
-            offered.insert(question.id);
-        for (const Question &question : std::as_const(value.questions)) {
-            if (!offered.remove(question.id))
-                return failure(ErrorCode::Invalid, Tr::tr("The question must be based on one of the two "
-                                                          "annotators' questions."));
-        }
-    }
-    giveIds(value, view);
-    return value;
-}
 
 /// Who may settle a case may see it; a lead sees what is settled, unless it is his own work.
 Result<> mayLook(Stores &stores, const PersonId &actor, const AdjudicationCase &of)
@@ -165,40 +40,6 @@ Result<> mayLook(Stores &stores, const PersonId &actor, const AdjudicationCase &
 }
 
 } // namespace
-
-int CaseView::openFields() const
-{
-    return static_cast<int>(
-        std::count_if(fields.begin(), fields.end(), [](const CaseField &field) { return field.isOpen(); }));
-}
-
-FieldDecision fieldDecisionOf(const Adjudication &decision, FieldKind kind, Side leftSide)
-{
-    return {pickOf(decision.choice, leftSide), fieldValueFromJson(decision.finalValue, kind), decision.cause, decision.note,
-            decision.changeGuideline};
-}
-
-QByteArray toJson(const FieldDecision &decision, FieldKind kind)
-{
-    return QJsonDocument(QJsonObject{{QStringLiteral("pick"), codeOf(decision.pick)},
-                                     {QStringLiteral("value"), QString::fromUtf8(toJson(decision.value, kind))},
-                                     {QStringLiteral("cause"), codeOf(decision.cause)},
-                                     {QStringLiteral("note"), decision.note},
-                                     {QStringLiteral("guideline"), decision.changeGuideline}})
-        .toJson(QJsonDocument::Compact);
-}
-
-FieldDecision fieldDecisionFromJson(const QByteArray &json, FieldKind kind)
-{
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
-    FieldDecision decision;
-    decision.pick = fromCode<Pick>(object.value(QStringLiteral("pick")).toString()).value_or(Pick::Edited);
-    decision.value = fieldValueFromJson(object.value(QStringLiteral("value")).toString().toUtf8(), kind);
-    decision.cause = fromCode<Cause>(object.value(QStringLiteral("cause")).toString()).value_or(Cause::None);
-    decision.note = object.value(QStringLiteral("note")).toString();
-    decision.changeGuideline = object.value(QStringLiteral("guideline")).toBool();
-    return decision;
-}
 
 Result<std::optional<AdjudicationCaseId>> AdjudicationService::next(const AdjudicationCaseId &after)
 {
@@ -233,7 +74,7 @@ Result<CaseView> AdjudicationService::look(const AdjudicationCaseId &id)
     }
     for (const Discrepancy &field : fields) {
         const auto decision = decisions.constFind(field.id);
-        view.fields.append(viewOf(field, decision == decisions.constEnd() ? nullptr : &*decision, found.leftSide));
+        view.fields.append(caseFieldOf(field, decision == decisions.constEnd() ? nullptr : &*decision, found.leftSide));
     }
     return view;
 }
@@ -256,7 +97,7 @@ Result<AdjudicationCase> AdjudicationService::hold(AdjudicationCase held)
         return failure(ErrorCode::Conflict,
                        Tr::tr("Another adjudicator is working on this image. Continue with the next one."));
     }
-    const QDateTime until = now.addSecs(qint64(60) * std::max(1, info.rules.reservationMinutes));
+    const QDateTime until = info.rules.reservationEnd(now);
     // What is out in a package of his stays kept for him.
     if (held.adjudicator != m_actor || !held.reservedUntil.isValid() || held.reservedUntil < until)
         held.reservedUntil = until;
@@ -314,8 +155,8 @@ Result<> AdjudicationService::store(const Discrepancy &field, const Adjudication
     YUYI_TRY(const auto decisions, m_stores.review().decisions(inCase.id));
     const auto former = decisions.constFind(field.id);
     const bool decided = former != decisions.constEnd();
-    const CaseField view = viewOf(field, decided ? &*former : nullptr, inCase.leftSide);
-    YUYI_TRY(const auto value, valueOf(view, decision, info.preset));
+    const CaseField view = caseFieldOf(field, decided ? &*former : nullptr, inCase.leftSide);
+    YUYI_TRY(const auto value, decidedValue(view, decision, info.preset));
     Adjudication made;
     made.id = AdjudicationId::create();
     made.discrepancy = field.id;
@@ -368,7 +209,7 @@ Result<CaseField> AdjudicationService::settle(const DiscrepancyId &id, const Fie
         YUYI_TRY(const auto decisions, m_stores.review().decisions(inCase.id));
         YUYI_TRY(const auto now, m_stores.review().field(id));
         const Adjudication made = decisions.value(id);
-        settled = viewOf(now, &made, inCase.leftSide);
+        settled = caseFieldOf(now, &made, inCase.leftSide);
         const FieldKind kind = kindOf(field.field);
         return pushAdjudicationStep(m_stores, m_actor, inCase.image, id, field.field,
                                     before ? toJson(*before, kind) : QByteArray(), toJson(*settled.decision, kind), text);
@@ -470,6 +311,11 @@ Result<> AdjudicationService::sendBackWithin(const AdjudicationCaseId &id, const
         YUYI_CHECK(returnWithin(m_stores, entry, m_actor, m_clock));
     }
     return m_stores.record(makeEvent(Entity::Adjudication, back.image.value(), QStringLiteral("sent-back"), m_actor));
+}
+
+Result<FavourReport> AdjudicationService::favour()
+{
+    return adjudicationFavour(m_stores, m_actor);
 }
 
 } // namespace yuyi

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/comparison/fieldvalue.h"
 #include "models/domain/clock.h"
-#include "models/domain/image.h"
 #include "models/domain/result.h"
-#include "models/domain/review.h"
+#include "models/services/review/adjudicationfavour.h"
+#include "models/services/review/casedecision.h"
 #include "models/stores/stores.h"
 
 #include <QList>
@@ -13,72 +12,6 @@
 #include <optional>
 
 namespace yuyi {
-
-/// How a field is settled, as shown: the two sides are anonymous. For questions, Both keeps both and Common neither.
-enum class Pick { Left, Right, Both, Common, Edited };
-
-inline constexpr CodeTable<Pick, 5> codesOf(Pick)
-{
-    return {{{Pick::Left, u"left"}, {Pick::Right, u"right"}, {Pick::Both, u"both"}, {Pick::Common, u"common"},
-             {Pick::Edited, u"edited"}}};
-}
-
-struct FieldDecision {
-    Pick pick = Pick::Left;
-    FieldValue value;            ///< the text for Edited; set by the service for the others
-    Cause cause = Cause::None;
-    QString note;
-    bool changeGuideline = false;
-
-    friend bool operator==(const FieldDecision &, const FieldDecision &) = default;
-};
-
-/// One field of a case with the values of both sides.
-struct CaseField {
-    DiscrepancyId id;
-    QString field;
-    FieldValue left;
-    FieldValue right;
-    double similarity = 0;
-    DiscrepancyState state = DiscrepancyState::Open;
-    FieldValue merged;                       ///< result without a decision; only meaningful if merged
-    std::optional<FieldDecision> decision;
-
-    bool isOpen() const { return state == DiscrepancyState::Open && !decision; }
-};
-
-/// A case without anything that tells who wrote what.
-struct CaseView {
-    AdjudicationCaseId id;
-    ImageId image;
-    CaseState state = CaseState::Open;
-    int round = 1;
-    int unsure = 0;                          ///< how many of the two annotators marked their work as unsure
-    QList<CaseField> fields;
-
-    int openFields() const;
-};
-
-/// How often an adjudicator chose each side.
-struct FavourCount {
-    PersonId adjudicator;
-    qint64 left = 0;
-    qint64 right = 0;
-    qint64 first = 0;            ///< the side that was submitted first
-    qint64 second = 0;
-};
-
-struct AnnotatorShare {
-    PersonId adjudicator;
-    PersonId annotator;
-    qint64 chosen = 0;
-    qint64 offered = 0;          ///< fields with this annotator's work in which one of the two sides was chosen
-};
-
-struct FavourReport {
-    QList<FavourCount> adjudicators;
-    QList<AnnotatorShare> annotators;   ///< for leads only; else empty
-};
 
 /// @brief Settles the differences between two annotators. Each call is one transaction. Persons who are not adjudicators get
 /// Refused, and so do the annotators of an image.
@@ -135,11 +68,5 @@ private:
     PersonId m_actor;
     Clock m_clock;
 };
-
-/// The decision as JSON for the history; fieldDecisionFromJson() reads it back to an equal value.
-QByteArray toJson(const FieldDecision &decision, FieldKind kind);
-/// A stored decision as shown with `leftSide` on the left.
-FieldDecision fieldDecisionOf(const Adjudication &decision, FieldKind kind, Side leftSide);
-FieldDecision fieldDecisionFromJson(const QByteArray &json, FieldKind kind);
 
 } // namespace yuyi

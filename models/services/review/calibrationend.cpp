@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes of a calibration: a part of CalibrationService.
-#include "models/services/review/calibrationservice.h"
+#include "models/services/review/calibrationend.h"
 
 #include "models/domain/clock.h"
+#include "models/services/review/calibrationbatch.h"
 #include "models/services/review/submissions.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/returns.h"
 #include "models/statistics/random.h"
+#include "models/stores/calibrationstore.h"
+#include "models/stores/stores.h"
 
 #include <QCoreApplication>
 #include <QJsonObject>
@@ -18,17 +20,17 @@ namespace yuyi {
 namespace {
 
 struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(yuyi::CalibrationService)
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CalibrationEnd)
 };
 
 } // namespace
 
-Result<> CalibrationService::decide(const CalibrationBatchId &id, const PersonId &person, CalibrationResult result,
-                                    const QString &note)
+Result<> CalibrationEnd::decide(const CalibrationBatchId &id, const PersonId &person, CalibrationResult result,
+                                const QString &note)
 {
     return m_stores.transaction([&]() -> Result<> {
         YUYI_CHECK(requireLead(m_stores, m_actor));
-        YUYI_TRY(const auto batch, batchOf(id, CalibrationState::Revealed));
+        YUYI_TRY(const auto batch, calibrationBatch(m_stores, id, CalibrationState::Revealed));
         const auto former = std::find_if(batch.people.begin(), batch.people.end(),
                                          [&](const CalibrationPerson &one) { return one.person == person; });
         if (former == batch.people.end())
@@ -53,7 +55,7 @@ Result<> CalibrationService::decide(const CalibrationBatchId &id, const PersonId
                 YUYI_CHECK(returnWithin(m_stores, back, m_actor));
             }
         }
-        return record(batch, QStringLiteral("result"),
+        return recordCalibration(m_stores, m_actor, batch, QStringLiteral("result"),
                       {{QStringLiteral("person"), person.toString()}, {QStringLiteral("result"), codeOf(former->result)}},
                       {{QStringLiteral("person"), person.toString()},
                        {QStringLiteral("result"), codeOf(result)},
@@ -61,11 +63,11 @@ Result<> CalibrationService::decide(const CalibrationBatchId &id, const PersonId
     });
 }
 
-Result<> CalibrationService::close(const CalibrationBatchId &id)
+Result<> CalibrationEnd::close(const CalibrationBatchId &id)
 {
     return m_stores.transaction([&]() -> Result<> {
         YUYI_CHECK(requireLead(m_stores, m_actor));
-        YUYI_TRY(auto batch, batchOf(id, CalibrationState::Revealed));
+        YUYI_TRY(auto batch, calibrationBatch(m_stores, id, CalibrationState::Revealed));
         YUYI_TRY(const auto people, m_stores.project().people());
         for (const CalibrationPerson &one : batch.people) {
             const auto person = std::find_if(people.begin(), people.end(),
@@ -88,13 +90,13 @@ Result<> CalibrationService::close(const CalibrationBatchId &id)
         YUYI_CHECK(m_stores.calibration().save(batch));
         for (const ImageId &image : batch.images)
             YUYI_CHECK(sendOn(batch, image));
-        return record(batch, QStringLiteral("closed"),
+        return recordCalibration(m_stores, m_actor, batch, QStringLiteral("closed"),
                       {{QStringLiteral("state"), codeOf(CalibrationState::Revealed)}},
                       {{QStringLiteral("state"), codeOf(batch.state)}});
     });
 }
 
-Result<> CalibrationService::sendOn(const CalibrationBatch &batch, const ImageId &image)
+Result<> CalibrationEnd::sendOn(const CalibrationBatch &batch, const ImageId &image)
 {
     YUYI_TRY(const auto info, m_stores.project().info());
     YUYI_TRY(const auto all, m_stores.annotations().ofImage(image));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/review/calibrationservice.h"
 
+#include "models/services/review/calibrationbatch.h"
+#include "models/services/review/calibrationend.h"
 #include "models/comparison/fieldvalue.h"
 #include "models/domain/clock.h"
 #include "models/services/rules/events.h"
@@ -63,18 +65,6 @@ int RevealedImage::differing() const
 {
     return static_cast<int>(
         std::count_if(fields.begin(), fields.end(), [](const RevealedField &field) { return !field.agreed; }));
-}
-
-Result<> CalibrationService::record(const CalibrationBatch &batch, const QString &action, const QJsonObject &before,
-                                    const QJsonObject &after, const ImageId &image)
-{
-    QJsonObject named = after;
-    named.insert(QStringLiteral("name"), batch.name);
-    Event event = makeEvent(Entity::Calibration, batch.id.value(), action, m_actor,
-                            before.isEmpty() ? QByteArray() : QJsonDocument(before).toJson(QJsonDocument::Compact),
-                            QJsonDocument(named).toJson(QJsonDocument::Compact));
-    event.image = image;
-    return m_stores.record(event);
 }
 
 Result<QList<ImageId>> CalibrationService::candidates(const ImageFilter &filter)
@@ -154,7 +144,7 @@ Result<CalibrationBatchId> CalibrationService::create(const NewCalibration &want
             batch.guideline = guideline->id;
         YUYI_CHECK(m_stores.calibration().add(batch));
         YUYI_CHECK(handOut(batch));
-        return record(batch, QStringLiteral("added"), {},
+        return recordCalibration(m_stores, m_actor, batch, QStringLiteral("added"), {},
                       {{QStringLiteral("images"), static_cast<int>(batch.images.size())},
                        {QStringLiteral("people"), static_cast<int>(batch.people.size())},
                        {QStringLiteral("seed"), static_cast<qint64>(batch.seed)}});
@@ -179,21 +169,6 @@ Result<> CalibrationService::handOut(const CalibrationBatch &batch)
         }
     }
     return {};
-}
-
-Result<CalibrationBatch> CalibrationService::batchOf(const CalibrationBatchId &id, CalibrationState state)
-{
-    YUYI_TRY(const auto batch, m_stores.calibration().batch(id));
-    if (batch.state == state)
-        return batch;
-    switch (batch.state) {
-    case CalibrationState::Labelling:
-        return failure(ErrorCode::Refused, Tr::tr("The batch “%1” is still being labelled.").arg(batch.name));
-    case CalibrationState::Revealed:
-        return failure(ErrorCode::Refused, Tr::tr("The batch “%1” is already revealed.").arg(batch.name));
-    case CalibrationState::Closed: break;
-    }
-    return failure(ErrorCode::Refused, Tr::tr("The batch “%1” is closed.").arg(batch.name));
 }
 
 Result<QString> CalibrationService::missingOf(const CalibrationBatch &batch)
@@ -248,7 +223,7 @@ Result<> CalibrationService::reveal(const CalibrationBatchId &id, const QString 
 {
     return m_stores.transaction([&]() -> Result<> {
         YUYI_CHECK(requireLead(m_stores, m_actor));
-        YUYI_TRY(auto batch, batchOf(id, CalibrationState::Labelling));
+        YUYI_TRY(auto batch, calibrationBatch(m_stores, id, CalibrationState::Labelling));
         YUYI_TRY(const auto missing, missingOf(batch));
         if (!missing.isEmpty() && reason.trimmed().isEmpty()) {
             return failure(ErrorCode::Refused,
@@ -263,7 +238,7 @@ Result<> CalibrationService::reveal(const CalibrationBatchId &id, const QString 
         YUYI_CHECK(m_stores.calibration().save(batch));
         for (const ImageId &image : batch.images)
             YUYI_CHECK(refreshStage(m_stores, image, m_actor));
-        return record(batch, QStringLiteral("revealed"), stateJson(CalibrationState::Labelling),
+        return recordCalibration(m_stores, m_actor, batch, QStringLiteral("revealed"), stateJson(CalibrationState::Labelling),
                       {{QStringLiteral("state"), codeOf(batch.state)},
                        {QStringLiteral("missing"), missing},
                        {QStringLiteral("reason"), reason.trimmed()}});
@@ -309,7 +284,7 @@ Result<Reveal> CalibrationService::revealed(const CalibrationBatchId &id)
                        Tr::tr("Only leads and people who took part can see the batch “%1”.").arg(batch.name));
     }
     if (batch.state == CalibrationState::Labelling)
-        return passOn(batchOf(id, CalibrationState::Revealed));
+        return passOn(calibrationBatch(m_stores, id, CalibrationState::Revealed));
     reveal.batch = batch;
     YUYI_TRY(const auto info, m_stores.project().info());
     YUYI_TRY(const auto images, m_stores.images().images(batch.images));
@@ -386,7 +361,7 @@ Result<> CalibrationService::settle(const CalibrationOutcome &outcome)
         return failure(ErrorCode::Invalid, Tr::tr("Enter the outcome of the discussion: choose a value or write a sentence."));
     return m_stores.transaction([&]() -> Result<> {
         YUYI_TRY(const auto person, requirePerson(m_stores, m_actor));
-        YUYI_TRY(const auto batch, batchOf(outcome.batch, CalibrationState::Revealed));
+        YUYI_TRY(const auto batch, calibrationBatch(m_stores, outcome.batch, CalibrationState::Revealed));
         if (!person.is(Role::Lead) && !takesPart(batch, m_actor)) {
             return failure(ErrorCode::Refused,
                            Tr::tr("Only leads and people who took part can record outcomes for the batch “%1”.").arg(batch.name));
@@ -412,13 +387,24 @@ Result<> CalibrationService::settle(const CalibrationOutcome &outcome)
         if (now.id.isNull())
             now.id = CalibrationOutcomeId::create();
         YUYI_CHECK(m_stores.calibration().saveOutcome(now));
-        return record(batch, QStringLiteral("outcome"), before,
+        return recordCalibration(m_stores, m_actor, batch, QStringLiteral("outcome"), before,
                       {{QStringLiteral("field"), now.field},
                        {QStringLiteral("value"), now.agreedValue},
                        {QStringLiteral("note"), now.note},
                        {QStringLiteral("clause"), now.clause}},
                       now.image);
     });
+}
+
+Result<> CalibrationService::decide(const CalibrationBatchId &id, const PersonId &person, CalibrationResult result,
+                                    const QString &note)
+{
+    return CalibrationEnd(m_stores, m_actor).decide(id, person, result, note);
+}
+
+Result<> CalibrationService::close(const CalibrationBatchId &id)
+{
+    return CalibrationEnd(m_stores, m_actor).close(id);
 }
 
 } // namespace yuyi

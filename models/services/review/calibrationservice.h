@@ -96,13 +96,9 @@ public:
     Result<> close(const CalibrationBatchId &id);
 
 private:
-    Result<CalibrationBatch> batchOf(const CalibrationBatchId &id, CalibrationState state);
     Result<> handOut(const CalibrationBatch &batch);
     Result<> withdrawMissing(const CalibrationBatch &batch);
-    Result<> sendOn(const CalibrationBatch &batch, const ImageId &image);
     Result<QString> missingOf(const CalibrationBatch &batch);
-    Result<> record(const CalibrationBatch &batch, const QString &action, const QJsonObject &before,
-                    const QJsonObject &after, const ImageId &image = {});
 
     Stores &m_stores;
     PersonId m_actor;

@@ -2,13 +2,14 @@
 #include "models/services/review/validationservice.h"
 
 #include "models/services/review/validationrounds.h"
+#include "models/services/review/validationvotes.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/eventvalues.h"
 #include "models/services/rules/inpackage.h"
 #include "models/services/rules/optionorder.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/stages.h"
-#include "models/services/rules/undosteps.h"
+#include "models/services/review/undosteps.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -95,7 +96,7 @@ Result<ValidationService::Blindness> ValidationService::hiddenVersions()
 Result<QDateTime> ValidationService::reservedUntil()
 {
     YUYI_TRY(const auto info, m_stores.project().info());
-    return m_now().addSecs(60LL * std::max(1, info.rules.reservationMinutes));
+    return info.rules.reservationEnd(m_now());
 }
 
 Result<> ValidationService::requireMayAnswer(const ValidationId &id)
@@ -367,6 +368,16 @@ Result<int> ValidationService::open(const QList<ImageId> &images)
         return {};
     }));
     return opened;
+}
+
+Result<> ValidationService::mayTakeOut(const VoteId &id)
+{
+    return mayTakeOutVote(m_stores, m_actor, id);
+}
+
+Result<> ValidationService::takeOutWithin(const VoteId &id)
+{
+    return takeOutVote(m_stores, m_actor, id, m_now());
 }
 
 } // namespace yuyi

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A lead takes an answer out of its round: a part of ValidationService.
-#include "models/services/review/validationservice.h"
+#include "models/services/review/validationvotes.h"
 
 #include "models/services/review/validationrounds.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/stages.h"
+#include "models/stores/stores.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -18,7 +18,7 @@ namespace yuyi {
 namespace {
 
 struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(yuyi::ValidationService)
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ValidationVotes)
 };
 
 tl::unexpected<Error> refused(const QString &sentence)
@@ -83,47 +83,47 @@ Result<> requireUnused(Stores &stores, const Validation &round)
 
 } // namespace
 
-Result<> ValidationService::mayTakeOut(const VoteId &id)
+Result<> mayTakeOutVote(Stores &stores, const PersonId &actor, const VoteId &id)
 {
-    YUYI_CHECK(requireLead(m_stores, m_actor));
-    YUYI_TRY(const auto vote, m_stores.validation().vote(id));
+    YUYI_CHECK(requireLead(stores, actor));
+    YUYI_TRY(const auto vote, stores.validation().vote(id));
     if (vote.withdrawn)
         return refused(Tr::tr("This answer was already withdrawn."));
-    YUYI_TRY(const auto round, m_stores.validation().validation(vote.validation));
-    return requireUnused(m_stores, round);
+    YUYI_TRY(const auto round, stores.validation().validation(vote.validation));
+    return requireUnused(stores, round);
 }
 
-Result<> ValidationService::takeOutWithin(const VoteId &id)
+Result<> takeOutVote(Stores &stores, const PersonId &actor, const VoteId &id, const QDateTime &now)
 {
-    YUYI_TRY(const auto vote, m_stores.validation().vote(id));
-    YUYI_CHECK(m_stores.validation().hold(vote.validation));
-    YUYI_CHECK(mayTakeOut(id));
-    YUYI_TRY(auto round, m_stores.validation().validation(vote.validation));
-    YUYI_CHECK(m_stores.validation().setVoteWithdrawn(id, true));
+    YUYI_TRY(const auto vote, stores.validation().vote(id));
+    YUYI_CHECK(stores.validation().hold(vote.validation));
+    YUYI_CHECK(mayTakeOutVote(stores, actor, id));
+    YUYI_TRY(auto round, stores.validation().validation(vote.validation));
+    YUYI_CHECK(stores.validation().setVoteWithdrawn(id, true));
     // His turn in this round is over, however the answer came in.
-    YUYI_CHECK(m_stores.validationQueue().reserve(round, vote.person, m_now()));
-    YUYI_CHECK(m_stores.validationQueue().endReservation(round, vote.person));
-    const Event event = makeEvent(Entity::Vote, id.value(), QStringLiteral("taken-out"), m_actor);
-    YUYI_CHECK(m_stores.record(event));
+    YUYI_CHECK(stores.validationQueue().reserve(round, vote.person, now));
+    YUYI_CHECK(stores.validationQueue().endReservation(round, vote.person));
+    const Event event = makeEvent(Entity::Vote, id.value(), QStringLiteral("taken-out"), actor);
+    YUYI_CHECK(stores.record(event));
     if (round.state == ValidationState::Open)
         return {};
     if (round.state == ValidationState::Failed) {
-        YUYI_TRY(const auto back, sentBackBy(m_stores, round));
-        YUYI_CHECK(m_stores.work().setReturnAnswered(back.own, m_now()));
+        YUYI_TRY(const auto back, sentBackBy(stores, round));
+        YUYI_CHECK(stores.work().setReturnAnswered(back.own, now));
         if (back.returns.size() == 1)
-            YUYI_CHECK(m_stores.annotations().setState(back.annotation.id, AnnotationState::Submitted));
-        YUYI_CHECK(m_stores.record(
-            makeEvent(Entity::Return, round.image.value(), QStringLiteral("withdrawn"), m_actor)));
+            YUYI_CHECK(stores.annotations().setState(back.annotation.id, AnnotationState::Submitted));
+        YUYI_CHECK(stores.record(
+            makeEvent(Entity::Return, round.image.value(), QStringLiteral("withdrawn"), actor)));
     }
     round.state = ValidationState::Open;
     round.reason = ValidationReason::None;
     round.decidedAt = {};
-    YUYI_CHECK(m_stores.validation().update(round));
+    YUYI_CHECK(stores.validation().update(round));
     const QJsonObject summary{{QStringLiteral("question"), round.question.toString()},
                               {QStringLiteral("round"), round.round}};
-    YUYI_CHECK(m_stores.record(makeEvent(Entity::Validation, round.image.value(), QStringLiteral("reopened"),
-                                         m_actor, {}, QJsonDocument(summary).toJson(QJsonDocument::Compact))));
-    YUYI_CHECK(refreshStage(m_stores, round.image, m_actor));
+    YUYI_CHECK(stores.record(makeEvent(Entity::Validation, round.image.value(), QStringLiteral("reopened"),
+                                         actor, {}, QJsonDocument(summary).toJson(QJsonDocument::Compact))));
+    YUYI_CHECK(refreshStage(stores, round.image, actor));
     return {};
 }
 

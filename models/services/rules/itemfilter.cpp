@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of a filter expression: reading and writing
-#include "models/services/rules/itemchoice.h"
+#include "models/services/rules/itemfilter.h"
 
 #include <QCoreApplication>
 

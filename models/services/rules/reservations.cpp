@@ -47,9 +47,8 @@ Result<bool> hasFreePlace(Stores &stores, const PersonId &person, const ImageId 
     return taken < perImage;
 }
 
-Result<> keep(Stores &stores, Assignment assignment, const QDateTime &now, int minutes)
+Result<> keep(Stores &stores, Assignment assignment, const QDateTime &until)
 {
-    const QDateTime until = now.addSecs(60 * qint64(minutes));
     if (assignment.state == AssignmentState::Open && assignment.reservedUntil.isValid()
         && std::abs(assignment.reservedUntil.secsTo(until)) < leastProlongationSeconds)
         return {};
@@ -59,17 +58,17 @@ Result<> keep(Stores &stores, Assignment assignment, const QDateTime &now, int m
 }
 
 Result<> reserve(Stores &stores, const PersonId &person, const ImageId &image,
-                 const std::optional<Assignment> &former, const QDateTime &now, int minutes)
+                 const std::optional<Assignment> &former, const QDateTime &now, const QDateTime &until)
 {
     if (former) {
-        YUYI_CHECK(keep(stores, *former, now, minutes));
+        YUYI_CHECK(keep(stores, *former, until));
     } else {
         Assignment fresh;
         fresh.id = AssignmentId::create();
         fresh.person = person;
         fresh.image = image;
         fresh.origin = AssignmentOrigin::Pool;
-        fresh.reservedUntil = now.addSecs(60 * qint64(minutes));
+        fresh.reservedUntil = until;
         fresh.createdAt = now;
         fresh.createdBy = person;
         YUYI_CHECK(stores.work().add(fresh));
@@ -100,7 +99,7 @@ Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const 
     const QDateTime now = clock();
     YUYI_TRY(const auto turn, turnOf(stores, person, clock));
     YUYI_TRY(const auto info, stores.project().info());
-    const int minutes = info.rules.reservationMinutes;
+    const QDateTime until = info.rules.reservationEnd(now);
     YUYI_TRY(const auto calibration, stores.calibration().batchFor(image, person));
     if (calibration)
         return WorkPlace::Held;
@@ -110,7 +109,7 @@ Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const 
     if (inForce && (assignment->isLive(now) || assignment->state == AssignmentState::Done)) {
         if (running == Reservation::Renewed && assignment->reservedUntil.isValid()
             && assignment->state == AssignmentState::Open) {
-            YUYI_CHECK(keep(stores, *assignment, now, minutes));
+            YUYI_CHECK(keep(stores, *assignment, until));
         }
         return WorkPlace::Held;
     }
@@ -142,7 +141,7 @@ Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const 
         return failure(ErrorCode::Refused,
                        Tr::tr("This image already has enough annotators (%n).", nullptr, turn.perImage));
     }
-    YUYI_CHECK(reserve(stores, person, image, assignment, now, minutes));
+    YUYI_CHECK(reserve(stores, person, image, assignment, now, until));
     return WorkPlace::Held;
 }
 

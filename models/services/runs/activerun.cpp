@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/activerun.h"
 
+#include "models/domain/clock.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -72,7 +74,7 @@ Attempt ActiveRun::nextAttempt(size_t slot)
     attempt.run = id;
     attempt.slot = work.slot;
     attempt.number = ++work.attempts;
-    attempt.sentAt = QDateTime::currentDateTimeUtc();
+    attempt.sentAt = currentTime();
     return attempt;
 }
 

@@ -6,6 +6,7 @@
 #include "models/services/runs/endpointadvice.h"
 #include "models/services/runs/practicecases.h"
 #include "models/services/runs/practiceserver.h"
+#include "models/services/runs/testpicture.h"
 #include "models/services/runs/tokenestimate.h"
 
 #include <QCoreApplication>

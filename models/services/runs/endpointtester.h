@@ -70,7 +70,4 @@ private:
     std::unique_ptr<Work> m_work;
 };
 
-/// The test picture as PNG: a two-digit number, 10…99, in bold strokes.
-QByteArray testPicture(int number);
-
 } // namespace yuyi

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/replyrecord.h"
 
+#include "models/domain/clock.h"
 #include "models/evaluation/scoring.h"
 #include "models/services/runs/tokenestimate.h"
 
@@ -44,7 +45,7 @@ Response responseOf(const Attempt &attempt, const PreparedRequest &request, cons
     response.tokensOutput = reply.tokensOut;
     response.milliseconds = answer.milliseconds;
     response.cost = costOf(material, request, reply);
-    response.endedAt = QDateTime::currentDateTimeUtc();
+    response.endedAt = currentTime();
     return response;
 }
 

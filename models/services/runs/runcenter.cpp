@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/runcenter.h"
 
+#include "models/domain/clock.h"
 #include "models/services/runs/runner.h"
 #include "models/services/runs/runservice.h"
 #include "models/services/session/programname.h"
@@ -105,7 +106,7 @@ Result<Reading> readRuns(Stores &stores, QHash<ItemSetId, SetFacts> sets, const 
     QHash<PromptTemplateId, QString> titles;
     for (const PromptTemplate &one : templates)
         titles.insert(one.id, one.configuration.title.text());
-    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const QDateTime now = currentTime();
     for (const Run &run : runs) {
         if (!reading.sets.contains(run.itemSet)) {
             YUYI_TRY(const auto facts, factsOf(stores, run.itemSet));

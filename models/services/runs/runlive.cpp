@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/runlive.h"
 
+#include "models/domain/clock.h"
+
 namespace yuyi {
 
 namespace {
@@ -30,7 +32,7 @@ RunLive liveOf(const ActiveRun &run, const EndpointLane &lane, qint64 now, const
     if (live.perMinute > 0)
         live.secondsLeft = static_cast<double>(run.left()) / live.perMinute * 60;
     if (lane.pace.heldUntil() > now)
-        live.heldUntil = QDateTime::currentDateTimeUtc().addMSecs(lane.pace.heldUntil() - now);
+        live.heldUntil = currentTime().addMSecs(lane.pace.heldUntil() - now);
     live.last = run.tally.last();
     for (const auto &[due, waiting] : run.retries.byDue()) {
         if (live.retries.size() >= shownRetries)
@@ -38,7 +40,7 @@ RunLive liveOf(const ActiveRun &run, const EndpointLane &lane, qint64 now, const
         const SlotWork &work = run.requests.at(waiting.slot);
         const MaterialItem *item = run.material->item(work.slot.question);
         live.retries.append({work.slot, item ? item->itemId : QString(), work.tries,
-                             QDateTime::currentDateTimeUtc().addMSecs(due - now), waiting.reason});
+                             currentTime().addMSecs(due - now), waiting.reason});
     }
     live.retriesWaiting = static_cast<int>(run.retries.size());
     live.errors = run.tally.errors();

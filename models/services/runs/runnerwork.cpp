@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/runnerwork.h"
 
+#include "models/domain/clock.h"
 #include "models/services/rules/events.h"
 #include "models/services/runs/requestsender.h"
 #include "models/services/runs/runlive.h"
@@ -268,7 +269,7 @@ void RunnerWork::beat()
         auto seen = std::make_shared<Seen>();
         m_journal->write(
             [seen, runId = id, program = m_program](Stores &stores) -> Result<> {
-                YUYI_TRY(const auto state, stores.runs().heartbeat(runId, program, QDateTime::currentDateTimeUtc()));
+                YUYI_TRY(const auto state, stores.runs().heartbeat(runId, program, currentTime()));
                 seen->state = state;
                 YUYI_TRY(const auto stored, stores.runs().run(runId));
                 seen->budget = stored.budget;

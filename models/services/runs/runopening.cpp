@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/runopening.h"
 
+#include "models/domain/clock.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/session/programname.h"
@@ -39,7 +40,7 @@ Result<> RunOpening::readEndpoint(Stores &stores, const PersonId &actor)
 
 Result<> RunOpening::claim(Stores &stores, const RunClaim &claim)
 {
-    const QDateTime time = QDateTime::currentDateTimeUtc();
+    const QDateTime time = currentTime();
     YUYI_TRY(const auto run, stores.runs().run(id));
     YUYI_TRY(auto read, loadMaterial(stores, claim.folder, id));
     // A program of this computer that has ended is not waited for.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/services/runs/endpointtester.h"
+#include "models/services/runs/testpicture.h"
 
 #include <QBuffer>
 #include <QImage>

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/session/imagefiles.h"
 
+#include "models/domain/system.h"
+#include "models/platform/files.h"
+#include "models/platform/sync.h"
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
-
-#include <cerrno>
-#include <cstring>
-
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace yuyi {
 
@@ -29,11 +27,11 @@ constexpr qint64 blockBytes = 1 << 20;
 Result<Sha256> hashFile(const QString &path, FileLinks links)
 {
     const RegularFile opened = openRegularFile(path, links);
-    if (!opened.file && opened.error == 0)
+    if (!opened.file && !opened.error)
         return failure(ErrorCode::Refused, Tr::tr("“%1” is a link, pipe or device, not a regular file.").arg(path));
     if (!opened.file)
         return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(path),
-                       QString::fromLocal8Bit(std::strerror(opened.error)));
+                       systemMessage(opened.error));
     QFile &file = *opened.file;
     QCryptographicHash hash(QCryptographicHash::Sha256);
     QByteArray block(blockBytes, Qt::Uninitialized);
@@ -57,7 +55,7 @@ Result<> storeImageFile(const QString &folder, const QString &source, const Sha2
             return {};
     }
     // What is saved through a link would replace a file elsewhere.
-    if (QFileInfo(target).isSymLink() && !QFile::remove(target))
+    if (platform::isLink(systemPath(target)) && !QFile::remove(target))
         return failure(ErrorCode::Environment,
                        Tr::tr("The image cannot be saved in “%1”. Is the disk full or read-only?").arg(folder), target);
     if (!QDir().mkpath(QFileInfo(target).path())) {
@@ -68,7 +66,7 @@ Result<> storeImageFile(const QString &folder, const QString &source, const Sha2
     const RegularFile opened = openRegularFile(source, FileLinks::Followed);
     if (!opened.file)
         return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(source),
-                       QString::fromLocal8Bit(std::strerror(opened.error)));
+                       systemMessage(opened.error));
     QFile &in = *opened.file;
     QSaveFile out(target);   // temporary name, fsync and rename
     if (!out.open(QIODevice::WriteOnly)) {
@@ -106,17 +104,13 @@ Result<> syncImageNames(const QString &folder)
 {
     if (isPictureCache(folder))
         return {};   // they are rows of the server
-    const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
-    if (handle < 0 && errno == ENOENT)
+    const auto error = platform::syncAllBelow(systemPath(folder));
+    if (error == std::errc::no_such_file_or_directory)
         return {};   // nothing has come in yet
-    const bool synced = handle >= 0 && ::syncfs(handle) == 0;
-    const QString why = QString::fromLocal8Bit(std::strerror(errno));
-    if (handle >= 0)
-        ::close(handle);
-    if (!synced)
+    if (error)
         return failure(ErrorCode::Environment,
                        Tr::tr("The images in “%1” could not be written to the disk: %2. Check the disk, then import again.")
-                           .arg(folder, why));
+                           .arg(folder, systemMessage(error)));
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/session/jobcenter.h"
 
+#include "models/domain/clock.h"
 #include "models/services/session/projectaccess.h"
 
 #include <QElapsedTimer>
@@ -129,7 +130,7 @@ JobId JobCenter::start(const QString &kind, const QByteArray &parameters)
     entry->record.id = JobId::create();
     entry->record.kind = kind;
     entry->record.parameters = parameters;
-    entry->record.createdAt = QDateTime::currentDateTimeUtc();
+    entry->record.createdAt = currentTime();
     entry->waiting = true;
     const JobId id = entry->record.id;
     m_entries.push_back(std::move(entry));
@@ -314,7 +315,7 @@ void JobCenter::take(const QList<JobRecord> &records)
 {
     bool added = false;
     bool alive = false;
-    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const QDateTime now = currentTime();
     for (const JobRecord &record : records) {
         if (find(record.id) || !kindOf(record.kind))
             continue;
@@ -409,7 +410,7 @@ bool JobCenter::isRunning(const QString &kind) const
 void JobCenter::persist(const Entry &entry)
 {
     JobRecord record = entry.record;
-    record.updatedAt = QDateTime::currentDateTimeUtc();
+    record.updatedAt = currentTime();
     m_project.write([record](Stores &stores) {
         return stores.transaction([&] { return stores.jobs().save(record); });
     }).then(this, [this](const Result<> &saved) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/session/notekeeper.h"
 
+#include "models/domain/clock.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/unsavedtext.h"
 
@@ -29,7 +30,7 @@ void NoteKeeper::typed(const QString &about, const QString &where, const QString
         m_typing.saved(key);
         return;
     }
-    m_unsaved.insert(key, toCopy(UnsavedText{key, where, text, QDateTime::currentDateTimeUtc()}));
+    m_unsaved.insert(key, toCopy(UnsavedText{key, where, text, currentTime()}));
     m_typing.watch();
 }
 

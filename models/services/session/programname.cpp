@@ -2,17 +2,11 @@
 #include "models/services/session/programname.h"
 
 #include "models/domain/ids.h"
+#include "models/platform/process.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QStringList>
 #include <QSysInfo>
-
-#include <cerrno>
-
-#ifdef Q_OS_UNIX
-#include <csignal>
-#endif
 
 namespace yuyi {
 
@@ -22,7 +16,7 @@ namespace {
 QString processWorld()
 {
     return QString::fromLatin1(QSysInfo::bootUniqueId()).left(8)
-        + QFile::symLinkTarget(QStringLiteral("/proc/self/ns/pid")).section(u'[', -1).section(u']', 0, 0);
+        + QString::fromStdString(platform::processSpace()).remove(u':');
 }
 
 } // namespace
@@ -36,18 +30,13 @@ QString newProgramName()
 
 bool isProgramGone(const QString &name)
 {
-#ifdef Q_OS_UNIX
     const QStringList parts = name.split(u':');
     bool number = false;
     const qint64 process = parts.value(1).toLongLong(&number);
     if (parts.size() != 4 || !number || process <= 0 || parts.at(2).isEmpty() || parts.at(2) != processWorld()
         || parts.at(0) != QSysInfo::machineHostName().remove(u':'))
         return false;
-    return ::kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH;
-#else
-    Q_UNUSED(name)
-    return false;
-#endif
+    return platform::isProcessGone(process);
 }
 
 QString programTitle(const QString &name)

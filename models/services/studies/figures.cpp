@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studies/figures.h"
 
-#include "models/services/studies/background.h"
 #include "models/statistics/agreement.h"
 #include "models/statistics/alpha.h"
 #include "models/statistics/chance.h"
@@ -48,12 +47,6 @@ Measure guessed(const std::vector<double> &chances, qint64 right)
     if (chances.empty())
         return undefined(Undefined::NoObservations);
     return binomialUpper(chances, right);
-}
-
-bool disturbed(const Trial &trial)
-{
-    return trial.flags.contains(TrialFlag::FocusLost) || trial.flags.contains(TrialFlag::Minimised)
-        || trial.flags.contains(TrialFlag::Suspended);
 }
 
 /// Computes the figures of one pass over a study.
@@ -112,7 +105,7 @@ private:
             // Answers with a flag are counted, however often it was set.
             for (const TrialFlag flag : QSet<TrialFlag>(trial.flags.begin(), trial.flags.end()))
                 ++figures.flags[flag];
-            figures.flagged += disturbed(trial) ? 1 : 0;
+            figures.flagged += isDisturbed(trial) ? 1 : 0;
             figures.changes += trial.changes;
             if (m_figures.byRules && isLeftOut(m_data.study.exclusion, trial)) {
                 ++figures.leftOut;
@@ -407,68 +400,12 @@ private:
 
 } // namespace
 
-AnswerState stateOf(const Trial &trial, const StudiedItem &item)
+const PeopleFigures *StudyFigures::category(const DimensionCode &dimension, const LabelCode &label) const
 {
-    if (!trial.isAnswered())
-        return AnswerState::Unanswered;
-    if (trial.option.isNull())
-        return AnswerState::WithoutOption;
-    return item.key >= 0 && item.positionOf(trial.option) == item.key ? AnswerState::Right : AnswerState::Wrong;
-}
-
-bool isLeftOut(const ExclusionRules &rules, const Trial &trial)
-{
-    if (!trial.isAnswered() || trial.option.isNull() || trial.milliseconds < 0)
-        return false;
-    return (rules.slowestTrialMs > 0 && trial.milliseconds > rules.slowestTrialMs)
-        || (rules.fastestTrialMs > 0 && trial.milliseconds < rules.fastestTrialMs);
-}
-
-QList<ExclusionReason> exclusionOf(const StudyData &data, const StudiedPerson &person)
-{
-    const ExclusionRules &rules = data.study.exclusion;
-    int planned = 0, answered = 0, chosen = 0, flagged = 0, gold = 0, goldRight = 0;
-    std::vector<double> times;
-    for (const Trial &trial : person.trials) {
-        if (trial.part == StudyPart::Gold && trial.isAnswered()) {
-            const StudiedItem *item = data.item(trial.question);
-            ++gold;
-            goldRight += item != nullptr && stateOf(trial, *item) == AnswerState::Right ? 1 : 0;
-        }
-        if (trial.part != StudyPart::Main)
-            continue;
-        ++planned;
-        if (!trial.isAnswered())
-            continue;
-        ++answered;
-        flagged += disturbed(trial) ? 1 : 0;
-        if (trial.option.isNull())
-            continue;
-        ++chosen;
-        if (trial.milliseconds >= 0)
-            times.push_back(static_cast<double>(trial.milliseconds));
-    }
-    QList<ExclusionReason> reasons;
-    if (rules.minimumGold > 0 && gold > 0) {
-        const double share = static_cast<double>(goldRight) / gold;
-        if (share < rules.minimumGold)
-            reasons.append({ExclusionRule::Gold, share, rules.minimumGold});
-    }
-    if (const Measure median = quantile(times, 0.5); rules.fastestMedianMs > 0 && median && *median < rules.fastestMedianMs)
-        reasons.append({ExclusionRule::FastMedian, *median, static_cast<double>(rules.fastestMedianMs)});
-    if (rules.minimumAnswered > 0 && planned > 0) {
-        const double share = static_cast<double>(chosen) / planned;
-        if (share < rules.minimumAnswered)
-            reasons.append({ExclusionRule::FewAnswered, share, rules.minimumAnswered});
-    }
-    if (rules.maximumFlagged > 0 && answered > 0) {
-        const double share = static_cast<double>(flagged) / answered;
-        if (share > rules.maximumFlagged)
-            reasons.append({ExclusionRule::Flagged, share, rules.maximumFlagged});
-    }
-    if (rules.priorExposure && saysPriorExposure(person.participant.background))
-        reasons.append({ExclusionRule::PriorExposure, 1, 0});
-    return reasons;
+    const auto found = std::find_if(categories.begin(), categories.end(), [&](const CategoryFigures &one) {
+        return one.dimension == dimension && one.label == label;
+    });
+    return found != categories.end() ? &found->figures : nullptr;
 }
 
 StudyFigures studyFigures(const StudyData &data, bool byRules)

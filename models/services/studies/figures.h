@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/studies/data.h"
+#include "models/services/studies/exclusion.h"
 #include "models/statistics/participants.h"
 
 #include <QHash>
@@ -13,40 +14,6 @@
 #include <optional>
 
 namespace yuyi {
-
-/// State of a trial. WithoutOption: the time limit ended it; it counts as not correct.
-enum class AnswerState { Right, Wrong, WithoutOption, Unanswered };
-
-inline constexpr CodeTable<AnswerState, 4> codesOf(AnswerState)
-{
-    return {{{AnswerState::Right, u"right"}, {AnswerState::Wrong, u"wrong"}, {AnswerState::WithoutOption, u"without-option"},
-             {AnswerState::Unanswered, u"unanswered"}}};
-}
-QString titleOf(AnswerState state);
-AnswerState stateOf(const Trial &trial, const StudiedItem &item);
-
-/// Rule that excludes a person.
-enum class ExclusionRule { Gold, FastMedian, FewAnswered, Flagged, PriorExposure };
-
-inline constexpr CodeTable<ExclusionRule, 5> codesOf(ExclusionRule)
-{
-    return {{{ExclusionRule::Gold, u"gold"}, {ExclusionRule::FastMedian, u"fast-median"},
-             {ExclusionRule::FewAnswered, u"few-answered"}, {ExclusionRule::Flagged, u"flagged"},
-             {ExclusionRule::PriorExposure, u"prior-exposure"}}};
-}
-
-struct ExclusionReason {
-    ExclusionRule rule = ExclusionRule::Gold;
-    double value = 0;                ///< the person's value: a share, or milliseconds
-    double limit = 0;
-};
-/// Returns the reason as a sentence, translated.
-QString sentenceOf(const ExclusionReason &reason);
-
-/// Returns the rules that exclude this person, based on all their main and gold trials; empty: none.
-QList<ExclusionReason> exclusionOf(const StudyData &data, const StudiedPerson &person);
-/// Whether the rules exclude a single answer as too slow or too fast. A trial without an option is not excluded.
-bool isLeftOut(const ExclusionRules &rules, const Trial &trial);
 
 /// Times of answers with an option, in milliseconds; quartiles of R's type 7.
 struct TimeFigures {
@@ -165,35 +132,5 @@ struct StudyFigures {
 
 /// @brief Computes the figures. Unanswered trials are in no denominator; timed-out trials are, and count as not correct.
 StudyFigures studyFigures(const StudyData &data, bool byRules);
-
-/// @brief Returns items from hard to easy: by share correct, on a tie the slower first, then by position. Items without an
-/// answer and hidden items are left out. The values are indexes in StudyFigures::items.
-QList<int> fromHardToEasy(const StudyData &data, const StudyFigures &figures);
-
-/// Filter for the trials a number is computed from; all members that are set must match.
-struct TrialFilter {
-    int person = -1;                 ///< place in StudyData::people
-    QList<QuestionVersionId> questions;    ///< empty: all
-    DimensionCode dimension;         ///< with `label`
-    LabelCode label;
-    std::optional<AnswerState> state;
-    std::optional<TrialFlag> flag;
-    std::optional<StudyPart> part = StudyPart::Main;
-    int option = -1;                 ///< chosen option, in the author's order
-    qint64 from = -1;                ///< milliseconds: at least `from`, less than `to`; −1: any
-    qint64 to = -1;
-    bool countedOnly = true;         ///< only trials in the figures; ignored for `state` Unanswered
-
-    friend bool operator==(const TrialFilter &, const TrialFilter &) = default;
-};
-
-/// A trial by its indexes in StudyData.
-struct TrialPlace {
-    int person = 0;
-    int trial = 0;
-    int item = 0;
-};
-/// Returns the matching trials by person, then by trial; without hidden items.
-QList<TrialPlace> trialsBehind(const StudyData &data, const StudyFigures &figures, const TrialFilter &filter);
 
 } // namespace yuyi

@@ -1,30 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands behind a study's figures, and the words for it.
-#include "models/domain/percent.h"
-#include "models/services/studies/figures.h"
+#include "models/services/studies/lists.h"
 
-#include <QCoreApplication>
-#include <QLocale>
+#include <QHash>
 
 #include <algorithm>
 
 namespace yuyi {
 
 namespace {
-
-struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(yuyi::StudyFigures)
-};
-
-QString percent(double share)
-{
-    return QLocale().toString(roundedPercent(share), 'f', 1);
-}
-
-QString seconds(double milliseconds)
-{
-    return QLocale().toString(milliseconds / 1000, 'f', 1);
-}
 
 bool isIn(const TrialFilter &filter, const StudyData &data, const StudyFigures &figures, const TrialPlace &place)
 {
@@ -57,42 +40,6 @@ bool isIn(const TrialFilter &filter, const StudyData &data, const StudyFigures &
 }
 
 } // namespace
-
-QString titleOf(AnswerState state)
-{
-    switch (state) {
-    case AnswerState::Right: return Tr::tr("Correct");
-    case AnswerState::Wrong: return Tr::tr("Incorrect");
-    case AnswerState::WithoutOption: return Tr::tr("Timed out");
-    case AnswerState::Unanswered: return Tr::tr("Not answered");
-    }
-    return {};
-}
-
-QString sentenceOf(const ExclusionReason &reason)
-{
-    switch (reason.rule) {
-    case ExclusionRule::Gold:
-        return Tr::tr("Only %1 % of the gold questions correct (minimum %2 %).").arg(percent(reason.value), percent(reason.limit));
-    case ExclusionRule::FastMedian:
-        return Tr::tr("Median time %1 s (minimum %2 s).").arg(seconds(reason.value), seconds(reason.limit));
-    case ExclusionRule::FewAnswered:
-        return Tr::tr("Only %1 % of the questions answered (minimum %2 %).").arg(percent(reason.value), percent(reason.limit));
-    case ExclusionRule::Flagged:
-        return Tr::tr("%1 % of the answers with lost focus or computer sleep (maximum %2 %).")
-            .arg(percent(reason.value), percent(reason.limit));
-    case ExclusionRule::PriorExposure: return Tr::tr("Has seen the questions before.");
-    }
-    return {};
-}
-
-const PeopleFigures *StudyFigures::category(const DimensionCode &dimension, const LabelCode &label) const
-{
-    const auto found = std::find_if(categories.begin(), categories.end(), [&](const CategoryFigures &one) {
-        return one.dimension == dimension && one.label == label;
-    });
-    return found != categories.end() ? &found->figures : nullptr;
-}
 
 QList<int> fromHardToEasy(const StudyData &data, const StudyFigures &figures)
 {

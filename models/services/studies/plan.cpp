@@ -2,29 +2,17 @@
 #include "models/services/studies/plan.h"
 
 #include "models/services/rules/optionorder.h"
+#include "models/services/studies/fairshares.h"
 #include "models/statistics/random.h"
 
-#include <QCryptographicHash>
-#include <QtEndian>
-
 #include <algorithm>
-#include <cmath>
-#include <cstdlib>
 #include <map>
-#include <tuple>
 
 namespace yuyi {
 
 namespace {
 
 constexpr int pairsAtMost = 2'000;
-
-qint64 derivedSeed(qint64 parent, const QByteArray &purpose)
-{
-    const QByteArray text = QByteArray::number(parent) + ' ' + purpose;
-    const QByteArray digest = QCryptographicHash::hash(text, QCryptographicHash::Sha256);
-    return static_cast<qint64>(qFromBigEndian<quint64>(digest.constData()) >> 1);
-}
 
 template <typename List>
 void shuffle(List &list, qint64 seed)
@@ -74,85 +62,7 @@ private:
     std::vector<qint64> m_met;
 };
 
-/// What a category is to get next, as PD² ranks it.
-struct Unit {
-    qint64 deadline = 0;             ///< slots
-    bool overlaps = false;           ///< the next one may come in this one's last slot
-    qint64 group = 0;                ///< group deadline; 0: of a category that gets less than half a unit in a slot
-    size_t category = 0;
-
-    friend bool operator<(const Unit &a, const Unit &b)
-    {
-        return std::tuple(a.deadline, !a.overlaps, -a.group, a.category) < std::tuple(b.deadline, !b.overlaps, -b.group, b.category);
-    }
-};
-
-qint64 roundedUp(qint64 numerator, qint64 denominator)
-{
-    return (numerator + denominator - 1) / denominator;
-}
-
-/// The `unit`-th, from 1, of a category that gets part/all of one in a slot; 0 < part < all.
-Unit unitOf(size_t category, qint64 unit, qint64 part, qint64 all)
-{
-    Unit one{roundedUp(unit * all, part), unit * all % part != 0, 0, category};
-    if (2 * part >= all)
-        one.group = roundedUp(roundedUp(one.deadline * (all - part), all) * all, all - part);
-    return one;
-}
-
 } // namespace
-
-qint64 participantSeed(qint64 studySeed, int number)
-{
-    return derivedSeed(studySeed, "participant " + QByteArray::number(planNumber(number)));
-}
-
-qint64 optionSeed(qint64 seedOfParticipant, const QuestionVersionId &question)
-{
-    return derivedSeed(seedOfParticipant, "options " + question.toString().toLatin1());
-}
-
-int planNumber(int number)
-{
-    return number < simulatedFrom ? number : number - simulatedFrom + 1;
-}
-
-QList<int> blockOrder(int blocks, int number)
-{
-    QList<int> row;
-    const int rows = blocks % 2 == 0 ? blocks : 2 * blocks;
-    const int at = rows > 0 ? (number - 1) % rows : 0;
-    for (int i = 0; i < blocks; ++i) {
-        // 0, 1, n−1, 2, n−2, …
-        const int first = i % 2 == 1 ? (i + 1) / 2 : (blocks - i / 2) % blocks;
-        row.append((first + at) % blocks);
-    }
-    if (at >= blocks)
-        std::reverse(row.begin(), row.end());
-    return row;
-}
-
-int goldItems(int mainItems, double share)
-{
-    if (share <= 0 || mainItems <= 0)
-        return 0;
-    // A little less, so that 0.05 · 200 is 10 and not 11.
-    return std::max(1, static_cast<int>(std::ceil(share * mainItems - 1e-9)));
-}
-
-QList<int> goldPlaces(int mainItems, int gold, qint64 seed)
-{
-    Random random(static_cast<quint64>(seed));
-    QList<int> places;
-    for (int i = 0; i < gold; ++i) {
-        const int first = static_cast<int>(qint64(i) * mainItems / gold) + 1;
-        const int last = static_cast<int>(qint64(i + 1) * mainItems / gold);
-        const int stretch = std::max(1, last - first + 1);
-        places.append(std::min(mainItems, first + static_cast<int>(random.below(static_cast<quint32>(stretch)))));
-    }
-    return places;
-}
 
 StudyPlanner::StudyPlanner(StudyDesign design, QList<StudyItem> items,
                            QHash<QuestionVersionId, QList<OptionId>> options)
@@ -244,92 +154,12 @@ std::pair<int, int> StudyPlanner::pairRange() const
     return {least, most};
 }
 
-std::vector<int> StudyPlanner::fairShares() const
+std::vector<int> StudyPlanner::givenByCategory() const
 {
-    const size_t categories = m_categorySizes.size();
-    const auto all = static_cast<qint64>(m_main.size());
-    std::vector<qint64> given(categories, 0);
-    qint64 sum = 0;
-    for (size_t i = 0; i < m_answers.size(); ++i) {
+    std::vector<int> given(m_categorySizes.size(), 0);
+    for (size_t i = 0; i < m_answers.size(); ++i)
         given[static_cast<size_t>(m_category[i])] += m_answers[i];
-        sum += m_answers[i];
-    }
-    if (m_perPerson == 0 || sum % m_perPerson != 0)
-        return {};
-    const qint64 slot = sum / m_perPerson;
-    std::vector<int> shares(categories, 0);
-    std::vector<Unit> units;
-    int left = m_perPerson;
-    for (size_t c = 0; c < categories; ++c) {
-        const qint64 exact = qint64(m_perPerson) * m_categorySizes[c];   // times `all`, as all below
-        if (std::abs(given[c] * all - slot * exact) >= all)
-            return {};
-        shares[c] = static_cast<int>(exact / all);
-        left -= shares[c];
-        if (exact % all == 0)
-            continue;
-        const qint64 unit = given[c] - slot * shares[c] + 1;
-        if ((unit - 1) * all < (slot + 1) * (exact % all))
-            units.push_back(unitOf(c, unit, exact % all, all));
-    }
-    if (static_cast<size_t>(left) > units.size())
-        return {};
-    std::sort(units.begin(), units.end());
-    for (int i = 0; i < left; ++i)
-        ++shares[units[static_cast<size_t>(i)].category];
-    return shares;
-}
-
-std::vector<int> StudyPlanner::sharesOfLevel(const std::vector<int> &taken, const std::vector<int> &level, int wanted) const
-{
-    const size_t categories = m_categorySizes.size();
-    qint64 total = wanted;
-    qint64 covered = wanted;   // of this level, when the person is done
-    qint64 all = 0;
-    for (size_t c = 0; c < categories; ++c) {
-        total += taken[c];
-        covered += m_categorySizes[c] - level[c];
-        all += m_categorySizes[c];
-    }
-    std::vector<int> shares(categories, 0);
-    int sum = 0;
-    for (size_t c = 0; c < categories; ++c) {
-        const auto least = static_cast<int>(total * m_categorySizes[c] / all);
-        shares[c] = std::clamp(least - taken[c], 0, level[c]);
-        sum += shares[c];
-    }
-    // How far a category is: what is covered of it, and whether one more is within its share of all and of the person.
-    const auto coveredOf = [&](size_t c) { return qint64(m_categorySizes[c]) - level[c] + shares[c]; };
-    const auto earlier = [&](size_t a, size_t b) {
-        return (coveredOf(a) + 1) * m_categorySizes[b] < (coveredOf(b) + 1) * m_categorySizes[a];
-    };
-    for (; sum > wanted; --sum) {
-        size_t most = categories;
-        for (size_t c = 0; c < categories; ++c) {
-            if (shares[c] > 0 && (most == categories || earlier(most, c)))
-                most = c;
-        }
-        --shares[most];
-    }
-    for (; sum < wanted; ++sum) {
-        size_t best = categories;
-        int bestRank = 3;
-        for (size_t c = 0; c < categories; ++c) {
-            if (shares[c] >= level[c])
-                continue;
-            const bool ofPerson = (qint64(taken[c]) + shares[c]) * all < total * m_categorySizes[c];
-            const bool ofAll = coveredOf(c) * all < covered * m_categorySizes[c];
-            const int rank = ofPerson && ofAll ? 0 : ofPerson ? 1 : 2;
-            if (rank < bestRank || (rank == bestRank && earlier(c, best))) {
-                best = c;
-                bestRank = rank;
-            }
-        }
-        if (best == categories)
-            break;
-        ++shares[best];
-    }
-    return shares;
+    return given;
 }
 
 QList<int> StudyPlanner::chooseCovering(qint64 seed) const
@@ -345,7 +175,7 @@ QList<int> StudyPlanner::chooseCovering(qint64 seed) const
         level[static_cast<size_t>(m_category[static_cast<size_t>(item)])].push_back(item);
     }
     Picker picker(m_pairs, m_answers.size());
-    const std::vector<int> fair = fairShares();
+    const std::vector<int> fair = fairShares(m_categorySizes, givenByCategory(), m_perPerson);
     std::vector<int> taken(m_categorySizes.size(), 0);
     int left = m_perPerson;
     for (const auto &[answers, level] : levels) {
@@ -364,7 +194,7 @@ QList<int> StudyPlanner::chooseCovering(qint64 seed) const
                 fits = shares[c] >= 0 && shares[c] <= sizes[c];
             }
             if (!fits)
-                shares = sharesOfLevel(taken, sizes, left);
+                shares = sharesOfLevel(m_categorySizes, taken, sizes, left);
         }
         for (size_t c = 0; c < shares.size(); ++c) {
             picker.take(level[c], shares[c]);

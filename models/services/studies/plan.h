@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/study.h"
+#include "models/services/studies/orders.h"
 
 #include <QHash>
 #include <QList>
@@ -12,37 +13,12 @@
 
 namespace yuyi {
 
-/// @file Assigns items to participants and orders them. Pure; the same study and seed give the same plan on every machine.
-
-/// @name Seeds, each derived from its parent with SHA-256; not negative
-/// @{
-qint64 participantSeed(qint64 studySeed, int number);
-qint64 optionSeed(qint64 seedOfParticipant, const QuestionVersionId &question);
-/// @}
-
-/// First number of simulated participants, so that people keep the numbers, and their plans, from 1.
-inline constexpr int simulatedFrom = 10'001;
-
-/// Returns the number that determines items and orders: a simulated participant has the plan of the corresponding real person.
-int planNumber(int number);
-
-/// @brief Returns the order of `blocks` blocks for the `number`-th participant, from 1: rows of a Williams design (Williams
-/// 1949). An even number n gives n rows in which every block is in every position once and follows every other block once; an
-/// odd number gives 2n rows, the second n being the first ones reversed.
-QList<int> blockOrder(int blocks, int number);
-
-/// Returns the number of gold items for this many main items: the share, rounded up.
-int goldItems(int mainItems, double share);
-
-/// @brief Returns the positions of gold items, ascending: each comes before the main item of this index, `mainItems` after the
-/// last. Evenly spread, at a random position within each stretch (by the seed), never before the first main item.
-QList<int> goldPlaces(int mainItems, int gold, qint64 seed);
-
-/// @brief Plans one participant after the other; each plan depends on what the others were given.
+/// @brief Assigns items to participants and orders them. Plans one participant after the other; each plan depends on what the
+/// others were given. The same study and seed give the same plan on every machine.
 ///
 /// Coverage: `itemsPerPerson` main items each, always those with the fewest answers so far or planned. The numbers of answers
 /// of two items differ by at most one, and items left open by drop-outs are asked first. Each person's shares of the categories
-/// equal those of all items, rounded up or down, and so do the sums over all people (Pfair, see `fairShares`); after drop-outs
+/// equal those of all items, rounded up or down, and so do the sums over all people (Pfair, see fairShares()); after drop-outs
 /// they are as near as possible. On a tie the item that has met the person's other items less often is chosen. PerCategory: the
 /// given number of items of each category, the least asked first.
 class StudyPlanner
@@ -74,13 +50,7 @@ private:
     QList<int> choose(qint64 seed) const;
     QList<int> chooseCovering(qint64 seed) const;
     QList<int> choosePerCategory(qint64 seed) const;
-    /// @brief Returns the number of items of each category for the next person, so that their shares and the sums over all
-    /// people are the exact ones, rounded up or down. Empty if the plans so far do not have this property.
-    ///
-    /// Categories are tasks, people are slots, and an item beyond the rounded-down share is a unit of a task: the PD² schedule
-    /// of Anderson and Srinivasan (2004) keeps every unit within its window and leaves no slot short.
-    std::vector<int> fairShares() const;
-    std::vector<int> sharesOfLevel(const std::vector<int> &taken, const std::vector<int> &level, int wanted) const;
+    std::vector<int> givenByCategory() const;
     void countIndexes(const QList<int> &chosen);
     QList<QList<int>> blocksOf(QList<int> chosen, int number, qint64 seed) const;
     Trial trialOf(qsizetype item, const Participant &participant, int block) const;

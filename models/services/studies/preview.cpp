@@ -2,8 +2,9 @@
 #include "models/services/studies/preview.h"
 
 #include "models/domain/preset.h"
-#include "models/services/studies/consent.h"
+#include "models/services/studies/orders.h"
 #include "models/services/studies/plan.h"
+#include "models/services/studies/selection.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -21,28 +22,6 @@ struct Tr {
 constexpr double assumedSeconds = 30;
 constexpr int fewGold = 3;
 constexpr int peopleAtMost = 1'000;
-constexpr int practiceAtMost = 100;
-constexpr int limitAtMost = 3'600;
-constexpr int hoursAtMost = 24 * 366;
-constexpr int millisecondsAtMost = 86'400'000;
-
-class Problems
-{
-public:
-    void add(const QString &field, const QString &text, bool prevents = true) { list.append({field, text, prevents}); }
-    void range(const QString &field, const QString &what, double value, double least, double most)
-    {
-        if (value < least || value > most)
-            add(field, Tr::tr("%1: must be from %2 to %3.").arg(what).arg(least).arg(most));
-    }
-    void dimension(const QString &field, const DimensionCode &code, const Preset &preset)
-    {
-        if (!code.isEmpty() && preset.dimension(code) == nullptr)
-            add(field, Tr::tr("There is no dimension “%1” in this project.").arg(code.text()));
-    }
-
-    QList<StudyProblem> list;
-};
 
 /// The labels of a dimension that main items have, in the preset's order; items without one last.
 QList<StudyShare> sharesOf(const QList<StudyItem> &items, const DimensionCode &code, const Preset &preset,
@@ -127,46 +106,51 @@ void planAll(StudyPreview &preview, const Study &study, const StudySelection &se
     std::tie(preview.pairsLowest, preview.pairsHighest) = planner.pairRange();
 }
 
-void itemProblems(Problems &problems, const Study &study, const StudyPreview &preview)
+void addProblem(QList<StudyProblem> &problems, const QString &field, const QString &text)
+{
+    problems.append({field, text, true});
+}
+
+void itemProblems(QList<StudyProblem> &problems, const Study &study, const StudyPreview &preview)
 {
     const StudyDesign &design = study.design;
     // What is wrong with the filter itself has been said.
-    const bool said = std::any_of(problems.list.begin(), problems.list.end(),
+    const bool said = std::any_of(problems.begin(), problems.end(),
                                   [](const StudyProblem &one) { return one.field == QLatin1String("items"); });
     if (preview.mainItems == 0 && !said)
-        problems.add(QStringLiteral("items"), Tr::tr("No item matches. Change the filter, or accept items first."));
+        addProblem(problems, QStringLiteral("items"), Tr::tr("No item matches. Change the filter, or accept items first."));
     if (isDrawnByCategory(design.shape)) {
         for (const StudyShare &share : preview.categories) {
             if (share.items < design.perCategory) {
-                problems.add(QStringLiteral("category"),
-                             Tr::tr("“%1” has %n item(s), but %2 are needed.", nullptr, static_cast<int>(share.items))
-                                 .arg(share.title).arg(design.perCategory));
+                addProblem(problems, QStringLiteral("category"),
+                           Tr::tr("“%1” has %n item(s), but %2 are needed.", nullptr, static_cast<int>(share.items))
+                               .arg(share.title).arg(design.perCategory));
             }
         }
     }
     if (design.shape == StudyShape::Coverage && preview.mainItems > 0 && preview.answersLowest < design.answersPerItem) {
-        problems.add(QStringLiteral("coverage"),
-                     Tr::tr("With %n people an item cannot get %1 answers: each person answers an item only once.", nullptr, design.people)
-                         .arg(design.answersPerItem));
+        addProblem(problems, QStringLiteral("coverage"),
+                   Tr::tr("With %n people an item cannot get %1 answers: each person answers an item only once.", nullptr, design.people)
+                       .arg(design.answersPerItem));
     }
     if (design.practice > 0 && design.practiceFilter.trimmed().isEmpty())
-        problems.add(QStringLiteral("practice"), Tr::tr("Choose the practice items."));
+        addProblem(problems, QStringLiteral("practice"), Tr::tr("Choose the practice items."));
     else if (preview.practiceItems < design.practice)
-        problems.add(QStringLiteral("practice"), Tr::tr("Only %1 practice items match the filter; %2 are needed.")
-                                                     .arg(preview.practiceItems).arg(design.practice));
+        addProblem(problems, QStringLiteral("practice"), Tr::tr("Only %1 practice items match the filter; %2 are needed.")
+                                                             .arg(preview.practiceItems).arg(design.practice));
     const int gold = goldItems(preview.itemsHighest, design.goldShare);
     if (design.goldShare > 0 && design.goldFilter.trimmed().isEmpty())
-        problems.add(QStringLiteral("gold"), Tr::tr("Choose the gold items."));
+        addProblem(problems, QStringLiteral("gold"), Tr::tr("Choose the gold items."));
     else if (preview.goldItems < gold)
-        problems.add(QStringLiteral("gold"), Tr::tr("Only %1 gold items match the filter without being practice "
-                                                    "items; each person needs %2.")
-                                                 .arg(preview.goldItems).arg(gold));
+        addProblem(problems, QStringLiteral("gold"), Tr::tr("Only %1 gold items match the filter without being practice "
+                                                            "items; each person needs %2.")
+                                                         .arg(preview.goldItems).arg(gold));
     if (study.exclusion.minimumGold > 0 && design.goldShare <= 0)
-        problems.add(QStringLiteral("gold"), Tr::tr("A rule excludes people by gold accuracy, but there are no gold items."));
+        addProblem(problems, QStringLiteral("gold"), Tr::tr("A rule excludes people by gold accuracy, but there are no gold items."));
     if (study.exclusion.priorExposure && !study.background.contains(BackgroundField::PriorExposure))
-        problems.add(QStringLiteral("exclusion"),
-                     Tr::tr("A rule excludes people who have seen such questions before, but the study does not "
-                            "ask about this."));
+        addProblem(problems, QStringLiteral("exclusion"),
+                   Tr::tr("A rule excludes people who have seen such questions before, but the study does not "
+                          "ask about this."));
 }
 
 } // namespace
@@ -174,70 +158,6 @@ void itemProblems(Problems &problems, const Study &study, const StudyPreview &pr
 bool StudyPreview::mayFreeze() const
 {
     return std::none_of(problems.begin(), problems.end(), [](const StudyProblem &problem) { return problem.prevents; });
-}
-
-QList<StudyProblem> designProblems(const Study &study, const Preset &preset)
-{
-    Problems problems;
-    const StudyDesign &design = study.design;
-    const QString name = study.name.trimmed();
-    if (name.isEmpty() || name.size() > 100)
-        problems.add(QStringLiteral("name"), Tr::tr("A name must have 1 to 100 characters."));
-    problems.range(QStringLiteral("people"), Tr::tr("Number of people"), design.people, 1, peopleAtMost);
-    problems.range(QStringLiteral("items"), Tr::tr("Maximum items"), study.limit, 0, 1'000'000);
-    problems.range(QStringLiteral("items"), Tr::tr("Seed"), study.seed < 0 ? -1 : 0, 0, 9.2e18);
-    if (isDrawnByCategory(design.shape)) {
-        problems.range(QStringLiteral("category"), Tr::tr("Items per category"), design.perCategory, 1, 10'000);
-        if (design.category.isEmpty())
-            problems.add(QStringLiteral("category"), Tr::tr("Choose the dimension whose labels are the categories."));
-    }
-    if (design.shape == StudyShape::Coverage)
-        problems.range(QStringLiteral("coverage"), Tr::tr("People per item"), design.answersPerItem, 1, peopleAtMost);
-    problems.dimension(QStringLiteral("category"), design.category, preset);
-    problems.dimension(QStringLiteral("blocks"), design.blocks, preset);
-    problems.range(QStringLiteral("blocks"), Tr::tr("Items between breaks"), design.blockSize, 0, 10'000);
-    problems.range(QStringLiteral("practice"), Tr::tr("Practice items"), design.practice, 0, practiceAtMost);
-    problems.range(QStringLiteral("gold"), Tr::tr("Gold items (%)"), design.goldShare, 0, goldShareAtMost);
-    problems.range(QStringLiteral("time"), Tr::tr("Seconds per question"), design.timeLimitSeconds, 0, limitAtMost);
-    problems.range(QStringLiteral("time"), Tr::tr("Must resume within (hours)"), design.resumeHours, 0, hoursAtMost);
-    const ExclusionRules &rules = study.exclusion;
-    const QString field = QStringLiteral("exclusion");
-    problems.range(field, Tr::tr("Gold accuracy"), rules.minimumGold, 0, 1);
-    problems.range(field, Tr::tr("Share of items answered"), rules.minimumAnswered, 0, 1);
-    problems.range(field, Tr::tr("Share of flagged answers"), rules.maximumFlagged, 0, 1);
-    problems.range(field, Tr::tr("Median time, in milliseconds"), rules.fastestMedianMs, 0, millisecondsAtMost);
-    problems.range(field, Tr::tr("Fastest answer, in milliseconds"), rules.fastestTrialMs, 0, millisecondsAtMost);
-    problems.range(field, Tr::tr("Slowest answer, in milliseconds"), rules.slowestTrialMs, 0, millisecondsAtMost);
-    if (rules.slowestTrialMs > 0 && rules.slowestTrialMs <= rules.fastestTrialMs)
-        problems.add(field, Tr::tr("The limit for slow answers must be above the one for fast answers."));
-    return problems.list;
-}
-
-QList<StudyProblem> textProblems(const StudyTexts &texts)
-{
-    Problems problems;
-    const QString field = QStringLiteral("texts");
-    const auto empty = [](const QString &text) { return text.trimmed().isEmpty(); };
-    if (empty(texts.instructions.zh) && empty(texts.instructions.en))
-        problems.add(field, Tr::tr("The instructions are empty."));
-    else if (empty(texts.instructions.zh) || empty(texts.instructions.en))
-        problems.add(field, Tr::tr("The instructions exist in one language only; everybody reads them in that language."), false);
-    if (empty(texts.consent.zh) && empty(texts.consent.en))
-        problems.add(field, Tr::tr("The consent text is empty."));
-    else if (empty(texts.consent.zh) || empty(texts.consent.en))
-        problems.add(field, Tr::tr("The consent text exists in one language only; everybody reads it in that language."), false);
-    for (const auto &[text, named] : {std::pair{&texts.instructions.zh, Tr::tr("Missing in the Chinese instructions: %1. Replace the "
-                                                                               "words in {{ }} with this information.")},
-                                      std::pair{&texts.instructions.en, Tr::tr("Missing in the English instructions: %1. Replace the "
-                                                                               "words in {{ }} with this information.")},
-                                      std::pair{&texts.consent.zh, Tr::tr("Missing in the Chinese consent text: %1. Replace the words in "
-                                                                          "{{ }} with this information.")},
-                                      std::pair{&texts.consent.en, Tr::tr("Missing in the English consent text: %1. Replace the words in "
-                                                                          "{{ }} with this information.")}}) {
-        if (const QStringList open = openFields(*text); !open.isEmpty())
-            problems.add(field, named.arg(open.join(QStringLiteral("; "))));
-    }
-    return problems.list;
 }
 
 StudyPreview previewOf(const Study &study, const StudySelection &selection, const Preset &preset, const StudyPace &pace)
@@ -257,10 +177,9 @@ StudyPreview previewOf(const Study &study, const StudySelection &selection, cons
     if (study.design.blocks != study.design.category)
         preview.blockShares = sharesOf(selection.items, study.design.blocks, preset, &StudyItem::block);
     preview.notes = selection.notes;
-    Problems problems;
-    problems.list = designProblems(study, preset);
-    const bool planned = problems.list.isEmpty();
-    problems.list += selection.problems;
+    QList<StudyProblem> problems = designProblems(study, preset);
+    const bool planned = problems.isEmpty();
+    problems += selection.problems;
     if (planned) {
         planAll(preview, study, selection);
         itemProblems(problems, study, preview);
@@ -270,7 +189,7 @@ StudyPreview previewOf(const Study &study, const StudySelection &selection, cons
                                     "they are excluded.", nullptr,
                                       preview.goldPerPerson));
     }
-    preview.problems = problems.list;
+    preview.problems = problems;
     preview.peopleMeasured = pace.people;
     preview.secondsEach = pace.people > 0 ? pace.seconds : assumedSeconds;
     if (study.design.timeLimitSeconds > 0)

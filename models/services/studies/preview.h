@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/result.h"
-#include "models/domain/study.h"
+#include "models/services/studies/problems.h"
 
-#include <QHash>
 #include <QList>
 #include <QMap>
 #include <QStringList>
 
 namespace yuyi {
 
-class Stores;
+struct StudySelection;
 
 /// One label of the dimension that gives a study's categories or blocks.
 struct StudyShare {
@@ -20,13 +18,6 @@ struct StudyShare {
     int items = 0;               ///< main items with this label
     int lowest = 0;              ///< fewest main items with it for one person
     int highest = 0;
-};
-
-/// A problem of a draft.
-struct StudyProblem {
-    QString field;               ///< "items", "people", "category", "coverage", "practice", "gold", "blocks", "texts"
-    QString text;                ///< a whole sentence
-    bool prevents = false;       ///< the draft cannot be frozen
 };
 
 /// Pace of people in earlier studies.
@@ -63,28 +54,7 @@ struct StudyPreview {
     bool mayFreeze() const;
 };
 
-/// The items of a draft or of a frozen study.
-struct StudySelection {
-    QList<StudyItem> items;      ///< main, then practice, then gold
-    QList<Question> questions;   ///< parallel, with their keys
-    QList<StudyProblem> problems;
-    QStringList notes;
-
-    /// Options of each question in the author's order.
-    QHash<QuestionVersionId, QList<OptionId>> options() const;
-};
-
-/// @brief Finds a draft's items. Faults of its filters are returned as problems, not as errors. An item that matches the filter
-/// of practice or gold items is not a main item.
-Result<StudySelection> selectItems(Stores &stores, const Study &study);
-/// Returns the items of a frozen study, as stored.
-Result<StudySelection> frozenSelection(Stores &stores, const Study &study);
-
 /// Plans all people of the design. Without a pace a default is assumed.
 StudyPreview previewOf(const Study &study, const StudySelection &selection, const Preset &preset, const StudyPace &pace = {});
-
-/// @brief Returns values out of range and unknown dimensions. Does not look at items.
-QList<StudyProblem> designProblems(const Study &study, const Preset &preset);
-QList<StudyProblem> textProblems(const StudyTexts &texts);
 
 } // namespace yuyi

@@ -21,4 +21,8 @@ struct StudySeats {
 /// NotFound if there is no such study. Thread of the stores.
 Result<StudySeats> studySeats(Stores &stores, const StudyId &id);
 
+/// @brief Finds the participant with this code in a frozen study: "P07", or "Name of the study/P07" if several studies have it.
+/// Codes are compared leniently, as typed. NotFound; Invalid, with the studies, if the code is ambiguous.
+Result<ParticipantId> participantOfCode(Stores &stores, const QString &code);
+
 } // namespace yuyi

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which items a study has.
+#include "models/services/studies/selection.h"
+
 #include "models/services/rules/itemchoice.h"
-#include "models/services/studies/preview.h"
-#include "models/services/studies/studyservice.h"
+#include "models/services/studies/frozen.h"
 #include "models/statistics/random.h"
 #include "models/stores/stores.h"
 #include "models/stores/studystore.h"
@@ -18,7 +18,7 @@ namespace yuyi {
 namespace {
 
 struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(yuyi::StudyPreview)
+    Q_DECLARE_TR_FUNCTIONS(yuyi::StudySelection)
 };
 
 QString labelOf(const ItemSetItem &item, const DimensionCode &dimension)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studies/session.h"
 
-#include "models/domain/text.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/inpackage.h"
 #include "models/services/studies/background.h"
@@ -73,55 +72,23 @@ void addFlags(QList<TrialFlag> &flags, const QList<TrialFlag> &more)
     }
 }
 
-} // namespace
-
-qsizetype StudyVisit::nextOpen(qsizetype from) const
+Result<> checkAnswer(const Trial &trial, const StudyAnswer &answer, const StudyDesign &design)
 {
-    for (qsizetype i = std::max<qsizetype>(0, from); i < trials.size(); ++i) {
-        if (!trials.at(i).isAnswered())
-            return i;
+    const bool timedOut = answer.flags.contains(TrialFlag::TimedOut);
+    if (timedOut && design.timeLimitSeconds <= 0)
+        return failure(ErrorCode::Invalid, Tr::tr("This study has no time limit."));
+    if (answer.option.isNull() != timedOut)
+        return failure(ErrorCode::Invalid, Tr::tr("Please choose an option first."));
+    for (const OptionId &option : {answer.option, answer.firstOption}) {
+        if (!option.isNull() && !trial.shownOrder.contains(option))
+            return failure(ErrorCode::Invalid, Tr::tr("This option does not belong to the question."), option.toString());
     }
-    return -1;
+    if (answer.milliseconds < 0 || answer.changes < 0)
+        return failure(ErrorCode::Invalid, Tr::tr("The time of an answer cannot be negative."));
+    return {};
 }
 
-qsizetype StudyVisit::answered() const
-{
-    return std::count_if(trials.begin(), trials.end(), [](const Trial &trial) { return trial.isAnswered(); });
-}
-
-qsizetype StudyVisit::blockBegin(qsizetype index) const
-{
-    const auto sameBlock = [&](qsizetype other) {
-        const bool practice = trials.at(index).part == StudyPart::Practice;
-        return trials.at(other).block == trials.at(index).block
-            && (trials.at(other).part == StudyPart::Practice) == practice;
-    };
-    qsizetype begin = index;
-    while (begin > 0 && sameBlock(begin - 1))
-        --begin;
-    return begin;
-}
-
-bool StudyVisit::opensBlock(qsizetype index) const
-{
-    return blockBegin(index) == index;
-}
-
-qsizetype StudyVisit::blockSize(qsizetype index) const
-{
-    qsizetype end = index + 1;
-    while (end < trials.size() && !opensBlock(end))
-        ++end;
-    return end - blockBegin(index);
-}
-
-int StudyVisit::blocks() const
-{
-    int blocks = 0;
-    for (qsizetype i = 0; i < trials.size(); ++i)
-        blocks += trials.at(i).part != StudyPart::Practice && opensBlock(i) ? 1 : 0;
-    return blocks;
-}
+} // namespace
 
 Result<> StudySession::note(const QString &action, const QByteArray &what)
 {
@@ -330,26 +297,6 @@ Result<> StudySession::askedToStop(const TrialId &id, qint64 milliseconds)
     });
 }
 
-namespace {
-
-Result<> checkAnswer(const Trial &trial, const StudyAnswer &answer, const StudyDesign &design)
-{
-    const bool timedOut = answer.flags.contains(TrialFlag::TimedOut);
-    if (timedOut && design.timeLimitSeconds <= 0)
-        return failure(ErrorCode::Invalid, Tr::tr("This study has no time limit."));
-    if (answer.option.isNull() != timedOut)
-        return failure(ErrorCode::Invalid, Tr::tr("Please choose an option first."));
-    for (const OptionId &option : {answer.option, answer.firstOption}) {
-        if (!option.isNull() && !trial.shownOrder.contains(option))
-            return failure(ErrorCode::Invalid, Tr::tr("This option does not belong to the question."), option.toString());
-    }
-    if (answer.milliseconds < 0 || answer.changes < 0)
-        return failure(ErrorCode::Invalid, Tr::tr("The time of an answer cannot be negative."));
-    return {};
-}
-
-} // namespace
-
 Result<> StudySession::answer(const StudyAnswer &answer)
 {
     return m_stores.transaction([&]() -> Result<> {
@@ -414,34 +361,6 @@ Result<> StudySession::decline()
     });
 }
 
-QByteArray StudyDisplay::toJson() const
-{
-    const QJsonObject what{{QStringLiteral("theme"), dark ? QStringLiteral("dark") : QStringLiteral("light")},
-                           {QStringLiteral("screen_width"), screen.width()},
-                           {QStringLiteral("screen_height"), screen.height()},
-                           {QStringLiteral("pixel_ratio"), pixelRatio},
-                           {QStringLiteral("text_percent"), textPercent}};
-    return QJsonDocument(what).toJson(QJsonDocument::Compact);
-}
-
-std::optional<StudyDisplay> StudyDisplay::fromJson(const QByteArray &json)
-{
-    constexpr int widestScreen = 100'000;
-    constexpr double finestScreen = 16;
-    constexpr int largestText = 1'000;
-    const QJsonObject what = QJsonDocument::fromJson(json).object();
-    const QString theme = what.value(QLatin1String("theme")).toString();
-    StudyDisplay display;
-    display.dark = theme == QLatin1String("dark");
-    display.screen = {what.value(QLatin1String("screen_width")).toInt(), what.value(QLatin1String("screen_height")).toInt()};
-    display.pixelRatio = what.value(QLatin1String("pixel_ratio")).toDouble();
-    display.textPercent = what.value(QLatin1String("text_percent")).toInt();
-    const bool known = (display.dark || theme == QLatin1String("light")) && !display.screen.isEmpty()
-        && display.screen.width() <= widestScreen && display.screen.height() <= widestScreen && display.pixelRatio > 0
-        && display.pixelRatio <= finestScreen && display.textPercent > 0 && display.textPercent <= largestText;
-    return known ? std::optional(display) : std::nullopt;
-}
-
 Result<> StudySession::displayed(const StudyDisplay &display)
 {
     return m_stores.transaction([&]() -> Result<> {
@@ -462,32 +381,6 @@ Result<> StudySession::finish()
         YUYI_CHECK(m_stores.studies().updateParticipant(participant));
         return note(QStringLiteral("finished"));
     });
-}
-
-Result<ParticipantId> participantOfCode(Stores &stores, const QString &code)
-{
-    const qsizetype slash = code.lastIndexOf(u'/');
-    const QString study = normalised(code.left(std::max<qsizetype>(0, slash)));
-    const QString wanted = normalised(code.mid(slash + 1));
-    YUYI_TRY(const auto studies, stores.studies().studies());
-    QList<Participant> found;
-    QStringList names;
-    for (const Study &one : studies) {
-        if (one.state == StudyState::Draft || (slash >= 0 && normalised(one.name) != study))
-            continue;
-        YUYI_TRY(const auto people, stores.studies().participants(one.id));
-        for (const Participant &person : people) {
-            if (normalised(person.code) != wanted)
-                continue;
-            found.append(person);
-            names.append(one.name % QLatin1Char('/') % person.code);
-        }
-    }
-    if (found.isEmpty())
-        return failure(ErrorCode::NotFound, Tr::tr("There is no participant “%1” in any started study.").arg(code));
-    if (found.size() > 1)
-        return failure(ErrorCode::Invalid, Tr::tr("Several studies have a participant “%1”: %2.").arg(code, names.join(QStringLiteral(", "))));
-    return found.constFirst().id;
 }
 
 } // namespace yuyi

@@ -6,45 +6,14 @@
 #include "models/domain/result.h"
 #include "models/domain/study.h"
 #include "models/domain/validation.h"
+#include "models/services/studies/display.h"
+#include "models/services/studies/visit.h"
 
-#include <QHash>
 #include <QList>
-#include <QSize>
-
-#include <optional>
 
 namespace yuyi {
 
 class Stores;
-
-/// The next step of a participant. Refused: they cannot continue; `StudyVisit::sentence` says why.
-enum class StudyStep { Consent, Background, Trials, Thanks, Refused };
-
-/// @brief One participant's part of a study. It contains no keys.
-struct StudyVisit {
-    QString studyName;
-    StudyDesign design;
-    QList<BackgroundField> background;              ///< questions about the person
-    StudyTexts texts;
-    Participant participant;
-    StudyStep step = StudyStep::Consent;
-    QString sentence;                               ///< of Refused: shown to the person, translated
-    QList<Trial> trials;                            ///< by position, including answered ones
-    QHash<QuestionVersionId, ImageId> images;
-
-    /// Returns the index of the first unanswered trial, starting at `from`; −1: none.
-    qsizetype nextOpen(qsizetype from = 0) const;
-    qsizetype answered() const;
-    /// Whether the trial is the first of its block (practice is a separate block).
-    bool opensBlock(qsizetype index) const;
-    /// Returns the first index of this trial's block, and the number of trials in the block.
-    qsizetype blockBegin(qsizetype index) const;
-    qsizetype blockSize(qsizetype index) const;
-    /// Number of blocks without practice.
-    int blocks() const;
-    /// Whether the person may go back; never with a time limit, because it would give extra time.
-    bool mayGoBack() const { return design.mayGoBack && design.timeLimitSeconds <= 0; }
-};
 
 /// Content of one trial.
 struct StudyMaterial {
@@ -62,18 +31,6 @@ struct StudyAnswer {
     int changes = 0;
     qint64 milliseconds = 0;                ///< by a monotonic clock
     QList<TrialFlag> flags;
-};
-
-/// How the study is displayed on the person's computer.
-struct StudyDisplay {
-    bool dark = false;
-    QSize screen;                           ///< in device-independent pixels
-    double pixelRatio = 1;                  ///< device pixels per device-independent pixel
-    int textPercent = 100;                  ///< text size relative to the default
-
-    QByteArray toJson() const;
-    /// Returns nullopt if the JSON is invalid.
-    static std::optional<StudyDisplay> fromJson(const QByteArray &json);
 };
 
 /// @brief One participant's session, in the project or in a package's file. Each call is one transaction. Reads no keys and no names.
@@ -127,9 +84,5 @@ private:
     ParticipantId m_id;
     Clock m_now;
 };
-
-/// @brief Finds the participant with this code in a frozen study: "P07", or "Name of the study/P07" if several studies have it.
-/// Codes are compared leniently, as typed. NotFound; Invalid, with the studies, if the code is ambiguous.
-Result<ParticipantId> participantOfCode(Stores &stores, const QString &code);
 
 } // namespace yuyi

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Drafts, freezing and what a study is; people are in studypeople.cpp, the frozen hash in studyverify.cpp.
 #include "models/services/studies/studyservice.h"
 
 #include "models/domain/json.h"
@@ -8,7 +7,11 @@
 #include "models/services/rules/events.h"
 #include "models/services/rules/itemchoice.h"
 #include "models/services/rules/permissions.h"
+#include "models/services/studies/frozen.h"
 #include "models/services/studies/pace.h"
+#include "models/services/studies/problems.h"
+#include "models/services/studies/selection.h"
+#include "models/services/studies/texts.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -290,11 +293,58 @@ Result<Study> StudyService::freeze(const StudyId &id)
     return study;
 }
 
+Result<QStringList> StudyService::verify(const StudyId &id)
+{
+    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
+    YUYI_TRY(const auto study, frozenStudy(m_stores, id));
+    return frozenProblems(m_stores, study);
+}
+
+Result<QList<Participant>> StudyService::addParticipants(const StudyId &id, int count, const QStringList &names)
+{
+    return StudyPeople(m_stores, m_actor, m_now).add(id, count, names);
+}
+
+Result<QList<Participant>> StudyService::refill(const StudyId &id)
+{
+    return StudyPeople(m_stores, m_actor, m_now).refill(id);
+}
+
+Result<> StudyService::setName(const ParticipantId &id, const QString &name)
+{
+    return StudyPeople(m_stores, m_actor, m_now).setName(id, name);
+}
+
+Result<Withdrawal> StudyService::withdraw(const QList<ParticipantId> &people)
+{
+    return StudyPeople(m_stores, m_actor, m_now).withdraw(people);
+}
+
+Result<> StudyService::conclude(const ParticipantId &id)
+{
+    return StudyPeople(m_stores, m_actor, m_now).conclude(id);
+}
+
+Result<QList<ParticipantRow>> StudyService::participants(const StudyId &id)
+{
+    return StudyPeople(m_stores, m_actor, m_now).rows(id);
+}
+
+Result<QList<Participant>> StudyService::simulate(const StudyId &id, SimulatedKind kind, int count)
+{
+    return StudyPeople(m_stores, m_actor, m_now).simulate(id, kind, count);
+}
+
+Result<int> StudyService::removeSimulated(const StudyId &id)
+{
+    return StudyPeople(m_stores, m_actor, m_now).removeSimulated(id);
+}
+
 Result<> StudyService::setClosed(const StudyId &id, bool closed)
 {
     return m_stores.transaction([&]() -> Result<> {
         YUYI_CHECK(requireLead(m_stores, m_actor));
-        YUYI_TRY(auto study, frozen(id));
+        YUYI_TRY(auto study, frozenStudy(m_stores, id));
         const StudyState wanted = closed ? StudyState::Closed : StudyState::Running;
         if (study.state == wanted)
             return {};
@@ -303,14 +353,6 @@ Result<> StudyService::setClosed(const StudyId &id, bool closed)
         return m_stores.record(makeEvent(Entity::Study, id.value(),
                                          closed ? QStringLiteral("closed") : QStringLiteral("reopened"), m_actor));
     });
-}
-
-Result<Study> StudyService::frozen(const StudyId &id)
-{
-    YUYI_TRY(const auto study, m_stores.studies().study(id));
-    if (study.state == StudyState::Draft)
-        return failure(ErrorCode::Refused, Tr::tr("Freeze the study “%1” first.").arg(study.name));
-    return study;
 }
 
 } // namespace yuyi

@@ -2,15 +2,10 @@
 #pragma once
 
 #include "models/domain/clock.h"
+#include "models/services/studies/people.h"
 #include "models/services/studies/preview.h"
-#include "models/services/studies/simulation.h"
 #include "models/stores/stores.h"
 #include "models/stores/studystore.h"
-
-#include <QHash>
-
-#include <functional>
-#include <vector>
 
 namespace yuyi {
 
@@ -30,25 +25,6 @@ struct StudySummary {
 struct StudyDraft {
     Study study;
     StudyTexts texts;
-};
-
-/// One row of the list of participants. It does not reveal which answers are right.
-struct ParticipantRow {
-    Participant participant;
-    QString name;                ///< for leads; empty: no name recorded
-    int trials = 0;              ///< all parts
-    int answered = 0;
-    int flagged = 0;             ///< answers with lost focus, a minimised window or a suspended machine
-    int timedOut = 0;
-    int resumed = 0;
-    qint64 medianMs = -1;        ///< of answered main trials; −1: none
-    bool packed = false;         ///< a work package for this person is out
-};
-
-/// What happened to the copies of data of people who withdrew.
-struct Withdrawal {
-    int backups = 0;             ///< number of backups rewritten without them
-    QStringList kept;            ///< sentences: copies that could not be reached
 };
 
 /// @brief Manages human-baseline studies: drafts, freezing, participants, withdrawal, dry runs. Writing is for leads; experts
@@ -111,35 +87,9 @@ public:
     Result<int> removeSimulated(const StudyId &id);
 
 private:
-    /// Whether to add another person, given how many were added, how many existed before, and how many answer each main item.
-    using Wanted = std::function<bool(int added, int before, const std::vector<int> &answers)>;
-
-    Result<Study> frozen(const StudyId &id);
-    Result<Study> running(const StudyId &id);
-    Result<QList<Participant>> addWithin(const Study &study, const Wanted &wanted, const QStringList &names,
-                                         const QString &simulated = {});
-
     Stores &m_stores;
     PersonId m_actor;
     Clock m_now;
 };
-
-/// @brief Returns the hash of a frozen study over items, image hashes, stems, options and keys as stored now, texts, design,
-/// rules and seed. Keys are hashed with the study's salt; a study without one (frozen before keys were fixed) has no keys in
-/// its hash. May be called inside or outside a transaction.
-Result<QString> frozenHashOf(Stores &stores, const Study &study);
-
-/// @brief Returns sentences about what has changed since freezing. Reads only.
-Result<QStringList> frozenProblems(Stores &stores, const Study &study);
-
-/// Returns the hexadecimal SHA-256 of the stem and the options' texts, in the author's order.
-QString contentHashOf(const Question &question);
-
-/// Returns the hexadecimal SHA-256 of the salt, the question and its correct option. Without the salt nobody can find the key
-/// by trying the options.
-QString keyHashOf(const Question &question, const QString &salt);
-
-/// Returns the default texts of a study.
-StudyTexts defaultStudyTexts();
 
 } // namespace yuyi

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/services/studies/studyservice.h"
+#include "models/services/studies/texts.h"
 
 #include <QFile>
 #include <QLoggingCategory>

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studies/trialwatch.h"
 
+#include "models/platform/clock.h"
+
 #include <QElapsedTimer>
-#include <QtGlobal>
 
 #include <algorithm>
-#include <chrono>
-
-#ifdef Q_OS_LINUX
-#include <ctime>
-#endif
 
 namespace yuyi {
 
@@ -17,17 +13,6 @@ namespace {
 
 /// Beyond this two clocks, or two ticks, have not drifted apart: something stood still between them.
 constexpr qint64 stoodStillMs = 3000;
-
-qint64 withSleepMs()
-{
-#ifdef Q_OS_LINUX
-    timespec now{};
-    if (::clock_gettime(CLOCK_BOOTTIME, &now) == 0)
-        return qint64(now.tv_sec) * 1000 + now.tv_nsec / 1000000;
-#endif
-    using namespace std::chrono;
-    return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
-}
 
 } // namespace
 
@@ -38,7 +23,7 @@ StudyClock systemStudyClock()
                 now.start();
                 return now.msecsSinceReference();
             },
-            &withSleepMs};
+            [] { return qint64(platform::millisecondsWithSleep()); }};
 }
 
 void TrialWatch::start(const TrialId &trial)

@@ -2,6 +2,7 @@
 #include "models/filtering/candidatepairs.h"
 #include "models/filtering/fingerprint.h"
 #include "models/filtering/hamming.h"
+#include "models/filtering/pixeldigest.h"
 #include "models/filtering/trimming.h"
 #include "models/filtering/views.h"
 #include "tests/support/drawnpictures.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/filtering/collection.h"
+#include "models/filtering/pixeldigest.h"
 
 #include <QPainter>
 #include <QTest>

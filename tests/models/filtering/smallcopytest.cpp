@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/filtering/copycache.h"
 #include "models/filtering/fingerprint.h"
+#include "models/filtering/pixeldigest.h"
 #include "models/filtering/reduction.h"
 #include "tests/models/filtering/collection.h"
 

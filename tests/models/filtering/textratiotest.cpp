@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/filtering/textengine.h"
+#include "models/filtering/textratio.h"
 
 #include <QTest>
 

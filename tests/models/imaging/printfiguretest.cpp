@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/imaging/printcanvas.h"
 #include "models/imaging/printfigure.h"
-#include "models/imaging/printpainter.h"
 
 #include <QFile>
 #include <QGuiApplication>
@@ -182,7 +182,7 @@ void PrintFigureTest::breaksWhatIsTooLong()
     font.setPixelSize(100);
     const QFontMetricsF metrics(font);
     const QString text = QStringLiteral("Donaudampfschifffahrtsgesellschaft 文化背景知识不足");
-    const QStringList lines = PrintPainter::brokenLines(text, metrics, 500);
+    const QStringList lines = PrintCanvas::brokenLines(text, metrics, 500);
     QVERIFY(lines.size() > 2);
     QCOMPARE(lines.join(QString()).remove(u' '), QString(text).remove(u' '));
     for (const QString &line : lines)

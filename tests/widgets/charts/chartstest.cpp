@@ -2,6 +2,7 @@
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/charttext.h"
 #include "widgets/charts/donutchart.h"
+#include "widgets/charts/stackedbarchart.h"
 #include "widgets/theme/theme.h"
 
 #include <QAbstractBarSeries>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/image/comparisonview.h"
+#include "widgets/image/picturedifference.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
@@ -64,7 +65,7 @@ void ComparisonViewTest::init()
 void ComparisonViewTest::equalPicturesDoNotDiffer()
 {
     const QImage a = square(QSize(200, 100), QRect(20, 20, 30, 30));
-    const QImage d = ComparisonView::difference(a, a, {}, 4, 1600);
+    const QImage d = PictureDifference::differenceOf(a, a, {}, 4, 1600);
     QCOMPARE(d.size(), a.size());
     for (int y = 0; y < d.height(); ++y) {
         for (int x = 0; x < d.width(); ++x)
@@ -77,14 +78,14 @@ void ComparisonViewTest::differenceOfACropIsEmpty()
     const QSize whole(200, 100);
     const QRect part(50, 20, 100, 60);
     const QImage a = square(whole, QRect(80, 40, 30, 20));
-    const QImage d = ComparisonView::difference(a, a.copy(part), crop(part, whole), 4, 1600);
+    const QImage d = PictureDifference::differenceOf(a, a.copy(part), crop(part, whole), 4, 1600);
     QCOMPARE(qAlpha(d.pixel(10, 10)), 0); // B is not there
     for (int y = part.top() + 1; y < part.bottom(); ++y) {
         for (int x = part.left() + 1; x < part.right(); ++x)
             QCOMPARE(d.pixel(x, y), qRgb(0, 0, 0));
     }
     // Without the map the same pictures differ.
-    const QImage wrong = ComparisonView::difference(a, a.copy(part), {}, 4, 1600);
+    const QImage wrong = PictureDifference::differenceOf(a, a.copy(part), {}, 4, 1600);
     QVERIFY(wrong != d);
 }
 
@@ -93,7 +94,7 @@ void ComparisonViewTest::differenceShowsWhatChanged()
     const QImage a = plain(QSize(100, 100), QColor(100, 100, 100));
     QImage b = a;
     QPainter(&b).fillRect(QRect(40, 40, 10, 10), QColor(110, 100, 60));
-    const QImage d = ComparisonView::difference(a, b, {}, 4, 1600);
+    const QImage d = PictureDifference::differenceOf(a, b, {}, 4, 1600);
     QCOMPARE(d.pixel(45, 45), qRgb(40, 0, 160));
     QCOMPARE(d.pixel(20, 20), qRgb(0, 0, 0));
 }
@@ -101,8 +102,8 @@ void ComparisonViewTest::differenceShowsWhatChanged()
 void ComparisonViewTest::differenceIsBounded()
 {
     const QImage a = plain(QSize(3000, 1500), Qt::white);
-    QCOMPARE(ComparisonView::difference(a, a, {}, 4, 600).size(), QSize(600, 300));
-    QVERIFY(ComparisonView::difference(QImage(), a, {}, 4, 600).isNull());
+    QCOMPARE(PictureDifference::differenceOf(a, a, {}, 4, 600).size(), QSize(600, 300));
+    QVERIFY(PictureDifference::differenceOf(QImage(), a, {}, 4, 600).isNull());
 }
 
 void ComparisonViewTest::differenceArrivesInTheBackground()

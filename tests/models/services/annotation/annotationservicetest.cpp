@@ -152,11 +152,11 @@ private Q_SLOTS:
         UndoService undo(*project.stores, project.lead);
         auto step = undo.undo();
         VERIFY_OK(step);
-        QCOMPARE((*step)->kind, UndoKind::Decision);
+        QCOMPARE((*step)->kind, QStringLiteral("decision"));
         QCOMPARE((*step)->image, b);
         QCOMPARE(stage(project, b), Stage::Kept);
         step = undo.undo();
-        QCOMPARE((*step)->kind, UndoKind::Submission);
+        QCOMPARE((*step)->kind, QStringLiteral("submission"));
         QCOMPARE(stage(project, a), Stage::Annotating);
         step = undo.undo();
         QCOMPARE((*step)->field, QStringLiteral("explanation"));
@@ -267,7 +267,7 @@ private Q_SLOTS:
         const int version = annotation.version;
         QCOMPARE(service.open(image)->version, version);
         QCOMPARE(*project.stores->history().count({}), *events);
-        QCOMPARE((*project.stores->history().nextUndo(project.lead))->kind, QString(codeOf(UndoKind::Decision)));   // keeping the image
+        QCOMPARE((*project.stores->history().nextUndo(project.lead))->kind, QStringLiteral("decision"));   // keeping the image
 
         const AnnotationContent before = annotation.content;
         annotation.content.impliedMeaning = QStringLiteral("意思");

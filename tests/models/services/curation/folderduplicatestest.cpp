@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/curation/folderduplicates.h"
 #include "models/services/curation/folderscan.h"
 #include "models/services/curation/scancache.h"
 #include "tests/support/drawnpictures.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/descriptions/export.h"
 #include "tests/support/runfixture.h"
 
 #include "models/evaluation/ratingextraction.h"
@@ -361,7 +362,7 @@ void DescriptionServiceTest::peopleScoreBlind()
     const auto step = undo.undo();
     VERIFY_OK(step);
     QVERIFY(step->has_value());
-    QCOMPARE((*step)->kind, UndoKind::Score);
+    QCOMPARE((*step)->kind, QStringLiteral("score"));
     QCOMPARE((*step)->record, only->at(0).attempt.value());
     QCOMPARE(*RatingService(*project.stores, ann).view(only->at(0).attempt)->own->score, 4.0);
     VERIFY_OK(DescriptionReportService(*project.stores, ann).report(first.id));

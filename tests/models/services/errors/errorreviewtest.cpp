@@ -211,7 +211,7 @@ private Q_SLOTS:
         const auto step = history.undo();
         VERIFY_OK(step);
         QVERIFY(step->has_value());
-        QCOMPARE((*step)->kind, UndoKind::CaseCode);
+        QCOMPARE((*step)->kind, QStringLiteral("case-code"));
         QCOMPARE((*step)->record, cases.at(2).id.value());
         QVERIFY2((*step)->text.contains(Measured::preset().errorTypes.at(2).title.text()), qPrintable((*step)->text));
         QCOMPARE(state(2), CaseCodeState::Draft);

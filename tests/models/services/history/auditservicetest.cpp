@@ -210,7 +210,7 @@ private Q_SLOTS:
         // It has left his history: his own undo finds nothing that would reopen it once more.
         const auto mine = UndoService(*team.project.stores, team.annotator).undo();
         VERIFY_OK(mine);
-        QVERIFY(!*mine || (*mine)->kind != UndoKind::Submission);
+        QVERIFY(!*mine || (*mine)->kind != QStringLiteral("submission"));
     }
 
     void filesAreNeutralAndWhole_data() { addBackends(); }

@@ -345,11 +345,11 @@ private Q_SLOTS:
         UndoService undo(*project.stores, project.adjudicator);
         auto step = undo.undo();
         VERIFY_OK(step);
-        QCOMPARE((*step)->kind, UndoKind::Case);
+        QCOMPARE((*step)->kind, QStringLiteral("case"));
         QCOMPARE(project.stage(image), Stage::Disputed);
         step = undo.undo();
         VERIFY_OK(step);
-        QCOMPARE((*step)->kind, UndoKind::Adjudication);
+        QCOMPARE((*step)->kind, QStringLiteral("adjudication"));
         QCOMPARE((*step)->field, meaningField);
         QCOMPARE(ReviewProject::fieldOf(project.view(image), meaningField).decision->pick, Pick::Left);
         VERIFY_OK(undo.undo());

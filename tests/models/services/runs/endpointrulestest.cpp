@@ -3,6 +3,7 @@
 #include "models/services/runs/endpointrules.h"
 #include "models/services/runs/endpointtester.h"
 #include "models/services/runs/servicetemplates.h"
+#include "models/services/runs/testpicture.h"
 #include "tests/support/faultserver.h"
 #include "tests/support/memorysecrets.h"
 

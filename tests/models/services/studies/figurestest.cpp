@@ -2,6 +2,7 @@
 // Figures worked out by hand from four items and five people.
 #include "models/services/results/cells.h"
 #include "models/services/results/export.h"
+#include "models/services/studies/lists.h"
 #include "models/services/studyreports/againstmodels.h"
 #include "models/statistics/chance.h"
 #include "tests/support/maderesults.h"

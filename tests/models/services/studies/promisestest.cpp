@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/studies/texts.h"
 #include "tests/support/runfixture.h"
 
 #include "db/migrations/migrations.h"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/studies/frozen.h"
+#include "models/services/studies/texts.h"
 #include "tests/support/runfixture.h"
 
 #include "models/services/people/peopleservice.h"

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/clients/dialect.h"
+
+namespace yuyi {
+
+/// POST {base}/chat/completions: OpenAI, vLLM, llama-server, DashScope, Zhipu, Moonshot, LM Studio, Ollama's /v1.
+class OpenAiDialect final : public Dialect
+{
+public:
+    HttpCall chat(const QUrl &base, const ChatRequest &request) const override;
+    ChatReply readChat(const HttpAnswer &answer, const QDateTime &now) const override;
+    HttpCall models(const QUrl &base) const override;
+    QStringList readModels(const HttpAnswer &answer) const override;
+};
+
+} // namespace yuyi

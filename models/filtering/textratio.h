@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/textarea.h"
+
+#include <QList>
+#include <QSize>
+
+namespace yuyi::filtering {
+
+/// Area of the union of the polygons that are not dismissed ÷ area of the picture, 0…1.
+double textRatio(const QList<TextArea> &areas, QSize imageSize);
+
+} // namespace yuyi::filtering

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/annotation/undosteps.h"
+
+#include "models/services/annotation/annotationservice.h"
+#include "models/services/rules/contentjson.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::AuditUndo)
+};
+
+const QString annotatePage = QStringLiteral("annotate");
+
+QByteArray contentJson(const AnnotationContent &content, const QString &field)
+{
+    return undoJson({{QStringLiteral("field"), field}, {QStringLiteral("content"), toJson(content)}});
+}
+
+Result<> applyField(const UndoTurn &turn, UndoneStep &undone)
+{
+    const AnnotationStepData was = readAnnotationStep(turn.undo ? turn.step.after : turn.step.before);
+    const AnnotationStepData wanted = readAnnotationStep(turn.undo ? turn.step.before : turn.step.after);
+    undone.page = annotatePage;
+    undone.field = wanted.field;
+    AnnotationService service(turn.stores, turn.actor);
+    YUYI_CHECK(service.restoreWithin(AnnotationId(turn.step.subject), was.content, wanted.content, wanted.field));
+    return {};
+}
+
+Result<> applySubmission(const UndoTurn &turn, UndoneStep &undone)
+{
+    undone.page = annotatePage;
+    AnnotationService service(turn.stores, turn.actor);
+    const AnnotationId id(turn.step.subject);
+    if (turn.undo)
+        return service.reopenWithin(id);
+    YUYI_CHECK(service.submitWithin(id));
+    return {};
+}
+
+} // namespace
+
+Result<> pushAnnotationStep(Stores &stores, const PersonId &actor, const Annotation &annotation,
+                            const AnnotationContent &before, const QString &field, const QString &text)
+{
+    UndoStep undo =
+        newUndoStep(annotationFieldStep, actor, annotation.image, annotation.id.value(), text);
+    undo.before = contentJson(before, field);
+    undo.after = contentJson(annotation.content, field);
+    return stores.history().push(undo);
+}
+
+AnnotationStepData readAnnotationStep(const QByteArray &json)
+{
+    const QJsonObject object = undoObject(json);
+    return {object.value(QStringLiteral("field")).toString(),
+            annotationContentFromJson(object.value(QStringLiteral("content")).toObject())};
+}
+
+Result<> pushSubmissionStep(Stores &stores, const PersonId &actor, const Annotation &annotation, const QString &text)
+{
+    return stores.history().push(
+        newUndoStep(submissionStep, actor, annotation.image, annotation.id.value(), text));
+}
+
+QList<UndoAction> annotationUndoActions()
+{
+    UndoAction field{annotationFieldStep, applyField};
+    field.namesImage = true;
+    field.authorOnly = [] { return Tr::tr("A draft can only be changed by its author."); };
+    UndoAction submission{submissionStep, applySubmission};
+    submission.namesImage = true;
+    submission.standsAlone = true;
+    return {field, submission};
+}
+
+} // namespace yuyi

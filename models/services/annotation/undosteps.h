@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation.h"
+#include "models/services/rules/undoaction.h"
+
+namespace yuyi {
+
+/// Kinds of steps, as stored.
+inline const QString annotationFieldStep = QStringLiteral("annotation-field");
+inline const QString submissionStep = QStringLiteral("submission");
+
+/// The push functions must be called within a transaction. `before`: the content before `field` was changed.
+Result<> pushAnnotationStep(Stores &stores, const PersonId &actor, const Annotation &annotation,
+                            const AnnotationContent &before, const QString &field, const QString &text);
+Result<> pushSubmissionStep(Stores &stores, const PersonId &actor, const Annotation &annotation, const QString &text);
+
+struct AnnotationStepData {
+    QString field;
+    AnnotationContent content;
+};
+/// Reads `before` or `after` of the step of a field.
+AnnotationStepData readAnnotationStep(const QByteArray &json);
+
+QList<UndoAction> annotationUndoActions();
+
+} // namespace yuyi

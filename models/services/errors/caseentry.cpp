@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/errors/caseentry.h"
+
+#include "models/services/errors/errorsampleservice.h"
+#include "models/services/errors/knowncase.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr qsizetype longestNote = 5000;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CaseEntry)
+};
+
+bool hasType(const QList<ErrorType> &types, const CodedType &coded)
+{
+    const auto type = std::find_if(types.begin(), types.end(), [&](const ErrorType &one) { return one.code == coded.type; });
+    if (type == types.end())
+        return false;
+    return coded.subtype.isEmpty()
+        || std::any_of(type->subtypes.begin(), type->subtypes.end(),
+                       [&](const ErrorType &one) { return one.code == coded.subtype; });
+}
+
+} // namespace
+
+Result<> checkEntry(Stores &stores, const PersonId &actor, const Clock &now, const ErrorCaseEntry &entry, const KnownCase &facts)
+{
+    YUYI_TRY(const auto tree, ErrorSampleService(stores, actor, now).types());
+    for (const CodedType &type : entry.content.types) {
+        if (!hasType(tree.types, type))
+            return failure(ErrorCode::Invalid, Tr::tr("There is no error type “%1”.")
+                                                   .arg(type.subtype.isEmpty() ? type.type : type.subtype));
+        if (entry.content.types.count(type) > 1)
+            return failure(ErrorCode::Invalid, Tr::tr("Each error type can be chosen only once."));
+    }
+    if (entry.content.note.size() > longestNote)
+        return failure(ErrorCode::Invalid, Tr::tr("The note is too long. Shorten it to at most %1 characters.").arg(longestNote));
+    switch (entry.verdict) {
+    case ErrorVerdict::ModelWrong:
+        if (entry.content.types.isEmpty())
+            return failure(ErrorCode::Invalid, Tr::tr("Choose at least one error type."));
+        return {};
+    case ErrorVerdict::AnnotationWrong:
+        if (entry.content.note.trimmed().isEmpty())
+            return failure(ErrorCode::Invalid, Tr::tr("Write in the note what is wrong with the question. The note is sent to the "
+                                                      "team."));
+        return {};
+    case ErrorVerdict::ExtractionWrong: break;
+    }
+    if (entry.content.note.trimmed().isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("Write in the note why the reply should be scored differently."));
+    if (facts.response.response.status != ReplyStatus::Answered)
+        return failure(ErrorCode::Invalid, Tr::tr("This case has no reply, so it cannot be scored differently."));
+    YUYI_TRY(const auto questions, stores.runs().questions({facts.version}));
+    const QList<Option> options = questions.value(0).options;
+    if (!entry.content.read.isNull()
+        && std::none_of(options.begin(), options.end(), [&](const Option &one) { return one.id == entry.content.read; }))
+        return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another question."));
+    return {};
+}
+
+} // namespace yuyi

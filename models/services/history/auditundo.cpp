@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/history/auditundo.h"
+
+#include "models/domain/moments.h"
+#include "models/services/annotation/undosteps.h"
+#include "models/services/history/auditreader.h"
+#include "models/services/rules/permissions.h"
+#include "models/services/rules/returns.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::AuditUndo)
+};
+
+constexpr int laterEvents = 2000;
+
+/// Follows from something else or changes nothing that others build on.
+bool isPassing(const Event &event)
+{
+    return event.entity == Entity::Comment || event.entity == Entity::Undo
+        || (event.entity == Entity::Image && event.action == QLatin1String("stage"))
+        || (event.entity == Entity::Annotation && event.action == QLatin1String("skipped"));
+}
+
+} // namespace
+
+Result<std::optional<Event>> AuditUndo::builtOn(const QUuid &act)
+{
+    YUYI_TRY(const auto later, m_stores.history().eventsAfterAct(act, laterEvents));
+    // What was itself taken back again does not count.
+    QSet<QUuid> undone;
+    QSet<QUuid> undoing;
+    for (const Event &event : later) {
+        if (event.entity != Entity::Undo)
+            continue;
+        undoing.insert(event.act);
+        const QUuid of = undoneAct(event);
+        if (event.action == QLatin1String("undone"))
+            undone.insert(of);
+        else
+            undone.remove(of);
+    }
+    for (const Event &event : later) {
+        if (!isPassing(event) && !undone.contains(event.act) && !undoing.contains(event.act))
+            return std::optional<Event>(event);
+    }
+    return std::optional<Event>();
+}
+
+Result<UndoOffer> AuditUndo::offerFor(const Event &event, std::optional<UndoStep> &step)
+{
+    YUYI_TRY(const auto person, requirePerson(m_stores, m_actor));
+    const bool lead = person.is(Role::Lead);
+    YUYI_TRY(const auto found, m_stores.history().stepOfAct(event.act));
+    step = found;
+    UndoOffer offer;
+    if (!step) {
+        YUYI_TRY(const auto later, m_stores.history().eventsAfterAct(event.act, laterEvents));
+        const bool undone = std::any_of(later.begin(), later.end(), [&](const Event &one) {
+            return one.entity == Entity::Undo && !event.act.isNull() && undoneAct(one) == event.act;
+        });
+        if (undone) {
+            offer.sentence = Tr::tr("This step has been undone already.");
+            return offer;
+        }
+        offer.sentence = Tr::tr("This entry cannot be undone: this kind of step has no undo, or it is not among the person's "
+                                "last 200 steps.");
+        return offer;
+    }
+    if (step->undone) {
+        offer.sentence = Tr::tr("This step has been undone already.");
+        return offer;
+    }
+    const bool own = step->person == m_actor;
+    if (!own && !lead) {
+        offer.sentence = Tr::tr("Only the person who did this step or a lead can undo it.");
+        return offer;
+    }
+    const UndoAction *action = undoActionOf(step->kind);
+    if (!action) {
+        offer.sentence = Tr::tr("This step was recorded by a newer version of Yuyi. Update the program to undo it.");
+        return offer;
+    }
+    if (!own && action->authorOnly) {
+        offer.sentence = action->authorOnly();
+        return offer;
+    }
+    YUYI_TRY(const auto built, builtOn(event.act));
+    if (built) {
+        AuditReader reader(m_stores, m_actor);
+        YUYI_CHECK(reader.open());
+        YUYI_TRY(const auto line, reader.lineOf(*built));
+        const QString since = momentText(line.event.createdAt);
+        offer.sentence = Tr::tr("Later work depends on this step: “%3” (%1, %2).").arg(line.who, since, line.what);
+        if (!lead || !action->standsAlone)
+            return offer;
+    }
+    if (action->mayUndo && (!own || built)) {
+        const auto may = action->mayUndo({m_stores, *step, m_actor});
+        if (!may && may.error().code != ErrorCode::Refused)
+            return passOn(may);
+        if (!may) {
+            offer.sentence = may.error().sentence;
+            return offer;
+        }
+    }
+    offer.possible = true;
+    offer.needsReason = !own || built;
+    return offer;
+}
+
+Result<UndoOffer> AuditUndo::offer(const Event &event)
+{
+    std::optional<UndoStep> step;
+    return offerFor(event, step);
+}
+
+Result<> AuditUndo::undo(const Event &event, const QString &reason)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        std::optional<UndoStep> step;
+        YUYI_TRY(const auto offer, offerFor(event, step));
+        if (!offer.possible)
+            return failure(ErrorCode::Refused, offer.sentence);
+        if (offer.needsReason && reason.trimmed().isEmpty())
+            return failure(ErrorCode::Invalid, Tr::tr("Write why you are undoing this step."));
+        const bool own = step->person == m_actor;
+        if (!own && step->kind == submissionStep) {
+            // Nobody makes another's submission undone: it goes back to its author with the reason.
+            WorkReturn back;
+            back.annotation = AnnotationId(step->subject);
+            back.origin = ReturnOrigin::Review;
+            back.reason = Tr::tr("Returned from the Audit page");
+            back.note = reason.trimmed();
+            YUYI_CHECK(returnWithin(m_stores, back, m_actor));
+            return UndoService(m_stores, m_actor).recordWithin(*step, true, reason.trimmed());
+        }
+        return UndoService(m_stores, m_actor).undoWithin(*step, reason.trimmed());
+    });
+}
+
+} // namespace yuyi

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/results/cells.h"
+
+namespace yuyi {
+
+/// @brief Returns the baseline rows: the accuracy of chance, of the longest option and of the most frequent letter.
+/// `columnsOf`: the questions of each column.
+QList<ResultsRow> baselineRows(const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf);
+
+/// The rows for people, and a note about them.
+struct PeopleRows {
+    QList<ResultsRow> rows;          ///< empty if there are no answers
+    QString note;
+};
+/// Returns the rows for blind answers in validation: the mean over people, and the best person.
+PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const ColumnsOfQuestions &columns,
+                      const QHash<QuestionVersionId, const ResultsItem *> &items);
+
+} // namespace yuyi

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/json.h"
+#include "models/services/results/table.h"
+
+namespace yuyi {
+
+/// How often each letter was answered, and how often it is the key, as shown to the model.
+struct LetterHistogram {
+    QStringList letters;
+    QList<int> answers;
+    QList<int> keys;                 ///< of the same questions
+    int others = 0;                  ///< answers with a letter that the item does not have
+    int none = 0;                    ///< misses and errors
+};
+LetterHistogram letterHistogram(const ResultsData &data, const RunId &run, bool withExamples = false);
+
+/// Performance of people and models on one item.
+struct PeopleAgainstModels {
+    QuestionVersionId question;
+    QString itemId;
+    int votes = 0;
+    double people = 0;               ///< share of correct answers
+    int models = 0;                  ///< number of runs that count the item
+    double modelShare = 0;           ///< mean of the runs' scores
+};
+/// Returns the items that have votes and at least one run of the query.
+QList<PeopleAgainstModels> peopleAgainstModels(const ResultsData &data, const ResultsQuery &query);
+
+/// @brief Returns the JSON that `yuyi-cli results --json` prints: `{scorer, by, items, rows: [{model, config, section, …,
+/// cell}], notes}`, one row per cell.
+Json resultsJson(const ResultsTable &table);
+
+} // namespace yuyi

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/review/casedecision.h"
+
+#include "models/comparison/contentcomparison.h"
+#include "models/services/review/merging.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::CaseDecision)
+};
+
+Pick pickOf(Choice choice, Side leftSide)
+{
+    switch (choice) {
+    case Choice::A: return leftSide == Side::A ? Pick::Left : Pick::Right;
+    case Choice::B: return leftSide == Side::A ? Pick::Right : Pick::Left;
+    case Choice::Both: return Pick::Both;
+    case Choice::Common: return Pick::Common;
+    case Choice::Edited: break;
+    }
+    return Pick::Edited;
+}
+
+/// A question worded anew gets ids of its own once, so that finishing twice does not make two versions of it.
+void giveIds(FieldValue &value, const CaseField &view)
+{
+    QList<Question> known = view.left.questions + view.right.questions;
+    if (view.decision)
+        known += view.decision->value.questions;
+    for (Question &question : value.questions) {
+        const auto same = std::find_if(known.begin(), known.end(), [&](const Question &one) {
+            return one.id == question.id && one.kind == question.kind && one.stem == question.stem
+                && one.rationale == question.rationale
+                && std::equal(one.options.begin(), one.options.end(), question.options.begin(), question.options.end(),
+                              [](const Option &x, const Option &y) {
+                                  return x.text == y.text && x.note == y.note && x.correct == y.correct;
+                              });
+        });
+        if (same != known.end()) {
+            question = *same;
+            continue;
+        }
+        question.versionId = QuestionVersionId::create();
+        question.frozen = true;
+        for (Option &option : question.options)
+            option.id = OptionId::create();
+    }
+}
+
+} // namespace
+
+Choice choiceOf(Pick pick, Side leftSide)
+{
+    switch (pick) {
+    case Pick::Left: return leftSide == Side::A ? Choice::A : Choice::B;
+    case Pick::Right: return leftSide == Side::A ? Choice::B : Choice::A;
+    case Pick::Both: return Choice::Both;
+    case Pick::Common: return Choice::Common;
+    case Pick::Edited: break;
+    }
+    return Choice::Edited;
+}
+
+CaseField caseFieldOf(const Discrepancy &field, const Adjudication *decision, Side leftSide)
+{
+    const FieldKind kind = kindOf(field.field);
+    const FieldValue a = fieldValueFromJson(field.valueA, kind);
+    const FieldValue b = fieldValueFromJson(field.valueB, kind);
+    CaseField view;
+    view.id = field.id;
+    view.field = field.field;
+    view.left = leftSide == Side::A ? a : b;
+    view.right = leftSide == Side::A ? b : a;
+    view.similarity = field.similarity;
+    view.state = field.state;
+    view.merged = mergedValue(a, b, kind, leftSide == Side::A);
+    if (decision)
+        view.decision = fieldDecisionOf(*decision, kind, leftSide);
+    return view;
+}
+
+Result<FieldValue> decidedValue(const CaseField &view, const FieldDecision &decision, const Preset &preset)
+{
+    const FieldKind kind = kindOf(view.field);
+    FieldValue value;
+    switch (decision.pick) {
+    case Pick::Left: return view.left;
+    case Pick::Right: return view.right;
+    case Pick::Both:
+    case Pick::Common: {
+        const bool both = decision.pick == Pick::Both;
+        if (kind == FieldKind::Text)
+            return failure(ErrorCode::Invalid, Tr::tr("You cannot keep both texts. Choose one of them, or write a new one."));
+        if (kind == FieldKind::Label) {
+            const Dimension *dimension = preset.dimension(dimensionOf(view.field));
+            if (!dimension || !dimension->pickMany)
+                return failure(ErrorCode::Invalid, Tr::tr("Only one label can be chosen for this dimension."));
+            value.labels = both ? unionOf(*dimension, view.left.labels, view.right.labels)
+                                : intersectionOf(*dimension, view.left.labels, view.right.labels);
+        } else if (kind == FieldKind::Context) {
+            for (const ContextNote &note : view.left.notes + view.right.notes) {
+                const bool shared = view.left.notes.contains(note) && view.right.notes.contains(note);
+                if ((both || shared) && !value.notes.contains(note))
+                    value.notes.append(note);
+            }
+        } else if (both) {
+            value.questions = view.left.questions + view.right.questions;
+        }
+        return value;
+    }
+    case Pick::Edited: break;
+    }
+    value = decision.value;
+    if (kind == FieldKind::Label) {
+        const Dimension *dimension = preset.dimension(dimensionOf(view.field));
+        if (!dimension)
+            return failure(ErrorCode::Invalid, Tr::tr("The preset does not contain this dimension."));
+        for (const LabelCode &label : std::as_const(value.labels)) {
+            if (!dimension->value(label))
+                return failure(ErrorCode::Invalid, Tr::tr("The preset has no label “%1” for this dimension.").arg(label.text()));
+        }
+        if (!dimension->pickMany && value.labels.size() > 1)
+            return failure(ErrorCode::Invalid, Tr::tr("Only one label can be chosen for this dimension."));
+    }
+    if (kind == FieldKind::Question) {
+        QSet<QuestionId> offered;
+        for (const Question &question : view.left.questions + view.right.questions)
+            offered.insert(question.id);
+        for (const Question &question : std::as_const(value.questions)) {
+            if (!offered.remove(question.id))
+                return failure(ErrorCode::Invalid, Tr::tr("The question must be based on one of the two "
+                                                          "annotators' questions."));
+        }
+    }
+    giveIds(value, view);
+    return value;
+}
+
+int CaseView::openFields() const
+{
+    return static_cast<int>(
+        std::count_if(fields.begin(), fields.end(), [](const CaseField &field) { return field.isOpen(); }));
+}
+
+FieldDecision fieldDecisionOf(const Adjudication &decision, FieldKind kind, Side leftSide)
+{
+    return {pickOf(decision.choice, leftSide), fieldValueFromJson(decision.finalValue, kind), decision.cause, decision.note,
+            decision.changeGuideline};
+}
+
+QByteArray toJson(const FieldDecision &decision, FieldKind kind)
+{
+    return QJsonDocument(QJsonObject{{QStringLiteral("pick"), codeOf(decision.pick)},
+                                     {QStringLiteral("value"), QString::fromUtf8(toJson(decision.value, kind))},
+                                     {QStringLiteral("cause"), codeOf(decision.cause)},
+                                     {QStringLiteral("note"), decision.note},
+                                     {QStringLiteral("guideline"), decision.changeGuideline}})
+        .toJson(QJsonDocument::Compact);
+}
+
+FieldDecision fieldDecisionFromJson(const QByteArray &json, FieldKind kind)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    FieldDecision decision;
+    decision.pick = fromCode<Pick>(object.value(QStringLiteral("pick")).toString()).value_or(Pick::Edited);
+    decision.value = fieldValueFromJson(object.value(QStringLiteral("value")).toString().toUtf8(), kind);
+    decision.cause = fromCode<Cause>(object.value(QStringLiteral("cause")).toString()).value_or(Cause::None);
+    decision.note = object.value(QStringLiteral("note")).toString();
+    decision.changeGuideline = object.value(QStringLiteral("guideline")).toBool();
+    return decision;
+}
+
+} // namespace yuyi

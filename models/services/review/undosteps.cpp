@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/review/undosteps.h"
+
+#include "models/comparison/fieldvalue.h"
+#include "models/services/review/acceptedreviewservice.h"
+#include "models/services/review/adjudicationservice.h"
+#include "models/services/review/validationservice.h"
+
+namespace yuyi {
+
+namespace {
+
+const QString voteStep = QStringLiteral("vote");
+const QString adjudicationStep = QStringLiteral("adjudication");
+const QString caseStep = QStringLiteral("case");
+const QString reviewStep = QStringLiteral("review");
+const QString reviewPage = QStringLiteral("review");
+
+Result<> applyVote(const UndoTurn &turn, UndoneStep &undone)
+{
+    undone.page = QStringLiteral("validate");
+    ValidationService service(turn.stores, turn.actor);
+    const VoteId id(turn.step.subject);
+    if (!turn.undo)
+        return service.restoreWithin(id);
+    return turn.reasoned ? service.takeOutWithin(id) : service.withdrawWithin(id);
+}
+
+Result<> applyAdjudication(const UndoTurn &turn, UndoneStep &undone)
+{
+    const QJsonObject after = undoObject(turn.step.after);
+    undone.page = reviewPage;
+    undone.field = after.value(QStringLiteral("field")).toString();
+    const QByteArray wanted = turn.undo ? turn.step.before : after.value(QStringLiteral("decision")).toString().toUtf8();
+    std::optional<FieldDecision> decision;
+    if (!wanted.isEmpty())
+        decision = fieldDecisionFromJson(wanted, kindOf(undone.field));
+    return AdjudicationService(turn.stores, turn.actor).restoreWithin(DiscrepancyId(turn.step.subject), decision);
+}
+
+Result<> applyCase(const UndoTurn &turn, UndoneStep &undone)
+{
+    undone.page = reviewPage;
+    AdjudicationService service(turn.stores, turn.actor);
+    const AdjudicationCaseId id(turn.step.subject);
+    return turn.undo ? service.reopenWithin(id) : service.finishWithin(id);
+}
+
+Result<> applyReview(const UndoTurn &turn, UndoneStep &undone)
+{
+    undone.page = reviewPage;
+    undone.field = QStringLiteral("accepted");
+    const int position = undoObject(turn.step.after).value(QStringLiteral("position")).toInt();
+    return AcceptedReviewService(turn.stores, turn.actor).setApprovedWithin(ReviewSampleId(turn.step.subject), position, !turn.undo);
+}
+
+Result<> mayUndoVote(const UndoTurn &turn)
+{
+    YUYI_CHECK(ValidationService(turn.stores, turn.actor).mayTakeOut(VoteId(turn.step.subject)));
+    return {};
+}
+
+} // namespace
+
+Result<> pushVoteStep(Stores &stores, const PersonId &actor, const VoteId &vote, const ImageId &image, const QString &text)
+{
+    return stores.history().push(newUndoStep(voteStep, actor, image, vote.value(), text));
+}
+
+Result<> pushAdjudicationStep(Stores &stores, const PersonId &actor, const ImageId &image, const DiscrepancyId &id,
+                              const QString &field, const QByteArray &before, const QByteArray &after, const QString &text)
+{
+    UndoStep undo = newUndoStep(adjudicationStep, actor, image, id.value(), text);
+    undo.before = before;
+    undo.after = undoJson({{QStringLiteral("field"), field}, {QStringLiteral("decision"), QString::fromUtf8(after)}});
+    return stores.history().push(undo);
+}
+
+Result<> pushCaseStep(Stores &stores, const PersonId &actor, const ImageId &image, const AdjudicationCaseId &id,
+                      const QString &text)
+{
+    return stores.history().push(newUndoStep(caseStep, actor, image, id.value(), text));
+}
+
+Result<> pushReviewStep(Stores &stores, const PersonId &actor, const ReviewItem &item, const QString &text)
+{
+    UndoStep undo = newUndoStep(reviewStep, actor, item.image, item.sample.value(), text);
+    undo.after = undoJson({{QStringLiteral("position"), item.position}});
+    return stores.history().push(undo);
+}
+
+QList<UndoAction> reviewUndoActions()
+{
+    UndoAction vote{voteStep, applyVote};
+    vote.standsAlone = true;
+    vote.isQuick = true;
+    vote.mayUndo = mayUndoVote;
+    UndoAction oneCase{caseStep, applyCase};
+    oneCase.standsAlone = true;
+    UndoAction review{reviewStep, applyReview};
+    review.standsAlone = true;
+    return {vote, {adjudicationStep, applyAdjudication}, oneCase, review};
+}
+
+} // namespace yuyi

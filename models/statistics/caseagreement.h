@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/statistics/casehandlers.h"
+
+namespace yuyi {
+
+/// Returns the statistics of agreement, as cases ask for them, by name.
+QMap<QString, CaseHandler> agreementHandlers();
+
+} // namespace yuyi

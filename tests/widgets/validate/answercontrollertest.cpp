@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/validationfixture.h"
+#include "widgets/validate/answercontroller.h"
+
+#include "models/items/pictureloader.h"
+#include "models/services/session/projectaccess.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// The questions that a validator gets one after the other, without a window.
+class AnswerControllerTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<ValidationProject> m_project;
+    std::unique_ptr<ProjectAccess> m_access;
+    std::unique_ptr<PictureLoader> m_pictures;
+    std::unique_ptr<AnswerController> m_controller;
+
+    BlindAnswer answer() const
+    {
+        BlindAnswer answer;
+        answer.validation = m_controller->current()->validation;
+        answer.option = m_controller->current()->options.first().id;
+        answer.milliseconds = 4000;
+        return answer;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_project = std::make_unique<ValidationProject>(false, 3);
+        m_project->gold(QStringLiteral("one.jpg"), 2);
+        const PersonId person = m_project->validators(1).first();
+        m_access = std::move(*ProjectAccess::open(m_project->factory));
+        m_access->actAs(person);
+        m_pictures = std::make_unique<PictureLoader>(m_project->factory->folder());
+        m_controller = std::make_unique<AnswerController>(*m_access, *m_pictures);
+        QSignalSpy ready(m_controller.get(), &AnswerController::questionReady);
+        m_controller->enter();
+        QTRY_COMPARE(ready.size(), 1);
+        QTRY_COMPARE(m_controller->progress().waiting, 2);
+    }
+
+    void cleanup()
+    {
+        m_controller.reset();
+        m_pictures.reset();
+        m_access.reset();
+        m_project.reset();
+    }
+
+    /// An answer that says nothing is refused, and the question stays.
+    void anAnswerSaysSomething()
+    {
+        QSignalSpy failed(m_controller.get(), &AnswerController::failed);
+        BlindAnswer nothing = answer();
+        nothing.option = {};
+        m_controller->send(nothing);
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(m_controller->current()->validation, nothing.validation);
+        nothing.flags = {VoteFlag::NoneRight};
+        m_controller->send(nothing);
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(m_controller->current()->validation != nothing.validation);
+    }
+
+    /// The next question is there at once; after the last one there is nothing left.
+    void onToTheLast()
+    {
+        QSignalSpy done(m_controller.get(), &AnswerController::done);
+        QSignalSpy waiting(m_controller.get(), &AnswerController::waiting);
+        m_controller->send(answer());
+        QVERIFY(m_controller->hasQuestion());
+        QCOMPARE(m_controller->progress().today, 1);
+        QVERIFY(waiting.isEmpty());
+        m_controller->send(answer());
+        QVERIFY(!m_controller->hasQuestion());
+        QCOMPARE(waiting.size(), 1);
+        QTRY_VERIFY(!done.isEmpty());
+        QTRY_COMPARE(m_controller->progress().today, 2);
+        QCOMPARE(m_controller->progress().waiting, 0);
+        QVERIFY(!m_controller->unsaved());
+    }
+
+    /// What was put aside does not come back before the person enters again; the comment typed on it is kept.
+    void putAsideAndLeft()
+    {
+        const ValidationId aside = m_controller->current()->validation;
+        m_controller->keepNote(QStringLiteral("the picture is broken"));
+        m_controller->skip();
+        QVERIFY(m_controller->current()->validation != aside);
+        QSignalSpy done(m_controller.get(), &AnswerController::done);
+        m_controller->send(answer());
+        QTRY_VERIFY(!done.isEmpty());
+        QSignalSpy cleared(m_controller.get(), &AnswerController::cleared);
+        m_controller->leave();
+        QCOMPARE(cleared.size(), 1);
+        QVERIFY(!m_controller->isActive());
+        QSignalSpy ready(m_controller.get(), &AnswerController::questionReady);
+        m_controller->enter();
+        QTRY_COMPARE(ready.size(), 1);
+        QCOMPARE(m_controller->current()->validation, aside);
+        QCOMPARE(m_controller->note(), QStringLiteral("the picture is broken"));
+    }
+};
+
+QTEST_GUILESS_MAIN(AnswerControllerTest)
+#include "answercontrollertest.moc"

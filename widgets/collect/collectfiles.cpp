@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/collect/collectfiles.h"
+
+#include "models/exchange/importer.h"
+#include "models/exchange/manifest.h"
+#include "models/services/session/projectaccess.h"
+#include "widgets/collect/collectcontroller.h"
+#include "widgets/collect/importitemsdialog.h"
+#include "widgets/controls/refusedlist.h"
+#include "widgets/shell/prompts.h"
+
+#include <QFileInfo>
+#include <QtConcurrent>
+
+namespace yuyi {
+
+CollectFiles::CollectFiles(PageContext context, CollectController &controller, QWidget *page)
+    : QObject(page), m_context(context), m_controller(controller), m_page(page)
+{
+}
+
+void CollectFiles::addFolder()
+{
+    m_context.prompts.openFolder(m_page, tr("Image Folder"),
+                                 [this](const QString &folder) { m_controller.collect({folder}); });
+}
+
+void CollectFiles::addFiles()
+{
+    // The bytes decide what a file is: every file may be chosen.
+    m_context.prompts.openFiles(m_page, tr("Images to Collect"), tr("All files (*)"),
+                                [this](const QStringList &files) { m_controller.collect(files); });
+}
+
+void CollectFiles::addManifest()
+{
+    m_context.prompts.openFiles(m_page, tr("Image Manifest"),
+                                tr("Manifests (*.csv *.tsv *.json);;All files (*)"), [this](const QStringList &files) {
+                                    for (const QString &file : files)
+                                        m_controller.collect({}, file);
+                                });
+}
+
+void CollectFiles::chooseItems()
+{
+    m_context.prompts.openFiles(m_page, tr("Published Benchmark File"),
+                                tr("Benchmark files (*.json *.jsonl);;All files (*)"), [this](const QStringList &files) {
+                                    if (!files.isEmpty())
+                                        openItems(files.first(), false);
+                                });
+}
+
+void CollectFiles::openItems(const QString &file, bool orManifest)
+{
+    struct Seen {
+        Result<ImportedSet> items;
+        bool manifest = false;
+    };
+    QtConcurrent::run([file, orManifest, preset = m_context.project.info().preset] {
+        Seen seen{readItems(file, preset)};
+        seen.manifest = !seen.items && orManifest && readManifest(file).has_value();
+        return seen;
+    }).then(this, [this, file](const Seen &seen) {
+        if (seen.items)
+            askAboutItems(file, *seen.items);
+        else if (seen.manifest)
+            m_controller.collect({}, file);
+        else
+            Q_EMIT failed(seen.items.error());
+    });
+}
+
+void CollectFiles::askAboutItems(const QString &file, const ImportedSet &set)
+{
+    auto *dialog = new ImportItemsDialog(m_context.prompts, file, set, m_page);
+    connect(dialog, &ImportItemsDialog::importWanted, this,
+            [this, file, format = set.format](const QString &folder) { m_controller.importItems(file, format, folder); });
+    dialog->open();
+}
+
+void CollectFiles::showRefused()
+{
+    const auto &last = m_controller.lastImport();
+    if (!last)
+        return;
+    QList<QPair<QString, QString>> files;
+    for (const RefusedFile &file : last->refused)
+        files.append({file.path, file.reason});
+    auto *list = new RefusedList(tr("Rejected Files"),
+                                 tr("%Ln file(s) were rejected", nullptr, static_cast<int>(files.size())), files, m_page);
+    list->offerSave();
+    connect(list, &RefusedList::saveWanted, this, [this, list] {
+        m_context.prompts.saveFile(list, tr("Save Rejected Files"), tr("rejected.csv"), tr("CSV files (*.csv)"),
+                                   [this](const QString &path) { m_controller.saveRefused(path); });
+    });
+    list->open();
+}
+
+void CollectFiles::showKnown()
+{
+    const auto &last = m_controller.lastImport();
+    if (!last)
+        return;
+    QList<QPair<QString, QString>> files;
+    for (const RefusedFile &file : last->known)
+        files.append({file.path, file.reason});
+    (new RefusedList(tr("Already in Project"),
+                     tr("%Ln file(s) with an image that is already in the project", nullptr, static_cast<int>(files.size())),
+                     files, m_page))
+        ->open();
+}
+
+void CollectFiles::take(const QStringList &paths)
+{
+    const QString suffix = QFileInfo(paths.first()).suffix().toLower();
+    if (paths.size() == 1 && (suffix == QLatin1String("json") || suffix == QLatin1String("jsonl")))
+        openItems(paths.first(), true);
+    else if (paths.size() == 1 && (suffix == QLatin1String("csv") || suffix == QLatin1String("tsv")))
+        m_controller.collect({}, paths.first());
+    else
+        m_controller.collect(paths);
+}
+
+} // namespace yuyi

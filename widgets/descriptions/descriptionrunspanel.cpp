@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/descriptions/descriptionrunspanel.h"
+
+#include "models/domain/moments.h"
+#include "models/services/runs/runcenter.h"
+#include "models/services/session/projectaccess.h"
+#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/tables.h"
+#include "widgets/shell/commands.h"
+#include "widgets/shell/prompts.h"
+#include "widgets/theme/theme.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int leastList = 240;    // pixels at scale 1
+
+} // namespace
+
+DescriptionRunsPanel::DescriptionRunsPanel(DescriptionsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+{
+    makePanel(this);
+    setMinimumWidth(Theme::of(this).px(leastList));
+    m_runs = new QTreeWidget(this);
+    m_runs->setObjectName(QStringLiteral("descriptionRuns"));
+    prepareTree(m_runs, false);
+    m_runs->setHeaderHidden(true);
+    m_runs->setColumnCount(1);
+    m_runs->setItemsExpandable(false);
+    m_runs->setRootIsDecorated(false);
+    m_runState = plainLabel(this);
+    m_runState->setObjectName(QStringLiteral("descriptionRunState"));
+    m_runState->setWordWrap(true);
+    m_runState->setTextFormat(Qt::PlainText);
+    setTextRole(m_runState, TextRole::Soft);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
+    column->setSpacing(spacing::small);
+    column->addWidget(m_runs, 1);
+    column->addWidget(m_runState);
+    connect(m_runs, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) {
+        if (!item)
+            return;
+        const QTreeWidgetItem *top = item->parent() ? item->parent() : item;
+        m_desk.choose(RunId(top->data(0, Qt::UserRole).toUuid()));
+        showRuns();
+        m_desk.context().commands.refresh();
+    });
+}
+
+RunId DescriptionRunsPanel::marked() const
+{
+    const QTreeWidgetItem *item = m_runs->currentItem();
+    return item ? RunId(item->data(0, Qt::UserRole).toUuid()) : RunId();
+}
+
+/// The mark stays within the run that is looked at, and goes to another with it.
+RunId DescriptionRunsPanel::toMark() const
+{
+    const auto facts = m_desk.data();
+    const RunId now = marked();
+    const RunId asked = m_desk.wanted().isNull() ? facts->chosen : m_desk.wanted();
+    for (const DescriptionRun &run : facts->runs) {
+        if (run.run.id != asked)
+            continue;
+        const bool within = std::any_of(run.judges.begin(), run.judges.end(), [&](const DescriptionRun &judge) { return judge.run.id == now; });
+        return within ? now : asked;
+    }
+    // It is not read yet.
+    return now.isNull() ? facts->chosen : now;
+}
+
+const DescriptionRun *DescriptionRunsPanel::line(const RunId &id) const
+{
+    const auto facts = m_desk.data();
+    if (!facts)
+        return nullptr;
+    for (const DescriptionRun &run : facts->runs) {
+        if (run.run.id == id)
+            return &run;
+        for (const DescriptionRun &judge : run.judges) {
+            if (judge.run.id == id)
+                return &judge;
+        }
+    }
+    return nullptr;
+}
+
+QString DescriptionRunsPanel::summary(const DescriptionRun &run) const
+{
+    const QLocale locale;
+    const RunLive live = m_desk.context().runs.run(run.run.id);
+    const bool here = live.place == RunPlace::Here || live.place == RunPlace::Starting || live.place == RunPlace::Stopping;
+    const int done = here ? std::max(live.settled, run.described) : run.described;
+    const bool judge = run.run.kind == RunKind::Judgements;
+    QString text = judge ? tr("%1 of %2 descriptions judged", "descriptions").arg(locale.toString(done), locale.toString(run.requests()))
+                         : tr("%1 of %2 images described", "pictures").arg(locale.toString(done), locale.toString(run.requests()));
+    QStringList parts{text};
+    if (judge && run.described > run.read)
+        parts.append(tr("%n without a readable score", nullptr, run.described - run.read));
+    if (run.failed > 0)
+        parts.append(tr("%n failed", nullptr, run.failed));
+    if (here || run.run.state != RunState::Done)
+        parts.append(titleOf(here ? RunState::Running : run.run.state));
+    return parts.join(tr(" · ", "between facts"));
+}
+
+void DescriptionRunsPanel::showRuns()
+{
+    const auto facts = m_desk.data();
+    if (!facts)
+        return;
+    const RunId wanted = toMark();
+    const QSignalBlocker quiet(m_runs);
+    m_runs->clear();
+    QTreeWidgetItem *mark = nullptr;
+    const auto add = [&](const DescriptionRun &run, QTreeWidgetItem *under) {
+        auto *item = under ? new QTreeWidgetItem(under) : new QTreeWidgetItem(m_runs);
+        const QString name = run.run.kind == RunKind::Judgements ? tr("Judge %1").arg(modelTitle(run.run)) : modelTitle(run.run);
+        item->setText(0, name + u'\n' + summary(run));
+        // Two lines, with the frame of the focus round them.
+        item->setSizeHint(0, QSize(0, 2 * m_runs->fontMetrics().lineSpacing() + Theme::of(this).px(2 * spacing::small)));
+        item->setToolTip(0, tr("%1, prompt version %2, %3")
+                                .arg(run.endpointName, QLocale().toString(run.promptNumber),
+                                     momentText(run.run.createdAt))
+                                % u'\n' % summary(run));
+        item->setData(0, Qt::UserRole, run.run.id.value());
+        if (run.run.id == wanted)
+            mark = item;
+        return item;
+    };
+    for (const DescriptionRun &run : facts->runs) {
+        QTreeWidgetItem *top = add(run, nullptr);
+        for (const DescriptionRun &judge : run.judges)
+            add(judge, top);
+        top->setExpanded(true);
+    }
+    if (!mark && m_runs->topLevelItemCount() > 0)
+        mark = m_runs->topLevelItem(0);
+    m_runs->setCurrentItem(mark);
+    const DescriptionRun *chosen = line(marked());
+    m_runState->setText(chosen ? chosen->run.message : QString());
+    m_runState->setVisible(chosen && !chosen->run.message.isEmpty());
+}
+
+bool DescriptionRunsPanel::isAtWork() const
+{
+    const DescriptionRun *run = line(marked());
+    if (!run)
+        return false;
+    const RunPlace place = m_desk.context().runs.run(run->run.id).place;
+    return place == RunPlace::Here || place == RunPlace::Starting || place == RunPlace::Elsewhere
+        || (run->run.state == RunState::Running && place != RunPlace::Nowhere);
+}
+
+bool DescriptionRunsPanel::canGoOn() const
+{
+    const DescriptionRun *run = line(marked());
+    if (!run || isAtWork() || run->run.state == RunState::Cancelled)
+        return false;
+    return run->run.state != RunState::Done || run->errors > 0 || run->missing > 0;
+}
+
+void DescriptionRunsPanel::goOn()
+{
+    const DescriptionRun *run = line(marked());
+    if (!run)
+        return;
+    // What is missing comes first; then what ended with an error is asked again.
+    m_desk.context().runs.start({run->run.id}, run->run.state == RunState::Done && run->missing == 0 ? RunAsk::Errors : RunAsk::Missing);
+}
+
+void DescriptionRunsPanel::pause()
+{
+    m_desk.context().runs.pause({marked()});
+}
+
+void DescriptionRunsPanel::hideRun()
+{
+    const RunId id = marked();
+    const DescriptionRun *run = line(id);
+    if (!run)
+        return;
+    m_desk.context().prompts.confirm(
+        this, tr("Hide the Run"),
+        tr("The run of %1 is no longer shown in this list and in the results. Its replies and scores stay in the project. “Show Hidden "
+           "Runs Again” (Ctrl+K) brings it back.").arg(modelTitle(run->run)),
+        tr("Hide"), [this, id] {
+            m_desk.context().project
+                .write([id, folder = m_desk.context().project.factory().folder(), person = m_desk.context().project.person().id](Stores &stores) {
+                    return RunService(stores, folder, person).setHidden({id}, true);
+                })
+                .then(this, [this](const Result<> &done) {
+                    if (!done)
+                        Q_EMIT failed(done.error().sentence);
+                    m_desk.reload();
+                });
+        });
+}
+
+void DescriptionRunsPanel::showHidden()
+{
+    m_desk.context().project
+        .write([folder = m_desk.context().project.factory().folder(), person = m_desk.context().project.person().id](Stores &stores) {
+            return RunService(stores, folder, person).showHidden({RunKind::Descriptions, RunKind::Judgements});
+        })
+        .then(this, [this](const Result<int> &back) {
+            if (!back)
+                Q_EMIT failed(back.error().sentence);
+            else if (*back == 0)
+                Q_EMIT toast(tr("No run is hidden."), false);
+            else
+                Q_EMIT toast(tr("%n run(s) are visible again.", nullptr, *back), false);
+            m_desk.reload();
+        });
+}
+
+void DescriptionRunsPanel::retranslate()
+{
+    m_runs->setAccessibleName(tr("Description runs"));
+}
+
+} // namespace yuyi

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/duplicates/duplicatescontroller.h"
+
+#include "models/filtering/duplicatesearch.h"
+#include "models/filtering/engineversion.h"
+#include "models/services/curation/duplicateservice.h"
+#include "models/services/curation/duplicatestate.h"
+#include "models/services/session/jobcenter.h"
+#include "models/services/session/projectaccess.h"
+#include "widgets/duplicates/groupsmodel.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace yuyi {
+
+DuplicatesController::DuplicatesController(ProjectAccess &project, JobCenter &jobs, PictureLoader &pictures, QObject *parent)
+    : QObject(parent)
+    , m_project(project)
+    , m_jobs(jobs)
+    , m_groups(new GroupsModel(pictures, this))
+{
+}
+
+bool DuplicatesController::isSearching() const
+{
+    return m_jobs.isRunning(QStringLiteral("scan-duplicates"));
+}
+
+void DuplicatesController::enter(const Place &place)
+{
+    m_entered = true;
+    load(place);
+}
+
+void DuplicatesController::leave()
+{
+    ++m_request;
+}
+
+void DuplicatesController::projectChanged(const Changes &changes)
+{
+    if (!changes.touches(Entity::DuplicateGroup) && !changes.touches(Entity::Project))
+        return;
+    if (m_ownWrites == 0)
+        Q_EMIT outdated();
+    else
+        m_stale = m_stale || changes.external;
+}
+
+void DuplicatesController::load(const Place &place)
+{
+    if (m_ownWrites > 0) {
+        m_stale = true;
+        return;
+    }
+    const quint64 request = ++m_request;
+    m_stale = false;
+    m_loading = true;
+    m_project.read(&duplicateState).then(this, [this, request, place](const Result<DuplicateState> &state) {
+        if (request != m_request)
+            return;
+        m_loading = false;
+        m_changing.clear();
+        if (state)
+            take(*state, place);
+        else
+            Q_EMIT failed(state.error().sentence);
+    });
+}
+
+void DuplicatesController::take(const DuplicateState &state, const Place &place)
+{
+    m_loaded = true;
+    m_unreadable = state.unreadable;
+    m_collected = state.collected;
+    m_unsearched = state.unsearched;
+    m_searched = !state.engine.isEmpty();
+    m_olderEngine = filtering::isOlderEngine(state.engine, filtering::duplicateEngineVersion()) ? state.engine : QString();
+    m_projectLimit = state.project.rules.certaintyLimit;
+    m_report = state.report;
+    DuplicateGroupId wanted = place.group;
+    if (!place.image.isNull()) {
+        for (const DuplicateGroup &group : state.groups) {
+            const bool holds = group.kept == place.image
+                || std::any_of(group.members.begin(), group.members.end(),
+                               [&](const DuplicateMember &m) { return m.image == place.image; });
+            if (!holds)
+                continue;
+            wanted = group.id;
+            m_groups->setView(group.state != GroupState::Open ? GroupView::Settled
+                              : group.verdict == DuplicateVerdict::Duplicate ? GroupView::Duplicates
+                                                                             : GroupView::Templates);
+        }
+    }
+    m_groups->setGroups(state.groups, state.images);
+    // Only on coming in: never under the fingers, where the next Enter would discard.
+    if (std::exchange(m_entered, false) && m_groups->view() == GroupView::Duplicates
+        && m_groups->count(GroupView::Duplicates) == 0 && m_groups->count(GroupView::Templates) > 0)
+        m_groups->setView(GroupView::Templates);
+    const int found = m_groups->rowOf(wanted);
+    Q_EMIT loaded(found >= 0 ? found : std::clamp(place.row, 0, std::max(0, m_groups->rowCount() - 1)));
+}
+
+void DuplicatesController::setLimits(double certainty, int distance)
+{
+    m_certainty = certainty;
+    m_distance = distance;
+    m_groups->setLimits(certainty, distance);
+}
+
+void DuplicatesController::setProjectLimit(double certainty)
+{
+    m_projectLimit = certainty;
+    run([certainty, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {
+        return DuplicateService(stores, folder, person).setCertaintyLimit(certainty);
+    }, false);
+}
+
+double DuplicatesController::batchLimit() const
+{
+    return std::max(m_projectLimit, m_certainty);
+}
+
+/// What is confirmed together: what the list shows under its limits, from the lead's certainty on.
+QList<DuplicateGroupId> DuplicatesController::batch() const
+{
+    return m_groups->openFrom(batchLimit(), m_distance);
+}
+
+void DuplicatesController::search()
+{
+    DuplicateScanRequest request;
+    request.threshold = m_project.info().rules.duplicateDistance;
+    request.by = m_project.person().id;
+    m_jobs.start(QStringLiteral("scan-duplicates"), request.toJson());
+    Q_EMIT searchStarted();
+}
+
+void DuplicatesController::run(std::function<Result<>(Stores &)> work, bool reload)
+{
+    // What is being read now does not know of it yet: it is read again afterwards.
+    ++m_request;
+    ++m_ownWrites;
+    m_stale = m_stale || reload || std::exchange(m_loading, false);
+    m_project.write(std::move(work)).then(this, [this](const Result<> &written) {
+        --m_ownWrites;
+        if (!written) {
+            Q_EMIT failed(written.error().sentence);
+            m_stale = true;
+        }
+        if (m_stale && m_ownWrites == 0)
+            Q_EMIT outdated();
+    });
+}
+
+void DuplicatesController::confirm(const DuplicateGroupId &group)
+{
+    const QString text = tr("%n duplicate(s) discarded", nullptr, static_cast<int>(m_groups->withId(group).members.size()));
+    m_groups->setState(group, GroupState::Confirmed);
+    run([group, text, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {
+        return DuplicateService(stores, folder, person).confirm({group}, text);
+    }, false);
+    Q_EMIT done(text);
+}
+
+void DuplicatesController::confirmBatch(const QList<DuplicateGroupId> &groups, const QString &percent)
+{
+    const QString text = tr("Confirmed %n group(s) with a certainty of %1 % or more", nullptr, static_cast<int>(groups.size())).arg(percent);
+    run([groups, text, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {
+        return DuplicateService(stores, folder, person).confirm(groups, text);
+    }, true);
+    Q_EMIT done(text);
+}
+
+void DuplicatesController::dismiss(const DuplicateGroupId &group)
+{
+    const QString text = tr("Marked as not duplicates");
+    m_groups->setState(group, GroupState::Dismissed);
+    run([group, text, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {
+        return DuplicateService(stores, folder, person).dismiss(group, text);
+    }, false);
+    Q_EMIT done(text);
+}
+
+/// False when another key changes the group already: what is shown of it is no longer so, and is read anew.
+bool DuplicatesController::beginChange(const DuplicateGroupId &id)
+{
+    if (m_changing.contains(id))
+        return false;
+    m_changing.insert(id);
+    return true;
+}
+
+bool DuplicatesController::split(const DuplicateGroupId &group, const ImageId &member)
+{
+    if (!beginChange(group))
+        return false;
+    const QString text = tr("Removed from the group");
+    run([group, member, text, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {
+        return DuplicateService(stores, folder, person).split(group, member, text);
+    }, true);
+    Q_EMIT done(text);
+    return true;
+}
+
+bool DuplicatesController::keepInstead(const DuplicateGroupId &group, const ImageId &kept)
+{
+    if (!beginChange(group))
+        return false;
+    run([group, kept, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {
+        return DuplicateService(stores, folder, person).swapKept(group, kept);
+    }, true);
+    return true;
+}
+
+bool DuplicatesController::reopen(const DuplicateGroupId &group)
+{
+    if (!beginChange(group))
+        return false;
+    const QString text = tr("Group reopened");
+    run([group, text, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {
+        return DuplicateService(stores, folder, person).reopen(group, text);
+    }, true);
+    Q_EMIT done(text);
+    return true;
+}
+
+} // namespace yuyi

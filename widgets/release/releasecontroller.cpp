@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/release/releasecontroller.h"
+
+#include "models/exchange/exchangeset.h"
+#include "models/services/curation/imageservice.h"
+#include "models/services/session/jobcenter.h"
+#include "models/services/session/projectaccess.h"
+#include "widgets/release/exportnotes.h"
+
+#include <QFileInfo>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int soonMs = 400;
+const QString exportJob = QStringLiteral("export");
+
+struct LoadedSet {
+    ReleaseState state;
+    QHash<ImageId, Image> images;
+};
+
+} // namespace
+
+ReleaseController::ReleaseController(ProjectAccess &project, JobCenter &jobs, QObject *parent)
+    : QObject(parent)
+    , m_project(project)
+    , m_jobs(jobs)
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(soonMs);
+    connect(&m_soon, &QTimer::timeout, this, &ReleaseController::load);
+    connect(&m_jobs, &JobCenter::jobEnded, this, [this](const JobId &id, const QString &kind) {
+        if (kind != exportJob)
+            return;
+        const JobStatus job = m_jobs.job(id);
+        if (job.state == JobState::Failed) {
+            Q_EMIT failed(job.message);
+        } else if (job.state == JobState::Done) {
+            m_written = m_writing;
+            Q_EMIT released(job.message, exportNotes(job.result));
+        }
+        load();
+    });
+}
+
+QList<Image> ReleaseController::withoutLicence() const
+{
+    QList<Image> images;
+    for (const ImageId &id : m_state.withoutLicence)
+        images.append(m_images.value(id));
+    return images;
+}
+
+bool ReleaseController::canRelease() const
+{
+    return m_loaded && m_state.statistics.questions > 0 && !m_jobs.isRunning(exportJob);
+}
+
+void ReleaseController::load()
+{
+    const quint64 request = ++m_request;
+    const QString folder = m_project.factory().folder();
+    m_project
+        .read([folder](Stores &stores) -> Result<LoadedSet> {
+            LoadedSet loaded;
+            const auto state = ReleaseService(stores, folder).state();
+            if (!state)
+                return passOn(state);
+            loaded.state = *state;
+            const auto images = ImageService(stores).imagesById(state->withoutLicence);
+            if (!images)
+                return passOn(images);
+            loaded.images = *images;
+            return loaded;
+        })
+        .then(this, [this, request](const Result<LoadedSet> &read) {
+            if (request != m_request)
+                return;
+            if (!read) {
+                Q_EMIT failed(read.error().sentence);
+                return;
+            }
+            m_state = read->state;
+            m_images = read->images;
+            m_loaded = true;
+            Q_EMIT loaded();
+        });
+}
+
+void ReleaseController::projectChanged(const Changes &changes)
+{
+    if ((changes.touches(Entity::Annotation) || changes.touches(Entity::Image) || changes.touches(Entity::Release)
+         || changes.touches(Entity::SourceEntry))
+        && !m_soon.isActive())
+        m_soon.start();
+}
+
+void ReleaseController::start(ReleaseRequest request)
+{
+    request.by = m_project.person().id;
+    const QFileInfo target(request.target);
+    m_writing = isFolderFormat(request.format) ? target.absoluteFilePath() : target.absolutePath();
+    m_jobs.start(exportJob, request.toJson());
+}
+
+} // namespace yuyi

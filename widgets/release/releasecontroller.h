@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/changes.h"
+#include "models/domain/image.h"
+#include "models/services/release/releaseservice.h"
+
+#include <QHash>
+#include <QObject>
+#include <QTimer>
+
+namespace yuyi {
+
+class JobCenter;
+class ProjectAccess;
+
+/// @brief Controls releases without widgets: the set as it would be released, and the job that writes it.
+class ReleaseController final : public QObject
+{
+    Q_OBJECT
+public:
+    ReleaseController(ProjectAccess &project, JobCenter &jobs, QObject *parent = nullptr);
+
+    bool isLoaded() const { return m_loaded; }
+    const ReleaseState &state() const { return m_state; }
+    /// The images without a source or licence, in their order.
+    QList<Image> withoutLicence() const;
+    /// Returns true if there is something to release and no release is being written.
+    bool canRelease() const;
+    /// The folder of the last release written in this window.
+    const QString &writtenFolder() const { return m_written; }
+
+    void load();
+    /// Reads the set again soon if a change concerns it.
+    void projectChanged(const Changes &changes);
+    /// Starts writing a release in the name of the acting person.
+    void start(ReleaseRequest request);
+
+Q_SIGNALS:
+    void loaded();
+    void failed(const QString &sentence);
+    /// A release is written. `notes`: what the exporter changed; may be empty.
+    void released(const QString &sentence, const QString &notes);
+
+private:
+    ProjectAccess &m_project;
+    JobCenter &m_jobs;
+    ReleaseState m_state;
+    QHash<ImageId, Image> m_images;      ///< of the licence list
+    bool m_loaded = false;
+    quint64 m_request = 0;
+    QTimer m_soon;
+    QString m_writing;   ///< folder a release is being written to
+    QString m_written;
+};
+
+} // namespace yuyi

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/release/releasefindings.h"
+
+#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/tables.h"
+
+#include <QLabel>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+ReleaseFindings::ReleaseFindings(QWidget *parent)
+    : QWidget(parent)
+{
+    QVBoxLayout *column = releasetables::panelColumn(this);
+    m_figures = plainLabel(this);
+    m_figures->setWordWrap(true);
+    m_table = makeTable(3, this);
+    m_table->setWordWrap(true);
+    column->addWidget(m_figures);
+    column->addWidget(m_table, 1);
+    connect(m_table, &QTableWidget::cellActivated, this, [this](int row) { jump(row); });
+}
+
+void ReleaseFindings::display(const SetReport &report)
+{
+    m_report = report;
+    fill();
+}
+
+void ReleaseFindings::fill()
+{
+    const SetFigures &figures = m_report.figures;
+    QStringList positions;
+    for (qsizetype i = 0; i < figures.keyPositions.size(); ++i) {
+        positions.append(tr("%1 %2").arg(QString(QChar(u'A' + static_cast<char16_t>(i))),
+                                         QString::number(figures.keyPositions.at(i))));
+    }
+    m_figures->setText(
+        tr("Keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %, chance is %5 %.")
+            .arg(positions.join(QStringLiteral(" · ")), QString::number(figures.chiSquare, 'f', 2),
+                 QString::number(figures.chiSquareP, 'f', 3),
+                 QString::number(figures.longestPickScore * 100, 'f', 1),
+                 QString::number(figures.chance * 100, 'f', 1)));
+    m_rows = releasetables::findingRows(m_report, m_open);
+    releasetables::fillFindings(*m_table, m_report, m_rows);
+}
+
+void ReleaseFindings::jump(int row)
+{
+    if (row < 0 || row >= m_rows.size())
+        return;
+    const releasetables::FindingRow &shown = m_rows.at(row);
+    const SetFinding &finding = m_report.findings.at(shown.findings.constFirst());
+    if (shown.isGroup) {
+        if (!m_open.remove(finding.finding.text))
+            m_open.insert(finding.finding.text);
+        fill();
+        return;
+    }
+    if (!finding.image.isNull())
+        Q_EMIT imageChosen(finding.image);
+}
+
+void ReleaseFindings::retranslate()
+{
+    m_table->setHorizontalHeaderLabels({tr("Severity"), tr("Where"), tr("Finding")});
+}
+
+} // namespace yuyi

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/release/releasestatistics.h"
+
+#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/tables.h"
+#include "widgets/release/releasetables.h"
+
+#include <QLabel>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+ReleaseStatistics::ReleaseStatistics(QWidget *parent)
+    : QWidget(parent)
+{
+    QVBoxLayout *column = releasetables::panelColumn(this);
+    m_lengths = plainLabel(this);
+    m_lengths->setWordWrap(true);
+    m_lengths->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_table = makeTable(4, this, 1);
+    column->addWidget(m_lengths);
+    column->addWidget(m_table, 1);
+    connect(m_table, &QTableWidget::cellActivated, this, [this](int row) { choose(row); });
+}
+
+void ReleaseStatistics::display(const Statistics &statistics, const Preset &preset)
+{
+    m_shown = statistics.labels;
+    QStringList splits;
+    for (const SplitCount &split : statistics.splits) {
+        if (!split.name.isEmpty())
+            splits.append(tr("%1: %2").arg(split.name, QString::number(split.questions)));
+        else if (statistics.splits.size() > 1)
+            splits.append(tr("not in a split: %1").arg(QString::number(split.questions)));
+    }
+    QStringList lines{tr("Mean length in characters: question %1, option %2, explanation %3")
+                          .arg(QString::number(statistics.meanQuestion, 'f', 2),
+                               QString::number(statistics.meanOption, 'f', 2),
+                               QString::number(statistics.meanExplanation, 'f', 2))};
+    if (!splits.isEmpty())
+        lines.append(tr("Questions by split: %1").arg(splits.join(QStringLiteral(" · "))));
+    m_lengths->setText(lines.join(QLatin1Char('\n')));
+    releasetables::fillStatistics(*m_table, statistics, preset);
+}
+
+void ReleaseStatistics::choose(int row)
+{
+    for (const DimensionCount &dimension : std::as_const(m_shown)) {
+        if (row < dimension.values.size()) {
+            Q_EMIT labelChosen(dimension.dimension, dimension.values.at(row).value);
+            return;
+        }
+        row -= static_cast<int>(dimension.values.size());
+    }
+}
+
+void ReleaseStatistics::retranslate()
+{
+    m_table->setHorizontalHeaderLabels({tr("Dimension"), tr("Value"), tr("Images"), tr("Share")});
+}
+
+} // namespace yuyi

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/results/resultschoices.h"
+
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/chiprow.h"
+#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/plainlabel.h"
+#include "widgets/results/resultsdesk.h"
+#include "widgets/theme/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace yuyi {
+
+ResultsChoices::ResultsChoices(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+{
+    build();
+    connectAll();
+}
+
+void ResultsChoices::build()
+{
+    auto *flow = new FlowLayout(this, spacing::small, spacing::small);
+    m_runs = new ActionButton(this);
+    m_runs->setObjectName(QStringLiteral("resultsRuns"));
+    m_runs->setKey(QStringLiteral("U"));
+    flow->addWidget(m_runs);
+    m_configurationLabel = plainLabel(this);
+    setTextRole(m_configurationLabel, TextRole::Soft);
+    flow->addWidget(m_configurationLabel);
+    m_configuration = new QComboBox(this);
+    m_configuration->setObjectName(QStringLiteral("resultsConfiguration"));
+    m_configuration->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    flow->addWidget(m_configuration);
+    m_scorerLabel = plainLabel(this);
+    setTextRole(m_scorerLabel, TextRole::Soft);
+    flow->addWidget(m_scorerLabel);
+    m_scorer = new ChipRow(ChipRow::Pick::One, this);
+    m_scorer->setObjectName(QStringLiteral("resultsScorer"));
+    flow->addWidget(m_scorer);
+    m_items = new QComboBox(this);
+    m_items->setObjectName(QStringLiteral("resultsItems"));
+    m_items->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    flow->addWidget(m_items);
+    m_examples = new QCheckBox(this);
+    m_examples->setObjectName(QStringLiteral("resultsExamples"));
+    flow->addWidget(m_examples);
+    m_study = new QComboBox(this);
+    m_study->setObjectName(QStringLiteral("resultsStudy"));
+    m_study->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    flow->addWidget(m_study);
+}
+
+void ResultsChoices::connectAll()
+{
+    connect(m_runs, &QAbstractButton::clicked, this, &ResultsChoices::runsWanted);
+    connect(m_configuration, &QComboBox::activated, this,
+            [this] { m_desk.setConfiguration(m_configuration->currentData().toString()); });
+    connect(m_scorer, &ChipRow::chosen, this,
+            [this](const QString &code) { m_desk.setScorer(fromCode<Scorer>(code).value_or(Scorer::Strict)); });
+    connect(m_items, &QComboBox::activated, this, [this] {
+        m_desk.setItems(fromCode<ResultsItems>(m_items->currentData().toString()).value_or(ResultsItems::Automatic));
+    });
+    connect(m_examples, &QCheckBox::clicked, this, [this](bool on) { m_desk.setWithExamples(on); });
+    connect(m_study, &QComboBox::activated, this,
+            [this] { m_desk.setStudy(StudyId::fromString(m_study->currentData().toString())); });
+}
+
+void ResultsChoices::offer(bool withItems, bool withStudy)
+{
+    const QLocale locale;
+    const qsizetype all = m_desk.data() ? m_desk.data()->runs.size() : 0;
+    m_runs->setText(m_desk.allChosen() ? tr("All %n Run(s)", nullptr, static_cast<int>(all))
+                                       : tr("%1 of %2 Runs").arg(locale.toString(m_desk.chosen().size()), locale.toString(all)));
+    m_configuration->clear();
+    m_configuration->addItem(tr("All"), QString());
+    for (const QString &code : m_desk.configurations())
+        m_configuration->addItem(m_desk.configurationTitle(code), code);
+    m_configuration->setCurrentIndex(std::max(0, m_configuration->findData(m_desk.configuration())));
+    m_scorer->setSelectedOne(codeOf(m_desk.scorer()));
+    m_items->setCurrentIndex(m_items->findData(codeOf(m_desk.items())));
+    m_items->setVisible(withItems);
+    m_examples->setChecked(m_desk.withExamples());
+    m_study->clear();
+    m_study->addItem(tr("No humans"), StudyId().toString());
+    const QList<Study> studies = m_desk.data() ? m_desk.data()->studies : QList<Study>();
+    for (const Study &study : studies)
+        m_study->addItem(tr("Humans: %1").arg(study.name), study.id.toString());
+    m_study->setCurrentIndex(std::max(0, m_study->findData(m_desk.study().toString())));
+    m_study->setVisible(!studies.isEmpty() && withStudy);
+}
+
+void ResultsChoices::retranslate()
+{
+    m_runs->setToolTip(tr("Choose runs"));
+    m_configurationLabel->setText(tr("Configuration"));
+    m_configuration->setAccessibleName(tr("Configuration"));
+    m_scorerLabel->setText(tr("Scorer"));
+    m_scorer->setAccessibleName(tr("Scorer"));
+    m_scorer->setOptions({{codeOf(Scorer::Strict), titleOf(Scorer::Strict), {}, {}},
+                          {codeOf(Scorer::CiiOfficial), titleOf(Scorer::CiiOfficial), {}, {}}});
+    m_scorer->hideKeys();
+    m_items->clear();
+    for (const ResultsItems items : {ResultsItems::Automatic, ResultsItems::Own, ResultsItems::Common})
+        m_items->addItem(titleOf(items), codeOf(items));
+    m_items->setAccessibleName(tr("Items counted per row"));
+    m_study->setAccessibleName(tr("Participants of a study next to models"));
+    m_study->setToolTip(tr("Study whose participants are shown next to models"));
+    m_examples->setText(tr("Include few-shot examples"));
+    m_examples->setToolTip(tr("Also count questions that are shown with their answers as examples in prompts"));
+}
+
+} // namespace yuyi

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+
+namespace yuyi {
+
+class ActionButton;
+class ChipRow;
+class ResultsDesk;
+
+/// @brief The bar above the results: which runs, configuration, scorer, items and study are shown. It sets them in the desk.
+class ResultsChoices final : public QWidget
+{
+    Q_OBJECT
+public:
+    ResultsChoices(ResultsDesk &desk, QWidget *parent);
+
+    /// Shows what the desk offers and what is chosen. `withItems`, `withStudy`: whether the current view depends on them.
+    void offer(bool withItems, bool withStudy);
+    void retranslate();
+
+Q_SIGNALS:
+    /// The person wants to choose runs.
+    void runsWanted();
+
+private:
+    void build();
+    void connectAll();
+
+    ResultsDesk &m_desk;
+    ActionButton *m_runs = nullptr;
+    QLabel *m_configurationLabel = nullptr;
+    QComboBox *m_configuration = nullptr;
+    QLabel *m_scorerLabel = nullptr;
+    ChipRow *m_scorer = nullptr;
+    QComboBox *m_items = nullptr;
+    QCheckBox *m_examples = nullptr;
+    QComboBox *m_study = nullptr;
+};
+
+} // namespace yuyi

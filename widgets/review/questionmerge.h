@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/comparison/alignment.h"
+#include "models/services/review/adjudicationservice.h"
+
+#include <optional>
+
+namespace yuyi {
+
+/// A part of a question that is compared by itself.
+struct QuestionPart {
+    enum class Kind { Stem, Option, Key, Rationale };
+    Kind kind = Kind::Stem;
+    Pair pair = {};                 ///< of options: indices left and right
+};
+
+/// @brief Two versions of a question, and how a final one is made of parts of both. Plain values, no widgets.
+class QuestionMerge
+{
+public:
+    /// Pairs the options of both sides. `field`: a field with questions.
+    explicit QuestionMerge(const CaseField &field);
+    /// Takes the stored state of the same field. The pairs stay.
+    void take(const CaseField &field);
+
+    /// The question of a side; null if it has none.
+    const Question *side(bool left) const;
+    bool hasBoth() const { return side(true) && side(false); }
+    /// All parts in order. The key is a part of its own only if the sides disagree about it; the rationale, if a side has one.
+    QList<QuestionPart> parts() const;
+    /// @brief The index of a part's option in the final question: as in the wording it was made from. What only the other one has comes
+    /// behind those. −1: none.
+    int optionIndex(const Question &final, const QuestionPart &part) const;
+    /// The index of the option in a side; −1: the side has none.
+    static int indexInSide(const QuestionPart &part, bool left) { return left ? part.pair.left : part.pair.right; }
+    /// The text of a part; `option`: index of the option for options and keys.
+    static QString text(const Question &question, const QuestionPart &part, int option);
+    /// Returns the question with a part taken from one side; no value if that side or the question has no place for it.
+    std::optional<Question> adopted(Question question, const QuestionPart &part, bool left) const;
+    /// Whether both questions would be read as the same.
+    static bool sameWording(const Question &a, const Question &b);
+    /// Makes one option the key; −1: none.
+    static void setKey(Question &question, int index);
+
+private:
+    bool isFromLeft(const Question &question) const { return side(true) && question.id == side(true)->id; }
+
+    QList<Question> m_left;
+    QList<Question> m_right;
+    QList<Pair> m_options;
+};
+
+} // namespace yuyi

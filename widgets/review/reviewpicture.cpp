@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/review/reviewpicture.h"
+
+#include "models/items/pictureloader.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/flowlayout.h"
+#include "widgets/image/imageviewer.h"
+#include "widgets/shell/commands.h"
+#include "widgets/theme/theme.h"
+
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+ReviewPicture::ReviewPicture(PictureLoader &pictures, CommandRegistry &commands, QWidget *parent)
+    : QWidget(parent), m_pictures(pictures), m_viewer(new ImageViewer(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing::small);
+    m_viewer->setDigitKeys(false);
+    m_viewer->setFocusPolicy(Qt::ClickFocus);
+    column->addWidget(m_viewer, 1);
+    auto *tools = new QWidget(this);
+    auto *flow = new FlowLayout(tools, spacing::small, spacing::tiny);
+    for (const char *id : {"review.fit", "review.list", "review.balance"})
+        flow->addWidget(new ActionButton(commands.action(QLatin1String(id)), ActionButton::Kind::Plain, tools));
+    column->addWidget(tools);
+    m_facts = new ElidedLabel(this);
+    setTextRole(m_facts, TextRole::Soft);
+    column->addWidget(m_facts);
+}
+
+void ReviewPicture::show(const Image &image)
+{
+    const QString hex = image.sha256.hex();
+    if (image.id.isNull()) {
+        m_pending.clear();
+        m_viewer->clear();
+        m_facts->clear();
+        return;
+    }
+    // In a work package files have no names.
+    m_facts->setText(image.names.isEmpty()
+                         ? tr("%1 × %2").arg(image.size.width()).arg(image.size.height())
+                         : tr("%1 · %2 × %3").arg(image.names.constFirst()).arg(image.size.width()).arg(image.size.height()));
+    if (m_pending == hex && m_viewer->hasImage())
+        return;
+    m_pending = hex;
+    m_viewer->setLoading();
+    m_pictures.picture(image).then(this, [this, hex](const Result<QImage> &picture) {
+        if (hex != m_pending)
+            return;
+        if (picture)
+            m_viewer->setImage(*picture);
+        else
+            m_viewer->setError(picture.error().sentence);
+    });
+}
+
+} // namespace yuyi

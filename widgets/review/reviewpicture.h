@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/image.h"
+
+#include <QWidget>
+
+namespace yuyi {
+
+class CommandRegistry;
+class ElidedLabel;
+class ImageViewer;
+class PictureLoader;
+
+/// @brief The picture of the image under review, with its tools and a line of facts below it.
+class ReviewPicture final : public QWidget
+{
+    Q_OBJECT
+public:
+    ReviewPicture(PictureLoader &pictures, CommandRegistry &commands, QWidget *parent);
+
+    /// Shows an image when its picture is decoded; a null image shows nothing.
+    void show(const Image &image);
+    using QWidget::show;
+    ImageViewer *viewer() const { return m_viewer; }
+
+private:
+    PictureLoader &m_pictures;
+    ImageViewer *m_viewer;
+    ElidedLabel *m_facts;
+    QString m_pending;       ///< SHA-256 of the picture being decoded
+};
+
+} // namespace yuyi

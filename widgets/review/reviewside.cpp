@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/review/reviewside.h"
+
+#include "models/domain/talk.h"
+#include "models/services/rules/inpackage.h"
+#include "models/services/session/projectaccess.h"
+#include "widgets/controls/splitview.h"
+#include "widgets/discussion/commentthread.h"
+#include "widgets/review/reviewpicture.h"
+#include "widgets/shell/keptsizes.h"
+
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int linesWithTalk = 30;
+
+} // namespace
+
+ReviewSide::ReviewSide(const PageContext &context, QWidget *parent)
+    : QWidget(parent), m_picture(new ReviewPicture(context.pictures, context.commands, this)),
+      m_talk(new CommentThread(context.project, this))
+{
+    auto *split = new SplitView(Qt::Vertical, this);
+    split->addPart(m_picture, 3);
+    split->addPart(m_talk, 1);
+    keepSizes(split, context.settings, QStringLiteral("review-talk"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(split);
+    context.project.read([](Stores &stores) { return inPackage(stores); }).then(this, [this](const Result<bool> &packed) {
+        m_packed = packed.value_or(false);
+        showTalk();
+        Q_EMIT mayCommentChanged();
+    });
+}
+
+void ReviewSide::show(const Image &image)
+{
+    m_picture->show(image);
+    if (image.id.isNull()) {
+        m_talk->clear();
+        return;
+    }
+    TalkPlace place;
+    place.subject = TalkSubject::Image;
+    place.id = image.id.value();
+    place.image = image.id;
+    if (m_talk->place() != std::optional<TalkPlace>(place))
+        m_talk->setPlace(place);
+}
+
+void ReviewSide::writeComment()
+{
+    m_talkWanted = true;
+    showTalk();
+    m_talk->focusField();
+}
+
+void ReviewSide::fit(int pageHeight)
+{
+    m_pageHeight = pageHeight;
+    showTalk();
+}
+
+void ReviewSide::showTalk()
+{
+    // With large letters in a low window the picture needs the room; a comment that is wanted comes back.
+    m_talk->setVisible(!m_packed && (m_talkWanted || m_pageHeight > linesWithTalk * fontMetrics().height()));
+}
+
+void ReviewSide::flush()
+{
+    m_talk->flush();
+}
+
+void ReviewSide::projectChanged(const Changes &changes)
+{
+    m_talk->projectChanged(changes);
+}
+
+} // namespace yuyi

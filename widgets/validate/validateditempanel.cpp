@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/validate/validateditempanel.h"
+
+#include "models/items/pictureloader.h"
+#include "models/services/session/projectaccess.h"
+#include "widgets/controls/actionbutton.h"
+#include "widgets/controls/badge.h"
+#include "widgets/controls/factlist.h"
+#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/optioncounts.h"
+#include "widgets/controls/plainlabel.h"
+#include "widgets/image/imageviewer.h"
+#include "widgets/shell/commands.h"
+#include "widgets/theme/theme.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+constexpr int pictureHeight = 220;    // least height of the picture beside the figures
+} // namespace
+
+ValidatedItemPanel::ValidatedItemPanel(PageContext context, QWidget *parent)
+    : QScrollArea(parent)
+    , m_context(context)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    makePanel(this);
+    auto *panel = new QWidget(this);
+    auto *column = new QVBoxLayout(panel);
+    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    column->setSpacing(spacing::small);
+    m_viewer = new ImageViewer(panel);
+    m_viewer->setDigitKeys(false);
+    m_viewer->setFocusPolicy(Qt::NoFocus);
+    m_viewer->setMinimumHeight(pictureHeight);
+    column->addWidget(m_viewer, 1);
+    auto *line = new QHBoxLayout;
+    m_state = new Badge(panel);
+    m_name = plainLabel(panel);
+    setTextRole(m_name, TextRole::Soft);
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    line->addWidget(m_state);
+    line->addWidget(m_name, 1);
+    column->addLayout(line);
+    auto *buttons = new QWidget(panel);
+    auto *flow = new FlowLayout(buttons, spacing::small, spacing::tiny);
+    flow->setContentsMargins(0, 0, 0, 0);
+    for (const char *id : {"validate.review-item", "validate.open-item", "validate.discuss-item"}) {
+        flow->addWidget(new ActionButton(m_context.commands.action(QLatin1String(id)), ActionButton::Kind::Plain, buttons));
+    }
+    column->addWidget(buttons);
+    m_stem = plainLabel(panel);
+    setTextRole(m_stem, TextRole::Section);
+    m_stem->setWordWrap(true);
+    m_stem->setTextFormat(Qt::PlainText);
+    column->addWidget(m_stem);
+    m_counts = new OptionCounts(panel);
+    column->addWidget(m_counts);
+    m_factList = new FactList(panel);
+    column->addWidget(m_factList);
+    m_notesTitle = plainLabel(panel);
+    setTextRole(m_notesTitle, TextRole::Soft);
+    column->addWidget(m_notesTitle);
+    m_notes = plainLabel(panel);
+    m_notes->setWordWrap(true);
+    m_notes->setTextFormat(Qt::PlainText);
+    m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    column->addWidget(m_notes);
+    column->addStretch(1);
+    setWidget(panel);
+}
+
+void ValidatedItemPanel::clear()
+{
+    m_item.reset();
+    widget()->hide();
+}
+
+void ValidatedItemPanel::show(const ValidatedItem &item, const ItemFigures &figures)
+{
+    widget()->show();
+    m_item = item;
+    m_figures = figures;
+    m_waitsFor.reset();
+    showFigures();
+}
+
+QString ValidatedItemPanel::waitsText() const
+{
+    if (!m_waitsFor)
+        return {};
+    const auto others = std::count_if(m_waitsFor->cbegin(), m_waitsFor->cend(),
+                                      [this](const PersonId &one) { return one != m_context.project.person().id; });
+    if (others == m_waitsFor->size())
+        return others > 0 ? tr("%Ln other people", nullptr, static_cast<int>(others)) : tr("nobody can answer it");
+    return others > 0 ? tr("you and %Ln other people", nullptr, static_cast<int>(others)) : tr("you");
+}
+
+void ValidatedItemPanel::showFigures()
+{
+    const Tone tone = m_item->state == ValidationState::Passed ? Tone::Good
+        : m_item->state == ValidationState::Open               ? Tone::Info
+        : m_item->state == ValidationState::Withdrawn          ? Tone::Neutral
+                                                            : Tone::Attention;
+    m_state->show(m_item->current ? titleOf(m_item->state) : tr("Previous version"), tone);
+    m_name->setText(m_item->imageName);
+    m_stem->setText(m_item->stem);
+    m_factList->setFacts(facts());
+}
+
+QList<Fact> ValidatedItemPanel::facts() const
+{
+    const QLocale locale;
+    QList<Fact> facts;
+    facts.append({tr("Correct"),
+                  m_figures.share ? tr("%1 of %2, 95 % interval: %3–%4 %")
+                                      .arg(locale.toString(m_figures.correct), locale.toString(m_figures.votes),
+                                           locale.toString(m_figures.share->interval.lo * 100, 'f', 0),
+                                           locale.toString(m_figures.share->interval.hi * 100, 'f', 0))
+                                : QString()});
+    facts.append({tr("Discrimination"), discriminationText(m_figures)});
+    facts.append({tr("Unused distractors"),
+                  !m_figures.deadKnown ? tr("too few answers") : locale.toString(static_cast<int>(m_figures.dead.size()))});
+    QStringList flags;
+    for (int flag = 0; flag < 4; ++flag) {
+        if (m_figures.flags[flag] > 0)
+            flags.append(tr("%1 %2").arg(titleOf(static_cast<VoteFlag>(flag)), locale.toString(m_figures.flags[flag])));
+    }
+    facts.append({tr("Flags"), flags.join(QStringLiteral(" · "))});
+    facts.append({tr("Time"), m_figures.votes > 0
+                      ? tr("median %1 s · %2 rapid · %3 slow")
+                            .arg(locale.toString(m_figures.medianSeconds, 'f', 1), locale.toString(m_figures.hasty),
+                                 locale.toString(m_figures.slow))
+                      : QString()});
+    facts.append({tr("Version"), tr("%1, round %2").arg(locale.toString(m_item->number), locale.toString(m_item->round))});
+    if (m_item->current && m_item->state == ValidationState::Open)
+        facts.append({tr("Waiting for"), waitsText()});
+    return facts;
+}
+
+void ValidatedItemPanel::showDetail(const ValidationDetail &detail)
+{
+    if (!m_item)
+        return;
+    if (m_item->state == ValidationState::Open) {
+        m_waitsFor = detail.waitsFor;
+        showFigures();
+    }
+    QList<OptionCounts::Line> lines;
+    for (int i = 0; i < detail.question.options.size(); ++i) {
+        OptionCounts::Line line;
+        line.letter = optionLetter(i);
+        line.text = detail.question.options.at(i).text;
+        line.count = i < static_cast<int>(m_figures.chosen.size()) ? m_figures.chosen[static_cast<size_t>(i)] : 0;
+        line.key = i == m_item->key;
+        line.rival = i == m_figures.rival;
+        line.dead = std::find(m_figures.dead.begin(), m_figures.dead.end(), i) != m_figures.dead.end();
+        lines.append(line);
+    }
+    m_counts->setLines(lines, m_figures.votes);
+    QStringList notes;
+    for (const Vote &vote : detail.votes) {
+        if (!vote.note.isEmpty())
+            notes.append(tr("“%1”").arg(vote.note));
+    }
+    m_notesTitle->setVisible(!notes.isEmpty());
+    m_notes->setText(notes.join(QLatin1Char('\n')));
+    showPicture(detail.image);
+}
+
+void ValidatedItemPanel::showPicture(const Image &image)
+{
+    const QString pending = image.sha256.hex();
+    if (pending == m_pending && m_viewer->hasImage())
+        return;
+    m_pending = pending;
+    m_viewer->setLoading();
+    m_context.pictures.picture(image).then(this, [this, pending](const Result<QImage> &picture) {
+        if (pending != m_pending)
+            return;
+        if (picture)
+            m_viewer->setImage(*picture);
+        else
+            m_viewer->setError(picture.error().sentence);
+    });
+}
+
+void ValidatedItemPanel::retranslate()
+{
+    m_notesTitle->setText(tr("Comments by people who answered the question"));
+    if (m_item)
+        showFigures();
+}
+
+} // namespace yuyi

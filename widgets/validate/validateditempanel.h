@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/items/validateditemsmodel.h"
+#include "models/services/review/validationservice.h"
+#include "widgets/shell/page.h"
+
+#include <QScrollArea>
+
+#include <optional>
+
+class QLabel;
+
+namespace yuyi {
+
+class Badge;
+class FactList;
+class ImageViewer;
+class OptionCounts;
+struct Fact;
+
+/// One validated question beside the table: its picture, figures, the counts of its options and the comments of those who answered.
+class ValidatedItemPanel final : public QScrollArea
+{
+    Q_OBJECT
+public:
+    /// The commands "validate.…-item" must have been added.
+    ValidatedItemPanel(PageContext context, QWidget *parent);
+
+    /// No question is selected.
+    void clear();
+    /// Shows the figures; the detail follows when it is read.
+    void show(const ValidatedItem &item, const ItemFigures &figures);
+    using QWidget::show;
+    void showDetail(const ValidationDetail &detail);
+    void retranslate();
+
+private:
+    void showFigures();
+    void showPicture(const Image &image);
+    QList<Fact> facts() const;
+    QString waitsText() const;
+
+    PageContext m_context;
+    std::optional<ValidatedItem> m_item;
+    ItemFigures m_figures;
+    std::optional<QList<PersonId>> m_waitsFor;   ///< no value while it is being read
+    QString m_pending;                           ///< SHA-256 of the picture being decoded
+    ImageViewer *m_viewer;
+    Badge *m_state;
+    QLabel *m_name;
+    QLabel *m_stem;
+    OptionCounts *m_counts;
+    FactList *m_factList;
+    QLabel *m_notesTitle;
+    QLabel *m_notes;
+};
+
+} // namespace yuyi
