@@ -4550,65 +4550,6 @@
         <translation>分组依据</translation>
     </message>
     <message>
-<<<<<<< HEAD
-        <source>No data for the selected runs.</source>
-        <translation>所选评测没有数据。</translation>
-    </message>
-    <message>
-        <source>No question has been answered by both people and a model yet. People answer on the Validate page.</source>
-        <translation>还没有人和模型都作答过的题目。人工作答在“盲测验证”页进行。</translation>
-    </message>
-    <message>
-        <source>People correct, %</source>
-        <translation>人类答对，%</translation>
-    </message>
-    <message>
-        <source>Models correct, %</source>
-        <translation>模型答对，%</translation>
-    </message>
-    <message>
-        <source>Accuracy by category</source>
-        <translation>各类别的正确率</translation>
-    </message>
-    <message>
-        <source>Models by category</source>
-        <translation>模型与类别</translation>
-    </message>
-    <message>
-        <source>Differences between configurations</source>
-        <translation>配置之间的差别</translation>
-    </message>
-    <message>
-        <source>Letters chosen and answer keys</source>
-        <translation>所选字母与正确答案</translation>
-    </message>
-    <message>
-        <source>People vs. models</source>
-        <translation>人类与模型</translation>
-    </message>
-    <message>
-        <source>%1 (n = %2)</source>
-        <translation>%1（n = %2）</translation>
-    </message>
-    <message>
-        <source>%1 (n = %2–%3)</source>
-        <translation>%1（n = %2–%3）</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation>字母</translation>
-    </message>
-    <message>
-        <source>Share of the answers (%)</source>
-        <translation>占回答的比例（%）</translation>
-    </message>
-    <message>
-=======
->>>>>>> house
         <source>Export Figure</source>
         <translation>导出图表</translation>
     </message>
