@@ -2,14 +2,10 @@
 #include "app/application.h"
 
 #include "app/example.h"
-#include "app/pages.h"
 #include "app/participantpackage.h"
 #include "app/participantstart.h"
+#include "app/wiring.h"
 #include "models/platform/process.h"
-#include "models/services/jobs/jobkinds.h"
-#include "models/services/jobs/mergejobs.h"
-#include "models/services/jobs/packagejobs.h"
-#include "models/services/jobs/studypackjobs.h"
 #include "widgets/shell/mainwindow.h"
 #include "widgets/shell/projectdesk.h"
 
@@ -28,8 +24,7 @@ QString accountName()
 
 } // namespace
 
-Application::Application(QApplication &application, const Options &options)
-    : m_application(application), m_options(options)
+Application::Application(QApplication &application, const Options &options) : m_options(options)
 {
     if (!options.language.isEmpty())
         m_settings.useForThisRun(QStringLiteral("language"), options.language);
@@ -37,42 +32,28 @@ Application::Application(QApplication &application, const Options &options)
         m_settings.useForThisRun(QStringLiteral("theme"), options.theme);
     if (options.fontScale > 0)
         m_settings.useForThisRun(QStringLiteral("fontScale"), options.fontScale);
-    m_languages.use(m_settings.language());
-    applyAppearance();
-    m_theme.apply(application);
+    followSettings(application, m_settings, m_theme, m_languages);
     application.setWindowIcon(QIcon(QStringLiteral(":/icons/yuyi.svg")));
-    connect(&m_settings, &Settings::languageChanged, this, [this] { m_languages.use(m_settings.language()); });
-    connect(&m_settings, &Settings::appearanceChanged, this, &Application::applyAppearance);
 
-    ShellSetup setup{m_host, m_settings, m_theme, m_prompts, m_secrets, programPages(),
-                     [this](JobCenter &jobs) {
-                         registerJobKinds(jobs);
-                         registerMergeJobs(jobs, m_host);
-                         registerStudyPackJobs(jobs, m_host);
-                         registerPackJobs(jobs, m_host);
-                     },
-                     [this] {
-                         const QString language = m_languages.current();
-                         const QString folder = exampleFolder(language);
-                         return ExampleOffer{folder, [this, folder, language](Progress &progress) {
-                                                 return makeExample(m_host, folder, language, progress);
-                                             }};
-                     },
-                     [this](QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
+    ShellSetup setup = programSetup({m_host, m_settings, m_theme, m_prompts, m_secrets});
+    setup.example = [this] {
+        const QString language = m_languages.current();
+        const QString folder = exampleFolder(language);
+        return ExampleOffer{folder, [this, folder, language](Progress &progress) {
+                                return makeExample(m_host, folder, language, progress);
+                            }};
+    };
+    setup.takePart = [this](QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
                             std::function<void()> over) {
-                         takePartInPackage(m_settings, m_prompts, window, project, package, file, std::move(over));
-                     }, accountName(), {}, true};
+        takePartInPackage(m_settings, m_prompts, window, project, package, file, std::move(over));
+    };
+    setup.accountName = accountName();
+    setup.offersTour = true;
     m_window = std::make_unique<MainWindow>(std::move(setup));
     m_window->setFirstPage(options.page);
 }
 
 Application::~Application() = default;
-
-void Application::applyAppearance()
-{
-    m_theme.setMode(m_settings.themeMode());
-    m_theme.setFontScale(m_settings.fontScale());
-}
 
 void Application::start()
 {

@@ -20,7 +20,7 @@ namespace yuyi {
 class MainWindow;
 class ParticipantStart;
 
-/// Wires the program together: settings, look, languages, databases, pages, window.
+/// The window program: its settings, look, languages, databases and keys, put together (app/wiring), and how it starts.
 class Application : public QObject
 {
     Q_OBJECT
@@ -33,9 +33,6 @@ public:
     MainWindow &window() { return *m_window; }
 
 private:
-    void applyAppearance();
-
-    QApplication &m_application;
     Options m_options;
     Settings m_settings;
     Theme m_theme;

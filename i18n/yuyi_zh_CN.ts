@@ -4608,40 +4608,12 @@
         <translation>yuyi-cli %1：用命令行构建评测集。</translation>
     </message>
     <message>
-        <source>Usage: yuyi-cli COMMAND [ARGUMENT…] [OPTION…]</source>
-        <translation>用法：yuyi-cli 命令 [参数…] [选项…]</translation>
-    </message>
-    <message>
-        <source>Every command takes --json (one JSON document on standard output), --quiet and --help.</source>
-        <translation>每个命令都支持 --json（标准输出一份 JSON）、--quiet 和 --help。</translation>
-    </message>
-    <message>
         <source>Exit status: 0 done, 1 done with findings, 2 wrong usage, 3 refused, 4 disk, database or network error.</source>
         <translation>退出状态：0 完成，1 完成但发现问题，2 用法错误，3 被拒绝，4 磁盘、数据库或网络错误。</translation>
     </message>
     <message>
-        <source>Usage: yuyi-cli %1 %2 [OPTION…]</source>
-        <translation>用法：yuyi-cli %1 %2 [选项…]</translation>
-    </message>
-    <message>
         <source>Prints no messages and no progress.</source>
         <translation>不显示消息和进度。</translation>
-    </message>
-    <message>
-        <source>unknown option %1; “%2” takes %3.</source>
-        <translation>未知选项 %1；“%2”支持 %3。</translation>
-    </message>
-    <message>
-        <source>--%1 takes no value.</source>
-        <translation>--%1 不带值。</translation>
-    </message>
-    <message>
-        <source>--%1 needs a value: %2.</source>
-        <translation>--%1 需要一个值：%2。</translation>
-    </message>
-    <message>
-        <source>usage: yuyi-cli %1 %2</source>
-        <translation>用法：yuyi-cli %1 %2</translation>
     </message>
     <message>
         <source>Prints one JSON document on standard output.</source>
@@ -4658,6 +4630,38 @@
     <message>
         <source>“%1” has no subcommand “%2”. Available: %3.</source>
         <translation>“%1”没有子命令“%2”；可用的有：%3。</translation>
+    </message>
+    <message>
+        <source>Usage: yuyi-cli [OPTION…] COMMAND [ARGUMENT…] [OPTION…]</source>
+        <translation>用法：yuyi-cli [选项…] 命令 [参数…] [选项…]</translation>
+    </message>
+    <message>
+        <source>These options may stand before the command or after it:</source>
+        <translation>以下选项可写在命令之前或之后：</translation>
+    </message>
+    <message>
+        <source>“yuyi-cli COMMAND --help” lists what a command takes besides; those on a project take --as.</source>
+        <translation>用“yuyi-cli 命令 --help”查看命令的其他选项；操作项目的命令支持 --as。</translation>
+    </message>
+    <message>
+        <source>“%1” does not take --%2; it takes %3.</source>
+        <translation>“%1”不支持 --%2；它支持 %3。</translation>
+    </message>
+    <message>
+        <source>unknown option --%1; before the command yuyi-cli takes %2.</source>
+        <translation>未知选项 --%1；命令之前可写 %2。</translation>
+    </message>
+    <message>
+        <source>Act as this person (default: the first lead).</source>
+        <translation>以此人的身份操作（默认：第一位负责人）。</translation>
+    </message>
+    <message>
+        <source>zh_CN or en (default: language of the system).</source>
+        <translation>zh_CN 或 en（默认：系统语言）。</translation>
+    </message>
+    <message>
+        <source>--language takes one of: %1.</source>
+        <translation>--language 只能是：%1。</translation>
     </message>
 </context>
 <context>
@@ -4730,18 +4734,6 @@
     <message>
         <source>This project has no person named “%1”. People in it: %2.</source>
         <translation>本项目中没有名为“%1”的人员。现有人员：%2。</translation>
-    </message>
-    <message>
-        <source>zh_CN or en (default: language of the system).</source>
-        <translation>zh_CN 或 en（默认：系统语言）。</translation>
-    </message>
-    <message>
-        <source>--language takes one of: %1.</source>
-        <translation>--language 只能是：%1。</translation>
-    </message>
-    <message>
-        <source>Act as this person (default: the first lead).</source>
-        <translation>以此人的身份操作（默认：第一位负责人）。</translation>
     </message>
 </context>
 <context>
@@ -7617,6 +7609,37 @@
     <message>
         <source>The image is already in the project as %1.</source>
         <translation>项目中已有此图片：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CommandLine</name>
+    <message>
+        <source>unknown option %1; “%2” takes %3.</source>
+        <translation>未知选项 %1；“%2”支持 %3。</translation>
+    </message>
+    <message>
+        <source>--%1 takes no value.</source>
+        <translation>--%1 不带值。</translation>
+    </message>
+    <message>
+        <source>--%1 needs a value: %2.</source>
+        <translation>--%1 需要一个值：%2。</translation>
+    </message>
+    <message>
+        <source>usage: %1 %2</source>
+        <translation>用法：%1 %2</translation>
+    </message>
+    <message>
+        <source>Usage: %1 %2 [OPTION…]</source>
+        <translation>用法：%1 %2 [选项…]</translation>
+    </message>
+    <message>
+        <source>Show this help and exit.</source>
+        <translation>显示此帮助并退出。</translation>
+    </message>
+    <message>
+        <source>Show the version and exit.</source>
+        <translation>显示版本并退出。</translation>
     </message>
 </context>
 <context>
@@ -16279,14 +16302,6 @@
         <translation>团队在此构建、审核并发布“图像隐喻”多模态评测集。</translation>
     </message>
     <message>
-        <source>Show this help and exit.</source>
-        <translation>显示此帮助并退出。</translation>
-    </message>
-    <message>
-        <source>Show the version and exit.</source>
-        <translation>显示版本并退出。</translation>
-    </message>
-    <message>
         <source>Start on this page: %1.</source>
         <translation>启动时打开的页面：%1。</translation>
     </message>
@@ -16297,10 +16312,6 @@
     <message>
         <source>Exit as soon as the window and the project are open (to test an installation).</source>
         <translation>窗口出现、项目打开后立即退出：用于检验安装。</translation>
-    </message>
-    <message>
-        <source>Folder of a project, the project.yuyi in it, postgresql://user@host:port/db?schema=name, or a work package (FILE.yuyipack).</source>
-        <translation>项目文件夹、其中的 project.yuyi、postgresql://user@host:port/db?schema=name，或一个工作包（FILE.yuyipack）。</translation>
     </message>
     <message>
         <source>One project at a time. Start the program again for another.</source>
@@ -16325,6 +16336,14 @@
     <message>
         <source>Text size for this session: 0.8 to 2.0, where 1 is normal.</source>
         <translation>本次使用的字号：0.8 至 2.0，1 为标准。</translation>
+    </message>
+    <message>
+        <source>PROJECT is the folder of a project, the project.yuyi in it, postgresql://user@host:port/db?schema=name, or a work package (FILE.yuyipack).</source>
+        <translation>PROJECT 是项目文件夹、其中的 project.yuyi、postgresql://user@host:port/db?schema=name，或一个工作包（FILE.yuyipack）。</translation>
+    </message>
+    <message>
+        <source>yuyi: %1</source>
+        <translation>yuyi：%1</translation>
     </message>
 </context>
 <context>

@@ -24,27 +24,6 @@ QList<Command> commands()
     return projectCommands() + importCommands() + filterCommands() + peopleCommands() + releaseCommands() + evaluationCommands() + resultCommands() + endpointCommands() + runCommands() + statisticsCommands() + agreementCommands() + errorCommands() + describeCommands() + packCommands() + mergeCommands() + studyCommands();
 }
 
-Option asOption()
-{
-    return {QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("Act as this person (default: the first lead).")};
-}
-
-Option languageOption()
-{
-    return {QStringLiteral("language"), QStringLiteral("LANGUAGE"), Tr::tr("zh_CN or en (default: language of the system).")};
-}
-
-Result<> useLanguage(Context &context)
-{
-    const QString wanted = context.arguments.value(QStringLiteral("language"));
-    if (wanted.isEmpty())
-        return {};
-    if (wanted != QLatin1String("zh_CN") && wanted != QLatin1String("en"))
-        return failure(ErrorCode::Invalid, Tr::tr("--language takes one of: %1.").arg(QStringLiteral("zh_CN, en")));
-    context.languages.use(wanted);
-    return {};
-}
-
 Result<OpenProject> openProject(Context &context, const QString &location)
 {
     OpenProject project;

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/cli/console.h"
+#include "app/commandline.h"
 #include "app/languages.h"
 #include "models/domain/project.h"
 #include "models/stores/projecthost.h"
 
-#include <QHash>
 #include <QList>
 #include <QStringList>
 
@@ -15,21 +15,8 @@
 
 namespace yuyi::cli {
 
-/// An option of a command; without `value` it is a switch.
-struct Option {
-    QString name;        ///< without the dashes
-    QString value;       ///< placeholder for the value in the help; empty: a switch
-    QString help;        ///< translated sentence
-};
-
-/// What was typed after the command's name, checked against its options.
-struct Arguments {
-    QStringList positional;
-    QHash<QString, QString> options;
-
-    bool has(const QString &name) const { return options.contains(name); }
-    QString value(const QString &name) const { return options.value(name); }
-};
+using commandline::Arguments;
+using commandline::Option;
 
 /// What a command works with.
 struct Context {
@@ -69,9 +56,8 @@ Result<Person> personNamed(Stores &stores, const QString &name);
 
 /// The option `--as` of every command that acts in a project.
 Option asOption();
+/// The option `--language` that every command takes.
 Option languageOption();
-/// Switches to the language of the option, if it is given. Invalid lists the available languages.
-Result<> useLanguage(Context &context);
 
 /// An integer option between `least` and `most`; `fallback` when it is not given. Invalid names the option.
 Result<int> intOption(const Arguments &arguments, const QString &name, int fallback, int least, int most);

@@ -243,7 +243,7 @@ Exit runFilter(Context &context)
     double limit = -1;
     const QString wrong = threads ? limitOf(context.arguments, limit) : threads.error().sentence;
     if (!wrong.isEmpty()) {
-        context.console.say(wrong);
+        context.console.warn(wrong);
         return Exit::Usage;
     }
     auto project = openProject(context, context.arguments.positional.first());

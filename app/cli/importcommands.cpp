@@ -27,7 +27,7 @@ Exit runImages(Context &context)
     if (context.arguments.has(QStringLiteral("manifest")))
         request.manifest = QFileInfo(context.arguments.value(QStringLiteral("manifest"))).absoluteFilePath();
     if (request.paths.isEmpty() && request.manifest.isEmpty()) {
-        context.console.say(Tr::tr("yuyi-cli: import images needs a file, a folder or --manifest FILE."));
+        context.console.warn(Tr::tr("yuyi-cli: import images needs a file, a folder or --manifest FILE."));
         return Exit::Usage;
     }
     request.recursive = context.arguments.has(QStringLiteral("recursive"));
@@ -65,7 +65,7 @@ Exit runItems(Context &context)
         QStringList names;
         for (const auto &[value, code] : codesOf(ImportFormat{}))
             names.append(codeOf(value));
-        context.console.say(
+        context.console.warn(
             Tr::tr("yuyi-cli: unknown format “%1”. Available: %2.").arg(formatName, names.join(QStringLiteral(", "))));
         return Exit::Usage;
     }

@@ -62,11 +62,6 @@ Exit runNew(Context &context)
 Exit runDemo(Context &context)
 {
     const QString location = context.arguments.positional.first();
-    // What the services write themselves is in this language, too.
-    if (const auto used = useLanguage(context); !used) {
-        context.console.fail(used.error());
-        return Exit::Usage;
-    }
     if (QDir(location).exists() && !QDir(location).isEmpty()) {
         return context.console.fail({ErrorCode::Refused, Tr::tr("The folder “%1” is not empty.").arg(location), {}});
     }
@@ -183,7 +178,7 @@ Exit runUndo(Context &context)
     const bool one = context.arguments.has(QStringLiteral("decision"));
     const bool last = context.arguments.has(QStringLiteral("last"));
     if (one == last) {
-        context.console.say(Tr::tr("yuyi-cli: undo takes either --decision ID or --last N."));
+        context.console.warn(Tr::tr("yuyi-cli: undo takes either --decision ID or --last N."));
         return Exit::Usage;
     }
     const auto project = openProject(context, context.arguments.positional.first());
@@ -233,7 +228,7 @@ QList<Command> projectCommands()
          runNew},
         {QStringLiteral("demo"), QStringLiteral("PROJECT"), 1, 1,
          Tr::tr("Creates an example project: four weeks of work by a fictional team, with models and a study."),
-         {languageOption()}, runDemo},
+         {}, runDemo},
         {QStringLiteral("check"), QStringLiteral("PROJECT"), 1, 1,
          Tr::tr("Checks the project for consistency."),
          {{QStringLiteral("move-strays"), {},

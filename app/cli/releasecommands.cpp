@@ -94,7 +94,7 @@ Exit runLint(Context &context)
         : QStringLiteral("cii-bench");
     const auto format = fromCode<ImportFormat>(formatName);
     if (!format) {
-        context.console.say(Tr::tr("yuyi-cli: --format takes cii-bench or cii-flat."));
+        context.console.warn(Tr::tr("yuyi-cli: --format takes cii-bench or cii-flat."));
         return Exit::Usage;
     }
     const auto set = readItems(location, *format, *preset);
@@ -132,7 +132,7 @@ Exit runExport(Context &context)
         QStringList names;
         for (const auto &[value, code] : codesOf(ExportFormat{}))
             names.append(codeOf(value));
-        context.console.say(
+        context.console.warn(
             formatName.isEmpty()
                 ? Tr::tr("yuyi-cli: export needs --format. Available: %1.").arg(names.join(QStringLiteral(", ")))
                 : Tr::tr("yuyi-cli: unknown format “%1”. Available: %2.")
@@ -160,10 +160,6 @@ Exit runExport(Context &context)
     if (!project)
         return context.console.fail(project.error());
     request.by = project->actor.id;
-    if (const auto used = useLanguage(context); !used) {
-        context.console.fail(used.error());
-        return Exit::Usage;
-    }
     Result<ExportReport> report = failure(ErrorCode::Cancelled, {});
     {
         ConsoleProgress progress(context.console, Tr::tr("Writing"));
@@ -220,7 +216,6 @@ QList<Command> releaseCommands()
           {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"), Tr::tr("Reassigns the items to splits.")},
           {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed of the splits (default: 0).")},
           {QStringLiteral("without-keys"), {}, Tr::tr("Excludes answers, explanations and implied meanings.")},
-          languageOption(),
           asOption()},
          runExport},
     };

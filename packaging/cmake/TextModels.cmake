@@ -9,12 +9,7 @@ endif()
 
 if(NOT YUYI_TEXT_MODELS STREQUAL "OFF")
     include(GNUInstallDirs)
-    # Debian's modules belong to Debian's interpreter; another Python may come first in PATH.
-    find_program(YUYI_PYTHON NAMES python3 PATHS /usr/bin NO_DEFAULT_PATH)
-    find_program(YUYI_PYTHON NAMES python3)
-    if(NOT YUYI_PYTHON)
-        set(YUYI_PYTHON python3)
-    endif()
+    include(YuyiPython)
 
     set(text_models_source ${PROJECT_SOURCE_DIR}/packaging/models)
     set(text_models_dir ${PROJECT_BINARY_DIR}/share/yuyi/text-models)

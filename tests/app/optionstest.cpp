@@ -53,7 +53,11 @@ private Q_SLOTS:
         const auto row = [](const char *name, const QStringList &arguments, const QString &named) {
             QTest::newRow(name) << arguments << named;
         };
-        row("option", {QStringLiteral("--fly")}, QStringLiteral("fly"));
+        row("option", {QStringLiteral("--fly")}, QStringLiteral("yuyi: unknown option --fly; “yuyi” takes --page"));
+        row("no value", {QStringLiteral("--page")}, QStringLiteral("--page needs a value: NAME."));
+        row("an option for a value", {QStringLiteral("--theme"), QStringLiteral("--page=text")}, QStringLiteral("--theme needs a value"));
+        row("a value for nothing", {QStringLiteral("--exit-after-startup=1")}, QStringLiteral("takes no value"));
+        row("an option of the other program", {QStringLiteral("--json")}, QStringLiteral("--json"));
         row("page", {QStringLiteral("--page"), QStringLiteral("moon")}, QStringLiteral("overview"));
         row("language", {QStringLiteral("--language"), QStringLiteral("fr")}, QStringLiteral("zh_CN"));
         row("theme", {QStringLiteral("--theme"), QStringLiteral("pink")}, QStringLiteral("light"));
@@ -74,9 +78,24 @@ private Q_SLOTS:
     void helpNamesEveryOption()
     {
         const QString help = read({QStringLiteral("--help")}).helpText;
-        for (const char *option : {"--help", "--version", "--page", "--language", "--theme", "--font-scale",
-                                   "--exit-after-startup", "PROJECT"})
+        for (const char *option : {"-h, --help", "-v, --version", "--page NAME", "--language", "--theme", "--font-scale",
+                                   "--participant CODE", "--exit-after-startup", "PROJECT is"})
             QVERIFY2(help.contains(QLatin1String(option)), option);
+    }
+
+    void helpAndVersionAreSeenBesideMistakes()
+    {
+        for (const char *word : {"-h", "--help"})
+            QVERIFY(read({QStringLiteral("--fly"), QString::fromLatin1(word)}).help);
+        for (const char *word : {"-v", "--version"})
+            QVERIFY(read({QString::fromLatin1(word)}).version);
+    }
+
+    void aProjectMayBeginWithADash()
+    {
+        const Options options = read({QStringLiteral("--page=text"), QStringLiteral("--"), QStringLiteral("--odd")});
+        QVERIFY2(options.problem.isEmpty(), qPrintable(options.problem));
+        QCOMPARE(options.project, QStringLiteral("--odd"));
     }
 };
 

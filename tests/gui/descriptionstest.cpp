@@ -88,8 +88,7 @@ class DescriptionsTest : public QObject
     {
         m_gate = std::make_unique<ReadingGate>();
         m_host = std::make_unique<HeldHost>(m_program->host, *m_gate);
-        ShellSetup setup{*m_host, *m_program->settings, *m_program->theme, m_program->prompts, m_program->secrets, programPages(),
-                         [](JobCenter &jobs) { registerJobKinds(jobs); }, {}, {}};
+        ShellSetup setup = programSetup({*m_host, *m_program->settings, *m_program->theme, m_program->prompts, m_program->secrets});
         setup.keyClock = m_program->keyClock();
         m_program->window = std::make_unique<MainWindow>(std::move(setup));
         window().show();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages.h"
 #include "tests/support/programfixture.h"
 
 #include "models/services/runs/endpointservice.h"

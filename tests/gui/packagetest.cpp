@@ -187,12 +187,7 @@ private Q_SLOTS:
         m_program = std::make_unique<ProgramFixture>();
         m_prompts = std::make_unique<KeptPrompts>(m_program->prompts);
         ProgramFixture &program = *m_program;
-        ShellSetup setup{program.host, *program.settings, *program.theme, *m_prompts, program.secrets, programPages(),
-                         [&program](JobCenter &jobs) {
-                             registerJobKinds(jobs);
-                             registerPackJobs(jobs, program.host);
-                         },
-                         {}, {}};
+        ShellSetup setup = programSetup({program.host, *program.settings, *program.theme, *m_prompts, program.secrets});
         setup.keyClock = program.keyClock();
         program.window = std::make_unique<MainWindow>(std::move(setup));
         program.window->show();

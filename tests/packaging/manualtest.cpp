@@ -75,6 +75,10 @@ void ManualTest::cliCommands()
 {
     QVERIFY(commands().size() > 10);
     const QString page = manual(QStringLiteral("yuyi-cli.1"));
+    const QStringList before = optionsIn(run(QStringLiteral(YUYI_CLI), {QStringLiteral("--help")}));
+    QVERIFY(before.contains(QStringLiteral("--as")));
+    for (const QString &option : before)
+        QVERIFY2(optionsIn(page).contains(option), qPrintable(option));
     for (const QString &command : commands()) {
         const QRegularExpression heading(QStringLiteral("^\\.BI.*\\b%1\\b").arg(command), QRegularExpression::MultilineOption);
         QVERIFY2(heading.match(page).hasMatch(), qPrintable(command));

@@ -2,13 +2,9 @@
 #pragma once
 
 #include "app/languages.h"
-#include "app/pages.h"
+#include "app/wiring.h"
 #include "db/host/sqlprojecthost.h"
 #include "models/domain/progress.h"
-#include "models/services/jobs/jobkinds.h"
-#include "models/services/jobs/mergejobs.h"
-#include "models/services/jobs/packagejobs.h"
-#include "models/services/jobs/studypackjobs.h"
 #include "models/services/session/settings.h"
 #include "tests/support/memorysecrets.h"
 #include "tests/support/patience.h"
@@ -45,28 +41,15 @@ struct ProgramFixture {
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, dir.filePath(QStringLiteral("config")));
         settings = std::make_unique<Settings>();
         settings->setLanguage(QStringLiteral("en"));
+        // Until a test chooses another.
+        settings->useForThisRun(QStringLiteral("theme"), QStringLiteral("light"));
         theme = std::make_unique<Theme>();
-        languages.use(settings->language());
-        theme->setMode(ThemeMode::Light);
-        theme->apply(*qApp);
-        QObject::connect(settings.get(), &Settings::languageChanged, theme.get(),
-                         [this] { languages.use(settings->language()); });
-        QObject::connect(settings.get(), &Settings::appearanceChanged, theme.get(), [this] {
-            theme->setMode(settings->themeMode());
-            theme->setFontScale(settings->fontScale());
-        });
+        followSettings(*qApp, *settings, *theme, languages);
     }
 
     void start()
     {
-        ShellSetup setup{host, *settings, *theme, prompts, secrets, programPages(),
-                         [this](JobCenter &jobs) {
-                             registerJobKinds(jobs);
-                             registerMergeJobs(jobs, host);
-                             registerPackJobs(jobs, host);
-                             registerStudyPackJobs(jobs, host);
-                         },
-                         {}, {}};
+        ShellSetup setup = programSetup({host, *settings, *theme, prompts, secrets});
         setup.keyClock = keyClock();
         window = std::make_unique<MainWindow>(std::move(setup));
         window->show();

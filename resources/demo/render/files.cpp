@@ -36,18 +36,10 @@ bool isSeeThrough(const QImage &picture)
 
 } // namespace
 
-Encoded encode(const QList<QImage> &frames, const QString &format, int quality, int orientation)
+Encoded encode(const QImage &picture, const QString &format, int quality, int orientation)
 {
-    if (frames.isEmpty())
-        return tl::unexpected(QStringLiteral("A picture needs at least one frame."));
-    if (format == QLatin1String("gif"))
-        return encodeGif(frames, 60);
-    if (frames.size() > 1)
-        return tl::unexpected(QStringLiteral("Only GIF takes more than one frame."));
-
     const bool png = format == QLatin1String("png");
-    const QImage image = frames.first().convertToFormat(
-        png && isSeeThrough(frames.first()) ? QImage::Format_ARGB32 : QImage::Format_RGB888);
+    const QImage image = picture.convertToFormat(png && isSeeThrough(picture) ? QImage::Format_ARGB32 : QImage::Format_RGB888);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws the raw files of the example project: yuyi-render-demo DEMO.JSON OUTPUT-FOLDER [NAME…]
+// GIFs are put together afterwards by gif.py.
 #include "resources/demo/render/files.h"
 #include "resources/demo/render/steps.h"
 
@@ -34,27 +35,40 @@ Drawing frameOf(const QJsonObject &entry, const QString &svg, const QDir &svgs)
     return image;
 }
 
-Encoded fileOf(const QJsonObject &entry, const QDir &svgs)
-{
-    QList<QImage> frames;
-    const QJsonValue svg = entry.value(QLatin1String("svg"));
-    const QJsonArray names = svg.isArray() ? svg.toArray() : QJsonArray{svg};
-    for (const QJsonValue &name : names) {
-        const Drawing frame = frameOf(entry, name.toString(), svgs);
-        if (!frame)
-            return tl::unexpected(frame.error());
-        frames.append(*frame);
-    }
-    return yuyi::demo::encode(frames, entry.value(QLatin1String("format")).toString(),
-                              entry.value(QLatin1String("quality")).toInt(88),
-                              entry.value(QLatin1String("orientation")).toInt(1));
-}
-
 std::optional<QString> written(const QString &path, const QByteArray &bytes)
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         return file.errorString();
+    return std::nullopt;
+}
+
+/// Draws a raw file and writes it; what is wrong. Of a moving picture the frames are written, a folder for each: Qt has no GIF.
+std::optional<QString> fileMade(const QJsonObject &entry, const QDir &svgs, const QDir &out)
+{
+    const QString name = entry.value(QLatin1String("file")).toString();
+    const QJsonValue svg = entry.value(QLatin1String("svg"));
+    const QJsonArray drawings = svg.isArray() ? svg.toArray() : QJsonArray{svg};
+    const QString format = entry.value(QLatin1String("format")).toString();
+    const bool moves = format == QLatin1String("gif");
+    if (!moves && drawings.size() != 1)
+        return QStringLiteral("Only GIF takes more than one frame.");
+    const QString frames = QStringLiteral("frames/") % name;
+    if (moves && !out.mkpath(frames))
+        return QStringLiteral("%1 cannot be made.").arg(out.filePath(frames));
+    for (qsizetype i = 0; i < drawings.size(); ++i) {
+        const Drawing frame = frameOf(entry, drawings.at(i).toString(), svgs);
+        if (!frame)
+            return frame.error();
+        const Encoded bytes = yuyi::demo::encode(*frame, moves ? QStringLiteral("png") : format,
+                                                 entry.value(QLatin1String("quality")).toInt(88),
+                                                 entry.value(QLatin1String("orientation")).toInt(1));
+        if (!bytes)
+            return bytes.error();
+        const QString path = out.filePath(moves ? QStringLiteral("%1/%2.png").arg(frames).arg(i + 1) : QStringLiteral("images/") % name);
+        if (const auto trouble = written(path, *bytes))
+            return trouble;
+    }
     return std::nullopt;
 }
 
@@ -96,10 +110,7 @@ int main(int argc, char **argv)
         manifest.append(row);
         if (arguments.size() > 3 && !arguments.contains(name))
             continue;
-        const Encoded bytes = fileOf(entry, svgs);
-        if (!bytes)
-            return failed(QStringLiteral("%1: %2").arg(name, bytes.error()));
-        if (const auto trouble = written(out.filePath(QStringLiteral("images/") + name), *bytes))
+        if (const auto trouble = fileMade(entry, svgs, out))
             return failed(QStringLiteral("%1: %2").arg(name, *trouble));
     }
     // Written last, so that it stands for all the pictures.
