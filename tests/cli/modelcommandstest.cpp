@@ -173,7 +173,9 @@ void ModelCommandsTest::errorsAreSampled()
     QVERIFY(m_cli.read(QStringLiteral("coded.csv")).startsWith("\xEF\xBB\xBF"));
     // What practice models said leaves only when it is asked for.
     QVERIFY_ENDED(run(QStringLiteral("errors errors report --csv none.csv")), 3);
-    const auto suspects = json(QStringLiteral("errors errors suspects --min-models 2 --csv suspects.csv"));
+    QVERIFY_ENDED(run(QStringLiteral("errors errors suspects --csv none.csv")), 3);
+    QVERIFY(!QFile::exists(m_cli.path(QStringLiteral("none.csv"))));
+    const auto suspects = json(QStringLiteral("errors errors suspects --min-models 2 --practice --csv suspects.csv"));
     QVERIFY_ENDED(suspects, 0);
     QVERIFY2(suspects.json()["rules"]["min_models"] == 2, suspects.told().constData());
     QVERIFY(QFile::exists(m_cli.path(QStringLiteral("suspects.csv"))));
