@@ -2065,37 +2065,6 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
-    <name>yuyi::ParticipantView</name>
-    <message numerus="yes">
-        <source>%n practice question(s) to learn the keys. They do not count.</source>
-        <translation>
-            <numerusform>%n practice question to learn the keys. They do not count.</numerusform>
-            <numerusform>%n practice questions to learn the keys. They do not count.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All questions that could be shown are answered and saved. %n question(s) had no image; please tell the person who invited you.</source>
-        <translation>
-            <numerusform>All questions that could be shown are answered and saved. %n question had no image; please tell the person who invited you.</numerusform>
-            <numerusform>All questions that could be shown are answered and saved. %n questions had no image; please tell the person who invited you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The answers you have confirmed are saved. You can continue at this question within %n hour(s).</source>
-        <translation>
-            <numerusform>The answers you have confirmed are saved. You can continue at this question within %n hour.</numerusform>
-            <numerusform>The answers you have confirmed are saved. You can continue at this question within %n hours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n second(s) for each question. An answer counts only if you press Enter in time.</source>
-        <translation>
-            <numerusform>You have %n second for each question. An answer counts only if you press Enter in time.</numerusform>
-            <numerusform>You have %n seconds for each question. An answer counts only if you press Enter in time.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>yuyi::ParticipantsView</name>
     <message numerus="yes">
         <source>%n participant(s) added.</source>

@@ -17694,213 +17694,6 @@ Open it again before you return it.</source>
     </message>
 </context>
 <context>
-    <name>yuyi::ParticipantView</name>
-    <message>
-        <source>Question %1 of %2</source>
-        <translation>第 %1 题，共 %2 题</translation>
-    </message>
-    <message>
-        <source>Part %1 of %2 · question %3 of %4</source>
-        <translation>第 %1 部分，共 %2 部分 · 第 %3 题，共 %4 题</translation>
-    </message>
-    <message>
-        <source>Information for participants</source>
-        <translation>参与说明</translation>
-    </message>
-    <message>
-        <source>I Agree</source>
-        <translation>我同意</translation>
-    </message>
-    <message>
-        <source>I Do Not Want to Take Part</source>
-        <translation>我不参加</translation>
-    </message>
-    <message>
-        <source>How to answer</source>
-        <translation>怎样作答</translation>
-    </message>
-    <message>
-        <source>You will see an image and a question about it. Look at the image, then choose the best answer.</source>
-        <translation>您会看到一张图片和一道关于它的题。请看图片，然后选出最合适的答案。</translation>
-    </message>
-    <message>
-        <source>Each question has one answer. Choose it with its letter, its number or the mouse; you can change it until you press Enter.</source>
-        <translation>每题一个答案。用字母、数字或鼠标选择；按回车之前可以更改。</translation>
-    </message>
-    <message>
-        <source>Press Backspace to go back to the previous question.</source>
-        <translation>按退格键可回到上一题。</translation>
-    </message>
-    <message>
-        <source>You cannot go back to an answered question.</source>
-        <translation>答过的题不能返回修改。</translation>
-    </message>
-    <message>
-        <source>Press Esc to pause. You can continue later.</source>
-        <translation>按 Esc 暂停，以后可以继续。</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Welcome back</source>
-        <translation>欢迎回来</translation>
-    </message>
-    <message>
-        <source>You have answered %1 of %2 questions. You continue where you stopped.</source>
-        <translation>您已答 %1 题，共 %2 题。将从停下的地方继续。</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>练习</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n practice question(s) to learn the keys. They do not count.</source>
-        <translation>
-            <numerusform>先用 %n 道练习题熟悉按键，不计入结果。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Begin Practice</source>
-        <translation>开始练习</translation>
-    </message>
-    <message>
-        <source>Main questions</source>
-        <translation>正式答题</translation>
-    </message>
-    <message>
-        <source>The practice is over. From now on your answers count.</source>
-        <translation>练习结束。从现在起您的回答计入结果。</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>Time for a break</source>
-        <translation>休息一下</translation>
-    </message>
-    <message>
-        <source>This image cannot be shown</source>
-        <translation>这张图片无法显示</translation>
-    </message>
-    <message>
-        <source>%1 Please tell the person who invited you. The question stays open; you can continue with the others.</source>
-        <translation>%1请告诉邀请您的人。这道题可以以后再答，您先继续做其他题。</translation>
-    </message>
-    <message>
-        <source>Try Again</source>
-        <translation>再试一次</translation>
-    </message>
-    <message>
-        <source>Skip for Now</source>
-        <translation>先跳过这题</translation>
-    </message>
-    <message>
-        <source>Thank you!</source>
-        <translation>谢谢您！</translation>
-    </message>
-    <message>
-        <source>You have answered all questions, and everything is saved. Keep this code: with it you can ask to have your answers deleted.</source>
-        <translation>您已全部作答，所有回答都已保存。请记下这个代号：凭它可以要求删除您的回答。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message numerus="yes">
-        <source>All questions that could be shown are answered and saved. %n question(s) had no image; please tell the person who invited you.</source>
-        <translation>
-            <numerusform>能显示的题都已作答并保存。有 %n 道题没有图片，请告诉邀请您的人。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You are not taking part</source>
-        <translation>您没有参加</translation>
-    </message>
-    <message>
-        <source>You cannot continue here</source>
-        <translation>无法继续</translation>
-    </message>
-    <message>
-        <source>Something went wrong</source>
-        <translation>出了点问题</translation>
-    </message>
-    <message>
-        <source>%1 Your earlier answers are saved.</source>
-        <translation>%1之前答的题都已保存。</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
-        <source>Pause now?</source>
-        <translation>要暂停吗？</translation>
-    </message>
-    <message>
-        <source>Your code is %1. Keep it: you need it to continue later.</source>
-        <translation>您的代号是 %1。请记下来，以后凭它可以继续。</translation>
-    </message>
-    <message>
-        <source>Time is up</source>
-        <translation>时间到</translation>
-    </message>
-    <message>
-        <source>Taking part is voluntary. Your answers are stored under a code. If the research team knows your name, it is stored in a separate list.</source>
-        <translation>自愿参加。您的回答用代号保存；如果研究团队知道您的姓名，姓名另存于单独的名单。</translation>
-    </message>
-    <message>
-        <source>You have not started yet and have answered nothing.</source>
-        <translation>您还没有开始，没有作答。</translation>
-    </message>
-    <message>
-        <source>You have chosen not to take part. Only this choice is noted under your code. Thank you for reading.</source>
-        <translation>您选择不参加。您的代号下只记录这一选择。感谢您的阅读。</translation>
-    </message>
-    <message>
-        <source>I have read this text.</source>
-        <translation>我已阅读以上内容。</translation>
-    </message>
-    <message>
-        <source>I am 18 or older, or my parent or guardian has agreed.</source>
-        <translation>我已年满 18 岁，或我的监护人已经同意。</translation>
-    </message>
-    <message>
-        <source>I agree to take part.</source>
-        <translation>我同意参加。</translation>
-    </message>
-    <message>
-        <source>Your code is %1. With it you can continue later, or ask to have your answers deleted.</source>
-        <translation>您的代号是 %1。凭它可以之后继续，也可以要求删除您的回答。</translation>
-    </message>
-    <message>
-        <source>The answers you have confirmed are saved. You can continue later at this question.</source>
-        <translation>已确认的回答都已保存。之后可以从这道题继续。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The answers you have confirmed are saved. You can continue at this question within %n hour(s).</source>
-        <translation>
-            <numerusform>已确认的回答都已保存。%n 小时内可以从这道题继续。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have %n second(s) for each question. An answer counts only if you press Enter in time.</source>
-        <translation>
-            <numerusform>每题限时 %n 秒。只有限时内按回车键确认的答案才算数。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Rest your eyes as long as you like; the clock is stopped.</source>
-        <translation>休息一下眼睛，想休息多久都可以，不计时。</translation>
-    </message>
-    <message>
-        <source>You did not answer this question in time. The next question begins when you continue; the clock is stopped.</source>
-        <translation>您没有在限时内回答这道题。按“继续”后才开始下一题，现在不计时。</translation>
-    </message>
-</context>
-<context>
     <name>yuyi::ParticipantWindow</name>
     <message>
         <source>Study</source>
@@ -20394,7 +20187,7 @@ Li Hua, adjudicator</source>
         <translation>%1（n = %2）</translation>
     </message>
     <message>
-        <source>n = %1 answers from %2 people to %3 items</source>
+        <source>n = %1 answers to %3 items by a total of %2 people</source>
         <translation>n = %1 次作答（%2 人，%3 道题）</translation>
     </message>
     <message>
@@ -21336,7 +21129,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Validators: %1 blind answers by %2 people, pooled; n counts answers. The mean of the individual accuracies is %3 %. The best person is chosen among people with at least %4 answers.</source>
+        <source>Validators: %1 blind answers by a total of %2 people, pooled; n counts answers. The mean of the individual accuracies is %3 %. The best person is chosen among people with at least %4 answers.</source>
         <translation>验证员：把 %2 人的 %1 次盲答合并计算，n 为作答次数；各人正确率的平均值为 %3%。最佳者只在至少作答 %4 次的人中选取。</translation>
     </message>
     <message numerus="yes">
@@ -25424,6 +25217,10 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::StudySession</name>
     <message>
+        <source>Please choose one answer in each row. “Prefer not to say” is also an answer.</source>
+        <translation>请在每一行选一项；也可以选“不愿透露”。</translation>
+    </message>
+    <message>
         <source>This study has not started yet.</source>
         <translation>这项研究还没有开始。</translation>
     </message>
@@ -25448,10 +25245,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>You have agreed to take part already.</source>
         <translation>您已经同意参加了。</translation>
-    </message>
-    <message>
-        <source>Please choose one answer in each row. “Prefer not to say” is also an answer.</source>
-        <translation>请在每一行选一项；也可以选“不愿透露”。</translation>
     </message>
     <message>
         <source>“%1” is not an answer to “%2”.</source>

@@ -283,6 +283,8 @@ QList<Finding> foreignMembers(const QList<Source> &sources)
         const bool isCommands = source.in({QStringLiteral("app/cli")}) && source.path.endsWith(QLatin1String("commands.cpp"));
         // The halves of a class for one system each share its header.
         QString name = source.path.chopped(4);
+        if (headers.contains(name))
+            continue;
         for (const char *half : {"_posix", "_windows"}) {
             if (name.endsWith(QLatin1String(half)))
                 name.chop(qsizetype(qstrlen(half)));

@@ -445,7 +445,7 @@ PrintFigure ReportCharts::printed() const
                 figure.categories[i] = tr("%1 (n = %2)").arg(figure.categories.at(i), locale.toString(one->answers));
         }
     }
-    figure.notes.append(tr("n = %1 answers from %2 people to %3 items")
+    figure.notes.append(tr("n = %1 answers to %3 items by a total of %2 people")
                             .arg(locale.toString(figures.overall.answers), locale.toString(figures.countedPeople),
                                  locale.toString(figures.overall.items)));
     if (!m_remark.isEmpty())

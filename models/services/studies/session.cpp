@@ -206,8 +206,7 @@ Result<> StudySession::setBackground(const QMap<BackgroundField, QString> &backg
         YUYI_TRY(auto participant, active());
         YUYI_TRY(const auto study, m_stores.studies().study(participant.study));
         if (!isAnswered(study.background, background))
-            return failure(ErrorCode::Invalid, Tr::tr("Please choose one answer in each line. You can choose "
-                                                      "“Prefer not to say”."));
+            return failure(ErrorCode::Invalid, Tr::tr("Please choose one answer in each row. “Prefer not to say” is also an answer."));
         participant.background.clear();
         for (const BackgroundField field : study.background) {
             const QString code = background.value(field);

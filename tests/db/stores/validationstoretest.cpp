@@ -2,7 +2,7 @@
 #include "tests/support/dbfixture.h"
 
 #include "db/checks/integrity.h"
-#include "db/checks/integrityrules.h"
+#include "db/checks/validationchecks.h"
 
 using namespace yuyi;
 using namespace yuyi::test;
