@@ -10,7 +10,7 @@ bool TextSelection::wouldDiscard(const TextStanding &standing) const
 {
     if (standing.byPerson)
         return standing.decided == Outcome::Discard;
-    return !standing.kept && standing.ratio > m_limit;
+    return !standing.stays && standing.ratio > m_limit;
 }
 
 std::optional<Outcome> TextSelection::appliedTo(const TextStanding &standing) const

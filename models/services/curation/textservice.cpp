@@ -318,10 +318,10 @@ Result<QList<TextStanding>> TextService::standings()
     discarded.stage = Stage::Discarded;
     YUYI_TRY(const auto gone, m_stores.images().list(discarded, ImageSort::Added));
     const QSet<ImageId> discardedIds(gone.begin(), gone.end());
-    ImageFilter inspected;
-    inspected.stage = Stage::Kept;
-    YUYI_TRY(const auto kept, m_stores.images().list(inspected, ImageSort::Added));
-    const QSet<ImageId> keptIds(kept.begin(), kept.end());
+    ImageFilter fresh;
+    fresh.stage = Stage::Collected;
+    YUYI_TRY(const auto collected, m_stores.images().list(fresh, ImageSort::Added));
+    const QSet<ImageId> collectedIds(collected.begin(), collected.end());
     QList<TextStanding> standings;
     standings.reserve(ratios.size());
     for (auto it = ratios.begin(); it != ratios.end(); ++it) {
@@ -334,7 +334,7 @@ Result<QList<TextStanding>> TextService::standings()
         }
         standing.discardedElsewhere =
             discardedIds.contains(it.key()) && standing.decided != Outcome::Discard;
-        standing.kept = keptIds.contains(it.key());
+        standing.stays = !collectedIds.contains(it.key()) && !discardedIds.contains(it.key());
         standings.append(standing);
     }
     std::sort(standings.begin(), standings.end(), [](const TextStanding &a, const TextStanding &b) {

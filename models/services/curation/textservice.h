@@ -43,7 +43,7 @@ struct TextStanding {
     std::optional<Outcome> decided;        ///< the decision in force
     bool byPerson = false;                 ///< a person made the decision; rules do not change it
     bool discardedElsewhere = false;
-    bool kept = false;                     ///< kept at inspection and not discarded since
+    bool stays = false;                    ///< kept at inspection or already annotated: a limit does not discard it by itself
 };
 
 /// @brief Measures the text share of images, applies the limit, and lets a person overrule or correct it. Leads only (Refused).

@@ -93,6 +93,26 @@ private Q_SLOTS:
         QCOMPARE(counts.added, 5);
     }
 
+    /// Images that somebody has kept at inspection or begun to annotate are not counted as discarded: applying the limit spares them.
+    void annotatedImagesStay()
+    {
+        VERIFY_OK(m_project->stores->transaction([&]() -> Result<> {
+            if (const auto set = m_project->images().setStage(m_images.last().id, Stage::Annotating); !set)
+                return set;
+            return m_project->images().setStage(m_images.at(6).id, Stage::Kept);
+        }));
+        QSignalSpy loaded(m_controller.get(), &TextController::loaded);
+        m_controller->enter();
+        QTRY_VERIFY(!loaded.isEmpty());
+        m_controller->setLimit(0.285);
+        const auto counts = m_controller->selection().counts(m_controller->standings());
+        QCOMPARE(counts.over, 3);
+        QCOMPARE(counts.added, 3);
+        const auto applied = TextService(*m_project->stores, m_project->folder.path(), m_project->lead).applyLimit(0.285, {});
+        VERIFY_OK(applied);
+        QCOMPARE(applied->discarded, 3);
+    }
+
     /// What a person decides counts at once, and applying the limit does not change it.
     void decisionsCountBeforeTheLimit()
     {
