@@ -967,10 +967,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n comment(s), open</source>
+        <source>%n comment(s), not all resolved</source>
         <translation>
-            <numerusform>%n comment, open</numerusform>
-            <numerusform>%n comments, open</numerusform>
+            <numerusform>%n comment, not resolved</numerusform>
+            <numerusform>%n comments, not all resolved</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2901,10 +2901,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) without a label of “%1” are excluded.</source>
+        <source>%n item(s) without a label in the dimension “%1” are excluded.</source>
         <translation>
-            <numerusform>%n item without a label of “%1” is excluded.</numerusform>
-            <numerusform>%n items without a label of “%1” are excluded.</numerusform>
+            <numerusform>%n item without a label in the dimension “%1” is excluded.</numerusform>
+            <numerusform>%n items without a label in the dimension “%1” are excluded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5468,7 +5468,7 @@
         <translation>缺少“id”或“response”。</translation>
     </message>
     <message>
-        <source>“response” must be a string, or an object or null to report an error.</source>
+        <source>“response” must be a string; to report an error, it must be an object or null.</source>
         <translation>“response”必须是字符串；报告错误时为对象或 null。</translation>
     </message>
     <message>
@@ -9569,9 +9569,9 @@
         <translation>写评论</translation>
     </message>
     <message numerus="yes">
-        <source>%n comment(s), open</source>
+        <source>%n comment(s), not all resolved</source>
         <translation>
-            <numerusform>%n 条评论，未解决</numerusform>
+            <numerusform>%n 条评论，其中有未解决的</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20382,7 +20382,7 @@ Li Hua, adjudicator</source>
         <translation>“id”必须是文本或整数。</translation>
     </message>
     <message>
-        <source>“response” must be a string, or an object or null to report an error.</source>
+        <source>“response” must be a string; to report an error, it must be an object or null.</source>
         <translation>“response”必须是文本，或报告错误的对象。</translation>
     </message>
     <message>
@@ -25146,7 +25146,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) without a label of “%1” are excluded.</source>
+        <source>%n item(s) without a label in the dimension “%1” are excluded.</source>
         <translation>
             <numerusform>%n 道题没有“%1”标签，已排除。</numerusform>
         </translation>

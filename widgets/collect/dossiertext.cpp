@@ -177,7 +177,7 @@ QString DossierText::comments() const
                                   [](const Comment &one) { return one.state == CommentState::Open; });
     const Comment &last = comments.constLast();
     const int count = static_cast<int>(comments.size());
-    return line({link(target, open ? Tr::tr("%n comment(s), open", nullptr, count)
+    return line({link(target, open ? Tr::tr("%n comment(s), not all resolved", nullptr, count)
                                    : Tr::tr("%n comment(s), resolved", nullptr, count)),
                  soft(Tr::tr("%1, %2", "who and when").arg(personName(m_project, last.createdBy), timeText(last.createdAt))),
                  last.body.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"))});

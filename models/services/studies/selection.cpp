@@ -145,7 +145,7 @@ void noteCategories(StudySelection &selection, const StudyDesign &design, const 
 {
     // Before a dimension is chosen nothing has a label of it, and that is the problem that is named.
     if (without > 0 && !design.category.isEmpty())
-        selection.notes.append(Tr::tr("%n item(s) without a label of “%1” are excluded.", nullptr, without).arg(title));
+        selection.notes.append(Tr::tr("%n item(s) without a label in the dimension “%1” are excluded.", nullptr, without).arg(title));
     int several = 0;
     for (const StudyItem &one : std::as_const(selection.items))
         several += one.part == StudyPart::Main && one.item.labels.value(design.category).size() > 1 ? 1 : 0;
