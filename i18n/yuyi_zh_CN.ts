@@ -5750,7 +5750,7 @@
         <translation>以什么角色：annotator、adjudicator、validator 或 expert；有多个角色时必须指明。</translation>
     </message>
     <message>
-        <source>For experts: the sample of wrong answers.</source>
+        <source>For the role expert: name of the sample of wrong answers.</source>
         <translation>专家：错误回答的样本。</translation>
     </message>
     <message>
@@ -10614,7 +10614,7 @@
     </message>
     <message>
         <source>The shares of unreadable replies must be from 0 to 1, and at most 1 in total.</source>
-        <translation>各种读不出答案的回答的比例应在 0 到 1 之间，合计不超过 1。</translation>
+        <translation>读不出答案的回答分几种，每种的比例应在 0 到 1 之间，合计不超过 1。</translation>
     </message>
     <message>
         <source>The accuracy and the shares of unreadable replies must be at most 1 in total, because an unreadable reply is never correct.</source>
@@ -20028,7 +20028,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>All answers, without exclusions</source>
-        <translation>所有作答（不应用规则）</translation>
+        <translation>所有作答（不排除任何人或作答）</translation>
     </message>
     <message>
         <source>Participants included</source>
@@ -27040,7 +27040,7 @@ Li Hua, adjudicator</source>
         <translation>盲测验证</translation>
     </message>
     <message>
-        <source>Every question is answered by people who have not seen its key. If too few are correct, it is returned to its author with an anonymous count.</source>
+        <source>Every question is answered by people who have not seen its key. If too few of them answer correctly, it is returned to its author with anonymous statistics.</source>
         <translation>每道题都由没有看过答案的人作答。答对人数不足的题会附上匿名统计退回作者。</translation>
     </message>
     <message>

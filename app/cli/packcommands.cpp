@@ -174,7 +174,7 @@ QList<Command> packCommands()
                Tr::tr("Role: annotator, adjudicator, validator or expert; required if the person has several roles.")},
               {QStringLiteral("count"), QStringLiteral("N"),
                Tr::tr("Number of tasks. If an annotator has fewer, free images are assigned. Default: all tasks of the person.")},
-              {QStringLiteral("sample"), QStringLiteral("NAME"), Tr::tr("For experts: the sample of wrong answers.")},
+              {QStringLiteral("sample"), QStringLiteral("NAME"), Tr::tr("For the role expert: name of the sample of wrong answers.")},
               {QStringLiteral("study"), QStringLiteral("NAME"), Tr::tr("Name of the study.")},
               {QStringLiteral("participant"), QStringLiteral("CODE"), Tr::tr("Code of the participant.")},
               {QStringLiteral("dry-run"), {}, Tr::tr("Shows content and size of the package (dry run).")},

@@ -73,8 +73,8 @@ QList<TourStop> tourStops(MainWindow &window)
          }},
         {QStringLiteral("validate"), partOfPage(window, "answerQuestion"), [] { return Tr::tr("Blind validation"); },
          [] {
-             return Tr::tr("Every question is answered by people who have not seen its key. If too few are correct, it is "
-                           "returned to its author with an anonymous count.");
+             return Tr::tr("Every question is answered by people who have not seen its key. If too few of them answer "
+                           "correctly, it is returned to its author with anonymous statistics.");
          }},
         {QStringLiteral("results"), partOfPage(window, "resultsTabs"), [] { return Tr::tr("Release and evaluate"); },
          [] {
