@@ -3328,7 +3328,7 @@
     </message>
     <message>
         <source>Must resume within (hours)</source>
-        <translation>继续作答的时限（小时）</translation>
+        <translation>中断后须在多少小时内继续作答</translation>
     </message>
     <message>
         <source>Minimum gold accuracy</source>
@@ -7885,7 +7885,7 @@
         <translation>McNemar 精确检验：%1。</translation>
     </message>
     <message>
-        <source>A minus B (the run of this row), in percentage points, with 95 % interval (bootstrap over images)</source>
+        <source>A minus B in percentage points, with 95 % interval (bootstrap over images). B is the run of this row.</source>
         <translation>A 减 B（本行的评测），单位为百分点，附按图片自助抽样的 95% 区间</translation>
     </message>
     <message>
@@ -7933,7 +7933,7 @@
         <translation>依据 %2的 %1。</translation>
     </message>
     <message>
-        <source>Number of questions answered correctly only by A / only by B (the run of this row)</source>
+        <source>Number of questions answered correctly only by A / only by B. B is the run of this row.</source>
         <translation>只有 A 答对的题数，和只有 B（本行的评测）答对的题数</translation>
     </message>
 </context>
@@ -20790,7 +20790,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A workbook cannot be printed as text: save it to a file.</source>
-        <translation>工作簿不是文本：请保存到文件。</translation>
+        <translation>工作簿不能以文本形式输出：请存为文件。</translation>
     </message>
     <message>
         <source>“%1” could not be written. Choose another location, or free some disk space.</source>

@@ -151,9 +151,8 @@ QVariant ComparisonsModel::headerData(int section, Qt::Orientation orientation, 
         return {};
     if (role == Qt::ToolTipRole) {
         switch (section) {
-        case Difference: return tr("A minus B (the run of this row), in percentage points, with 95 % interval (bootstrap over "
-                                   "images)");
-        case Changed: return tr("Number of questions answered correctly only by A / only by B (the run of this row)");
+        case Difference: return tr("A minus B in percentage points, with 95 % interval (bootstrap over images). B is the run of this row.");
+        case Changed: return tr("Number of questions answered correctly only by A / only by B. B is the run of this row.");
         case P: return tr("McNemar’s test, exact, two-sided");
         case Adjusted: return tr("Holm-corrected for the number of comparisons");
         default: return {};
