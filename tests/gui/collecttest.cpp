@@ -331,7 +331,7 @@ private Q_SLOTS:
         // The details say so; settled in the thread, it is settled there.
         auto *said = find<QLabel>("imageTalk");
         QTRY_VERIFY(said->text().contains(QStringLiteral("是不是看过")));
-        QVERIFY(said->text().contains(QStringLiteral("open")));
+        QVERIFY(said->text().contains(QStringLiteral("not resolved")));
         dialog->thread()->toggleResolved();
         QTRY_VERIFY(said->text().contains(QStringLiteral("resolved")));
         QTest::keyClick(field, Qt::Key_Escape);    // out of the text, then out of the dialog
