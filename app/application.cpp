@@ -63,7 +63,7 @@ Application::Application(QApplication &application, const Options &options)
                          takePartInPackage(m_settings, m_prompts, window, project, package, file, std::move(over));
                      }, accountName(), {}, true};
     m_window = std::make_unique<MainWindow>(std::move(setup));
-    m_window->setFirstPage(options.page);
+    m_window->setFirstPage(fromCode<PageId>(options.page));
 }
 
 Application::~Application() = default;

@@ -94,7 +94,7 @@ void AuditPage::addCommands()
     add("image", [] { return tr("Show the Image"); }, {QKeySequence(Qt::Key_G)},
         [this] {
             Location location;
-            location.page = QStringLiteral("collect");
+            location.page = PageId::Collect;
             location.image = current()->event.image;
             Q_EMIT goTo(location);
         },

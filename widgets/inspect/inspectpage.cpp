@@ -438,11 +438,11 @@ void InspectPage::showDone()
         m_empty->setHint(tr("Collect images first; then inspect them here one by one."));
         connect(m_empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this, [this] {
             Location location;
-            location.page = QStringLiteral("collect");
+            location.page = PageId::Collect;
             Q_EMIT goTo(location);
         });
     }
-    m_context.next.offer(m_empty, QStringLiteral("inspect"));
+    m_context.next.offer(m_empty, PageId::Inspect);
     m_header->setSubtitle({});
     m_state->hide();
     m_context.commands.refresh();
