@@ -215,7 +215,7 @@ struct Maker {
                 vote.createdAt = QDateTime::currentDateTimeUtc();
                 vote.person = team.validators.at(static_cast<int>((random.below(3) + static_cast<quint32>(i) * 3) % validators));
                 must(stores.validation().addVote(vote));
-                must(stores.record(makeEvent(Entity::Vote, vote.id.value(), QStringLiteral("answered"), vote.person)));
+                must(stores.record(makeEvent(Entity::Vote, vote.id.value(), AuditAction::Answered, vote.person)));
             }
         }
         return votes;

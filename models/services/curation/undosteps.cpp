@@ -94,7 +94,7 @@ Result<> applyGroup(const UndoTurn &turn, UndoneStep &undone)
         group.version = current.version;
         YUYI_CHECK(filters.updateGroup(group));
         YUYI_CHECK(turn.stores.record(makeEvent(Entity::DuplicateGroup, group.id.value(),
-                                                turn.undo ? QStringLiteral("undone") : QStringLiteral("redone"), turn.actor)));
+                                                turn.undo ? AuditAction::Undone : AuditAction::Redone, turn.actor)));
     }
     return {};
 }
@@ -104,7 +104,7 @@ Result<> applyTextAreas(const UndoTurn &turn, UndoneStep &undone)
     undone.page = pageOf(FilterStep::Text);
     const TextMeasure measure = textMeasureFromJson(undoObject(turn.undo ? turn.step.before : turn.step.after));
     YUYI_CHECK(turn.stores.filters().saveMeasure(measure));
-    return turn.stores.record(makeEvent(Entity::TextMeasure, measure.image.value(), QStringLiteral("areas"), turn.actor));
+    return turn.stores.record(makeEvent(Entity::TextMeasure, measure.image.value(), AuditAction::Areas, turn.actor));
 }
 
 } // namespace
