@@ -206,7 +206,7 @@ private Q_SLOTS:
             request.by = (*stores)->project().people()->constFirst().id;
             JobRecord record;
             record.id = JobId::create();
-            record.kind = QStringLiteral("import-images");
+            record.kind = codeOf(JobKind::ImportImages);
             record.parameters = request.toJson();
             record.state = JobState::Running;
             record.done = 2;

@@ -345,7 +345,7 @@ void AuditPage::exportAs(AuditFormat format)
             request.format = format;
             request.filter = m_filter->filter();
             request.by = m_context.project.person().id;
-            m_context.jobs.start(QStringLiteral("export-audit"), request.toJson());
+            m_context.jobs.start(JobKind::ExportAudit, request.toJson());
         });
 }
 

@@ -24,7 +24,7 @@ DuplicatesController::DuplicatesController(ProjectAccess &project, JobCenter &jo
 
 bool DuplicatesController::isSearching() const
 {
-    return m_jobs.isRunning(QStringLiteral("scan-duplicates"));
+    return m_jobs.isRunning(JobKind::ScanDuplicates);
 }
 
 void DuplicatesController::enter(const Place &place)
@@ -133,7 +133,7 @@ void DuplicatesController::search()
     DuplicateScanRequest request;
     request.threshold = m_project.info().rules.duplicateDistance;
     request.by = m_project.person().id;
-    m_jobs.start(QStringLiteral("scan-duplicates"), request.toJson());
+    m_jobs.start(JobKind::ScanDuplicates, request.toJson());
     Q_EMIT searchStarted();
 }
 

@@ -38,8 +38,8 @@ DuplicatesPage::DuplicatesPage(PageContext context, QWidget *parent)
     build();
     retranslate();
     followController();
-    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &, const QString &kind) {
-        if (kind == QLatin1String("scan-duplicates") && isVisible())
+    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &, std::optional<JobKind> kind) {
+        if (kind == JobKind::ScanDuplicates && isVisible())
             reload();
     });
     connect(&m_context.jobs, &JobCenter::listChanged, this, [this] {

@@ -230,7 +230,7 @@ void PackDialog::start(const QString &file)
     m_packing = true;
     m_message->clear();
     m_progress->setRange(0, 0);
-    m_job = m_context.jobs.start(QStringLiteral("pack"), packParameters(request(), m_context.project.person().id));
+    m_job = m_context.jobs.start(JobKind::Pack, packParameters(request(), m_context.project.person().id));
     showState();
 }
 

@@ -14,7 +14,6 @@ namespace yuyi {
 namespace {
 
 constexpr int soonMs = 400;
-const QString exportJob = QStringLiteral("export");
 
 struct LoadedSet {
     ReleaseState state;
@@ -31,8 +30,8 @@ ReleaseController::ReleaseController(ProjectAccess &project, JobCenter &jobs, QO
     m_soon.setSingleShot(true);
     m_soon.setInterval(soonMs);
     connect(&m_soon, &QTimer::timeout, this, &ReleaseController::load);
-    connect(&m_jobs, &JobCenter::jobEnded, this, [this](const JobId &id, const QString &kind) {
-        if (kind != exportJob)
+    connect(&m_jobs, &JobCenter::jobEnded, this, [this](const JobId &id, std::optional<JobKind> kind) {
+        if (kind != JobKind::Export)
             return;
         const JobStatus job = m_jobs.job(id);
         if (job.state == JobState::Failed) {
@@ -55,7 +54,7 @@ QList<Image> ReleaseController::withoutLicence() const
 
 bool ReleaseController::canRelease() const
 {
-    return m_loaded && m_state.statistics.questions > 0 && !m_jobs.isRunning(exportJob);
+    return m_loaded && m_state.statistics.questions > 0 && !m_jobs.isRunning(JobKind::Export);
 }
 
 void ReleaseController::load()
@@ -102,7 +101,7 @@ void ReleaseController::start(ReleaseRequest request)
     request.by = m_project.person().id;
     const QFileInfo target(request.target);
     m_writing = isFolderFormat(request.format) ? target.absoluteFilePath() : target.absolutePath();
-    m_jobs.start(exportJob, request.toJson());
+    m_jobs.start(JobKind::Export, request.toJson());
 }
 
 } // namespace yuyi

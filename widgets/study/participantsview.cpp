@@ -91,8 +91,8 @@ ParticipantsView::ParticipantsView(StudyDesk &desk, QWidget *parent)
     column->addWidget(m_count);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &ParticipantsView::stateChanged);
     connect(m_table, &QTableWidget::itemDoubleClicked, this, &ParticipantsView::start);
-    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &id, const QString &kind) {
-        if (kind != u"pack-study")
+    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &id, std::optional<JobKind> kind) {
+        if (kind != JobKind::PackStudy)
             return;
         const JobStatus status = m_context.jobs.job(id);
         if (status.state == JobState::Done)
@@ -356,7 +356,7 @@ void ParticipantsView::packInto(const QString &folder, const QList<ParticipantId
     request.participants = people;
     request.folder = folder;
     request.by = m_context.project.person().id;
-    m_context.jobs.start(QStringLiteral("pack-study"), request.toJson());
+    m_context.jobs.start(JobKind::PackStudy, request.toJson());
 }
 
 void ParticipantsView::withdraw()

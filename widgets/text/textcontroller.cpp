@@ -34,7 +34,7 @@ Result<LoadedStandings> standingsOf(Stores &stores, const QString &folder, const
     const auto report = stepReport(stores, FilterStep::Text);
     if (!report)
         return passOn(report);
-    const auto unreadable = lastUnreadable(stores, QStringLiteral("scan-text"));
+    const auto unreadable = lastUnreadable(stores, JobKind::ScanText);
     if (!unreadable)
         return passOn(unreadable);
     const auto funnel = ImageService(stores).funnel();
@@ -67,7 +67,7 @@ ImageId TextController::takeWanted()
 
 bool TextController::isMeasuring() const
 {
-    return m_jobs.isRunning(QStringLiteral("scan-text"));
+    return m_jobs.isRunning(JobKind::ScanText);
 }
 
 void TextController::enter()
@@ -176,7 +176,7 @@ void TextController::measure()
     request.engine = m_engine;
     request.threshold = m_selection.limit();
     request.by = m_project.person().id;
-    m_jobs.start(QStringLiteral("scan-text"), request.toJson());
+    m_jobs.start(JobKind::ScanText, request.toJson());
     Q_EMIT measureStarted();
 }
 

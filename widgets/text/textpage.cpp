@@ -53,8 +53,8 @@ TextPage::TextPage(PageContext context, QWidget *parent)
         if (m_controller->isLoaded())
             showCounts();
     });
-    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &, const QString &kind) {
-        if (kind == QLatin1String("scan-text") && isVisible())
+    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &, std::optional<JobKind> kind) {
+        if (kind == JobKind::ScanText && isVisible())
             m_controller->load();
     });
     connect(&m_context.jobs, &JobCenter::listChanged, this, [this] {
