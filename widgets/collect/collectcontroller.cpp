@@ -176,21 +176,19 @@ void CollectController::retranslate()
 void CollectController::open(const ImageId &image)
 {
     m_opened = image;
-    const quint64 request = ++m_opening;
+    const Latest::Question question = m_latestOpening.ask();
     if (image.isNull())
         return;
     m_context.project
         .read([image, person = m_context.project.person().id](Stores &stores) {
             return readDossier(stores, image, person);
         })
-        .then(this, [this, request](const Result<ImageDossier> &dossier) {
-            if (request != m_opening)
-                return;
+        .then(this, question.only([this](const Result<ImageDossier> &dossier) {
             if (dossier)
                 Q_EMIT dossierChanged(*dossier);
             else
                 Q_EMIT failed(dossier.error());
-        });
+        }));
 }
 
 void CollectController::decide(const QList<ImageId> &images, Outcome outcome, const QString &reason, const QString &note)

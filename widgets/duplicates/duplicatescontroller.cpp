@@ -35,7 +35,7 @@ void DuplicatesController::enter(const Place &place)
 
 void DuplicatesController::leave()
 {
-    ++m_request;
+    m_latest.drop();
 }
 
 void DuplicatesController::projectChanged(const Changes &changes)
@@ -54,19 +54,16 @@ void DuplicatesController::load(const Place &place)
         m_stale = true;
         return;
     }
-    const quint64 request = ++m_request;
     m_stale = false;
     m_loading = true;
-    m_project.read(&duplicateState).then(this, [this, request, place](const Result<DuplicateState> &state) {
-        if (request != m_request)
-            return;
+    m_project.read(&duplicateState).then(this, m_latest.only([this, place](const Result<DuplicateState> &state) {
         m_loading = false;
         m_changing.clear();
         if (state)
             take(*state, place);
         else
             Q_EMIT failed(state.error().sentence);
-    });
+    }));
 }
 
 void DuplicatesController::take(const DuplicateState &state, const Place &place)
@@ -140,7 +137,7 @@ void DuplicatesController::search()
 void DuplicatesController::run(std::function<Result<>(Stores &)> work, bool reload)
 {
     // What is being read now does not know of it yet: it is read again afterwards.
-    ++m_request;
+    m_latest.drop();
     ++m_ownWrites;
     m_stale = m_stale || reload || std::exchange(m_loading, false);
     m_project.write(std::move(work)).then(this, [this](const Result<> &written) {

@@ -235,17 +235,14 @@ void OverviewPage::projectChanged(const Changes &)
 
 void OverviewPage::load()
 {
-    const quint64 request = ++m_request;
     const PersonId person = m_context.project.person().id;
     m_context.project.read([person](Stores &stores) { return OverviewService(stores, person).overview(); })
-        .then(this, [this, request](const Result<Overview> &overview) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this](const Result<Overview> &overview) {
             if (!overview)
                 m_banner->show(Tone::Bad, overview.error().sentence);
             else
                 display(*overview);
-        });
+        }));
 }
 
 QString OverviewPage::reasonTitle(const QString &code) const

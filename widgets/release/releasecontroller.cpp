@@ -59,7 +59,6 @@ bool ReleaseController::canRelease() const
 
 void ReleaseController::load()
 {
-    const quint64 request = ++m_request;
     const QString folder = m_project.factory().folder();
     m_project
         .read([folder](Stores &stores) -> Result<LoadedSet> {
@@ -74,9 +73,7 @@ void ReleaseController::load()
             loaded.images = *images;
             return loaded;
         })
-        .then(this, [this, request](const Result<LoadedSet> &read) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this](const Result<LoadedSet> &read) {
             if (!read) {
                 Q_EMIT failed(read.error().sentence);
                 return;
@@ -85,7 +82,7 @@ void ReleaseController::load()
             m_images = read->images;
             m_loaded = true;
             Q_EMIT loaded();
-        });
+        }));
 }
 
 void ReleaseController::projectChanged(const Changes &changes)

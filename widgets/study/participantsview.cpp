@@ -126,17 +126,14 @@ void ParticipantsView::load()
 {
     if (m_study.id.isNull())
         return;
-    const quint64 asked = ++m_request;
     const PersonId actor = m_context.project.person().id;
     m_context.project.read([=, id = m_study.id](Stores &stores) { return StudyService(stores, actor).participants(id); })
-        .then(this, [this, asked](const Result<QList<ParticipantRow>> &rows) {
-            if (asked != m_request)
-                return;
+        .then(this, m_latest.only([this](const Result<QList<ParticipantRow>> &rows) {
             if (!rows)
                 return Q_EMIT failed(rows.error().sentence);
             m_rows = *rows;
             fill();
-        });
+        }));
 }
 
 void ParticipantsView::fill()

@@ -104,7 +104,7 @@ void TextController::askForEngines()
 
 void TextController::leave()
 {
-    ++m_request;
+    m_latest.drop();
 }
 
 void TextController::goTo(const ImageId &image)
@@ -132,7 +132,7 @@ void TextController::load()
         m_stale = true;
         return;
     }
-    const quint64 request = ++m_request;
+    const Latest::Question question = m_latest.ask();
     m_stale = false;
     m_loading = true;
     m_later.stop();
@@ -140,9 +140,7 @@ void TextController::load()
         .read([person = m_project.person().id, folder = m_project.factory().folder(), chosen = m_engine](Stores &stores) {
             return standingsOf(stores, folder, person, chosen);
         })
-        .then(this, [this, request](const Result<LoadedStandings> &loaded) {
-            if (request != m_request)
-                return;
+        .then(this, question.only([this](const Result<LoadedStandings> &loaded) {
             m_loading = false;
             if (!loaded) {
                 Q_EMIT failed(loaded.error().sentence);
@@ -167,7 +165,7 @@ void TextController::load()
             if (std::exchange(m_goThere, false) && m_byImage.contains(m_wanted))
                 m_selection.showIn(m_byImage.value(m_wanted));
             Q_EMIT this->loaded();
-        });
+        }));
 }
 
 void TextController::measure()
@@ -209,7 +207,7 @@ void TextController::apply(double limit, TextService::KeptOnes keptOnes)
 void TextController::run(std::function<Result<>(Stores &)> work)
 {
     // What is being read now does not know of it yet: it is read again afterwards.
-    ++m_request;
+    m_latest.drop();
     ++m_ownWrites;
     m_stale = m_stale || std::exchange(m_loading, false);
     m_project.write(std::move(work)).then(this, [this](const Result<> &written) {

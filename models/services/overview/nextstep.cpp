@@ -9,9 +9,9 @@ namespace yuyi {
 namespace {
 
 /// The way of an image, then what is measured with it. Pages that are no steps stand where one comes to them.
-constexpr std::array order{PageId::Overview,  PageId::Collect,  PageId::Duplicates, PageId::Text,      PageId::Inspect,
-                           PageId::Calibrate, PageId::Annotate, PageId::Review,     PageId::Validate,  PageId::Agreement,
-                           PageId::Release,   PageId::Models,   PageId::Results,    PageId::Errors,    PageId::Study};
+constexpr std::array pageOrder{PageId::Overview,  PageId::Collect,  PageId::Duplicates, PageId::Text,      PageId::Inspect,
+                               PageId::Calibrate, PageId::Annotate, PageId::Review,     PageId::Validate,  PageId::Agreement,
+                               PageId::Release,   PageId::Models,   PageId::Results,    PageId::Errors,    PageId::Study};
 
 std::optional<NextStep> some(PageId page, qint64 count, bool first = false)
 {
@@ -59,16 +59,16 @@ std::optional<NextStep> stepOn(PageId page, const NavigationCounts &counts)
 
 std::optional<NextStep> nextStepAfter(PageId page, const NavigationCounts &counts, const std::function<bool(PageId)> &mayOpen)
 {
-    const auto at = std::find(order.begin(), order.end(), page);
-    if (at == order.end())
+    const auto at = std::find(pageOrder.begin(), pageOrder.end(), page);
+    if (at == pageOrder.end())
         return std::nullopt;
-    const auto here = static_cast<size_t>(at - order.begin());
-    for (size_t step = 1; step < order.size(); ++step) {
-        const PageId other = order.at((here + step) % order.size());
+    const auto here = static_cast<size_t>(at - pageOrder.begin());
+    for (size_t step = 1; step < pageOrder.size(); ++step) {
+        const PageId other = pageOrder.at((here + step) % pageOrder.size());
         if (!mayOpen(other))
             continue;
         if (auto waits = stepOn(other, counts)) {
-            waits->earlier = here + step >= order.size();
+            waits->earlier = here + step >= pageOrder.size();
             return waits;
         }
         if (const auto waits = besides(other, page, counts))
