@@ -272,12 +272,12 @@ void TextController::readMeasure()
     };
     // What is being written is read behind it: a correction of it may be among that.
     (m_ownWrites > 0 ? m_project.write(measured) : m_project.read(measured))
-        .then(this, [this, id, request = ++m_measureRequest](const Result<std::optional<TextMeasure>> &measure) {
-            if (request != m_measureRequest || id != m_shown.id || !measure || !*measure)
+        .then(this, m_latestMeasure.only([this, id](const Result<std::optional<TextMeasure>> &measure) {
+            if (id != m_shown.id || !measure || !*measure)
                 return;
             m_measure = **measure;
             Q_EMIT measureRead();
-        });
+        }));
 }
 
 void TextController::decide(const ImageId &image, Outcome outcome, const ImageId &next)
@@ -343,7 +343,7 @@ void TextController::saveAreas(const QList<TextArea> &areas, const QString &text
     m_wanted = image;
     m_stay = image;
     // The next correction is made to these areas, not to those that are being written.
-    ++m_measureRequest;
+    m_latestMeasure.drop();
     m_measure.areas = areas;
     m_measure.ratio = filtering::textRatio(areas, m_shown.size);
     change(image, [this](TextStanding &standing) { standing.ratio = m_measure.ratio; });

@@ -158,7 +158,7 @@ private:
     bool m_stale = false;                 ///< reload when the pending writes are done
     int m_ownWrites = 0;
     Latest m_latest;
-    quint64 m_measureRequest = 0;
+    Latest m_latestMeasure;
     QTimer m_later;                       ///< delays reloading while images are being measured
 };
 
