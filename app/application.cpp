@@ -50,7 +50,7 @@ Application::Application(QApplication &application, const Options &options) : m_
     setup.accountName = accountName();
     setup.offersTour = true;
     m_window = std::make_unique<MainWindow>(std::move(setup));
-    m_window->setFirstPage(options.page);
+    m_window->setFirstPage(fromCode<PageId>(options.page));
 }
 
 Application::~Application() = default;

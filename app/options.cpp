@@ -28,7 +28,7 @@ QStringList pageNames()
 {
     QStringList names;
     for (const PageKind &page : programPages())
-        names.append(page.id);
+        names.append(codeOf(page.id));
     return names;
 }
 

@@ -32,40 +32,40 @@ struct Tr {
 };
 
 /// What else people search for when they mean the page.
-QString searchWords(const QString &id)
+QString searchWords(PageId id)
 {
-    const QHash<QString, QString> words{
-        {QStringLiteral("overview"), Tr::tr("dashboard, tasks, progress, pace", "other words for a page, for searching")},
-        {QStringLiteral("collect"), Tr::tr("import, upload, add images, data", "other words for a page, for searching")},
-        {QStringLiteral("duplicates"), Tr::tr("near-duplicates, copies, dedup", "other words for a page, for searching")},
-        {QStringLiteral("text"), Tr::tr("OCR, text ratio, captions", "other words for a page, for searching")},
-        {QStringLiteral("inspect"), Tr::tr("screening, keep, discard", "other words for a page, for searching")},
-        {QStringLiteral("calibrate"), Tr::tr("training, pilot, guideline", "other words for a page, for searching")},
-        {QStringLiteral("annotate"), Tr::tr("label, write questions, explanation", "other words for a page, for searching")},
-        {QStringLiteral("review"), Tr::tr("adjudicate, disagreement, resolve", "other words for a page, for searching")},
-        {QStringLiteral("validate"), Tr::tr("cross-check, blind answers, discussion, vote", "other words for a page, for searching")},
-        {QStringLiteral("agreement"), Tr::tr("kappa, alpha, IAA, reliability", "other words for a page, for searching")},
-        {QStringLiteral("models"), Tr::tr("run, API, endpoint, prompt, inference, cost", "other words for a page, for searching")},
-        {QStringLiteral("results"), Tr::tr("accuracy, scores, tables, charts, compare, LaTeX", "other words for a page, for searching")},
-        {QStringLiteral("errors"), Tr::tr("error types, coding, case book", "other words for a page, for searching")},
-        {QStringLiteral("study"), Tr::tr("participants, human baseline, consent", "other words for a page, for searching")},
-        {QStringLiteral("descriptions"), Tr::tr("captions, judge, free text, scoring", "other words for a page, for searching")},
-        {QStringLiteral("release"), Tr::tr("export, publish, splits, download, data card", "other words for a page, for searching")},
-        {QStringLiteral("people"), Tr::tr("team, roles, members, assign, work package, rules", "other words for a page, for searching")},
-        {QStringLiteral("audit"), Tr::tr("history, log, who changed", "other words for a page, for searching")},
+    const QHash<PageId, QString> words{
+        {PageId::Overview, Tr::tr("dashboard, tasks, progress, pace", "other words for a page, for searching")},
+        {PageId::Collect, Tr::tr("import, upload, add images, data", "other words for a page, for searching")},
+        {PageId::Duplicates, Tr::tr("near-duplicates, copies, dedup", "other words for a page, for searching")},
+        {PageId::Text, Tr::tr("OCR, text ratio, captions", "other words for a page, for searching")},
+        {PageId::Inspect, Tr::tr("screening, keep, discard", "other words for a page, for searching")},
+        {PageId::Calibrate, Tr::tr("training, pilot, guideline", "other words for a page, for searching")},
+        {PageId::Annotate, Tr::tr("label, write questions, explanation", "other words for a page, for searching")},
+        {PageId::Review, Tr::tr("adjudicate, disagreement, resolve", "other words for a page, for searching")},
+        {PageId::Validate, Tr::tr("cross-check, blind answers, discussion, vote", "other words for a page, for searching")},
+        {PageId::Agreement, Tr::tr("kappa, alpha, IAA, reliability", "other words for a page, for searching")},
+        {PageId::Models, Tr::tr("run, API, endpoint, prompt, inference, cost", "other words for a page, for searching")},
+        {PageId::Results, Tr::tr("accuracy, scores, tables, charts, compare, LaTeX", "other words for a page, for searching")},
+        {PageId::Errors, Tr::tr("error types, coding, case book", "other words for a page, for searching")},
+        {PageId::Study, Tr::tr("participants, human baseline, consent", "other words for a page, for searching")},
+        {PageId::Descriptions, Tr::tr("captions, judge, free text, scoring", "other words for a page, for searching")},
+        {PageId::Release, Tr::tr("export, publish, splits, download, data card", "other words for a page, for searching")},
+        {PageId::People, Tr::tr("team, roles, members, assign, work package, rules", "other words for a page, for searching")},
+        {PageId::Audit, Tr::tr("history, log, who changed", "other words for a page, for searching")},
     };
     return words.value(id);
 }
 
 template <typename P>
-PageKind kind(const char *id, NavigationGroup group, QString (*title)(), qint64 (*count)(const NavigationCounts &) = nullptr,
+PageKind kind(PageId id, NavigationGroup group, QString (*title)(), qint64 (*count)(const NavigationCounts &) = nullptr,
               const QList<Role> &roles = {})
 {
     PageKind made;
-    made.id = QString::fromLatin1(id);
+    made.id = id;
     made.group = group;
     made.title = title;
-    made.words = [id = made.id] { return searchWords(id); };
+    made.words = [id] { return searchWords(id); };
     made.make = [](const PageContext &context, QWidget *parent) -> Page * { return new P(context, parent); };
     if (count)
         made.count = count;
@@ -98,44 +98,44 @@ bool severalAnnotate(const WorkRules &rules)
 std::vector<PageKind> programPages()
 {
     std::vector<PageKind> pages;
-    pages.push_back(kind<OverviewPage>("overview", NavigationGroup::Build, [] { return Tr::tr("Overview"); },
+    pages.push_back(kind<OverviewPage>(PageId::Overview, NavigationGroup::Build, [] { return Tr::tr("Overview"); },
                                        [](const NavigationCounts &counts) { return counts.urgent; },
                                        {Role::Annotator, Role::Adjudicator, Role::Validator, Role::Expert}));
-    pages.push_back(kind<CollectPage>("collect", NavigationGroup::Build, [] { return Tr::tr("Collect"); },
+    pages.push_back(kind<CollectPage>(PageId::Collect, NavigationGroup::Build, [] { return Tr::tr("Collect"); },
                                       [](const NavigationCounts &counts) { return counts.collected; }));
     pages.back().countsAll = true;
-    pages.push_back(kind<DuplicatesPage>("duplicates", NavigationGroup::Build, [] { return Tr::tr("Duplicates"); },
+    pages.push_back(kind<DuplicatesPage>(PageId::Duplicates, NavigationGroup::Build, [] { return Tr::tr("Duplicates"); },
                                          [](const NavigationCounts &counts) { return counts.duplicates; }));
-    pages.push_back(kind<TextPage>("text", NavigationGroup::Build, [] { return Tr::tr("Text"); },
+    pages.push_back(kind<TextPage>(PageId::Text, NavigationGroup::Build, [] { return Tr::tr("Text"); },
                                    [](const NavigationCounts &counts) { return counts.text + counts.unmeasured; }));
-    pages.push_back(kind<InspectPage>("inspect", NavigationGroup::Build, [] { return Tr::tr("Inspect"); },
+    pages.push_back(kind<InspectPage>(PageId::Inspect, NavigationGroup::Build, [] { return Tr::tr("Inspect"); },
                                       [](const NavigationCounts &counts) { return counts.inspect; }));
-    pages.push_back(kind<CalibratePage>("calibrate", NavigationGroup::Build, [] { return Tr::tr("Calibrate"); },
+    pages.push_back(kind<CalibratePage>(PageId::Calibrate, NavigationGroup::Build, [] { return Tr::tr("Calibrate"); },
                                         [](const NavigationCounts &counts) { return counts.calibrate; }, {Role::Annotator}));
-    pages.push_back(packed(kind<AnnotatePage>("annotate", NavigationGroup::Build, [] { return Tr::tr("Annotate"); },
+    pages.push_back(packed(kind<AnnotatePage>(PageId::Annotate, NavigationGroup::Build, [] { return Tr::tr("Annotate"); },
                                        [](const NavigationCounts &counts) { return counts.annotate; }, {Role::Annotator}), Role::Annotator));
-    pages.push_back(usedWhere(packed(kind<ReviewPage>("review", NavigationGroup::Build, [] { return Tr::tr("Review"); },
+    pages.push_back(usedWhere(packed(kind<ReviewPage>(PageId::Review, NavigationGroup::Build, [] { return Tr::tr("Review"); },
                                                [](const NavigationCounts &counts) { return counts.review; }, {Role::Adjudicator}),
                                      Role::Adjudicator), severalAnnotate));
-    pages.push_back(usedWhere(packed(kind<ValidatePage>("validate", NavigationGroup::Build, [] { return Tr::tr("Validate"); },
+    pages.push_back(usedWhere(packed(kind<ValidatePage>(PageId::Validate, NavigationGroup::Build, [] { return Tr::tr("Validate"); },
                                                  [](const NavigationCounts &counts) { return counts.validate; },
                                                  {Role::Validator, Role::Annotator, Role::Adjudicator}), Role::Validator),
                               [](const WorkRules &rules) { return rules.votesPerQuestion > 0; }));
-    pages.push_back(usedWhere(kind<AgreementPage>("agreement", NavigationGroup::Build, [] { return Tr::tr("Agreement"); }, nullptr,
+    pages.push_back(usedWhere(kind<AgreementPage>(PageId::Agreement, NavigationGroup::Build, [] { return Tr::tr("Agreement"); }, nullptr,
                                                   {Role::Annotator}), severalAnnotate));
-    pages.push_back(kind<ModelsPage>("models", NavigationGroup::Measure, [] { return Tr::tr("Models"); },
+    pages.push_back(kind<ModelsPage>(PageId::Models, NavigationGroup::Measure, [] { return Tr::tr("Models"); },
                                      [](const NavigationCounts &counts) { return counts.models; }));
-    pages.push_back(kind<ResultsPage>("results", NavigationGroup::Measure, [] { return Tr::tr("Results"); }, nullptr,
+    pages.push_back(kind<ResultsPage>(PageId::Results, NavigationGroup::Measure, [] { return Tr::tr("Results"); }, nullptr,
                                       {Role::Expert}));
-    pages.push_back(packed(kind<ErrorsPage>("errors", NavigationGroup::Measure, [] { return Tr::tr("Errors"); },
+    pages.push_back(packed(kind<ErrorsPage>(PageId::Errors, NavigationGroup::Measure, [] { return Tr::tr("Errors"); },
                                      [](const NavigationCounts &counts) { return counts.errors; }, {Role::Expert}), Role::Expert, QStringLiteral("code")));
-    pages.push_back(kind<StudyPage>("study", NavigationGroup::Measure, [] { return Tr::tr("Human study"); },
+    pages.push_back(kind<StudyPage>(PageId::Study, NavigationGroup::Measure, [] { return Tr::tr("Human study"); },
                                     [](const NavigationCounts &counts) { return counts.study; }));
-    pages.push_back(kind<DescriptionsPage>("descriptions", NavigationGroup::Measure, [] { return Tr::tr("Descriptions"); }, nullptr,
+    pages.push_back(kind<DescriptionsPage>(PageId::Descriptions, NavigationGroup::Measure, [] { return Tr::tr("Descriptions"); }, nullptr,
                                            {Role::Expert}));
-    pages.push_back(kind<ReleasePage>("release", NavigationGroup::Project, [] { return Tr::tr("Release"); }));
-    pages.push_back(kind<PeoplePage>("people", NavigationGroup::Project, [] { return Tr::tr("People"); }));
-    pages.push_back(kind<AuditPage>("audit", NavigationGroup::Project, [] { return Tr::tr("Audit"); }, nullptr,
+    pages.push_back(kind<ReleasePage>(PageId::Release, NavigationGroup::Project, [] { return Tr::tr("Release"); }));
+    pages.push_back(kind<PeoplePage>(PageId::People, NavigationGroup::Project, [] { return Tr::tr("People"); }));
+    pages.push_back(kind<AuditPage>(PageId::Audit, NavigationGroup::Project, [] { return Tr::tr("Audit"); }, nullptr,
                                     {Role::Annotator, Role::Adjudicator, Role::Validator}));
     return pages;
 }

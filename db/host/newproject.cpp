@@ -99,7 +99,7 @@ Result<> fill(std::unique_ptr<Connection> connection, const NewProject &project,
         Event event;
         event.entity = Entity::Project;
         event.subject = info.id.value();
-        event.action = QStringLiteral("added");
+        event.action = codeOf(AuditAction::Added);
         event.person = lead.id;
         return stores.record(event);
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/auditaction.h"
 #include "models/domain/codes.h"
 #include "models/domain/ids.h"
 
@@ -45,13 +46,15 @@ struct Event {
     qint64 sequence = 0;     ///< order in the project, given by the store
     Entity entity = Entity::Project;
     QUuid subject;
-    QString action;          ///< "added", "stage", "discarded", "submitted", "undone" …
+    QString action;          ///< code of an AuditAction; another version of the program may have recorded others
     QByteArray before;
     QByteArray after;
     PersonId person;
     QDateTime createdAt;
     ImageId image;           ///< the image concerned; the store finds it if it is not given
     QUuid act;               ///< the same for all events of one transaction; given by the store
+
+    bool is(AuditAction one) const { return fromCode<AuditAction>(action) == one; }
 };
 
 struct Change {

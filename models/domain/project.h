@@ -3,11 +3,14 @@
 
 #include "models/domain/codes.h"
 #include "models/domain/ids.h"
+#include "models/domain/jobkind.h"
 #include "models/domain/preset.h"
 
 #include <QDateTime>
 #include <QList>
 #include <QString>
+
+#include <optional>
 
 namespace yuyi {
 
@@ -78,7 +81,7 @@ inline constexpr CodeTable<JobState, 5> codesOf(JobState)
 /// A stored background job: found again after a restart and continued with the same parameters.
 struct JobRecord {
     JobId id;
-    QString kind;           ///< "import-images", "scan-duplicates", "scan-text", "export"
+    QString kind;           ///< code of a JobKind; another version of the program may have stored others
     QByteArray parameters;  ///< JSON
     JobState state = JobState::Running;
     qint64 done = 0;
@@ -87,6 +90,9 @@ struct JobRecord {
     QByteArray result;      ///< JSON result of the job (counts, refused files), kept for the page
     QDateTime createdAt;
     QDateTime updatedAt;
+
+    /// Unset if this version does not know the kind.
+    std::optional<JobKind> knownKind() const { return fromCode<JobKind>(kind); }
 };
 
 } // namespace yuyi

@@ -53,9 +53,9 @@ void CommandsTest::initTestCase()
     QTRY_VERIFY_WITH_TIMEOUT(opened.size() + failed.size() > 0, 30000);
     QVERIFY2(failed.isEmpty(), qPrintable(failed.isEmpty() ? QString() : failed[0][0].toString()));
     for (const PageKind &page : window.setup().pages) {
-        m_pages << page.id;
+        m_pages << codeOf(page.id);
         window.goToPage(page.id);
-        QCOMPARE(window.currentPageId(), page.id);
+        QCOMPARE(window.currentPageId(), codeOf(page.id));
     }
     QVERIFY(!m_pages.isEmpty());
 }

@@ -215,7 +215,7 @@ struct Maker {
                 vote.createdAt = QDateTime::currentDateTimeUtc();
                 vote.person = team.validators.at(static_cast<int>((random.below(3) + static_cast<quint32>(i) * 3) % validators));
                 must(stores.validation().addVote(vote));
-                must(stores.record(makeEvent(Entity::Vote, vote.id.value(), QStringLiteral("answered"), vote.person)));
+                must(stores.record(makeEvent(Entity::Vote, vote.id.value(), AuditAction::Answered, vote.person)));
             }
         }
         return votes;
@@ -287,7 +287,7 @@ void settle(ProjectAccess &project)
     }
 }
 
-void measure(test::ProgramFixture &program, const QString &page, const QString &field = {})
+void measure(test::ProgramFixture &program, PageId page, const QString &field = {})
 {
     Heart heart;
     heart.start();
@@ -312,7 +312,7 @@ void measure(test::ProgramFixture &program, const QString &page, const QString &
     settle(program.window->session()->project());
     const qint64 opened = clock.elapsed();
     QTest::qWait(200);
-    std::printf("%-12s %-12s open after %5lld ms, longest stall %4lld ms", qPrintable(page), qPrintable(field),
+    std::printf("%-12s %-12s open after %5lld ms, longest stall %4lld ms", qPrintable(codeOf(page)), qPrintable(field),
                 static_cast<long long>(opened), static_cast<long long>(heart.longest()));
     if (launch)
         std::printf(", something to tick after %lld ms", static_cast<long long>(offered));
@@ -343,16 +343,16 @@ int main(int argc, char **argv)
     for (const int round : {1, 2}) {
         std::printf("-- round %d\n", round);
         for (const PageKind &page : program.window->setup().pages) {
-            if (arguments.size() > 1 && !arguments.mid(1).contains(page.id))
+            if (arguments.size() > 1 && !arguments.mid(1).contains(codeOf(page.id)))
                 continue;
             measure(program, page.id);
             for (const char *tab : {"runs", "new"}) {
-                if (page.id == QLatin1String("models"))
+                if (page.id == PageId::Models)
                     measure(program, page.id, QString::fromLatin1(tab));
             }
-            if (page.id == QLatin1String("errors"))
+            if (page.id == PageId::Errors)
                 measure(program, page.id, QStringLiteral("suspects"));
-            if (page.id == QLatin1String("validate")) {
+            if (page.id == PageId::Validate) {
                 for (const char *tab : {"answer", "items", "discussions"})
                     measure(program, page.id, QString::fromLatin1(tab));
             }

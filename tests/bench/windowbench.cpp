@@ -118,7 +118,7 @@ int main(int argc, char **argv)
                 static_cast<long long>(heart.longest()));
     clock.restart();
     heart.start();
-    program.window->goTo(Location{QStringLiteral("collect"), {}, {}, {}});
+    program.window->goTo(Location{PageId::Collect, {}, {}, {}});
     ThumbnailGrid *grid = nullptr;
     while (clock.elapsed() < 60000) {
         QTest::qWait(10);

@@ -159,7 +159,7 @@ private Q_SLOTS:
         request.paths = {folder};
         request.by = project().person().id;
         QSignalSpy ended(&window().session()->jobs(), &JobCenter::jobEnded);
-        window().session()->jobs().start(QStringLiteral("import-images"), request.toJson());
+        window().session()->jobs().start(JobKind::ImportImages, request.toJson());
         QTRY_COMPARE(ended.size(), 1);
     }
 

@@ -174,7 +174,7 @@ private Q_SLOTS:
         request.paths = {folder};
         request.by = m_lead;
         QSignalSpy ended(&window().session()->jobs(), &JobCenter::jobEnded);
-        window().session()->jobs().start(QStringLiteral("import-images"), request.toJson());
+        window().session()->jobs().start(JobKind::ImportImages, request.toJson());
         QTRY_COMPARE(ended.size(), 1);
         const auto people = run<QList<PersonId>>([by = m_lead](Stores &stores) -> Result<QList<PersonId>> {
             QList<PersonId> made;

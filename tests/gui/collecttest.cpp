@@ -206,7 +206,7 @@ private Q_SLOTS:
             request.by = (*stores)->project().people()->constFirst().id;
             JobRecord record;
             record.id = JobId::create();
-            record.kind = QStringLiteral("import-images");
+            record.kind = codeOf(JobKind::ImportImages);
             record.parameters = request.toJson();
             record.state = JobState::Running;
             record.done = 2;
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QTRY_COMPARE(names().value(0), QStringLiteral("zebra.jpg"));
 
         // Another page sends its filter.
-        Location location{QStringLiteral("collect"), {}, ImageFilter(), {}};
+        Location location{PageId::Collect, {}, ImageFilter(), {}};
         location.filter->stage = Stage::Kept;
         window().goTo(location);
         QTRY_COMPARE(rows(), 0);
@@ -404,7 +404,7 @@ private Q_SLOTS:
     void selectionStaysWhereItIs()
     {
         importPictures();
-        Location location{QStringLiteral("collect"), {}, ImageFilter(), {}};
+        Location location{PageId::Collect, {}, ImageFilter(), {}};
         location.filter->stage = Stage::Collected;
         // The list for the filter comes later than the person is.
         HeldReader reader(project());

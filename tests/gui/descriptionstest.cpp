@@ -508,7 +508,7 @@ void DescriptionsTest::anOlderReadingIsMended()
                 one.reader = QStringLiteral("0");   // of an older version
                 if (const auto added = stores.ratings().add(one); !added)
                     return added;
-                return stores.record(makeEvent(Entity::Run, run.value(), QStringLiteral("changed"), {}));
+                return stores.record(makeEvent(Entity::Run, run.value(), AuditAction::Changed, {}));
             });
         })
         .then(this, [&](const Result<> &done) { written = done.has_value(); });

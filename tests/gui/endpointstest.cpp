@@ -94,7 +94,7 @@ private Q_SLOTS:
         m_program->open(m_program->path(QStringLiteral("project")));
         window().goToPage(QStringLiteral("models"));
         Location place;
-        place.page = QStringLiteral("models");
+        place.page = PageId::Models;
         place.field = QStringLiteral("endpoints");
         window().findChild<ModelsPage *>()->show(place);
         QTRY_VERIFY(find<EndpointsView>("endpointsView")->isVisible());

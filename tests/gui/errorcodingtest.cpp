@@ -159,7 +159,7 @@ class ErrorCodingTest : public QObject
         auto *page = window().findChild<ErrorsPage *>();
         QTRY_VERIFY(page && page->isVisible());
         Location location;
-        location.page = QStringLiteral("errors");
+        location.page = PageId::Errors;
         location.field = QStringLiteral("code");
         location.record = id.value();
         page->show(location);

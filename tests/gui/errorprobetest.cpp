@@ -121,7 +121,7 @@ class ErrorProbePanelTest : public QObject
         auto *page = window().findChild<ErrorsPage *>();
         QTRY_VERIFY(page && page->isVisible());
         Location location;
-        location.page = QStringLiteral("errors");
+        location.page = PageId::Errors;
         location.field = QStringLiteral("code");
         page->show(location);
         QTRY_VERIFY(view()->isEntered() && view()->isComplete() && view()->hasFocus());

@@ -87,18 +87,18 @@ private Q_SLOTS:
         m_program->open(place);
         const auto &pages = window().setup().pages;
         QVERIFY(!pages.empty());
-        QCOMPARE(window().currentPageId(), pages.front().id);
+        QCOMPARE(window().currentPageId(), codeOf(pages.front().id));
         // There are nine digits; the pages behind are reached by Ctrl+K and the navigation.
         const size_t digits = std::min<size_t>(9, pages.size());
         for (size_t i = 0; i < digits; ++i) {
             m_program->key(Qt::Key(Qt::Key_1 + static_cast<int>(i)), Qt::ControlModifier);
-            QCOMPARE(window().currentPageId(), pages[i].id);
+            QCOMPARE(window().currentPageId(), codeOf(pages[i].id));
             QVERIFY(window().currentPage()->isVisible());
-            QVERIFY(m_program->window->findChild<QAbstractButton *>(QStringLiteral("navigation.") + pages[i].id)->isChecked());
+            QVERIFY(m_program->window->findChild<QAbstractButton *>(QStringLiteral("navigation.") + codeOf(pages[i].id))->isChecked());
         }
         m_program->key(Qt::Key_Left, Qt::AltModifier);
         QVERIFY(digits > 1);
-        QCOMPARE(window().currentPageId(), pages[digits - 2].id);
+        QCOMPARE(window().currentPageId(), codeOf(pages[digits - 2].id));
         QVERIFY2(window().commands().clashes().isEmpty(),
                  qPrintable(window().commands().clashes().join(QStringLiteral("; "))));
     }
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(palette->model().at(0).title, last.title());
         m_program->key(Qt::Key_Return);
         QVERIFY(!palette->isOpen());
-        QCOMPARE(window().currentPageId(), last.id);
+        QCOMPARE(window().currentPageId(), codeOf(last.id));
 
         m_program->key(Qt::Key_K, Qt::ControlModifier);
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("dark theme"));

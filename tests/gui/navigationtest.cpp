@@ -40,8 +40,8 @@ class NavigationTest : public QObject
     {
         QStringList pages;
         for (const PageKind &page : window().setup().pages) {
-            if (!isSeen(entry(page.id)))
-                pages.append(page.id);
+            if (!isSeen(entry(codeOf(page.id))))
+                pages.append(codeOf(page.id));
         }
         return pages;
     }
@@ -120,7 +120,7 @@ private Q_SLOTS:
             QTRY_VERIFY2(isSeen(heading(group)), group);
         QVERIFY(!scrolls());
         for (const PageKind &page : window().setup().pages)
-            QCOMPARE(isSeen(entry(page.id)), page.group == NavigationGroup::Build);
+            QCOMPARE(isSeen(entry(codeOf(page.id))), page.group == NavigationGroup::Build);
 
         // Looking into another group leaves one where one is.
         heading("measure")->click();
@@ -167,7 +167,8 @@ private Q_SLOTS:
             connect(&beat, &QTimer::timeout, &watch, [&] { ++watch.turns; });
             beat.start(0);
             qApp->installEventFilter(&watch);
-            QTRY_VERIFY2(watch.turns > watch.last + 500, qPrintable(QStringLiteral("%1: %2").arg(page.id, QString::fromLatin1(watch.whose))));
+            QTRY_VERIFY2(watch.turns > watch.last + 500,
+                         qPrintable(QStringLiteral("%1: %2").arg(codeOf(page.id), QString::fromLatin1(watch.whose))));
             qApp->removeEventFilter(&watch);
         }
     }
@@ -215,7 +216,7 @@ private Q_SLOTS:
         window().goToPage(QStringLiteral("overview"));
         QVERIFY(!entry(QStringLiteral("models"))->isVisible());
         // Folded pages are reached by their name.
-        QVERIFY(window().pages().isOpen(QStringLiteral("errors")));
+        QVERIFY(window().pages().isOpen(PageId::Errors));
 
         m_program->window.reset();
         m_program->start();

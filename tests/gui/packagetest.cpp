@@ -265,7 +265,7 @@ private Q_SLOTS:
         QVERIFY(m_program->find<QWidget>("packageStrip")->isVisible());
         QTRY_VERIFY(done().startsWith(QLatin1String("0 of")));
         for (const char *other : {"people", "overview", "collect", "models", "audit", "release"})
-            QVERIFY2(!window().pages().isOpen(QString::fromLatin1(other)), other);
+            QVERIFY2(!window().pages().isOpen(*fromCode<PageId>(QString::fromLatin1(other))), other);
         window().goToPage(QStringLiteral("people"));
         QCOMPARE(window().currentPageId(), page);
         for (const char *command : {"app.actAs", "app.addPerson", "app.backup", "app.mentions"})
@@ -287,7 +287,7 @@ private Q_SLOTS:
         m_program->open(m_home->location);
         QTRY_VERIFY(window().findChild<Navigation *>()->isVisible());
         QVERIFY(!m_program->find<QWidget>("packageStrip")->isVisible());
-        QVERIFY(window().pages().isOpen(QStringLiteral("people")));
+        QVERIFY(window().pages().isOpen(PageId::People));
     }
 
     void isNotFinishedWhileSomethingIsNotSaved_data()

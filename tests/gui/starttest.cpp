@@ -60,7 +60,7 @@ class StartTest : public QObject
         CollectRequest request;
         request.paths = {folder};
         request.by = window().session()->project().person().id;
-        window().session()->jobs().start(QStringLiteral("import-images"), request.toJson());
+        window().session()->jobs().start(JobKind::ImportImages, request.toJson());
         QTRY_COMPARE(window().session()->counts().collected, count);
     }
     QString newProject(const QString &name)

@@ -183,7 +183,7 @@ private Q_SLOTS:
         QTRY_VERIFY(anna && *anna);
         QTRY_COMPARE(window().session()->project().people().size(), 2);
         window().session()->project().actAs(**anna);
-        QTRY_VERIFY(!window().pages().isOpen(QStringLiteral("collect")));
+        QTRY_VERIFY(!window().pages().isOpen(PageId::Collect));
         window().dialogs().startTour();
         while (tour()->isRunning()) {
             QVERIFY(window().currentPageId() != QStringLiteral("collect") && window().currentPageId() != QStringLiteral("results"));

@@ -46,7 +46,7 @@ class WorkTest : public QObject
         CollectRequest request;
         request.paths = {folder};
         request.by = window().session()->project().person().id;
-        return window().session()->jobs().start(QStringLiteral("import-images"), request.toJson());
+        return window().session()->jobs().start(JobKind::ImportImages, request.toJson());
     }
 
     QList<ImageId> images()

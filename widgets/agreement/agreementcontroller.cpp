@@ -44,7 +44,7 @@ bool AgreementController::isLead() const
 
 void AgreementController::stop()
 {
-    ++m_request;
+    m_latest.drop();
     if (m_cancel)
         m_cancel->store(true);
 }
@@ -52,21 +52,18 @@ void AgreementController::stop()
 void AgreementController::reload(AgreementBy by)
 {
     stop();
-    const quint64 request = m_request;
     const PersonId person = m_project.person().id;
     const bool withGold = by == AgreementBy::Label;
     m_project
         .read([person, withGold](Stores &stores) { return AgreementService(stores, person).data(withGold); })
-        .then(this, [this, request](const Result<AgreementData> &read) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.still([this](const Result<AgreementData> &read) {
             if (!read) {
                 Q_EMIT failed(read.error().sentence);
                 return;
             }
             m_data = std::make_shared<const AgreementData>(*read);
             Q_EMIT dataRead();
-        });
+        }));
 }
 
 void AgreementController::compute(const AgreementQuery &query)
@@ -75,30 +72,25 @@ void AgreementController::compute(const AgreementQuery &query)
     stop();
     m_complete = false;
     m_cancel = std::make_shared<std::atomic<bool>>(false);
-    const quint64 request = m_request;
     runAside(
         this,
         [data = m_data, query, cancel = m_cancel] {
             return Reports{agreementReport(*data, query, {}, cancel.get()),
                            agreementReport(*data, {AgreementBy::Pair, query.scope, {}}, {}, cancel.get())};
         },
-        [this, request, query](const Reports &points) {
-            if (request != m_request)
-                return;
+        m_latest.still([this, query](const Reports &points) {
             m_groups = points.first;
             m_pairs = points.second;
             Q_EMIT computed();
             runAside(
                 this,
                 [data = m_data, query, cancel = m_cancel] { return agreementReport(*data, query, BootstrapPlan{}, cancel.get()); },
-                [this, request](const QList<AgreementGroup> &groups) {
-                    if (request != m_request)
-                        return;
+                m_latest.still([this](const QList<AgreementGroup> &groups) {
                     m_groups = groups;
                     m_complete = true;
                     Q_EMIT computed();
-                });
-        });
+                }));
+        }));
 }
 
 QList<AgreementRow> AgreementController::rows(AgreementBy by, const DimensionCode &dimension) const

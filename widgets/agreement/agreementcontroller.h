@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/agreement/agreementservice.h"
+#include "models/services/session/latest.h"
 #include "widgets/agreement/agreementmodel.h"
 
 #include <QObject>
@@ -66,7 +67,7 @@ private:
     QList<AgreementGroup> m_groups;
     QList<AgreementGroup> m_pairs;
     std::shared_ptr<std::atomic<bool>> m_cancel;
-    quint64 m_request = 0;
+    Latest m_latest;
     bool m_complete = false;
 };
 

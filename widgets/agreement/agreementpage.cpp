@@ -338,7 +338,7 @@ void AgreementPage::showImages(const QList<ImageId> &images)
         return;
     }
     Location location;
-    location.page = QStringLiteral("collect");
+    location.page = PageId::Collect;
     ImageFilter filter;
     filter.only = images;
     location.filter = filter;

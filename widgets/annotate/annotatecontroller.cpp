@@ -43,7 +43,7 @@ void AnnotateController::resume()
         m_person = m_context.project.person().id;
         m_draft->clear();
         m_visited.clear();
-        ++m_request;
+        m_latest.drop();
         Q_EMIT handedOver();
         m_draft->sitDown(m_context.project.info().id, m_person);
     }
@@ -60,29 +60,25 @@ void AnnotateController::resume()
 /// What could not be saved the last time, else the next image.
 void AnnotateController::openFirst()
 {
-    const quint64 request = ++m_request;
     m_context.project
         .write([copies = m_draft->copies()](Stores &) -> Result<QList<UnsavedAnnotation>> { return annotationsLeft(*copies); })
-        .then(this, [this, request](const Result<QList<UnsavedAnnotation>> &left) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this](const Result<QList<UnsavedAnnotation>> &left) {
             if (left->isEmpty())
                 openNext();
             else
                 load(left->first().image, {}, true);
-        });
+        }));
 }
 
 /// The image shown was not touched: what has come back since, or a calibration, goes before it.
 void AnnotateController::openMostUrgent()
 {
-    const quint64 request = ++m_request;
     m_context.project
         .write([person = m_person, image = image().id](Stores &stores) { return AnnotationService(stores, person).goesBefore(image); })
-        .then(this, [this, request](const Result<std::optional<ImageId>> &before) {
-            if (request == m_request && hasImage())
+        .then(this, m_latest.only([this](const Result<std::optional<ImageId>> &before) {
+            if (hasImage())
                 load(before ? before->value_or(image().id) : image().id, {}, true);
-        });
+        }));
 }
 
 void AnnotateController::leave()
@@ -114,7 +110,7 @@ void AnnotateController::load(const ImageId &image, const QString &field, bool o
         leave();
     else
         flush();
-    const quint64 request = ++m_request;
+    const Latest::Question question = m_latest.ask();
     Q_EMIT loading();
     const PersonId person = m_context.project.person().id;
     const auto left = std::make_shared<std::optional<UnsavedAnnotation>>();   // written on the other thread before the answer comes
@@ -123,9 +119,7 @@ void AnnotateController::load(const ImageId &image, const QString &field, bool o
             *left = annotationLeft(*copies, image);
             return openForAnnotation(stores, image, person, *left);
         })
-        .then(this, [this, request, field, image, offered, left](const Result<OpenedImage> &opened) {
-            if (request != m_request)
-                return;
+        .then(this, question.only([this, field, image, offered, left](const Result<OpenedImage> &opened) {
             if (m_draft->mustStay()) {
                 Q_EMIT failed(lastFailure());
                 return;
@@ -155,7 +149,7 @@ void AnnotateController::load(const ImageId &image, const QString &field, bool o
             lint(annotation().content);
             fetchPictures();
             refreshQueue();   // the former person's place is given back by now
-        });
+        }));
 }
 
 void AnnotateController::settleLeft(const UnsavedAnnotation &left, const OpenedImage &opened)
@@ -171,12 +165,11 @@ void AnnotateController::settleLeft(const UnsavedAnnotation &left, const OpenedI
 
 void AnnotateController::refresh()
 {
-    const quint64 request = ++m_request;
     const PersonId person = m_context.project.person().id;
     m_context.project.write([image = image().id, person](Stores &stores) { return openForAnnotation(stores, image, person); })
-        .then(this, [this, request](const Result<OpenedImage> &opened) {
+        .then(this, m_latest.only([this](const Result<OpenedImage> &opened) {
             // Who typed on meanwhile keeps it, and is told when it is saved.
-            if (request != m_request || m_draft->isPending())
+            if (m_draft->isPending())
                 return;
             if (!opened) {
                 Q_EMIT failed(opened.error());
@@ -185,7 +178,7 @@ void AnnotateController::refresh()
             take(*opened);
             Q_EMIT refreshed();
             lint(annotation().content);
-        });
+        }));
 }
 
 void AnnotateController::take(const OpenedImage &opened)
@@ -229,15 +222,13 @@ void AnnotateController::openNext()
 
 void AnnotateController::openNextAfter(const ImageId &after)
 {
-    const quint64 request = ++m_request;
+    const Latest::Question question = m_latest.ask();
     const PersonId person = m_context.project.person().id;
     Q_EMIT loading();
     // On the writing thread: what was just submitted must be counted.
     m_context.project
         .write([person, after](Stores &stores) { return AnnotationService(stores, person).next(after); })
-        .then(this, [this, request](const Result<std::optional<ImageId>> &next) {
-            if (request != m_request)
-                return;
+        .then(this, question.only([this](const Result<std::optional<ImageId>> &next) {
             if (m_draft->mustStay()) {
                 Q_EMIT failed(lastFailure());
                 return;
@@ -253,7 +244,7 @@ void AnnotateController::openNextAfter(const ImageId &after)
                 return;
             }
             load(**next, {}, true);
-        });
+        }));
 }
 
 void AnnotateController::openPrevious()

@@ -6,6 +6,7 @@
 #include "models/services/annotation/annotationqueue.h"
 #include "models/services/annotation/unsavedannotation.h"
 #include "models/services/rules/reservations.h"
+#include "models/services/session/latest.h"
 #include "widgets/annotate/annotationdraft.h"
 #include "widgets/shell/page.h"
 
@@ -118,7 +119,7 @@ private:
     QList<ImageId> m_visited;         ///< for going back
     AnnotationQueue m_queue;
     bool m_skipping = false;
-    quint64 m_request = 0;            ///< current request; answers to older requests are ignored
+    Latest m_latest;
 };
 
 } // namespace yuyi

@@ -314,7 +314,7 @@ void AnnotatePage::showFinished()
                              ? tr("Images that are kept at inspection appear here.")
                              : tr("Images appear here when a lead assigns them to you."));
     }
-    m_context.next.offer(m_empty, QStringLiteral("annotate"));
+    m_context.next.offer(m_empty, PageId::Annotate);
     m_context.commands.refresh();
     m_status->showQueue();
     m_status->hideState();

@@ -42,7 +42,7 @@ void ReturnedNotes::showFor(const Annotation &annotation)
 {
     const bool same = annotation.id == m_annotation.id;
     m_annotation = annotation;
-    const quint64 request = ++m_request;
+    const Latest::Question question = m_latest.ask();
     if (annotation.state != AnnotationState::Returned) {
         m_returns.clear();
         hide();
@@ -55,14 +55,12 @@ void ReturnedNotes::showFor(const Annotation &annotation)
         hide();
     }
     m_project.read([id = annotation.id](Stores &stores) { return unansweredReturns(stores, id); })
-        .then(this, [this, request](const Result<QList<WorkReturn>> &returns) {
-            if (request != m_request)
-                return;
+        .then(this, question.only([this](const Result<QList<WorkReturn>> &returns) {
             if (returns)
                 fill(*returns);
             else
                 Q_EMIT failed(returns.error().sentence);
-        });
+        }));
 }
 
 void ReturnedNotes::fill(const QList<WorkReturn> &returns)

@@ -3,6 +3,7 @@
 
 #include "models/domain/annotation.h"
 #include "models/domain/work.h"
+#include "models/services/session/latest.h"
 
 #include <QJsonObject>
 #include <QScrollArea>
@@ -56,7 +57,7 @@ private:
     QSet<QuestionId> m_objected;   ///< since the image was opened
     Annotation m_annotation;
     QList<WorkReturn> m_returns;
-    quint64 m_request = 0;
+    Latest m_latest;
 };
 
 } // namespace yuyi

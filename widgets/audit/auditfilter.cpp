@@ -104,7 +104,7 @@ void AuditFilterBar::fillActions()
 void AuditFilterBar::findImage()
 {
     const QString text = m_image->text().trimmed();
-    const quint64 request = ++m_request;
+    const Latest::Question question = m_latest.ask();
     if (text.isEmpty()) {
         m_imageId = {};
         Q_EMIT changed();
@@ -114,9 +114,7 @@ void AuditFilterBar::findImage()
         .read([text, reader = m_context.project.person()](Stores &stores) {
             return ImageService(stores).search(text, reader, ImageSort::Name, mostMatches);
         })
-        .then(this, [this, request, text](const Result<QList<yuyi::Image>> &found) {
-            if (request != m_request)
-                return;
+        .then(this, question.only([this, text](const Result<QList<yuyi::Image>> &found) {
             if (!found) {
                 Q_EMIT notFound(found.error().sentence);
                 return;
@@ -132,7 +130,7 @@ void AuditFilterBar::findImage()
                 showImage(image.id, image.names.value(0));
                 Q_EMIT changed();
             }
-        });
+        }));
 }
 
 void AuditFilterBar::readDays()
@@ -163,7 +161,7 @@ void AuditFilterBar::showImage(const ImageId &image, const QString &name)
 
 void AuditFilterBar::clear()
 {
-    ++m_request;
+    m_latest.drop();
     m_imageId = {};
     m_image->setText({});
     m_person->setCurrentIndex(0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/services/session/latest.h"
 #include "models/stores/projectstore.h"
 #include "widgets/shell/page.h"
 
@@ -51,7 +52,7 @@ private:
     ImageId m_imageId;
     QDate m_from;                ///< invalid: no first day
     QDate m_until;               ///< inclusive
-    quint64 m_request = 0;
+    Latest m_latest;
     QComboBox *m_person;
     QComboBox *m_entity;
     QComboBox *m_action;

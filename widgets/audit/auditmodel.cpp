@@ -23,7 +23,6 @@ void AuditModel::setFilter(const EventFilter &filter)
 void AuditModel::fetch(bool first)
 {
     m_loading = true;
-    const quint64 request = ++m_request;
     const EventFilter filter = m_filter;
     const PersonId person = m_project.person().id;
     const qint64 before = first || m_lines.isEmpty() ? 0 : m_lines.constLast().event.sequence;
@@ -31,9 +30,7 @@ void AuditModel::fetch(bool first)
         .read([filter, person, before](Stores &stores) {
             return AuditService(stores, person).page(filter, before, sliceSize);
         })
-        .then(this, [this, request, first](const Result<AuditSlice> &slice) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this, first](const Result<AuditSlice> &slice) {
             m_loading = false;
             if (!slice) {
                 m_more = false;
@@ -53,7 +50,7 @@ void AuditModel::fetch(bool first)
                 m_lines.append(slice->lines);
                 endInsertRows();
             }
-        });
+        }));
 }
 
 int AuditModel::rowCount(const QModelIndex &parent) const

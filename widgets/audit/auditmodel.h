@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/history/auditservice.h"
+#include "models/services/session/latest.h"
 
 #include <QAbstractTableModel>
 
@@ -50,7 +51,7 @@ private:
     AuditNames m_names;
     bool m_more = false;
     bool m_loading = false;
-    quint64 m_request = 0;
+    Latest m_latest;
 };
 
 } // namespace yuyi

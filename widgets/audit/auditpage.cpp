@@ -94,7 +94,7 @@ void AuditPage::addCommands()
     add("image", [] { return tr("Show the Image"); }, {QKeySequence(Qt::Key_G)},
         [this] {
             Location location;
-            location.page = QStringLiteral("collect");
+            location.page = PageId::Collect;
             location.image = current()->event.image;
             Q_EMIT goTo(location);
         },
@@ -223,15 +223,14 @@ void AuditPage::reload()
     m_banner->hide();
     const EventFilter filter = m_filter->filter();
     m_model->setFilter(filter);
-    const quint64 request = ++m_countRequest;
     const PersonId person = m_context.project.person().id;
     m_context.project.read([filter, person](Stores &stores) { return AuditService(stores, person).count(filter); })
-        .then(this, [this, request](const Result<qint64> &count) {
-            if (request == m_countRequest && count) {
+        .then(this, m_latestCount.only([this](const Result<qint64> &count) {
+            if (count) {
                 m_count = *count;
                 showCount();
             }
-        });
+        }));
 }
 
 void AuditPage::showLoaded()
@@ -250,7 +249,7 @@ void AuditPage::showLoaded()
 
 void AuditPage::showLine()
 {
-    ++m_lineRequest;
+    m_latestLine.drop();
     m_offer = {};
     m_offerText->clear();
     m_context.commands.refresh();
@@ -271,37 +270,31 @@ void AuditPage::showLine()
                                    "case is decided."));
     } else {
         const AuditNames known = m_model->names();
-        const quint64 request = m_lineRequest;
         runAside(
             this,
             [known, before = line->event.before, after = line->event.after] {
                 return documentDiff(readable(before, known), readable(after, known));
             },
-            [this, request](const QList<DiffRun> &runs) {
-                if (request != m_lineRequest)
-                    return;
+            m_latestLine.still([this](const QList<DiffRun> &runs) {
                 if (runs.isEmpty())
                     m_changes->setPlainText(tr("No further details."));
                 else
                     m_changes->setHtml(diffHtml(runs, Theme::of(this).tokens()));
-            });
+            }));
     }
     offerUndo();
 }
 
 void AuditPage::offerUndo()
 {
-    const quint64 request = m_lineRequest;
     const Event event = current()->event;
     const PersonId person = m_context.project.person().id;
     m_context.project.read([event, person](Stores &stores) { return AuditService(stores, person).mayUndo(event); })
-        .then(this, [this, request](const Result<UndoOffer> &offer) {
-            if (request != m_lineRequest)
-                return;
+        .then(this, m_latestLine.still([this](const Result<UndoOffer> &offer) {
             m_offer = offer ? *offer : UndoOffer{false, false, offer.error().sentence};
             m_offerText->setText(m_offer.sentence);
             m_context.commands.refresh();
-        });
+        }));
 }
 
 void AuditPage::undo()
@@ -345,7 +338,7 @@ void AuditPage::exportAs(AuditFormat format)
             request.format = format;
             request.filter = m_filter->filter();
             request.by = m_context.project.person().id;
-            m_context.jobs.start(QStringLiteral("export-audit"), request.toJson());
+            m_context.jobs.start(JobKind::ExportAudit, request.toJson());
         });
 }
 

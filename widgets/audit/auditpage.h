@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/history/auditservice.h"
+#include "models/services/session/latest.h"
 #include "widgets/shell/page.h"
 
 #include <QTimer>
@@ -55,8 +56,8 @@ private:
 
     UndoOffer m_offer;
     EventId m_kept;              ///< selected before the list was reloaded
-    quint64 m_lineRequest = 0;
-    quint64 m_countRequest = 0;
+    Latest m_latestLine;
+    Latest m_latestCount;
     qint64 m_count = -1;       ///< number of events that match the filter; −1: not counted yet
     bool m_shown = false;
     QTimer m_soon;               ///< collects changes that arrive in bursts

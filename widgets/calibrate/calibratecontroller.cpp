@@ -46,12 +46,9 @@ int CalibrateController::selectWanted()
 
 void CalibrateController::load()
 {
-    const quint64 request = ++m_request;
     const PersonId person = m_project.person().id;
     m_project.read([person](Stores &stores) { return CalibrationService(stores, person).batches(); })
-        .then(this, [this, request](const Result<QList<CalibrationSummary>> &batches) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this](const Result<QList<CalibrationSummary>> &batches) {
             if (!batches) {
                 Q_EMIT failed(batches.error().sentence);
                 return;
@@ -61,23 +58,22 @@ void CalibrateController::load()
             m_batches = *batches;
             m_loaded = true;
             Q_EMIT loaded();
-        });
+        }));
 }
 
 void CalibrateController::readReveal()
 {
-    const quint64 request = ++m_revealRequest;
     const PersonId person = m_project.person().id;
     const CalibrationBatchId id = current()->batch.id;
     m_project.read([person, id](Stores &stores) { return CalibrationService(stores, person).revealed(id); })
-        .then(this, [this, request, id](const Result<Reveal> &reveal) {
-            if (request != m_revealRequest || !current() || current()->batch.id != id)
+        .then(this, m_latestReveal.only([this, id](const Result<Reveal> &reveal) {
+            if (!current() || current()->batch.id != id)
                 return;
             if (!reveal)
                 Q_EMIT failed(reveal.error().sentence);
             else
                 Q_EMIT revealRead(*reveal);
-        });
+        }));
 }
 
 void CalibrateController::findUnlabelled()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/review/calibrationservice.h"
+#include "models/services/session/latest.h"
 
 #include <QList>
 #include <QObject>
@@ -36,11 +37,11 @@ public:
 
     void load();
     /// Drops what is being read.
-    void leave() { ++m_request; }
+    void leave() { m_latest.drop(); }
     /// Reads the labels of the current batch, which is revealed.
     void readReveal();
     /// Drops a reveal that is being read.
-    void dropReveal() { ++m_revealRequest; }
+    void dropReveal() { m_latestReveal.drop(); }
     /// Looks for the first image of the current batch that the person has not submitted.
     void findUnlabelled();
     /// Asks whether everybody has submitted; the answer is revealPossible() or revealEarly().
@@ -74,8 +75,8 @@ private:
     bool m_loaded = false;
     bool m_asking = false;    ///< the question about missing submissions before the reveal is open
     bool m_running = false;   ///< an operation on the batch is in progress
-    quint64 m_request = 0;
-    quint64 m_revealRequest = 0;
+    Latest m_latest;
+    Latest m_latestReveal;
 };
 
 } // namespace yuyi

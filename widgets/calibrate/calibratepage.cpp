@@ -109,7 +109,7 @@ void CalibratePage::connectController()
     connect(m_controller, &CalibrateController::revealEarly, this, &CalibratePage::revealEarly);
     connect(m_controller, &CalibrateController::unlabelledFound, this, [this](const ImageId &image) {
         Location location;
-        location.page = QStringLiteral("annotate");
+        location.page = PageId::Annotate;
         location.image = image;
         Q_EMIT goTo(location);
     });
@@ -302,7 +302,7 @@ void CalibratePage::putView(bool guideline)
             m_empty->setHint(tr("A lead creates a batch of images that everybody labels first. The batch then appears here "
                                 "and on the Annotate page."));
         }
-        m_context.next.offer(m_empty, QStringLiteral("calibrate"));
+        m_context.next.offer(m_empty, PageId::Calibrate);
         m_stack->setCurrentWidget(m_empty);
     } else {
         m_stack->setCurrentWidget(m_work);

@@ -141,12 +141,9 @@ QString GuidelineEditor::nameOf(const PersonId &id) const
 
 void GuidelineEditor::load()
 {
-    const quint64 request = ++m_request;
     const PersonId person = m_context.project.person().id;
     m_context.project.read([person](Stores &stores) { return GuidelineService(stores, person).shelf(); })
-        .then(this, [this, request](const Result<GuidelineShelf> &shelf) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this](const Result<GuidelineShelf> &shelf) {
             if (!shelf) {
                 Q_EMIT failed(shelf.error());
                 return;
@@ -162,7 +159,7 @@ void GuidelineEditor::load()
                     m_versions->setCurrentRow(row);
             }
             Q_EMIT loaded();
-        });
+        }));
 }
 
 void GuidelineEditor::showVersions()
@@ -199,13 +196,11 @@ void GuidelineEditor::showVersion()
                             static_cast<int>(m_shelf.submissions.value(version.id)));
     m_facts->setText(row == 0 ? tr("In force · %1").arg(made) : made);
     const QString before = row + 1 < m_shelf.versions.size() ? m_shelf.versions.at(row + 1).body : QString();
-    const quint64 request = ++m_diffRequest;
     runAside(
         this, [before, after = version.body] { return documentDiff(before, after); },
-        [this, request](const QList<DiffRun> &runs) {
-            if (request == m_diffRequest)
-                m_changes->setHtml(diffHtml(runs, Theme::of(this).tokens(), contextLines));
-        });
+        m_latestDiff.only([this](const QList<DiffRun> &runs) {
+            m_changes->setHtml(diffHtml(runs, Theme::of(this).tokens(), contextLines));
+        }));
 }
 
 void GuidelineEditor::showView(const QString &code)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/annotation/guidelineservice.h"
+#include "models/services/session/latest.h"
 #include "widgets/shell/page.h"
 
 #include <QTimer>
@@ -64,8 +65,8 @@ private:
     GuidelineShelf m_shelf;
     QTimer m_autosave;
     bool m_dirty = false;
-    quint64 m_request = 0;
-    quint64 m_diffRequest = 0;
+    Latest m_latest;
+    Latest m_latestDiff;
     bool m_rebase = false;      ///< somebody else has published: the versions being read show what the text is compared with
     GuidelineId m_basedOn;      ///< version on which the text in the editor is based
     bool m_begun = false;       ///< the editor contains text

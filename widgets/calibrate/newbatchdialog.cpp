@@ -44,7 +44,7 @@ NewBatchDialog::NewBatchDialog(PageContext context, const QString &name, QWidget
     m_soon.setInterval(typingPauseMs);
     connect(&m_soon, &QTimer::timeout, this, &NewBatchDialog::look);
     connect(m_filter, &QLineEdit::textChanged, this, [this] {
-        ++m_request;   // what is known is about other words
+        m_latest.drop();   // what is known is about other words
         m_stale = true;
         offer();
         m_soon.start();
@@ -142,15 +142,12 @@ void NewBatchDialog::build()
 
 void NewBatchDialog::look()
 {
-    const quint64 request = ++m_request;
     ImageFilter filter;
     filter.text = m_filter->text().trimmed();
     const PersonId person = m_context.project.person().id;
     m_context.project
         .read([filter, person](Stores &stores) { return CalibrationService(stores, person).candidates(filter); })
-        .then(this, [this, request](const Result<QList<ImageId>> &found) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this](const Result<QList<ImageId>> &found) {
             if (!found) {
                 refuse(found.error().sentence);
                 return;
@@ -159,7 +156,7 @@ void NewBatchDialog::look()
             m_stale = false;
             m_images->setIds(m_candidates);
             showDraw();
-        });
+        }));
 }
 
 void NewBatchDialog::pickByHand(bool byHand)

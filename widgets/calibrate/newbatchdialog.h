@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/review/calibrationservice.h"
+#include "models/services/session/latest.h"
 #include "widgets/shell/page.h"
 
 #include <QDialog>
@@ -42,7 +43,7 @@ private:
     PageContext m_context;
     QList<ImageId> m_candidates;
     QTimer m_soon;
-    quint64 m_request = 0;
+    Latest m_latest;
     bool m_stale = false;    ///< the filter text has changed since the last query
     bool m_making = false;
     QLineEdit *m_name;

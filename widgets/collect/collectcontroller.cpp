@@ -30,7 +30,7 @@ QString number(qint64 value)
 
 CollectController::CollectController(PageContext context, QObject *parent) : QObject(parent), m_context(context)
 {
-    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &id, const QString &kind) {
+    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &id, std::optional<JobKind> kind) {
         if (!isImport(kind))
             return;
         // The record is still on its way to the database: the first to know is asked.
@@ -38,7 +38,7 @@ CollectController::CollectController(PageContext context, QObject *parent) : QOb
         if (job.state == JobState::Done || job.state == JobState::Failed) {
             JobRecord record;
             record.id = id;
-            record.kind = kind;
+            record.kind = codeOf(*kind);
             record.state = job.state;
             record.message = job.message;
             record.result = job.result;
@@ -58,7 +58,7 @@ void CollectController::collect(const QStringList &paths, const QString &manifes
     request.paths = paths;
     request.manifest = manifest;
     request.by = m_context.project.person().id;
-    m_context.jobs.start(QStringLiteral("import-images"), request.toJson());
+    m_context.jobs.start(JobKind::ImportImages, request.toJson());
 }
 
 void CollectController::importItems(const QString &file, ImportFormat format, const QString &imagesFolder)
@@ -68,13 +68,13 @@ void CollectController::importItems(const QString &file, ImportFormat format, co
     request.format = format;
     request.imagesFolder = imagesFolder;
     request.by = m_context.project.person().id;
-    m_context.jobs.start(QStringLiteral("import-items"), request.toJson());
+    m_context.jobs.start(JobKind::ImportItems, request.toJson());
 }
 
 bool CollectController::isImporting() const
 {
-    return m_context.jobs.isRunning(QStringLiteral("import-images"))
-        || m_context.jobs.isRunning(QStringLiteral("import-items"));
+    return m_context.jobs.isRunning(JobKind::ImportImages)
+        || m_context.jobs.isRunning(JobKind::ImportItems);
 }
 
 std::optional<JobStatus> CollectController::interrupted() const
@@ -145,7 +145,7 @@ void CollectController::retranslate()
     last.failed = m_record->state == JobState::Failed;
     if (last.failed) {
         last.sentence = m_record->message;
-    } else if (m_record->kind == QLatin1String("import-images")) {
+    } else if (m_record->knownKind() == JobKind::ImportImages) {
         const CollectReport report = CollectReport::fromJson(m_record->result);
         last.refused = report.refused;
         last.known = report.knownFiles;
@@ -176,21 +176,19 @@ void CollectController::retranslate()
 void CollectController::open(const ImageId &image)
 {
     m_opened = image;
-    const quint64 request = ++m_opening;
+    const Latest::Question question = m_latestOpening.ask();
     if (image.isNull())
         return;
     m_context.project
         .read([image, person = m_context.project.person().id](Stores &stores) {
             return readDossier(stores, image, person);
         })
-        .then(this, [this, request](const Result<ImageDossier> &dossier) {
-            if (request != m_opening)
-                return;
+        .then(this, question.only([this](const Result<ImageDossier> &dossier) {
             if (dossier)
                 Q_EMIT dossierChanged(*dossier);
             else
                 Q_EMIT failed(dossier.error());
-        });
+        }));
 }
 
 void CollectController::decide(const QList<ImageId> &images, Outcome outcome, const QString &reason, const QString &note)

@@ -4,6 +4,7 @@
 #include "models/services/curation/collectservice.h"
 #include "models/services/curation/itemimportservice.h"
 #include "models/services/curation/imagedossier.h"
+#include "models/services/session/latest.h"
 #include "widgets/shell/page.h"
 
 #include <QDateTime>
@@ -74,7 +75,7 @@ private:
     std::optional<LastImport> m_last;
     std::optional<JobRecord> m_record;
     ImageId m_opened;
-    quint64 m_opening = 0;
+    Latest m_latestOpening;
     bool m_refreshing = false;
     bool m_refreshAgain = false;
     bool m_lastImportWanted = false;

@@ -450,7 +450,7 @@ void CollectPage::talk()
 void CollectPage::inspect()
 {
     Location location;
-    location.page = QStringLiteral("inspect");
+    location.page = PageId::Inspect;
     location.image = m_selection->current();
     Q_EMIT goTo(location);
 }

@@ -288,7 +288,7 @@ void DetailsPanel::follow(const QString &link)
         return;
     }
     Location location;
-    location.page = link.section(QLatin1Char(':'), 0, 0);
+    location.page = fromCode<PageId>(link.section(QLatin1Char(':'), 0, 0));
     location.image = m_shown;
     Q_EMIT goTo(location);
 }

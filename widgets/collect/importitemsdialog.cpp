@@ -113,7 +113,6 @@ void ImportItemsDialog::lookForImages()
     m_found->setText(tr("Looking for the images…"));
     setStyleProperty(m_found, "feel", QStringLiteral("none"));
     m_import->setEnabled(false);
-    const quint64 request = ++m_request;
     QtConcurrent::run([paths = m_paths, file = m_file, folder = m_folder] {
         QStringList missing;
         for (const QString &path : paths) {
@@ -121,9 +120,7 @@ void ImportItemsDialog::lookForImages()
                 missing.append(path);
         }
         return missing;
-    }).then(this, [this, request](const QStringList &missing) {
-        if (request != m_request)
-            return;
+    }).then(this, m_latest.only([this](const QStringList &missing) {
         const QLocale locale;
         const qsizetype there = m_paths.size() - missing.size();
         m_import->setEnabled(there > 0);
@@ -136,7 +133,7 @@ void ImportItemsDialog::lookForImages()
                          missing.isEmpty() ? QStringLiteral("good")
                          : there > 0       ? QStringLiteral("attention")
                                            : QStringLiteral("bad"));
-    });
+    }));
 }
 
 } // namespace yuyi

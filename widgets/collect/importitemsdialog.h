@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/exchange/importer.h"
+#include "models/services/session/latest.h"
 
 #include <QDialog>
 
@@ -30,7 +31,7 @@ private:
     QString m_file;
     QString m_folder;
     QStringList m_paths;      ///< paths in the entries, without duplicates
-    quint64 m_request = 0;
+    Latest m_latest;
     ElidedLabel *m_folderText;
     QLabel *m_found;
     ActionButton *m_import;

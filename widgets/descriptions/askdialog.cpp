@@ -409,11 +409,9 @@ void AskDialog::preview()
 {
     if (m_pages->currentIndex() != 1)
         return;
-    const quint64 request = ++m_previewRequest;
-    const auto then = [this, request](const Result<SentPrompt> &prompt) {
-        if (request == m_previewRequest)
-            m_sent->setPlainText(prompt ? textOf(*prompt) : prompt.error().sentence);
-    };
+    const auto then = m_latestPreview.only([this](const Result<SentPrompt> &prompt) {
+        m_sent->setPlainText(prompt ? textOf(*prompt) : prompt.error().sentence);
+    });
     ProjectAccess &project = m_desk.context().project;
     if (m_kind == Kind::Judge) {
         runAside(this, aside(project, [plan = judgePlan()](DescriptionService &service, Stores &) { return service.preview(plan, 0); }), then);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/services/session/latest.h"
 #include "widgets/descriptions/descriptionsdesk.h"
 
 #include <QDialog>
@@ -62,7 +63,7 @@ private:
     QTimer m_soon;
     std::shared_ptr<Weighing> m_weighing;
     QString m_stored;                ///< prompt of the newest version
-    quint64 m_previewRequest = 0;
+    Latest m_latestPreview;
     bool m_sending = false;
     QTableWidget *m_endpoints = nullptr;
     QTableWidget *m_runs = nullptr;

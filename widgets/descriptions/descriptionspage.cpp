@@ -51,7 +51,7 @@ void DescriptionsPage::addCommands()
     commands.add(command("endpoints", [] { return tr("Set Up an Endpoint"); }, {},
                          [this] {
                              Location location;
-                             location.page = QStringLiteral("models");
+                             location.page = PageId::Models;
                              Q_EMIT goTo(location);
                          },
                          lead));

@@ -99,7 +99,7 @@ DescriptionModels::DescriptionModels(DescriptionsDesk &desk, QWidget *parent) : 
     });
     connect(&m_desk.context().project, &ProjectAccess::personChanged, this, [this] {
         // Nothing of what the one before could see stays.
-        ++m_request;
+        m_latest.drop();
         m_reports.reset();
         m_withPractice = false;
         m_stack->setCurrentWidget(m_empty);
@@ -109,20 +109,17 @@ DescriptionModels::DescriptionModels(DescriptionsDesk &desk, QWidget *parent) : 
 
 void DescriptionModels::refresh()
 {
-    const quint64 request = ++m_request;
     m_desk.context()
         .project.read([person = m_desk.context().project.person().id, practice = m_withPractice](Stores &stores) {
             return descriptionReports(stores, person, {}, practice);
         })
-        .then(this, [this, request](const Result<DescriptionReports> &reports) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this](const Result<DescriptionReports> &reports) {
             if (reports)
                 take(*reports);
             else if (reports.error().code != ErrorCode::Refused)
                 Q_EMIT failed(reports.error().sentence);
             Q_EMIT changed();
-        });
+        }));
 }
 
 void DescriptionModels::take(DescriptionReports reports)

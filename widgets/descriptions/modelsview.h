@@ -3,6 +3,7 @@
 
 #include "models/imaging/printfigure.h"
 #include "models/services/descriptions/table.h"
+#include "models/services/session/latest.h"
 #include "widgets/descriptions/descriptionsdesk.h"
 
 #include <QWidget>
@@ -59,7 +60,7 @@ private:
     DescriptionTable m_table;
     bool m_withPractice = false;
     bool m_chosen = false;           ///< the user has chosen dimensions
-    quint64 m_request = 0;
+    Latest m_latest;
     QScrollArea *m_scroll = nullptr;
     QStackedWidget *m_stack = nullptr;
     PracticeSwitch *m_practice = nullptr;

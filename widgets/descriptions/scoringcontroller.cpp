@@ -24,8 +24,8 @@ void ScoringController::personChanged()
     m_done = false;
     m_opening = false;
     m_missed = false;
-    ++m_viewRequest;
-    ++m_linesRequest;
+    m_latestView.drop();
+    m_latestLines.drop();
     Q_EMIT handedOver();
     if (m_entered)
         readLines();
@@ -67,12 +67,9 @@ void ScoringController::projectChanged(const Changes &changes)
 
 void ScoringController::readLines()
 {
-    const quint64 request = ++m_linesRequest;
     m_project
         .read([person = m_project.person().id](Stores &stores) { return RatingService(stores, person).lines({}); })
-        .then(this, [this, request](const Result<QList<ScoringLine>> &lines) {
-            if (request != m_linesRequest)
-                return;
+        .then(this, m_latestLines.only([this](const Result<QList<ScoringLine>> &lines) {
             if (!lines) {
                 m_lines.clear();
                 finish();
@@ -92,7 +89,7 @@ void ScoringController::readLines()
                 finish();
             }
             Q_EMIT stateChanged();
-        });
+        }));
 }
 
 /// The one that is shown stays, as it is now: it may have been scored or taken back elsewhere.
@@ -137,19 +134,17 @@ void ScoringController::open(const AttemptId &id)
 {
     m_done = false;
     if (m_ahead && m_ahead->attempt == id) {
-        ++m_viewRequest;
+        m_latestView.drop();
         take(*std::exchange(m_ahead, std::nullopt));
         return;
     }
-    const quint64 request = ++m_viewRequest;
+    const Latest::Question question = m_latestView.ask();
     // A key pressed meanwhile is meant for what comes, not for what is still on the screen.
     m_opening = true;
     Q_EMIT stateChanged();
     m_project
         .read([id, person = m_project.person().id](Stores &stores) { return RatingService(stores, person).view(id); })
-        .then(this, [this, request](const Result<ScoringView> &view) {
-            if (request != m_viewRequest)
-                return;
+        .then(this, question.only([this](const Result<ScoringView> &view) {
             if (view) {
                 take(*view);
                 return;
@@ -157,7 +152,7 @@ void ScoringController::open(const AttemptId &id)
             m_opening = false;
             Q_EMIT stateChanged();
             Q_EMIT failed(view.error().sentence);
-        });
+        }));
 }
 
 void ScoringController::take(const ScoringView &view)
@@ -184,7 +179,7 @@ void ScoringController::finish()
 {
     m_done = true;
     m_opening = false;
-    ++m_viewRequest;
+    m_latestView.drop();
     m_view.reset();
     Q_EMIT nothingLeft();
     Q_EMIT stateChanged();
@@ -195,22 +190,21 @@ void ScoringController::prefetch()
     const AttemptId next = nextOpen(current());
     if (next.isNull() || (m_ahead && m_ahead->attempt == next))
         return;
-    const quint64 request = ++m_aheadRequest;
     m_project
         .read([next, person = m_project.person().id](Stores &stores) { return RatingService(stores, person).view(next); })
-        .then(this, [this, request](const Result<ScoringView> &view) {
+        .then(this, m_latestAhead.only([this](const Result<ScoringView> &view) {
             // What cannot be read says so when it is opened.
-            if (!view || request != m_aheadRequest || view->attempt == current())
+            if (!view || view->attempt == current())
                 return;
             m_ahead = *view;
             Q_EMIT imageAhead(view->image);
-        });
+        }));
 }
 
 /// What was read ahead may be older than what is known now.
 void ScoringController::dropAhead()
 {
-    ++m_aheadRequest;
+    m_latestAhead.drop();
     m_ahead.reset();
 }
 

@@ -3,6 +3,7 @@
 
 #include "models/domain/changes.h"
 #include "models/services/descriptions/ratingservice.h"
+#include "models/services/session/latest.h"
 
 #include <QHash>
 #include <QObject>
@@ -98,9 +99,9 @@ private:
     bool m_sending = false;
     bool m_opening = false;                      ///< another description is being loaded
     bool m_missed = false;                       ///< something changed elsewhere while a score was being saved
-    quint64 m_linesRequest = 0;
-    quint64 m_viewRequest = 0;
-    quint64 m_aheadRequest = 0;
+    Latest m_latestLines;
+    Latest m_latestView;
+    Latest m_latestAhead;
 };
 
 } // namespace yuyi

@@ -132,7 +132,7 @@ void CommentThread::setPlace(const TalkPlace &place)
 void CommentThread::clear()
 {
     flush();
-    ++m_request;
+    m_latest.drop();
     m_place.reset();
     m_thread = {};
     m_field->setText({});
@@ -142,7 +142,7 @@ void CommentThread::clear()
 
 void CommentThread::load(bool withDraft)
 {
-    const quint64 request = ++m_request;
+    const Latest::Question question = m_latest.ask();
     m_draftWanted = m_draftWanted || withDraft;
     QList<Person> others = m_project.people();
     others.removeIf([this](const Person &person) { return person.id == m_project.person().id; });
@@ -152,9 +152,7 @@ void CommentThread::load(bool withDraft)
     const auto work = [place, person](Stores &stores) { return CommentService(stores, person).thread(place); };
     // A draft is asked for behind the writes that are still queued: one of them may be the draft.
     (m_draftWanted ? m_project.write(work) : m_project.read(work))
-        .then(this, [this, request, person](const Result<TalkThread> &thread) {
-            if (request != m_request)
-                return;
+        .then(this, question.only([this, person](const Result<TalkThread> &thread) {
             if (!thread) {
                 // What was read before stays, and so does the cursor. Until the draft is known nothing may take its place.
                 m_field->setEnabled(thread.error().code != ErrorCode::Refused);
@@ -185,7 +183,7 @@ void CommentThread::load(bool withDraft)
                     .then(this, [](const Result<> &) {});
             }
             Q_EMIT threadChanged();
-        });
+        }));
 }
 
 void CommentThread::projectChanged(const Changes &changes)

@@ -4,6 +4,7 @@
 #include "models/domain/changes.h"
 #include "models/domain/result.h"
 #include "models/services/annotation/commentservice.h"
+#include "models/services/session/latest.h"
 #include "models/services/session/notekeeper.h"
 
 #include <QTimer>
@@ -79,7 +80,7 @@ private:
     bool m_dirty = false;
     bool m_sending = false;
     bool m_draftWanted = false;   ///< the draft is requested and has not arrived yet
-    quint64 m_request = 0;
+    Latest m_latest;
 
     QLabel *m_heading;
     Badge *m_state;

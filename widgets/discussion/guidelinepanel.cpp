@@ -50,11 +50,8 @@ GuidelinePanel::GuidelinePanel(ProjectAccess &project, QWidget *parent)
 
 void GuidelinePanel::load()
 {
-    const quint64 request = ++m_request;
     m_project.read([person = m_project.person().id](Stores &stores) { return GuidelineService(stores, person).inForce(); })
-        .then(this, [this, request](const Result<std::optional<Guideline>> &found) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this](const Result<std::optional<Guideline>> &found) {
             if (!found) {
                 m_project.report(found.error());
                 return;
@@ -63,7 +60,7 @@ void GuidelinePanel::load()
             m_guideline = *found;
             showGuideline();
             Q_EMIT loaded();
-        });
+        }));
 }
 
 void GuidelinePanel::projectChanged(const Changes &changes)

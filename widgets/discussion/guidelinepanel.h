@@ -3,6 +3,7 @@
 
 #include "models/domain/changes.h"
 #include "models/domain/talk.h"
+#include "models/services/session/latest.h"
 
 #include <QWidget>
 
@@ -48,7 +49,7 @@ private:
     ProjectAccess &m_project;
     std::optional<Guideline> m_guideline;
     bool m_known = false;
-    quint64 m_request = 0;
+    Latest m_latest;
     QLabel *m_title;
     QLabel *m_facts;
     QComboBox *m_clauses;

@@ -24,7 +24,7 @@ DuplicatesController::DuplicatesController(ProjectAccess &project, JobCenter &jo
 
 bool DuplicatesController::isSearching() const
 {
-    return m_jobs.isRunning(QStringLiteral("scan-duplicates"));
+    return m_jobs.isRunning(JobKind::ScanDuplicates);
 }
 
 void DuplicatesController::enter(const Place &place)
@@ -35,7 +35,7 @@ void DuplicatesController::enter(const Place &place)
 
 void DuplicatesController::leave()
 {
-    ++m_request;
+    m_latest.drop();
 }
 
 void DuplicatesController::projectChanged(const Changes &changes)
@@ -54,19 +54,16 @@ void DuplicatesController::load(const Place &place)
         m_stale = true;
         return;
     }
-    const quint64 request = ++m_request;
     m_stale = false;
     m_loading = true;
-    m_project.read(&duplicateState).then(this, [this, request, place](const Result<DuplicateState> &state) {
-        if (request != m_request)
-            return;
+    m_project.read(&duplicateState).then(this, m_latest.only([this, place](const Result<DuplicateState> &state) {
         m_loading = false;
         m_changing.clear();
         if (state)
             take(*state, place);
         else
             Q_EMIT failed(state.error().sentence);
-    });
+    }));
 }
 
 void DuplicatesController::take(const DuplicateState &state, const Place &place)
@@ -133,14 +130,14 @@ void DuplicatesController::search()
     DuplicateScanRequest request;
     request.threshold = m_project.info().rules.duplicateDistance;
     request.by = m_project.person().id;
-    m_jobs.start(QStringLiteral("scan-duplicates"), request.toJson());
+    m_jobs.start(JobKind::ScanDuplicates, request.toJson());
     Q_EMIT searchStarted();
 }
 
 void DuplicatesController::run(std::function<Result<>(Stores &)> work, bool reload)
 {
     // What is being read now does not know of it yet: it is read again afterwards.
-    ++m_request;
+    m_latest.drop();
     ++m_ownWrites;
     m_stale = m_stale || reload || std::exchange(m_loading, false);
     m_project.write(std::move(work)).then(this, [this](const Result<> &written) {

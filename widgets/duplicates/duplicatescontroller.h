@@ -4,6 +4,7 @@
 #include "models/domain/changes.h"
 #include "models/domain/duplicates.h"
 #include "models/domain/result.h"
+#include "models/services/session/latest.h"
 #include "models/services/session/unreadablefiles.h"
 
 #include <QObject>
@@ -119,7 +120,7 @@ private:
     bool m_loading = false;
     bool m_stale = false;                ///< reload when the pending writes are done
     int m_ownWrites = 0;
-    quint64 m_request = 0;
+    Latest m_latest;
 };
 
 } // namespace yuyi

@@ -38,8 +38,8 @@ DuplicatesPage::DuplicatesPage(PageContext context, QWidget *parent)
     build();
     retranslate();
     followController();
-    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &, const QString &kind) {
-        if (kind == QLatin1String("scan-duplicates") && isVisible())
+    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &, std::optional<JobKind> kind) {
+        if (kind == JobKind::ScanDuplicates && isVisible())
             reload();
     });
     connect(&m_context.jobs, &JobCenter::listChanged, this, [this] {
@@ -285,7 +285,7 @@ void DuplicatesPage::offerSearch()
     m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.search")),
                              m_controller->unsearched() > 0 ? ActionButton::Kind::Primary : ActionButton::Kind::Plain);
     if (m_controller->unsearched() == 0)
-        m_context.next.offer(m_frame.empty, QStringLiteral("duplicates"));
+        m_context.next.offer(m_frame.empty, PageId::Duplicates);
 }
 
 /// Why there is no group to be seen, and what helps.
@@ -331,7 +331,7 @@ void DuplicatesPage::showNothing()
         m_frame.empty->setSentence(tr("There are no images to compare yet."));
         m_frame.empty->setHint(tr("Collect images first, then search for duplicates."));
         connect(m_frame.empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this,
-                [this] { Q_EMIT goTo({QStringLiteral("collect"), {}, std::nullopt, {}}); });
+                [this] { Q_EMIT goTo({PageId::Collect, {}, std::nullopt, {}}); });
     } else if (m_controller->unsearched() == 0) {
         m_frame.empty->setIcon(QStringLiteral("check"));
         m_frame.empty->setSentence(tr("The search found no duplicates."));

@@ -178,7 +178,7 @@ void PairPanel::showGroup()
 
 void PairPanel::clear()
 {
-    ++m_request;
+    m_latest.drop();
     m_pair = {};
     // The limits hide them all; the limits stay in reach.
     if (m_groups.count(m_groups.view()) > 0)
@@ -212,16 +212,14 @@ void PairPanel::loadPair(const Image &kept, const Image &other, const QTransform
 {
     if (const QPair<ImageId, ImageId> pair(kept.id, other.id); std::exchange(m_pair, pair) != pair)
         m_guard->expectPicture();
-    const quint64 request = ++m_request;
+    const Latest::Question question = m_latest.ask();
     auto first = m_context.pictures.picture(kept);
     auto second = m_context.pictures.picture(other);
     // Pictures made ready ahead follow each other without a blank between them.
     if (!first.isFinished() || !second.isFinished())
         m_compare->setLoading();
-    first.then(this, [this, request, second, geometry, kept, other](const Result<QImage> &a) mutable {
-        second.then(this, [this, request, a, geometry, kept, other](const Result<QImage> &b) {
-            if (request != m_request)
-                return;
+    first.then(this, [this, question, second, geometry, kept, other](const Result<QImage> &a) mutable {
+        second.then(this, question.only([this, a, geometry, kept, other](const Result<QImage> &b) {
             if (!a || !b) {
                 m_compare->setError(!a ? a.error().sentence : b.error().sentence);
                 m_guard->pictureIsIn();
@@ -231,7 +229,7 @@ void PairPanel::loadPair(const Image &kept, const Image &other, const QTransform
             m_guard->pictureIsIn();
             m_compare->setLabels(tr("Keep · %1").arg(kept.names.value(0)), other.names.value(0));
             m_context.commands.refresh();
-        });
+        }));
     });
 }
 

@@ -3,6 +3,7 @@
 
 #include "models/domain/duplicates.h"
 #include "models/domain/image.h"
+#include "models/services/session/latest.h"
 #include "widgets/shell/page.h"
 
 #include <QList>
@@ -74,7 +75,7 @@ private:
     ElidedLabel *m_otherNames = nullptr;
     QLabel *m_memberText = nullptr;
     bool m_narrow = false;
-    quint64 m_request = 0;
+    Latest m_latest;
 };
 
 } // namespace yuyi

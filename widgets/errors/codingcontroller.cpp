@@ -87,7 +87,7 @@ void CodingController::showSample(const ErrorSampleId &sample)
     m_sample = sample;
     m_current = {};
     m_opening = {};
-    ++m_caseRequest;
+    m_latestCase.drop();
     m_view.reset();
     m_code = {};
     dropAhead();
@@ -108,14 +108,11 @@ void CodingController::openCase(const ErrorCaseId &id)
 
 void CodingController::readLines(const ErrorCaseId &open)
 {
-    const quint64 request = ++m_linesRequest;
     m_project
         .read([sample = m_sample, person = m_project.person().id](Stores &stores) {
             return ErrorCodingService(stores, person).cases(sample);
         })
-        .then(this, [this, request, open](const Result<QList<ErrorCaseLine>> &lines) {
-            if (request != m_linesRequest)
-                return;
+        .then(this, m_latestLines.only([this, open](const Result<QList<ErrorCaseLine>> &lines) {
             if (!lines) {
                 Q_EMIT failed(lines.error().sentence);
                 return;
@@ -132,7 +129,7 @@ void CodingController::readLines(const ErrorCaseId &open)
                 prefetch();
             }
             Q_EMIT stateChanged();
-        });
+        }));
 }
 
 QString CodingController::numberOf(const ErrorCaseId &id) const
@@ -152,7 +149,7 @@ void CodingController::openDisputed()
 void CodingController::showCase(const ErrorCaseId &id)
 {
     if (m_ahead && m_ahead->errorCase.id == id) {
-        ++m_caseRequest;
+        m_latestCase.drop();
         take(*std::exchange(m_ahead, std::nullopt));
         return;
     }
@@ -161,19 +158,16 @@ void CodingController::showCase(const ErrorCaseId &id)
 
 void CodingController::readCase(const ErrorCaseId &id)
 {
-    const quint64 request = ++m_caseRequest;
     m_opening = id;
     m_project.read([id, person = m_project.person().id](Stores &stores) { return ErrorCodingService(stores, person).view(id); })
-        .then(this, [this, request](const Result<ErrorCaseView> &view) {
-            if (request != m_caseRequest)
-                return;
+        .then(this, m_latestCase.only([this](const Result<ErrorCaseView> &view) {
             if (view) {
                 take(*view);
                 return;
             }
             m_opening = {};
             Q_EMIT failed(view.error().sentence);
-        });
+        }));
 }
 
 void CodingController::take(const ErrorCaseView &view)
@@ -217,7 +211,7 @@ void CodingController::finish()
     m_mode = Mode::Nothing;
     m_current = {};
     m_opening = {};
-    ++m_caseRequest;   // nothing that is still being read comes after it
+    m_latestCase.drop();   // nothing that is still being read comes after it
     m_view.reset();
     m_code = {};
     dropAhead();
@@ -238,20 +232,19 @@ void CodingController::prefetch()
     const auto next = m_queue.nextOpen(m_current);
     if (!next || (m_ahead && m_ahead->errorCase.id == *next))
         return;
-    const quint64 request = ++m_aheadRequest;
     m_project.read([id = *next, person = m_project.person().id](Stores &stores) { return ErrorCodingService(stores, person).view(id); })
-        .then(this, [this, request](const Result<ErrorCaseView> &view) {
+        .then(this, m_latestAhead.only([this](const Result<ErrorCaseView> &view) {
             // What cannot be read says so when it is opened.
-            if (!view || request != m_aheadRequest || view->errorCase.id == m_current)
+            if (!view || view->errorCase.id == m_current)
                 return;
             m_ahead = *view;
             Q_EMIT imageAhead(view->item.image);
-        });
+        }));
 }
 
 void CodingController::dropAhead()
 {
-    ++m_aheadRequest;
+    m_latestAhead.drop();
     m_ahead.reset();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/services/session/latest.h"
 #include "widgets/errors/codingdrafts.h"
 #include "widgets/errors/codingqueue.h"
 #include "widgets/shell/typedwork.h"
@@ -135,9 +136,9 @@ private:
     bool m_done = false;
     bool m_dirty = false;
     bool m_sending = false;
-    quint64 m_linesRequest = 0;
-    quint64 m_caseRequest = 0;
-    quint64 m_aheadRequest = 0;
+    Latest m_latestLines;
+    Latest m_latestCase;
+    Latest m_latestAhead;
 };
 
 } // namespace yuyi

@@ -168,7 +168,7 @@ void CodingView::showDone()
                                       : tr("J and K move between cases; Z undoes your last submission."));
         m_empty->addAction(m_context.commands.action(QStringLiteral("errors.to-book")));
     }
-    m_context.next.offer(m_empty, QStringLiteral("errors"));
+    m_context.next.offer(m_empty, PageId::Errors);
     m_stack->setCurrentWidget(m_empty);
     m_context.commands.refresh();
 }

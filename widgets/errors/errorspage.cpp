@@ -57,7 +57,7 @@ void ErrorsPage::addCommands()
     commands.add(command("models", [] { return tr("Set Up a Run"); }, {},
                          [this] {
                              Location location;
-                             location.page = QStringLiteral("models");
+                             location.page = PageId::Models;
                              Q_EMIT goTo(location);
                          },
                          [this] { return isLead(); }));

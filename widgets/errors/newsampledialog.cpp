@@ -95,7 +95,7 @@ NewSampleDialog::NewSampleDialog(ErrorsDesk &desk, QWidget *parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(previewPauseMs);
     const auto soon = [this] {
-        ++m_request;
+        m_latest.drop();
         m_drawWhenSeen = false;
         m_action->setEnabled(false);
         m_soon.start();
@@ -204,15 +204,12 @@ void NewSampleDialog::preview()
         m_state->setText(tr("Select the runs to sample from."));
         return;
     }
-    const quint64 asked = ++m_request;
     m_desk.context()
         .project
         .read([wanted, person = m_desk.context().project.person().id](Stores &stores) {
             return ErrorSampleService(stores, person).preview(wanted);
         })
-        .then(this, [this, asked](const Result<SamplePreview> &made) {
-            if (asked != m_request)
-                return;
+        .then(this, m_latest.only([this](const Result<SamplePreview> &made) {
             if (made) {
                 take(*made);
                 if (std::exchange(m_drawWhenSeen, false))
@@ -222,7 +219,7 @@ void NewSampleDialog::preview()
                 m_shares->setRowCount(0);
                 m_state->setText(made.error().sentence);
             }
-        });
+        }));
 }
 
 void NewSampleDialog::take(const SamplePreview &preview)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/services/session/latest.h"
 #include "widgets/errors/errorsdesk.h"
 
 #include <QDialog>
@@ -41,7 +42,7 @@ private:
 
     ErrorsDesk &m_desk;
     QTimer m_soon;
-    quint64 m_request = 0;
+    Latest m_latest;
     bool m_drawing = false;
     bool m_drawWhenSeen = false;     ///< drawing was requested before the preview was ready
     QTableWidget *m_runs;

@@ -25,8 +25,8 @@ SuspectsController::SuspectsController(ProjectAccess &project, QObject *parent) 
 
 void SuspectsController::personChanged()
 {
-    ++m_request;
-    ++m_computing;
+    m_latest.drop();
+    m_latestComputing.drop();
     m_loading = false;
     m_withPractice = false;
     m_data.reset();
@@ -62,7 +62,7 @@ void SuspectsController::setWithPractice(bool with)
         return;
     m_withPractice = with;
     // What is being read is without them, or with.
-    ++m_request;
+    m_latest.drop();
     m_loading = false;
     load();
 }
@@ -92,7 +92,6 @@ void SuspectsController::load()
     }
     m_loading = true;
     m_stale = false;
-    const quint64 request = ++m_request;
     m_project
         .read([person = m_project.person().id, practice = m_withPractice](Stores &stores) -> Result<std::shared_ptr<const SuspectData>> {
             auto read = SuspectService(stores, person).data(Scorer::Strict, practice);
@@ -100,9 +99,7 @@ void SuspectsController::load()
                 return passOn(read);
             return std::make_shared<const SuspectData>(std::move(*read));
         })
-        .then(this, [this, request](const Result<std::shared_ptr<const SuspectData>> &data) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this](const Result<std::shared_ptr<const SuspectData>> &data) {
             m_loading = false;
             if (data) {
                 m_data = *data;
@@ -114,7 +111,7 @@ void SuspectsController::load()
             }
             if (std::exchange(m_stale, false))
                 load();
-        });
+        }));
 }
 
 void SuspectsController::compute()
@@ -123,18 +120,15 @@ void SuspectsController::compute()
     if (!facts)
         return;
     m_complete = false;
-    const quint64 request = ++m_computing;
     runAside(
         this, [facts, rules = m_rules] { return findSuspects(facts->results, facts->facts, rules); },
-        [this, request, facts](const QList<Suspect> &suspects) {
-            if (request != m_computing)
-                return;
+        m_latestComputing.only([this, facts](const QList<Suspect> &suspects) {
             m_foundIn = facts;
             m_all = suspects;
             applyActed();
             m_complete = true;
             Q_EMIT found();
-        });
+        }));
 }
 
 void SuspectsController::act(Act what, const Suspect &chosen, const QString &note)

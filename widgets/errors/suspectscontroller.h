@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/errors/suspectservice.h"
+#include "models/services/session/latest.h"
 
 #include <QHash>
 #include <QObject>
@@ -77,8 +78,8 @@ private:
     bool m_stale = false;
     bool m_complete = false;
     bool m_sending = false;
-    quint64 m_request = 0;
-    quint64 m_computing = 0;
+    Latest m_latest;
+    Latest m_latestComputing;
     QTimer m_soon;
 };
 

@@ -314,7 +314,7 @@ void SuspectsView::openInResults()
     if (!suspect)
         return;
     Location location;
-    location.page = QStringLiteral("results");
+    location.page = PageId::Results;
     location.field = QStringLiteral("item");
     location.record = suspect->version.value();
     Q_EMIT goTo(location);

@@ -176,7 +176,7 @@ void InspectPage::enter()
 
 void InspectPage::leave()
 {
-    ++m_request;
+    m_latest.drop();
     Q_EMIT status({});
 }
 
@@ -201,12 +201,9 @@ void InspectPage::load(const ImageId &first)
     }
     m_stale = false;
     m_loading = true;
-    const quint64 request = ++m_request;
     m_context.project
         .read([person = m_context.project.person().id](Stores &stores) { return inspectionQueue(stores, person); })
-        .then(this, [this, request, first](const Result<InspectionQueue> &loaded) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this, first](const Result<InspectionQueue> &loaded) {
             m_loading = false;
             if (!loaded) {
                 m_banner->show(Tone::Bad, loaded.error().sentence);
@@ -229,7 +226,7 @@ void InspectPage::load(const ImageId &first)
             }
             m_index = -1;
             goToIndex(index);
-        });
+        }));
 }
 
 void InspectPage::goToIndex(int index)
@@ -257,12 +254,9 @@ void InspectPage::goToIndex(int index)
 void InspectPage::fetch(int index)
 {
     const QList<ImageId> wanted = m_queue.mid(index, 1 + aheadPictures);
-    const quint64 request = m_request;
     m_context.project
         .read([wanted](Stores &stores) { return inspectedImages(stores, wanted); })
-        .then(this, [this, request](const Result<QList<InspectedImage>> &list) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.still([this](const Result<QList<InspectedImage>> &list) {
             if (!list) {
                 m_banner->show(Tone::Bad, list.error().sentence);
                 return;
@@ -276,7 +270,7 @@ void InspectPage::fetch(int index)
             if (m_known.contains(current()))
                 showCurrent();
             prefetch();
-        });
+        }));
 }
 
 void InspectPage::prefetch()
@@ -381,7 +375,7 @@ void InspectPage::decide(Outcome outcome, const QString &reason, const QString &
     const QString name = m_known.value(image).image.names.value(0);
     // What is being read now does not know of it yet.
     m_stale = m_stale || std::exchange(m_loading, false);
-    ++m_request;
+    m_latest.drop();
     ++m_ownWrites;
     m_context.project
         .write([image, verdict, person, text](Stores &stores) {
@@ -438,11 +432,11 @@ void InspectPage::showDone()
         m_empty->setHint(tr("Collect images first; then inspect them here one by one."));
         connect(m_empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this, [this] {
             Location location;
-            location.page = QStringLiteral("collect");
+            location.page = PageId::Collect;
             Q_EMIT goTo(location);
         });
     }
-    m_context.next.offer(m_empty, QStringLiteral("inspect"));
+    m_context.next.offer(m_empty, PageId::Inspect);
     m_header->setSubtitle({});
     m_state->hide();
     m_context.commands.refresh();

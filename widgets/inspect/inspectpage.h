@@ -4,6 +4,7 @@
 #include "models/domain/image.h"
 #include "models/domain/preset.h"
 #include "models/services/curation/inspection.h"
+#include "models/services/session/latest.h"
 #include "widgets/shell/page.h"
 
 #include <QHash>
@@ -68,7 +69,7 @@ private:
     int m_ownWrites = 0;
     bool m_loading = false;
     bool m_stale = false;    ///< reload when the page's pending writes are done
-    quint64 m_request = 0;
+    Latest m_latest;
     QString m_pending;       ///< SHA-256 of the picture being decoded
 
     PageHeader *m_header = nullptr;

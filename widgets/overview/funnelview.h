@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/pageid.h"
+
 #include <QList>
 #include <QString>
 #include <QWidget>
@@ -12,7 +14,7 @@ struct FunnelStep {
     QString title;
     qint64 images = 0;
     QString loss;          ///< "412 duplicates"; empty: nothing is lost here
-    QString page;          ///< the page that shows its images
+    PageId page = PageId::Overview;   ///< the page that shows its images
 };
 
 /// @brief The funnel of images from collected to released, as bars of decreasing width with the loss at each step.
@@ -27,7 +29,7 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void stepClicked(const QString &page);
+    void stepClicked(yuyi::PageId page);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

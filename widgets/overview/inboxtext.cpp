@@ -92,17 +92,17 @@ InboxText ofProject(const InboxItem &item, const QList<Person> &people)
 
 InboxText ofFilters(const InboxItem &item)
 {
-    const auto said = [&item](const char *page, bool first = false) { return sentenceOf({QString::fromLatin1(page), item.count, first}); };
+    const auto said = [&item](PageId page, bool first = false) { return sentenceOf({page, item.count, first}); };
     switch (item.kind) {
-    case InboxKind::Search: return {said("duplicates", true), {}, Tr::tr("Search")};
-    case InboxKind::Duplicates: return {said("duplicates"), {}, Tr::tr("Decide")};
-    case InboxKind::MeasureText: return {said("text", true), {}, Tr::tr("Measure")};
-    case InboxKind::Text: return {said("text"), {}, Tr::tr("Decide")};
-    case InboxKind::Inspect: return {said("inspect"), Tr::tr("Keep, or discard with a reason"), Tr::tr("Inspect")};
-    case InboxKind::Release: return {said("release"), {}, Tr::tr("Release")};
-    case InboxKind::Pool: return {said("annotate"), Tr::tr("Available to anyone"), Tr::tr("Annotate")};
-    case InboxKind::Code: return {said("errors"), {}, Tr::tr("Code")};
-    default: return {said("collect", true), {}, Tr::tr("Collect Images")};
+    case InboxKind::Search: return {said(PageId::Duplicates, true), {}, Tr::tr("Search")};
+    case InboxKind::Duplicates: return {said(PageId::Duplicates), {}, Tr::tr("Decide")};
+    case InboxKind::MeasureText: return {said(PageId::Text, true), {}, Tr::tr("Measure")};
+    case InboxKind::Text: return {said(PageId::Text), {}, Tr::tr("Decide")};
+    case InboxKind::Inspect: return {said(PageId::Inspect), Tr::tr("Keep, or discard with a reason"), Tr::tr("Inspect")};
+    case InboxKind::Release: return {said(PageId::Release), {}, Tr::tr("Release")};
+    case InboxKind::Pool: return {said(PageId::Annotate), Tr::tr("Available to anyone"), Tr::tr("Annotate")};
+    case InboxKind::Code: return {said(PageId::Errors), {}, Tr::tr("Code")};
+    default: return {said(PageId::Collect, true), {}, Tr::tr("Collect Images")};
     }
 }
 
@@ -148,7 +148,7 @@ InboxText textOf(const InboxItem &item, const Person &self, const QList<Person> 
     case InboxKind::Mention:
         return {Tr::tr("%n comment(s) mention you", nullptr, n), joined({quoted(item.text), ago}), Tr::tr("Read")};
     case InboxKind::Calibration:
-        return {sentenceOf({QStringLiteral("calibrate"), item.count, false}), joined({Tr::tr("Batch “%1”").arg(item.text), ago}),
+        return {sentenceOf({PageId::Calibrate, item.count, false}), joined({Tr::tr("Batch “%1”").arg(item.text), ago}),
                 Tr::tr("Label")};
     case InboxKind::Reveal:
         return {Tr::tr("Everybody has labelled the batch “%1”").arg(item.text), Tr::tr("%n image(s) to compare", nullptr, n),
@@ -159,7 +159,7 @@ InboxText textOf(const InboxItem &item, const Person &self, const QList<Person> 
                 item.more > 0 ? Tr::tr("Only you can answer %n of them", nullptr, static_cast<int>(item.more))
                               : Tr::tr("Others can answer them too"), Tr::tr("Answer")};
     case InboxKind::Case:
-        return {sentenceOf({QStringLiteral("review"), item.count, false}), ago, Tr::tr("Resolve")};
+        return {sentenceOf({PageId::Review, item.count, false}), ago, Tr::tr("Resolve")};
     case InboxKind::Disputes:
     case InboxKind::Rounds:
     case InboxKind::Flagged:
@@ -171,8 +171,8 @@ InboxText textOf(const InboxItem &item, const Person &self, const QList<Person> 
 Location locationOf(const InboxItem &item, const Person &self)
 {
     Location location;
-    const auto to = [&location](const char *page, const char *field = "") {
-        location.page = QString::fromLatin1(page);
+    const auto to = [&location](PageId page, const char *field = "") {
+        location.page = page;
         location.field = QString::fromLatin1(field);
         return location;
     };
@@ -180,39 +180,39 @@ Location locationOf(const InboxItem &item, const Person &self)
     case InboxKind::Returned:
     case InboxKind::Calibration:
         location.image = item.image.id;
-        return to("annotate");
+        return to(PageId::Annotate);
     case InboxKind::Mention: return locationOf(item.place, self);
     case InboxKind::Discussion:
         location.record = item.record;
-        return to("validate", "discussions");
+        return to(PageId::Validate, "discussions");
     case InboxKind::Reveal:
         location.record = item.record;
-        return to("calibrate");
-    case InboxKind::Collect: return to("collect");
+        return to(PageId::Calibrate);
+    case InboxKind::Collect: return to(PageId::Collect);
     case InboxKind::Search:
-    case InboxKind::Duplicates: return to("duplicates");
+    case InboxKind::Duplicates: return to(PageId::Duplicates);
     case InboxKind::MeasureText:
-    case InboxKind::Text: return to("text");
-    case InboxKind::Inspect: return to("inspect");
+    case InboxKind::Text: return to(PageId::Text);
+    case InboxKind::Inspect: return to(PageId::Inspect);
     case InboxKind::Assigned:
-    case InboxKind::Pool: return to("annotate");
-    case InboxKind::Answer: return to("validate", "answer");
-    case InboxKind::Case: return to("review");
-    case InboxKind::Code: return to("errors", "code");
-    case InboxKind::Release: return to("release");
+    case InboxKind::Pool: return to(PageId::Annotate);
+    case InboxKind::Answer: return to(PageId::Validate, "answer");
+    case InboxKind::Case: return to(PageId::Review);
+    case InboxKind::Code: return to(PageId::Errors, "code");
+    case InboxKind::Release: return to(PageId::Release);
     case InboxKind::Disputes: {
         if (item.people.isEmpty())
-            return to("people");
+            return to(PageId::People);
         ImageFilter filter;
         filter.stage = Stage::Disputed;
         location.filter = filter;
-        return to("collect");
+        return to(PageId::Collect);
     }
-    case InboxKind::Rounds: return item.begun > 0 ? to("people") : to("validate", "items");
-    case InboxKind::Flagged: return to("validate", "items");
+    case InboxKind::Rounds: return item.begun > 0 ? to(PageId::People) : to(PageId::Validate, "items");
+    case InboxKind::Flagged: return to(PageId::Validate, "items");
     case InboxKind::Runs:
         location.record = item.record;
-        return to("models");
+        return to(PageId::Models);
     }
     return location;
 }

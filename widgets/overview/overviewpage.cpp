@@ -194,7 +194,7 @@ void OverviewPage::connectParts()
         if (row >= m_overview.reasons.size())
             return;
         Location location;
-        location.page = QStringLiteral("collect");
+        location.page = PageId::Collect;
         ImageFilter filter;
         filter.discardedAt = m_overview.reasons.at(row).step;
         filter.discardReason = m_overview.reasons.at(row).reason;
@@ -202,7 +202,7 @@ void OverviewPage::connectParts()
         Q_EMIT goTo(location);
     });
     connect(m_reasons, &QTableWidget::cellClicked, m_reasons, &QTableWidget::cellActivated);
-    connect(m_funnel, &FunnelView::stepClicked, this, [this](const QString &page) {
+    connect(m_funnel, &FunnelView::stepClicked, this, [this](PageId page) {
         Location location;
         location.page = page;
         Q_EMIT goTo(location);
@@ -235,17 +235,14 @@ void OverviewPage::projectChanged(const Changes &)
 
 void OverviewPage::load()
 {
-    const quint64 request = ++m_request;
     const PersonId person = m_context.project.person().id;
     m_context.project.read([person](Stores &stores) { return OverviewService(stores, person).overview(); })
-        .then(this, [this, request](const Result<Overview> &overview) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this](const Result<Overview> &overview) {
             if (!overview)
                 m_banner->show(Tone::Bad, overview.error().sentence);
             else
                 display(*overview);
-        });
+        }));
 }
 
 QString OverviewPage::reasonTitle(const QString &code) const
@@ -363,27 +360,27 @@ QList<FunnelStep> OverviewPage::funnelSteps() const
     const QLocale locale;
     QList<FunnelStep> steps;
     steps.append({tr("Total collected"), counts.collected,
-                  duplicate > 0 ? tr("%n duplicate(s)", nullptr, static_cast<int>(duplicate)) : QString(), QStringLiteral("collect")});
+                  duplicate > 0 ? tr("%n duplicate(s)", nullptr, static_cast<int>(duplicate)) : QString(), PageId::Collect});
     steps.append({tr("After deduplication"), counts.collected - duplicate,
-                  text > 0 ? tr("%n with too much text", nullptr, static_cast<int>(text)) : QString(), QStringLiteral("duplicates")});
+                  text > 0 ? tr("%n with too much text", nullptr, static_cast<int>(text)) : QString(), PageId::Duplicates});
     steps.append({tr("After text filter"), counts.collected - duplicate - text,
                   tr("%1 discarded, %2 to inspect")
-                      .arg(locale.toString(inspected), locale.toString(counts.stages.value(Stage::Collected))), QStringLiteral("text")});
+                      .arg(locale.toString(inspected), locale.toString(counts.stages.value(Stage::Collected))), PageId::Text});
     steps.append({tr("Kept"), afterInspection,
                   afterInspection - annotated > 0
                       ? tr("%n to annotate", nullptr, static_cast<int>(afterInspection - annotated))
-                      : QString(), QStringLiteral("inspect")});
+                      : QString(), PageId::Inspect});
     if (m_context.project.info().rules.annotatorsPerImage > 1) {
         const int disputed = static_cast<int>(counts.stages.value(Stage::Disputed));
-        steps.append({tr("Double-annotated"), annotated, disputed > 0 ? tr("%n to adjudicate", nullptr, disputed) : QString(), QStringLiteral("review")});
+        steps.append({tr("Double-annotated"), annotated, disputed > 0 ? tr("%n to adjudicate", nullptr, disputed) : QString(), PageId::Review});
     }
     if (m_context.project.info().rules.votesPerQuestion > 0) {
         const int validating = static_cast<int>(counts.stages.value(Stage::Validating));
-        steps.append({tr("Resolved"), settled, validating > 0 ? tr("%n in validation", nullptr, validating) : QString(), QStringLiteral("validate")});
+        steps.append({tr("Resolved"), settled, validating > 0 ? tr("%n in validation", nullptr, validating) : QString(), PageId::Validate});
     }
-    steps.append({tr("Accepted"), done, tr("%n question(s)", nullptr, static_cast<int>(m_overview.questions)), QStringLiteral("release")});
+    steps.append({tr("Accepted"), done, tr("%n question(s)", nullptr, static_cast<int>(m_overview.questions)), PageId::Release});
     steps.append({tr("Released"), counts.stages.value(Stage::Released),
-                  tr("%n release(s)", nullptr, static_cast<int>(m_overview.releases)), QStringLiteral("release")});
+                  tr("%n release(s)", nullptr, static_cast<int>(m_overview.releases)), PageId::Release});
     return steps;
 }
 
@@ -457,7 +454,7 @@ void OverviewPage::displayPeople()
 void OverviewPage::openStage(Stage stage)
 {
     Location location;
-    location.page = QStringLiteral("collect");
+    location.page = PageId::Collect;
     ImageFilter filter;
     filter.stage = stage;
     location.filter = filter;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/overview/overviewservice.h"
+#include "models/services/session/latest.h"
 #include "widgets/shell/page.h"
 
 #include <QTimer>
@@ -63,7 +64,7 @@ private:
 
     Overview m_overview;
     bool m_loaded = false;
-    quint64 m_request = 0;
+    Latest m_latest;
     QTimer m_soon;
     QList<Stage> m_stages;      ///< the stages of the figures, in order
     PageHeader *m_header = nullptr;

@@ -22,17 +22,13 @@ template <typename Work, typename Then>
 void ParticipantController::write(Work work, Then then)
 {
     using R = std::invoke_result_t<Work, StudySession &>;
-    const quint64 request = ++m_request;
     m_awaited = false;
     m_project
         .write([id = m_id, work = std::move(work)](Stores &stores) {
             StudySession session(stores, id);
             return work(session);
         })
-        .then(this, [this, request, then = std::move(then)](const R &result) {
-            if (request == m_request)
-                then(result);
-        });
+        .then(this, m_latest.only([then = std::move(then)](const R &result) { then(result); }));
 }
 
 template <typename Work>
@@ -161,7 +157,7 @@ void ParticipantController::goOtherWay()
 
 void ParticipantController::decline()
 {
-    ++m_request;
+    m_latest.drop();
     store([](StudySession &session) { return session.decline(); });
     show(Place::Declined);
 }
@@ -270,17 +266,14 @@ void ParticipantController::showQuestion()
     if (m_awaited)
         return;
     const StudyMaterial material = m_supply.material(trial);
-    const quint64 request = ++m_request;
-    m_supply.picture(material.image).then(this, [this, material, request](const Result<QImage> &picture) {
-        if (request != m_request)
-            return;
+    m_supply.picture(material.image).then(this, m_latest.only([this, material](const Result<QImage> &picture) {
         if (!picture) {
             pictureMissing(picture.error());
             return;
         }
         Q_EMIT asked(questionOf(material, *picture));
         show(Place::Question);
-    });
+    }));
 }
 
 ParticipantController::Question ParticipantController::questionOf(const StudyMaterial &material, const QImage &picture)
@@ -379,7 +372,7 @@ void ParticipantController::release()
 
 void ParticipantController::stop()
 {
-    ++m_request;
+    m_latest.drop();
 }
 
 bool ParticipantController::mayGoBackFrom(qsizetype index) const

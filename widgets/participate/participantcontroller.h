@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/services/session/latest.h"
 #include "models/services/studies/session.h"
 #include "widgets/participate/participantdisplay.h"
 #include "widgets/participate/questionsupply.h"
@@ -146,7 +147,7 @@ private:
     qsizetype m_introducedBlock = -1;                ///< first index of the block whose page has been read
     bool m_held = false;                             ///< the person is asked whether to stop
     bool m_waiting = false;                          ///< continue when released
-    quint64 m_request = 0;
+    Latest m_latest;
     bool m_awaited = false;                          ///< the question at m_index is being loaded
     Error m_trouble;
     std::function<void()> m_retry;

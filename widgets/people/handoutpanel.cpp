@@ -107,7 +107,7 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
         // What is shown is no longer what would be handed out.
         m_ready = false;
         m_handed = false;
-        ++m_request;   // an answer on its way is about what was set before
+        m_latest.drop();   // an answer on its way is about what was set before
         Q_EMIT readyChanged();
         m_soon.start();
     };
@@ -232,14 +232,10 @@ void HandOutPanel::preview()
     m_soon.stop();
     if (m_handing)
         return;   // the preview follows what is being handed out
-    const quint64 request = ++m_request;
     const PersonId person = m_context.project.person().id;
     m_context.project
         .read([person, wanted = wanted()](Stores &stores) { return AssignmentService(stores, person).preview(wanted); })
-        .then(this, [this, request](const Result<Allocation> &allocation) {
-            if (request == m_request)
-                show(allocation);
-        });
+        .then(this, m_latest.only([this](const Result<Allocation> &allocation) { show(allocation); }));
 }
 
 void HandOutPanel::show(const Result<Allocation> &allocation)
@@ -299,7 +295,7 @@ void HandOutPanel::handOut()
         return;
     m_ready = false;
     m_handing = true;
-    ++m_request;   // a preview on its way does not know of it
+    m_latest.drop();   // a preview on its way does not know of it
     Q_EMIT readyChanged();
     const PersonId person = m_context.project.person().id;
     m_context.project

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/people/assignmentservice.h"
+#include "models/services/session/latest.h"
 #include "widgets/shell/page.h"
 
 #include <QTimer>
@@ -67,7 +68,7 @@ private:
     QBoxLayout *m_all = nullptr;
     QTimer m_soon;
     Allocation m_allocation;
-    quint64 m_request = 0;
+    Latest m_latest;
     bool m_ready = false;
     bool m_handing = false;   ///< an assignment is being written
     bool m_handed = false; ///< the proposal was made after an assignment, and nothing was changed or viewed since

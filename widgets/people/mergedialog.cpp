@@ -56,7 +56,7 @@ MergeDialog::MergeDialog(const PageContext &context, const QStringList &files, Q
             follow();
     });
     connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &id) { ended(id); });
-    start(QStringLiteral("look-at-returns"), true);
+    start(JobKind::LookAtReturns, true);
 }
 
 void MergeDialog::build()
@@ -105,7 +105,7 @@ void MergeDialog::build()
     connect(m_close, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_merge, &QAbstractButton::clicked, this, [this] {
         if (m_state == State::Ready)
-            start(QStringLiteral("merge-returns"), false);
+            start(JobKind::MergeReturns, false);
         else
             accept();
     });
@@ -115,7 +115,7 @@ void MergeDialog::build()
     });
 }
 
-void MergeDialog::start(const QString &kind, bool dryRun)
+void MergeDialog::start(JobKind kind, bool dryRun)
 {
     MergeRequest request;
     request.files = m_files;

@@ -37,7 +37,7 @@ private:
     enum class State { Looking, Ready, Merging, Done, Failed };
 
     void build();
-    void start(const QString &kind, bool dryRun);
+    void start(JobKind kind, bool dryRun);
     void follow();
     void ended(const JobId &id);
     void showFiles();

@@ -158,13 +158,9 @@ void PackDialog::look()
                                                     .arg(m_person.name)));
         return;
     }
-    const quint64 asked = ++m_asked;
     const PersonId actor = m_context.project.person().id;
     m_context.project.read([actor, wanted = request()](Stores &stores) { return PackageService(stores, actor).preview(wanted); })
-        .then(this, [this, asked](const Result<PackPreview> &preview) {
-            if (asked == m_asked)
-                showPreview(preview);
-        });
+        .then(this, m_latest.only([this](const Result<PackPreview> &preview) { showPreview(preview); }));
 }
 
 void PackDialog::showPreview(const Result<PackPreview> &preview)
@@ -230,7 +226,7 @@ void PackDialog::start(const QString &file)
     m_packing = true;
     m_message->clear();
     m_progress->setRange(0, 0);
-    m_job = m_context.jobs.start(QStringLiteral("pack"), packParameters(request(), m_context.project.person().id));
+    m_job = m_context.jobs.start(JobKind::Pack, packParameters(request(), m_context.project.person().id));
     showState();
 }
 

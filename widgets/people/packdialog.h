@@ -3,6 +3,7 @@
 
 #include "models/services/packages/packageservice.h"
 #include "models/services/session/jobcenter.h"
+#include "models/services/session/latest.h"
 #include "widgets/shell/page.h"
 
 #include <QDialog>
@@ -47,7 +48,7 @@ private:
     PageContext m_context;
     Person m_person;
     QTimer m_soon;
-    quint64 m_asked = 0;
+    Latest m_latest;
     PackPreview m_preview;
     bool m_ready = false;
     bool m_packing = false;

@@ -47,7 +47,6 @@ void WorkModel::setFilter(const WorkFilter &filter)
 void WorkModel::fetch(bool first)
 {
     m_loading = true;
-    const quint64 request = ++m_request;
     WorkFilter filter = m_filter;
     filter.limit = first ? std::max<int>(sliceSize, static_cast<int>(m_rows.size())) : sliceSize;
     filter.offset = first ? 0 : static_cast<int>(m_rows.size());
@@ -63,9 +62,7 @@ void WorkModel::fetch(bool first)
                 return passOn(total);
             return Slice{*rows, *total};
         })
-        .then(this, [this, request, first](const Result<Slice> &slice) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this, first](const Result<Slice> &slice) {
             m_loading = false;
             if (!slice) {
                 Q_EMIT failed(slice.error());
@@ -83,7 +80,7 @@ void WorkModel::fetch(bool first)
                 m_rows.append(slice->rows);
                 endInsertRows();
             }
-        });
+        }));
 }
 
 int WorkModel::rowCount(const QModelIndex &parent) const

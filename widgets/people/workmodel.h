@@ -4,6 +4,7 @@
 #include "models/domain/project.h"
 #include "models/domain/result.h"
 #include "models/domain/work.h"
+#include "models/services/session/latest.h"
 
 #include <QAbstractTableModel>
 #include <QHash>
@@ -48,7 +49,7 @@ private:
     QHash<PersonId, QString> m_names;
     qint64 m_total = 0;
     bool m_loading = false;
-    quint64 m_request = 0;
+    Latest m_latest;
 };
 
 /// The duration from `since` to `now`: "3 days", "2 h", "5 min".

@@ -14,7 +14,6 @@ namespace yuyi {
 namespace {
 
 constexpr int soonMs = 400;
-const QString exportJob = QStringLiteral("export");
 
 struct LoadedSet {
     ReleaseState state;
@@ -31,8 +30,8 @@ ReleaseController::ReleaseController(ProjectAccess &project, JobCenter &jobs, QO
     m_soon.setSingleShot(true);
     m_soon.setInterval(soonMs);
     connect(&m_soon, &QTimer::timeout, this, &ReleaseController::load);
-    connect(&m_jobs, &JobCenter::jobEnded, this, [this](const JobId &id, const QString &kind) {
-        if (kind != exportJob)
+    connect(&m_jobs, &JobCenter::jobEnded, this, [this](const JobId &id, std::optional<JobKind> kind) {
+        if (kind != JobKind::Export)
             return;
         const JobStatus job = m_jobs.job(id);
         if (job.state == JobState::Failed) {
@@ -55,12 +54,11 @@ QList<Image> ReleaseController::withoutLicence() const
 
 bool ReleaseController::canRelease() const
 {
-    return m_loaded && m_state.statistics.questions > 0 && !m_jobs.isRunning(exportJob);
+    return m_loaded && m_state.statistics.questions > 0 && !m_jobs.isRunning(JobKind::Export);
 }
 
 void ReleaseController::load()
 {
-    const quint64 request = ++m_request;
     const QString folder = m_project.factory().folder();
     m_project
         .read([folder](Stores &stores) -> Result<LoadedSet> {
@@ -75,9 +73,7 @@ void ReleaseController::load()
             loaded.images = *images;
             return loaded;
         })
-        .then(this, [this, request](const Result<LoadedSet> &read) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this](const Result<LoadedSet> &read) {
             if (!read) {
                 Q_EMIT failed(read.error().sentence);
                 return;
@@ -86,7 +82,7 @@ void ReleaseController::load()
             m_images = read->images;
             m_loaded = true;
             Q_EMIT loaded();
-        });
+        }));
 }
 
 void ReleaseController::projectChanged(const Changes &changes)
@@ -102,7 +98,7 @@ void ReleaseController::start(ReleaseRequest request)
     request.by = m_project.person().id;
     const QFileInfo target(request.target);
     m_writing = isFolderFormat(request.format) ? target.absoluteFilePath() : target.absolutePath();
-    m_jobs.start(exportJob, request.toJson());
+    m_jobs.start(JobKind::Export, request.toJson());
 }
 
 } // namespace yuyi

@@ -4,6 +4,7 @@
 #include "models/domain/changes.h"
 #include "models/domain/image.h"
 #include "models/services/release/releaseservice.h"
+#include "models/services/session/latest.h"
 
 #include <QHash>
 #include <QObject>
@@ -48,7 +49,7 @@ private:
     ReleaseState m_state;
     QHash<ImageId, Image> m_images;      ///< of the licence list
     bool m_loaded = false;
-    quint64 m_request = 0;
+    Latest m_latest;
     QTimer m_soon;
     QString m_writing;   ///< folder a release is being written to
     QString m_written;

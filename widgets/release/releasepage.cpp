@@ -198,7 +198,7 @@ void ReleasePage::display()
         m_empty->setIcon(QStringLiteral("release"));
         m_empty->setSentence(tr("Nothing to release yet."));
         m_empty->setHint(tr("Images appear here when they are annotated and accepted."));
-        m_context.next.offer(m_empty, QStringLiteral("release"));
+        m_context.next.offer(m_empty, PageId::Release);
         return;
     }
     m_stack->setCurrentIndex(0);
@@ -257,7 +257,7 @@ void ReleasePage::show(const Location &location)
 void ReleasePage::goToLabel(const DimensionCode &dimension, const LabelCode &label)
 {
     Location location;
-    location.page = QStringLiteral("collect");
+    location.page = PageId::Collect;
     ImageFilter filter;
     filter.dimension = dimension;
     filter.label = label;
@@ -268,7 +268,7 @@ void ReleasePage::goToLabel(const DimensionCode &dimension, const LabelCode &lab
 void ReleasePage::goToImage(const ImageId &image)
 {
     Location location;
-    location.page = QStringLiteral("collect");
+    location.page = PageId::Collect;
     location.image = image;
     Q_EMIT goTo(location);
 }

@@ -151,7 +151,7 @@ void ChartsView::enter()
 void ChartsView::leave()
 {
     m_active = false;
-    ++m_request;
+    m_latest.drop();
     if (m_cancel)
         m_cancel->store(true);
 }
@@ -168,7 +168,7 @@ void ChartsView::compute()
     m_dimension->setVisible(chosen == ResultsChart::Accuracy || chosen == ResultsChart::HeatMap);
     m_stack->setCurrentIndex(static_cast<int>(chosen));
     m_complete = false;
-    const quint64 request = ++m_request;
+    const Latest::Question question = m_latest.ask();
     if (m_cancel)
         m_cancel->store(true);
     const auto replies = m_desk.data();
@@ -187,10 +187,7 @@ void ChartsView::compute()
         [replies, chosen, query, configurations = m_desk.configurations(), cancel = m_cancel] {
             return chartFigures(*replies, chosen, query, configurations, cancel.get());
         },
-        [this, request](const ChartFigures &figures) {
-            if (request == m_request)
-                take(figures);
-        });
+        question.only([this](const ChartFigures &figures) { take(figures); }));
 }
 
 void ChartsView::take(const ChartFigures &figures)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/imaging/printfigure.h"
+#include "models/services/session/latest.h"
 #include "widgets/results/chartfigures.h"
 #include "widgets/results/resultsdesk.h"
 
@@ -59,7 +60,7 @@ private:
     ChartFigures m_figures;
     std::vector<std::unique_ptr<DrawnChart>> m_drawn;   ///< in the order of ResultsChart
     std::shared_ptr<std::atomic<bool>> m_cancel;
-    quint64 m_request = 0;
+    Latest m_latest;
     bool m_active = false;
     bool m_complete = false;
     ChipRow *m_charts = nullptr;

@@ -184,7 +184,7 @@ void CompareView::enter()
 void CompareView::leave()
 {
     m_active = false;
-    ++m_request;
+    m_latest.drop();
     if (m_cancel)
         m_cancel->store(true);
 }
@@ -192,7 +192,7 @@ void CompareView::leave()
 void CompareView::forget()
 {
     // What is being computed is the one's before.
-    ++m_request;
+    m_latest.drop();
     if (m_cancel)
         m_cancel->store(true);
     take({});
@@ -226,7 +226,7 @@ void CompareView::swap()
 void CompareView::compute()
 {
     m_complete = false;
-    const quint64 request = ++m_request;
+    const Latest::Question question = m_latest.ask();
     if (m_cancel)
         m_cancel->store(true);
     const auto replies = m_desk.data();
@@ -235,7 +235,7 @@ void CompareView::compute()
     const bool pairs = m_second->currentData().toUuid() == allPairs;
     m_first->setEnabled(!pairs);
     if (pairs) {
-        computePairs(request);
+        computePairs(question);
         return;
     }
     const RunId first(m_first->currentData().toUuid());
@@ -258,13 +258,10 @@ void CompareView::compute()
         [replies, first, others, withExamples = m_desk.withExamples(), cancel = m_cancel] {
             return compareRuns(*replies, first, others, withExamples, comparisonPlan(), cancel.get());
         },
-        [this, request](const QList<Comparison> &comparisons) {
-            if (request == m_request)
-                take(comparisons);
-        });
+        question.only([this](const QList<Comparison> &comparisons) { take(comparisons); }));
 }
 
-void CompareView::computePairs(quint64 request)
+void CompareView::computePairs(const Latest::Question &question)
 {
     m_cancel = std::make_shared<std::atomic<bool>>(false);
     runAside(
@@ -272,14 +269,12 @@ void CompareView::computePairs(quint64 request)
         [replies = m_desk.data(), runs = m_desk.inSight(), withExamples = m_desk.withExamples(), cancel = m_cancel] {
             return comparePairs(*replies, runs, withExamples, cancel.get());
         },
-        [this, request](const QList<Comparison> &pairs) {
-            if (request != m_request)
-                return;
+        question.only([this](const QList<Comparison> &pairs) {
             m_complete = true;
             m_pairs->setPairs(pairs);
             m_stack->setCurrentIndex(pairs.isEmpty() ? Nothing : Pairs);
             m_desk.context().commands.refresh();
-        });
+        }));
 }
 
 void CompareView::openPair(const RunId &first, const RunId &second)

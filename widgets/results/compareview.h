@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/results/compareservice.h"
+#include "models/services/session/latest.h"
 #include "widgets/results/resultsdesk.h"
 
 #include <QWidget>
@@ -56,7 +57,7 @@ private:
     QWidget *buildChanged(QTableWidget *&table, QLabel *&title, bool gained);
     void fillRuns();
     void compute();
-    void computePairs(quint64 request);
+    void computePairs(const Latest::Question &question);
     void openPair(const RunId &first, const RunId &second);
     void fitColumns();
     void take(const QList<Comparison> &comparisons);
@@ -68,7 +69,7 @@ private:
 
     ResultsDesk &m_desk;
     std::shared_ptr<std::atomic<bool>> m_cancel;
-    quint64 m_request = 0;
+    Latest m_latest;
     bool m_active = false;
     bool m_complete = false;
     int m_sorted = -1;                   ///< sorted column

@@ -131,7 +131,7 @@ QWidget *ItemDetail::buildReplies()
 
 void ItemDetail::clear()
 {
-    ++m_request;
+    m_latest.drop();
     m_question = {};
     m_item = {};
     m_complete = false;
@@ -159,20 +159,17 @@ void ItemDetail::read()
     m_complete = false;
     if (m_question.isNull())
         return;
-    const quint64 request = ++m_request;
     m_desk.context()
         .project
         .read([question = m_question, person = m_desk.context().project.person().id](Stores &stores) {
             return ResponseViewer(stores, person).item(question);
         })
-        .then(this, [this, request](const Result<ViewedItem> &item) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this](const Result<ViewedItem> &item) {
             if (item)
                 take(*item);
             else
                 Q_EMIT failed(item.error().sentence);
-        });
+        }));
 }
 
 void ItemDetail::take(const ViewedItem &item)
@@ -367,22 +364,21 @@ void ItemDetail::readPrompt()
     const ViewedReply *reply = current();
     if (!reply)
         return;
-    const quint64 request = ++m_promptRequest;
     PageContext &context = m_desk.context();
     context.project
         .read([run = reply->run.id, slot = reply->details.attempt.slot, person = context.project.person().id,
                folder = context.project.factory().folder()](Stores &stores) {
             return RunService(stores, folder, person).sentPrompt(run, slot);
         })
-        .then(this, [this, request, attempt = reply->details.attempt.id](const Result<SentPrompt> &prompt) {
+        .then(this, m_latestPrompt.only([this, attempt = reply->details.attempt.id](const Result<SentPrompt> &prompt) {
             // Another reply may be looked at by now.
-            if (request != m_promptRequest || !current() || current()->details.attempt.id != attempt)
+            if (!current() || current()->details.attempt.id != attempt)
                 return;
             if (prompt)
                 m_reply->showPrompt(*prompt);
             else
                 m_reply->failPrompt(prompt.error().sentence);
-        });
+        }));
 }
 
 bool ItemDetail::mayOverrule() const

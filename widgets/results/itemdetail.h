@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/services/session/latest.h"
 #include "widgets/results/resultsdesk.h"
 
 #include <QWidget>
@@ -73,8 +74,8 @@ private:
     QList<int> m_shown;              ///< indexes of the replies in the table
     int m_current = -1;              ///< index of the selected reply
     RunId m_wanted;                  ///< the run whose reply stays selected from item to item
-    quint64 m_request = 0;
-    quint64 m_promptRequest = 0;
+    Latest m_latest;
+    Latest m_latestPrompt;
     bool m_complete = false;
     QString m_pending;               ///< the requested picture
 

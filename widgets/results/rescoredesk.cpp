@@ -14,14 +14,14 @@ RescoreDesk::RescoreDesk(ProjectAccess &project, JobCenter &jobs, QObject *paren
 
 bool RescoreDesk::isRunning() const
 {
-    return m_jobs.isRunning(QStringLiteral("rescore"));
+    return m_jobs.isRunning(JobKind::Rescore);
 }
 
 void RescoreDesk::start()
 {
     RescoreRequest request;
     request.by = m_project.person().id;
-    m_running = m_jobs.start(QStringLiteral("rescore"), request.toJson());
+    m_running = m_jobs.start(JobKind::Rescore, request.toJson());
     Q_EMIT runningChanged();
 }
 

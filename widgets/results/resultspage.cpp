@@ -230,7 +230,7 @@ void ResultsPage::addCommands()
     commands.add(command("models", [] { return tr("Set Up a Run"); }, {},
                          [this] {
                              Location location;
-                             location.page = QStringLiteral("models");
+                             location.page = PageId::Models;
                              Q_EMIT goTo(location);
                          },
                          lead));

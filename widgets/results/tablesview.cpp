@@ -97,7 +97,7 @@ void TablesView::enter()
 void TablesView::leave()
 {
     m_active = false;
-    ++m_request;
+    m_latest.drop();
 }
 
 void TablesView::fillGroupings()
@@ -161,7 +161,7 @@ void TablesView::compute()
 {
     const auto replies = m_desk.data();
     m_complete = false;
-    const quint64 request = ++m_request;
+    const Latest::Question question = m_latest.ask();
     if (!m_desk.isSettled())
         return;
     const ResultsQuery asked = query();
@@ -174,10 +174,7 @@ void TablesView::compute()
     }
     runAside(
         this, [replies, asked] { return resultsTable(*replies, asked); },
-        [this, request](const ResultsTable &table) {
-            if (request == m_request)
-                take(table);
-        });
+        question.only([this](const ResultsTable &table) { take(table); }));
 }
 
 void TablesView::take(const ResultsTable &table)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/services/session/latest.h"
 #include "widgets/results/resultsdesk.h"
 
 #include <QWidget>
@@ -69,7 +70,7 @@ private:
     ResultsDelegate *m_delegate = nullptr;
     QLabel *m_warnings = nullptr;
     QLabel *m_notes = nullptr;
-    quint64 m_request = 0;
+    Latest m_latest;
     bool m_active = false;
     bool m_complete = false;
     bool m_offered = false;

@@ -215,7 +215,7 @@ void ViewerView::enter()
 void ViewerView::leave()
 {
     m_active = false;
-    ++m_request;
+    m_latest.drop();
 }
 
 void ViewerView::refresh()
@@ -261,7 +261,7 @@ void ViewerView::widen()
 void ViewerView::forget()
 {
     // What is being computed is the one's before.
-    ++m_request;
+    m_latest.drop();
     m_complete = false;
     m_scope = {};
     m_what.clear();
@@ -290,7 +290,7 @@ ViewerQuery ViewerView::query() const
 void ViewerView::compute()
 {
     m_complete = false;
-    const quint64 request = ++m_request;
+    const Latest::Question question = m_latest.ask();
     const auto replies = m_desk.data();
     if (!replies)
         return;
@@ -315,10 +315,7 @@ void ViewerView::compute()
             }
             return found;
         },
-        [this, request](const Found &found) {
-            if (request == m_request)
-                take(found);
-        });
+        question.only([this](const Found &found) { take(found); }));
 }
 
 void ViewerView::take(const Found &found)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/services/session/latest.h"
 #include "widgets/results/resultsdesk.h"
 
 #include <QHash>
@@ -77,7 +78,7 @@ private:
     QString m_what;                  ///< description of the figure; empty: all items
     QHash<ViewerFilter, int> m_counts;
     QuestionVersionId m_shown;
-    quint64 m_request = 0;
+    Latest m_latest;
     bool m_active = false;
     bool m_complete = false;
 

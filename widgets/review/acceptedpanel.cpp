@@ -125,7 +125,6 @@ QString AcceptedPanel::titleOf(const SampleView &view) const
 
 void AcceptedPanel::loadSamples(const ReviewSampleId &wanted)
 {
-    const quint64 request = ++m_request;
     const ImageId image = item() && item()->verdict == ReviewVerdict::Open && !m_passOn ? item()->image : ImageId();
     m_passOn = false;
     m_listing = true;
@@ -141,9 +140,7 @@ void AcceptedPanel::loadSamples(const ReviewSampleId &wanted)
                 return passOn(rounds);
             return Samples{*list, *rounds};
         })
-        .then(this, [this, request, wanted, image, from](const Result<Samples> &samples) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this, wanted, image, from](const Result<Samples> &samples) {
             m_listing = false;
             if (!samples) {
                 Q_EMIT failed(samples.error());
@@ -168,7 +165,7 @@ void AcceptedPanel::loadSamples(const ReviewSampleId &wanted)
                                   : tr("Returned images, %1").arg(rounds.join(QStringLiteral(" · "))));
             m_rounds->setVisible(!rounds.isEmpty());
             loadItems(place() == from ? image : place());
-        });
+        }));
 }
 
 void AcceptedPanel::loadItems(const ImageId &asked)
@@ -180,16 +177,13 @@ void AcceptedPanel::loadItems(const ImageId &asked)
         showItem();
         return;
     }
-    const quint64 request = ++m_request;
     m_listing = true;
     const ImageId from = place();
     m_context.project
         .read([id = m_samples.at(at).sample.id, person = m_context.project.person().id](Stores &stores) {
             return AcceptedReviewService(stores, person).items(id);
         })
-        .then(this, [this, request, asked, from](const Result<QList<ReviewItem>> &items) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this, asked, from](const Result<QList<ReviewItem>> &items) {
             m_listing = false;
             if (!items) {
                 Q_EMIT failed(items.error());
@@ -205,7 +199,7 @@ void AcceptedPanel::loadItems(const ImageId &asked)
                     m_index = i;
             }
             showItem();
-        });
+        }));
 }
 
 void AcceptedPanel::showImage(const ImageId &image)
@@ -228,7 +222,7 @@ void AcceptedPanel::showItem()
     m_note->setVisible(current);
     m_progress->setVisible(current);
     if (!current) {
-        ++m_looking;
+        m_latestLooking.drop();
         m_image = {};
         Q_EMIT shown();
         return;
@@ -249,14 +243,11 @@ void AcceptedPanel::showItem()
     case ReviewVerdict::Returned: m_verdict->show(tr("Returned"), Tone::Attention); break;
     }
     m_note->setText(current->note);
-    const quint64 request = ++m_looking;
     m_context.project
         .read([wanted = *current, person = m_context.project.person().id](Stores &stores) {
             return AcceptedReviewService(stores, person).look(wanted);
         })
-        .then(this, [this, request](const Result<AcceptedView> &view) {
-            if (request != m_looking)
-                return;
+        .then(this, m_latestLooking.only([this](const Result<AcceptedView> &view) {
             if (!view) {
                 m_gold->setSentence(view.error().sentence);
                 return;
@@ -268,7 +259,7 @@ void AcceptedPanel::showItem()
                 m_gold->setContent(view->gold.content, m_context.project.info().preset);
             m_scroll->ensureVisible(0, 0);
             Q_EMIT shown();
-        });
+        }));
 }
 
 void AcceptedPanel::next(int direction)
@@ -304,7 +295,7 @@ void AcceptedPanel::approve()
         return;
     const QString name = m_image.names.value(0);
     // What is being read now does not know of it yet: it is read again afterwards.
-    ++m_request;
+    m_latest.drop();
     m_again = m_again || std::exchange(m_listing, false);
     m_context.project
         .write([wanted = *item(), text = tr("Approved"), person = m_context.project.person().id](Stores &stores) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/review/acceptedreviewservice.h"
+#include "models/services/session/latest.h"
 #include "widgets/shell/page.h"
 
 #include <QWidget>
@@ -62,8 +63,8 @@ private:
     QList<ReviewItem> m_items;
     int m_index = -1;
     Image m_image;
-    quint64 m_request = 0;     ///< number of the latest request for the lists
-    quint64 m_looking = 0;     ///< number of the latest request for the image
+    Latest m_latest;           ///< question for the lists
+    Latest m_latestLooking;    ///< question for the image
     bool m_listing = false;    ///< lists are being read
     bool m_again = false;      ///< read the lists again after the decision is written
     bool m_sending = false;    ///< the image shown is being returned

@@ -272,7 +272,7 @@ void ReviewPage::showFinished()
         m_empty->setHint(tr("Images appear here when both annotators have submitted and disagree. Images that you annotated "
                             "are adjudicated by somebody else."));
     }
-    m_context.next.offer(m_empty, QStringLiteral("review"));
+    m_context.next.offer(m_empty, PageId::Review);
     m_header->hideBadges();
     m_context.commands.refresh();
     showSubtitle();

@@ -82,7 +82,7 @@ ModelsPage::ModelsPage(PageContext context, QWidget *parent) : Page(context, par
     connect(m_runs, &RunsView::stateChanged, this, &ModelsPage::showHeader);
     connect(m_runs, &RunsView::itemOpened, this, [this](const RunId &run, const ImageId &image) {
         Location location;
-        location.page = QStringLiteral("results");
+        location.page = PageId::Results;
         location.field = QStringLiteral("items");
         location.record = run.value();
         location.image = image;
@@ -186,7 +186,7 @@ void ModelsPage::addRunCommands()
     addCommand("results", [] { return tr("Show Results"); }, key(Qt::Key_O), true,
                [this] {
                    Location location;
-                   location.page = QStringLiteral("results");
+                   location.page = PageId::Results;
                    location.record = m_runs->current()->run.id.value();
                    Q_EMIT goTo(location);
                },

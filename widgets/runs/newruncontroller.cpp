@@ -56,8 +56,8 @@ void NewRunController::leave()
 {
     m_active = false;
     m_fresh = false;   // what is asked may have changed when somebody comes back
-    ++m_loadRequest;
-    ++m_chooseRequest;
+    m_latestLoad.drop();
+    m_latestChoose.drop();
     m_soon.stop();
     m_estimator.stop();
     m_letGo.start();
@@ -81,21 +81,18 @@ void NewRunController::projectChanged(const Changes &changes)
 
 void NewRunController::load()
 {
-    const quint64 request = ++m_loadRequest;
     m_project
         .read([person = m_project.person().id, folder = m_project.factory().folder()](Stores &stores) {
             return readLaunchOffer(stores, folder, person);
         })
-        .then(this, [this, request](const Result<LaunchOffer> &offered) {
-            if (request != m_loadRequest)
-                return;
+        .then(this, m_latestLoad.only([this](const Result<LaunchOffer> &offered) {
             if (!offered) {
                 Q_EMIT failed(offered.error().sentence);
                 return;
             }
             take(*offered);
             readItems();
-        });
+        }));
 }
 
 void NewRunController::take(const LaunchOffer &offered)
@@ -115,7 +112,6 @@ void NewRunController::take(const LaunchOffer &offered)
 
 void NewRunController::readItems()
 {
-    const quint64 request = m_loadRequest;
     // Seconds of work on large projects: other pages' reading does not wait for it.
     runAside(
         this,
@@ -126,14 +122,12 @@ void NewRunController::readItems()
                 return passOn(opened);
             return readLaunchItems(**opened, factory->folder(), person, endpoints, choice);
         },
-        [this, request](const Result<LaunchItems> &read) {
-            if (request != m_loadRequest)
-                return;
+        m_latestLoad.still([this](const Result<LaunchItems> &read) {
             if (read)
                 take(*read);
             else
                 Q_EMIT failed(read.error().sentence);
-        });
+        }));
 }
 
 void NewRunController::take(const LaunchItems &read)
@@ -149,7 +143,7 @@ void NewRunController::take(const LaunchItems &read)
     const ItemChoice now = m_asked().items;
     if (read.chosen && now.filter == read.choice.filter && now.set == read.choice.set) {
         m_soon.stop();
-        ++m_chooseRequest;
+        m_latestChoose.drop();
         takeChosen(*read.chosen);
     }
     Q_EMIT loaded();
@@ -159,11 +153,8 @@ void NewRunController::chooseItems()
 {
     if (!m_active || !m_loaded)
         return;
-    const quint64 request = ++m_chooseRequest;
     m_project.read([choice = m_asked().items](Stores &stores) { return ItemChooser(stores).choose(choice); })
-        .then(this, [this, request](const Result<ChosenItems> &chosen) {
-            if (request != m_chooseRequest)
-                return;
+        .then(this, m_latestChoose.only([this](const Result<ChosenItems> &chosen) {
             if (chosen) {
                 takeChosen(*chosen);
                 return;
@@ -171,7 +162,7 @@ void NewRunController::chooseItems()
             m_fault = chosen.error().sentence;
             Q_EMIT idle();
             Q_EMIT blockerChanged();
-        });
+        }));
 }
 
 void NewRunController::takeChosen(const ChosenItems &chosen)

@@ -3,6 +3,7 @@
 
 #include "models/domain/changes.h"
 #include "models/services/runs/runservice.h"
+#include "models/services/session/latest.h"
 #include "widgets/runs/launchestimator.h"
 #include "widgets/runs/launchoffer.h"
 
@@ -137,8 +138,8 @@ private:
     bool m_fresh = false;                     ///< the figures match the plan on the page
     bool m_launching = false;
     bool m_missed = false;                    ///< something changed while a launch was written
-    quint64 m_loadRequest = 0;
-    quint64 m_chooseRequest = 0;
+    Latest m_latestLoad;
+    Latest m_latestChoose;
     QTimer m_soon;
     QTimer m_letGo;                           ///< releases the items some time after the page was left
 };

@@ -35,16 +35,13 @@ PromptPanel::PromptPanel(ProjectAccess &project, QWidget *parent)
 
 void PromptPanel::show(const Wanted &wanted)
 {
-    const quint64 request = ++m_request;
+    const Latest::Question question = m_latest.ask();
     m_title->setText(wanted.title);
     m_project
         .read([wanted, person = m_project.person().id, folder = m_project.factory().folder()](Stores &stores) {
             return RunService(stores, folder, person).preview(wanted.plan, wanted.endpoint, wanted.configuration, wanted.item);
         })
-        .then(this, [this, request, wanted](const Result<SentPrompt> &prompt) {
-            if (request == m_request)
-                take(wanted, prompt);
-        });
+        .then(this, question.only([this, wanted](const Result<SentPrompt> &prompt) { take(wanted, prompt); }));
 }
 
 void PromptPanel::take(const Wanted &wanted, const Result<SentPrompt> &prompt)
@@ -61,15 +58,11 @@ void PromptPanel::take(const Wanted &wanted, const Result<SentPrompt> &prompt)
     if (!prompt->note.isEmpty())
         facts.prepend(prompt->note);
     m_facts->setText(facts.join(QLatin1Char('\n')));
-    const quint64 request = m_request;
     // Pictures are decoded beside the window.
     runAside(
         this,
         [prompt = *prompt] { return previewParts(prompt); },
-        [this, request](const QList<PromptPreview::Part> &parts) {
-            if (request == m_request)
-                m_prompt->setParts(parts);
-        });
+        m_latest.still([this](const QList<PromptPreview::Part> &parts) { m_prompt->setParts(parts); }));
 }
 
 void PromptPanel::showNothing(const QString &sentence)

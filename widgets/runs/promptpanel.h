@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/runs/runservice.h"
+#include "models/services/session/latest.h"
 
 #include <QWidget>
 
@@ -37,7 +38,7 @@ public:
     /// Shows that the items are being read.
     void showReading();
     /// Ignores the prompt that is being read.
-    void cancel() { ++m_request; }
+    void cancel() { m_latest.drop(); }
     PromptPreview *prompt() const { return m_prompt; }
     void retranslate();
 
@@ -48,7 +49,7 @@ private:
     QLabel *m_title;
     QLabel *m_facts;
     PromptPreview *m_prompt;
-    quint64 m_request = 0;
+    Latest m_latest;
 };
 
 } // namespace yuyi

@@ -134,8 +134,8 @@ void PromptsView::enter()
 void PromptsView::leave()
 {
     m_active = false;
-    ++m_request;
-    ++m_previewRequest;
+    m_latest.drop();
+    m_latestPreview.drop();
     m_soon.stop();
 }
 
@@ -147,19 +147,16 @@ void PromptsView::projectChanged(const Changes &changes)
 
 void PromptsView::load()
 {
-    const quint64 request = ++m_request;
     m_context.project
         .read([person = m_context.project.person().id, folder = m_context.project.factory().folder()](Stores &stores) {
             return RunService(stores, folder, person).configurations();
         })
-        .then(this, [this, request](const Result<QList<OfferedConfiguration>> &offered) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this](const Result<QList<OfferedConfiguration>> &offered) {
             if (offered)
                 take(*offered);
             else
                 Q_EMIT failed(offered.error().sentence);
-        });
+        }));
 }
 
 void PromptsView::take(const QList<OfferedConfiguration> &offered)
@@ -287,26 +284,21 @@ void PromptsView::showState()
 
 void PromptsView::showPreview()
 {
-    const quint64 request = ++m_previewRequest;
+    const Latest::Question question = m_latestPreview.ask();
     if (!m_active || m_code.isEmpty())
         return;
     m_context.project
         .read([draft = m_form->configuration(), folder = m_context.project.factory().folder()](Stores &stores) {
             return draftPrompt(stores, folder, draft, {}, 0);
         })
-        .then(this, [this, request](const Result<SentPrompt> &prompt) {
-            if (request != m_previewRequest)
-                return;
+        .then(this, question.only([this](const Result<SentPrompt> &prompt) {
             if (!prompt) {
                 m_preview->setMessage(prompt.error().sentence, Tone::Attention);
                 return;
             }
             runAside(this, [prompt = *prompt] { return previewParts(prompt); },
-                     [this, request](const QList<PromptPreview::Part> &parts) {
-                         if (request == m_previewRequest)
-                             m_preview->setParts(parts);
-                     });
-        });
+                     m_latestPreview.still([this](const QList<PromptPreview::Part> &parts) { m_preview->setParts(parts); }));
+        }));
 }
 
 void PromptsView::addOwn()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/runs/runservice.h"
+#include "models/services/session/latest.h"
 #include "widgets/shell/page.h"
 
 #include <QHash>
@@ -76,8 +77,8 @@ private:
     QString m_code;
     bool m_active = false;
     bool m_filling = false;
-    quint64 m_request = 0;
-    quint64 m_previewRequest = 0;
+    Latest m_latest;
+    Latest m_latestPreview;
     QTimer m_soon;
 };
 

@@ -144,7 +144,7 @@ void addGoCommands(MainWindow &w)
     int number = 1;
     for (const PageKind &page : w.setup().pages) {
         Command go;
-        go.id = QStringLiteral("page.") + page.id;
+        go.id = QStringLiteral("page.") + codeOf(page.id);
         go.text = page.title;
         go.group = goGroup;
         go.words = page.words;

@@ -37,7 +37,7 @@ void DropDesk::takeFiles(const QStringList &paths)
             m_window.desk().open(paths.first());
         return;
     }
-    m_window.goToPage(packages ? QStringLiteral("people") : QStringLiteral("collect"));
+    m_window.goToPage(packages ? PageId::People : PageId::Collect);
     if (Page *page = m_window.currentPage())
         page->takeFiles(paths);
 }

@@ -41,19 +41,19 @@ QString runningSentence(const JobStatus &job)
 /// What a job was, once it is over: its title says that it goes on.
 QString endedTitle(const JobStatus &job)
 {
-    static const QHash<QString, const char *> titles{
-        {QStringLiteral("import-images"), QT_TRANSLATE_NOOP("yuyi::JobText", "Import of images")},
-        {QStringLiteral("import-items"), QT_TRANSLATE_NOOP("yuyi::JobText", "Import of items")},
-        {QStringLiteral("scan-duplicates"), QT_TRANSLATE_NOOP("yuyi::JobText", "Search for duplicates")},
-        {QStringLiteral("scan-text"), QT_TRANSLATE_NOOP("yuyi::JobText", "Measurement of text")},
-        {QStringLiteral("export"), QT_TRANSLATE_NOOP("yuyi::JobText", "Release")},
-        {QStringLiteral("export-audit"), QT_TRANSLATE_NOOP("yuyi::JobText", "Export of the audit")},
-        {QStringLiteral("rescore"), QT_TRANSLATE_NOOP("yuyi::JobText", "Re-scoring of replies")},
-        {QStringLiteral("pack"), QT_TRANSLATE_NOOP("yuyi::JobText", "Work package")},
-        {QStringLiteral("pack-study"), QT_TRANSLATE_NOOP("yuyi::JobText", "Packages for participants")},
-        {QStringLiteral("look-at-returns"), QT_TRANSLATE_NOOP("yuyi::JobText", "Check of returned packages")},
-        {QStringLiteral("merge-returns"), QT_TRANSLATE_NOOP("yuyi::JobText", "Import of returned packages")}};
-    const char *title = titles.value(job.kind);
+    static const QHash<JobKind, const char *> titles{
+        {JobKind::ImportImages, QT_TRANSLATE_NOOP("yuyi::JobText", "Import of images")},
+        {JobKind::ImportItems, QT_TRANSLATE_NOOP("yuyi::JobText", "Import of items")},
+        {JobKind::ScanDuplicates, QT_TRANSLATE_NOOP("yuyi::JobText", "Search for duplicates")},
+        {JobKind::ScanText, QT_TRANSLATE_NOOP("yuyi::JobText", "Measurement of text")},
+        {JobKind::Export, QT_TRANSLATE_NOOP("yuyi::JobText", "Release")},
+        {JobKind::ExportAudit, QT_TRANSLATE_NOOP("yuyi::JobText", "Export of the audit")},
+        {JobKind::Rescore, QT_TRANSLATE_NOOP("yuyi::JobText", "Re-scoring of replies")},
+        {JobKind::Pack, QT_TRANSLATE_NOOP("yuyi::JobText", "Work package")},
+        {JobKind::PackStudy, QT_TRANSLATE_NOOP("yuyi::JobText", "Packages for participants")},
+        {JobKind::LookAtReturns, QT_TRANSLATE_NOOP("yuyi::JobText", "Check of returned packages")},
+        {JobKind::MergeReturns, QT_TRANSLATE_NOOP("yuyi::JobText", "Import of returned packages")}};
+    const char *title = job.kind ? titles.value(*job.kind) : nullptr;
     return title ? Tr::tr(title) : job.title;
 }
 
@@ -95,7 +95,7 @@ Tone jobTone(const JobStatus &job)
     if (job.state == JobState::Failed)
         return Tone::Bad;
     // An import that leaves files out has done what it was asked to; it names them on its page.
-    if (job.state == JobState::Done && job.findings && job.kind.startsWith(QLatin1String("import-")))
+    if (job.state == JobState::Done && job.findings && (job.kind == JobKind::ImportImages || job.kind == JobKind::ImportItems))
         return Tone::Neutral;
     if (job.state == JobState::Done)
         return job.findings ? Tone::Attention : Tone::Good;

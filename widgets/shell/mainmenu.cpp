@@ -35,7 +35,7 @@ MainMenu::MainMenu(MainWindow &window) : QMenu(&window), m_window(window)
     m_view->addAction(m_window.commands().action(QStringLiteral("app.fullScreen")));
     m_go = section({});
     for (const PageKind &page : m_window.setup().pages)
-        m_go->addAction(m_window.commands().action(QStringLiteral("page.") + page.id));
+        m_go->addAction(m_window.commands().action(QStringLiteral("page.") + codeOf(page.id)));
     m_go->addSeparator();
     m_go->addAction(m_window.commands().action(QStringLiteral("app.back")));
     m_go->addAction(m_window.commands().action(QStringLiteral("app.next")));

@@ -100,12 +100,12 @@ void MainWindow::connectFrame()
         if (isActiveWindow())
             m_frame->topBar().openMenu();
     });
-    connect(&m_frame->navigation(), &Navigation::chosen, this, &MainWindow::goToPage);
+    connect(&m_frame->navigation(), &Navigation::chosen, this, qOverload<PageId>(&MainWindow::goToPage));
     connect(&m_frame->navigation(), &Navigation::left, this, [this] {
         if (Page *page = currentPage())
             page->setFocus(Qt::OtherFocusReason);
     });
-    connect(&pages(), &PageHost::pageChanged, this, [this](const QString &page) {
+    connect(&pages(), &PageHost::pageChanged, this, [this](std::optional<PageId> page) {
         m_frame->banner().hide();   // what it says was about the page before
         m_frame->toast().hide();
         m_frame->bottomBar().setStatus({});
@@ -114,7 +114,7 @@ void MainWindow::connectFrame()
     connect(&pages(), &PageHost::status, &m_frame->bottomBar(), &BottomBar::setStatus);
     connect(&pages(), &PageHost::toast, m_notices, &UndoNotices::show);
     connect(&m_frame->searchPalette(), &Palette::imageChosen, this, [this](const ImageId &image) {
-        goTo({QStringLiteral("collect"), image, std::nullopt, {}});
+        goTo({PageId::Collect, image, std::nullopt, {}});
     });
     connect(&m_frame->strip(), &PackageStrip::helpRequested, m_dialogs, &WindowDialogs::showGuide);
     connect(&m_frame->shortcuts(), &ShortcutSheet::editRequested, m_dialogs, &WindowDialogs::editShortcuts);
@@ -243,7 +243,7 @@ void MainWindow::showFirstPage()
     const bool known = std::any_of(m_setup.pages.begin(), m_setup.pages.end(),
                                    [this](const PageKind &page) { return page.id == m_firstPage; });
     if (known)
-        goToPage(m_firstPage);
+        goToPage(*m_firstPage);
     else if (!m_setup.pages.empty())
         m_keeper->restore(m_setup.pages.front().id);
 }
@@ -349,13 +349,14 @@ Page *MainWindow::currentPage() const
 
 QString MainWindow::currentPageId() const
 {
-    return pages().currentId();
+    const auto page = pages().currentId();
+    return page ? codeOf(*page) : QString();
 }
 
 QString MainWindow::pageTitle(const QString &scope) const
 {
     for (const PageKind &page : m_setup.pages) {
-        if (page.id == scope)
+        if (codeOf(page.id) == scope)
             return page.title();
     }
     return tr("Window");
@@ -367,9 +368,14 @@ void MainWindow::showPeople()
     m_people->popup(button->mapToGlobal(QPoint(0, button->height())));
 }
 
-void MainWindow::goToPage(const QString &page)
+void MainWindow::goToPage(PageId page)
 {
     goTo({page, {}, std::nullopt, {}});
+}
+
+void MainWindow::goToPage(const QString &code)
+{
+    goTo({fromCode<PageId>(code), {}, std::nullopt, {}});
 }
 
 void MainWindow::goTo(const Location &location)

@@ -48,16 +48,19 @@ public:
     /// The open project; null if there is none.
     Session *session() const;
     Page *currentPage() const;
+    /// The code of the current page, which is the scope of its commands and the name of its guide; empty if there is none.
     QString currentPageId() const;
     QString pageTitle(const QString &scope) const;
-    /// Sets the page to show when a project is opened.
-    void setFirstPage(const QString &page) { m_firstPage = page; }
+    /// Sets the page to show when a project is opened; unset: where the person was last.
+    void setFirstPage(std::optional<PageId> page) { m_firstPage = page; }
 
 public Q_SLOTS:
     void goTo(const yuyi::Location &location);
     /// Opens the menu of the people who can act in this window.
     void showPeople();
-    void goToPage(const QString &page);
+    void goToPage(yuyi::PageId page);
+    /// The same by the code of the page; the first page if there is none with this code.
+    void goToPage(const QString &code);
     /// The holder of a work package ends the work on it.
     void finishPackage();
     void closeProject();
@@ -99,7 +102,7 @@ private:
     PackageDesk *m_package;
     MainMenu *m_menu;
     PeopleMenu *m_people;
-    QString m_firstPage;
+    std::optional<PageId> m_firstPage;
     bool m_closing = false;
 };
 

@@ -68,7 +68,7 @@ Navigation::Navigation(const std::vector<PageKind> &pages, Settings &settings, Q
                         [this, id = id, heading = group.heading] { setOpen(id, heading->isFolded()); });
             }
             auto *entry = new NavigationEntry(page.countsAll, content);
-            entry->setObjectName(QStringLiteral("navigation.") % page.id);
+            entry->setObjectName(QStringLiteral("navigation.") % codeOf(page.id));
             addRow(entry);
             m_entries.insert(page.id, entry);
             m_seen.insert(page.id);
@@ -93,18 +93,18 @@ void Navigation::addRow(NavigationRow *row)
     });
 }
 
-const Navigation::Group *Navigation::groupOf(const QString &page) const
+const Navigation::Group *Navigation::groupOf(PageId page) const
 {
     const auto found = std::find_if(m_groups.begin(), m_groups.end(), [&](const Group &group) { return group.pages.contains(page); });
     return found == m_groups.end() ? nullptr : &*found;
 }
 
-void Navigation::setCurrent(const QString &page)
+void Navigation::setCurrent(std::optional<PageId> page)
 {
     m_current = page;
-    if (const Group *group = groupOf(page))
+    if (const Group *group = page ? groupOf(*page) : nullptr)
         m_opened = group->id;
-    NavigationEntry *entry = m_entries.value(page);
+    NavigationEntry *entry = page ? m_entries.value(*page) : nullptr;
     if (entry) {
         entry->setChecked(true);
         setStop(entry);
@@ -142,7 +142,7 @@ void Navigation::setPerson(const Person &person, const WorkRules &rules)
     arrange();
 }
 
-bool Navigation::isSeen(const QString &page) const
+bool Navigation::isSeen(PageId page) const
 {
     return m_seen.contains(page) && (!m_idle.contains(page) || page == m_current || m_waiting.value(page) > 0);
 }
@@ -170,10 +170,10 @@ QList<NavigationRow *> Navigation::rowsWith(const std::function<bool(NavigationG
 {
     QList<NavigationRow *> rows;
     for (const Group &group : m_groups) {
-        if (std::none_of(group.pages.begin(), group.pages.end(), [this](const QString &page) { return isSeen(page); }))
+        if (std::none_of(group.pages.begin(), group.pages.end(), [this](PageId page) { return isSeen(page); }))
             continue;
         rows.append(group.heading);
-        for (const QString &page : group.pages) {
+        for (PageId page : group.pages) {
             if (isSeen(page) && (isOpen(group.id) || page == m_current))
                 rows.append(m_entries.value(page));
         }
@@ -220,7 +220,7 @@ void Navigation::arrange()
     applyAir(room, rows);
     for (const Group &group : std::as_const(m_groups)) {
         bool waiting = false;
-        for (const QString &page : group.pages) {
+        for (PageId page : group.pages) {
             NavigationEntry *entry = m_entries.value(page);
             entry->setVisible(rows.contains(entry));
             waiting = waiting || (isSeen(page) && !rows.contains(entry) && entry->waits());
@@ -230,7 +230,7 @@ void Navigation::arrange()
         group.heading->setWaiting(waiting);
     }
     if (m_stop && !rows.contains(m_stop))
-        setStop(m_entries.value(m_current));
+        setStop(m_current ? m_entries.value(*m_current) : nullptr);
     m_arranging = false;
 }
 
@@ -240,7 +240,7 @@ void Navigation::setStop(NavigationRow *row)
     m_stop = row;
     for (const Group &group : std::as_const(m_groups)) {
         group.heading->setFocusPolicy(group.heading == row ? Qt::TabFocus : Qt::NoFocus);
-        for (const QString &page : group.pages) {
+        for (PageId page : group.pages) {
             NavigationEntry *entry = m_entries.value(page);
             entry->setFocusPolicy(entry == row ? Qt::TabFocus : Qt::NoFocus);
         }
@@ -249,7 +249,7 @@ void Navigation::setStop(NavigationRow *row)
 
 void Navigation::takeFocus()
 {
-    if (NavigationRow *row = m_entries.value(m_current))
+    if (NavigationRow *row = m_current ? m_entries.value(*m_current) : nullptr)
         row->setFocus(Qt::ShortcutFocusReason);
 }
 
@@ -259,7 +259,7 @@ void Navigation::walk(NavigationRow *from, int key)
     for (const Group &group : std::as_const(m_groups)) {
         if (group.heading->isVisibleTo(this))
             rows.append(group.heading);
-        for (const QString &page : group.pages) {
+        for (PageId page : group.pages) {
             if (NavigationEntry *entry = m_entries.value(page); entry->isVisibleTo(this))
                 rows.append(entry);
         }
@@ -276,7 +276,7 @@ void Navigation::walk(NavigationRow *from, int key)
     case Qt::Key_Right: {
         const auto group = std::find_if(m_groups.begin(), m_groups.end(), [&](const Group &one) {
             return one.heading == from || std::any_of(one.pages.begin(), one.pages.end(),
-                                                      [&](const QString &page) { return m_entries.value(page) == from; });
+                                                      [&](PageId page) { return m_entries.value(page) == from; });
         });
         const bool open = key == Qt::Key_Right;
         if (group->heading->isFolded() == open)
@@ -302,7 +302,7 @@ void Navigation::retranslate()
     }
     for (const PageKind &page : m_pages)
         m_entries.value(page.id)->setText(page.title());
-    if (NavigationEntry *overview = m_entries.value(QStringLiteral("overview")))
+    if (NavigationEntry *overview = m_entries.value(PageId::Overview))
         overview->setToolTip(tr("The number counts what others need from you: returned work, discussions, comments that mention you and "
                                 "calibration."));
     setAccessibleName(tr("Pages"));

@@ -27,7 +27,7 @@ class Navigation : public QScrollArea
 public:
     Navigation(const std::vector<PageKind> &pages, Settings &settings, QWidget *parent = nullptr);
 
-    void setCurrent(const QString &page);
+    void setCurrent(std::optional<PageId> page);
     void setCounts(const NavigationCounts &counts);
     /// Shows the pages of this person's roles that have work under the project's rules or where something waits.
     void setPerson(const Person &person, const WorkRules &rules = {});
@@ -38,7 +38,7 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    void chosen(const QString &page);
+    void chosen(yuyi::PageId page);
     /// Escape was pressed: return the focus to the page.
     void left();
 
@@ -50,7 +50,7 @@ private:
     struct Group {
         NavigationGroup id;
         NavigationHeading *heading = nullptr;
-        QList<QString> pages;
+        QList<PageId> pages;
     };
 
     void addRow(NavigationRow *row);
@@ -58,22 +58,22 @@ private:
     void applyAir(int room, const QList<NavigationRow *> &rows);
     int heightOf(const QList<NavigationRow *> &rows, int air) const;
     QList<NavigationRow *> rowsWith(const std::function<bool(NavigationGroup)> &isOpen) const;
-    bool isSeen(const QString &page) const;
+    bool isSeen(PageId page) const;
     void setOpen(NavigationGroup group, bool open);
     void walk(NavigationRow *from, int key);
     void setStop(NavigationRow *row);
-    const Group *groupOf(const QString &page) const;
+    const Group *groupOf(PageId page) const;
 
     const std::vector<PageKind> &m_pages;
     Settings &m_settings;
-    QHash<QString, NavigationEntry *> m_entries;
+    QHash<PageId, NavigationEntry *> m_entries;
     QList<Group> m_groups;
-    QSet<QString> m_seen;                      ///< pages of the person's roles
-    QSet<QString> m_idle;                      ///< pages without work under the rules
-    QHash<QString, qint64> m_waiting;          ///< page → number of waiting items
+    QSet<PageId> m_seen;                       ///< pages of the person's roles
+    QSet<PageId> m_idle;                       ///< pages without work under the rules
+    QHash<PageId, qint64> m_waiting;           ///< page → number of waiting items
     QSet<NavigationGroup> m_folded;            ///< groups collapsed by the person
     std::optional<NavigationGroup> m_opened;   ///< the only open group if there is room for one
-    QString m_current;
+    std::optional<PageId> m_current;
     NavigationRow *m_stop = nullptr;           ///< the row that Tab reaches
     bool m_tight = false;
     bool m_arranging = false;

@@ -10,33 +10,33 @@ namespace yuyi {
 QString sentenceOf(const NextStep &step)
 {
     const int n = static_cast<int>(step.count);
-    if (step.page == u"collect")
+    if (step.page == PageId::Collect)
         return NextSteps::tr("This project has no images yet");
-    if (step.page == u"duplicates") {
+    if (step.page == PageId::Duplicates) {
         return step.first ? NextSteps::tr("%n image(s) not searched for duplicates yet", nullptr, n)
                           : NextSteps::tr("%n group(s) of duplicates to decide", nullptr, n);
     }
-    if (step.page == u"text") {
+    if (step.page == PageId::Text) {
         return step.first ? NextSteps::tr("%n image(s) without text measurement", nullptr, n)
                           : NextSteps::tr("%n image(s) near or over the text limit", nullptr, n);
     }
-    if (step.page == u"inspect")
+    if (step.page == PageId::Inspect)
         return NextSteps::tr("%n image(s) to inspect", nullptr, n);
-    if (step.page == u"calibrate")
+    if (step.page == PageId::Calibrate)
         return NextSteps::tr("%n image(s) to label for calibration", nullptr, n);
-    if (step.page == u"annotate")
+    if (step.page == PageId::Annotate)
         return NextSteps::tr("%n image(s) to annotate", nullptr, n);
-    if (step.page == u"review")
+    if (step.page == PageId::Review)
         return NextSteps::tr("%n image(s) on which two annotators disagree", nullptr, n);
-    if (step.page == u"validate")
+    if (step.page == PageId::Validate)
         return NextSteps::tr("%n question(s) to validate or discuss", nullptr, n);
-    if (step.page == u"release")
+    if (step.page == PageId::Release)
         return NextSteps::tr("%n accepted image(s) to release", nullptr, n);
-    if (step.page == u"models")
+    if (step.page == PageId::Models)
         return NextSteps::tr("%n released image(s) without a finished run", nullptr, n);
-    if (step.page == u"results")
+    if (step.page == PageId::Results)
         return NextSteps::tr("%n finished run(s)", nullptr, n);
-    if (step.page == u"errors")
+    if (step.page == PageId::Errors)
         return NextSteps::tr("%n wrong model answer(s) to code", nullptr, n);
     return NextSteps::tr("%n participant(s) have not finished", nullptr, n);
 }
@@ -45,12 +45,14 @@ NextSteps::NextSteps(Facts facts, QObject *parent) : QObject(parent), m_facts(st
 {
 }
 
-std::optional<NextStep> NextSteps::after(const QString &page) const
+std::optional<NextStep> NextSteps::after(std::optional<PageId> page) const
 {
-    return nextStepAfter(page, m_facts.counts(), m_facts.mayOpen);
+    if (!page)
+        return std::nullopt;
+    return nextStepAfter(*page, m_facts.counts(), m_facts.mayOpen);
 }
 
-bool NextSteps::isDone(const QString &page) const
+bool NextSteps::isDone(PageId page) const
 {
     return !stepOn(page, m_facts.counts());
 }
@@ -60,7 +62,7 @@ QString NextSteps::textOf(const NextStep &step) const
     return (step.earlier ? tr("Back to %1 →") : tr("Next: %1 →")).arg(m_facts.title(step.page));
 }
 
-void NextSteps::offer(EmptyState *state, const QString &page)
+void NextSteps::offer(EmptyState *state, PageId page)
 {
     if (!m_offers.contains(state)) {
         connect(state, &EmptyState::nextTriggered, this, [this, state] {
@@ -74,7 +76,7 @@ void NextSteps::offer(EmptyState *state, const QString &page)
     show(state, page);
 }
 
-void NextSteps::show(EmptyState *state, const QString &page) const
+void NextSteps::show(EmptyState *state, PageId page) const
 {
     const auto step = after(page);
     if (step)
@@ -90,7 +92,7 @@ void NextSteps::go(const NextStep &step)
     Q_EMIT chosen(location);
 }
 
-void NextSteps::setPage(const QString &page)
+void NextSteps::setPage(std::optional<PageId> page)
 {
     m_page = page;
     refresh();
@@ -104,7 +106,7 @@ void NextSteps::refresh()
         if (step)
             m_action->setText(textOf(*step));
         // The overview shows what waits itself.
-        m_action->setVisible(step && isDone(m_page) && m_page != u"overview");
+        m_action->setVisible(step && isDone(*m_page) && m_page != PageId::Overview);
     }
     for (auto it = m_offers.cbegin(); it != m_offers.cend(); ++it) {
         if (it.key()->offersNext())

@@ -3,6 +3,7 @@
 
 #include "models/domain/changes.h"
 #include "models/domain/ids.h"
+#include "models/domain/pageid.h"
 #include "models/stores/imagestore.h"
 
 #include <QWidget>
@@ -38,7 +39,7 @@ struct PageContext {
 
 /// @brief A target for navigation: a page, and what to show there.
 struct Location {
-    QString page;                        ///< "overview", "collect", "calibrate" …
+    std::optional<PageId> page;          ///< unset: the first; in Page::here() the page itself
     ImageId image;                       ///< null: no particular image
     std::optional<ImageFilter> filter;   ///< for pages with lists
     QString field;                       ///< on the annotate page the field to focus; elsewhere a tab or a field of the image
@@ -58,7 +59,7 @@ public:
     virtual void leave() {}
     /// Shows what the location describes.
     virtual void show(const Location &location) { Q_UNUSED(location) }
-    /// @brief The current location, so the window can return to it: image, tab or record. The page member can be left empty.
+    /// @brief The current location, so the window can return to it: image, tab or record. The page member can be left unset.
     virtual Location here() const { return {}; }
     /// Files and folders were dropped on the window. Called only for pages that accept files.
     virtual void takeFiles(const QStringList &paths) { Q_UNUSED(paths) }

@@ -13,7 +13,7 @@ PageDesk::PageDesk(PageContext context, int pauseMs, const QList<Entity> &entiti
     connect(&m_soon, &QTimer::timeout, this, &PageDesk::reload);
     connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
         // Nothing of what the one before could see stays.
-        ++m_request;
+        m_latest.drop();
         m_loading = false;
         drop();
         if (m_shown)
@@ -53,7 +53,7 @@ void PageDesk::reload()
     }
     m_loading = true;
     m_stale = false;
-    read(++m_request);
+    read(m_latest.ask());
 }
 
 void PageDesk::ended(const Error *error)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/services/session/latest.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/shell/page.h"
 
@@ -44,10 +45,9 @@ protected:
     /// Changes of `entities` within `pauseMs` cause one reading.
     PageDesk(PageContext context, int pauseMs, const QList<Entity> &entities, QObject *parent);
 
-    /// Starts a reading that calls `ended`, unless `isCurrent(request)` has become false.
-    virtual void read(quint64 request) = 0;
+    /// Starts a reading that calls `ended` if the question is still the newest then.
+    virtual void read(const Latest::Question &question) = 0;
     virtual void drop() = 0;
-    bool isCurrent(quint64 request) const { return request == m_request; }
     void ended(const Error *error);
 
 private:
@@ -55,7 +55,7 @@ private:
     QList<Entity> m_entities;
     QString m_refusal;
     QTimer m_soon;
-    quint64 m_request = 0;
+    Latest m_latest;
     bool m_shown = false;
     bool m_loading = false;
     bool m_stale = false;
@@ -90,11 +90,9 @@ private:
         dropped();
     }
 
-    void read(quint64 request) final
+    void read(const Latest::Question &question) final
     {
-        context().project.read(reading()).then(this, [this, request](const Reading &read) {
-            if (!isCurrent(request))
-                return;
+        context().project.read(reading()).then(this, question.only([this](const Reading &read) {
             if (read) {
                 m_data = *read;
                 taken();
@@ -102,7 +100,7 @@ private:
                 m_data.reset();
             }
             ended(read ? nullptr : &read.error());
-        });
+        }));
     }
 
     std::shared_ptr<const Data> m_data;

@@ -71,8 +71,8 @@ PageHost::PageHost(ShellSetup &setup, CommandRegistry &commands, QWidget *parent
     setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     NextSteps::Facts facts;
     facts.counts = [this] { return m_session ? m_session->counts() : NavigationCounts(); };
-    facts.mayOpen = [this](const QString &page) { return isOpen(page); };
-    facts.title = [this](const QString &page) {
+    facts.mayOpen = [this](PageId page) { return isOpen(page); };
+    facts.title = [this](PageId page) {
         const auto kind = std::find_if(m_setup.pages.begin(), m_setup.pages.end(), [&](const PageKind &one) { return one.id == page; });
         return kind == m_setup.pages.end() ? QString() : kind->title();
     };
@@ -92,18 +92,18 @@ void PageHost::clear()
 {
     if (Page *page = current())
         page->leave();
-    m_page.clear();
+    m_page.reset();
     m_trail.clear();
     m_commands.setScope({});
-    const QHash<QString, Page *> pages = std::exchange(m_made, {});
+    const QHash<PageId, Page *> pages = std::exchange(m_made, {});
     for (Page *page : pages)
         delete placeOf(page);
     m_commands.removePageCommands();
     m_session = nullptr;
-    m_next->setPage({});
+    m_next->setPage(std::nullopt);
 }
 
-Page *PageHost::pageFor(const QString &id)
+Page *PageHost::pageFor(PageId id)
 {
     if (Page *made = m_made.value(id))
         return made;
@@ -156,25 +156,25 @@ void PageHost::goNext()
         m_next->go(*step);
 }
 
-bool PageHost::isOpen(const QString &page) const
+bool PageHost::isOpen(PageId page) const
 {
     return m_session && std::any_of(m_setup.pages.begin(), m_setup.pages.end(), [&](const PageKind &kind) {
         return kind.id == page && kind.isFor(m_session->project().person(), m_session->package());
     });
 }
 
-QString PageHost::firstPage() const
+std::optional<PageId> PageHost::firstPage() const
 {
     for (const PageKind &kind : m_setup.pages) {
         if (kind.isFor(m_session->project().person(), m_session->package()))
             return kind.id;
     }
-    return {};
+    return std::nullopt;
 }
 
 void PageHost::showNothing()
 {
-    m_page.clear();
+    m_page.reset();
     m_commands.setScope({});
     if (!m_nothing) {
         m_nothing = new EmptyState(this);
@@ -192,9 +192,9 @@ void PageHost::personChanged()
     m_trail.clear();
     if (!m_session)
         return;
-    if (isOpen(m_page))
+    if (m_page && isOpen(*m_page))
         current()->enter();
-    else if (const QString first = firstPage(); !first.isEmpty())
+    else if (const auto first = firstPage())
         goTo({first, {}, std::nullopt, {}});
     else
         showNothing();
@@ -205,17 +205,16 @@ void PageHost::goTo(const Location &wanted)
     if (!m_session)
         return;
     Location location = wanted;
-    if (!isOpen(location.page)) {
+    if (!location.page || !isOpen(*location.page)) {
         // An annotator finds images where he annotates them.
-        const QString annotate = QStringLiteral("annotate");
-        const bool byImage = !location.image.isNull() && isOpen(annotate);
-        location = {byImage ? annotate : firstPage(), byImage ? location.image : ImageId(), std::nullopt, {}};
-        if (location.page.isEmpty()) {
+        const bool byImage = !location.image.isNull() && isOpen(PageId::Annotate);
+        location = {byImage ? PageId::Annotate : firstPage(), byImage ? location.image : ImageId(), std::nullopt, {}};
+        if (!location.page) {
             showNothing();
             return;
         }
     }
-    Page *page = m_session ? pageFor(location.page) : nullptr;
+    Page *page = m_session ? pageFor(*location.page) : nullptr;
     if (!page)
         return;
     const bool other = location.page != m_page;
@@ -223,7 +222,7 @@ void PageHost::goTo(const Location &wanted)
         if (Page *former = current())
             former->leave();
         m_page = location.page;
-        m_commands.setScope(m_page);
+        m_commands.setScope(codeOf(*m_page));
         setCurrentWidget(placeOf(page));
         Q_EMIT pageChanged(m_page);
         page->setFocus(Qt::OtherFocusReason);

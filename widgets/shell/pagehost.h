@@ -25,14 +25,14 @@ public:
     /// Leaves the current page and deletes all pages with their commands.
     void clear();
 
-    Page *current() const { return m_made.value(m_page); }
-    QString currentId() const { return m_page; }
+    Page *current() const { return m_page ? m_made.value(*m_page) : nullptr; }
+    std::optional<PageId> currentId() const { return m_page; }
     /// Goes to a page. If the acting person cannot open it, goes to annotate for an image, else to their first page.
     void goTo(const Location &location);
     /// The acting person or their roles changed: enters the page again, or goes to one that this person can open.
     void personChanged();
     /// Returns true if the acting person can open the page.
-    bool isOpen(const QString &page) const;
+    bool isOpen(PageId page) const;
     void goBack();
     void retranslate();
     /// Returns true if something waits on a page after this one.
@@ -42,13 +42,13 @@ public:
     void makeAll();
 
 Q_SIGNALS:
-    void pageChanged(const QString &page);
+    void pageChanged(std::optional<yuyi::PageId> page);
     void status(const QString &sentence);
     void toast(const QString &sentence, bool undoable);
 
 private:
-    Page *pageFor(const QString &id);
-    QString firstPage() const;
+    Page *pageFor(PageId id);
+    std::optional<PageId> firstPage() const;
     void showNothing();
     /// The widget that contains a page in the stack.
     static QWidget *placeOf(Page *page);
@@ -56,8 +56,8 @@ private:
     ShellSetup &m_setup;
     CommandRegistry &m_commands;
     Session *m_session = nullptr;
-    QHash<QString, Page *> m_made;
-    QString m_page;
+    QHash<PageId, Page *> m_made;
+    std::optional<PageId> m_page;
     QList<Location> m_trail;
     EmptyState *m_nothing = nullptr;
     NextSteps *m_next;

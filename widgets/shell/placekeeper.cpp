@@ -18,14 +18,14 @@ constexpr int oftenMs = 5000;
 constexpr int cardEdge = 160;
 
 /// Whether this person goes on with the image on this page.
-Result<bool> isStillThere(Stores &stores, const PersonId &person, const QString &page, const ImageId &image)
+Result<bool> isStillThere(Stores &stores, const PersonId &person, PageId page, const ImageId &image)
 {
-    if (page == u"annotate")
+    if (page == PageId::Annotate)
         return mayGoOn(stores, person, image);
     const auto found = ImageService(stores).images({image});
     if (!found)
         return passOn(found);
-    return !found->isEmpty() && (page != u"inspect" || found->constFirst().stage == Stage::Collected);
+    return !found->isEmpty() && (page != PageId::Inspect || found->constFirst().stage == Stage::Collected);
 }
 
 } // namespace
@@ -63,12 +63,12 @@ void PlaceKeeper::leave()
 
 void PlaceKeeper::keep()
 {
-    if (!m_session || m_restoring || m_session->package() || m_pages.currentId().isEmpty() || !m_pages.current())
+    if (!m_session || m_restoring || m_session->package() || !m_pages.currentId() || !m_pages.current())
         return;
     const ProjectAccess &project = m_session->project();
     const Location here = m_pages.current()->here();
     const auto text = [](const QUuid &id) { return id.isNull() ? QString() : id.toString(QUuid::WithoutBraces); };
-    const KeptPlace place{m_pages.currentId(), text(here.image.value()), here.field, text(here.record)};
+    const KeptPlace place{codeOf(*m_pages.currentId()), text(here.image.value()), here.field, text(here.record)};
     const QString projectId = project.info().id.toString(), personId = project.person().id.toString();
     if (m_settings.placeIn(projectId, personId) != place)
         m_settings.setPlaceIn(projectId, personId, place);
@@ -108,13 +108,13 @@ void PlaceKeeper::findPicture()
         });
 }
 
-void PlaceKeeper::restore(const QString &otherwise)
+void PlaceKeeper::restore(PageId otherwise)
 {
     const ProjectAccess &project = m_session->project();
     const KeptPlace kept = m_settings.placeIn(project.info().id.toString(), project.person().id.toString());
     Location place;
-    place.page = kept.page;
-    if (kept.page.isEmpty() || !m_pages.isOpen(kept.page)) {
+    place.page = fromCode<PageId>(kept.page);
+    if (!place.page || !m_pages.isOpen(*place.page)) {
         place.page = otherwise;
         m_pages.goTo(place);
         return;
@@ -129,13 +129,13 @@ void PlaceKeeper::restore(const QString &otherwise)
     m_restoring = true;
     const PersonId person = project.person().id;
     m_session->project()
-        .read([person, page = kept.page, image](Stores &stores) { return isStillThere(stores, person, page, image); })
+        .read([person, page = *place.page, image](Stores &stores) { return isStillThere(stores, person, page, image); })
         .then(m_session, [this, place, image, person](const Result<bool> &there) mutable {
             if (!m_session)
                 return;
             m_restoring = false;
             // Somebody was quicker and is elsewhere by now.
-            if (!m_pages.currentId().isEmpty() || m_session->project().person().id != person)
+            if (m_pages.currentId() || m_session->project().person().id != person)
                 return;
             if (there && *there)
                 place.image = image;

@@ -3,6 +3,7 @@
 
 #include "models/domain/image.h"
 #include "models/domain/ids.h"
+#include "models/domain/pageid.h"
 
 #include <QObject>
 #include <QTimer>
@@ -27,7 +28,7 @@ public:
     void leave();
     /// Goes to the saved location, or to `otherwise` if there is none or the person can no longer open the page. An image that is
     /// gone, or that the person has submitted, is left out.
-    void restore(const QString &otherwise);
+    void restore(PageId otherwise);
 
 private:
     void keep();

@@ -28,7 +28,7 @@ inline constexpr CodeTable<NavigationGroup, 3> codesOf(NavigationGroup)
 
 /// @brief A page the window can show. Only pages that exist are in the list.
 struct PageKind {
-    QString id;                                            ///< "collect"
+    PageId id = PageId::Overview;
     NavigationGroup group = NavigationGroup::Build;
     std::function<QString()> title;                        ///< as in the navigation
     std::function<QString()> words = {};                   ///< more search words for this page

@@ -10,16 +10,16 @@ Location locationOf(const TalkPlace &place, const Person &reader)
     location.field = place.field;
     location.record = place.id;
     switch (place.subject) {
-    case TalkSubject::Calibration: location.page = QStringLiteral("calibrate"); break;
+    case TalkSubject::Calibration: location.page = PageId::Calibrate; break;
     case TalkSubject::Case:
-    case TalkSubject::Discrepancy: location.page = QStringLiteral("review"); break;
-    case TalkSubject::Question: location.page = QStringLiteral("validate"); break;
+    case TalkSubject::Discrepancy: location.page = PageId::Review; break;
+    case TalkSubject::Question: location.page = PageId::Validate; break;
     case TalkSubject::Discussion:
-        location.page = QStringLiteral("validate");
+        location.page = PageId::Validate;
         location.field = QStringLiteral("discussions");
         break;
     case TalkSubject::Image:
-        location.page = reader.is(Role::Lead) ? QStringLiteral("collect") : QStringLiteral("annotate");
+        location.page = reader.is(Role::Lead) ? PageId::Collect : PageId::Annotate;
         location.field.clear();
         break;
     }

@@ -87,8 +87,8 @@ void Tour::go(int stop)
         return;
     m_current = stop;
     const TourStop &now = m_stops.at(stop);
-    if (!now.page.isEmpty() && m_window.page() != now.page)
-        m_window.goTo(now.page);
+    if (now.page && m_window.page() != now.page)
+        m_window.goTo(*now.page);
     retranslate();
     m_light->setPlace({});
     place();
@@ -137,7 +137,7 @@ void Tour::place()
     if (!isRunning())
         return;
     const TourStop &now = m_stops.at(m_current);
-    const bool here = now.page.isEmpty() || m_window.page() == now.page;
+    const bool here = !now.page || m_window.page() == now.page;
     QWidget *target = here ? now.target() : nullptr;
     const bool isNew = target != m_target || lit().isEmpty();   // who scrolls on is not called back
     watch(target);
@@ -155,7 +155,7 @@ void Tour::place()
     m_light->setPlace(light);
     m_card->placeBeside(light);
     // A page that still reads its first image shows the part later, or makes it only then; until then all of the page is lit.
-    if (!now.page.isEmpty())
+    if (now.page)
         m_soon.start(laterMs);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/pageid.h"
 #include "widgets/shell/tourcard.h"
 #include "widgets/shell/tourlight.h"
 
@@ -9,12 +10,13 @@
 #include <QTimer>
 
 #include <functional>
+#include <optional>
 
 namespace yuyi {
 
 /// One stop of the tour.
 struct TourStop {
-    QString page;                        ///< the page of the stop; empty: any page
+    std::optional<PageId> page;          ///< the page of the stop; unset: any page
     std::function<QWidget *()> target;   ///< returns the widget to highlight; null: not available now
     std::function<QString()> title;
     std::function<QString()> text;
@@ -29,8 +31,8 @@ public:
     /// The frame of the tour and its callbacks.
     struct Window {
         QWidget *frame = nullptr;                              ///< parent of the highlight and the card
-        std::function<void(const QString &page)> goTo;
-        std::function<QString()> page;
+        std::function<void(PageId page)> goTo;
+        std::function<std::optional<PageId>()> page;
     };
     Tour(Window window, QList<TourStop> stops, QObject *parent);
     ~Tour() override;

@@ -48,49 +48,49 @@ std::function<QWidget *()> partOfPage(MainWindow &window, const char *nameOrClas
 QList<TourStop> tourStops(MainWindow &window)
 {
     const QList<TourStop> all{
-        {QStringLiteral("overview"), named(window, "inboxMine"), [] { return Tr::tr("Your tasks"); },
+        {PageId::Overview, named(window, "inboxMine"), [] { return Tr::tr("Your tasks"); },
          [] {
              return Tr::tr("Start here every day. Images returned to you and work that others need from you come "
                            "first, then your other open tasks. Keys 1 to 5 open the first five lines. Below is "
                            "the progress of the images.");
          }},
-        {QStringLiteral("overview"), named(window, "navigation"), [] { return Tr::tr("Steps of an image"); },
+        {PageId::Overview, named(window, "navigation"), [] { return Tr::tr("Steps of an image"); },
          [] {
              return Tr::tr("From top to bottom: collect, filter, annotate, adjudicate, validate; then evaluate "
                            "models and people. The number beside a page usually counts the work waiting there. "
                            "Overview counts what others need from you; Collect counts all images; Models counts "
                            "the runs in progress.");
          }},
-        {QStringLiteral("collect"), named(window, "collectGrid"), [] { return Tr::tr("Add raw images here"); },
+        {PageId::Collect, named(window, "collectGrid"), [] { return Tr::tr("Add raw images here"); },
          [] {
              return Tr::tr("Drop a folder on the window. Every image keeps its full history: click an image to see all "
                            "decisions and their reasons.");
          }},
-        {QStringLiteral("annotate"), partOfPage(window, "yuyi::AnnotationForm"), [] { return Tr::tr("Annotate with the keyboard"); },
+        {PageId::Annotate, partOfPage(window, "yuyi::AnnotationForm"), [] { return Tr::tr("Annotate with the keyboard"); },
          [] {
              return Tr::tr("Digits choose labels, Tab moves to the texts and the question, Ctrl+Enter submits. Everything is "
                            "saved while you type, and Z undoes the last step.");
          }},
-        {QStringLiteral("validate"), partOfPage(window, "answerQuestion"), [] { return Tr::tr("Blind validation"); },
+        {PageId::Validate, partOfPage(window, "answerQuestion"), [] { return Tr::tr("Blind validation"); },
          [] {
              return Tr::tr("Every question is answered by people who have not seen its key. If too few of them answer "
                            "correctly, it is returned to its author with anonymous statistics.");
          }},
-        {QStringLiteral("results"), partOfPage(window, "resultsTabs"), [] { return Tr::tr("Release and evaluate"); },
+        {PageId::Results, partOfPage(window, "resultsTabs"), [] { return Tr::tr("Release and evaluate"); },
          [] {
              return Tr::tr("The Release page writes accepted items to files; the Models page runs models on "
                            "them. The Results page shows accuracy with intervals, every reply, and comparisons; "
                            "the Errors page shows why answers were wrong.");
          }},
-        {QString(), named(window, "searchButton"), [] { return Tr::tr("Search everything"); },
+        {std::nullopt, named(window, "searchButton"), [] { return Tr::tr("Search everything"); },
          [] { return Tr::tr("Ctrl+K finds pages, images and commands by name, without using the menus."); }},
-        {QString(), named(window, "shortcutsButton"), [] { return Tr::tr("Shortcuts on each page"); },
+        {std::nullopt, named(window, "shortcutsButton"), [] { return Tr::tr("Shortcuts on each page"); },
          [] { return Tr::tr("Press ? to list the shortcuts of the current page. The user guide and this tour are "
                             "in the Help menu."); }},
     };
     QList<TourStop> open;
     for (const TourStop &stop : all) {
-        if (stop.page.isEmpty() || window.pages().isOpen(stop.page))
+        if (!stop.page || window.pages().isOpen(*stop.page))
             open.append(stop);
     }
     return open;

@@ -3,10 +3,10 @@
 
 namespace yuyi {
 
-Location locationOf(const UndoneStep &step, const QString &current)
+Location locationOf(const UndoneStep &step, std::optional<PageId> current)
 {
     Location location;
-    if (!step.alsoOn.isEmpty() && step.alsoOn == current) {
+    if (step.alsoOn && step.alsoOn == current) {
         location.page = current;   // no image: its filters and its position stay
         return location;
     }

@@ -6,8 +6,8 @@
 
 namespace yuyi {
 
-/// The location that shows an undone step: the page of the step. If `current` is "collect", an undone inspection decision stays
+/// The location that shows an undone step: the page of the step. If `current` is Collect, an undone inspection decision stays
 /// there, because that page shows every image with its decisions and can keep and discard images too.
-Location locationOf(const UndoneStep &step, const QString &current);
+Location locationOf(const UndoneStep &step, std::optional<PageId> current);
 
 } // namespace yuyi

@@ -6,6 +6,7 @@
 #include "widgets/controls/keys.h"
 #include "widgets/controls/toast.h"
 #include "widgets/shell/mainwindow.h"
+#include "widgets/shell/pagehost.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/shell/undodesk.h"
 #include "widgets/shell/undolocation.h"
@@ -27,7 +28,7 @@ UndoNotices::UndoNotices(MainWindow &window) : QObject(&window), m_window(window
     connect(desk, &UndoDesk::refused, this, [this](const QString &sentence) { show(sentence, false); });
     connect(desk, &UndoDesk::failed, this, [banner](const Error &error) { banner->show(Tone::Attention, error.sentence); });
     connect(desk, &UndoDesk::turned, this,
-            [this](const UndoneStep &step) { m_window.goTo(locationOf(step, m_window.currentPageId())); });
+            [this](const UndoneStep &step) { m_window.goTo(locationOf(step, m_window.pages().currentId())); });
     connect(desk, &UndoDesk::said, this, &UndoNotices::showUndone);
     connect(desk, &UndoDesk::oldStep, this, &UndoNotices::askAboutOld);
 }

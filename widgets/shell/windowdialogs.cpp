@@ -160,8 +160,8 @@ void WindowDialogs::startTour()
 {
     if (!m_window.session() || m_window.session()->package())
         return;
-    m_tour = std::make_unique<Tour>(Tour::Window{m_window.centralWidget(), [this](const QString &page) { m_window.goToPage(page); },
-                                                 [this] { return m_window.currentPageId(); }},
+    m_tour = std::make_unique<Tour>(Tour::Window{m_window.centralWidget(), [this](PageId page) { m_window.goToPage(page); },
+                                                 [this] { return m_window.pages().currentId(); }},
                                     tourStops(m_window), nullptr);
     // Whoever has seen the beginning of it need not be asked again.
     m_window.setup().settings.setSawTour(true);

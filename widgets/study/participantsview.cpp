@@ -91,8 +91,8 @@ ParticipantsView::ParticipantsView(StudyDesk &desk, QWidget *parent)
     column->addWidget(m_count);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &ParticipantsView::stateChanged);
     connect(m_table, &QTableWidget::itemDoubleClicked, this, &ParticipantsView::start);
-    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &id, const QString &kind) {
-        if (kind != u"pack-study")
+    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &id, std::optional<JobKind> kind) {
+        if (kind != JobKind::PackStudy)
             return;
         const JobStatus status = m_context.jobs.job(id);
         if (status.state == JobState::Done)
@@ -126,17 +126,14 @@ void ParticipantsView::load()
 {
     if (m_study.id.isNull())
         return;
-    const quint64 asked = ++m_request;
     const PersonId actor = m_context.project.person().id;
     m_context.project.read([=, id = m_study.id](Stores &stores) { return StudyService(stores, actor).participants(id); })
-        .then(this, [this, asked](const Result<QList<ParticipantRow>> &rows) {
-            if (asked != m_request)
-                return;
+        .then(this, m_latest.only([this](const Result<QList<ParticipantRow>> &rows) {
             if (!rows)
                 return Q_EMIT failed(rows.error().sentence);
             m_rows = *rows;
             fill();
-        });
+        }));
 }
 
 void ParticipantsView::fill()
@@ -356,7 +353,7 @@ void ParticipantsView::packInto(const QString &folder, const QList<ParticipantId
     request.participants = people;
     request.folder = folder;
     request.by = m_context.project.person().id;
-    m_context.jobs.start(QStringLiteral("pack-study"), request.toJson());
+    m_context.jobs.start(JobKind::PackStudy, request.toJson());
 }
 
 void ParticipantsView::withdraw()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/services/session/latest.h"
 #include "widgets/study/studydesk.h"
 
 #include <QWidget>
@@ -79,7 +80,7 @@ private:
     Study m_study;
     QList<ParticipantRow> m_rows;
     bool m_names = false;
-    quint64 m_request = 0;
+    Latest m_latest;
     QWidget *m_tools = nullptr;
     QLabel *m_count;
     QTableWidget *m_table;

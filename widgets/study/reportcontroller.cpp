@@ -28,7 +28,7 @@ void ReportController::setWithSimulated(bool on)
 
 void ReportController::forget()
 {
-    ++m_request;
+    m_latest.drop();
     m_loading = false;
     m_report.reset();
 }
@@ -47,16 +47,12 @@ void ReportController::reload()
     m_stale = false;
     if (!m_report)
         Q_EMIT reading();
-    const quint64 request = ++m_request;
     StudyReportQuery query;
     query.study = m_study;
     query.withSimulated = m_withSimulated;
     m_project
         .read([query, person = m_project.person().id](Stores &stores) { return StudyReportService(stores, person).report(query); })
-        .then(this, [this, request](Result<StudyReport> report) {
-            if (request == m_request)
-                answer(std::move(report));
-        });
+        .then(this, m_latest.only([this](Result<StudyReport> report) { answer(std::move(report)); }));
 }
 
 void ReportController::answer(Result<StudyReport> report)

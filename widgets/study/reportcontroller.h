@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/services/session/latest.h"
 #include "models/services/studyreports/report.h"
 
 #include <QObject>
@@ -61,7 +62,7 @@ private:
     bool m_active = false;
     bool m_loading = false;
     bool m_stale = false;            ///< something changed while it was read
-    quint64 m_request = 0;
+    Latest m_latest;
 };
 
 } // namespace yuyi

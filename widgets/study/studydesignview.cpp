@@ -254,13 +254,10 @@ void StudyDesignView::readPreview()
 {
     if (!m_ready)
         return;
-    const quint64 asked = ++m_request;
     m_reading = true;
     const PersonId actor = m_context.project.person().id;
     m_context.project.read([draft = m_draft, actor](Stores &stores) { return StudyService(stores, actor).preview(draft); })
-        .then(this, [this, asked](const Result<StudyPreview> &preview) {
-            if (asked != m_request)
-                return;
+        .then(this, m_latest.only([this](const Result<StudyPreview> &preview) {
             m_reading = false;
             if (!preview) {
                 m_preview = {};
@@ -270,7 +267,7 @@ void StudyDesignView::readPreview()
                 m_panel->setPreview(m_preview, isFrozen());
             }
             Q_EMIT stateChanged();
-        });
+        }));
 }
 
 bool StudyDesignView::mayFreeze() const

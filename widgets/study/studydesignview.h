@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/services/session/latest.h"
 #include "widgets/study/studydesk.h"
 #include "widgets/study/studyform.h"
 
@@ -69,7 +70,7 @@ private:
     StudyPreview m_preview;
     QTimer m_soon;                   ///< delays the preview
     QTimer m_save;
-    quint64 m_request = 0;
+    Latest m_latest;
     bool m_nameNext = false;
     bool m_ready = false;
     StudyId m_saving;                ///< the draft being saved; null: none

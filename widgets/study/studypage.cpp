@@ -97,7 +97,7 @@ void StudyPage::addParticipantCommands()
     commands.add(command("home", [] { return tr("Import Returned Package…"); }, QKeySequence(Qt::Key_B),
                [this] {
                    Location location;
-                   location.page = QStringLiteral("people");
+                   location.page = PageId::People;
                    location.field = QStringLiteral("merge");
                    Q_EMIT goTo(location);
                },

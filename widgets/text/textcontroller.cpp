@@ -34,7 +34,7 @@ Result<LoadedStandings> standingsOf(Stores &stores, const QString &folder, const
     const auto report = stepReport(stores, FilterStep::Text);
     if (!report)
         return passOn(report);
-    const auto unreadable = lastUnreadable(stores, QStringLiteral("scan-text"));
+    const auto unreadable = lastUnreadable(stores, JobKind::ScanText);
     if (!unreadable)
         return passOn(unreadable);
     const auto funnel = ImageService(stores).funnel();
@@ -67,7 +67,7 @@ ImageId TextController::takeWanted()
 
 bool TextController::isMeasuring() const
 {
-    return m_jobs.isRunning(QStringLiteral("scan-text"));
+    return m_jobs.isRunning(JobKind::ScanText);
 }
 
 void TextController::enter()
@@ -104,7 +104,7 @@ void TextController::askForEngines()
 
 void TextController::leave()
 {
-    ++m_request;
+    m_latest.drop();
 }
 
 void TextController::goTo(const ImageId &image)
@@ -132,7 +132,7 @@ void TextController::load()
         m_stale = true;
         return;
     }
-    const quint64 request = ++m_request;
+    const Latest::Question question = m_latest.ask();
     m_stale = false;
     m_loading = true;
     m_later.stop();
@@ -140,9 +140,7 @@ void TextController::load()
         .read([person = m_project.person().id, folder = m_project.factory().folder(), chosen = m_engine](Stores &stores) {
             return standingsOf(stores, folder, person, chosen);
         })
-        .then(this, [this, request](const Result<LoadedStandings> &loaded) {
-            if (request != m_request)
-                return;
+        .then(this, question.only([this](const Result<LoadedStandings> &loaded) {
             m_loading = false;
             if (!loaded) {
                 Q_EMIT failed(loaded.error().sentence);
@@ -167,7 +165,7 @@ void TextController::load()
             if (std::exchange(m_goThere, false) && m_byImage.contains(m_wanted))
                 m_selection.showIn(m_byImage.value(m_wanted));
             Q_EMIT this->loaded();
-        });
+        }));
 }
 
 void TextController::measure()
@@ -176,7 +174,7 @@ void TextController::measure()
     request.engine = m_engine;
     request.threshold = m_selection.limit();
     request.by = m_project.person().id;
-    m_jobs.start(QStringLiteral("scan-text"), request.toJson());
+    m_jobs.start(JobKind::ScanText, request.toJson());
     Q_EMIT measureStarted();
 }
 
@@ -209,7 +207,7 @@ void TextController::apply(double limit, TextService::KeptOnes keptOnes)
 void TextController::run(std::function<Result<>(Stores &)> work)
 {
     // What is being read now does not know of it yet: it is read again afterwards.
-    ++m_request;
+    m_latest.drop();
     ++m_ownWrites;
     m_stale = m_stale || std::exchange(m_loading, false);
     m_project.write(std::move(work)).then(this, [this](const Result<> &written) {
@@ -274,12 +272,12 @@ void TextController::readMeasure()
     };
     // What is being written is read behind it: a correction of it may be among that.
     (m_ownWrites > 0 ? m_project.write(measured) : m_project.read(measured))
-        .then(this, [this, id, request = ++m_measureRequest](const Result<std::optional<TextMeasure>> &measure) {
-            if (request != m_measureRequest || id != m_shown.id || !measure || !*measure)
+        .then(this, m_latestMeasure.only([this, id](const Result<std::optional<TextMeasure>> &measure) {
+            if (id != m_shown.id || !measure || !*measure)
                 return;
             m_measure = **measure;
             Q_EMIT measureRead();
-        });
+        }));
 }
 
 void TextController::decide(const ImageId &image, Outcome outcome, const ImageId &next)
@@ -345,7 +343,7 @@ void TextController::saveAreas(const QList<TextArea> &areas, const QString &text
     m_wanted = image;
     m_stay = image;
     // The next correction is made to these areas, not to those that are being written.
-    ++m_measureRequest;
+    m_latestMeasure.drop();
     m_measure.areas = areas;
     m_measure.ratio = filtering::textRatio(areas, m_shown.size);
     change(image, [this](TextStanding &standing) { standing.ratio = m_measure.ratio; });

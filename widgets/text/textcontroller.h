@@ -6,6 +6,7 @@
 #include "models/domain/result.h"
 #include "models/domain/textarea.h"
 #include "models/services/curation/textservice.h"
+#include "models/services/session/latest.h"
 #include "widgets/text/textselection.h"
 
 #include <QHash>
@@ -156,8 +157,8 @@ private:
     bool m_loading = false;
     bool m_stale = false;                 ///< reload when the pending writes are done
     int m_ownWrites = 0;
-    quint64 m_request = 0;
-    quint64 m_measureRequest = 0;
+    Latest m_latest;
+    Latest m_latestMeasure;
     QTimer m_later;                       ///< delays reloading while images are being measured
 };
 

@@ -53,8 +53,8 @@ TextPage::TextPage(PageContext context, QWidget *parent)
         if (m_controller->isLoaded())
             showCounts();
     });
-    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &, const QString &kind) {
-        if (kind == QLatin1String("scan-text") && isVisible())
+    connect(&m_context.jobs, &JobCenter::jobEnded, this, [this](const JobId &, std::optional<JobKind> kind) {
+        if (kind == JobKind::ScanText && isVisible())
             m_controller->load();
     });
     connect(&m_context.jobs, &JobCenter::listChanged, this, [this] {
@@ -328,7 +328,7 @@ void TextPage::showEmpty()
         m_frame.empty->setSentence(tr("There is no image to measure yet."));
         m_frame.empty->setHint(tr("Collect images first, then measure their text."));
         connect(m_frame.empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this,
-                [this] { Q_EMIT goTo({QStringLiteral("collect"), {}, std::nullopt, {}}); });
+                [this] { Q_EMIT goTo({PageId::Collect, {}, std::nullopt, {}}); });
     } else {
         m_frame.empty->setSentence(tr("No image has been measured yet."));
         m_frame.empty->setHint(tr("The measurement finds the lines of text in each image and how much area they cover."));

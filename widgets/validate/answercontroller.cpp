@@ -40,7 +40,7 @@ void AnswerController::enter()
 void AnswerController::leave()
 {
     m_active = false;
-    ++m_request;
+    m_latest.drop();
     m_taking = false;
     m_takeAgain = false;
     QList<ValidationId> kept;
@@ -61,7 +61,7 @@ void AnswerController::reload()
         return;
     m_queue.clear();
     Q_EMIT cleared();
-    ++m_request;
+    m_latest.drop();
     m_taking = false;
     take();
 }
@@ -73,18 +73,15 @@ void AnswerController::take()
         return;
     }
     m_taking = true;
-    const quint64 request = m_request;
     const int count = inHand + static_cast<int>(m_skipped.size());
     m_project
         .write([person = m_person, count](Stores &stores) { return ValidationService(stores, person).take(count); })
-        .then(this, [this, request](const Result<QList<BlindItem>> &items) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.still([this](const Result<QList<BlindItem>> &items) {
             m_taking = false;
             taken(items);
             if (std::exchange(m_takeAgain, false))
                 take();
-        });
+        }));
 }
 
 void AnswerController::taken(const Result<QList<BlindItem>> &items)

@@ -3,6 +3,7 @@
 
 #include "models/domain/changes.h"
 #include "models/services/review/validationservice.h"
+#include "models/services/session/latest.h"
 #include "models/services/session/notekeeper.h"
 #include "widgets/shell/typedwork.h"
 
@@ -83,7 +84,7 @@ private:
     bool m_taking = false;
     bool m_takeAgain = false;
     ValidationProgress m_progress;
-    quint64 m_request = 0;
+    Latest m_latest;
 };
 
 } // namespace yuyi

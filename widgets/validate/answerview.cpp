@@ -304,7 +304,7 @@ void AnswerView::showDone()
                              ? tr("Questions appear here after adjudication. You do not get questions about images that you "
                                   "annotated or adjudicated.")
                              : tr("Submitted questions appear here. You do not get questions about images that you annotated."));
-    m_context.next.offer(m_empty, QStringLiteral("validate"));
+    m_context.next.offer(m_empty, PageId::Validate);
     m_stack->setCurrentWidget(m_empty);
     m_context.commands.refresh();
 }

@@ -67,13 +67,10 @@ void DiscussionsController::look(const DiscussionId &id)
 
 void DiscussionsController::load()
 {
-    const quint64 request = ++m_request;
     const PersonId person = m_project.person().id;
     m_project
         .read([person](Stores &stores) { return DiscussionService(stores, person).lines(); })
-        .then(this, [this, request](const Result<QList<DiscussionLine>> &lines) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this](const Result<QList<DiscussionLine>> &lines) {
             if (!lines) {
                 Q_EMIT failed(lines.error().sentence);
                 return;
@@ -81,7 +78,7 @@ void DiscussionsController::load()
             m_lines = *lines;
             Q_EMIT listChanged();
             Q_EMIT loaded();
-        });
+        }));
 }
 
 void DiscussionsController::select(int row)
@@ -96,21 +93,18 @@ void DiscussionsController::select(int row)
         Q_EMIT currentChanged();
         m_shown.reset();
     }
-    const quint64 request = ++m_detailRequest;
     m_project
         .read([id = m_current, person = m_project.person().id](Stores &stores) {
             return DiscussionService(stores, person).view(id);
         })
-        .then(this, [this, request](const Result<DiscussionView> &shown) {
-            if (request != m_detailRequest)
-                return;
+        .then(this, m_latestDetail.only([this](const Result<DiscussionView> &shown) {
             if (!shown) {
                 Q_EMIT failed(shown.error().sentence);
                 return;
             }
             m_shown = *shown;
             Q_EMIT currentLoaded();
-        });
+        }));
 }
 
 void DiscussionsController::vote(DiscussionOutcome choice, const QString &note)

@@ -3,6 +3,7 @@
 
 #include "models/domain/changes.h"
 #include "models/services/review/discussionservice.h"
+#include "models/services/session/latest.h"
 #include "models/services/session/notekeeper.h"
 
 #include <QObject>
@@ -84,8 +85,8 @@ private:
     PersonId m_person;
     bool m_active = false;
     bool m_sending = false;    ///< a vote or an outcome is being saved
-    quint64 m_request = 0;
-    quint64 m_detailRequest = 0;
+    Latest m_latest;
+    Latest m_latestDetail;
 };
 
 } // namespace yuyi

@@ -28,7 +28,7 @@ void ItemsController::enter()
 void ItemsController::leave()
 {
     m_active = false;
-    ++m_request;
+    m_latest.drop();
     m_loading = false;
 }
 
@@ -40,7 +40,6 @@ void ItemsController::load()
     }
     m_loading = true;
     m_stale = false;
-    const quint64 request = ++m_request;
     m_project
         .read([person = m_project.person().id](Stores &stores) -> Result<std::shared_ptr<const ItemAnalysis>> {
             auto votes = ValidationService(stores, person).itemVotes();
@@ -51,9 +50,7 @@ void ItemsController::load()
             table->figures = analyseItems(table->votes);
             return std::shared_ptr<const ItemAnalysis>(std::move(table));
         })
-        .then(this, [this, request](const Result<std::shared_ptr<const ItemAnalysis>> &table) {
-            if (request != m_request)
-                return;
+        .then(this, m_latest.only([this](const Result<std::shared_ptr<const ItemAnalysis>> &table) {
             m_loading = false;
             if (!table) {
                 Q_EMIT failed(table.error().sentence);
@@ -63,22 +60,19 @@ void ItemsController::load()
             Q_EMIT loaded();
             if (std::exchange(m_stale, false))
                 load();
-        });
+        }));
 }
 
 void ItemsController::readDetail(const ValidatedItem &item)
 {
-    const quint64 request = ++m_detailRequest;
     m_project
         .read([item, person = m_project.person().id](Stores &stores) { return ValidationService(stores, person).detail(item); })
-        .then(this, [this, request](const Result<ValidationDetail> &detail) {
-            if (request != m_detailRequest)
-                return;
+        .then(this, m_latestDetail.only([this](const Result<ValidationDetail> &detail) {
             if (detail)
                 Q_EMIT detailRead(*detail);
             else
                 Q_EMIT failed(detail.error().sentence);
-        });
+        }));
 }
 
 void ItemsController::findUnopened()

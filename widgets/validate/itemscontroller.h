@@ -4,6 +4,7 @@
 #include "models/domain/changes.h"
 #include "models/items/validateditemsmodel.h"
 #include "models/services/review/validationservice.h"
+#include "models/services/session/latest.h"
 
 #include <QObject>
 
@@ -55,8 +56,8 @@ private:
     bool m_active = false;
     bool m_loading = false;
     bool m_stale = false;
-    quint64 m_request = 0;
-    quint64 m_detailRequest = 0;
+    Latest m_latest;
+    Latest m_latestDetail;
 };
 
 } // namespace yuyi

@@ -120,14 +120,14 @@ void ItemsView::addCommands()
     add(QStringLiteral("previous-item"), [] { return tr("Previous in List"); }, {QKeySequence(Qt::Key_K)}, true,
         [this] { walk(-1); }, [this] { return m_controller->isActive(); });
     add(QStringLiteral("open-item"), [] { return tr("Open in Annotate"); }, {QKeySequence(Qt::Key_O)}, true,
-        [this] { goToItem(QStringLiteral("annotate")); }, shown);
+        [this] { goToItem(PageId::Annotate); }, shown);
     add(QStringLiteral("review-item"), [] { return tr("Open in Review"); }, {QKeySequence(Qt::ALT | Qt::Key_R)}, false,
-        [this] { goToItem(QStringLiteral("review")); }, shown);
+        [this] { goToItem(PageId::Review); }, shown);
     add(QStringLiteral("discuss-item"), [] { return tr("Discuss…"); }, {QKeySequence(Qt::Key_S)}, true,
         [this] { discuss(); }, shown);
 }
 
-void ItemsView::goToItem(const QString &page)
+void ItemsView::goToItem(PageId page)
 {
     const int item = currentItem();
     if (item < 0)

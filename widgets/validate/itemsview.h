@@ -56,7 +56,7 @@ private:
     void fitColumns();
     void readDetail();
     void walk(int step);
-    void goToItem(const QString &page);
+    void goToItem(PageId page);
     void confirmOpening(const QList<ImageId> &images);
     void discuss();
 

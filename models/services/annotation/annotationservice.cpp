@@ -183,7 +183,7 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation, Writte
         now.version = version;
     }
     if (const auto recorded =
-            m_stores.record(makeEvent(Entity::Annotation, now.image.value(), QStringLiteral("saved"), m_actor));
+            m_stores.record(makeEvent(Entity::Annotation, now.image.value(), AuditAction::Saved, m_actor));
         !recorded)
         return passOn(recorded);
     YUYI_CHECK(refreshStage(m_stores, now.image, m_actor));
@@ -235,7 +235,7 @@ Result<> AnnotationService::pushSteps(const Annotation &annotation, const Annota
 {
     const auto [was, is] = differingMembers(before, annotation.content);
     if (const auto recorded = m_stores.record(
-            makeEvent(Entity::Annotation, annotation.image.value(), QStringLiteral("edited"), m_actor, was, is));
+            makeEvent(Entity::Annotation, annotation.image.value(), AuditAction::Edited, m_actor, was, is));
         !recorded)
         return recorded;
     YUYI_TRY(const auto info, m_stores.project().info());
@@ -269,14 +269,14 @@ Result<> AnnotationService::stepWhatWasLeft(const Annotation &annotation, const 
     EventFilter saves;
     saves.person = m_actor;
     saves.entity = Entity::Annotation;
-    saves.action = QStringLiteral("saved");
+    saves.action = codeOf(AuditAction::Saved);
     saves.image = annotation.image;
     YUYI_TRY(const auto last, m_stores.history().find(saves, 0, 1));
     if (last.isEmpty() || last.constFirst().act.isNull())
         return {};
     YUYI_TRY(const auto together, m_stores.history().eventsOfAct(last.constFirst().act));
     const bool finished = std::any_of(together.begin(), together.end(), [](const Event &event) {
-        return event.entity == Entity::Undo || (event.entity == Entity::Annotation && event.action != QLatin1String("saved"));
+        return event.entity == Entity::Undo || (event.entity == Entity::Annotation && !event.is(AuditAction::Saved));
     });
     if (finished)
         return {};   // the last thing was no typing
@@ -293,7 +293,7 @@ Result<> AnnotationService::stepWhatWasLeft(const Annotation &annotation, const 
     if (!known) {
         // Nothing was ever finished here, or it is too long ago to be in the history.
         EventFilter edits = saves;
-        edits.action = QStringLiteral("edited");
+        edits.action = codeOf(AuditAction::Edited);
         YUYI_TRY(const auto edited, m_stores.history().count(edits));
         if (edited > 0 || annotation.state != AnnotationState::Draft)
             return {};
@@ -328,7 +328,7 @@ Result<> AnnotationService::submitWithin(const AnnotationId &id)
     YUYI_CHECK(m_stores.annotationQueue().setSkipped(annotation.image, m_actor, false));
     const QByteArray content = QJsonDocument(toJson(annotation.content)).toJson(QJsonDocument::Compact);
     const Event event =
-        makeEvent(Entity::Annotation, annotation.image.value(), QStringLiteral("submitted"), m_actor, {}, content);
+        makeEvent(Entity::Annotation, annotation.image.value(), AuditAction::Submitted, m_actor, {}, content);
     YUYI_CHECK(m_stores.record(event));
     // Read anew: its questions are fixed now.
     YUYI_TRY(const auto handedIn, m_stores.annotations().annotation(id));
@@ -350,7 +350,7 @@ Result<> AnnotationService::reopenWithin(const AnnotationId &id)
     YUYI_TRY(const auto back, takeBackWithin(m_stores, annotation, m_actor));
     YUYI_CHECK(m_stores.annotations().setState(id, back));
     const Event event =
-        makeEvent(Entity::Annotation, annotation.image.value(), QStringLiteral("reopened"), m_actor);
+        makeEvent(Entity::Annotation, annotation.image.value(), AuditAction::Reopened, m_actor);
     YUYI_CHECK(m_stores.record(event));
     YUYI_CHECK(refreshStage(m_stores, annotation.image, m_actor));
     return {};
@@ -370,7 +370,7 @@ Result<> AnnotationService::skip(const ImageId &image)
     return m_stores.transaction([&]() -> Result<> {
         YUYI_CHECK(m_stores.annotationQueue().setSkipped(image, m_actor, true));
         YUYI_CHECK(giveBackPlaceWithin(m_stores, m_actor, image, m_clock));
-        return m_stores.record(makeEvent(Entity::Annotation, image.value(), QStringLiteral("skipped"), m_actor));
+        return m_stores.record(makeEvent(Entity::Annotation, image.value(), AuditAction::Skipped, m_actor));
     });
 }
 

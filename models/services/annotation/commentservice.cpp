@@ -31,7 +31,7 @@ bool isWordOfLetters(QChar c)
 
 } // namespace
 
-Event commentEvent(const Comment &comment, const QString &action, const PersonId &actor)
+Event commentEvent(const Comment &comment, AuditAction action, const PersonId &actor)
 {
     const QJsonObject after{{QStringLiteral("body"), comment.body}, {QStringLiteral("place"), comment.place.key()},
                             {QStringLiteral("field"), comment.place.field}};
@@ -138,7 +138,7 @@ Result<Comment> CommentService::add(const TalkPlace &place, const QString &text)
         }
         YUYI_CHECK(m_stores.talk().addComment(comment));
         YUYI_CHECK(m_stores.talk().saveDraft(m_actor, place.key(), {}));
-        return m_stores.record(commentEvent(comment, QStringLiteral("added"), m_actor));
+        return m_stores.record(commentEvent(comment, AuditAction::Added, m_actor));
     }));
     return comment;
 }
@@ -157,7 +157,7 @@ Result<> CommentService::resolve(const TalkPlace &place)
         }
         if (!last)
             return failure(ErrorCode::Refused, Tr::tr("There is no open comment to resolve."));
-        return m_stores.record(commentEvent(*last, QStringLiteral("resolved"), m_actor));
+        return m_stores.record(commentEvent(*last, AuditAction::Resolved, m_actor));
     });
 }
 
@@ -172,7 +172,7 @@ Result<> CommentService::reopen(const TalkPlace &place)
         if (last == comments.rend())
             return failure(ErrorCode::Refused, Tr::tr("There is no resolved comment to reopen."));
         YUYI_CHECK(m_stores.talk().setResolved(*last, {}));
-        return m_stores.record(commentEvent(*last, QStringLiteral("reopened"), m_actor));
+        return m_stores.record(commentEvent(*last, AuditAction::Reopened, m_actor));
     });
 }
 
@@ -210,7 +210,7 @@ Result<> CommentService::markSeen(const QList<CommentId> &comments)
         YUYI_TRY(const auto marked, m_stores.talk().markSeen(comments, m_actor));
         if (marked == 0)
             return {};
-        return m_stores.record(makeEvent(Entity::Comment, comments.constFirst().value(), QStringLiteral("seen"), m_actor));
+        return m_stores.record(makeEvent(Entity::Comment, comments.constFirst().value(), AuditAction::Seen, m_actor));
     });
 }
 

@@ -54,7 +54,7 @@ private:
 };
 
 /// The audit event for an action on a comment.
-Event commentEvent(const Comment &comment, const QString &action, const PersonId &actor);
+Event commentEvent(const Comment &comment, AuditAction action, const PersonId &actor);
 
 /// A name after an @ in a text.
 struct NamedPerson {

@@ -88,7 +88,7 @@ Result<Guideline> GuidelineService::publish(const QString &title, const QString 
         YUYI_TRY(const auto number, m_stores.talk().addGuideline(version));
         version.number = number;
         YUYI_CHECK(storeDraft({}, {}));
-        return m_stores.record(makeEvent(Entity::Guideline, version.id.value(), QStringLiteral("published"), m_actor,
+        return m_stores.record(makeEvent(Entity::Guideline, version.id.value(), AuditAction::Published, m_actor,
                                          former ? toJson(*former) : QByteArray(), toJson(version)));
     }));
     return version;

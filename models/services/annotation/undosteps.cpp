@@ -14,8 +14,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AuditUndo)
 };
 
-const QString annotatePage = QStringLiteral("annotate");
-
 QByteArray contentJson(const AnnotationContent &content, const QString &field)
 {
     return undoJson({{QStringLiteral("field"), field}, {QStringLiteral("content"), toJson(content)}});
@@ -25,7 +23,7 @@ Result<> applyField(const UndoTurn &turn, UndoneStep &undone)
 {
     const AnnotationStepData was = readAnnotationStep(turn.undo ? turn.step.after : turn.step.before);
     const AnnotationStepData wanted = readAnnotationStep(turn.undo ? turn.step.before : turn.step.after);
-    undone.page = annotatePage;
+    undone.page = PageId::Annotate;
     undone.field = wanted.field;
     AnnotationService service(turn.stores, turn.actor);
     YUYI_CHECK(service.restoreWithin(AnnotationId(turn.step.subject), was.content, wanted.content, wanted.field));
@@ -34,7 +32,7 @@ Result<> applyField(const UndoTurn &turn, UndoneStep &undone)
 
 Result<> applySubmission(const UndoTurn &turn, UndoneStep &undone)
 {
-    undone.page = annotatePage;
+    undone.page = PageId::Annotate;
     AnnotationService service(turn.stores, turn.actor);
     const AnnotationId id(turn.step.subject);
     if (turn.undo)

@@ -332,7 +332,7 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
                 image.createdAt = currentTime();
                 image.createdBy = request.by;
                 YUYI_CHECK(m_stores.images().add(image));
-                const Event event = makeEvent(Entity::Image, image.id.value(), QStringLiteral("added"), request.by);
+                const Event event = makeEvent(Entity::Image, image.id.value(), AuditAction::Added, request.by);
                 YUYI_CHECK(m_stores.record(event));
                 ++added;
             }
@@ -359,7 +359,7 @@ Result<> CollectService::updateFacts(const Image &image, const PersonId &by)
     return m_stores.transaction([&]() -> Result<> {
         YUYI_TRY(const auto before, m_stores.images().image(image.id));
         YUYI_CHECK(m_stores.images().updateFacts(image));
-        return m_stores.record(makeEvent(Entity::Image, image.id.value(), QStringLiteral("facts"), by,
+        return m_stores.record(makeEvent(Entity::Image, image.id.value(), AuditAction::Facts, by,
                                          auditValue(before), auditValue(image)));
     });
 }
@@ -379,7 +379,7 @@ Result<qint64> CollectService::updateFactsOf(const QList<ImageId> &images, const
                 && image.collector == before.collector)
                 continue;
             YUYI_CHECK(m_stores.images().updateFacts(image));
-            const Event event = makeEvent(Entity::Image, image.id.value(), QStringLiteral("facts"), by,
+            const Event event = makeEvent(Entity::Image, image.id.value(), AuditAction::Facts, by,
                                           auditValue(before), auditValue(image));
             YUYI_CHECK(m_stores.record(event));
             ++changed;

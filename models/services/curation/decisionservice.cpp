@@ -37,8 +37,7 @@ Result<QList<DecisionId>> DecisionService::addWithin(const QList<ImageId> &image
         decision.createdAt = currentTime();
         YUYI_CHECK(m_stores.images().addDecision(decision));
         const Event event = makeEvent(Entity::Decision, image.value(),
-                                      verdict.outcome == Outcome::Keep ? QStringLiteral("kept")
-                                                                       : QStringLiteral("discarded"),
+                                      verdict.outcome == Outcome::Keep ? AuditAction::Kept : AuditAction::Discarded,
                                       m_actor, {}, auditValue(decision));
         YUYI_CHECK(m_stores.record(event));
         YUYI_CHECK(refreshStage(m_stores, image, m_actor));
@@ -53,7 +52,7 @@ Result<> DecisionService::setUndoneWithin(const QList<DecisionId> &ids, bool und
         YUYI_TRY(const auto decision, m_stores.images().decision(id));
         YUYI_CHECK(m_stores.images().markUndone(id, undone ? m_actor : PersonId()));
         const Event event = makeEvent(Entity::Decision, decision.image.value(),
-                                      undone ? QStringLiteral("undone") : QStringLiteral("redone"), m_actor,
+                                      undone ? AuditAction::Undone : AuditAction::Redone, m_actor,
                                       undone ? auditValue(decision) : QByteArray(),
                                       undone ? QByteArray() : auditValue(decision));
         YUYI_CHECK(m_stores.record(event));
@@ -105,7 +104,7 @@ Result<> DecisionService::takeBack(const QList<DecisionId> &ids)
         group->state = GroupState::Open;
         YUYI_CHECK(m_stores.filters().updateGroup(*group));
         const Event event =
-            makeEvent(Entity::DuplicateGroup, groupId.value(), QStringLiteral("reopened"), m_actor);
+            makeEvent(Entity::DuplicateGroup, groupId.value(), AuditAction::Reopened, m_actor);
         YUYI_CHECK(m_stores.record(event));
     }
     return {};

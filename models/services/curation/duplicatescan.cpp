@@ -316,7 +316,7 @@ Result<> DuplicateScanRun::save()
     run.at = currentTime();
     run.by = m_actor;
     YUYI_CHECK(recordStepRun(m_stores, run));
-    return m_stores.record(makeEvent(Entity::DuplicateGroup, {}, QStringLiteral("searched"), m_actor));
+    return m_stores.record(makeEvent(Entity::DuplicateGroup, {}, AuditAction::Searched, m_actor));
 }
 
 Result<> DuplicateScanRun::mark()

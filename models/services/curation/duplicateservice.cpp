@@ -133,7 +133,7 @@ Result<GroupStep> DuplicateService::settle(DuplicateGroup group, GroupState stat
     ++group.version;
     step.after = group;
     const Event event =
-        makeEvent(Entity::DuplicateGroup, group.id.value(), codeOf(state), m_actor);
+        makeEvent(Entity::DuplicateGroup, group.id.value(), actionOf(state), m_actor);
     YUYI_CHECK(m_stores.record(event));
     return step;
 }
@@ -155,7 +155,7 @@ Result<> DuplicateService::setCertaintyLimit(double limit)
         const QByteArray before = QByteArray::number(info.rules.certaintyLimit);
         info.rules.certaintyLimit = limit;
         YUYI_CHECK(m_stores.project().setInfo(info));
-        return m_stores.record(makeEvent(Entity::Project, info.id.value(), QStringLiteral("certainty-limit"), m_actor,
+        return m_stores.record(makeEvent(Entity::Project, info.id.value(), AuditAction::CertaintyLimit, m_actor,
                                          before, QByteArray::number(limit)));
     });
 }
@@ -214,7 +214,7 @@ Result<> DuplicateService::reopen(const DuplicateGroupId &id, const QString &tex
         ++now.version;
         step.after = now;
         const Event event =
-            makeEvent(Entity::DuplicateGroup, now.id.value(), QStringLiteral("reopened"), m_actor);
+            makeEvent(Entity::DuplicateGroup, now.id.value(), AuditAction::Reopened, m_actor);
         YUYI_CHECK(m_stores.record(event));
         return pushGroupStep(m_stores, m_actor, {step}, text);
     });
@@ -262,7 +262,7 @@ Result<> DuplicateService::swapKept(const DuplicateGroupId &id, const ImageId &k
         step.after = now;
         ++step.after.version;
         const Event event =
-            makeEvent(Entity::DuplicateGroup, now.id.value(), QStringLiteral("swapped"), m_actor);
+            makeEvent(Entity::DuplicateGroup, now.id.value(), AuditAction::Swapped, m_actor);
         YUYI_CHECK(m_stores.record(event));
         return pushGroupStep(m_stores, m_actor, {step}, Tr::tr("Another image kept"));
     });
@@ -292,7 +292,7 @@ Result<> DuplicateService::split(const DuplicateGroupId &id, const ImageId &memb
         YUYI_CHECK(m_stores.filters().updateGroup(now));
         ++now.version;
         step.after = now;
-        const Event event = makeEvent(Entity::DuplicateGroup, now.id.value(), QStringLiteral("split"), m_actor);
+        const Event event = makeEvent(Entity::DuplicateGroup, now.id.value(), AuditAction::Split, m_actor);
         YUYI_CHECK(m_stores.record(event));
         return pushGroupStep(m_stores, m_actor, {step}, text);
     });

@@ -27,7 +27,7 @@ Result<DuplicateState> duplicateState(Stores &stores)
         state.report = stepLines(*report);
         state.engine = report->run.engine;
     }
-    YUYI_TRY(const auto unreadable, lastUnreadable(stores, QStringLiteral("scan-duplicates")));
+    YUYI_TRY(const auto unreadable, lastUnreadable(stores, JobKind::ScanDuplicates));
     state.unreadable = unreadable;
     YUYI_TRY(const auto funnel, stores.images().funnel());
     state.collected = funnel.collected;

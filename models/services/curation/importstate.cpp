@@ -13,9 +13,9 @@ constexpr int recordsSearched = 50;    // of the newest jobs: the last import is
 
 } // namespace
 
-bool isImport(const QString &jobKind)
+bool isImport(std::optional<JobKind> kind)
 {
-    return jobKind == QLatin1String("import-images") || jobKind == QLatin1String("import-items");
+    return kind == JobKind::ImportImages || kind == JobKind::ImportItems;
 }
 
 Result<ImportState> importState(Stores &stores, bool withLast)
@@ -27,7 +27,7 @@ Result<ImportState> importState(Stores &stores, bool withLast)
         return state;
     YUYI_TRY(const auto records, stores.jobs().recent(recordsSearched));
     const auto last = std::find_if(records.begin(), records.end(), [](const JobRecord &record) {
-        return isImport(record.kind) && (record.state == JobState::Done || record.state == JobState::Failed);
+        return isImport(record.knownKind()) && (record.state == JobState::Done || record.state == JobState::Failed);
     });
     if (last != records.end())
         state.last = *last;

@@ -14,7 +14,7 @@ namespace yuyi {
 class Stores;
 
 /// Whether jobs of this kind bring images or items into the project.
-bool isImport(const QString &jobKind);
+bool isImport(std::optional<JobKind> kind);
 
 /// What the project has collected.
 struct ImportState {

@@ -132,7 +132,7 @@ Result<std::pair<ImageId, bool>> ItemImportService::ensureImage(const Prepared &
     image.createdBy = by;
     YUYI_CHECK(m_stores.images().add(image));
     if (const auto recorded =
-            m_stores.record(makeEvent(Entity::Image, image.id.value(), QStringLiteral("added"), by));
+            m_stores.record(makeEvent(Entity::Image, image.id.value(), AuditAction::Added, by));
         !recorded)
         return passOn(recorded);
     return std::pair(image.id, true);
@@ -171,7 +171,7 @@ Result<> ItemImportService::addEntry(const ImageId &image, const ImportedSet &se
     annotation.sourceEntry = source.id;
     YUYI_CHECK(m_stores.sources().add(source));
     YUYI_CHECK(m_stores.annotations().add(annotation));
-    return m_stores.record(makeEvent(Entity::SourceEntry, source.id.value(), QStringLiteral("imported"), by));
+    return m_stores.record(makeEvent(Entity::SourceEntry, source.id.value(), AuditAction::Imported, by));
 }
 
 Result<> ItemImportService::refreshGold(const ImageId &image, const PersonId &by)
@@ -212,7 +212,7 @@ Result<> ItemImportService::refreshGold(const ImageId &image, const PersonId &by
     gold->updatedAt = gold->createdAt;
     YUYI_CHECK(m_stores.annotations().setGold(*gold));
     YUYI_CHECK(refreshStage(m_stores, image, by));
-    return m_stores.record(makeEvent(Entity::Annotation, image.value(), QStringLiteral("gold"), by));
+    return m_stores.record(makeEvent(Entity::Annotation, image.value(), AuditAction::Gold, by));
 }
 
 Result<> ItemImportService::reportConflicts(const QList<ImageId> &images, ItemImportReport &report)

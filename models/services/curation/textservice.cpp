@@ -259,7 +259,7 @@ Result<TextScanReport> TextService::scan(const TextScanRequest &request, Progres
                     const TextMeasure measure = withCorrections(one.measure, before, one.size);
                     YUYI_CHECK(m_stores.filters().saveMeasure(measure));
                     const Event event = makeEvent(Entity::TextMeasure, one.measure.image.value(),
-                                                  QStringLiteral("measured"), m_actor);
+                                                  AuditAction::Measured, m_actor);
                     YUYI_CHECK(m_stores.record(event));
                 }
                 return {};
@@ -376,7 +376,7 @@ Result<TextService::Applied> TextService::applyLimit(double limit, const QString
             const QByteArray former = QByteArray::number(info.rules.textRatioLimit);
             info.rules.textRatioLimit = limit;
             YUYI_CHECK(m_stores.project().setInfo(info));
-            const Event event = makeEvent(Entity::Project, info.id.value(), QStringLiteral("text-limit"), m_actor,
+            const Event event = makeEvent(Entity::Project, info.id.value(), AuditAction::TextLimit, m_actor,
                                           former, QByteArray::number(limit));
             YUYI_CHECK(m_stores.record(event));
         }
@@ -410,7 +410,7 @@ Result<> TextService::setReviewBand(double halfWidth)
         const QByteArray before = QByteArray::number(info.rules.textReviewBand);
         info.rules.textReviewBand = halfWidth;
         YUYI_CHECK(m_stores.project().setInfo(info));
-        return m_stores.record(makeEvent(Entity::Project, info.id.value(), QStringLiteral("text-band"), m_actor, before,
+        return m_stores.record(makeEvent(Entity::Project, info.id.value(), AuditAction::TextBand, m_actor, before,
                                          QByteArray::number(halfWidth)));
     });
 }
@@ -434,7 +434,7 @@ Result<TextMeasure> TextService::setAreas(const ImageId &image, const QList<Text
         }
         now.ratio = filtering::textRatio(now.areas, facts.size);
         YUYI_CHECK(m_stores.filters().saveMeasure(now));
-        const Event event = makeEvent(Entity::TextMeasure, image.value(), QStringLiteral("areas"), m_actor,
+        const Event event = makeEvent(Entity::TextMeasure, image.value(), AuditAction::Areas, m_actor,
                                       auditValue(*before), auditValue(now));
         YUYI_CHECK(m_stores.record(event));
         return pushTextAreasStep(m_stores, m_actor, *before, now, text);

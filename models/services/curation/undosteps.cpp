@@ -32,14 +32,14 @@ QList<DecisionId> idsFrom(const QJsonValue &value)
     return ids;
 }
 
-QString pageOf(FilterStep step)
+PageId pageOf(FilterStep step)
 {
     switch (step) {
-    case FilterStep::Duplicate: return QStringLiteral("duplicates");
-    case FilterStep::Text: return QStringLiteral("text");
-    case FilterStep::Inspect: return QStringLiteral("inspect");
+    case FilterStep::Duplicate: return PageId::Duplicates;
+    case FilterStep::Text: return PageId::Text;
+    case FilterStep::Inspect: break;
     }
-    return {};
+    return PageId::Inspect;
 }
 
 QList<GroupStep> readGroupStep(const UndoStep &step)
@@ -71,7 +71,7 @@ Result<> applyDecision(const UndoTurn &turn, UndoneStep &undone)
     const auto step = fromCode<FilterStep>(data.value(QStringLiteral("step")).toString()).value_or(FilterStep::Inspect);
     undone.page = pageOf(step);
     if (step == FilterStep::Inspect)
-        undone.alsoOn = QStringLiteral("collect");
+        undone.alsoOn = PageId::Collect;
     undone.images = ids.size();
     DecisionService decisions(turn.stores, turn.actor);
     YUYI_CHECK(decisions.setUndoneWithin(ids, turn.undo));
@@ -94,7 +94,7 @@ Result<> applyGroup(const UndoTurn &turn, UndoneStep &undone)
         group.version = current.version;
         YUYI_CHECK(filters.updateGroup(group));
         YUYI_CHECK(turn.stores.record(makeEvent(Entity::DuplicateGroup, group.id.value(),
-                                                turn.undo ? QStringLiteral("undone") : QStringLiteral("redone"), turn.actor)));
+                                                turn.undo ? AuditAction::Undone : AuditAction::Redone, turn.actor)));
     }
     return {};
 }
@@ -104,7 +104,7 @@ Result<> applyTextAreas(const UndoTurn &turn, UndoneStep &undone)
     undone.page = pageOf(FilterStep::Text);
     const TextMeasure measure = textMeasureFromJson(undoObject(turn.undo ? turn.step.before : turn.step.after));
     YUYI_CHECK(turn.stores.filters().saveMeasure(measure));
-    return turn.stores.record(makeEvent(Entity::TextMeasure, measure.image.value(), QStringLiteral("areas"), turn.actor));
+    return turn.stores.record(makeEvent(Entity::TextMeasure, measure.image.value(), AuditAction::Areas, turn.actor));
 }
 
 } // namespace

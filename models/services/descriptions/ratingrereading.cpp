@@ -70,7 +70,7 @@ Result<RereadReport> RatingRereading::read(const RunId &descriptions, bool keep)
         report.changed += here;
         if (!keep || here == 0)
             continue;
-        YUYI_CHECK(m_stores.record(makeEvent(Entity::Run, judge.id.value(), QStringLiteral("rescored"), m_actor, {},
+        YUYI_CHECK(m_stores.record(makeEvent(Entity::Run, judge.id.value(), AuditAction::Rescored, m_actor, {},
                                              jsonText({{"number", here}}))));
     }
     return report;

@@ -23,7 +23,6 @@ struct Tr {
 };
 
 constexpr int longestNote = 4000;
-const QString openedAction = QStringLiteral("opened");
 
 /// Different for every person, the same each time.
 QByteArray placeOf(const PersonId &person, const AttemptId &attempt)
@@ -191,7 +190,7 @@ Result<> RatingService::write(ReplyRating rating, const Known &found, const std:
     rating.createdBy = m_actor;
     rating.createdAt = m_now();
     YUYI_CHECK(m_stores.ratings().add(rating));
-    const QString action = !rating.score ? QStringLiteral("withdrawn") : scored ? QStringLiteral("changed") : QStringLiteral("added");
+    const AuditAction action = !rating.score ? AuditAction::Withdrawn : scored ? AuditAction::Changed : AuditAction::Added;
     // Not the score: who reads the audit may still have to give his own.
     return m_stores.record(makeEvent(Entity::Rating, rating.attempt.value(), action, m_actor, {},
                                      jsonText({{"run", toUtf8(found.run.id.toString())}})));
@@ -225,7 +224,7 @@ Result<bool> hasOpenedFigures(Stores &stores, const PersonId &person, const RunI
     EventFilter filter;
     filter.person = person;
     filter.entity = Entity::Rating;
-    filter.action = openedAction;
+    filter.action = codeOf(AuditAction::Opened);
     filter.subject = run.value();
     YUYI_TRY(const auto found, stores.history().find(filter, 0, 1));
     return !found.isEmpty();
@@ -238,7 +237,7 @@ Result<> openFigures(Stores &stores, const PersonId &person, const RunId &run)
         YUYI_TRY(const auto progress, scoringProgress(stores, person, run));
         if (progress.left() == 0)
             return {};
-        return stores.record(makeEvent(Entity::Rating, run.value(), openedAction, person));
+        return stores.record(makeEvent(Entity::Rating, run.value(), AuditAction::Opened, person));
     });
 }
 

@@ -17,7 +17,7 @@ const QString scoreStep = QStringLiteral("score");
 
 Result<> applyScore(const UndoTurn &turn, UndoneStep &undone)
 {
-    undone.page = QStringLiteral("descriptions");
+    undone.page = PageId::Descriptions;
     undone.field = scoreStep;
     undone.image = {};
     undone.record = turn.step.subject;

@@ -85,7 +85,7 @@ Result<> reportFaultWithin(Stores &stores, const QuestionId &question, const Ima
     comment.createdAt = now();
     comment.createdBy = code.expert;
     YUYI_CHECK(stores.talk().addComment(comment));
-    return stores.record(commentEvent(comment, QStringLiteral("added"), actor));
+    return stores.record(commentEvent(comment, AuditAction::Added, actor));
 }
 
 Result<QList<FaultyQuestion>> faultyQuestions(Stores &stores)

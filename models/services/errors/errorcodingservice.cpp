@@ -119,7 +119,7 @@ Result<CaseCode> ErrorCodingService::codeFrom(const ErrorCaseEntry &entry, const
     return code;
 }
 
-Result<> ErrorCodingService::write(const CaseCode &code, const QString &action, const KnownCase &facts)
+Result<> ErrorCodingService::write(const CaseCode &code, AuditAction action, const KnownCase &facts)
 {
     YUYI_CHECK(m_stores.errors().saveCode(code));
     Event event = makeEvent(Entity::ErrorCase, facts.errorCase.id.value(), action, m_actor, {}, textOf(code));
@@ -147,7 +147,7 @@ Result<> ErrorCodingService::submit(const ErrorCaseEntry &entry)
         YUYI_CHECK(checkEntry(m_stores, m_actor, m_now, entry, facts));
         const CaseCode *own = ownCode(facts.codes, m_actor);
         YUYI_TRY(const auto code, codeFrom(entry, own ? std::optional(*own) : std::nullopt, true));
-        YUYI_CHECK(write(code, QStringLiteral("coded"), facts));
+        YUYI_CHECK(write(code, AuditAction::Coded, facts));
         YUYI_CHECK(flowBack(entry.errorCase));
         YUYI_TRY(const auto title, typeTitle(code));
         return pushCaseCodeStep(m_stores, m_actor, entry.errorCase, facts.image, Tr::tr("Case coded as “%1”").arg(title));
@@ -198,7 +198,7 @@ Result<> ErrorCodingService::takeBack(const CaseCode &own, const KnownCase &fact
     CaseCode code = own;
     code.state = CaseCodeState::Draft;
     code.submittedAt = QDateTime();
-    return write(code, QStringLiteral("taken-back"), facts);
+    return write(code, AuditAction::TakenBack, facts);
 }
 
 Result<> ErrorCodingService::submitAgainWithin(const ErrorCaseId &id)
@@ -216,7 +216,7 @@ Result<> ErrorCodingService::submitAgainWithin(const ErrorCaseId &id)
                               "case and submit it there."));
     }
     YUYI_TRY(const auto code, codeFrom(entry, *own, true));
-    return write(code, QStringLiteral("coded"), facts);
+    return write(code, AuditAction::Coded, facts);
 }
 
 Result<> ErrorCodingService::settle(const ErrorCaseEntry &entry)
@@ -237,7 +237,7 @@ Result<> ErrorCodingService::settle(const ErrorCaseEntry &entry)
         YUYI_CHECK(checkEntry(m_stores, m_actor, m_now, entry, facts));
         YUYI_TRY(auto code, codeFrom(entry, before, true));
         code.final = true;
-        YUYI_CHECK(write(code, QStringLiteral("settled"), facts));
+        YUYI_CHECK(write(code, AuditAction::Settled, facts));
         return flowBack(entry.errorCase);
     });
 }
@@ -289,7 +289,7 @@ Result<> ErrorCodingService::bringOpenWithin(const CaseCode &given)
         const auto saved = m_stores.errors().saveCode(code);
         return saved ? Result<>() : passOn(saved);
     }
-    YUYI_CHECK(write(code, QStringLiteral("coded"), facts));
+    YUYI_CHECK(write(code, AuditAction::Coded, facts));
     return flowBack(given.errorCase);
 }
 
@@ -303,7 +303,7 @@ Result<> ErrorCodingService::addProbe(const ErrorProbe &probe)
         kept.createdAt = m_now();
         kept.createdBy = m_actor;
         YUYI_CHECK(m_stores.errors().addProbe(kept));
-        Event event = makeEvent(Entity::ErrorCase, facts.errorCase.id.value(), QStringLiteral("probed"), m_actor);
+        Event event = makeEvent(Entity::ErrorCase, facts.errorCase.id.value(), AuditAction::Probed, m_actor);
         event.image = facts.image;
         return m_stores.record(event);
     });

@@ -65,7 +65,7 @@ private:
     Result<QString> typeTitle(const CaseCode &code);
     Result<> takeBack(const CaseCode &own, const KnownCase &known);
     Result<CaseCode> codeFrom(const ErrorCaseEntry &entry, const std::optional<CaseCode> &before, bool submitted);
-    Result<> write(const CaseCode &code, const QString &action, const KnownCase &known);
+    Result<> write(const CaseCode &code, AuditAction action, const KnownCase &known);
     /// Applies the verdict if the case is decided. Must be called inside a transaction.
     Result<> flowBack(const ErrorCaseId &id);
     Result<> bringOpenWithin(const CaseCode &given);

@@ -155,7 +155,7 @@ Result<ErrorSample> ErrorSampleService::draw(const ErrorSampleRequest &request)
         const QList<WrongAnswer> drawn = yuyi::draw(request, wrong, {}, allocate(data.preset, request, wrong, {}, itemsByStratum(data, request)));
         YUYI_CHECK(m_stores.errors().addSample(sample));
         YUYI_CHECK(m_stores.errors().addCases(casesOf(sample.id, drawn, 0, sample.createdAt)));
-        return m_stores.record(makeEvent(Entity::ErrorSample, sample.id.value(), QStringLiteral("drawn"), m_actor, {},
+        return m_stores.record(makeEvent(Entity::ErrorSample, sample.id.value(), AuditAction::Drawn, m_actor, {},
                                          QByteArray::number(drawn.size())));
     }));
     return sample;
@@ -181,7 +181,7 @@ Result<int> ErrorSampleService::topUp(const ErrorSampleId &id, int size)
             return failure(ErrorCode::Refused, Tr::tr("All wrong answers of these runs are already in the sample."));
         came = static_cast<int>(more.size());
         YUYI_CHECK(m_stores.errors().addCases(casesOf(id, more, static_cast<int>(cases.size()), m_now())));
-        return m_stores.record(makeEvent(Entity::ErrorSample, id.value(), QStringLiteral("topped-up"), m_actor,
+        return m_stores.record(makeEvent(Entity::ErrorSample, id.value(), AuditAction::ToppedUp, m_actor,
                                          QByteArray::number(cases.size()), QByteArray::number(cases.size() + came)));
     }));
     return came;
@@ -262,7 +262,7 @@ Result<ErrorTypes> ErrorSampleService::addType(const Title &title, const QString
         }
         YUYI_TRY(const auto added, m_stores.errors().addTypes(next));
         next = added;
-        return m_stores.record(makeEvent(Entity::ErrorSample, next.id.value(), QStringLiteral("type-added"), m_actor, {},
+        return m_stores.record(makeEvent(Entity::ErrorSample, next.id.value(), AuditAction::TypeAdded, m_actor, {},
                                          code.toUtf8()));
     }));
     return next;

@@ -23,9 +23,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Suspects)
 };
 
-const QString sentBackAction = QStringLiteral("suspect-sent-back");
-const QString lookedAtAction = QStringLiteral("suspect-looked-at");
-const QString listedAction = QStringLiteral("suspect-listed");
 constexpr int eventsAtOnce = 1000;
 
 QByteArray markText(const Suspect &suspect, const QString &note)
@@ -45,7 +42,7 @@ QByteArray markText(const Suspect &suspect, const QString &note)
 SuspectMark markOf(const Event &event, const QJsonObject &said)
 {
     SuspectMark mark;
-    mark.sentBack = event.action == sentBackAction;
+    mark.sentBack = event.is(AuditAction::SuspectSentBack);
     mark.note = said.value(QStringLiteral("note")).toString();
     mark.at = event.createdAt;
     mark.by = event.person;
@@ -155,10 +152,10 @@ Result<> SuspectService::readStudies(SuspectFacts &facts)
 Result<> SuspectService::readMarks(SuspectFacts &facts)
 {
     QHash<QuestionVersionId, qint64> newest;
-    for (const QString &action : {sentBackAction, lookedAtAction, listedAction}) {
+    for (AuditAction action : {AuditAction::SuspectSentBack, AuditAction::SuspectLookedAt, AuditAction::SuspectListed}) {
         EventFilter filter;
         filter.entity = Entity::Question;
-        filter.action = action;
+        filter.action = codeOf(action);
         qint64 before = 0;
         while (true) {
             YUYI_TRY(const auto events, m_stores.history().find(filter, before, eventsAtOnce));
@@ -169,7 +166,7 @@ Result<> SuspectService::readMarks(SuspectFacts &facts)
                 if (event.sequence <= newest.value(version, -1))
                     continue;
                 newest.insert(version, event.sequence);
-                if (action == listedAction)
+                if (action == AuditAction::SuspectListed)
                     facts.marks.remove(version);
                 else
                     facts.marks.insert(version, markOf(event, said));
@@ -199,7 +196,7 @@ Result<> SuspectService::mayAct(const Suspect &suspect)
     return {};
 }
 
-Result<> SuspectService::mark(const Suspect &suspect, const QString &action, const QString &note)
+Result<> SuspectService::mark(const Suspect &suspect, AuditAction action, const QString &note)
 {
     Event event = makeEvent(Entity::Question, suspect.question.value(), action, m_actor, {}, markText(suspect, note.trimmed()));
     event.image = suspect.image;
@@ -223,7 +220,7 @@ Result<DiscussionId> SuspectService::sendBack(const Suspect &suspect, const QStr
         const QString why = note.trimmed().isEmpty() ? noteOf(suspect) : note.trimmed();
         YUYI_TRY(const auto opened, discussWithin(m_stores, suspect.question, suspect.image, ValidationReason::Objection, why, m_actor, m_now));
         id = opened;
-        YUYI_CHECK(mark(suspect, sentBackAction, why));
+        YUYI_CHECK(mark(suspect, AuditAction::SuspectSentBack, why));
         const auto stage = refreshStage(m_stores, suspect.image, m_actor);
         return stage ? Result<>() : passOn(stage);
     }));
@@ -249,7 +246,7 @@ Result<> SuspectService::dismiss(const Suspect &suspect, const QString &note)
 {
     return m_stores.transaction([&]() -> Result<> {
         const auto may = mayAct(suspect);
-        return may ? mark(suspect, lookedAtAction, note) : may;
+        return may ? mark(suspect, AuditAction::SuspectLookedAt, note) : may;
     });
 }
 
@@ -261,7 +258,7 @@ Result<> SuspectService::listAgain(const Suspect &suspect)
         YUYI_CHECK(readMarks(facts));
         if (!facts.marks.contains(suspect.version))
             return failure(ErrorCode::Refused, Tr::tr("This question is still on the list."));
-        return mark(suspect, listedAction, {});
+        return mark(suspect, AuditAction::SuspectListed, {});
     });
 }
 

@@ -44,7 +44,7 @@ private:
     Result<> readStudies(SuspectFacts &facts);
     Result<> readMarks(SuspectFacts &facts);
     Result<> mayAct(const Suspect &suspect);
-    Result<> mark(const Suspect &suspect, const QString &action, const QString &note);
+    Result<> mark(const Suspect &suspect, AuditAction action, const QString &note);
 
     Stores &m_stores;
     PersonId m_actor;

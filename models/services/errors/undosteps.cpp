@@ -15,7 +15,7 @@ struct Tr {
 
 Result<> applyCaseCode(const UndoTurn &turn, UndoneStep &undone)
 {
-    undone.page = QStringLiteral("errors");
+    undone.page = PageId::Errors;
     undone.field = QStringLiteral("code");
     undone.image = {};
     undone.record = turn.step.subject;

@@ -17,7 +17,7 @@ struct Tr {
 bool isVerdict(const Event &event)
 {
     return event.entity == Entity::Validation
-        || (event.entity == Entity::Image && event.action == QLatin1String("stage"));
+        || (event.entity == Entity::Image && event.is(AuditAction::Stage));
 }
 
 /// The same events as filters; none where the filter asks for others.
@@ -28,11 +28,11 @@ QList<EventFilter> verdictFilters(const EventFilter &filter)
         filters.append(filter);
         filters.last().entity = Entity::Validation;
     }
-    const bool stages = filter.action.isEmpty() || filter.action == QLatin1String("stage");
+    const bool stages = filter.action.isEmpty() || filter.action == codeOf(AuditAction::Stage);
     if (stages && (!filter.entity || *filter.entity == Entity::Image)) {
         filters.append(filter);
         filters.last().entity = Entity::Image;
-        filters.last().action = QStringLiteral("stage");
+        filters.last().action = codeOf(AuditAction::Stage);
     }
     return filters;
 }

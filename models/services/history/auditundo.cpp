@@ -25,8 +25,8 @@ constexpr int laterEvents = 2000;
 bool isPassing(const Event &event)
 {
     return event.entity == Entity::Comment || event.entity == Entity::Undo
-        || (event.entity == Entity::Image && event.action == QLatin1String("stage"))
-        || (event.entity == Entity::Annotation && event.action == QLatin1String("skipped"));
+        || (event.entity == Entity::Image && event.is(AuditAction::Stage))
+        || (event.entity == Entity::Annotation && event.is(AuditAction::Skipped));
 }
 
 } // namespace
@@ -42,7 +42,7 @@ Result<std::optional<Event>> AuditUndo::builtOn(const QUuid &act)
             continue;
         undoing.insert(event.act);
         const QUuid of = undoneAct(event);
-        if (event.action == QLatin1String("undone"))
+        if (event.is(AuditAction::Undone))
             undone.insert(of);
         else
             undone.remove(of);

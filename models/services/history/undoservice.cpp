@@ -96,7 +96,7 @@ Result<std::optional<UndoStep>> UndoService::lastStepWithin()
     EventFilter saves;
     saves.person = m_actor;
     saves.entity = Entity::Annotation;
-    saves.action = QStringLiteral("saved");
+    saves.action = codeOf(AuditAction::Saved);
     YUYI_TRY(const auto typed, m_stores.history().find(saves, 0, 1));
     if (typed.isEmpty() || (step && step->createdAt > typed.constFirst().createdAt))
         return step;
@@ -147,7 +147,7 @@ Result<> UndoService::recordWithin(const UndoStep &step, bool undo, const QStrin
         after.insert(QStringLiteral("reason"), reason);
     if (step.person != m_actor)
         after.insert(QStringLiteral("person"), step.person.toString());
-    Event event = makeEvent(Entity::Undo, step.subject, undo ? QStringLiteral("undone") : QStringLiteral("redone"),
+    Event event = makeEvent(Entity::Undo, step.subject, undo ? AuditAction::Undone : AuditAction::Redone,
                             m_actor, {}, QJsonDocument(after).toJson(QJsonDocument::Compact));
     event.image = step.image;
     return m_stores.record(event);

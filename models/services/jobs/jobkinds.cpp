@@ -141,18 +141,18 @@ Result<JobOutcome> exportSet(const QByteArray &parameters, JobContext &context)
 void registerJobKinds(JobCenter &jobs)
 {
     using RunJob = Result<JobOutcome> (*)(const QByteArray &, JobContext &);
-    const auto add = [&jobs](const QString &kind, const std::function<QString()> &title, RunJob run) {
+    const auto add = [&jobs](JobKind kind, const std::function<QString()> &title, RunJob run) {
         jobs.registerKind(kind, title, [run](const QByteArray &parameters) -> JobCenter::Work {
             return [run, parameters](JobContext &context) { return run(parameters, context); };
         });
     };
-    add(QStringLiteral("import-images"), [] { return Tr::tr("Importing images"); }, importImages);
-    add(QStringLiteral("import-items"), [] { return Tr::tr("Importing items"); }, importItems);
-    add(QStringLiteral("scan-duplicates"), [] { return Tr::tr("Searching for duplicates"); }, scanDuplicates);
-    add(QStringLiteral("scan-text"), [] { return Tr::tr("Measuring text"); }, scanText);
-    add(QStringLiteral("export"), [] { return Tr::tr("Writing the release"); }, exportSet);
-    add(QStringLiteral("export-audit"), [] { return Tr::tr("Exporting the audit"); }, exportAudit);
-    add(QStringLiteral("rescore"), [] { return Tr::tr("Re-scoring replies"); }, rescore);
+    add(JobKind::ImportImages, [] { return Tr::tr("Importing images"); }, importImages);
+    add(JobKind::ImportItems, [] { return Tr::tr("Importing items"); }, importItems);
+    add(JobKind::ScanDuplicates, [] { return Tr::tr("Searching for duplicates"); }, scanDuplicates);
+    add(JobKind::ScanText, [] { return Tr::tr("Measuring text"); }, scanText);
+    add(JobKind::Export, [] { return Tr::tr("Writing the release"); }, exportSet);
+    add(JobKind::ExportAudit, [] { return Tr::tr("Exporting the audit"); }, exportAudit);
+    add(JobKind::Rescore, [] { return Tr::tr("Re-scoring replies"); }, rescore);
 }
 
 } // namespace yuyi

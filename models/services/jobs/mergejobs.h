@@ -6,7 +6,7 @@ namespace yuyi {
 class JobCenter;
 class ProjectHost;
 
-/// @brief Registers the job kinds "look-at-returns" and "merge-returns" (MergeRequest → MergeReport). `host` must outlive the
+/// @brief Registers the job kinds LookAtReturns and MergeReturns (MergeRequest → MergeReport). `host` must outlive the
 /// jobs.
 void registerMergeJobs(JobCenter &jobs, ProjectHost &host);
 

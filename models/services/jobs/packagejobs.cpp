@@ -40,7 +40,7 @@ Result<JobOutcome> pack(ProjectHost &host, const QByteArray &parameters, JobCont
 
 void registerPackJobs(JobCenter &jobs, ProjectHost &host)
 {
-    jobs.registerKind(QStringLiteral("pack"), [] { return Tr::tr("Making the work package"); },
+    jobs.registerKind(JobKind::Pack, [] { return Tr::tr("Making the work package"); },
                       [&host](const QByteArray &parameters) -> JobCenter::Work {
                           return [&host, parameters](JobContext &context) { return pack(host, parameters, context); };
                       });

@@ -7,7 +7,7 @@ namespace yuyi {
 
 class JobCenter;
 
-/// @brief Registers the job kind "pack" (packParameters() → JSON of the new package: id, pieces, images, bytes, file). `host`
+/// @brief Registers the job kind JobKind::Pack (packParameters() → JSON of the new package: id, pieces, images, bytes, file). `host`
 /// must outlive the jobs.
 void registerPackJobs(JobCenter &jobs, ProjectHost &host);
 QByteArray packParameters(const PackRequest &request, const PersonId &by);

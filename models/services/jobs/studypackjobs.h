@@ -21,7 +21,7 @@ struct StudyPackRequest {
     static StudyPackRequest fromJson(const QByteArray &json);
 };
 
-/// @brief Registers the job kind "pack-study" that packs for participants. `host` must outlive the jobs.
+/// @brief Registers the job kind JobKind::PackStudy that packs for participants. `host` must outlive the jobs.
 void registerStudyPackJobs(JobCenter &jobs, ProjectHost &host);
 
 } // namespace yuyi

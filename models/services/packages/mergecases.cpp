@@ -128,7 +128,7 @@ Result<qint64> CaseMerge::touched(const AdjudicationCase &came)
     // Finishing makes nothing of a case in a package, so it leaves no event there.
     qint64 last = came.state != CaseState::Open && came.settledAt.isValid() ? came.settledAt.toMSecsSinceEpoch() : -1;
     for (const Event &event : events) {
-        if (event.entity == Entity::Adjudication && event.action != QLatin1String("opened"))
+        if (event.entity == Entity::Adjudication && !event.is(AuditAction::Opened))
             last = std::max(last, event.createdAt.toMSecsSinceEpoch());
     }
     return last;

@@ -293,7 +293,7 @@ Result<> PackageMergeService::note(Known &known, const MergePlan &plan, const QH
         package.finishedAt = known.finishedAt;
     package.returnHash = known.returnHash;
     YUYI_CHECK(m_home.packages().update(package));
-    const Event event = makeEvent(Entity::Package, package.id.value(), QStringLiteral("merged"), m_actor, {}, auditText(plan));
+    const Event event = makeEvent(Entity::Package, package.id.value(), AuditAction::Merged, m_actor, {}, auditText(plan));
     YUYI_CHECK(m_home.record(event));
     // Whoever has ended his work needs no places any more.
     return known.finished ? PackageService(m_home, m_actor, m_clock).releasePlacesWithin(package) : Result<>();

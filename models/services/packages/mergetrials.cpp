@@ -117,10 +117,10 @@ Result<> TrialMerge::loadNotes()
 {
     YUYI_TRY(const auto events, m_context.returned.history().eventsOf(holder().value()));
     for (const Event &event : events) {
-        const bool failed = event.action == QLatin1String("picture-failed");
-        const bool displayed = event.action == QLatin1String("displayed");
-        const bool known = failed || displayed || event.action == QLatin1String("too-late") || event.action == QLatin1String("resumed")
-            || event.action == QLatin1String("opened") || event.action == QLatin1String("declined");
+        const bool failed = event.is(AuditAction::PictureFailed);
+        const bool displayed = event.is(AuditAction::Displayed);
+        const bool known = failed || displayed || event.is(AuditAction::TooLate) || event.is(AuditAction::Resumed)
+            || event.is(AuditAction::Opened) || event.is(AuditAction::Declined);
         if (event.entity != Entity::Participant || !known || m_notes.size() >= mostNotes)
             continue;
         YUYI_CHECK(sane(event.createdAt));
@@ -141,7 +141,7 @@ Result<> TrialMerge::loadNotes()
             what = QJsonDocument(QJsonObject{{QStringLiteral("position"), position}, {QStringLiteral("reason"), reason}})
                        .toJson(QJsonDocument::Compact);
         }
-        Event note = makeEvent(Entity::Participant, holder().value(), event.action, PersonId(), {}, what);
+        Event note = makeEvent(Entity::Participant, holder().value(), *fromCode<AuditAction>(event.action), PersonId(), {}, what);
         // The same one is the same again, and cannot be one of anybody else's.
         note.id = EventId(QUuid::createUuidV5(holder().value(), event.id.toString()));
         note.createdAt = event.createdAt;
@@ -238,12 +238,12 @@ Result<PieceOutcome> TrialMerge::bringParticipant()
     const MergeState unless = notes > 0 ? MergeState::Changed : MergeState::Same;
     if (stepOf(m_came.state) == 0)
         return PieceOutcome{notes > 0 ? MergeState::Changed : MergeState::Untouched, 0};
-    const auto note = [&](const QString &action) {
+    const auto note = [&](AuditAction action) {
         return m_context.home.record(makeEvent(Entity::Participant, holder().value(), action, PersonId()));
     };
     if (m_came.state == ParticipantState::Withdrawn) {
         YUYI_CHECK(m_context.home.studies().erase(holder()));
-        YUYI_CHECK(note(QStringLiteral("withdrawn")));
+        YUYI_CHECK(note(AuditAction::Withdrawn));
         return PieceOutcome{MergeState::Changed, 0};
     }
     const bool further = stepOf(m_came.state) > stepOf(home.state)
@@ -263,9 +263,7 @@ Result<PieceOutcome> TrialMerge::bringParticipant()
     home.state = m_came.state;
     home.finishedAt = m_came.state == ParticipantState::Finished ? m_came.finishedAt : QDateTime();
     YUYI_CHECK(m_context.home.studies().updateParticipant(home));
-    const QString action =
-        m_came.state == ParticipantState::Finished ? QStringLiteral("finished") : QStringLiteral("began");
-    YUYI_CHECK(note(action));
+    YUYI_CHECK(note(m_came.state == ParticipantState::Finished ? AuditAction::Finished : AuditAction::Began));
     return PieceOutcome{first ? MergeState::New : MergeState::Changed, 0};
 }
 

@@ -84,7 +84,7 @@ Result<Package> PackageService::pack(const PackRequest &request, ProjectHost &ho
                 }
             }
             YUYI_CHECK(m_stores.packages().add(package, content.pieces));
-            return m_stores.record(makeEvent(Entity::Package, package.id.value(), QStringLiteral("packed"), m_actor, {},
+            return m_stores.record(makeEvent(Entity::Package, package.id.value(), AuditAction::Packed, m_actor, {},
                                              textOf(package)));
         });
     };
@@ -145,7 +145,7 @@ Result<> PackageService::withdraw(const PackageId &id)
         YUYI_CHECK(m_stores.packages().update(package));
         YUYI_CHECK(releasePlacesWithin(package));
         return m_stores.record(
-            makeEvent(Entity::Package, id.value(), QStringLiteral("withdrawn"), m_actor, textOf(package)));
+            makeEvent(Entity::Package, id.value(), AuditAction::Withdrawn, m_actor, textOf(package)));
     });
 }
 

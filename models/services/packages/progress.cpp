@@ -88,7 +88,7 @@ Result<> setPackageFinished(Stores &stores, bool finished, const Clock &clock)
         package.finishedAt = finished ? clock() : QDateTime();
         YUYI_CHECK(stores.packages().update(package));
         return stores.record(makeEvent(Entity::Package, package.id.value(),
-                                       finished ? QStringLiteral("finished") : QStringLiteral("reopened"), package.person));
+                                       finished ? AuditAction::Finished : AuditAction::Reopened, package.person));
     });
 }
 

@@ -147,7 +147,7 @@ Result<WorkMove> AssignmentService::giveWithin(const PersonId &person, const Ima
     fresh.createdBy = m_actor;
     YUYI_CHECK(m_stores.work().add(fresh));
     YUYI_CHECK(m_stores.record(
-        makeEvent(Entity::Assignment, image.value(), QStringLiteral("handed-out"), m_actor, {}, nameOf(person))));
+        makeEvent(Entity::Assignment, image.value(), AuditAction::HandedOut, m_actor, {}, nameOf(person))));
     WorkMove given;
     given.id = fresh.id;
     given.before = AssignmentState::Withdrawn;
@@ -172,7 +172,7 @@ Result<WorkMove> AssignmentService::takeBackWithin(const Assignment &assignment,
         taken.annotationBefore = current->state;
         YUYI_CHECK(m_stores.annotations().setState(current->id, AnnotationState::Superseded));
         YUYI_CHECK(m_stores.record(
-            makeEvent(Entity::Annotation, assignment.image.value(), QStringLiteral("put-aside"), m_actor)));
+            makeEvent(Entity::Annotation, assignment.image.value(), AuditAction::PutAside, m_actor)));
     }
     Assignment back = assignment;
     back.state = AssignmentState::Withdrawn;
@@ -180,7 +180,7 @@ Result<WorkMove> AssignmentService::takeBackWithin(const Assignment &assignment,
         back.note = note;
     YUYI_CHECK(m_stores.work().update(back));
     YUYI_CHECK(m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(),
-                                         QStringLiteral("withdrawn"), m_actor, nameOf(assignment.person), {})));
+                                         AuditAction::Withdrawn, m_actor, nameOf(assignment.person), {})));
     YUYI_CHECK(refreshStage(m_stores, assignment.image, m_actor));
     return taken;
 }
@@ -294,7 +294,7 @@ Result<> AssignmentService::undoHandOutWithin(const QDateTime &handedOutAt, cons
         changed.state = undo ? AssignmentState::Withdrawn : AssignmentState::Open;
         YUYI_CHECK(m_stores.work().update(changed));
         YUYI_CHECK(m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(),
-                                      undo ? QStringLiteral("withdrawn") : QStringLiteral("handed-out"), m_actor,
+                                      undo ? AuditAction::Withdrawn : AuditAction::HandedOut, m_actor,
                                       undo ? nameOf(assignment.person) : QByteArray(),
                                       undo ? QByteArray() : nameOf(assignment.person))));
     }
@@ -352,7 +352,7 @@ Result<> AssignmentService::moveBack(const WorkMove &move, bool undo)
         const AnnotationState state = undo ? move.annotationBefore : AnnotationState::Superseded;
         YUYI_CHECK(m_stores.annotations().setState(move.annotation, state));
         YUYI_CHECK(m_stores.record(makeEvent(Entity::Annotation, work.image.value(),
-                                      undo ? QStringLiteral("taken-up") : QStringLiteral("put-aside"), m_actor)));
+                                      undo ? AuditAction::TakenUp : AuditAction::PutAside, m_actor)));
     }
     work.state = to;
     work.reservedUntil = until;
@@ -360,7 +360,7 @@ Result<> AssignmentService::moveBack(const WorkMove &move, bool undo)
     const QByteArray name = work.person.toString().toLatin1();
     const bool taking = to == AssignmentState::Withdrawn || !holds;
     YUYI_CHECK(m_stores.record(makeEvent(Entity::Assignment, work.image.value(),
-                                         taking ? QStringLiteral("withdrawn") : QStringLiteral("given-again"),
+                                         taking ? AuditAction::Withdrawn : AuditAction::GivenAgain,
                                          m_actor, taking ? name : QByteArray(), taking ? QByteArray() : name)));
     YUYI_CHECK(refreshStage(m_stores, work.image, m_actor));
     return {};

@@ -65,7 +65,7 @@ Result<Person> PeopleService::find(const PersonId &id)
     return failure(ErrorCode::NotFound, Tr::tr("This person is not in the project."), id.toString());
 }
 
-Result<> PeopleService::save(const Person &person, const QString &action, const QString &text, const QList<WorkMove> &moves)
+Result<> PeopleService::save(const Person &person, AuditAction action, const QString &text, const QList<WorkMove> &moves)
 {
     YUYI_TRY(const auto before, find(person.id));
     YUYI_CHECK(m_stores.project().updatePerson(person));
@@ -97,7 +97,7 @@ Result<Person> PeopleService::addWithin(const QString &name, const QList<Role> &
     if (roles.isEmpty())
         return invalid(Tr::tr("A person needs at least one role."));
     YUYI_CHECK(m_stores.project().addPerson(person));
-    YUYI_CHECK(m_stores.record(makeEvent(Entity::Person, person.id.value(), QStringLiteral("added"), m_actor, {},
+    YUYI_CHECK(m_stores.record(makeEvent(Entity::Person, person.id.value(), AuditAction::Added, m_actor, {},
                                          auditValue(person))));
     return person;
 }
@@ -146,7 +146,7 @@ Result<> PeopleService::update(const Person &wanted)
         if (person.roles.isEmpty())
             return invalid(Tr::tr("A person needs at least one role."));
         YUYI_CHECK(requireLeadLeft(person));
-        return save(person, QStringLiteral("changed"), Tr::tr("Changed: %1").arg(person.name));
+        return save(person, AuditAction::Changed, Tr::tr("Changed: %1").arg(person.name));
     });
 }
 
@@ -158,7 +158,7 @@ Result<> PeopleService::pause(const PersonId &id, bool paused)
         if (person.paused == paused)
             return {};
         person.paused = paused;
-        return save(person, paused ? QStringLiteral("paused") : QStringLiteral("resumed"),
+        return save(person, paused ? AuditAction::Paused : AuditAction::Resumed,
                     paused ? Tr::tr("Paused: %1").arg(person.name) : Tr::tr("Resumed: %1").arg(person.name));
     });
 }
@@ -194,10 +194,10 @@ Result<> PeopleService::end(const PersonId &id)
             move.after = assignment.state;
             move.untilAfter = assignment.reservedUntil;
             moves.append(move);
-            YUYI_CHECK(m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(), QStringLiteral("withdrawn"),
+            YUYI_CHECK(m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(), AuditAction::Withdrawn,
                                           m_actor, id.toString().toLatin1())));
         }
-        return save(person, QStringLiteral("ended"), Tr::tr("Removed: %1").arg(person.name), moves);
+        return save(person, AuditAction::Ended, Tr::tr("Removed: %1").arg(person.name), moves);
     });
 }
 
@@ -208,7 +208,7 @@ Result<> PeopleService::resume(const PersonId &id)
         YUYI_TRY(auto person, find(id));
         person.active = true;
         person.paused = false;
-        return save(person, QStringLiteral("resumed"), Tr::tr("Restored: %1").arg(person.name));
+        return save(person, AuditAction::Resumed, Tr::tr("Restored: %1").arg(person.name));
     });
 }
 
@@ -233,10 +233,10 @@ Result<> PeopleService::restoreWithin(const PersonStepData &data, bool undo)
     YUYI_CHECK(requireFreeName(m_stores, person.name, person.id));
     YUYI_CHECK(requireLeadLeft(person));
     YUYI_CHECK(m_stores.project().updatePerson(person));
-    const QString action = before.active != person.active
-        ? (person.active ? QStringLiteral("resumed") : QStringLiteral("ended"))
-        : before.paused != person.paused ? (person.paused ? QStringLiteral("paused") : QStringLiteral("resumed"))
-                                          : QStringLiteral("changed");
+    const AuditAction action = before.active != person.active
+        ? (person.active ? AuditAction::Resumed : AuditAction::Ended)
+        : before.paused != person.paused ? (person.paused ? AuditAction::Paused : AuditAction::Resumed)
+                                          : AuditAction::Changed;
     YUYI_CHECK(m_stores.record(
         makeEvent(Entity::Person, person.id.value(), action, m_actor, auditValue(before), auditValue(person))));
     return AssignmentService(m_stores, m_actor, m_clock).moveWithin(data.moves, undo, true);
@@ -252,7 +252,7 @@ Result<> PeopleService::updateProject(const ProjectInfo &info)
         YUYI_TRY(const auto before, m_stores.project().info());
         YUYI_CHECK(m_stores.project().setInfo(info));
         if (const auto recorded =
-                m_stores.record(makeEvent(Entity::Project, info.id.value(), QStringLiteral("rules"), m_actor,
+                m_stores.record(makeEvent(Entity::Project, info.id.value(), AuditAction::Rules, m_actor,
                                           auditValue(before), auditValue(info)));
             !recorded)
             return recorded;

@@ -51,7 +51,7 @@ public:
 private:
     Result<Person> addWithin(const QString &name, const QList<Role> &roles);
     Result<Person> find(const PersonId &id);
-    Result<> save(const Person &person, const QString &action, const QString &text, const QList<WorkMove> &moves = {});
+    Result<> save(const Person &person, AuditAction action, const QString &text, const QList<WorkMove> &moves = {});
     Result<> requireLeadLeft(const Person &changed);
     Result<> followRules(const WorkRules &before, const WorkRules &now);
 

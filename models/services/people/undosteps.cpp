@@ -81,7 +81,7 @@ Person personFrom(const QByteArray &json, const PersonId &id)
 
 void showPeople(UndoneStep &undone)
 {
-    undone.page = QStringLiteral("people");
+    undone.page = PageId::People;
     undone.image = {};
 }
 

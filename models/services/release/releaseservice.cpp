@@ -304,7 +304,7 @@ Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Prog
         const QList<ImageId> images = imagesOf(set.items);
         for (const ImageId &image : images)
             YUYI_CHECK(m_stores.images().setStage(image, Stage::Released));
-        return m_stores.record(makeEvent(Entity::Release, release.id.value(), QStringLiteral("released"), request.by));
+        return m_stores.record(makeEvent(Entity::Release, release.id.value(), AuditAction::Released, request.by));
     });
     if (!recorded) {
         // The files are there under their names and whole.

@@ -203,7 +203,7 @@ Result<> ResponseViewer::overruleWithin(const AttemptId &attempt, const OptionId
     YUYI_CHECK(m_stores.responses().addOverrule(overrule));
     ResponseDetails after = details;
     after.overrule = overrule;
-    Event event = makeEvent(Entity::Response, attempt.value(), QStringLiteral("overruled"), m_actor,
+    Event event = makeEvent(Entity::Response, attempt.value(), AuditAction::Overruled, m_actor,
                             overruleText(details, question), overruleText(after, question));
     event.image = images.value(question.versionId);
     return m_stores.record(event);
@@ -219,7 +219,7 @@ Result<> ResponseViewer::withdraw(const AttemptId &attempt)
         if (!details.overrule)
             return failure(ErrorCode::NotFound, Tr::tr("The scoring of this reply has not been overruled."));
         YUYI_CHECK(m_stores.responses().withdrawOverrule(attempt));
-        Event event = makeEvent(Entity::Response, attempt.value(), QStringLiteral("overrule-withdrawn"), m_actor,
+        Event event = makeEvent(Entity::Response, attempt.value(), AuditAction::OverruleWithdrawn, m_actor,
                                 overruleText(details, question));
         event.image = images.value(question.versionId);
         return m_stores.record(event);

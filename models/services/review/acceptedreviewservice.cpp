@@ -110,7 +110,7 @@ Result<ReviewSample> AcceptedReviewService::draw(const SampleRequest &request)
             items.append(item);
         }
         YUYI_CHECK(m_stores.reviewSamples().addSample(sample, items));
-        return m_stores.record(makeEvent(Entity::ReviewSample, sample.id.value(), QStringLiteral("drawn"), m_actor));
+        return m_stores.record(makeEvent(Entity::ReviewSample, sample.id.value(), AuditAction::Drawn, m_actor));
     }));
     return sample;
 }
@@ -159,7 +159,7 @@ Result<> AcceptedReviewService::setApprovedWithin(const ReviewSampleId &sample, 
     item.decidedBy = approved ? m_actor : PersonId();
     YUYI_CHECK(m_stores.reviewSamples().updateItem(item));
     return m_stores.record(makeEvent(Entity::ReviewSample, item.image.value(),
-                                     approved ? QStringLiteral("approved") : QStringLiteral("reopened"), m_actor));
+                                     approved ? AuditAction::Approved : AuditAction::Reopened, m_actor));
 }
 
 Result<> AcceptedReviewService::approve(const ReviewItem &item, const QString &text)
@@ -214,7 +214,7 @@ Result<> AcceptedReviewService::sendBack(const ReviewItem &wanted, const QString
         item.decidedBy = m_actor;
         YUYI_CHECK(m_stores.reviewSamples().updateItem(item));
         return m_stores.record(
-            makeEvent(Entity::ReviewSample, item.image.value(), QStringLiteral("returned"), m_actor));
+            makeEvent(Entity::ReviewSample, item.image.value(), AuditAction::Returned, m_actor));
     });
 }
 

@@ -140,12 +140,12 @@ Result<> AdjudicationService::recordBegin(const AdjudicationCase &inCase)
 {
     EventFilter begun;
     begun.entity = Entity::Adjudication;
-    begun.action = QStringLiteral("opened");
+    begun.action = codeOf(AuditAction::Opened);
     begun.subject = inCase.image.value();
     YUYI_TRY(const auto last, m_stores.history().find(begun, 0, 1));
     if (!last.isEmpty() && last.constFirst().person == m_actor && last.constFirst().createdAt >= inCase.createdAt)
         return {};
-    return m_stores.record(makeEvent(Entity::Adjudication, inCase.image.value(), begun.action, m_actor));
+    return m_stores.record(makeEvent(Entity::Adjudication, inCase.image.value(), AuditAction::Opened, m_actor));
 }
 
 Result<> AdjudicationService::store(const Discrepancy &field, const AdjudicationCase &inCase, const FieldDecision &decision,
@@ -180,7 +180,7 @@ Result<> AdjudicationService::store(const Discrepancy &field, const Adjudication
     if (field.state != DiscrepancyState::Settled)
         YUYI_CHECK(m_stores.review().setFieldState(field.id, DiscrepancyState::Settled));
     return m_stores.record(makeEvent(Entity::Adjudication, inCase.image.value(),
-                                     typing ? QStringLiteral("saved") : QStringLiteral("settled"), m_actor,
+                                     typing ? AuditAction::Saved : AuditAction::Settled, m_actor,
                                      decided ? former->finalValue : QByteArray(), made.finalValue));
 }
 
@@ -234,7 +234,7 @@ Result<> AdjudicationService::restoreWithin(const DiscrepancyId &id, const std::
     const DiscrepancyState state =
         near || sameMeaning(a, b, kind) ? DiscrepancyState::Merged : DiscrepancyState::Open;
     YUYI_CHECK(m_stores.review().setFieldState(id, state));
-    return m_stores.record(makeEvent(Entity::Adjudication, inCase.image.value(), QStringLiteral("unsettled"), m_actor));
+    return m_stores.record(makeEvent(Entity::Adjudication, inCase.image.value(), AuditAction::Unsettled, m_actor));
 }
 
 Result<> AdjudicationService::finish(const AdjudicationCaseId &id)
@@ -277,7 +277,7 @@ Result<> AdjudicationService::reopenWithin(const AdjudicationCaseId &id)
     open.state = CaseState::Open;
     YUYI_CHECK(hold(open));
     if (const auto recorded = m_stores.record(
-            makeEvent(Entity::Adjudication, open.image.value(), QStringLiteral("reopened"), m_actor));
+            makeEvent(Entity::Adjudication, open.image.value(), AuditAction::Reopened, m_actor));
         !recorded)
         return recorded;
     YUYI_CHECK(refreshStage(m_stores, open.image, m_actor));
@@ -310,7 +310,7 @@ Result<> AdjudicationService::sendBackWithin(const AdjudicationCaseId &id, const
         entry.note = comment.trimmed();
         YUYI_CHECK(returnWithin(m_stores, entry, m_actor, m_clock));
     }
-    return m_stores.record(makeEvent(Entity::Adjudication, back.image.value(), QStringLiteral("sent-back"), m_actor));
+    return m_stores.record(makeEvent(Entity::Adjudication, back.image.value(), AuditAction::SentBack, m_actor));
 }
 
 Result<FavourReport> AdjudicationService::favour()

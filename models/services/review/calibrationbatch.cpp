@@ -33,7 +33,7 @@ Result<CalibrationBatch> calibrationBatch(Stores &stores, const CalibrationBatch
     return failure(ErrorCode::Refused, Tr::tr("The batch “%1” is closed.").arg(batch.name));
 }
 
-Result<> recordCalibration(Stores &stores, const PersonId &actor, const CalibrationBatch &batch, const QString &action,
+Result<> recordCalibration(Stores &stores, const PersonId &actor, const CalibrationBatch &batch, AuditAction action,
                            const QJsonObject &before, const QJsonObject &after, const ImageId &image)
 {
     QJsonObject named = after;

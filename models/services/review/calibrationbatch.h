@@ -14,7 +14,7 @@ class Stores;
 Result<CalibrationBatch> calibrationBatch(Stores &stores, const CalibrationBatchId &id, CalibrationState state);
 
 /// Records an event about a batch. Call it within a transaction.
-Result<> recordCalibration(Stores &stores, const PersonId &actor, const CalibrationBatch &batch, const QString &action,
+Result<> recordCalibration(Stores &stores, const PersonId &actor, const CalibrationBatch &batch, AuditAction action,
                            const QJsonObject &before, const QJsonObject &after, const ImageId &image = {});
 
 } // namespace yuyi

@@ -55,7 +55,7 @@ Result<> CalibrationEnd::decide(const CalibrationBatchId &id, const PersonId &pe
                 YUYI_CHECK(returnWithin(m_stores, back, m_actor));
             }
         }
-        return recordCalibration(m_stores, m_actor, batch, QStringLiteral("result"),
+        return recordCalibration(m_stores, m_actor, batch, AuditAction::Result,
                       {{QStringLiteral("person"), person.toString()}, {QStringLiteral("result"), codeOf(former->result)}},
                       {{QStringLiteral("person"), person.toString()},
                        {QStringLiteral("result"), codeOf(result)},
@@ -90,7 +90,7 @@ Result<> CalibrationEnd::close(const CalibrationBatchId &id)
         YUYI_CHECK(m_stores.calibration().save(batch));
         for (const ImageId &image : batch.images)
             YUYI_CHECK(sendOn(batch, image));
-        return recordCalibration(m_stores, m_actor, batch, QStringLiteral("closed"),
+        return recordCalibration(m_stores, m_actor, batch, AuditAction::Closed,
                       {{QStringLiteral("state"), codeOf(CalibrationState::Revealed)}},
                       {{QStringLiteral("state"), codeOf(batch.state)}});
     });

@@ -144,7 +144,7 @@ Result<CalibrationBatchId> CalibrationService::create(const NewCalibration &want
             batch.guideline = guideline->id;
         YUYI_CHECK(m_stores.calibration().add(batch));
         YUYI_CHECK(handOut(batch));
-        return recordCalibration(m_stores, m_actor, batch, QStringLiteral("added"), {},
+        return recordCalibration(m_stores, m_actor, batch, AuditAction::Added, {},
                       {{QStringLiteral("images"), static_cast<int>(batch.images.size())},
                        {QStringLiteral("people"), static_cast<int>(batch.people.size())},
                        {QStringLiteral("seed"), static_cast<qint64>(batch.seed)}});
@@ -238,7 +238,7 @@ Result<> CalibrationService::reveal(const CalibrationBatchId &id, const QString 
         YUYI_CHECK(m_stores.calibration().save(batch));
         for (const ImageId &image : batch.images)
             YUYI_CHECK(refreshStage(m_stores, image, m_actor));
-        return recordCalibration(m_stores, m_actor, batch, QStringLiteral("revealed"), stateJson(CalibrationState::Labelling),
+        return recordCalibration(m_stores, m_actor, batch, AuditAction::Revealed, stateJson(CalibrationState::Labelling),
                       {{QStringLiteral("state"), codeOf(batch.state)},
                        {QStringLiteral("missing"), missing},
                        {QStringLiteral("reason"), reason.trimmed()}});
@@ -387,7 +387,7 @@ Result<> CalibrationService::settle(const CalibrationOutcome &outcome)
         if (now.id.isNull())
             now.id = CalibrationOutcomeId::create();
         YUYI_CHECK(m_stores.calibration().saveOutcome(now));
-        return recordCalibration(m_stores, m_actor, batch, QStringLiteral("outcome"), before,
+        return recordCalibration(m_stores, m_actor, batch, AuditAction::Outcome, before,
                       {{QStringLiteral("field"), now.field},
                        {QStringLiteral("value"), now.agreedValue},
                        {QStringLiteral("note"), now.note},

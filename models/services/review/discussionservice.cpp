@@ -196,7 +196,7 @@ Result<> DiscussionService::vote(const DiscussionId &id, DiscussionOutcome choic
         vote.createdAt = m_now();
         vote.person = m_actor;
         YUYI_CHECK(m_stores.discussions().addDiscussionVote(vote));
-        return m_stores.record(makeEvent(Entity::Discussion, id.value(), QStringLiteral("voted"), m_actor, {},
+        return m_stores.record(makeEvent(Entity::Discussion, id.value(), AuditAction::Voted, m_actor, {},
                                          codeOf(choice).toUtf8()));
     });
 }
@@ -211,7 +211,7 @@ Result<> DiscussionService::keep(const Discussion &discussion, const Question &q
         passed.reason = ValidationReason::Team;
         passed.decidedAt = m_now();
         YUYI_CHECK(m_stores.validation().update(passed));
-        return m_stores.record(makeEvent(Entity::Validation, discussion.image.value(), codeOf(passed.state), m_actor));
+        return m_stores.record(makeEvent(Entity::Validation, discussion.image.value(), actionOf(passed.state), m_actor));
     }
     return passByTeamWithin(m_stores, question, discussion.image, m_actor, m_now);
 }
@@ -322,7 +322,7 @@ Result<> DiscussionService::conclude(const DiscussionId &id, const Conclusion &c
                                                            {QStringLiteral("note"), discussion.note}})
                                      .toJson(QJsonDocument::Compact);
         const Event event =
-            makeEvent(Entity::Discussion, id.value(), QStringLiteral("concluded"), m_actor, {}, after);
+            makeEvent(Entity::Discussion, id.value(), AuditAction::Concluded, m_actor, {}, after);
         YUYI_CHECK(m_stores.record(event));
         YUYI_CHECK(refreshStage(m_stores, discussion.image, m_actor));
         return {};

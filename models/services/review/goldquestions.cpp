@@ -65,7 +65,7 @@ Result<> setGold(Stores &stores, Annotation gold, const AnnotationContent &forme
     gold.content.unsure = false;
     YUYI_CHECK(stores.annotations().setGold(gold));
     const auto [was, is] = differingMembers(former, gold.content);
-    return stores.record(makeEvent(Entity::Annotation, gold.image.value(), QStringLiteral("gold"), actor, was, is));
+    return stores.record(makeEvent(Entity::Annotation, gold.image.value(), AuditAction::Gold, actor, was, is));
 }
 
 /// What the author wrote anew between two hand-ins, questions left aside.
@@ -244,7 +244,7 @@ Result<> dropGoldQuestionWithin(Stores &stores, const ImageId &image, const Ques
     YUYI_TRY(auto annotation, stores.annotations().annotation(owner));
     annotation.content.questions.removeIf(other);
     YUYI_CHECK(stores.annotations().save(annotation));
-    const Event event = makeEvent(Entity::Question, question.value(), QStringLiteral("dropped"), actor);
+    const Event event = makeEvent(Entity::Question, question.value(), AuditAction::Dropped, actor);
     YUYI_CHECK(stores.record(event));
     return setGold(stores, gold, former, actor, now);
 }

@@ -163,7 +163,7 @@ Result<> mergeWithin(Stores &stores, const ImageId &image, const QList<Submissio
     YUYI_CHECK(stores.review().addCase(made, fields));
     for (const Adjudication &decision : std::as_const(decisions))
         YUYI_CHECK(stores.review().addDecision(decision));
-    const Event event = makeEvent(Entity::Adjudication, image.value(), QStringLiteral("compared"), actor);
+    const Event event = makeEvent(Entity::Adjudication, image.value(), AuditAction::Compared, actor);
     YUYI_CHECK(stores.record(event));
     return open ? Result<>() : makeGoldWithin(stores, made, actor);
 }
@@ -212,7 +212,7 @@ Result<> makeGoldWithin(Stores &stores, const AdjudicationCase &adjudicationCase
     YUYI_CHECK(stores.annotations().setGold(gold));
     settled.gold = gold.id;
     YUYI_CHECK(stores.review().updateCase(settled));
-    const Event event = makeEvent(Entity::Annotation, gold.image.value(), QStringLiteral("gold"), actor);
+    const Event event = makeEvent(Entity::Annotation, gold.image.value(), AuditAction::Gold, actor);
     YUYI_CHECK(stores.record(event));
     YUYI_CHECK(openValidationsWithin(stores, gold.image, actor));
     YUYI_CHECK(refreshStage(stores, gold.image, actor));

@@ -40,7 +40,7 @@ Result<> keep(Stores &stores, const Annotation &annotation)
     submission.createdAt = currentTime();
     YUYI_CHECK(stores.submissions().addSubmission(submission));
     return stores.record(
-        makeEvent(Entity::Submission, annotation.image.value(), QStringLiteral("handed-in"), annotation.person));
+        makeEvent(Entity::Submission, annotation.image.value(), AuditAction::HandedIn, annotation.person));
 }
 
 /// Annotations handed in before there were submissions are kept now, so that two of them can be compared.
@@ -78,7 +78,7 @@ Result<> goldFromOne(Stores &stores, const ImageId &image, const PersonId &actor
     gold.createdAt = currentTime();
     gold.updatedAt = gold.createdAt;
     YUYI_CHECK(stores.annotations().setGold(gold));
-    const Event event = makeEvent(Entity::Annotation, image.value(), QStringLiteral("gold"), actor);
+    const Event event = makeEvent(Entity::Annotation, image.value(), AuditAction::Gold, actor);
     YUYI_CHECK(stores.record(event));
     YUYI_CHECK(openValidationsWithin(stores, image, actor));
     return {};
@@ -94,7 +94,7 @@ Result<> withdrawOpenRounds(Stores &stores, const ImageId &image, const PersonId
         round.state = ValidationState::Withdrawn;
         round.decidedAt = currentTime();
         YUYI_CHECK(stores.validation().update(round));
-        const Event event = makeEvent(Entity::Validation, image.value(), QStringLiteral("withdrawn"), actor);
+        const Event event = makeEvent(Entity::Validation, image.value(), AuditAction::Withdrawn, actor);
         YUYI_CHECK(stores.record(event));
     }
     return {};
@@ -203,7 +203,7 @@ Result<AnnotationState> takeBackWithin(Stores &stores, const Annotation &annotat
     // What it answered stands open again.
     for (const WorkReturn &entry : answered)
         YUYI_CHECK(stores.work().setReturnAnswered(entry.id, {}));
-    YUYI_CHECK(stores.record(makeEvent(Entity::Return, annotation.image.value(), QStringLiteral("reopened"), actor)));
+    YUYI_CHECK(stores.record(makeEvent(Entity::Return, annotation.image.value(), AuditAction::Reopened, actor)));
     return AnnotationState::Returned;
 }
 

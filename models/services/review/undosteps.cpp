@@ -14,11 +14,10 @@ const QString voteStep = QStringLiteral("vote");
 const QString adjudicationStep = QStringLiteral("adjudication");
 const QString caseStep = QStringLiteral("case");
 const QString reviewStep = QStringLiteral("review");
-const QString reviewPage = QStringLiteral("review");
 
 Result<> applyVote(const UndoTurn &turn, UndoneStep &undone)
 {
-    undone.page = QStringLiteral("validate");
+    undone.page = PageId::Validate;
     ValidationService service(turn.stores, turn.actor);
     const VoteId id(turn.step.subject);
     if (!turn.undo)
@@ -29,7 +28,7 @@ Result<> applyVote(const UndoTurn &turn, UndoneStep &undone)
 Result<> applyAdjudication(const UndoTurn &turn, UndoneStep &undone)
 {
     const QJsonObject after = undoObject(turn.step.after);
-    undone.page = reviewPage;
+    undone.page = PageId::Review;
     undone.field = after.value(QStringLiteral("field")).toString();
     const QByteArray wanted = turn.undo ? turn.step.before : after.value(QStringLiteral("decision")).toString().toUtf8();
     std::optional<FieldDecision> decision;
@@ -40,7 +39,7 @@ Result<> applyAdjudication(const UndoTurn &turn, UndoneStep &undone)
 
 Result<> applyCase(const UndoTurn &turn, UndoneStep &undone)
 {
-    undone.page = reviewPage;
+    undone.page = PageId::Review;
     AdjudicationService service(turn.stores, turn.actor);
     const AdjudicationCaseId id(turn.step.subject);
     return turn.undo ? service.reopenWithin(id) : service.finishWithin(id);
@@ -48,7 +47,7 @@ Result<> applyCase(const UndoTurn &turn, UndoneStep &undone)
 
 Result<> applyReview(const UndoTurn &turn, UndoneStep &undone)
 {
-    undone.page = reviewPage;
+    undone.page = PageId::Review;
     undone.field = QStringLiteral("accepted");
     const int position = undoObject(turn.step.after).value(QStringLiteral("position")).toInt();
     return AcceptedReviewService(turn.stores, turn.actor).setApprovedWithin(ReviewSampleId(turn.step.subject), position, !turn.undo);

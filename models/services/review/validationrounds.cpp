@@ -27,7 +27,7 @@ QByteArray summaryOf(const Validation &validation)
         .toJson(QJsonDocument::Compact);
 }
 
-Result<> recordRound(Stores &stores, const Validation &validation, const QString &action, const PersonId &actor)
+Result<> recordRound(Stores &stores, const Validation &validation, AuditAction action, const PersonId &actor)
 {
     return stores.record(
         makeEvent(Entity::Validation, validation.image.value(), action, actor, {}, summaryOf(validation)));
@@ -40,7 +40,7 @@ Result<> setRoundState(Stores &stores, Validation round, ValidationState state, 
     round.reason = reason;
     round.decidedAt = state == ValidationState::Open ? QDateTime() : now();
     YUYI_CHECK(stores.validation().update(round));
-    return recordRound(stores, round, codeOf(state), actor);
+    return recordRound(stores, round, actionOf(state), actor);
 }
 
 bool counts(const Validation &round)
@@ -105,7 +105,7 @@ struct Opening {
         round.passing = passingVotes(rules, round.needed);
         ++opened;
         YUYI_CHECK(stores.validation().add(round));
-        return recordRound(stores, round, QStringLiteral("opened"), actor);
+        return recordRound(stores, round, AuditAction::Opened, actor);
     }
 };
 
@@ -187,7 +187,7 @@ Result<DiscussionId> discussWithin(Stores &stores, const QuestionId &question, c
     discussion.createdAt = now();
     discussion.createdBy = actor;
     YUYI_CHECK(stores.discussions().addDiscussion(discussion));
-    const Event event = makeEvent(Entity::Discussion, discussion.id.value(), QStringLiteral("opened"), actor, {},
+    const Event event = makeEvent(Entity::Discussion, discussion.id.value(), AuditAction::Opened, actor, {},
                                   codeOf(reason).toUtf8());
     YUYI_CHECK(stores.record(event));
     return discussion.id;
@@ -216,7 +216,7 @@ Result<> passByTeamWithin(Stores &stores, const Question &question, const ImageI
     round.reason = ValidationReason::Team;
     round.decidedAt = now();
     YUYI_CHECK(stores.validation().add(round));
-    return recordRound(stores, round, codeOf(round.state), actor);
+    return recordRound(stores, round, actionOf(round.state), actor);
 }
 
 Result<> decideWithin(Stores &stores, const ValidationId &id, const PersonId &actor, const Clock &now)

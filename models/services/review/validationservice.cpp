@@ -201,7 +201,7 @@ Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QStrin
         vote.person = m_actor;
         YUYI_CHECK(m_stores.validation().addVote(vote));
         YUYI_CHECK(m_stores.validationQueue().endReservation(round, m_actor));
-        const Event event = makeEvent(Entity::Vote, vote.id.value(), QStringLiteral("answered"), m_actor, {},
+        const Event event = makeEvent(Entity::Vote, vote.id.value(), AuditAction::Answered, m_actor, {},
                                       auditValue(vote, question));
         YUYI_CHECK(m_stores.record(event));
         YUYI_CHECK(pushVoteStep(m_stores, m_actor, vote.id, round.image, text));
@@ -237,7 +237,7 @@ Result<> ValidationService::bringWithin(const Vote &given)
     });
     YUYI_CHECK(m_stores.validation().addVote(vote));
     YUYI_CHECK(m_stores.validationQueue().endReservation(round, m_actor));
-    Event event = makeEvent(Entity::Vote, vote.id.value(), QStringLiteral("answered"), m_actor, {}, auditValue(vote, question));
+    Event event = makeEvent(Entity::Vote, vote.id.value(), AuditAction::Answered, m_actor, {}, auditValue(vote, question));
     event.createdAt = vote.createdAt;
     YUYI_CHECK(m_stores.record(event));
     return decideWithin(m_stores, round.id, m_actor, m_now);
@@ -259,7 +259,7 @@ Result<> ValidationService::withdrawWithin(const VoteId &id)
     YUYI_CHECK(m_stores.validation().setVoteWithdrawn(id, true));
     YUYI_TRY(const auto until, reservedUntil());
     YUYI_CHECK(m_stores.validationQueue().reserve(round, m_actor, until));
-    return m_stores.record(makeEvent(Entity::Vote, id.value(), QStringLiteral("withdrawn"), m_actor));
+    return m_stores.record(makeEvent(Entity::Vote, id.value(), AuditAction::Withdrawn, m_actor));
 }
 
 Result<> ValidationService::restoreWithin(const VoteId &id)
@@ -273,7 +273,7 @@ Result<> ValidationService::restoreWithin(const VoteId &id)
     YUYI_CHECK(m_stores.validation().setVoteWithdrawn(id, false));
     YUYI_CHECK(m_stores.validationQueue().endReservation(round, m_actor));
     if (const auto recorded =
-            m_stores.record(makeEvent(Entity::Vote, id.value(), QStringLiteral("restored"), m_actor));
+            m_stores.record(makeEvent(Entity::Vote, id.value(), AuditAction::Restored, m_actor));
         !recorded)
         return recorded;
     return decideWithin(m_stores, round.id, m_actor, m_now);

@@ -103,7 +103,7 @@ Result<> takeOutVote(Stores &stores, const PersonId &actor, const VoteId &id, co
     // His turn in this round is over, however the answer came in.
     YUYI_CHECK(stores.validationQueue().reserve(round, vote.person, now));
     YUYI_CHECK(stores.validationQueue().endReservation(round, vote.person));
-    const Event event = makeEvent(Entity::Vote, id.value(), QStringLiteral("taken-out"), actor);
+    const Event event = makeEvent(Entity::Vote, id.value(), AuditAction::TakenOut, actor);
     YUYI_CHECK(stores.record(event));
     if (round.state == ValidationState::Open)
         return {};
@@ -113,7 +113,7 @@ Result<> takeOutVote(Stores &stores, const PersonId &actor, const VoteId &id, co
         if (back.returns.size() == 1)
             YUYI_CHECK(stores.annotations().setState(back.annotation.id, AnnotationState::Submitted));
         YUYI_CHECK(stores.record(
-            makeEvent(Entity::Return, round.image.value(), QStringLiteral("withdrawn"), actor)));
+            makeEvent(Entity::Return, round.image.value(), AuditAction::Withdrawn, actor)));
     }
     round.state = ValidationState::Open;
     round.reason = ValidationReason::None;
@@ -121,7 +121,7 @@ Result<> takeOutVote(Stores &stores, const PersonId &actor, const VoteId &id, co
     YUYI_CHECK(stores.validation().update(round));
     const QJsonObject summary{{QStringLiteral("question"), round.question.toString()},
                               {QStringLiteral("round"), round.round}};
-    YUYI_CHECK(stores.record(makeEvent(Entity::Validation, round.image.value(), QStringLiteral("reopened"),
+    YUYI_CHECK(stores.record(makeEvent(Entity::Validation, round.image.value(), AuditAction::Reopened,
                                          actor, {}, QJsonDocument(summary).toJson(QJsonDocument::Compact))));
     YUYI_CHECK(refreshStage(stores, round.image, actor));
     return {};

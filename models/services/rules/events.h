@@ -3,25 +3,35 @@
 
 #include "models/domain/changes.h"
 #include "models/domain/clock.h"
+#include "models/domain/duplicates.h"
+#include "models/domain/run.h"
+#include "models/domain/validation.h"
 
 #include <QDateTime>
 
 namespace yuyi {
 
 /// Makes an event for the audit trail with a new id and the current time.
-inline Event makeEvent(Entity entity, const QUuid &subject, const QString &action, const PersonId &person,
+inline Event makeEvent(Entity entity, const QUuid &subject, AuditAction action, const PersonId &person,
                        const QByteArray &before = {}, const QByteArray &after = {})
 {
     Event event;
     event.id = EventId::create();
     event.entity = entity;
     event.subject = subject;
-    event.action = action;
+    event.action = codeOf(action);
     event.person = person;
     event.before = before;
     event.after = after;
     event.createdAt = currentTime();
     return event;
 }
+
+/// @name The action named after the state that a record has reached
+/// @{
+AuditAction actionOf(RunState state);
+AuditAction actionOf(ValidationState state);
+AuditAction actionOf(GroupState state);
+/// @}
 
 } // namespace yuyi

@@ -64,7 +64,7 @@ Result<> returnWithin(Stores &stores, const WorkReturn &wanted, const PersonId &
     if (annotation.state != AnnotationState::Returned)
         YUYI_CHECK(stores.annotations().setState(annotation.id, AnnotationState::Returned));
     YUYI_CHECK(stores.annotationQueue().setSkipped(entry.image, entry.person, false));
-    if (const auto recorded = stores.record(makeEvent(Entity::Return, entry.image.value(), QStringLiteral("returned"),
+    if (const auto recorded = stores.record(makeEvent(Entity::Return, entry.image.value(), AuditAction::Returned,
                                                       actor, {}, summaryOf(entry)));
         !recorded)
         return passOn(recorded);
@@ -78,7 +78,7 @@ Result<> answerReturnsWithin(Stores &stores, const AnnotationId &annotation, con
     if (open.isEmpty())
         return {};
     YUYI_CHECK(stores.work().answerReturns(annotation, now()));
-    return stores.record(makeEvent(Entity::Return, open.constFirst().image.value(), QStringLiteral("answered"), actor));
+    return stores.record(makeEvent(Entity::Return, open.constFirst().image.value(), AuditAction::Answered, actor));
 }
 
 Result<> finishAssignment(Stores &stores, const PersonId &person, Task task, const ImageId &image,
@@ -91,7 +91,7 @@ Result<> finishAssignment(Stores &stores, const PersonId &person, Task task, con
     done.state = AssignmentState::Done;
     done.doneAt = now();
     YUYI_CHECK(stores.work().update(done));
-    return stores.record(makeEvent(Entity::Assignment, image.value(), QStringLiteral("done"), person));
+    return stores.record(makeEvent(Entity::Assignment, image.value(), AuditAction::Done, person));
 }
 
 Result<> resumeAssignment(Stores &stores, const PersonId &person, Task task, const ImageId &image,
@@ -105,7 +105,7 @@ Result<> resumeAssignment(Stores &stores, const PersonId &person, Task task, con
     open.doneAt = {};
     open.reservedUntil = {};
     YUYI_CHECK(stores.work().update(open));
-    return stores.record(makeEvent(Entity::Assignment, image.value(), QStringLiteral("resumed"), person));
+    return stores.record(makeEvent(Entity::Assignment, image.value(), AuditAction::Resumed, person));
 }
 
 } // namespace yuyi

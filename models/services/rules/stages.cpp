@@ -92,7 +92,7 @@ Result<Stage> refreshStage(Stores &stores, const ImageId &id, const PersonId &ac
 
     if (stage != image.stage) {
         YUYI_CHECK(stores.images().setStage(id, stage));
-        const Event event = makeEvent(Entity::Image, id.value(), QStringLiteral("stage"), actor,
+        const Event event = makeEvent(Entity::Image, id.value(), AuditAction::Stage, actor,
                                       codeOf(image.stage).toUtf8(), codeOf(stage).toUtf8());
         YUYI_CHECK(stores.record(event));
     }

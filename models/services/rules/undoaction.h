@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/changes.h"
+#include "models/domain/pageid.h"
 #include "models/domain/result.h"
 #include "models/stores/stores.h"
 
@@ -9,6 +10,7 @@
 #include <QList>
 
 #include <functional>
+#include <optional>
 
 namespace yuyi {
 
@@ -17,8 +19,8 @@ struct UndoneStep {
     UndoId id;
     QString kind;                            ///< as stored
     QString text;                            ///< description of the step, as stored by the person who made it
-    QString page;                            ///< page that shows what was undone
-    QString alsoOn;                          ///< page that shows it, too, and need not be left; may be empty
+    std::optional<PageId> page;              ///< page that shows what was undone
+    std::optional<PageId> alsoOn;            ///< page that shows it, too, and need not be left
     ImageId image;                           ///< null if `page` shows something else
     qsizetype images = 1;                    ///< number of images decided on together; `image` is one of them
     QString imageName;                       ///< set where the step is about one image; empty otherwise and in a work package

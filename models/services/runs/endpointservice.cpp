@@ -41,7 +41,7 @@ Result<Endpoint> EndpointService::checked(const Endpoint &wanted)
     return endpoint;
 }
 
-Result<> EndpointService::record(const EndpointId &id, const QString &action, const Endpoint *before, const Endpoint *after)
+Result<> EndpointService::record(const EndpointId &id, AuditAction action, const Endpoint *before, const Endpoint *after)
 {
     return m_stores.record(makeEvent(Entity::Endpoint, id.value(), action, m_actor, before ? auditValue(*before) : QByteArray(),
                                      after ? auditValue(*after) : QByteArray()));
@@ -60,7 +60,7 @@ Result<Endpoint> EndpointService::add(const Endpoint &wanted)
         YUYI_TRY(const auto good, checked(endpoint));
         endpoint = good;
         YUYI_CHECK(m_stores.endpoints().add(endpoint));
-        return record(endpoint.id, QStringLiteral("added"), nullptr, &endpoint);
+        return record(endpoint.id, AuditAction::Added, nullptr, &endpoint);
     }));
     return endpoint;
 }
@@ -84,7 +84,7 @@ Result<Endpoint> EndpointService::update(const Endpoint &wanted)
         YUYI_CHECK(m_stores.endpoints().update(now));
         if (!asksTheSame(before, now))
             YUYI_CHECK(m_stores.endpoints().setLearned(now.id, {}));
-        YUYI_CHECK(record(now.id, QStringLiteral("changed"), &before, &now));
+        YUYI_CHECK(record(now.id, AuditAction::Changed, &before, &now));
         YUYI_TRY(const auto stored, m_stores.endpoints().endpoint(now.id));
         now = stored;
         return {};
@@ -102,7 +102,7 @@ Result<> EndpointService::remove(const EndpointId &id)
         const Endpoint before = endpoint;
         endpoint.active = false;
         YUYI_CHECK(m_stores.endpoints().update(endpoint));
-        return record(id, QStringLiteral("removed"), &before, &endpoint);
+        return record(id, AuditAction::Removed, &before, &endpoint);
     });
 }
 
@@ -115,7 +115,7 @@ Result<> EndpointService::restore(const EndpointId &id)
         YUYI_CHECK(checked(endpoint));
         endpoint.active = true;
         YUYI_CHECK(m_stores.endpoints().update(endpoint));
-        return record(id, QStringLiteral("restored"), nullptr, &endpoint);
+        return record(id, AuditAction::Restored, nullptr, &endpoint);
     });
 }
 

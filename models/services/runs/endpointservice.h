@@ -43,7 +43,7 @@ public:
 
 private:
     Result<Endpoint> checked(const Endpoint &endpoint);
-    Result<> record(const EndpointId &id, const QString &action, const Endpoint *before, const Endpoint *after);
+    Result<> record(const EndpointId &id, AuditAction action, const Endpoint *before, const Endpoint *after);
 
     Stores &m_stores;
     PersonId m_actor;

@@ -113,7 +113,7 @@ Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const Resolved
         const Json summary{{"model", toUtf8(run.model)}, {"configuration", toUtf8(run.configuration)},
                            {"items", resolved.sets.at(planned.set).items.size()}};
         if (const auto recorded =
-                stores.record(makeEvent(Entity::Run, run.id.value(), QStringLiteral("added"), actor, {}, jsonText(summary)));
+                stores.record(makeEvent(Entity::Run, run.id.value(), AuditAction::Added, actor, {}, jsonText(summary)));
             !recorded)
             return passOn(recorded);
         made.append(run);

@@ -133,7 +133,7 @@ Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Pro
                 Json about = Json::object();
                 about["number"] = scores.size() / 2;
                 return m_stores.record(
-                    makeEvent(Entity::Run, run.value(), QStringLiteral("rescored"), m_actor, {}, jsonText(about)));
+                    makeEvent(Entity::Run, run.value(), AuditAction::Rescored, m_actor, {}, jsonText(about)));
             }));
         }
         report.responses += here.responses;

@@ -279,7 +279,7 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
         after["model"] = toUtf8(run.model);
         after["configuration"] = toUtf8(run.configuration);
         after["number"] = report.matched;
-        return m_stores.record(makeEvent(Entity::Run, run.id.value(), QStringLiteral("imported"), m_actor, {}, jsonText(after)));
+        return m_stores.record(makeEvent(Entity::Run, run.id.value(), AuditAction::Imported, m_actor, {}, jsonText(after)));
     }));
     return report;
 }

@@ -198,7 +198,7 @@ void RunnerWork::finish(ActiveRun &run)
     m_journal->write(
         [id, program = m_program, state, message, actor = m_setup.actor](Stores &stores) -> Result<> {
             YUYI_CHECK(stores.runs().giveBack(id, program, state, message));
-            return stores.record(makeEvent(Entity::Run, id.value(), codeOf(state), actor));
+            return stores.record(makeEvent(Entity::Run, id.value(), actionOf(state), actor));
         },
         [this, id, state, message, last](const Result<> &) {
             // Where even this could not be written the heartbeat ends, and the run is found as interrupted.

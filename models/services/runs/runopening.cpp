@@ -57,7 +57,7 @@ Result<> RunOpening::claim(Stores &stores, const RunClaim &claim)
     states = stored;
     figures = counted;
     spent = paid;
-    return stores.record(makeEvent(Entity::Run, id.value(), QStringLiteral("started"), claim.actor));
+    return stores.record(makeEvent(Entity::Run, id.value(), AuditAction::Started, claim.actor));
 }
 
 } // namespace yuyi

@@ -54,7 +54,7 @@ Result<PromptTemplate> RunService::saveTemplate(const Configuration &configurati
         wanted.createdBy = m_actor;
         YUYI_TRY(const auto stored, m_stores.endpoints().addTemplate(wanted));
         saved = stored;
-        return m_stores.record(makeEvent(Entity::Run, saved.id.value(), QStringLiteral("template-saved"), m_actor, {},
+        return m_stores.record(makeEvent(Entity::Run, saved.id.value(), AuditAction::TemplateSaved, m_actor, {},
                                          jsonText({{"configuration", toUtf8(configuration.code)}, {"number", saved.number}})));
     }));
     return saved;
@@ -122,7 +122,7 @@ Result<> RunService::changeState(const QList<RunId> &runs, RunState state)
             if (state == RunState::Cancelled)
                 run.endedAt = m_clock();
             YUYI_CHECK(m_stores.runs().updateRun(run));
-            YUYI_CHECK(m_stores.record(makeEvent(Entity::Run, id.value(), codeOf(state), m_actor)));
+            YUYI_CHECK(m_stores.record(makeEvent(Entity::Run, id.value(), actionOf(state), m_actor)));
         }
         return {};
     });
@@ -148,7 +148,7 @@ Result<> RunService::setHidden(const QList<RunId> &runs, bool hidden)
                 continue;
             run.hidden = hidden;
             YUYI_CHECK(m_stores.runs().updateRun(run));
-            const QString action = hidden ? QStringLiteral("hidden") : QStringLiteral("shown");
+            const AuditAction action = hidden ? AuditAction::Hidden : AuditAction::Shown;
             YUYI_CHECK(m_stores.record(makeEvent(Entity::Run, id.value(), action, m_actor)));
         }
         return {};
@@ -196,7 +196,7 @@ Result<> RunService::setBudget(const RunId &id, double budget)
         const Json before{{"budget", run.budget}};
         run.budget = budget;
         YUYI_CHECK(m_stores.runs().updateRun(run));
-        return m_stores.record(makeEvent(Entity::Run, id.value(), QStringLiteral("budget"), m_actor, jsonText(before),
+        return m_stores.record(makeEvent(Entity::Run, id.value(), AuditAction::Budget, m_actor, jsonText(before),
                                          jsonText({{"budget", budget}})));
     });
 }
@@ -214,7 +214,7 @@ Result<> RunService::renameSet(const ItemSetId &set, const QString &name)
         if (taken)
             return failure(ErrorCode::Refused, Tr::tr("Another frozen item set is already named “%1”.").arg(tidy));
         YUYI_CHECK(m_stores.runs().renameItemSet(set, tidy));
-        return m_stores.record(makeEvent(Entity::Run, set.value(), QStringLiteral("set-renamed"), m_actor));
+        return m_stores.record(makeEvent(Entity::Run, set.value(), AuditAction::SetRenamed, m_actor));
     });
 }
 

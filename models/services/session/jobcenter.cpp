@@ -100,6 +100,11 @@ JobCenter::~JobCenter()
     }
 }
 
+void JobCenter::registerKind(JobKind kind, const std::function<QString()> &title, Maker maker)
+{
+    registerKind(codeOf(kind), title, std::move(maker));
+}
+
 void JobCenter::registerKind(const QString &kind, const std::function<QString()> &title, Maker maker)
 {
     m_kinds.push_back(std::make_unique<Kind>(Kind{kind, title, std::move(maker)}));
@@ -122,6 +127,11 @@ bool JobCenter::occupied(const QString &kind) const
 {
     return std::any_of(m_entries.begin(), m_entries.end(),
                        [&](const auto &e) { return e->running() && e->record.kind == kind; });
+}
+
+JobId JobCenter::start(JobKind kind, const QByteArray &parameters)
+{
+    return start(codeOf(kind), parameters);
 }
 
 JobId JobCenter::start(const QString &kind, const QByteArray &parameters)
@@ -230,7 +240,7 @@ void JobCenter::end(Entry &entry, JobState state, const QString &message)
         m_ticker->stop();
     Q_EMIT jobChanged(id);
     if (state != JobState::Paused)
-        Q_EMIT jobEnded(id, kind);
+        Q_EMIT jobEnded(id, fromCode<JobKind>(kind));
     startNext(kind);
     Q_EMIT listChanged();
 }
@@ -366,7 +376,7 @@ JobStatus JobCenter::statusOf(const Entry &entry) const
 {
     JobStatus status;
     status.id = entry.record.id;
-    status.kind = entry.record.kind;
+    status.kind = entry.record.knownKind();
     const Kind *kind = kindOf(entry.record.kind);
     status.title = kind && kind->title ? kind->title() : entry.record.kind;
     status.state = entry.record.state;
@@ -400,6 +410,11 @@ JobStatus JobCenter::job(const JobId &id) const
 {
     const Entry *entry = find(id);
     return entry ? statusOf(*entry) : JobStatus{};
+}
+
+bool JobCenter::isRunning(JobKind kind) const
+{
+    return occupied(codeOf(kind));
 }
 
 bool JobCenter::isRunning(const QString &kind) const

@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QTimer;
@@ -37,7 +38,7 @@ struct JobOutcome {
 /// State of a job, as the window shows it.
 struct JobStatus {
     JobId id;
-    QString kind;
+    std::optional<JobKind> kind;   ///< unset: one that this version does not know
     QString title;           ///< translated; what the job does
     JobState state = JobState::Running;
     qint64 done = 0;
@@ -65,8 +66,11 @@ public:
     ~JobCenter() override;
 
     /// Registers the maker of a kind. `title` is shown while a job of this kind runs.
+    void registerKind(JobKind kind, const std::function<QString()> &title, Maker maker);
+    /// The same for a kind by its code, which may be none of JobKind.
     void registerKind(const QString &kind, const std::function<QString()> &title, Maker maker);
     /// @brief Starts a job of a registered kind. A second one of the same kind waits until the first has ended.
+    JobId start(JobKind kind, const QByteArray &parameters);
     JobId start(const QString &kind, const QByteArray &parameters);
     void cancel(const JobId &id);
     /// Stops the job; it can be continued, even after a restart.
@@ -79,6 +83,7 @@ public:
 
     QList<JobStatus> jobs() const;             ///< oldest first
     JobStatus job(const JobId &id) const;
+    bool isRunning(JobKind kind) const;
     bool isRunning(const QString &kind) const;
     /// Pauses all running and waiting jobs. isQuiet() becomes true when their threads have ended.
     void pauseAll();
@@ -87,7 +92,7 @@ public:
 Q_SIGNALS:
     /// Emitted at most ten times a second for each job.
     void jobChanged(const yuyi::JobId &id);
-    void jobEnded(const yuyi::JobId &id, const QString &kind);
+    void jobEnded(const yuyi::JobId &id, std::optional<yuyi::JobKind> kind);
     void listChanged();
 
 private:

@@ -43,11 +43,11 @@ Unreadable unreadableFromJson(const QJsonArray &json)
     return unreadable;
 }
 
-Result<Unreadable> lastUnreadable(Stores &stores, const QString &kind)
+Result<Unreadable> lastUnreadable(Stores &stores, JobKind kind)
 {
     YUYI_TRY(const auto records, stores.jobs().recent(recordsSearched));
     for (const JobRecord &record : records) {
-        if (record.kind == kind && record.state == JobState::Done)
+        if (record.knownKind() == kind && record.state == JobState::Done)
             return unreadableFromJson(
                 QJsonDocument::fromJson(record.result).object().value(QStringLiteral("unreadable")).toArray());
     }

@@ -20,7 +20,7 @@ QString withName(QString sentence, const Sha256 &file, const QString &name);
 
 QJsonArray unreadableToJson(const Unreadable &unreadable);
 Unreadable unreadableFromJson(const QJsonArray &json);
-/// Returns the images that the last completed job of a kind ("scan-duplicates", "scan-text") could not read.
-Result<Unreadable> lastUnreadable(Stores &stores, const QString &kind);
+/// Returns the images that the last completed job of a kind (ScanDuplicates, ScanText) could not read.
+Result<Unreadable> lastUnreadable(Stores &stores, JobKind kind);
 
 } // namespace yuyi

@@ -41,7 +41,7 @@ Result<QList<StudiedItem>> readItems(Stores &stores, const StudyId &study)
 
 /// What went on with a person besides the answers.
 struct PersonHistory {
-    QSet<QString> actions;
+    QSet<AuditAction> actions;
     QList<StudyDisplay> displays;
 };
 
@@ -52,8 +52,9 @@ Result<PersonHistory> historyOf(Stores &stores, const ParticipantId &id)
     std::stable_sort(ordered.begin(), ordered.end(), [](const Event &a, const Event &b) { return a.createdAt < b.createdAt; });
     PersonHistory history;
     for (const Event &event : std::as_const(ordered)) {
-        history.actions.insert(event.action);
-        if (event.action != QLatin1String("displayed"))
+        if (const auto action = fromCode<AuditAction>(event.action))
+            history.actions.insert(*action);
+        if (!event.is(AuditAction::Displayed))
             continue;
         if (const auto display = StudyDisplay::fromJson(event.after))
             history.displays.append(*display);
@@ -64,19 +65,19 @@ Result<PersonHistory> historyOf(Stores &stores, const ParticipantId &id)
 void count(StudyFlow &flow, const Participant &person, const PersonHistory &history)
 {
     const bool withdrawn = person.state == ParticipantState::Withdrawn;
-    const bool concluded = history.actions.contains(QStringLiteral("concluded"));
+    const bool concluded = history.actions.contains(AuditAction::Concluded);
     const bool finished = person.state == ParticipantState::Finished && !concluded;
-    const bool began = person.consentAt.isValid() || history.actions.contains(QStringLiteral("began")) || finished;
+    const bool began = person.consentAt.isValid() || history.actions.contains(AuditAction::Began) || finished;
     ++flow.invited;
-    flow.opened += began || history.actions.contains(QStringLiteral("opened")) ? 1 : 0;
-    flow.declined += !began && history.actions.contains(QStringLiteral("declined")) ? 1 : 0;
+    flow.opened += began || history.actions.contains(AuditAction::Opened) ? 1 : 0;
+    flow.declined += !began && history.actions.contains(AuditAction::Declined) ? 1 : 0;
     flow.began += began ? 1 : 0;
     flow.withdrawn += withdrawn ? 1 : 0;
     flow.finished += finished ? 1 : 0;
     if (!began || withdrawn || finished)
         return;
     ++flow.stopped;
-    flow.tooLate += history.actions.contains(QStringLiteral("too-late")) ? 1 : 0;
+    flow.tooLate += history.actions.contains(AuditAction::TooLate) ? 1 : 0;
 }
 
 } // namespace

@@ -147,7 +147,7 @@ Result<QList<Participant>> Enrolment::add(const Study &study, const Wanted &want
         if (const QString name = names.value(added.size()).trimmed(); !name.isEmpty())
             YUYI_CHECK(m_stores.studies().setName(person.id, name));
         const Json after{{"code", toUtf8(person.code)}, {"study", toUtf8(study.name)}};
-        if (const auto recorded = m_stores.record(makeEvent(Entity::Participant, person.id.value(), QStringLiteral("added"),
+        if (const auto recorded = m_stores.record(makeEvent(Entity::Participant, person.id.value(), AuditAction::Added,
                                                             m_actor, {}, jsonText(after)));
             !recorded)
             return passOn(recorded);

@@ -105,7 +105,7 @@ Result<> StudyPeople::setName(const ParticipantId &id, const QString &name)
             return failure(ErrorCode::Refused, Tr::tr("%1 has withdrawn: the name of this person is not kept.").arg(person.code));
         YUYI_CHECK(m_stores.studies().setName(id, tidy));
         // The audit is exported: it says that, not which.
-        return m_stores.record(makeEvent(Entity::Participant, id.value(), QStringLiteral("named"), m_actor));
+        return m_stores.record(makeEvent(Entity::Participant, id.value(), AuditAction::Named, m_actor));
     });
 }
 
@@ -122,7 +122,7 @@ Result<Withdrawal> StudyPeople::withdraw(const QList<ParticipantId> &people)
             withdrawal.kept.append(Tr::tr("%n work package file(s) of %1: returned packages are rejected, but you must delete "
                                           "the files yourself.",
                                           nullptr, packages).arg(person.code));
-        return m_stores.record(makeEvent(Entity::Participant, id.value(), QStringLiteral("withdrawn"), m_actor, {},
+        return m_stores.record(makeEvent(Entity::Participant, id.value(), AuditAction::Withdrawn, m_actor, {},
                                          jsonText({{"code", toUtf8(person.code)}})));
     };
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
@@ -157,7 +157,7 @@ Result<> StudyPeople::conclude(const ParticipantId &id)
         person.state = ParticipantState::Finished;
         person.finishedAt = m_now();
         YUYI_CHECK(m_stores.studies().updateParticipant(person));
-        return m_stores.record(makeEvent(Entity::Participant, id.value(), QStringLiteral("concluded"), m_actor, {},
+        return m_stores.record(makeEvent(Entity::Participant, id.value(), AuditAction::Concluded, m_actor, {},
                                          jsonText({{"answered", answered}, {"of", trials.size()}})));
     });
 }
@@ -228,7 +228,7 @@ Result<QList<Participant>> StudyPeople::simulate(const StudyId &id, SimulatedKin
             YUYI_CHECK(m_stores.studies().updateParticipant(person));
             ++person.version;
         }
-        return m_stores.record(makeEvent(Entity::Study, id.value(), QStringLiteral("simulated"), m_actor, {},
+        return m_stores.record(makeEvent(Entity::Study, id.value(), AuditAction::Simulated, m_actor, {},
                                          jsonText({{"simulated", toUtf8(codeOf(kind))}, {"count", count}})));
     }));
     return people;
@@ -243,7 +243,7 @@ Result<int> StudyPeople::removeSimulated(const StudyId &id)
         removed = count;
         if (removed == 0)
             return {};
-        return m_stores.record(makeEvent(Entity::Study, id.value(), QStringLiteral("simulation-removed"), m_actor,
+        return m_stores.record(makeEvent(Entity::Study, id.value(), AuditAction::SimulationRemoved, m_actor,
                                          QByteArray::number(removed)));
     }));
     return removed;

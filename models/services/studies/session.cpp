@@ -90,7 +90,7 @@ Result<> checkAnswer(const Trial &trial, const StudyAnswer &answer, const StudyD
 
 } // namespace
 
-Result<> StudySession::note(const QString &action, const QByteArray &what)
+Result<> StudySession::note(AuditAction action, const QByteArray &what)
 {
     // Who he is stays out of the audit; he acts under his pseudonym.
     return m_stores.record(makeEvent(Entity::Participant, m_id.value(), action, PersonId(), {}, what));
@@ -133,19 +133,18 @@ Result<StudyVisit> StudySession::open()
             visit.sentence = Tr::tr("You had to continue this study within %n hour(s) after a break, and this time is over. "
                                     "Your answers are kept. Please tell the person who invited you.",
                                       nullptr, visit.design.resumeHours);
-            return note(QStringLiteral("too-late"));
+            return note(AuditAction::TooLate);
         } else if (!participant.consentAt.isValid()) {
             visit.step = StudyStep::Consent;
             YUYI_TRY(const auto before, m_stores.history().eventsOf(m_id.value()));
-            const QString opened = QStringLiteral("opened");
-            if (std::none_of(before.begin(), before.end(), [&](const Event &event) { return event.action == opened; }))
-                return note(opened);
+            if (std::none_of(before.begin(), before.end(), [&](const Event &event) { return event.is(AuditAction::Opened); }))
+                return note(AuditAction::Opened);
         } else if (!isAnswered(visit.background, participant.background)) {
             visit.step = StudyStep::Background;
         } else {
             visit.step = visit.nextOpen() < 0 ? StudyStep::Thanks : StudyStep::Trials;
             if (visit.answered() > 0 && visit.step == StudyStep::Trials)
-                return note(QStringLiteral("resumed"));
+                return note(AuditAction::Resumed);
         }
         return {};
     }));
@@ -196,7 +195,7 @@ Result<> StudySession::agree(const QString &language, int textSize)
         participant.textSize = textSize;
         participant.consentAt = m_now();
         YUYI_CHECK(m_stores.studies().updateParticipant(participant));
-        return note(QStringLiteral("began"));
+        return note(AuditAction::Began);
     });
 }
 
@@ -346,7 +345,7 @@ Result<> StudySession::pictureFailed(const TrialId &id, const QString &reason)
     return m_stores.transaction([&]() -> Result<> {
         YUYI_TRY(const auto trial, ownTrial(id));
         const QJsonObject what{{QStringLiteral("position"), trial.position + 1}, {QStringLiteral("reason"), reason}};
-        return note(QStringLiteral("picture-failed"), QJsonDocument(what).toJson(QJsonDocument::Compact));
+        return note(AuditAction::PictureFailed, QJsonDocument(what).toJson(QJsonDocument::Compact));
     });
 }
 
@@ -356,7 +355,7 @@ Result<> StudySession::decline()
         YUYI_TRY(const auto participant, m_stores.studies().participant(m_id));
         if (participant.state != ParticipantState::Invited)
             return refused(Tr::tr("You have agreed to take part already."));
-        return note(QStringLiteral("declined"));
+        return note(AuditAction::Declined);
     });
 }
 
@@ -364,7 +363,7 @@ Result<> StudySession::displayed(const StudyDisplay &display)
 {
     return m_stores.transaction([&]() -> Result<> {
         YUYI_CHECK(active());
-        return note(QStringLiteral("displayed"), display.toJson());
+        return note(AuditAction::Displayed, display.toJson());
     });
 }
 
@@ -378,7 +377,7 @@ Result<> StudySession::finish()
         participant.state = ParticipantState::Finished;
         participant.finishedAt = m_now();
         YUYI_CHECK(m_stores.studies().updateParticipant(participant));
-        return note(QStringLiteral("finished"));
+        return note(AuditAction::Finished);
     });
 }
 

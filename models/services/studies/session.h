@@ -78,7 +78,7 @@ private:
     Result<QString> whyElsewhere();
     Result<StudyDesign> design();
     Result<Trial> ownTrial(const TrialId &id);
-    Result<> note(const QString &action, const QByteArray &what = {});
+    Result<> note(AuditAction action, const QByteArray &what = {});
 
     Stores &m_stores;
     ParticipantId m_id;

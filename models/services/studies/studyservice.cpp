@@ -194,7 +194,7 @@ Result<Study> StudyService::save(const StudyDraft &draft)
             ++saved.version;
         }
         return m_stores.record(makeEvent(Entity::Study, saved.id.value(),
-                                         added ? QStringLiteral("added") : QStringLiteral("saved"), m_actor, before,
+                                         added ? AuditAction::Added : AuditAction::Saved, m_actor, before,
                                          auditValue(saved)));
     }));
     return saved;
@@ -224,7 +224,7 @@ Result<> StudyService::remove(const StudyId &id)
         YUYI_CHECK(requireLead(m_stores, m_actor));
         YUYI_TRY(const auto study, m_stores.studies().study(id));
         YUYI_CHECK(m_stores.studies().remove(id));
-        return m_stores.record(makeEvent(Entity::Study, id.value(), QStringLiteral("removed"), m_actor,
+        return m_stores.record(makeEvent(Entity::Study, id.value(), AuditAction::Removed, m_actor,
                                          jsonText({{"name", toUtf8(study.name)}})));
     });
 }
@@ -240,7 +240,7 @@ Result<> StudyService::rename(const StudyId &id, const QString &name)
         const QString before = study.name;
         study.name = tidy;
         YUYI_CHECK(m_stores.studies().update(study));
-        return m_stores.record(makeEvent(Entity::Study, id.value(), QStringLiteral("renamed"), m_actor,
+        return m_stores.record(makeEvent(Entity::Study, id.value(), AuditAction::Renamed, m_actor,
                                          jsonText({{"name", toUtf8(before)}}), jsonText({{"name", toUtf8(tidy)}})));
     });
 }
@@ -288,7 +288,7 @@ Result<Study> StudyService::freeze(const StudyId &id)
         ++study.version;
         const Json after{{"hash", toUtf8(study.frozenHash)}, {"items", preview.mainItems}};
         return m_stores.record(
-            makeEvent(Entity::Study, id.value(), QStringLiteral("frozen"), m_actor, {}, jsonText(after)));
+            makeEvent(Entity::Study, id.value(), AuditAction::Frozen, m_actor, {}, jsonText(after)));
     }));
     return study;
 }
@@ -351,7 +351,7 @@ Result<> StudyService::setClosed(const StudyId &id, bool closed)
         study.state = wanted;
         YUYI_CHECK(m_stores.studies().update(study));
         return m_stores.record(makeEvent(Entity::Study, id.value(),
-                                         closed ? QStringLiteral("closed") : QStringLiteral("reopened"), m_actor));
+                                         closed ? AuditAction::Closed : AuditAction::Reopened, m_actor));
     });
 }
 

@@ -74,7 +74,7 @@ private Q_SLOTS:
     void whatIsOverIsNotBeingDone()
     {
         JobStatus job;
-        job.kind = QStringLiteral("scan-duplicates");
+        job.kind = JobKind::ScanDuplicates;
         job.title = QStringLiteral("Looking for duplicates");
         QVERIFY(jobSentence(job).startsWith(job.title));
         job.message = QStringLiteral("3 groups.");
@@ -86,12 +86,12 @@ private Q_SLOTS:
         job.state = JobState::Done;
         job.findings = true;
         QCOMPARE(jobTone(job), Tone::Attention);
-        job.kind = QStringLiteral("import-images");
+        job.kind = JobKind::ImportImages;
         QCOMPARE(jobTone(job), Tone::Neutral);
         job.state = JobState::Failed;
         QCOMPARE(jobTone(job), Tone::Bad);
         job.state = JobState::Cancelled;
-        job.kind = QStringLiteral("another");
+        job.kind.reset();
         QVERIFY(jobSentence(job).startsWith(job.title));
     }
 

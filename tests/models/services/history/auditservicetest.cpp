@@ -10,6 +10,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 using namespace yuyi;
 using namespace yuyi::test;
 
@@ -270,10 +272,32 @@ private Q_SLOTS:
         QVERIFY(!text.contains(first.values.first().code.text()) || first.values.first().code.text() == first.values.first().title.text());
         QVERIFY(!text.contains(QStringLiteral("id:")));
         // Every record that this program writes has a sentence of its own.
-        Event event = makeEvent(Entity::Image, {}, QStringLiteral("stage"), wang, "kept", "annotating");
+        Event event = makeEvent(Entity::Image, {}, AuditAction::Stage, wang, "kept", "annotating");
         QVERIFY(sentenceOf(event, names).contains(u'→'));
         event.action = QStringLiteral("from-the-future");
         QVERIFY(sentenceOf(event, names).contains(event.action));
+    }
+
+    /// A record is named after the state that it reached, as in projects of all versions.
+    void statesAreActionsOfTheSameName()
+    {
+        const auto knows = [](Entity entity, AuditAction action) {
+            const auto actions = actionsOf(entity);
+            return std::any_of(actions.begin(), actions.end(), [&](const auto &one) { return one.first == codeOf(action); });
+        };
+        for (const auto &[state, code] : codesOf(RunState{})) {
+            QCOMPARE(codeOf(actionOf(state)), QString::fromUtf16(code));
+            QVERIFY2(knows(Entity::Run, actionOf(state)), qPrintable(codeOf(state)));
+        }
+        for (const auto &[state, code] : codesOf(ValidationState{})) {
+            QCOMPARE(codeOf(actionOf(state)), QString::fromUtf16(code));
+            QVERIFY2(knows(Entity::Validation, actionOf(state)), qPrintable(codeOf(state)));
+        }
+        for (const auto &[state, code] : codesOf(GroupState{})) {
+            QCOMPARE(codeOf(actionOf(state)), QString::fromUtf16(code));
+            // A group is open when it is found; that it was opened again is "reopened".
+            QCOMPARE(knows(Entity::DuplicateGroup, actionOf(state)), state != GroupState::Open);
+        }
     }
 
     /// What events keep is read by people: none of the program's own codes may be left standing.

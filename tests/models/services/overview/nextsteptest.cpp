@@ -10,26 +10,26 @@ class NextStepTest : public QObject
 {
     Q_OBJECT
 
-    static QString after(const QString &page, const NavigationCounts &counts, const QStringList &closed = {})
+    static std::optional<PageId> after(PageId page, const NavigationCounts &counts, const QList<PageId> &closed = {})
     {
-        const auto step = nextStepAfter(page, counts, [&](const QString &one) { return !closed.contains(one); });
-        return step ? step->page : QString();
+        const auto step = nextStepAfter(page, counts, [&](PageId one) { return !closed.contains(one); });
+        return step ? std::optional(step->page) : std::nullopt;
     }
 
 private Q_SLOTS:
     void onlyWhatHoldsSomethingIsOffered()
     {
         NavigationCounts counts;
-        QCOMPARE(after(QStringLiteral("overview"), counts), QStringLiteral("collect"));
+        QCOMPARE(after(PageId::Overview, counts), PageId::Collect);
         counts.collected = 20;
-        QCOMPARE(after(QStringLiteral("collect"), counts), QString());
+        QVERIFY(!after(PageId::Collect, counts));
         counts.inspect = 20;
-        QCOMPARE(after(QStringLiteral("collect"), counts), QStringLiteral("inspect"));
+        QCOMPARE(after(PageId::Collect, counts), PageId::Inspect);
         counts.unmeasured = 20;
-        QCOMPARE(after(QStringLiteral("collect"), counts), QStringLiteral("text"));
+        QCOMPARE(after(PageId::Collect, counts), PageId::Text);
         counts.unsearched = 20;
-        QCOMPARE(after(QStringLiteral("collect"), counts), QStringLiteral("duplicates"));
-        QCOMPARE(after(QStringLiteral("duplicates"), counts), QStringLiteral("text"));
+        QCOMPARE(after(PageId::Collect, counts), PageId::Duplicates);
+        QCOMPARE(after(PageId::Duplicates, counts), PageId::Text);
     }
 
     void whatIsBeforeComesLast()
@@ -37,10 +37,10 @@ private Q_SLOTS:
         NavigationCounts counts;
         counts.collected = 9;
         counts.annotate = 3;
-        QCOMPARE(after(QStringLiteral("validate"), counts), QStringLiteral("annotate"));
+        QCOMPARE(after(PageId::Validate, counts), PageId::Annotate);
         counts.accepted = 2;
-        QCOMPARE(after(QStringLiteral("validate"), counts), QStringLiteral("release"));
-        QCOMPARE(after(QStringLiteral("annotate"), counts), QStringLiteral("release"));   // never to where one is
+        QCOMPARE(after(PageId::Validate, counts), PageId::Release);
+        QCOMPARE(after(PageId::Annotate, counts), PageId::Release);   // never to where one is
     }
 
     void closedPagesAreLeftOut()
@@ -49,9 +49,9 @@ private Q_SLOTS:
         counts.collected = 9;
         counts.review = 3;
         counts.validate = 4;
-        QCOMPARE(after(QStringLiteral("annotate"), counts), QStringLiteral("review"));
-        QCOMPARE(after(QStringLiteral("annotate"), counts, {QStringLiteral("review")}), QStringLiteral("validate"));
-        QCOMPARE(after(QStringLiteral("audit"), counts), QString());   // no step of the way
+        QCOMPARE(after(PageId::Annotate, counts), PageId::Review);
+        QCOMPARE(after(PageId::Annotate, counts, {PageId::Review}), PageId::Validate);
+        QVERIFY(!after(PageId::Audit, counts));   // no step of the way
     }
 
     void resultsComeAfterModelsAlone()
@@ -59,14 +59,14 @@ private Q_SLOTS:
         NavigationCounts counts;
         counts.collected = 9;
         counts.released = 5;
-        QCOMPARE(after(QStringLiteral("validate"), counts), QString());
-        QCOMPARE(after(QStringLiteral("release"), counts), QStringLiteral("models"));
+        QVERIFY(!after(PageId::Validate, counts));
+        QCOMPARE(after(PageId::Release, counts), PageId::Models);
         counts.finishedRuns = 2;
-        QCOMPARE(after(QStringLiteral("release"), counts), QString());
-        QCOMPARE(after(QStringLiteral("models"), counts), QStringLiteral("results"));
+        QVERIFY(!after(PageId::Release, counts));
+        QCOMPARE(after(PageId::Models, counts), PageId::Results);
         counts.errors = 4;
-        QCOMPARE(after(QStringLiteral("results"), counts), QStringLiteral("errors"));
-        QCOMPARE(after(QStringLiteral("validate"), counts), QStringLiteral("errors"));
+        QCOMPARE(after(PageId::Results, counts), PageId::Errors);
+        QCOMPARE(after(PageId::Validate, counts), PageId::Errors);
     }
 
     void whatIsBeforeThePageIsBack()
@@ -74,8 +74,8 @@ private Q_SLOTS:
         NavigationCounts counts;
         counts.collected = 9;
         counts.inspect = 3;
-        QVERIFY(nextStepAfter(QStringLiteral("validate"), counts, [](const QString &) { return true; })->earlier);
-        QVERIFY(!nextStepAfter(QStringLiteral("text"), counts, [](const QString &) { return true; })->earlier);
+        QVERIFY(nextStepAfter(PageId::Validate, counts, [](PageId) { return true; })->earlier);
+        QVERIFY(!nextStepAfter(PageId::Text, counts, [](PageId) { return true; })->earlier);
     }
 
     void aFilterThatHasNotSeenTheImagesComesFirst()
@@ -84,12 +84,12 @@ private Q_SLOTS:
         counts.collected = 9;
         counts.unsearched = 9;
         counts.duplicates = 2;
-        QVERIFY(stepOn(QStringLiteral("duplicates"), counts)->first);
+        QVERIFY(stepOn(PageId::Duplicates, counts)->first);
         counts.unsearched = 0;
-        QVERIFY(!stepOn(QStringLiteral("duplicates"), counts)->first);
-        QCOMPARE(stepOn(QStringLiteral("duplicates"), counts)->count, 2);
+        QVERIFY(!stepOn(PageId::Duplicates, counts)->first);
+        QCOMPARE(stepOn(PageId::Duplicates, counts)->count, 2);
         counts.duplicates = 0;
-        QVERIFY(!stepOn(QStringLiteral("duplicates"), counts));
+        QVERIFY(!stepOn(PageId::Duplicates, counts));
     }
 };
 

@@ -186,7 +186,7 @@ void ItemChoiceTest::heldItemsAreReadOnce()
     QCOMPARE(stems(*other).constFirst(), QStringLiteral("second"));
     // Whatever is committed may have changed them.
     const auto done = other->transaction([&] {
-        return other->record(makeEvent(Entity::Question, QUuid::createUuid(), QStringLiteral("dropped"), project.lead));
+        return other->record(makeEvent(Entity::Question, QUuid::createUuid(), AuditAction::Dropped, project.lead));
     });
     QVERIFY2(done.has_value(), whatFailed(done).constData());
     QCOMPARE(stems(*other).constFirst(), QStringLiteral("third"));
@@ -216,7 +216,7 @@ void ItemChoiceTest::namesAreThoseOfTheReleasedFile()
         return project.stores->transaction([&]() -> Result<> {
             if (const auto set = project.stores->images().setStage(image, stage); !set)
                 return set;
-            return project.stores->record(makeEvent(Entity::Image, image.value(), QStringLiteral("kept"), project.lead));
+            return project.stores->record(makeEvent(Entity::Image, image.value(), AuditAction::Kept, project.lead));
         });
     };
     const auto namesByPicture = [&] {
