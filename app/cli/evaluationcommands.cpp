@@ -65,8 +65,7 @@ Result<Json> readReply(const QByteArray &line, Scorer scorer)
         return answer;
     }
     if (!response->is_string())
-        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string, or an object or null to report "
-                                                  "an error."));
+        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string; to report an error, it must be an object or null."));
     const Extraction found = extract(scorer, fromUtf8(response->get<std::string>()), options);
     answer["extracted"] = found.missed() ? std::string("MISS") : toUtf8(found.label);
     answer["rule"] = toUtf8(found.rule);

@@ -333,7 +333,7 @@ private Q_SLOTS:
         QTRY_VERIFY(said->text().contains(QStringLiteral("是不是看过")));
         QVERIFY(said->text().contains(QStringLiteral("not resolved")));
         dialog->thread()->toggleResolved();
-        QTRY_VERIFY(said->text().contains(QStringLiteral("resolved")));
+        QTRY_VERIFY(said->text().contains(QStringLiteral("resolved")) && !said->text().contains(QStringLiteral("not resolved")));
         QTest::keyClick(field, Qt::Key_Escape);    // out of the text, then out of the dialog
         QTest::keyClick(dialog, Qt::Key_Escape);
         QTRY_VERIFY(!window().findChild<ImageComments *>());
