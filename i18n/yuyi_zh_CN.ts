@@ -8119,13 +8119,6 @@
     </message>
 </context>
 <context>
-    <name>yuyi::Csv</name>
-    <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换个位置，或腾出磁盘空间。</translation>
-    </message>
-</context>
-<context>
     <name>yuyi::DataCard</name>
     <message>
         <source>Statistics</source>
@@ -8867,10 +8860,6 @@
     <message>
         <source>A workbook cannot be printed as text: save it to a file.</source>
         <translation>工作簿不能以文本形式输出：请存为文件。</translation>
-    </message>
-    <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请另选位置，或在磁盘上腾出空间。</translation>
     </message>
 </context>
 <context>
@@ -20981,10 +20970,6 @@ Li Hua, adjudicator</source>
         <translation>工作簿不是文本：请保存到文件。</translation>
     </message>
     <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请另选位置，或腾出磁盘空间。</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>a model and what tells it from others</comment>
         <translation>%1（%2）</translation>
@@ -26904,6 +26889,13 @@ Li Hua, adjudicator</source>
     <message>
         <source>Tesseract has no data for Chinese or English; install tesseract-ocr-chi-sim and tesseract-ocr-eng.</source>
         <translation>Tesseract 没有中文或英文数据，请安装 tesseract-ocr-chi-sim 和 tesseract-ocr-eng。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TextFile</name>
+    <message>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
+        <translation>无法写入“%1”。请换个位置，或腾出磁盘空间。</translation>
     </message>
 </context>
 <context>

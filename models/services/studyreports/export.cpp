@@ -4,10 +4,10 @@
 #include "models/domain/studyjson.h"
 #include "models/evaluation/scoring.h"
 #include "models/exchange/parttarget.h"
+#include "models/exchange/textfile.h"
 #include "models/services/studyreports/tables.h"
 
 #include <QCoreApplication>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <optional>
@@ -336,11 +336,7 @@ Result<> saveStudyFolder(const StudyData &data, const QString &folder)
 
 Result<> saveStudyJson(const StudyData &data, const QString &path)
 {
-    const QByteArray text = jsonText(studyJson(data), 1) + '\n';
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        return notWritten(path, file.errorString());
-    return {};
+    return saveText(path, jsonText(studyJson(data), 1) + '\n');
 }
 
 } // namespace yuyi
