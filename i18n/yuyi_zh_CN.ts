@@ -544,13 +544,6 @@
     </message>
 </context>
 <context>
-    <name>yuyi::AgreementController</name>
-    <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
-    </message>
-</context>
-<context>
     <name>yuyi::AgreementMeasure</name>
     <message>
         <source>Agreement</source>
@@ -4530,10 +4523,6 @@
 <context>
     <name>yuyi::ChartsView</name>
     <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
-    </message>
-    <message>
         <source>Export Chart Data</source>
         <translation>导出图表数据</translation>
     </message>
@@ -4697,10 +4686,6 @@
         <translation>区间的随机种子（默认与桌面程序相同）。</translation>
     </message>
     <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
-    </message>
-    <message>
         <source>The table was written to “%1”.</source>
         <translation>表格已写入“%1”。</translation>
     </message>
@@ -4817,10 +4802,6 @@
     <message>
         <source>describe PROJECT report needs --run: an ID or a model.</source>
         <translation>describe PROJECT report 需要 --run：编号或模型名。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
     </message>
     <message>
         <source>, </source>
@@ -5318,10 +5299,6 @@
     <message>
         <source>no subtype</source>
         <translation>无子类型</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
     </message>
     <message>
         <source>%1  %2: %3 cases, %4 decided, %5 disputed</source>
@@ -7718,10 +7695,6 @@
     <message>
         <source>CSV (*.csv)</source>
         <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
     </message>
     <message>
         <source>The comparison is saved.</source>
@@ -10990,10 +10963,6 @@
 </context>
 <context>
     <name>yuyi::ErrorFiles</name>
-    <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
-    </message>
     <message>
         <source>Export Figure</source>
         <translation>导出图表</translation>
@@ -23172,10 +23141,6 @@ Li Hua, adjudicator</source>
         <translation>文件已保存。</translation>
     </message>
     <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换个位置，或腾出磁盘空间。</translation>
-    </message>
-    <message>
         <source>Export the Table</source>
         <translation>导出表格</translation>
     </message>
@@ -26455,10 +26420,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>The table is saved.</source>
         <translation>表格已保存。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
     </message>
     <message>
         <source>Suspected questions</source>
