@@ -34,11 +34,6 @@ QString TableCell::plain() const
     return decimals < 0 ? QString::number(*number, 'g', digits) : QString::number(*number, 'f', decimals);
 }
 
-QList<TableCell> cellsOf(const QStringList &texts)
-{
-    return {texts.begin(), texts.end()};
-}
-
 QList<TableColumn> columnsOf(std::initializer_list<const char *> names)
 {
     QList<TableColumn> columns;

@@ -39,9 +39,6 @@ struct TableCell {
     QString plain() const;
 };
 
-/// A cell for each text.
-QList<TableCell> cellsOf(const QStringList &texts);
-
 enum class TableAlign { Left, Right };
 
 struct TableColumn {

@@ -54,8 +54,10 @@ void ScoreFiles::draw(const QList<std::pair<QString, PrintFigure>> &figures)
 {
     FigureDialog::ask(figures.constFirst().second, m_window, [this, figures](const PrintSize &size) {
         const auto save = [figures, size]() -> Result<> {
-            for (const auto &[path, figure] : figures)
-                YUYI_CHECK(savePrintFigure(figure, size, path));
+            for (const auto &[path, figure] : figures) {
+                if (const auto saved = savePrintFigure(figure, size, path); !saved)
+                    return saved;
+            }
             return {};
         };
         saveAside(this, save, tr("The file is saved."));

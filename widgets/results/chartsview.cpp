@@ -214,8 +214,8 @@ void ChartsView::exportFigures()
     if (!replies)
         return;
     const auto save = [replies, figures = m_figures](const QString &path) -> Result<> {
-        YUYI_TRY(const auto csv, chartCsv(*replies, figures));
-        return saveText(path, csv);
+        const auto csv = chartCsv(*replies, figures);
+        return csv ? saveText(path, *csv) : Result<>(passOn(csv));
     };
     askAndSave(m_desk.context().prompts, this, {tr("Export Chart Data"), QStringLiteral("%1.csv").arg(codeOf(chart())), tr("CSV (*.csv)")},
                save, tr("The data is saved."));
