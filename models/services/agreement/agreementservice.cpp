@@ -394,11 +394,8 @@ QByteArray agreementRatingsCsv(const AgreementData &data)
     for (const SubmittedLabels &one : data.labels) {
         const auto scope = one.calibration.isNull() ? AgreementScope::Production : AgreementScope::Calibration;
         for (const Dimension &dimension : data.preset.dimensions) {
-            QStringList labels;
-            for (const LabelCode &label : one.labels.value(dimension.code))
-                labels.append(label.text());
             table.add({one.image.toString(), QStringLiteral("p%1").arg(people.indexOf(one.person) + 1), codeOf(scope), one.round,
-                       dimension.code.text(), labels.join(u';')});
+                       dimension.code.text(), codeTexts(one.labels.value(dimension.code)).join(u';')});
         }
     }
     return byteOrderMark + tableCsv(table);

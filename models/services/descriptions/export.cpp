@@ -150,12 +150,8 @@ QByteArray descriptionScoresCsv(const DescriptionReport &report)
     for (qsizetype i = 0; i < report.pictures.size(); ++i) {
         const ReportedDescription &picture = report.pictures.at(i);
         QList<TableCell> row{picture.itemId, picture.slot.repeat + 1, !picture.attempt.isNull()};
-        for (const Dimension &dimension : report.dimensions) {
-            QStringList labels;
-            for (const LabelCode &label : picture.labels.value(dimension.code))
-                labels.append(label.text());
-            row.append(labels.join(u';'));
-        }
+        for (const Dimension &dimension : report.dimensions)
+            row.append(codeTexts(picture.labels.value(dimension.code)).join(u';'));
         for (const DescriptionScorer &scorer : report.scorers) {
             const GivenScore given = scorer.scores.at(i).value_or(GivenScore());
             row.append(given.score ? shortly(*given.score) : TableCell());

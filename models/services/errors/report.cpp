@@ -248,12 +248,8 @@ QByteArray errorReportCsv(const ErrorReportData &data)
             further.append(type.subtype.isEmpty() ? type.type : QStringLiteral("%1/%2").arg(type.type, type.subtype));
         QList<TableCell> row{one.itemId, one.model, one.configuration, codeOf(one.code->verdict), content.types.value(0).type,
                              content.types.value(0).subtype, further.join(u' '), content.note};
-        for (const Dimension &dimension : data.preset.dimensions) {
-            QStringList labels;
-            for (const LabelCode &label : one.labels.value(dimension.code))
-                labels.append(label.text());
-            row.append(labels.join(u' '));
-        }
+        for (const Dimension &dimension : data.preset.dimensions)
+            row.append(codeTexts(one.labels.value(dimension.code)).join(u' '));
         row.append(one.practice);
         table.add(row);
     }

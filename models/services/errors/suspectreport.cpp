@@ -138,12 +138,8 @@ QByteArray suspectsCsv(const ResultsData &data, const QList<Suspect> &suspects)
                              suspect.flagged.n,
                              suspect.experts.size(),
                              suspect.mark ? suspect.mark->note : QString()};
-        for (const Dimension &dimension : data.preset.dimensions) {
-            QStringList labels;
-            for (const LabelCode &label : suspect.labels.value(dimension.code))
-                labels.append(label.text());
-            row.append(labels.join(QLatin1Char(' ')));
-        }
+        for (const Dimension &dimension : data.preset.dimensions)
+            row.append(codeTexts(suspect.labels.value(dimension.code)).join(QLatin1Char(' ')));
         row.append(practice);
         table.add(row);
     }
