@@ -544,13 +544,6 @@
     </message>
 </context>
 <context>
-    <name>yuyi::AgreementController</name>
-    <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
-    </message>
-</context>
-<context>
     <name>yuyi::AgreementMeasure</name>
     <message>
         <source>Agreement</source>
@@ -4530,10 +4523,6 @@
 <context>
     <name>yuyi::ChartsView</name>
     <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
-    </message>
-    <message>
         <source>Export Chart Data</source>
         <translation>导出图表数据</translation>
     </message>
@@ -4701,10 +4690,6 @@
         <translation>区间的随机种子（默认与桌面程序相同）。</translation>
     </message>
     <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
-    </message>
-    <message>
         <source>The table was written to “%1”.</source>
         <translation>表格已写入“%1”。</translation>
     </message>
@@ -4809,10 +4794,6 @@
     <message>
         <source>describe PROJECT report needs --run: an ID or a model.</source>
         <translation>describe PROJECT report 需要 --run：编号或模型名。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
     </message>
     <message>
         <source>, </source>
@@ -5310,10 +5291,6 @@
     <message>
         <source>no subtype</source>
         <translation>无子类型</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
     </message>
     <message>
         <source>%1  %2: %3 cases, %4 decided, %5 disputed</source>
@@ -7743,10 +7720,6 @@
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
-    </message>
-    <message>
         <source>The comparison is saved.</source>
         <translation>对比已保存。</translation>
     </message>
@@ -8139,13 +8112,6 @@
     <message>
         <source>Remove this note</source>
         <translation>删除这条说明</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::Csv</name>
-    <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换个位置，或腾出磁盘空间。</translation>
     </message>
 </context>
 <context>
@@ -8890,10 +8856,6 @@
     <message>
         <source>A workbook cannot be printed as text: save it to a file.</source>
         <translation>工作簿不能以文本形式输出：请存为文件。</translation>
-    </message>
-    <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请另选位置，或在磁盘上腾出空间。</translation>
     </message>
 </context>
 <context>
@@ -11024,10 +10986,6 @@
 </context>
 <context>
     <name>yuyi::ErrorFiles</name>
-    <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换一个位置，或在磁盘上腾出空间。</translation>
-    </message>
     <message>
         <source>Export Figure</source>
         <translation>导出图表</translation>
@@ -20793,10 +20751,6 @@ Li Hua, adjudicator</source>
         <translation>工作簿不能以文本形式输出：请存为文件。</translation>
     </message>
     <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请另选位置，或腾出磁盘空间。</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>a model and what tells it from others</comment>
         <translation>%1（%2）</translation>
@@ -22997,10 +22951,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>The file is saved.</source>
         <translation>文件已保存。</translation>
-    </message>
-    <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
-        <translation>无法写入“%1”。请换个位置，或腾出磁盘空间。</translation>
     </message>
     <message>
         <source>Export the Table</source>
@@ -26284,10 +26234,6 @@ Li Hua, adjudicator</source>
         <translation>表格已保存。</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
         <source>Suspected questions</source>
         <translation>可疑题目</translation>
     </message>
@@ -26716,6 +26662,13 @@ Li Hua, adjudicator</source>
     <message>
         <source>Tesseract has no data for Chinese or English; install tesseract-ocr-chi-sim and tesseract-ocr-eng.</source>
         <translation>Tesseract 没有中文或英文数据，请安装 tesseract-ocr-chi-sim 和 tesseract-ocr-eng。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TextFile</name>
+    <message>
+        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
+        <translation>无法写入“%1”。请换个位置，或腾出磁盘空间。</translation>
     </message>
 </context>
 <context>

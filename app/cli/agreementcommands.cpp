@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // agreement: how far people agree before anything was discussed
 #include "app/cli/command.h"
+#include "models/exchange/textfile.h"
 #include "models/services/agreement/agreementservice.h"
 
 #include <QCoreApplication>
-#include <QSaveFile>
 
 #include <optional>
 
@@ -63,11 +63,8 @@ Exit giveTable(Context &context, const QByteArray &table, const Json &json)
         context.console.result(json, QString::fromUtf8(table.mid(3)).trimmed());
         return Exit::Done;
     }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(table) != table.size() || !file.commit()) {
-        return context.console.fail({ErrorCode::Environment,
-                                     Tr::tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path), file.errorString()});
-    }
+    if (const auto saved = saveText(path, table); !saved)
+        return context.console.fail(saved.error());
     context.console.done(json, Tr::tr("The table was written to “%1”.").arg(path));
     return Exit::Done;
 }

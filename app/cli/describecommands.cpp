@@ -3,6 +3,7 @@
 #include "app/cli/asking.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/waiting.h"
+#include "models/exchange/textfile.h"
 #include "models/services/descriptions/descriptionservice.h"
 #include "models/services/descriptions/export.h"
 #include "models/services/descriptions/ratingrereading.h"
@@ -15,7 +16,6 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -387,9 +387,8 @@ Exit figures(Context &context, OpenProject &project)
         const bool wanted = context.arguments.has(QStringLiteral("practice"));
         if (const auto allowed = practiceMayLeave(data->run.isPractice(), wanted); !allowed)
             return fail(context, allowed.error());
-        QSaveFile file(context.arguments.value(QStringLiteral("csv")));
-        if (!file.open(QIODevice::WriteOnly) || file.write("\xEF\xBB\xBF" + descriptionScoresCsv(*data)) < 0 || !file.commit())
-            return fail(context, {ErrorCode::Environment, Tr::tr("%1 cannot be written: %2").arg(file.fileName(), file.errorString()), {}});
+        if (const auto saved = saveText(context.arguments.value(QStringLiteral("csv")), byteOrderMark + descriptionScoresCsv(*data)); !saved)
+            return fail(context, saved.error());
     }
     context.console.result(descriptionReportJson(*data), reportText(*data));
     return Exit::Done;

@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "app/cli/runlookup.h"
 #include "models/domain/percent.h"
+#include "models/exchange/textfile.h"
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/errors/probe.h"
 #include "models/services/errors/report.h"
@@ -11,7 +12,6 @@
 #include "models/services/rules/practicemarks.h"
 
 #include <QCoreApplication>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <tuple>
@@ -150,11 +150,8 @@ QString reportText(const ErrorReportData &data)
 
 Exit writeTable(Context &context, const QByteArray &table)
 {
-    QSaveFile file(context.arguments.value(QStringLiteral("csv")));
-    if (!file.open(QIODevice::WriteOnly) || file.write("\xEF\xBB\xBF" + table) < 0 || !file.commit()) {
-        return context.console.fail(
-            {ErrorCode::Environment, Tr::tr("%1 cannot be written: %2").arg(file.fileName(), file.errorString()), {}});
-    }
+    if (const auto saved = saveText(context.arguments.value(QStringLiteral("csv")), byteOrderMark + table); !saved)
+        return context.console.fail(saved.error());
     return Exit::Done;
 }
 

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <QHashFunctions>
+#include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace yuyi {
 
@@ -28,5 +30,15 @@ private:
 
 using DimensionCode = Code<struct DimensionCodeTag>;
 using LabelCode = Code<struct LabelCodeTag>;
+
+/// The text of each code, in the same order.
+template <typename Tag>
+QStringList codeTexts(const QList<Code<Tag>> &codes)
+{
+    QStringList texts;
+    for (const Code<Tag> &code : codes)
+        texts.append(code.text());
+    return texts;
+}
 
 } // namespace yuyi

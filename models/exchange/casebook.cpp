@@ -2,6 +2,7 @@
 #include "models/exchange/casebook.h"
 
 #include "models/exchange/parttarget.h"
+#include "models/exchange/tablemarkdown.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -21,19 +22,9 @@ QString html(const QString &text)
     return text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br/>"));
 }
 
-/// Characters with a meaning in Markdown made plain; line breaks stay.
 QString markdown(const QString &text)
 {
-    static const QString special = QStringLiteral("\\`*_{}[]<>#|~");
-    QString result;
-    for (const QChar c : text) {
-        if (special.contains(c))
-            result.append(u'\\');
-        result.append(c);
-        if (c == u'\n')
-            result.append(QStringLiteral("\n"));
-    }
-    return result;
+    return markdownEscaped(text, MarkdownText::Paragraphs);
 }
 
 QString typeOf(const CaseBookCase &one)

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/csv.h"
 
-#include <QCoreApplication>
+#include "models/exchange/textfile.h"
+
 #include <QRegularExpression>
-#include <QSaveFile>
 
 #include <algorithm>
 
 namespace yuyi {
 
 namespace {
-
-struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(yuyi::Csv)
-};
 
 QByteArray csvCell(const QString &cell)
 {
@@ -40,18 +36,28 @@ QByteArray csvRow(const QStringList &cells)
     return row.join(',') + "\r\n";
 }
 
+QByteArray tableCsv(const Table &table)
+{
+    QStringList head;
+    for (const TableColumn &column : table.columns)
+        head.append(column.title);
+    QByteArray text = csvRow(head);
+    for (const TableRow &row : table.rows) {
+        QByteArrayList cells;
+        // A number stays one: a minus in front of it makes no formula of it.
+        for (const TableCell &cell : row.cells)
+            cells.append(cell.number ? cell.plain().toLatin1() : csvCell(cell.text));
+        text += cells.join(',') + "\r\n";
+    }
+    return text;
+}
+
 Result<> saveCsv(const QString &path, const QList<QStringList> &rows)
 {
-    QSaveFile file(path);
-    QByteArray text = QByteArrayLiteral("\xEF\xBB\xBF");
+    QByteArray text = byteOrderMark.toByteArray();
     for (const QStringList &row : rows)
         text += csvRow(row);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
-        return failure(ErrorCode::Environment,
-                       Tr::tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path),
-                       file.errorString());
-    }
-    return {};
+    return saveText(path, text);
 }
 
 } // namespace yuyi

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/result.h"
+#include "models/exchange/table.h"
 
 #include <QByteArray>
 #include <QList>
@@ -16,6 +17,9 @@ QString neutralised(const QString &cell);
 
 /// One line of a CSV file (RFC 4180, UTF-8) with its line end; every cell neutralised.
 QByteArray csvRow(const QStringList &cells);
+
+/// @brief The headings and rows of a table as CSV, without a byte order mark: texts neutralised, numbers as they are.
+QByteArray tableCsv(const Table &table);
 
 /// @brief Writes a table as CSV with a byte order mark, completely or not at all. Environment names the file.
 Result<> saveCsv(const QString &path, const QList<QStringList> &rows);

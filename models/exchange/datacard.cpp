@@ -3,6 +3,7 @@
 
 #include "models/domain/percent.h"
 #include "models/exchange/splits.h"
+#include "models/exchange/tablemarkdown.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -15,17 +16,9 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DataCard)
 };
 
-/// Characters with a meaning in Markdown or HTML, and line breaks, made plain.
 QString escaped(const QString &text)
 {
-    static const QString special = QStringLiteral("\\`*_{}[]<>#|~");
-    QString result;
-    for (const QChar c : text.simplified()) {
-        if (special.contains(c))
-            result.append(u'\\');
-        result.append(c);
-    }
-    return result;
+    return markdownEscaped(text, MarkdownText::Line);
 }
 
 QString number(double value, int decimals)
@@ -46,20 +39,19 @@ public:
     void bullet(const QString &text) { m_text += QString(u"- " % text % u'\n'); }
     void table(const QStringList &header, const QList<QStringList> &rows)
     {
-        row(header);
+        m_text += markdownRow(header);
         // The first column holds names, the others numbers.
         QStringList rule{QStringLiteral("---")};
         for (qsizetype i = 1; i < header.size(); ++i)
             rule.append(QStringLiteral("---:"));
-        row(rule);
+        m_text += markdownRow(rule);
         for (const QStringList &cells : rows)
-            row(cells);
+            m_text += markdownRow(cells);
         m_text += u'\n';
     }
     QByteArray take() const { return m_text.toUtf8(); }
 
 private:
-    void row(const QStringList &cells) { m_text += QString(u"| " % cells.join(QStringLiteral(" | ")) % u" |\n"); }
     QString m_text;
 };
 

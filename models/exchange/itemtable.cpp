@@ -3,6 +3,7 @@
 
 #include "models/domain/text.h"
 #include "models/exchange/entryfields.h"
+#include "models/exchange/textfile.h"
 
 #include <QCoreApplication>
 
@@ -71,7 +72,7 @@ Result<QStringList> writeCsv(const WriteJob &job, PartFile &file)
 {
     const ItemTable table(job.set);
     // Spreadsheets take a CSV without this mark for a file in an old code page and show Chinese as rubbish.
-    if (Result<> written = file.write("\xEF\xBB\xBF" + csvRow(table.header())); !written)
+    if (Result<> written = file.write(byteOrderMark.toByteArray() + csvRow(table.header())); !written)
         return passOn(written);
     QStringList notes;
     for (const PlannedItem &item : job.plan.items) {

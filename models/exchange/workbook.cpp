@@ -28,7 +28,7 @@ class Formats
 public:
     explicit Formats(lxw_workbook *book) : m_book(book) {}
 
-    lxw_format *of(const SheetCell &cell)
+    lxw_format *of(const TableCell &cell)
     {
         const int decimals = cell.number ? cell.decimals : -1;
         if (!cell.bold && !cell.underlined && !cell.grey && decimals < 0)
@@ -64,9 +64,9 @@ lxw_error writeSheet(lxw_workbook *book, Formats &formats, const WorkbookSheet &
     worksheet_freeze_panes(sheet, static_cast<lxw_row_t>(content.frozenRows), static_cast<lxw_col_t>(content.frozenColumns));
     worksheet_set_column(sheet, 0, 0, 32, nullptr);
     for (qsizetype row = 0; row < content.rows.size(); ++row) {
-        const QList<SheetCell> &cells = content.rows.at(row);
+        const QList<TableCell> &cells = content.rows.at(row);
         for (qsizetype column = 0; column < cells.size(); ++column) {
-            const SheetCell &cell = cells.at(column);
+            const TableCell &cell = cells.at(column);
             const auto r = static_cast<lxw_row_t>(row);
             const auto c = static_cast<lxw_col_t>(column);
             lxw_error error = LXW_NO_ERROR;
@@ -82,6 +82,20 @@ lxw_error writeSheet(lxw_workbook *book, Formats &formats, const WorkbookSheet &
 }
 
 } // namespace
+
+WorkbookSheet sheetOf(const Table &table, const QString &name)
+{
+    WorkbookSheet sheet;
+    sheet.name = name;
+    sheet.frozenColumns = table.stub;
+    QList<TableCell> head;
+    for (const TableColumn &column : table.columns)
+        head.append(TableCell::strong(column.title));
+    sheet.rows.append(head);
+    for (const TableRow &row : table.rows)
+        sheet.rows.append(row.cells);
+    return sheet;
+}
 
 QString workbookText(QString text)
 {

@@ -1,30 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/agreement/agreementcontroller.h"
 
+#include "models/exchange/textfile.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/shell/aside.h"
 
-#include <QSaveFile>
 #include <QSet>
 
 #include <utility>
 
 namespace yuyi {
-
-namespace {
-
-Result<> save(const QString &path, const QByteArray &text)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
-        return failure(ErrorCode::Environment,
-                       AgreementController::tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path),
-                       file.errorString());
-    }
-    return {};
-}
-
-} // namespace
 
 AgreementController::AgreementController(ProjectAccess &project, QObject *parent)
     : QObject(parent)
@@ -150,7 +135,7 @@ void AgreementController::saveCsv(const QString &path)
 {
     runAside(
         this,
-        [path, data = m_data, groups = m_groups] { return save(path, agreementCsv(*data, groups, BootstrapPlan{})); },
+        [path, data = m_data, groups = m_groups] { return saveText(path, agreementCsv(*data, groups, BootstrapPlan{})); },
         [this](const Result<> &saved) {
             if (!saved)
                 Q_EMIT failed(saved.error().sentence);

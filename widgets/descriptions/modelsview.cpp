@@ -13,6 +13,7 @@
 #include "widgets/shell/aside.h"
 #include "widgets/shell/practiceswitch.h"
 #include "widgets/shell/prompts.h"
+#include "widgets/shell/savefile.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
@@ -217,18 +218,12 @@ void DescriptionModels::exportTable()
 {
     if (!mayLeave())
         return;
-    m_desk.context().prompts.saveFile(
-        this, tr("Export the Table"), QStringLiteral("description-models.tex"),
-        tr("LaTeX (*.tex);;Markdown (*.md);;Table (*.csv);;Excel workbook (*.xlsx)"), [this, table = m_table, practice = m_withPractice](const QString &path) {
-            runAside(
-                this, [path, table, practice] { return saveDescriptionTable(table, formatOf(path), path, practice); },
-                [this](const Result<> &saved) {
-                    if (saved)
-                        Q_EMIT toast(tr("The file is saved."), false);
-                    else
-                        Q_EMIT failed(saved.error().sentence);
-                });
-        });
+    const SaveQuestion question{tr("Export the Table"), QStringLiteral("description-models.tex"),
+                                tr("LaTeX (*.tex);;Markdown (*.md);;Table (*.csv);;Excel workbook (*.xlsx)")};
+    const auto save = [table = m_table, practice = m_withPractice](const QString &path) {
+        return saveDescriptionTable(table, formatOf(path), path, practice);
+    };
+    askAndSave(m_desk.context().prompts, this, question, save, tr("The file is saved."));
 }
 
 void DescriptionModels::exportChart()
@@ -239,14 +234,7 @@ void DescriptionModels::exportChart()
         this, tr("Export Figure"), QStringLiteral("description-models.pdf"), FigureDialog::fileFilter(), [this](const QString &path) {
             const PrintFigure figure = printed();
             FigureDialog::ask(figure, this, [this, figure, path](const PrintSize &size) {
-                runAside(
-                    this, [figure, size, path] { return savePrintFigure(figure, size, path); },
-                    [this](const Result<> &saved) {
-                        if (saved)
-                            Q_EMIT toast(tr("The file is saved."), false);
-                        else
-                            Q_EMIT failed(saved.error().sentence);
-                    });
+                saveAside(this, [figure, size, path] { return savePrintFigure(figure, size, path); }, tr("The file is saved."));
             });
         });
 }

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/descriptions/scorefiles.h"
 
+#include "models/exchange/textfile.h"
 #include "widgets/charts/figuredialog.h"
-#include "widgets/shell/aside.h"
-#include "widgets/shell/prompts.h"
-
-#include <QSaveFile>
+#include "widgets/shell/savefile.h"
 
 namespace yuyi {
 
@@ -23,19 +21,7 @@ void ScoreFiles::tell(const Result<> &saved)
 
 void ScoreFiles::write(const QString &path, const QByteArray &table)
 {
-    runAside(
-        this,
-        [path, table]() -> Result<> {
-            QSaveFile file(path);
-            const QByteArray text = "\xEF\xBB\xBF" + table;
-            if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
-                return failure(ErrorCode::Environment,
-                               tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path),
-                               file.errorString());
-            }
-            return {};
-        },
-        [this](const Result<> &saved) { tell(saved); });
+    saveAside(this, [path, table] { return saveText(path, byteOrderMark + table); }, tr("The file is saved."));
 }
 
 void ScoreFiles::saveTable(const QString &suggestion, const QByteArray &table)
@@ -67,16 +53,14 @@ void ScoreFiles::saveComparison(const QString &suggestion, std::function<PrintFi
 void ScoreFiles::draw(const QList<std::pair<QString, PrintFigure>> &figures)
 {
     FigureDialog::ask(figures.constFirst().second, m_window, [this, figures](const PrintSize &size) {
-        runAside(
-            this,
-            [figures, size]() -> Result<> {
-                for (const auto &[path, figure] : figures) {
-                    if (const auto saved = savePrintFigure(figure, size, path); !saved)
-                        return saved;
-                }
-                return {};
-            },
-            [this](const Result<> &saved) { tell(saved); });
+        const auto save = [figures, size]() -> Result<> {
+            for (const auto &[path, figure] : figures) {
+                if (const auto saved = savePrintFigure(figure, size, path); !saved)
+                    return saved;
+            }
+            return {};
+        };
+        saveAside(this, save, tr("The file is saved."));
     });
 }
 

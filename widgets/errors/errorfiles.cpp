@@ -1,26 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/errorfiles.h"
 
+#include "models/exchange/textfile.h"
 #include "widgets/charts/figuredialog.h"
-#include "widgets/shell/aside.h"
-#include "widgets/shell/prompts.h"
-
-#include <QSaveFile>
+#include "widgets/shell/savefile.h"
 
 namespace yuyi {
 
 namespace {
-
-Result<> writeText(const QString &path, const QByteArray &text)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
-        return failure(ErrorCode::Environment,
-                       ErrorFiles::tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path),
-                       file.errorString());
-    }
-    return {};
-}
 
 bool isTable(const QString &path)
 {
@@ -53,27 +40,13 @@ void ErrorFiles::saveTable(const QString &suggestion, Table table)
 void ErrorFiles::draw(const QString &path, const PrintFigure &figure)
 {
     FigureDialog::ask(figure, m_window, [this, figure, path](const PrintSize &size) {
-        runAside(
-            this, [figure, size, path] { return savePrintFigure(figure, size, path); },
-            [this](const Result<> &saved) {
-                if (saved)
-                    Q_EMIT toast(tr("The figure is saved."), false);
-                else
-                    Q_EMIT failed(saved.error().sentence);
-            });
+        saveAside(this, [figure, size, path] { return savePrintFigure(figure, size, path); }, tr("The figure is saved."));
     });
 }
 
 void ErrorFiles::write(const QString &path, const QByteArray &table)
 {
-    runAside(
-        this, [table, path] { return writeText(path, "\xEF\xBB\xBF" + table); },
-        [this](const Result<> &saved) {
-            if (saved)
-                Q_EMIT toast(tr("The table is saved."), false);
-            else
-                Q_EMIT failed(saved.error().sentence);
-        });
+    saveAside(this, [table, path] { return saveText(path, byteOrderMark + table); }, tr("The table is saved."));
 }
 
 } // namespace yuyi

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/suspectsview.h"
 
+#include "models/exchange/textfile.h"
 #include "models/items/pictureloader.h"
 #include "models/services/errors/suspectreport.h"
 #include "models/services/session/projectaccess.h"
@@ -16,11 +17,11 @@
 #include "widgets/shell/commands.h"
 #include "widgets/shell/practiceswitch.h"
 #include "widgets/shell/prompts.h"
+#include "widgets/shell/savefile.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QSaveFile>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -329,26 +330,10 @@ void SuspectsView::exportTable()
         Q_EMIT failed(allowed.error().sentence);
         return;
     }
-    m_context.prompts.saveFile(this, tr("Suspected errors"), QStringLiteral("suspects.csv"), tr("Tables (*.csv)"),
-                               [this, facts, list = m_model->rows()](const QString &path) { save(path, facts, list); });
-}
-
-void SuspectsView::save(const QString &path, const std::shared_ptr<const SuspectData> &facts, const QList<Suspect> &list)
-{
-    runAside(
-        this,
-        [path, facts, list]() -> QString {
-            QSaveFile file(path);
-            if (!file.open(QIODevice::WriteOnly) || file.write("\xEF\xBB\xBF" + suspectsCsv(facts->results, list)) < 0 || !file.commit())
-                return file.errorString();
-            return {};
-        },
-        [this, path](const QString &fault) {
-            if (fault.isEmpty())
-                Q_EMIT toast(tr("The table is saved."), false);
-            else
-                Q_EMIT failed(tr("%1 cannot be written: %2").arg(path, fault));
-        });
+    askAndSave(
+        m_context.prompts, this, {tr("Suspected errors"), QStringLiteral("suspects.csv"), tr("Tables (*.csv)")},
+        [facts, list = m_model->rows()](const QString &path) { return saveText(path, byteOrderMark + suspectsCsv(facts->results, list)); },
+        tr("The table is saved."));
 }
 
 void SuspectsView::retranslate()

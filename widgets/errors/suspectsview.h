@@ -64,7 +64,6 @@ private:
     void acted(Act what, const Suspect &suspect);
     void openInResults();
     void exportTable();
-    void save(const QString &path, const std::shared_ptr<const SuspectData> &facts, const QList<Suspect> &list);
     bool mayAct() const;
 
     PageContext m_context;

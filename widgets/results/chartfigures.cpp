@@ -2,6 +2,7 @@
 #include "widgets/results/chartfigures.h"
 
 #include "models/exchange/csv.h"
+#include "models/exchange/textfile.h"
 #include "models/services/results/export.h"
 
 #include <QCoreApplication>
@@ -24,9 +25,9 @@ const ResultsRun *runOf(const ResultsData &data, const RunId &id)
     return found == data.runs.end() ? nullptr : &*found;
 }
 
-QString number(double value)
+TableCell number(double value)
 {
-    return QString::number(value, 'g', 15);
+    return TableCell::exact(value, 15);
 }
 
 void fillDeltas(const ResultsData &data, const ResultsQuery &query, ChartFigures &figures, const std::atomic<bool> *cancel)
@@ -119,45 +120,43 @@ ChartFigures chartFigures(const ResultsData &data, ResultsChart chart, const Res
 
 Result<QByteArray> chartCsv(const ResultsData &data, const ChartFigures &figures)
 {
-    QByteArray csv("\xEF\xBB\xBF");
+    Table table;
     switch (figures.chart) {
     case ResultsChart::Accuracy:
     case ResultsChart::HeatMap: return tableText(figures.table, TableFormat::Csv);
     case ResultsChart::Configurations:
-        csv += csvRow({QStringLiteral("model"), QStringLiteral("configuration"), QStringLiteral("against"), QStringLiteral("n"),
-                       QStringLiteral("difference"), QStringLiteral("lo"), QStringLiteral("hi"), QStringLiteral("p_exact")});
+        table.columns = columnsOf({"model", "configuration", "against", "n", "difference", "lo", "hi", "p_exact"});
         for (const ConfigurationDelta &one : figures.deltas) {
             const Comparison &made = one.comparison;
-            csv += csvRow({one.model, one.configuration, figures.plain, QString::number(made.n), number(made.difference),
-                           made.interval ? number(made.interval->lo) : QString(),
-                           made.interval ? number(made.interval->hi) : QString(), number(made.mcNemar.exact)});
+            table.add({one.model, one.configuration, figures.plain, made.n, number(made.difference),
+                       made.interval ? number(made.interval->lo) : TableCell(), made.interval ? number(made.interval->hi) : TableCell(),
+                       number(made.mcNemar.exact)});
         }
         break;
     case ResultsChart::Letters:
-        csv += csvRow({QStringLiteral("model"), QStringLiteral("configuration"), QStringLiteral("letter"),
-                       QStringLiteral("answers"), QStringLiteral("keys")});
+        table.columns = columnsOf({"model", "configuration", "letter", "answers", "keys"});
         for (const RunLetters &one : figures.letters) {
             const ResultsRun *run = runOf(data, one.run);
             if (!run)
                 continue;
-            for (int i = 0; i < one.letters.letters.size(); ++i) {
-                csv += csvRow({modelTitle(run->run), run->run.configuration, one.letters.letters.at(i),
-                               QString::number(one.letters.answers.at(i)), QString::number(one.letters.keys.at(i))});
-            }
-            csv += csvRow({modelTitle(run->run), run->run.configuration, QStringLiteral("no_such_letter"), QString::number(one.letters.others), {}});
-            csv += csvRow({modelTitle(run->run), run->run.configuration, QStringLiteral("none"), QString::number(one.letters.none), {}});
+            const auto add = [&](const QString &letter, int answers, const TableCell &keys) {
+                table.add({modelTitle(run->run), run->run.configuration, letter, answers, keys});
+            };
+            for (int i = 0; i < one.letters.letters.size(); ++i)
+                add(one.letters.letters.at(i), one.letters.answers.at(i), one.letters.keys.at(i));
+            add(QStringLiteral("no_such_letter"), one.letters.others, {});
+            add(QStringLiteral("none"), one.letters.none, {});
         }
         break;
     case ResultsChart::People:
-        csv += csvRow({QStringLiteral("item"), QStringLiteral("people_percent"), QStringLiteral("models_percent")});
+        table.columns = columnsOf({"item", "people_percent", "models_percent"});
         for (const PeoplePlace &place : figures.places) {
-            for (const QuestionVersionId &question : place.items) {
-                csv += csvRow({data.items.value(question).itemId, QString::number(place.people), QString::number(place.models)});
-            }
+            for (const QuestionVersionId &question : place.items)
+                table.add({data.items.value(question).itemId, place.people, place.models});
         }
         break;
     }
-    return csv;
+    return byteOrderMark + tableCsv(table);
 }
 
 QList<QuestionVersionId> itemsOfLetter(const ResultsData &data, const RunId &run, int position, bool keys, bool withExamples)

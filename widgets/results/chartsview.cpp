@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/chartsview.h"
 
+#include "models/exchange/textfile.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/charts/figuredialog.h"
 #include "widgets/controls/chiprow.h"
@@ -13,11 +14,11 @@
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/prompts.h"
+#include "widgets/shell/savefile.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
 #include <QLabel>
-#include <QSaveFile>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -37,17 +38,6 @@ QScrollArea *scrolled(QWidget *chart, QWidget *parent)
     area->setWidget(chart);
     area->viewport()->setAutoFillBackground(false);
     return area;
-}
-
-Result<> save(const QString &path, const QByteArray &text)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
-        return failure(ErrorCode::Environment,
-                       ChartsView::tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path),
-                       file.errorString());
-    }
-    return {};
 }
 
 } // namespace
@@ -210,14 +200,7 @@ void ChartsView::exportPicture()
         this, tr("Export Figure"), QStringLiteral("%1.pdf").arg(codeOf(chart())), FigureDialog::fileFilter(), [this](const QString &path) {
             const PrintFigure figure = printed();
             FigureDialog::ask(figure, this, [this, figure, path](const PrintSize &size) {
-                runAside(
-                    this, [figure, size, path] { return savePrintFigure(figure, size, path); },
-                    [this](const Result<> &saved) {
-                        if (saved)
-                            Q_EMIT toast(tr("The figure is saved."), false);
-                        else
-                            Q_EMIT failed(saved.error().sentence);
-                    });
+                saveAside(this, [figure, size, path] { return savePrintFigure(figure, size, path); }, tr("The figure is saved."));
             });
         });
 }
@@ -227,22 +210,12 @@ void ChartsView::exportFigures()
     const auto replies = m_desk.data();
     if (!replies)
         return;
-    m_desk.context().prompts.saveFile(
-        this, tr("Export Chart Data"), QStringLiteral("%1.csv").arg(codeOf(chart())), tr("CSV (*.csv)"),
-        [this, replies, figures = m_figures](const QString &path) {
-            runAside(
-                this,
-                [replies, figures, path]() -> Result<> {
-                    const auto csv = chartCsv(*replies, figures);
-                    return csv ? save(path, *csv) : Result<>(passOn(csv));
-                },
-                [this](const Result<> &saved) {
-                    if (saved)
-                        Q_EMIT toast(tr("The data is saved."), false);
-                    else
-                        Q_EMIT failed(saved.error().sentence);
-                });
-        });
+    const auto save = [replies, figures = m_figures](const QString &path) -> Result<> {
+        const auto csv = chartCsv(*replies, figures);
+        return csv ? saveText(path, *csv) : Result<>(passOn(csv));
+    };
+    askAndSave(m_desk.context().prompts, this, {tr("Export Chart Data"), QStringLiteral("%1.csv").arg(codeOf(chart())), tr("CSV (*.csv)")},
+               save, tr("The data is saved."));
 }
 
 void ChartsView::retranslate()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/compareview.h"
 
+#include "models/exchange/textfile.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
@@ -13,13 +14,13 @@
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/prompts.h"
+#include "widgets/shell/savefile.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QSaveFile>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QTableWidget>
@@ -444,30 +445,10 @@ void CompareView::exportComparisons()
 {
     if (!hasComparison())
         return;
-    m_desk.context().prompts.saveFile(
-        this, tr("Export the Comparison"), QStringLiteral("comparison.csv"), tr("CSV (*.csv)"),
-        [this, comparisons = m_stack->currentIndex() == Pairs ? m_pairs->pairs() : m_model->comparisons()](const QString &path) {
-            runAside(
-                this,
-                [comparisons, path]() -> Result<> {
-                    QSaveFile file(path);
-                    const QByteArray text = comparisonsCsv(comparisons);
-                    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit()) {
-                        return failure(ErrorCode::Environment,
-                                       CompareView::tr("“%1” could not be written. Choose another location, or free some disk "
-                                                       "space.")
-                                           .arg(path),
-                                       file.errorString());
-                    }
-                    return {};
-                },
-                [this](const Result<> &saved) {
-                    if (saved)
-                        Q_EMIT toast(tr("The comparison is saved."), false);
-                    else
-                        Q_EMIT failed(saved.error().sentence);
-                });
-        });
+    const QList<Comparison> comparisons = m_stack->currentIndex() == Pairs ? m_pairs->pairs() : m_model->comparisons();
+    askAndSave(
+        m_desk.context().prompts, this, {tr("Export the Comparison"), QStringLiteral("comparison.csv"), tr("CSV (*.csv)")},
+        [comparisons](const QString &path) { return saveText(path, comparisonsCsv(comparisons)); }, tr("The comparison is saved."));
 }
 
 void CompareView::retranslate()

@@ -14,6 +14,7 @@
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/prompts.h"
+#include "widgets/shell/savefile.h"
 #include "widgets/theme/theme.h"
 
 #include <QClipboard>
@@ -368,14 +369,7 @@ void TablesView::exportTable()
                 Q_EMIT failed(tr("Tables are saved as .tex, .md, .csv or .xlsx, not as “%1”.").arg(QFileInfo(path).fileName()));
                 return;
             }
-            runAside(
-                this, [table, path, format = *format] { return saveTable(table, format, path); },
-                [this](const Result<> &saved) {
-                    if (saved)
-                        Q_EMIT toast(tr("The table is saved."), false);
-                    else
-                        Q_EMIT failed(saved.error().sentence);
-                });
+            saveAside(this, [table, path, format = *format] { return saveTable(table, format, path); }, tr("The table is saved."));
         });
 }
 

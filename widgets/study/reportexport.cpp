@@ -4,8 +4,7 @@
 #include "models/exchange/paths.h"
 #include "models/services/studyreports/export.h"
 #include "widgets/charts/figuredialog.h"
-#include "widgets/shell/aside.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/savefile.h"
 #include "widgets/study/reportcharts.h"
 
 #include <QMenu>
@@ -36,30 +35,20 @@ void ReportExport::offer(const Report &report, bool byRules, const QString &figu
     menu->popup(at);
 }
 
-void ReportExport::run(const std::function<Result<>()> &work, const QString &sentence)
-{
-    runAside(this, work, [this, sentence](const Result<> &saved) {
-        if (saved)
-            Q_EMIT toast(sentence, false);
-        else
-            Q_EMIT failed(saved.error().sentence);
-    });
-}
-
 void ReportExport::saveReport(const Report &report, bool byRules, StudyReportFormat format)
 {
     const QString suffix = suffixOf(format);
     m_prompts.saveFile(&m_view, tr("Export Report"), QStringLiteral("%1.%2").arg(safeFileName(report->data.study.name), suffix),
                        QStringLiteral("%1 (*.%2)").arg(titleOf(format), suffix), [=, this](const QString &path) {
-                           run([=] { return saveStudyReport(*report, format, byRules, path); }, tr("The report is saved."));
+                           saveAside(this, [=] { return saveStudyReport(*report, format, byRules, path); }, tr("The report is saved."));
                        });
 }
 
 void ReportExport::saveData(const Report &report, bool json)
 {
     const auto save = [this, json, report](const QString &path) {
-        run([=] { return json ? saveStudyJson(report->data, path) : saveStudyFolder(report->data, path); },
-            tr("The answers are saved without names."));
+        saveAside(this, [=] { return json ? saveStudyJson(report->data, path) : saveStudyFolder(report->data, path); },
+                  tr("The answers are saved without names."));
     };
     const QString name = safeFileName(report->data.study.name);
     if (json) {
@@ -77,7 +66,7 @@ void ReportExport::saveFigure(const QString &name)
                        [this](const QString &path) {
                            const PrintFigure figure = m_charts.printed();
                            FigureDialog::ask(figure, &m_view, [this, figure, path](const PrintSize &size) {
-                               run([=] { return savePrintFigure(figure, size, path); }, tr("The figure is saved."));
+                               saveAside(this, [=] { return savePrintFigure(figure, size, path); }, tr("The figure is saved."));
                            });
                        });
 }

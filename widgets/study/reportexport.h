@@ -36,8 +36,6 @@ private:
     void saveReport(const Report &report, bool byRules, StudyReportFormat format);
     void saveData(const Report &report, bool json);
     void saveFigure(const QString &name);
-    /// Writes a file on another thread, then says `sentence` or why it failed.
-    void run(const std::function<Result<>()> &work, const QString &sentence);
 
     Prompts &m_prompts;
     const ReportCharts &m_charts;

@@ -2,6 +2,7 @@
 #include "models/services/agreement/agreementservice.h"
 
 #include "models/exchange/csv.h"
+#include "models/exchange/textfile.h"
 #include "models/services/rules/permissions.h"
 
 #include <QCoreApplication>
@@ -205,9 +206,9 @@ void addLines(Json &json, const AgreementGroup &group)
     }
 }
 
-QString decimal(double value)
+TableCell decimal(double value)
 {
-    return QString::number(value, 'g', 12);
+    return TableCell::exact(value, 12);
 }
 
 } // namespace
@@ -357,7 +358,8 @@ Json agreementJson(const QList<AgreementGroup> &groups, const AgreementQuery &qu
 
 QByteArray agreementCsv(const AgreementData &data, const QList<AgreementGroup> &groups, const BootstrapPlan &plan)
 {
-    QByteArray text = QByteArrayLiteral("\xEF\xBB\xBFgroup,dimension,title,measure,value,lo,hi,n_used,n_total,seed,draws,why\r\n");
+    Table table;
+    table.columns = columnsOf({"group", "dimension", "title", "measure", "value", "lo", "hi", "n_used", "n_total", "seed", "draws", "why"});
     for (const AgreementGroup &group : groups) {
         for (const AgreementLine &line : group.lines) {
             for (const auto &[measure, code] : codesOf(AgreementMeasure{})) {
@@ -368,19 +370,14 @@ QByteArray agreementCsv(const AgreementData &data, const QList<AgreementGroup> &
                     why = sentenceOf(figure.value.error());
                 else if (figure.interval && !*figure.interval)
                     why = sentenceOf(figure.interval->error());
-                // Numbers stay numbers: a minus in front of one makes no formula of it.
-                const QStringList numbers{figure.value ? decimal(*figure.value) : QString(),
-                                          interval ? decimal((*figure.interval)->lo) : QString(),
-                                          interval ? decimal((*figure.interval)->hi) : QString(), QString::number(line.used),
-                                          QString::number(line.total), QString::number(plan.seed), QString::number(plan.draws)};
-                QByteArray words = csvRow({group.title, line.dimension.text(), dimensionTitle(data.preset, line.dimension),
-                                           QString::fromUtf16(code)});
-                words.chop(2);
-                text += words + ',' + numbers.join(QLatin1Char(',')).toUtf8() + ',' + csvRow({why});
+                table.add({group.title, line.dimension.text(), dimensionTitle(data.preset, line.dimension), QString::fromUtf16(code),
+                           figure.value ? decimal(*figure.value) : TableCell(), interval ? decimal((*figure.interval)->lo) : TableCell(),
+                           interval ? decimal((*figure.interval)->hi) : TableCell(), line.used, line.total, QString::number(plan.seed),
+                           QString::number(plan.draws), why});
             }
         }
     }
-    return text;
+    return byteOrderMark + tableCsv(table);
 }
 
 QByteArray agreementRatingsCsv(const AgreementData &data)
@@ -392,18 +389,16 @@ QByteArray agreementRatingsCsv(const AgreementData &data)
     }
     QList<PersonId> people = marks.keys();
     std::sort(people.begin(), people.end(), [&marks](const PersonId &a, const PersonId &b) { return marks.value(a) < marks.value(b); });
-    QByteArray text = QByteArrayLiteral("\xEF\xBB\xBFimage,person,scope,round,dimension,labels\r\n");
+    Table table;
+    table.columns = columnsOf({"image", "person", "scope", "round", "dimension", "labels"});
     for (const SubmittedLabels &one : data.labels) {
         const auto scope = one.calibration.isNull() ? AgreementScope::Production : AgreementScope::Calibration;
         for (const Dimension &dimension : data.preset.dimensions) {
-            QStringList labels;
-            for (const LabelCode &label : one.labels.value(dimension.code))
-                labels.append(label.text());
-            text += csvRow({one.image.toString(), QStringLiteral("p%1").arg(people.indexOf(one.person) + 1), codeOf(scope), QString::number(one.round),
-                            dimension.code.text(), labels.join(u';')});
+            table.add({one.image.toString(), QStringLiteral("p%1").arg(people.indexOf(one.person) + 1), codeOf(scope), one.round,
+                       dimension.code.text(), codeTexts(one.labels.value(dimension.code)).join(u';')});
         }
     }
-    return text;
+    return byteOrderMark + tableCsv(table);
 }
 
 } // namespace yuyi

@@ -46,16 +46,22 @@ Json scorerJson(const DescriptionReport &report, int index)
     return json;
 }
 
-QString number(const Measure &value)
+TableCell number(const Measure &value)
 {
-    return value ? QString::number(*value, 'f', 6) : QString();
+    return value ? TableCell::rounded(*value, 6) : TableCell();
 }
 
-QStringList cellTexts(const ScoreCell &cell)
+/// A score, or a mean of several, with at most six digits.
+TableCell shortly(double score)
+{
+    return TableCell::exact(score, 6);
+}
+
+QList<TableCell> figuresOf(const ScoreCell &cell)
 {
     const MeasuredInterval &interval = cell.figures.interval;
-    return {QString::number(cell.figures.n), QString::number(cell.without), number(cell.figures.mean), number(cell.figures.sample),
-            interval ? QString::number(interval->lo, 'f', 6) : QString(), interval ? QString::number(interval->hi, 'f', 6) : QString()};
+    return {cell.figures.n, cell.without, number(cell.figures.mean), number(cell.figures.sample),
+            interval ? TableCell::rounded(interval->lo, 6) : TableCell(), interval ? TableCell::rounded(interval->hi, 6) : TableCell()};
 }
 
 } // namespace
@@ -126,91 +132,84 @@ Json descriptionReportJson(const DescriptionReport &report)
 
 QByteArray descriptionScoresCsv(const DescriptionReport &report)
 {
-    QStringList head{QStringLiteral("item"), QStringLiteral("repeat"), QStringLiteral("described")};
+    Table table;
+    table.columns = columnsOf({"item", "repeat", "described"});
     for (const Dimension &dimension : report.dimensions)
-        head.append(dimension.code.text());
+        table.addColumn(dimension.code.text());
     for (const DescriptionScorer &scorer : report.scorers) {
-        head.append(scorer.name);
+        table.addColumn(scorer.name);
         if (scorer.kind == ScorerKind::Judge)
-            head.append(QStringLiteral("%1: rule").arg(scorer.name));
+            table.addColumn(QStringLiteral("%1: rule").arg(scorer.name));
         if (scorer.kind == ScorerKind::Judge || scorer.kind == ScorerKind::Person) {
             for (const LabelValue &perspective : report.task.perspectives)
-                head.append(QStringLiteral("%1: %2").arg(scorer.name, perspective.code.text()));
+                table.addColumn(QStringLiteral("%1: %2").arg(scorer.name, perspective.code.text()));
         }
         if (scorer.kind == ScorerKind::Person)
-            head.append(QStringLiteral("%1: note").arg(scorer.name));
+            table.addColumn(QStringLiteral("%1: note").arg(scorer.name));
     }
-    QByteArray text = csvRow(head);
     for (qsizetype i = 0; i < report.pictures.size(); ++i) {
         const ReportedDescription &picture = report.pictures.at(i);
-        QStringList row{picture.itemId, QString::number(picture.slot.repeat + 1),
-                        QString::number(picture.attempt.isNull() ? 0 : 1)};
-        for (const Dimension &dimension : report.dimensions) {
-            QStringList labels;
-            for (const LabelCode &label : picture.labels.value(dimension.code))
-                labels.append(label.text());
-            row.append(labels.join(u';'));
-        }
+        QList<TableCell> row{picture.itemId, picture.slot.repeat + 1, !picture.attempt.isNull()};
+        for (const Dimension &dimension : report.dimensions)
+            row.append(codeTexts(picture.labels.value(dimension.code)).join(u';'));
         for (const DescriptionScorer &scorer : report.scorers) {
             const GivenScore given = scorer.scores.at(i).value_or(GivenScore());
-            row.append(given.score ? QString::number(*given.score) : QString());
+            row.append(given.score ? shortly(*given.score) : TableCell());
             if (scorer.kind == ScorerKind::Judge)
                 row.append(given.rule);
             if (scorer.kind == ScorerKind::Judge || scorer.kind == ScorerKind::Person) {
                 for (const LabelValue &perspective : report.task.perspectives) {
                     const auto sub = given.perspectives.constFind(perspective.code.text());
-                    row.append(sub == given.perspectives.constEnd() ? QString() : QString::number(*sub));
+                    row.append(sub == given.perspectives.constEnd() ? TableCell() : shortly(*sub));
                 }
             }
             if (scorer.kind == ScorerKind::Person)
                 row.append(given.note);
         }
-        text += csvRow(row);
+        table.add(row);
     }
-    return text;
+    return tableCsv(table);
 }
 
 QByteArray descriptionMeansCsv(const DescriptionReport &report)
 {
-    const auto practiceOf = [&](const DescriptionScorer &scorer) {
-        return QStringList(QString::number(int(report.run.isPractice() || scorer.practice)));
-    };
-    QByteArray text = csvRow({QStringLiteral("scorer"), QStringLiteral("kind"), QStringLiteral("dimension"), QStringLiteral("label"),
-                              QStringLiteral("n"), QStringLiteral("without"), QStringLiteral("mean"), QStringLiteral("sd"),
-                              QStringLiteral("lo"), QStringLiteral("hi"), QStringLiteral("practice")});
+    Table table;
+    table.columns = columnsOf({"scorer", "kind", "dimension", "label", "n", "without", "mean", "sd", "lo", "hi", "practice"});
     for (int i = 0; i < static_cast<int>(report.scorers.size()); ++i) {
         const DescriptionScorer &scorer = report.scorers.at(i);
-        const QStringList who{scorer.name, codeOf(scorer.kind)};
-        text += csvRow(who + QStringList{QString(), QString()} + cellTexts(scoreCell(report, i)) + practiceOf(scorer));
+        const auto add = [&](const QString &dimension, const QString &label, const ScoreCell &cell) {
+            table.add(QList<TableCell>{scorer.name, codeOf(scorer.kind), dimension, label} + figuresOf(cell)
+                      + QList<TableCell>{report.run.isPractice() || scorer.practice});
+        };
+        add({}, {}, scoreCell(report, i));
         for (const Dimension &dimension : report.dimensions) {
             for (const LabelValue &value : dimension.values) {
                 const ScoreCell cell = scoreCell(report, i, dimension.code, value.code);
                 if (cell.figures.n + cell.without > 0)
-                    text += csvRow(who + QStringList{dimension.code.text(), value.code.text()} + cellTexts(cell) + practiceOf(scorer));
+                    add(dimension.code.text(), value.code.text(), cell);
             }
         }
         for (const LabelValue &perspective : report.task.perspectives) {
             const ScoreCell cell = scoreCell(report, i, {}, {}, perspective.code.text());
             if (cell.figures.n > 0)
-                text += csvRow(who + QStringList{QStringLiteral("perspective"), perspective.code.text()} + cellTexts(cell) + practiceOf(scorer));
+                add(QStringLiteral("perspective"), perspective.code.text(), cell);
         }
     }
-    return text;
+    return tableCsv(table);
 }
 
 QByteArray scorerPairsCsv(const DescriptionReport &report)
 {
-    QByteArray text = csvRow({QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("n"), QStringLiteral("exact"),
-                              QStringLiteral("within_one"), QStringLiteral("kappa_linear"), QStringLiteral("kappa_quadratic"),
-                              QStringLiteral("spearman"), QStringLiteral("mean_difference")});
+    Table table;
+    table.columns = columnsOf({"first", "second", "n", "exact", "within_one", "kappa_linear", "kappa_quadratic", "spearman",
+                               "mean_difference"});
     const QList<ScorerPair> pairs = scorerPairs(report);
     for (const ScorerPair &pair : pairs) {
         const ScoreAgreement &found = pair.agreement;
-        text += csvRow({report.scorers.at(pair.first).name, report.scorers.at(pair.second).name, QString::number(found.n),
-                        number(found.exact), number(found.withinOne), number(found.linear), number(found.quadratic),
-                        number(found.spearman), number(found.difference)});
+        table.add({report.scorers.at(pair.first).name, report.scorers.at(pair.second).name, found.n, number(found.exact),
+                   number(found.withinOne), number(found.linear), number(found.quadratic), number(found.spearman), number(found.difference)});
     }
-    return text;
+    return tableCsv(table);
 }
 
 } // namespace yuyi

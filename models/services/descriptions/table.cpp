@@ -2,16 +2,16 @@
 #include "models/services/descriptions/table.h"
 
 #include "models/exchange/csv.h"
+#include "models/exchange/tablelatex.h"
+#include "models/exchange/tablemarkdown.h"
+#include "models/exchange/textfile.h"
 #include "models/exchange/workbook.h"
 #include "models/services/descriptions/export.h"
-#include "models/services/results/latextext.h"
-#include "models/services/results/tabletexts.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/practicemarks.h"
 #include "models/stores/stores.h"
 
 #include <QCoreApplication>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -50,110 +50,66 @@ QString figure(const ScoreCell &cell)
     return cell.figures.mean ? QString::number(*cell.figures.mean, 'f', digits) : QStringLiteral("–");
 }
 
-QStringList headOf(const DescriptionTable &table)
-{
-    QStringList head{Tr::tr("Model"), Tr::tr("Scored by")};
-    for (const DescriptionColumn &column : table.columns)
-        head.append(column.title);
-    return head;
-}
-
-/// Spans of columns with one heading above them: title and number.
-QList<std::pair<QString, int>> groups(const DescriptionTable &table)
-{
-    QList<std::pair<QString, int>> spans;
-    for (const DescriptionColumn &column : table.columns) {
-        if (!spans.isEmpty() && spans.constLast().first == column.group)
-            ++spans.last().second;
-        else
-            spans.append({column.group, 1});
-    }
-    return spans;
-}
-
 QString remark(const DescriptionTable &table)
 {
     const QString words = Tr::tr("Mean scores from %1 to %2; n in parentheses. Descriptions without a score are not counted.").arg(table.lowest).arg(table.highest);
     return table.practice ? QString(practiceNote() % u'\n' % words) : words;
 }
 
-QStringList shown(const DescriptionRow &row, bool withNumbers)
+enum class Shown { Means, MeansAndNumbers };
+
+Table printed(const DescriptionTable &table, Shown shown)
 {
-    QStringList texts;
-    for (const ScoreCell &cell : row.cells)
-        texts.append(withNumbers && cell.figures.mean ? QStringLiteral("%1 (%2)").arg(figure(cell)).arg(cell.figures.n) : figure(cell));
-    return texts;
+    Table plain;
+    plain.caption = remark(table);
+    plain.stub = 2;
+    plain.addColumn(Tr::tr("Model"));
+    plain.addColumn(Tr::tr("Scored by"));
+    for (const DescriptionColumn &column : table.columns)
+        plain.addColumn(column.title, TableAlign::Right, column.group);
+    for (const DescriptionRow &row : table.rows) {
+        QList<TableCell> cells{row.model, row.scorer};
+        for (const ScoreCell &cell : row.cells) {
+            const bool number = shown == Shown::MeansAndNumbers && cell.figures.mean;
+            cells.append(number ? QStringLiteral("%1 (%2)").arg(figure(cell)).arg(cell.figures.n) : figure(cell));
+        }
+        plain.add(cells);
+    }
+    return plain;
 }
 
 QByteArray markdown(const DescriptionTable &table)
 {
-    QStringList names;
-    QStringList rule;
-    for (const DescriptionColumn &column : table.columns) {
-        names.append(markdownEscaped(column.group.isEmpty() ? column.title : Tr::tr("%1: %2", "dimension, label").arg(column.group, column.title)));
-        rule.append(QStringLiteral("---:"));
+    Table plain = printed(table, Shown::MeansAndNumbers);
+    for (TableColumn &column : plain.columns) {
+        if (!column.group.isEmpty())
+            column.title = Tr::tr("%1: %2", "dimension, label").arg(column.group, column.title);
     }
-    const QString line = QStringLiteral("| %1 | %2 | %3 |\n");
-    QString text = line.arg(Tr::tr("Model"), Tr::tr("Scored by"), names.join(QLatin1String(" | ")))
-        + line.arg(QStringLiteral("---"), QStringLiteral("---"), rule.join(QLatin1String(" | ")));
-    for (const DescriptionRow &row : table.rows) {
-        text += line.arg(markdownEscaped(row.model), markdownEscaped(row.scorer),
-                         shown(row, true).join(QLatin1String(" | ")));
-    }
-    return (text + u'\n' + remark(table) + u'\n').toUtf8();
+    return QString(tableMarkdown(plain) % u'\n' % remark(table) % u'\n').toUtf8();
 }
 
 QByteArray latex(const DescriptionTable &table)
 {
-    const auto columns = static_cast<int>(table.columns.size());
-    QString text = QStringLiteral("% \\usepackage{booktabs,adjustbox}; Chinese words need xelatex and \\usepackage{ctex}\n"
-                                  "\\begin{table*}[t]\n\\centering\n\\small\n\\setlength{\\tabcolsep}{4pt}\n\\caption{%2}\n"
-                                  "\\begin{adjustbox}{max width=\\textwidth, max totalheight=0.62\\textheight}\n"
-                                  "\\begin{tabular}{ll%1}\n\\toprule\n")
-                       .arg(QString(columns, u'r'), latexEscaped(remark(table)));
-    QStringList above;
-    QStringList rules;
-    int at = 3;
-    const auto spans = groups(table);
-    for (const auto &[title, number] : spans) {
-        above.append(title.isEmpty() ? QString() : QStringLiteral("\\multicolumn{%1}{c}{%2}").arg(QString::number(number), latexEscaped(title)));
-        if (!title.isEmpty())
-            rules.append(QStringLiteral("\\cmidrule(lr){%1-%2}").arg(at).arg(at + number - 1));
-        at += number;
-    }
-    QStringList head;
-    const QStringList names = headOf(table);
-    for (const QString &name : names)
-        head.append(latexEscaped(name));
-    if (!rules.isEmpty())
-        text += QStringLiteral(" &  & %1 \\\\\n%2\n").arg(above.join(QLatin1String(" & ")), rules.join(u' '));
-    text += head.join(QLatin1String(" & ")) + QLatin1String(" \\\\\n\\midrule\n");
-    for (const DescriptionRow &row : table.rows) {
-        QStringList cells{latexEscaped(row.model), latexEscaped(row.scorer)};
-        cells += shown(row, false);
-        text += cells.join(QLatin1String(" & ")).replace(u'–', QLatin1String("--")) + QLatin1String(" \\\\\n");
-    }
-    text += QLatin1String("\\bottomrule\n\\end{tabular}\n\\end{adjustbox}\n\\end{table*}\n");
-    return text.toUtf8();
+    return tableLatex(printed(table, Shown::Means), {QStringLiteral("booktabs,adjustbox"), true, true}).toUtf8();
 }
 
-QList<QStringList> longRows(const DescriptionTable &table)
+Table longTable(const DescriptionTable &table)
 {
-    const auto number = [](const Measure &value) { return value ? QString::number(*value, 'g', 17) : QString(); };
-    QList<QStringList> rows{{QStringLiteral("run"), QStringLiteral("model"), QStringLiteral("scorer"), QStringLiteral("kind"), QStringLiteral("dimension"),
-                             QStringLiteral("label"), QStringLiteral("n"), QStringLiteral("without"), QStringLiteral("mean"), QStringLiteral("sd"),
-                             QStringLiteral("lo"), QStringLiteral("hi"), QStringLiteral("practice")}};
+    const auto exact = [](const Measure &value) { return value ? TableCell::exact(*value) : TableCell(); };
+    Table plain;
+    plain.columns = columnsOf({"run", "model", "scorer", "kind", "dimension", "label", "n", "without", "mean", "sd", "lo", "hi",
+                               "practice"});
     for (const DescriptionRow &row : table.rows) {
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             const ScoreCell &cell = row.cells.at(i);
             const MeasuredInterval &interval = cell.figures.interval;
-            rows.append({row.run.toString(), row.model, row.scorer, codeOf(row.kind), table.columns.at(i).dimension.text(), table.columns.at(i).label.text(),
-                         QString::number(cell.figures.n), QString::number(cell.without), number(cell.figures.mean), number(cell.figures.sample),
-                         interval ? QString::number(interval->lo, 'g', 17) : QString(), interval ? QString::number(interval->hi, 'g', 17) : QString(),
-                         QString::number(int(row.practice))});
+            plain.add({row.run.toString(), row.model, row.scorer, codeOf(row.kind), table.columns.at(i).dimension.text(),
+                       table.columns.at(i).label.text(), cell.figures.n, cell.without, exact(cell.figures.mean),
+                       exact(cell.figures.sample), interval ? TableCell::exact(interval->lo) : TableCell(),
+                       interval ? TableCell::exact(interval->hi) : TableCell(), row.practice});
         }
     }
-    return rows;
+    return plain;
 }
 
 Result<QByteArray> book(const DescriptionTable &table)
@@ -161,22 +117,21 @@ Result<QByteArray> book(const DescriptionTable &table)
     WorkbookSheet sheet;
     sheet.name = Tr::tr("Descriptions", "name of a sheet, at most 31 characters");
     sheet.frozenColumns = 2;
-    QList<SheetCell> above{SheetCell(), SheetCell()};
-    QList<SheetCell> head{SheetCell::of(Tr::tr("Model"), true), SheetCell::of(Tr::tr("Scored by"), true)};
+    QList<TableCell> above(2);
+    QList<TableCell> head{TableCell::strong(Tr::tr("Model")), TableCell::strong(Tr::tr("Scored by"))};
     for (const DescriptionColumn &column : table.columns) {
-        above.append({SheetCell::of(column.group, true), SheetCell()});
-        head.append({SheetCell::of(column.title, true), SheetCell::of(QStringLiteral("n"), true)});
+        above.append({TableCell::strong(column.group), TableCell()});
+        head.append({TableCell::strong(column.title), TableCell::strong(QStringLiteral("n"))});
     }
-    sheet.rows.append(above);
-    sheet.rows.append(head);
+    sheet.rows = {above, head};
     for (const DescriptionRow &row : table.rows) {
-        QList<SheetCell> cells{SheetCell::of(row.model), SheetCell::of(row.scorer)};
+        QList<TableCell> cells{row.model, row.scorer};
         for (const ScoreCell &cell : row.cells)
-            cells.append({cell.figures.mean ? SheetCell::of(*cell.figures.mean, digits) : SheetCell(), SheetCell::of(cell.figures.n, 0)});
+            cells.append({cell.figures.mean ? TableCell::rounded(*cell.figures.mean, digits) : TableCell(), cell.figures.n});
         sheet.rows.append(cells);
     }
-    sheet.rows.append(QList<SheetCell>());
-    sheet.rows.append({SheetCell::of(remark(table))});
+    sheet.rows.append(QList<TableCell>());
+    sheet.rows.append({TableCell(remark(table))});
     return workbook({sheet});
 }
 
@@ -279,13 +234,7 @@ Result<QByteArray> descriptionTableText(const DescriptionTable &table, TableForm
     switch (format) {
     case TableFormat::Markdown: return markdown(table);
     case TableFormat::Latex: return latex(table);
-    case TableFormat::Csv: {
-        QByteArray text = QByteArrayLiteral("\xEF\xBB\xBF");
-        const QList<QStringList> rows = longRows(table);
-        for (const QStringList &row : rows)
-            text += csvRow(row);
-        return text;
-    }
+    case TableFormat::Csv: return byteOrderMark + tableCsv(longTable(table));
     case TableFormat::Xlsx: break;
     }
     return failure(ErrorCode::Refused, Tr::tr("A workbook cannot be printed as text: save it to a file."));
@@ -295,12 +244,7 @@ Result<> saveDescriptionTable(const DescriptionTable &table, TableFormat format,
 {
     YUYI_CHECK(practiceMayLeave(table.practice, withPractice));
     YUYI_TRY(const auto bytes, format == TableFormat::Xlsx ? book(table) : descriptionTableText(table, format, withPractice));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        return failure(ErrorCode::Environment,
-                       Tr::tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path), file.errorString());
-    }
-    return {};
+    return saveText(path, bytes);
 }
 
 } // namespace yuyi

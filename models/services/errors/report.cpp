@@ -234,13 +234,11 @@ Json errorReportJson(const ErrorReportData &data)
 
 QByteArray errorReportCsv(const ErrorReportData &data)
 {
-    QStringList head{QStringLiteral("item"), QStringLiteral("model"), QStringLiteral("configuration"), QStringLiteral("verdict"),
-                     QStringLiteral("error_type"), QStringLiteral("error_subtype"), QStringLiteral("further_types"),
-                     QStringLiteral("note")};
+    Table table;
+    table.columns = columnsOf({"item", "model", "configuration", "verdict", "error_type", "error_subtype", "further_types", "note"});
     for (const Dimension &dimension : data.preset.dimensions)
-        head.append(dimension.code.text());
-    head.append(QStringLiteral("practice"));
-    QByteArray text = csvRow(head);
+        table.addColumn(dimension.code.text());
+    table.addColumn(QStringLiteral("practice"));
     for (const ReportedCase &one : data.cases) {
         if (!one.code)
             continue;
@@ -248,18 +246,14 @@ QByteArray errorReportCsv(const ErrorReportData &data)
         QStringList further;
         for (const CodedType &type : content.types.mid(1))
             further.append(type.subtype.isEmpty() ? type.type : QStringLiteral("%1/%2").arg(type.type, type.subtype));
-        QStringList row{one.itemId, one.model, one.configuration, codeOf(one.code->verdict), content.types.value(0).type,
-                        content.types.value(0).subtype, further.join(u' '), content.note};
-        for (const Dimension &dimension : data.preset.dimensions) {
-            QStringList labels;
-            for (const LabelCode &label : one.labels.value(dimension.code))
-                labels.append(label.text());
-            row.append(labels.join(u' '));
-        }
-        row.append(QString::number(int(one.practice)));
-        text += csvRow(row);
+        QList<TableCell> row{one.itemId, one.model, one.configuration, codeOf(one.code->verdict), content.types.value(0).type,
+                             content.types.value(0).subtype, further.join(u' '), content.note};
+        for (const Dimension &dimension : data.preset.dimensions)
+            row.append(codeTexts(one.labels.value(dimension.code)).join(u' '));
+        row.append(one.practice);
+        table.add(row);
     }
-    return text;
+    return tableCsv(table);
 }
 
 bool holdsPractice(const ErrorReportData &data)
@@ -269,35 +263,35 @@ bool holdsPractice(const ErrorReportData &data)
 
 QByteArray typeCountsCsv(const ErrorReportData &data)
 {
-    const QString practice = QString::number(int(holdsPractice(data)));
-    QByteArray text = csvRow({QStringLiteral("error_type"), QStringLiteral("error_subtype"), QStringLiteral("title"),
-                              QStringLiteral("count"), QStringLiteral("share"), QStringLiteral("practice")});
+    const bool practice = holdsPractice(data);
+    Table table;
+    table.columns = columnsOf({"error_type", "error_subtype", "title", "count", "share", "practice"});
     for (const TypeCount &one : typeCounts(data)) {
         const QString title = one.title.isEmpty() ? Tr::tr("no subtype") : one.title;
-        text += csvRow({one.type, one.subtype, title, QString::number(one.count), QString::number(one.share, 'f', 6), practice});
+        table.add({one.type, one.subtype, title, one.count, TableCell::rounded(one.share, 6), practice});
     }
-    return text;
+    return tableCsv(table);
 }
 
 QByteArray categoriesCsv(const ErrorReportData &data, const QList<CategoryErrors> &rows)
 {
-    QStringList head{QStringLiteral("category"), QStringLiteral("n")};
+    Table table;
+    table.columns = columnsOf({"category", "n"});
     for (const ErrorType &type : data.types.types)
-        head.append(type.code);
-    head.append(QStringLiteral("practice"));
-    QByteArray text = csvRow(head);
+        table.addColumn(type.code);
+    table.addColumn(QStringLiteral("practice"));
     for (const CategoryErrors &row : rows) {
-        QStringList cells{row.title, QString::number(row.total)};
+        QList<TableCell> cells{row.title, row.total};
         for (const int count : row.counts)
-            cells.append(QString::number(count));
+            cells.append(count);
         // A row of one model says it of that model, a row of a category of all that are counted in it.
         const bool practice = std::any_of(data.cases.begin(), data.cases.end(), [&](const ReportedCase &one) {
             return one.practice && (row.run.isNull() ? one.labels.value(row.dimension).contains(row.label) : one.run == row.run);
         });
-        cells.append(QString::number(int(practice)));
-        text += csvRow(cells);
+        cells.append(practice);
+        table.add(cells);
     }
-    return text;
+    return tableCsv(table);
 }
 
 Result<> ErrorReportService::addSample(ErrorReportData &data, const ErrorSample &sample)

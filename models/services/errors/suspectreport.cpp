@@ -102,56 +102,48 @@ Json suspectsJson(const ResultsData &data, const SuspectRules &rules, const QLis
 
 QByteArray suspectsCsv(const ResultsData &data, const QList<Suspect> &suspects)
 {
-    QStringList head{QStringLiteral("item"), QStringLiteral("state"), QStringLiteral("score"), QStringLiteral("reasons"),
-                     QStringLiteral("question"), QStringLiteral("key"), QStringLiteral("key_text"), QStringLiteral("favoured"),
-                     QStringLiteral("favoured_text"), QStringLiteral("models_on_key"), QStringLiteral("models_on_favoured"),
-                     QStringLiteral("models"), QStringLiteral("people_on_key"), QStringLiteral("people_on_favoured"),
-                     QStringLiteral("people"), QStringLiteral("right_without_picture"), QStringLiteral("without_picture"),
-                     QStringLiteral("weak_models_on_key"), QStringLiteral("weak_models"), QStringLiteral("key_length"),
-                     QStringLiteral("next_length"), QStringLiteral("flagged"), QStringLiteral("validators"),
-                     QStringLiteral("expert_cases"), QStringLiteral("note")};
+    Table table;
+    table.columns = columnsOf({"item", "state", "score", "reasons", "question", "key", "key_text", "favoured", "favoured_text", "models_on_key",
+                               "models_on_favoured", "models", "people_on_key", "people_on_favoured", "people", "right_without_picture",
+                               "without_picture", "weak_models_on_key", "weak_models", "key_length", "next_length", "flagged", "validators",
+                               "expert_cases", "note"});
     for (const Dimension &dimension : data.preset.dimensions)
-        head.append(dimension.code.text());
-    head.append(QStringLiteral("practice"));
-    const QString practice = QString::number(int(holdsPractice(data)));
-    QByteArray text = csvRow(head);
+        table.addColumn(dimension.code.text());
+    table.addColumn(QStringLiteral("practice"));
+    const bool practice = holdsPractice(data);
     for (const Suspect &suspect : suspects) {
         const auto textAt = [&](int position) { return position >= 0 ? suspect.options.at(position).text : QString(); };
-        QStringList row{suspect.itemId,
-                        codeOf(suspect.state),
-                        QString::number(suspect.score, 'f', 3),
-                        reasonCodes(suspect).join(QLatin1Char(' ')),
-                        suspect.stem,
-                        letterAt(suspect.key),
-                        textAt(suspect.key),
-                        letterAt(suspect.favoured),
-                        textAt(suspect.favoured),
-                        QString::number(suspect.modelCounts.value(suspect.key)),
-                        QString::number(suspect.modelCounts.value(suspect.favoured)),
-                        QString::number(suspect.models.n),
-                        QString::number(suspect.peopleCounts.value(suspect.key)),
-                        QString::number(suspect.peopleCounts.value(suspect.favoured)),
-                        QString::number(suspect.people.n),
-                        QString::number(suspect.withoutPicture.k),
-                        QString::number(suspect.withoutPicture.n),
-                        QString::number(suspect.weak.k),
-                        QString::number(suspect.weak.n),
-                        QString::number(suspect.keyLength),
-                        QString::number(suspect.nextLength),
-                        QString::number(suspect.flagged.k),
-                        QString::number(suspect.flagged.n),
-                        QString::number(suspect.experts.size()),
-                        suspect.mark ? suspect.mark->note : QString()};
-        for (const Dimension &dimension : data.preset.dimensions) {
-            QStringList labels;
-            for (const LabelCode &label : suspect.labels.value(dimension.code))
-                labels.append(label.text());
-            row.append(labels.join(QLatin1Char(' ')));
-        }
+        QList<TableCell> row{suspect.itemId,
+                             codeOf(suspect.state),
+                             TableCell::rounded(suspect.score, 3),
+                             reasonCodes(suspect).join(QLatin1Char(' ')),
+                             suspect.stem,
+                             letterAt(suspect.key),
+                             textAt(suspect.key),
+                             letterAt(suspect.favoured),
+                             textAt(suspect.favoured),
+                             suspect.modelCounts.value(suspect.key),
+                             suspect.modelCounts.value(suspect.favoured),
+                             suspect.models.n,
+                             suspect.peopleCounts.value(suspect.key),
+                             suspect.peopleCounts.value(suspect.favoured),
+                             suspect.people.n,
+                             suspect.withoutPicture.k,
+                             suspect.withoutPicture.n,
+                             suspect.weak.k,
+                             suspect.weak.n,
+                             suspect.keyLength,
+                             suspect.nextLength,
+                             suspect.flagged.k,
+                             suspect.flagged.n,
+                             suspect.experts.size(),
+                             suspect.mark ? suspect.mark->note : QString()};
+        for (const Dimension &dimension : data.preset.dimensions)
+            row.append(codeTexts(suspect.labels.value(dimension.code)).join(QLatin1Char(' ')));
         row.append(practice);
-        text += csvRow(row);
+        table.add(row);
     }
-    return text;
+    return tableCsv(table);
 }
 
 } // namespace yuyi

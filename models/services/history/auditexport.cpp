@@ -2,6 +2,7 @@
 #include "models/services/history/auditexport.h"
 
 #include "models/exchange/csv.h"
+#include "models/exchange/textfile.h"
 #include "models/services/history/auditservice.h"
 
 #include <QCoreApplication>
@@ -125,7 +126,7 @@ Result<qint64> writeAudit(Stores &stores, const PersonId &actor, const AuditExpo
     if (!file.open(QIODevice::WriteOnly))
         return broken();
     if (request.format == AuditFormat::Csv) {
-        file.write("\xEF\xBB\xBF");
+        file.write(byteOrderMark.toByteArray());
         file.write(csvRow({Tr::tr("Number"), Tr::tr("Time (UTC)"), Tr::tr("Person"), Tr::tr("What"),
                            Tr::tr("Image"), Tr::tr("Image ID"), Tr::tr("Record"), Tr::tr("Action"),
                            Tr::tr("Before"), Tr::tr("After")}));

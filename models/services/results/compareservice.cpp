@@ -3,6 +3,7 @@
 
 #include "models/domain/text.h"
 #include "models/exchange/csv.h"
+#include "models/exchange/textfile.h"
 
 #include <QCoreApplication>
 
@@ -196,26 +197,21 @@ QList<Comparison> comparePairs(const ResultsData &data, const QList<RunId> &runs
 
 QByteArray comparisonsCsv(const QList<Comparison> &comparisons)
 {
-    QByteArray csv("\xEF\xBB\xBF");
-    csv += csvRow({QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("n"), QStringLiteral("images"),
-                   QStringLiteral("first_accuracy"), QStringLiteral("second_accuracy"), QStringLiteral("difference"),
-                   QStringLiteral("lo"), QStringLiteral("hi"), QStringLiteral("only_first_right"),
-                   QStringLiteral("only_second_right"), QStringLiteral("p_exact"), QStringLiteral("p_holm")});
-    const auto number = [](double value) { return QString::number(value, 'g', 15); };
+    const auto number = [](double value) { return TableCell::exact(value, 15); };
+    Table figures;
+    figures.columns = columnsOf({"first", "second", "n", "images", "first_accuracy", "second_accuracy", "difference", "lo", "hi",
+                                 "only_first_right", "only_second_right", "p_exact", "p_holm"});
+    Table changed;
+    changed.columns = columnsOf({"item", "first", "second", "right"});
     for (const Comparison &one : comparisons) {
-        csv += csvRow({one.firstTitle, one.secondTitle, QString::number(one.n), QString::number(one.images),
-                       number(one.firstAccuracy), number(one.secondAccuracy), number(one.difference),
-                       one.interval ? number(one.interval->lo) : QString(), one.interval ? number(one.interval->hi) : QString(),
-                       QString::number(one.outcomes.onlyFirstRight), QString::number(one.outcomes.onlySecondRight),
-                       number(one.mcNemar.exact), number(one.adjusted)});
-    }
-    csv += csvRow({});
-    csv += csvRow({QStringLiteral("item"), QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("right")});
-    for (const Comparison &one : comparisons) {
+        figures.add({one.firstTitle, one.secondTitle, one.n, one.images, number(one.firstAccuracy), number(one.secondAccuracy),
+                     number(one.difference), one.interval ? number(one.interval->lo) : TableCell(),
+                     one.interval ? number(one.interval->hi) : TableCell(), one.outcomes.onlyFirstRight, one.outcomes.onlySecondRight,
+                     number(one.mcNemar.exact), number(one.adjusted)});
         for (const ChangedItem &item : one.changed)
-            csv += csvRow({item.itemId, one.firstTitle, one.secondTitle, item.gained ? QStringLiteral("second") : QStringLiteral("first")});
+            changed.add({item.itemId, one.firstTitle, one.secondTitle, item.gained ? QStringLiteral("second") : QStringLiteral("first")});
     }
-    return csv;
+    return byteOrderMark + tableCsv(figures) + "\r\n" + tableCsv(changed);
 }
 
 Json comparisonJson(const Comparison &comparison)

@@ -3,13 +3,13 @@
 
 #include "models/domain/percent.h"
 #include "models/exchange/csv.h"
+#include "models/exchange/textfile.h"
 #include "models/exchange/workbook.h"
 #include "models/services/results/tabletexts.h"
 #include "models/services/rules/practicemarks.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -22,36 +22,12 @@ struct Tr {
 };
 
 /// One row for each cell: words, then figures; the same in CSV and on the second sheet.
-const QStringList &longWords()
+QList<TableColumn> longColumns()
 {
-    static const QStringList names{QStringLiteral("section"), QStringLiteral("kind"),  QStringLiteral("model"),
-                                   QStringLiteral("config"),  QStringLiteral("detail"), QStringLiteral("by"),
-                                   QStringLiteral("value"),   QStringLiteral("code"),  QStringLiteral("run"),
-                                   QStringLiteral("scorer")};
-    return names;
+    return columnsOf({"section", "kind", "model", "config", "detail", "by", "value", "code", "run", "scorer",
+                      "n", "correct", "incorrect", "miss", "error", "pending", "overruled", "accuracy", "share", "lo", "hi",
+                      "clustered_se", "rank", "incomplete", "people", "sd", "practice", "missing"});
 }
-
-/// What "value" stands for: a number where it is one of shots.
-constexpr qsizetype byColumn = 5;
-
-const QStringList &longFigures()
-{
-    static const QStringList names{QStringLiteral("n"),       QStringLiteral("correct"),      QStringLiteral("incorrect"),
-                                   QStringLiteral("miss"),    QStringLiteral("error"),        QStringLiteral("pending"),
-                                   QStringLiteral("overruled"), QStringLiteral("accuracy"),   QStringLiteral("share"),
-                                   QStringLiteral("lo"),      QStringLiteral("hi"),           QStringLiteral("clustered_se"),
-                                   QStringLiteral("rank"),    QStringLiteral("incomplete"),
-                                   QStringLiteral("people"),  QStringLiteral("sd"),           QStringLiteral("practice"),
-                                   QStringLiteral("missing")};
-    return names;
-}
-
-using Figures = QList<std::optional<double>>;
-
-struct LongRow {
-    QStringList words;
-    Figures figures;
-};
 
 QString outcomeCode(ItemState state)
 {
@@ -65,85 +41,69 @@ QString outcomeCode(ItemState state)
     return {};
 }
 
-LongRow longRow(const ResultsTable &table, const ResultsRow &row, qsizetype i)
+QList<TableCell> longRow(const ResultsTable &table, const ResultsRow &row, qsizetype i)
 {
     const ResultsColumn &column = table.columns.at(i);
     const ResultsCell &cell = row.cells.at(i);
     QString by = QStringLiteral("overall");
-    QString value;
+    TableCell value;
     if (!column.dimension.isEmpty()) {
         by = column.dimension.text();
-        value = column.published;
+        value.text = column.published;
     } else if (column.shots >= 0) {
         by = QStringLiteral("shots");
-        value = QString::number(column.shots);
+        value = TableCell(column.shots);
     } else if (column.outcome) {
         by = QStringLiteral("outcome");
-        value = outcomeCode(*column.outcome);
+        value.text = outcomeCode(*column.outcome);
     } else if (!column.configuration.isEmpty()) {
         by = QStringLiteral("configuration");
     }
-    LongRow result;
-    result.words = {codeOf(row.section),
-                    codeOf(row.kind),
-                    row.kind == RowKind::Model ? row.model : row.title,
-                    column.configuration.isEmpty() ? row.configuration : column.configuration,
-                    row.detail,
-                    by,
-                    value,
-                    column.label.text(),
-                    cell.run.isNull() ? QString() : cell.run.toString(),
-                    codeOf(table.query.scorer)};
-    const auto whole = [](int number) { return std::optional<double>(number); };
+    const auto whole = [](int number) { return TableCell::exact(number); };
     const bool baseline = row.section == ResultsSection::Baselines;
-    const auto counted = [&](int number) { return baseline ? std::nullopt : whole(number); };
-    result.figures = {whole(cell.n),
-                      counted(cell.correct),
-                      counted(cell.incorrect),
-                      counted(cell.miss),
-                      counted(cell.error),
-                      counted(cell.pending),
-                      counted(cell.overruled),
-                      cell.n > 0 ? std::optional<double>(cell.accuracy) : std::nullopt,
-                      cell.n > 0 ? std::optional<double>(cell.share) : std::nullopt,
-                      cell.interval ? std::optional<double>(cell.interval->lo) : std::nullopt,
-                      cell.interval ? std::optional<double>(cell.interval->hi) : std::nullopt,
-                      cell.clusteredError ? std::optional<double>(*cell.clusteredError) : std::nullopt,
-                      counted(cell.rank),
-                      counted(cell.incomplete ? 1 : 0),
-                      cell.people > 0 ? whole(cell.people) : std::nullopt,
-                      cell.spread ? std::optional<double>(*cell.spread) : std::nullopt,
-                      whole(row.practice ? 1 : 0),
-                      counted(cell.missing)};
-    return result;
+    const auto counted = [&](int number) { return baseline ? TableCell() : whole(number); };
+    const auto share = [&](double number) { return cell.n > 0 ? TableCell::exact(number) : TableCell(); };
+    return {codeOf(row.section),
+            codeOf(row.kind),
+            row.kind == RowKind::Model ? row.model : row.title,
+            column.configuration.isEmpty() ? row.configuration : column.configuration,
+            row.detail,
+            by,
+            value,
+            column.label.text(),
+            cell.run.isNull() ? QString() : cell.run.toString(),
+            codeOf(table.query.scorer),
+            whole(cell.n),
+            counted(cell.correct),
+            counted(cell.incorrect),
+            counted(cell.miss),
+            counted(cell.error),
+            counted(cell.pending),
+            counted(cell.overruled),
+            share(cell.accuracy),
+            share(cell.share),
+            cell.interval ? TableCell::exact(cell.interval->lo) : TableCell(),
+            cell.interval ? TableCell::exact(cell.interval->hi) : TableCell(),
+            cell.clusteredError ? TableCell::exact(*cell.clusteredError) : TableCell(),
+            counted(cell.rank),
+            counted(cell.incomplete ? 1 : 0),
+            cell.people > 0 ? whole(cell.people) : TableCell(),
+            cell.spread ? TableCell::exact(*cell.spread) : TableCell(),
+            whole(row.practice ? 1 : 0),
+            counted(cell.missing)};
 }
 
-QList<LongRow> longRows(const ResultsTable &table)
+Table longTable(const ResultsTable &table)
 {
-    QList<LongRow> rows;
+    Table cells;
+    cells.columns = longColumns();
     for (const ResultsRow &row : table.rows) {
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             if (!row.cells.at(i).empty)
-                rows.append(longRow(table, row, i));
+                cells.add(longRow(table, row, i));
         }
     }
-    return rows;
-}
-
-QByteArray csvTable(const ResultsTable &table)
-{
-    QByteArray text = QByteArrayLiteral("\xEF\xBB\xBF") + csvRow(longWords() + longFigures());
-    const QList<LongRow> rows = longRows(table);
-    for (const LongRow &row : rows) {
-        // Figures stay figures: none begins with a sign that a spreadsheet would take for a formula.
-        QStringList figures;
-        for (const std::optional<double> &figure : row.figures)
-            figures.append(figure ? QString::number(*figure, 'g', 17) : QString());
-        QByteArray words = csvRow(row.words);
-        words.chop(2);
-        text += words + ',' + figures.join(u',').toLatin1() + "\r\n";
-    }
-    return text;
+    return cells;
 }
 
 /// Enough for every figure, and 62.75 stays a half that spreadsheets round up.
@@ -156,32 +116,31 @@ WorkbookSheet shownSheet(const ResultsTable &table)
     WorkbookSheet sheet;
     sheet.name = Tr::tr("Results", "name of a sheet, at most 31 characters");
     sheet.frozenColumns = configurations ? 2 : 1;
-    QList<SheetCell> head{SheetCell::of(Tr::tr("Model"), true)};
+    QList<TableCell> head{TableCell::strong(Tr::tr("Model"))};
     if (configurations)
-        head.append(SheetCell::of(Tr::tr("Configuration"), true));
+        head.append(TableCell::strong(Tr::tr("Configuration")));
     for (const ResultsColumn &column : table.columns) {
-        head.append(SheetCell::of(column.title, true));
-        head.append(SheetCell::of(QStringLiteral("95 %"), true));
-        head.append(SheetCell::of(QStringLiteral("n"), true));
+        for (const QString &title : {column.title, QStringLiteral("95 %"), QStringLiteral("n")})
+            head.append(TableCell::strong(title));
     }
     sheet.rows.append(head);
     std::optional<ResultsSection> section;
     for (const ResultsRow &row : table.rows) {
         if (section != row.section) {
             section = row.section;
-            sheet.rows.append({SheetCell::of(titleOf(row.section), true)});
+            sheet.rows.append({TableCell::strong(titleOf(row.section))});
         }
-        QList<SheetCell> cells{SheetCell::of(nameOf(row))};
+        QList<TableCell> cells{nameOf(row)};
         if (configurations)
-            cells.append(SheetCell::of(row.configurationTitle));
+            cells.append(row.configurationTitle);
         for (const ResultsCell &cell : row.cells) {
             if (cell.blank()) {
-                cells.append({SheetCell(), SheetCell(), SheetCell()});
+                cells.append({TableCell(), TableCell(), TableCell()});
                 continue;
             }
-            SheetCell figure = SheetCell::of(roundedHalfUp(cell.share * 100, workbookDecimals), 1);
-            SheetCell interval = SheetCell::of(cell.interval ? intervalText(*cell.interval) : QString());
-            SheetCell n = SheetCell::of(cell.n, 0);
+            TableCell figure = TableCell::rounded(roundedHalfUp(cell.share * 100, workbookDecimals), 1);
+            TableCell interval(cell.interval ? intervalText(*cell.interval) : QString());
+            TableCell n(cell.n);
             figure.bold = cell.rank == 1;
             figure.underlined = cell.rank == 2;
             figure.grey = interval.grey = n.grey = cell.small();
@@ -189,38 +148,18 @@ WorkbookSheet shownSheet(const ResultsTable &table)
         }
         sheet.rows.append(cells);
     }
-    sheet.rows.append(QList<SheetCell>());
+    sheet.rows.append(QList<TableCell>());
     const QStringList remarks = remarksOf(table);
     for (const QString &remark : remarks)
-        sheet.rows.append({SheetCell::of(remark)});
-    return sheet;
-}
-
-WorkbookSheet countsSheet(const ResultsTable &table)
-{
-    WorkbookSheet sheet;
-    sheet.name = Tr::tr("Counts", "name of a sheet, at most 31 characters");
-    QList<SheetCell> head;
-    const QStringList names = longWords() + longFigures();
-    for (const QString &name : names)
-        head.append(SheetCell::of(name, true));
-    sheet.rows.append(head);
-    const QList<LongRow> rows = longRows(table);
-    for (const LongRow &row : rows) {
-        QList<SheetCell> cells;
-        const bool shots = row.words.at(byColumn) == u"shots";
-        for (qsizetype i = 0; i < row.words.size(); ++i)
-            cells.append(shots && i == byColumn + 1 ? SheetCell::of(row.words.at(i).toInt(), 0) : SheetCell::of(row.words.at(i)));
-        for (const std::optional<double> &figure : row.figures)
-            cells.append(figure ? SheetCell::of(*figure, -1) : SheetCell());
-        sheet.rows.append(cells);
-    }
+        sheet.rows.append({TableCell(remark)});
     return sheet;
 }
 
 Result<QByteArray> bytesOf(const ResultsTable &table, TableFormat format, std::optional<TableCells> cells)
 {
-    return format == TableFormat::Xlsx ? workbook({shownSheet(table), countsSheet(table)}) : tableText(table, format, cells);
+    if (format != TableFormat::Xlsx)
+        return tableText(table, format, cells);
+    return workbook({shownSheet(table), sheetOf(longTable(table), Tr::tr("Counts", "name of a sheet, at most 31 characters"))});
 }
 
 } // namespace
@@ -251,7 +190,7 @@ Result<QByteArray> tableText(const ResultsTable &table, TableFormat format, std:
     YUYI_CHECK(practiceMayLeave(table.practice, table.query.withPractice));
     switch (format) {
     case TableFormat::Markdown: return markdownTable(table, cells.value_or(usualCells(format)));
-    case TableFormat::Csv: return csvTable(table);
+    case TableFormat::Csv: return byteOrderMark + tableCsv(longTable(table));
     case TableFormat::Latex: return latexTable(table, cells.value_or(usualCells(format)));
     case TableFormat::Xlsx: break;
     }
@@ -262,13 +201,7 @@ Result<> saveTable(const ResultsTable &table, TableFormat format, const QString 
 {
     YUYI_CHECK(practiceMayLeave(table.practice, table.query.withPractice));
     YUYI_TRY(const auto bytes, bytesOf(table, format, cells));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        return failure(ErrorCode::Environment,
-                       Tr::tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path),
-                       file.errorString());
-    }
-    return {};
+    return saveText(path, bytes);
 }
 
 namespace {

@@ -23,10 +23,6 @@ QString intervalText(const Interval &interval);
 /// Returns the row's name with what distinguishes it from other rows.
 QString nameOf(const ResultsRow &row);
 bool hasConfigurations(const ResultsTable &table);
-/// Returns the groups of adjacent columns: title and number of columns, in order.
-QList<std::pair<QString, int>> groupsOf(const ResultsTable &table);
-/// Escapes a text for Markdown, on one line.
-QString markdownEscaped(const QString &text);
 /// Returns the warnings of incomplete rows, then the notes.
 QStringList remarksOf(const ResultsTable &table);
 /// @}

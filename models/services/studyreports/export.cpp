@@ -4,10 +4,10 @@
 #include "models/domain/studyjson.h"
 #include "models/evaluation/scoring.h"
 #include "models/exchange/parttarget.h"
+#include "models/exchange/textfile.h"
 #include "models/services/studyreports/tables.h"
 
 #include <QCoreApplication>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <optional>
@@ -238,12 +238,7 @@ TidyTable itemsTable(const StudyData &data)
     for (const Dimension &dimension : data.preset.dimensions) {
         columns.list(QString(QStringLiteral("label_") % dimension.code.text()),
                      Tr::tr("Codes of the item's labels: %1.").arg(dimension.title.text()),
-                     [code = dimension.code](Row item) {
-                         QStringList labels;
-                         for (const LabelCode &label : item.study.item.labels.value(code))
-                             labels.append(label.text());
-                         return labels;
-                     });
+                     [code = dimension.code](Row item) { return codeTexts(item.study.item.labels.value(code)); });
     }
     columns.text(u"question", Tr::tr("The question as shown."), [](Row item) { return item.stem; });
     columns.integer(u"options", Tr::tr("Number of options; the chance level is 1 divided by this number."), [](Row item) { return item.options.size(); });
@@ -336,11 +331,7 @@ Result<> saveStudyFolder(const StudyData &data, const QString &folder)
 
 Result<> saveStudyJson(const StudyData &data, const QString &path)
 {
-    const QByteArray text = jsonText(studyJson(data), 1) + '\n';
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        return notWritten(path, file.errorString());
-    return {};
+    return saveText(path, jsonText(studyJson(data), 1) + '\n');
 }
 
 } // namespace yuyi

@@ -3,16 +3,12 @@
 
 #include "models/evaluation/scoring.h"
 #include "models/exchange/csv.h"
-#include "models/exchange/parttarget.h"
-#include "models/services/results/latextext.h"
-#include "models/services/results/tabletexts.h"
+#include "models/exchange/latextext.h"
+#include "models/exchange/longtable.h"
+#include "models/exchange/tablemarkdown.h"
+#include "models/exchange/textfile.h"
 
 #include <QCoreApplication>
-#include <QSaveFile>
-
-#include <algorithm>
-#include <array>
-#include <cmath>
 
 namespace yuyi {
 
@@ -268,9 +264,8 @@ void flatten(const Json &value, const QStringList &path, QList<std::pair<QString
 
 QByteArray reportCsv(const StudyReport &report)
 {
-    QByteArray text = QByteArrayLiteral("\xEF\xBB\xBF")
-        + csvRow({QStringLiteral("rules"), QStringLiteral("table"), QStringLiteral("row"), QStringLiteral("figure"), QStringLiteral("value"),
-                  QStringLiteral("why")});
+    Table table;
+    table.columns = columnsOf({"rules", "table", "row", "figure", "value", "why"});
     for (const bool byRules : {true, false}) {
         QList<std::pair<QStringList, Json>> figures;
         flatten(figuresJson(report, byRules), {}, figures);
@@ -278,18 +273,15 @@ QByteArray reportCsv(const StudyReport &report)
             const bool rows = path.size() > 2 && path.constFirst() != u"overall" && path.constFirst() != u"agreement";
             const QString row = rows ? path.at(1) : QString();
             const QString figure = path.mid(rows ? 2 : path.size() > 1 ? 1 : 0).join(u'.');
-            QByteArray words = csvRow({byRules ? QStringLiteral("applied") : QStringLiteral("not-applied"),
-                                       path.size() > 1 ? path.constFirst() : QStringLiteral("counts"), row, figure});
-            words.chop(2);
-            // Figures stay figures: a difference may begin with a minus.
-            const QByteArray number = !value.is_number() ? QByteArray()
-                : value.is_number_integer()              ? QByteArray::number(value.get<qint64>())
-                                                         : QByteArray::number(value.get<double>(), 'g', 17);
-            const QByteArray why = value.is_number() ? QByteArray() : QByteArray::fromStdString(value["why"].get<std::string>());
-            text += words + ',' + number + ',' + why + "\r\n";
+            const TableCell number = !value.is_number() ? TableCell()
+                : value.is_number_integer()             ? TableCell(value.get<qint64>())
+                                                        : TableCell::exact(value.get<double>());
+            table.add({byRules ? QStringLiteral("applied") : QStringLiteral("not-applied"),
+                       path.size() > 1 ? path.constFirst() : QStringLiteral("counts"), row, figure, number,
+                       value.is_number() ? QString() : fromUtf8(value["why"].get<std::string>())});
         }
     }
-    return text;
+    return byteOrderMark + tableCsv(table);
 }
 
 QList<StudyTableKind> printed(const StudyReport &report)
@@ -305,132 +297,33 @@ QString titleOf(const StudyReport &report)
     return Tr::tr("Human study “%1”").arg(report.data.study.name);
 }
 
+Table printedTable(const StudyTable &shown)
+{
+    Table table;
+    for (qsizetype i = 0; i < shown.columns.size(); ++i) {
+        const bool number = !shown.rows.isEmpty() && shown.rows.constFirst().cells.at(i).number;
+        table.addColumn(shown.columns.at(i), number ? TableAlign::Right : TableAlign::Left);
+    }
+    for (const StudyTableRow &row : shown.rows) {
+        QList<TableCell> cells;
+        for (const StudyTableCell &cell : row.cells) {
+            cells.append(cell.text);
+            cells.last().breakable = !cell.number;
+        }
+        table.add(cells);
+    }
+    return table;
+}
+
 QByteArray markdownReport(const StudyReport &report, bool byRules)
 {
     QString text = QStringLiteral("# %1\n").arg(markdownEscaped(titleOf(report)));
     for (const StudyTableKind kind : printed(report)) {
-        const StudyTable table = studyTable(report, kind, byRules);
         text += QStringLiteral("\n## %1\n\n").arg(titleOf(kind));
-        QStringList head;
-        for (const QString &column : table.columns)
-            head.append(markdownEscaped(column));
-        text += QStringLiteral("| %1 |\n|").arg(head.join(QStringLiteral(" | ")));
-        for (qsizetype i = 0; i < table.columns.size(); ++i)
-            text += table.rows.isEmpty() || !table.rows.constFirst().cells.at(i).number ? QStringLiteral("---|") : QStringLiteral("--:|");
-        text += u'\n';
-        for (const StudyTableRow &row : table.rows) {
-            QStringList cells;
-            for (const StudyTableCell &cell : row.cells)
-                cells.append(markdownEscaped(cell.text));
-            text += QStringLiteral("| %1 |\n").arg(cells.join(QStringLiteral(" | ")));
-        }
+        text += tableMarkdown(printedTable(studyTable(report, kind, byRules)), MarkdownRule::Narrow);
     }
-    text += u'\n';
-    for (const QString &note : studyNotes(report, byRules))
-        text += QStringLiteral("- %1\n").arg(markdownEscaped(note));
+    text += u'\n' + markdownList(studyNotes(report, byRules));
     return text.toUtf8();
-}
-
-/// How wide text is in a table of LaTeX: Chinese characters are twice as wide as letters.
-int latexWidth(QStringView text)
-{
-    int width = 0;
-    for (const QChar c : text)
-        width += c.unicode() >= 0x2E80 ? 2 : 1;
-    return width;
-}
-
-/// What a column needs: the least is its longest word, the most all of its text on one line.
-struct LatexColumn {
-    int least = 1;
-    int most = 1;
-    bool number = false;
-
-    void add(const QString &text, bool heading)
-    {
-        // TeX breaks longer words, and Chinese anywhere.
-        constexpr int longestWord = 12;
-        constexpr int longestLine = 48;
-        for (const QString &part : text.split(u' ', Qt::SkipEmptyParts)) {
-            const bool chinese = latexWidth(part) > part.size();
-            least = std::max(least, std::min(chinese ? 4 : latexWidth(part), longestWord));
-        }
-        if (number && !heading)
-            least = std::max(least, latexWidth(text));
-        most = std::max({most, least, std::min(latexWidth(text), heading ? least : longestLine)});
-    }
-};
-
-QList<LatexColumn> latexColumns(const StudyTable &table)
-{
-    QList<LatexColumn> columns(table.columns.size());
-    for (qsizetype i = 0; i < columns.size(); ++i) {
-        columns[i].number = !table.rows.isEmpty() && table.rows.constFirst().cells.at(i).number;
-        columns[i].add(table.columns.at(i), true);
-        for (const StudyTableRow &row : table.rows)
-            columns[i].add(row.cells.at(i).text, false);
-    }
-    return columns;
-}
-
-/// @brief Columns of fixed widths that are as wide as the text together, whatever stands in them: a longtable breaks across pages,
-/// and nothing around it can make it smaller.
-QString latexWidths(const QList<LatexColumn> &columns, int letters)
-{
-    int least = 0;
-    int room = 0;
-    for (const LatexColumn &column : columns) {
-        least += column.least + 1;   // with the room between columns
-        room += column.most - column.least;
-    }
-    const double spare = std::max(0, letters - least);
-    const double granted = room > 0 ? std::min(1.0, spare / room) : 0;
-    double all = 0;
-    QList<double> widths;
-    for (const LatexColumn &column : columns) {
-        widths.append(column.least + 1 + granted * (column.most - column.least));
-        all += widths.constLast();
-    }
-    // A table of a few short columns is no wider than it has to be.
-    const double whole = std::max<double>(all, letters);
-    QString spec;
-    for (qsizetype i = 0; i < columns.size(); ++i) {
-        // Rounded down, so that no hundredth is too much.
-        const double share = std::floor(widths.at(i) / whole * 10000) / 10000;
-        spec += QStringLiteral(">{%1\\arraybackslash\\hspace{0pt}}p{\\dimexpr %2\\textwidth-2\\tabcolsep\\relax}")
-                    .arg(columns.at(i).number ? QStringLiteral("\\raggedleft") : QStringLiteral("\\raggedright"), QString::number(share, 'f', 4));
-    }
-    return spec;
-}
-
-QString latexTableOf(const StudyTable &table)
-{
-    // Letters on one line of an article, with the room between columns, from larger to smaller letters.
-    struct Size {
-        const char *command;
-        int letters;
-    };
-    constexpr std::array sizes{Size{"small", 76}, Size{"footnotesize", 84}, Size{"scriptsize", 94}, Size{"tiny", 120}};
-    const QList<LatexColumn> columns = latexColumns(table);
-    int least = 0;
-    for (const LatexColumn &column : columns)
-        least += column.least + 1;
-    const auto fits = std::find_if(sizes.begin(), sizes.end(), [&](const Size &size) { return least <= size.letters; });
-    const Size size = fits != sizes.end() ? *fits : sizes.back();
-    const auto row = [](const QStringList &cells) { return QString(cells.join(QStringLiteral(" & ")) % QStringLiteral(" \\\\\n")); };
-    QStringList head;
-    for (const QString &column : table.columns)
-        head.append(latexBreakable(column));
-    QString text = QStringLiteral("{\\%1\\setlength{\\tabcolsep}{2pt}\n\\begin{longtable}{@{}").arg(QLatin1String(size.command))
-        % latexWidths(columns, size.letters) % QStringLiteral("@{}}\n\\toprule\n") % row(head)
-        % QStringLiteral("\\midrule\n\\endhead\n\\bottomrule\n\\endfoot\n");
-    for (const StudyTableRow &line : table.rows) {
-        QStringList cells;
-        for (const StudyTableCell &cell : line.cells)
-            cells.append(cell.number ? latexEscaped(cell.text) : latexBreakable(cell.text));
-        text += row(cells);
-    }
-    return text % QStringLiteral("\\end{longtable}}\n");
 }
 
 QByteArray latexReport(const StudyReport &report, bool byRules)
@@ -439,7 +332,7 @@ QByteArray latexReport(const StudyReport &report, bool byRules)
                        .arg(latexEscaped(titleOf(report)));
     for (const StudyTableKind kind : printed(report)) {
         text += QStringLiteral("\\subsection*{%1}\n").arg(latexEscaped(titleOf(kind)));
-        text += latexTableOf(studyTable(report, kind, byRules));
+        text += longTableLatex(printedTable(studyTable(report, kind, byRules)));
     }
     text += QStringLiteral("\\begin{itemize}\n");
     for (const QString &note : studyNotes(report, byRules))
@@ -497,11 +390,7 @@ QByteArray studyReportText(const StudyReport &report, StudyReportFormat format, 
 
 Result<> saveStudyReport(const StudyReport &report, StudyReportFormat format, bool byRules, const QString &path)
 {
-    const QByteArray text = studyReportText(report, format, byRules);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        return notWritten(path, file.errorString());
-    return {};
+    return saveText(path, studyReportText(report, format, byRules));
 }
 
 } // namespace yuyi

@@ -3,6 +3,7 @@
 
 #include "models/domain/jsonfields.h"
 #include "models/exchange/csv.h"
+#include "models/exchange/textfile.h"
 
 namespace yuyi {
 
@@ -28,17 +29,16 @@ QString cellOf(const Json &value)
 
 QByteArray csvOf(const TidyTable &table)
 {
-    QStringList head;
+    Table plain;
     for (const TidyColumn &column : table.columns)
-        head.append(column.name);
-    QByteArray text = QByteArrayLiteral("\xEF\xBB\xBF") + csvRow(head);
+        plain.addColumn(column.name);
     for (const QList<Json> &row : table.rows) {
-        QStringList cells;
+        QList<TableCell> cells;
         for (const Json &value : row)
             cells.append(cellOf(value));
-        text += csvRow(cells);
+        plain.add(cells);
     }
-    return text;
+    return byteOrderMark + tableCsv(plain);
 }
 
 Json jsonOf(const TidyTable &table)

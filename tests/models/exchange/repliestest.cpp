@@ -46,11 +46,11 @@ QByteArray sheet(const QList<QStringList> &rows)
     WorkbookSheet one;
     one.name = QStringLiteral("Sheet1");
     for (const QStringList &row : rows) {
-        QList<SheetCell> cells;
+        QList<TableCell> cells;
         for (const QString &cell : row) {
             bool number = false;
             const double value = cell.toDouble(&number);
-            cells.append(number ? SheetCell::of(value, 0) : SheetCell::of(cell));
+            cells.append(number ? TableCell::rounded(value, 0) : TableCell(cell));
         }
         one.rows.append(cells);
     }

@@ -3,7 +3,7 @@
 
 #include "models/exchange/manifest.h"
 #include "models/services/results/export.h"
-#include "models/services/results/latextext.h"
+#include "models/exchange/latextext.h"
 #include "models/services/results/tabletexts.h"
 
 #include <QFile>

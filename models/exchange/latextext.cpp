@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/services/results/latextext.h"
+#include "models/exchange/latextext.h"
 
 #include <QHash>
 #include <QList>
