@@ -8115,6 +8115,13 @@
     </message>
 </context>
 <context>
+    <name>yuyi::Csv</name>
+    <message>
+        <source>Row %1 has a quotation mark that is never closed.</source>
+        <translation>第 %1 行有一个没有闭合的引号。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DataCard</name>
     <message>
         <source>Statistics</source>
@@ -14955,10 +14962,6 @@
     <message>
         <source>“%1”, row %2: the field “file” is empty.</source>
         <translation>“%1”第 %2 行：“file”字段为空。</translation>
-    </message>
-    <message>
-        <source>Row %1 has a quotation mark that is never closed.</source>
-        <translation>第 %1 行有一个没有闭合的引号。</translation>
     </message>
     <message>
         <source>The manifest “%1” cannot be read.</source>

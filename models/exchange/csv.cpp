@@ -3,6 +3,7 @@
 
 #include "models/exchange/textfile.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -10,6 +11,19 @@
 namespace yuyi {
 
 namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Csv)
+};
+
+QChar separatorOf(QStringView firstLine)
+{
+    for (const QChar candidate : {QLatin1Char('\t'), QLatin1Char(';'), QLatin1Char(',')}) {
+        if (firstLine.contains(candidate))
+            return candidate;
+    }
+    return QLatin1Char(',');
+}
 
 QByteArray csvCell(const QString &cell)
 {
@@ -58,6 +72,55 @@ Result<> saveCsv(const QString &path, const QList<QStringList> &rows)
     for (const QStringList &row : rows)
         text += csvRow(row);
     return saveText(path, text);
+}
+
+Result<QList<QStringList>> readCsv(const QString &text)
+{
+    const qsizetype lineEnd = text.indexOf(QLatin1Char('\n'));
+    const QChar separator = separatorOf(QStringView(text).left(lineEnd < 0 ? text.size() : lineEnd));
+    QList<QStringList> rows;
+    QStringList row;
+    QString cell;
+    bool quoted = false;
+    bool any = false;
+    int quoteRow = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text.at(i);
+        if (quoted) {
+            if (c == QLatin1Char('"') && i + 1 < text.size() && text.at(i + 1) == QLatin1Char('"')) {
+                cell.append(c);
+                ++i;
+            } else if (c == QLatin1Char('"')) {
+                quoted = false;
+            } else {
+                cell.append(c);
+            }
+            continue;
+        }
+        any = true;
+        if (c == QLatin1Char('"') && cell.isEmpty()) {
+            quoted = true;
+            quoteRow = static_cast<int>(rows.size()) + 1;
+        } else if (c == separator) {
+            row.append(cell);
+            cell.clear();
+        } else if (c == QLatin1Char('\n')) {
+            row.append(cell);
+            rows.append(row);
+            row.clear();
+            cell.clear();
+            any = false;
+        } else if (c != QLatin1Char('\r')) {
+            cell.append(c);
+        }
+    }
+    if (quoted)
+        return failure(ErrorCode::Invalid, Tr::tr("Row %1 has a quotation mark that is never closed.").arg(quoteRow));
+    if (any || !cell.isEmpty()) {
+        row.append(cell);
+        rows.append(row);
+    }
+    return rows;
 }
 
 } // namespace yuyi

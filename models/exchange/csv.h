@@ -24,4 +24,8 @@ QByteArray tableCsv(const Table &table);
 /// @brief Writes a table as CSV with a byte order mark, completely or not at all. Environment names the file.
 Result<> saveCsv(const QString &path, const QList<QStringList> &rows);
 
+/// @brief Parses a CSV text (RFC 4180) into rows. The separator (comma, semicolon or tab) is detected from the first line.
+/// Returns Invalid if a quote is not closed; the message names the row.
+Result<QList<QStringList>> readCsv(const QString &text);
+
 } // namespace yuyi

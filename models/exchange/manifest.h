@@ -24,8 +24,4 @@ struct ManifestRow {
 /// Errors: NotFound, Invalid (names file, row and field).
 Result<QList<ManifestRow>> readManifest(const QString &path);
 
-/// @brief Parses a CSV text (RFC 4180) into rows. The separator (comma, semicolon or tab) is detected from the first line.
-/// Returns Invalid if a quote is not closed; the message names the row.
-Result<QList<QStringList>> readCsv(const QString &text);
-
 } // namespace yuyi

@@ -4,7 +4,7 @@
 #include "models/exchange/archive.h"
 #include "models/exchange/inspectreplies.h"
 #include "models/exchange/lmmsevalreplies.h"
-#include "models/exchange/manifest.h"
+#include "models/exchange/csv.h"
 #include "models/exchange/replylines.h"
 #include "models/exchange/replyreaders.h"
 #include "models/exchange/sheetreader.h"

@@ -4,7 +4,7 @@
 #include "models/comparison/fieldvalue.h"
 #include "models/domain/image.h"
 #include "models/services/history/auditcodes.h"
-#include "models/services/history/auditwords.h"
+#include "models/services/history/auditfields.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -204,7 +204,7 @@ bool isInternal(const QString &key)
 
 QString wordOf(const QString &key, const AuditNames &names)
 {
-    if (const QString word = auditWord(key); !word.isEmpty())
+    if (const QString word = auditFieldTitle(key); !word.isEmpty())
         return word;
     if (key.startsWith(QLatin1String("question:")))
         return Tr::tr("Question %1").arg(key.mid(9));

@@ -3,7 +3,7 @@
 
 #include "models/domain/personname.h"
 #include "models/domain/regularfile.h"
-#include "models/exchange/manifest.h"
+#include "models/exchange/csv.h"
 
 #include <QCoreApplication>
 #include <QHash>

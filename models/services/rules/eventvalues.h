@@ -12,7 +12,7 @@
 
 namespace yuyi {
 
-/// The state of a record before or after an event, as JSON. The keys are those that auditWord() has titles for.
+/// The state of a record before or after an event, as JSON. The keys are those that auditFieldTitle() has titles for.
 QByteArray auditValue(const Decision &decision);
 QByteArray auditValue(const Person &person);
 QByteArray auditValue(const ProjectInfo &info);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/services/history/auditwords.h"
+#include "models/services/history/auditfields.h"
 
 #include <QCoreApplication>
 
@@ -144,7 +144,7 @@ constexpr std::array words{
 
 } // namespace
 
-QString auditWord(const QString &key)
+QString auditFieldTitle(const QString &key)
 {
     for (const Word &word : words) {
         if (key == QLatin1String(word.key))

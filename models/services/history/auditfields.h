@@ -6,6 +6,6 @@
 namespace yuyi {
 
 /// The title of a field in an event, in the current language; empty if the field is unknown.
-QString auditWord(const QString &key);
+QString auditFieldTitle(const QString &key);
 
 } // namespace yuyi
