@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Packages of an older version of the schema. This program knows one version more than all others: later/0008_later.sql.
+// Packages of an older version of the schema. This program knows one version more than all others: later/0009_later.sql.
 #include "tests/support/mergefixture.h"
 #include "tests/support/reviewfixture.h"
 
@@ -12,7 +12,7 @@ using namespace yuyi::test;
 
 namespace {
 
-constexpr int before = 7;
+constexpr int before = 8;
 
 /// Both annotators have two images to annotate.
 struct OlderHome : ReviewProject {
@@ -37,7 +37,7 @@ void putBack(const OlderHome &home, const QString &file)
         const auto connection = must(Connection::open(place));
         hash = must(packageContentHash(*connection, Role::Annotator, before));
         for (const char16_t *statement : {u"ALTER TABLE image DROP COLUMN later_weight", u"ALTER TABLE annotation DROP COLUMN later_mood",
-                                          u"DROP TABLE later_word", u"DELETE FROM schema_migration WHERE number = 8", u"PRAGMA user_version = 7"})
+                                          u"DROP TABLE later_word", u"DELETE FROM schema_migration WHERE number = 9", u"PRAGMA user_version = 8"})
             must(connection->execute(QString::fromUtf16(statement)));
     }
     must(sealPackage(place));
