@@ -159,10 +159,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to calibrate</source>
+        <source>%n for calibration</source>
         <translation>
-            <numerusform>%n to calibrate</numerusform>
-            <numerusform>%n to calibrate</numerusform>
+            <numerusform>%n for calibration</numerusform>
+            <numerusform>%n for calibration</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -375,10 +375,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You still have to score %n description(s) of this run. The results would show the scores of judges and others. Score the descriptions first, or add --open; after that you can no longer score the rest.</source>
+        <source>You still have to score %n description(s) of this run. The results would show the scores of judges and others. Score the descriptions first. You can also add --open, but then you can no longer score the rest.</source>
         <translation>
-            <numerusform>You still have to score %n description of this run. The results would show the scores of judges and others. Score the description first, or add --open; after that you can no longer score it.</numerusform>
-            <numerusform>You still have to score %n descriptions of this run. The results would show the scores of judges and others. Score the descriptions first, or add --open; after that you can no longer score the rest.</numerusform>
+            <numerusform>You still have to score %n description of this run. The results would show the scores of judges and others. Score the description first. You can also add --open, but then you can no longer score it.</numerusform>
+            <numerusform>You still have to score %n descriptions of this run. The results would show the scores of judges and others. Score the descriptions first. You can also add --open, but then you can no longer score the rest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1096,10 +1096,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n CMYK image(s) were converted to RGB JPEG, because VLMEvalKit cannot save CMYK; their colour profiles are not applied: %1.</source>
+        <source>Because VLMEvalKit cannot save CMYK, %n CMYK image(s) were converted to RGB JPEG without applying their colour profiles: %1.</source>
         <translation>
-            <numerusform>%n CMYK image was converted to RGB JPEG, because VLMEvalKit cannot save CMYK; its colour profile is not applied: %1.</numerusform>
-            <numerusform>%n CMYK images were converted to RGB JPEG, because VLMEvalKit cannot save CMYK; their colour profiles are not applied: %1.</numerusform>
+            <numerusform>Because VLMEvalKit cannot save CMYK, %n CMYK image was converted to RGB JPEG without applying its colour profile: %1.</numerusform>
+            <numerusform>Because VLMEvalKit cannot save CMYK, %n CMYK images were converted to RGB JPEG without applying their colour profiles: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1177,10 +1177,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n annotator place(s) cannot be filled: the chosen people already have the image or have reached their maximum.</source>
+        <source>%n assignment(s) cannot be made: the chosen people already have these images or have reached their maximum.</source>
         <translation>
-            <numerusform>%n annotator place cannot be filled: the chosen people already have the image or have reached their maximum.</numerusform>
-            <numerusform>%n annotator places cannot be filled: the chosen people already have the image or have reached their maximum.</numerusform>
+            <numerusform>%n assignment cannot be made: the chosen people already have this image or have reached their maximum.</numerusform>
+            <numerusform>%n assignments cannot be made: the chosen people already have these images or have reached their maximum.</numerusform>
         </translation>
     </message>
 </context>
@@ -1439,10 +1439,10 @@
 <context>
     <name>yuyi::ItemsView</name>
     <message numerus="yes">
-        <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind. Unless released, an image is accepted only when all its questions pass.</source>
+        <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind. An image does not count as accepted until all its questions pass; released images stay released.</source>
         <translation>
-            <numerusform>%n image with questions (including imported ones) has not been validated. Its questions will be answered blind. Unless released, the image is accepted only when all its questions pass.</numerusform>
-            <numerusform>%n images with questions (including imported ones) have not been validated. Their questions will be answered blind. Unless released, an image is accepted only when all its questions pass.</numerusform>
+            <numerusform>%n image with questions (including imported ones) has not been validated. Its questions will be answered blind. The image does not count as accepted until all its questions pass; if it is released, it stays released.</numerusform>
+            <numerusform>%n images with questions (including imported ones) have not been validated. Their questions will be answered blind. An image does not count as accepted until all its questions pass; released images stay released.</numerusform>
         </translation>
     </message>
 </context>
@@ -2244,10 +2244,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::PromptDraft</name>
     <message numerus="yes">
-        <source>The prompt needs %n few-shot example(s), but fewer of the given items are in this project.</source>
+        <source>The prompt needs %n few-shot example(s), but this project contains too few of the entered items.</source>
         <translation>
-            <numerusform>The prompt needs %n few-shot example, but none of the given items is in this project.</numerusform>
-            <numerusform>The prompt needs %n few-shot examples, but fewer of the given items are in this project.</numerusform>
+            <numerusform>The prompt needs %n few-shot example, but this project contains none of the entered items.</numerusform>
+            <numerusform>The prompt needs %n few-shot examples, but this project contains too few of the entered items.</numerusform>
         </translation>
     </message>
 </context>
@@ -2908,10 +2908,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have several labels of “%1”; the first one is used.</source>
+        <source>%n item(s) have several labels in the dimension “%1”; the first one is used.</source>
         <translation>
-            <numerusform>%n item has several labels of “%1”; the first one is used.</numerusform>
-            <numerusform>%n items have several labels of “%1”; the first one is used.</numerusform>
+            <numerusform>%n item has several labels in the dimension “%1”; the first one is used.</numerusform>
+            <numerusform>%n items have several labels in the dimension “%1”; the first one is used.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Or add a folder, files, or a manifest with sources and licences. Files in the folder are not changed; an image that is already in the project is not added again.</source>
-        <translation>也可以添加文件夹、文件，或带有来源与许可的清单。文件夹里的内容不会被改动；重复添加也不会重复收录。</translation>
+        <translation>也可以添加文件夹、文件，或带有来源与许可的清单。文件夹里的文件不会被改动；项目中已有的图片不会再次添加。</translation>
     </message>
 </context>
 <context>
@@ -1200,9 +1200,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to calibrate</source>
+        <source>%n for calibration</source>
         <translation>
-            <numerusform>待校准 %n 张</numerusform>
+            <numerusform>校准图片 %n 张</numerusform>
         </translation>
     </message>
     <message>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>Choose at least one person to assign images to.</source>
-        <translation>请至少选择一个人来分配图片。</translation>
+        <translation>请至少选择一位接收图片的人。</translation>
     </message>
     <message numerus="yes">
         <source>This project allows at most %n annotator(s) for each image.</source>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>The content is hidden for now. Depending on the entry, it appears after you submit your own work on this image, the calibration is revealed, the validation round ends or the case is decided.</source>
-        <translation>内容暂时隐藏。视记录而定，在您提交自己对这张图片的工作、校准公布、验证轮次结束或样例有了结论后显示。</translation>
+        <translation>内容暂时隐藏。视记录而定，它会在下列时候显示：您提交了这张图片的工作、校准公布、验证轮次结束，或样例有了结论。</translation>
     </message>
     <message>
         <source>Why are you undoing this step?</source>
@@ -2310,8 +2310,8 @@
         <translation>添加了人员</translation>
     </message>
     <message>
-        <source>Changed a person</source>
-        <translation>修改了人员</translation>
+        <source>Changed a person&apos;s details</source>
+        <translation>修改了人员信息</translation>
     </message>
     <message>
         <source>Paused a person</source>
@@ -2490,8 +2490,8 @@
         <translation>重新提交了退回的标注</translation>
     </message>
     <message>
-        <source>Recorded the submission</source>
-        <translation>记录了提交</translation>
+        <source>Stored the annotation as submitted</source>
+        <translation>保存了提交时的标注</translation>
     </message>
     <message>
         <source>Two annotations were compared</source>
@@ -2502,24 +2502,24 @@
         <translation>开始裁决</translation>
     </message>
     <message>
-        <source>Entered an adjudication</source>
-        <translation>填写了裁决</translation>
+        <source>Saved an adjudication while typing</source>
+        <translation>填写裁决时自动保存</translation>
     </message>
     <message>
         <source>Adjudicated a field</source>
         <translation>裁决了一项分歧</translation>
     </message>
     <message>
-        <source>Withdrew an adjudication</source>
-        <translation>撤回了裁决</translation>
+        <source>Withdrew the adjudication of a field</source>
+        <translation>撤回了一项分歧的裁决</translation>
     </message>
     <message>
         <source>Adjudicated all fields</source>
         <translation>裁决了全部分歧</translation>
     </message>
     <message>
-        <source>Reopened an adjudication</source>
-        <translation>重新打开了已裁决的分歧</translation>
+        <source>Reopened the adjudication of the image</source>
+        <translation>重新打开了图片的裁决</translation>
     </message>
     <message>
         <source>Returned the image to both annotators</source>
@@ -2718,7 +2718,7 @@
         <translation>同意参加研究</translation>
     </message>
     <message>
-        <source>Resumed a study</source>
+        <source>Continued taking part in a study</source>
         <translation>回来继续参加研究</translation>
     </message>
     <message>
@@ -2730,7 +2730,7 @@
         <translation>研究中有图片无法显示</translation>
     </message>
     <message>
-        <source>Finished a study</source>
+        <source>Reached the end of a study</source>
         <translation>完成了一项研究的作答</translation>
     </message>
     <message>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>Annotators per image</source>
-        <translation>每张图片的标注员</translation>
+        <translation>每张图片的标注人数</translation>
     </message>
     <message>
         <source>Answers per question</source>
@@ -3444,8 +3444,8 @@
         <translation>其他参数</translation>
     </message>
     <message>
-        <source>Opened a study</source>
-        <translation>打开了一项研究</translation>
+        <source>Opened the participant information of a study</source>
+        <translation>打开了研究的参与说明</translation>
     </message>
     <message>
         <source>Declined to take part in a study</source>
@@ -3521,11 +3521,11 @@
     </message>
     <message>
         <source>Exclude response times above (ms)</source>
-        <translation>剔除用时长于（毫秒）</translation>
+        <translation>用时超过此值则剔除（毫秒）</translation>
     </message>
     <message>
         <source>Exclude response times below (ms)</source>
-        <translation>剔除用时短于（毫秒）</translation>
+        <translation>用时低于此值则剔除（毫秒）</translation>
     </message>
     <message>
         <source>Total questions</source>
@@ -3548,7 +3548,7 @@
     </message>
     <message>
         <source>This step was recorded by a newer version of Yuyi. Update the program to undo it.</source>
-        <translation>这个步骤由较新版本的寓意记录。请更新程序后再撤销。</translation>
+        <translation>这个步骤由较新版本的程序记录。请更新程序后再撤销。</translation>
     </message>
     <message>
         <source>A draft can only be changed by its author.</source>
@@ -3571,8 +3571,8 @@
         <translation>请说明为什么撤销这个步骤。</translation>
     </message>
     <message>
-        <source>Returned from the Audit page</source>
-        <translation>从“审计”页退回</translation>
+        <source>Returned on the Audit page</source>
+        <translation>在“审计”页退回</translation>
     </message>
 </context>
 <context>
@@ -3637,8 +3637,8 @@
         <translation>这份备份属于另一个项目“%1”；%2 中的项目是“%3”。请恢复到新文件夹；如果确实要替换，请用 yuyi-cli restore --other-project。</translation>
     </message>
     <message>
-        <source>%1: this copy could not be rewritten and may still hold the answers. Delete it.</source>
-        <translation>%1：这份副本无法改写，可能仍有这些作答。请将它删除。</translation>
+        <source>%1: this copy could not be rewritten and may still contain the deleted answers. Delete this copy.</source>
+        <translation>%1：这份副本无法改写，可能仍含已删除的作答。请删除这份副本。</translation>
     </message>
     <message>
         <source>%1 is a project in use, not a backup. Close the project first, or make a backup of the project.</source>
@@ -3944,8 +3944,8 @@
         <translation>记为通过</translation>
     </message>
     <message>
-        <source>Mark as Repeating</source>
-        <translation>记为重标</translation>
+        <source>Mark as “Must Repeat”</source>
+        <translation>记为须重标</translation>
     </message>
     <message>
         <source>A lead creates a batch of images that everybody labels first. The batch then appears here and on the Annotate page.</source>
@@ -4259,7 +4259,7 @@
     </message>
     <message>
         <source>The question must be based on one of the two annotators&apos; questions.</source>
-        <translation>题目须由两位标注员的题目之一修改而来。</translation>
+        <translation>题目须以两位标注员的题目之一为基础。</translation>
     </message>
 </context>
 <context>
@@ -4282,7 +4282,7 @@
     </message>
     <message>
         <source>Write in the note what is wrong with the question. The note is sent to the team.</source>
-        <translation>请在备注中说明问题哪里有误。备注会提交给团队。</translation>
+        <translation>请在备注中说明这道题哪里有误。备注会提交给团队。</translation>
     </message>
     <message>
         <source>Write in the note why the reply should be scored differently.</source>
@@ -4409,8 +4409,8 @@
         <translation>人类</translation>
     </message>
     <message>
-        <source>%1 of %2 correct: %3</source>
-        <translation>%2 人中 %1 人答对：%3</translation>
+        <source>%1 of %2 correct (choices: %3)</source>
+        <translation>%2 人中 %1 人答对（各选项人数：%3）</translation>
     </message>
     <message>
         <source>no answers to show</source>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
         <source>Image %1 (%2): the gold annotation lacks the author&apos;s last correction of “%3”.</source>
-        <translation>图片 %1（%2）：定稿中缺少作者最后提交的对“%3”的修改。</translation>
+        <translation>图片 %1（%2）：定稿中没有作者对“%3”的最后一次修改。</translation>
     </message>
     <message>
         <source>Image %1 (%2): its file cannot be read: permission denied.</source>
@@ -4629,7 +4629,7 @@
         <translation>以下选项可写在命令之前或之后：</translation>
     </message>
     <message>
-        <source>“yuyi-cli COMMAND --help” lists what a command takes besides; those on a project take --as.</source>
+        <source>“yuyi-cli COMMAND --help” lists the other options of a command. Commands that work on a project also take --as.</source>
         <translation>用“yuyi-cli 命令 --help”查看命令的其他选项；操作项目的命令支持 --as。</translation>
     </message>
     <message>
@@ -4637,7 +4637,7 @@
         <translation>“%1”不支持 --%2；它支持 %3。</translation>
     </message>
     <message>
-        <source>unknown option --%1; before the command yuyi-cli takes %2.</source>
+        <source>unknown option --%1; available before the command: %2.</source>
         <translation>未知选项 --%1；命令之前可写 %2。</translation>
     </message>
     <message>
@@ -4702,7 +4702,7 @@
         <translation>格式：csv（各项数字）或 ratings（每个人对每张图片的标注，以代号代替姓名）。</translation>
     </message>
     <message>
-        <source>Writes the output to this file (csv without --format).</source>
+        <source>Writes the output to this file (as csv unless --format is given).</source>
         <translation>写入这个文件（不加 --format 时为 csv）。</translation>
     </message>
 </context>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
         <source>No run has errors.</source>
-        <translation>没有出错的评测。</translation>
+        <translation>没有评测含有出错的请求。</translation>
     </message>
     <message>
         <source>No run can be continued.</source>
@@ -4784,7 +4784,7 @@
         <translation>%1：描述了 %2/%3 张图片</translation>
     </message>
     <message>
-        <source>%1 and %2 (n %3): exact %4, within one %5, κ linear %6, κ quadratic %7, Spearman %8</source>
+        <source>%1 and %2 (n %3): exact agreement %4, within one point %5, κ linear %6, κ quadratic %7, Spearman %8</source>
         <translation>%1 与 %2（n %3）：完全一致 %4，相差不超过一分 %5，线性 κ %6，二次 κ %7，Spearman %8</translation>
     </message>
     <message>
@@ -4913,9 +4913,9 @@
         <translation>rate 和 report 的 --run 只能指定一次评测。</translation>
     </message>
     <message numerus="yes">
-        <source>You still have to score %n description(s) of this run. The results would show the scores of judges and others. Score the descriptions first, or add --open; after that you can no longer score the rest.</source>
+        <source>You still have to score %n description(s) of this run. The results would show the scores of judges and others. Score the descriptions first. You can also add --open, but then you can no longer score the rest.</source>
         <translation>
-            <numerusform>这次评测还有 %n 份描述等您评分，而结果会显示评判模型和其他人的评分。请先评完，或加上 --open：之后剩下的描述您就不能再评分了。</numerusform>
+            <numerusform>这次评测还有 %n 份描述等您评分，而结果会显示评判模型和其他人的评分。请先评完；也可以加 --open，但之后剩下的描述您就不能再评分了。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5186,8 +5186,8 @@
         <translation>练习模型：没有图片时正确回答的比例（默认：0.3）。</translation>
     </message>
     <message>
-        <source>Practice model: variation of accuracy between items and categories, 0 to 0.5 (default: 0.1).</source>
-        <translation>练习模型：不同题目和类别之间正确率的差异，0 到 0.5（默认：0.1）。</translation>
+        <source>Practice model: variation of accuracy across items and across categories, 0 to 0.5 (default: 0.1).</source>
+        <translation>练习模型：正确率在各题之间、各类别之间的差异，0 到 0.5（默认：0.1）。</translation>
     </message>
     <message>
         <source>Practice model: change of accuracy per configuration, for example cot=0.04,3-shot=-0.02.</source>
@@ -5393,7 +5393,7 @@
     </message>
     <message>
         <source>No question seems wrong.</source>
-        <translation>没有可能有错的题目。</translation>
+        <translation>没有发现可能有错的题目。</translation>
     </message>
     <message>
         <source>Cases per stratum: proportional (default, by wrong answers), data-set (by items of the runs) or equal.</source>
@@ -5668,7 +5668,7 @@
         <translation>显示各工作包会改动什么，不实际导入。</translation>
     </message>
     <message>
-        <source>On a conflict, uses the version in the package where the rules allow it.</source>
+        <source>On a conflict, uses the version in the package if the rules allow it.</source>
         <translation>有冲突时，在规则允许的情况下采用工作包里的版本。</translation>
     </message>
     <message>
@@ -5728,7 +5728,7 @@
     </message>
     <message>
         <source>For the role expert: name of the sample of wrong answers.</source>
-        <translation>专家：错误回答的样本。</translation>
+        <translation>角色为 expert 时：错误回答样本的名称。</translation>
     </message>
     <message>
         <source>Name of the study.</source>
@@ -5744,7 +5744,7 @@
     </message>
     <message>
         <source>Number of tasks. If an annotator has fewer, free images are assigned. Default: all tasks of the person.</source>
-        <translation>任务数。标注员的任务不够时，分配空闲图片。默认：本人的全部任务。</translation>
+        <translation>任务数。标注员的任务不够时，分配空闲图片。默认：此人的全部任务。</translation>
     </message>
     <message>
         <source>Code of the participant.</source>
@@ -6072,7 +6072,7 @@
         <translation>预先填入每张图片的第一道题（默认用预设中的问题）。</translation>
     </message>
     <message>
-        <source>Moves image files that an interrupted import left without an entry to PROJECT/strays (without this option, nothing is changed).</source>
+        <source>Moves image files without an entry, left by an interrupted import, to PROJECT/strays (without this option, nothing is changed).</source>
         <translation>把导入中断后留下的无记录图片文件移到 PROJECT/strays（不加此项则不作任何改动）。</translation>
     </message>
     <message>
@@ -6238,7 +6238,7 @@
         <translation>以此格式输出表格。</translation>
     </message>
     <message>
-        <source>Output file (Markdown without --format).</source>
+        <source>Output file (Markdown unless --format is given).</source>
         <translation>写入该文件（无 --format 时为 Markdown）。</translation>
     </message>
     <message>
@@ -6316,7 +6316,7 @@
         <translation>生成该文件的程序（默认：根据内容识别）。</translation>
     </message>
     <message>
-        <source>How to match replies to items: by ID, by position in a split, or by the text of question and options (default: the way that matches most replies).</source>
+        <source>How to match replies to items: by ID, by position in a split, or by the text of question and options (default: the way that matches the most replies).</source>
         <translation>回答与题目的对应方式：编号、划分内的序号，或问题和选项的文字（默认取对应最多的一种）。</translation>
     </message>
     <message>
@@ -6428,7 +6428,7 @@
     </message>
     <message>
         <source>No run has errors.</source>
-        <translation>没有含错误的评测。</translation>
+        <translation>没有评测含有出错的请求。</translation>
     </message>
     <message>
         <source>No run can be continued.</source>
@@ -6523,7 +6523,7 @@
     </message>
     <message>
         <source>Only the first N items, not counting example items.</source>
-        <translation>只取前 N 题，不算作为示例展示的题目。</translation>
+        <translation>只取前 N 题（示例题不计入）。</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s)</source>
@@ -6773,7 +6773,7 @@
     </message>
     <message>
         <source>Groups the items into blocks by the labels of this dimension; the order of blocks is counterbalanced.</source>
-        <translation>按该维度的标签把题目分成组块；各组块的先后顺序平衡。</translation>
+        <translation>按该维度的标签把题目分成组块；组块的先后顺序在参与者之间平衡。</translation>
     </message>
     <message>
         <source>Break after this many items.</source>
@@ -6816,8 +6816,8 @@
         <translation>排除正式题目作答比例低于此值的参与者。</translation>
     </message>
     <message>
-        <source>Excludes participants with flags in more than this share of main answers.</source>
-        <translation>排除正式题目中有标记的作答超过此比例的参与者。</translation>
+        <source>Excludes participants if more than this share of their answers to main items have flags.</source>
+        <translation>若参与者对正式题目的作答中有标记的超过此比例，则排除该参与者。</translation>
     </message>
     <message>
         <source>Excludes participants whose median response time is below this (milliseconds).</source>
@@ -6866,8 +6866,8 @@
         </translation>
     </message>
     <message>
-        <source>Not deleted everywhere: %1</source>
-        <translation>未能全部删除：%1</translation>
+        <source>Answers may remain in: %1</source>
+        <translation>可能仍有残留：%1</translation>
     </message>
     <message numerus="yes">
         <source>%1 people; each gets %2 items, about %n minute(s).</source>
@@ -6920,8 +6920,8 @@
         <translation>--background 可取 none，或以下一项或多项：%1。</translation>
     </message>
     <message>
-        <source>Dimension that gives the categories. Each person gets the same number per category, or the same shares as in all items.</source>
-        <translation>用作类别的维度。每人每个类别的题数相同，或各类别的比例与全部题目相同。</translation>
+        <source>Dimension that gives the categories. Each person gets the same number of items from every category; with coverage, each category has the same share as among all items.</source>
+        <translation>用作类别的维度。每人从各类别分到同样多的题；coverage 时，各类别所占比例与全部题目一致。</translation>
     </message>
     <message>
         <source>Filter for practice items. Practice items do not count as main items.</source>
@@ -6932,12 +6932,12 @@
         <translation>金标题的筛选条件。金标题不算正式题目。</translation>
     </message>
     <message>
-        <source>Hours within which a participant must resume a session after a break; 0: no limit.</source>
-        <translation>中断后须在多少小时内继续；0：不限。</translation>
+        <source>Hours within which a participant must resume a paused session; 0: no limit.</source>
+        <translation>参与者暂停后须在多少小时内继续；0：不限。</translation>
     </message>
     <message>
-        <source>Random seed of items and orders (default: drawn at random).</source>
-        <translation>题目和顺序的随机种子（默认：随机抽取）。</translation>
+        <source>Random seed for choosing and ordering items and options (default: drawn at random).</source>
+        <translation>抽题及题目、选项排序所用的随机种子（默认：随机生成）。</translation>
     </message>
     <message>
         <source>The study cannot be frozen: %1</source>
@@ -6976,7 +6976,7 @@
     </message>
     <message>
         <source>Runs to compare people with: an ID, or MODEL/CONFIGURATION (default: the newest run of each model and configuration).</source>
-        <translation>与人比较的评测：编号或“模型/配置”（默认：每个模型和配置的最新一次）。</translation>
+        <translation>用来与人类结果对比的评测：编号或“模型/配置”（默认：每个模型和配置的最新一次）。</translation>
     </message>
     <message>
         <source>Includes simulated participants.</source>
@@ -7211,7 +7211,7 @@
     </message>
     <message>
         <source>This case is reserved for experts who have it in a work package.</source>
-        <translation>此样例留给工作包中包含它的专家。</translation>
+        <translation>此样例已随工作包分给专家，留给他们编码。</translation>
     </message>
     <message>
         <source>You have submitted this case. Press U to withdraw your code.</source>
@@ -7255,8 +7255,8 @@
         </translation>
     </message>
     <message>
-        <source>Cases of items that you still have to annotate or answer blind appear here afterwards.</source>
-        <translation>有些题目您还要标注或盲答，它们的样例要等您完成之后才会出现在这里。</translation>
+        <source>If you still have to annotate an item or answer it blind, its cases appear here afterwards.</source>
+        <translation>您还要标注或盲答的题目，其样例要等您完成之后才会出现在这里。</translation>
     </message>
 </context>
 <context>
@@ -7859,7 +7859,7 @@
     </message>
     <message>
         <source>A minus B in percentage points, with 95 % interval (bootstrap over images). B is the run of this row.</source>
-        <translation>A 减 B（本行的评测），单位为百分点，附按图片自助抽样的 95% 区间</translation>
+        <translation>A 减 B，B 为本行的评测；单位为百分点，附 95% 区间（按图片自助抽样）</translation>
     </message>
     <message>
         <source>B</source>
@@ -8590,8 +8590,8 @@
         <translation>前 %1 行；平均分与 95% 区间（Student t）。</translation>
     </message>
     <message>
-        <source>Mean scores with 95 % intervals (Student&apos;s t); scores from %1 to %2.</source>
-        <translation>平均分与 95% 区间（Student t）；分数从 %1 到 %2。</translation>
+        <source>Mean scores with 95 % intervals (Student&apos;s t); the scale runs from %1 to %2.</source>
+        <translation>平均分及 95% 区间（Student t）；评分范围为 %1 至 %2 分。</translation>
     </message>
     <message>
         <source>Export the Table</source>
@@ -8661,11 +8661,11 @@
         <translation>评分者 %1</translation>
     </message>
     <message>
-        <source>Mean of people</source>
+        <source>Mean human score</source>
         <translation>人工平均分</translation>
     </message>
     <message>
-        <source>Median of people</source>
+        <source>Median human score</source>
         <translation>人工中位分</translation>
     </message>
     <message>
@@ -9633,7 +9633,7 @@
     </message>
     <message>
         <source>Simulated accuracy</source>
-        <translation>模拟作答方式</translation>
+        <translation>模拟正确率</translation>
     </message>
     <message>
         <source>Number of participants</source>
@@ -9830,12 +9830,12 @@
         <translation>原始大小</translation>
     </message>
     <message>
-        <source>Move Slider or Opacity Left</source>
-        <translation>滑块或不透明度向左</translation>
+        <source>Move Slider Left or Lower Opacity</source>
+        <translation>左移滑块或降低不透明度</translation>
     </message>
     <message>
-        <source>Move Slider or Opacity Right</source>
-        <translation>滑块或不透明度向右</translation>
+        <source>Move Slider Right or Raise Opacity</source>
+        <translation>右移滑块或提高不透明度</translation>
     </message>
     <message>
         <source>Flicker Manually</source>
@@ -9946,7 +9946,7 @@
     <message numerus="yes">
         <source>%n group(s) of duplicates are waiting for review.</source>
         <translation>
-            <numerusform>还有 %n 组重复待处理。</numerusform>
+            <numerusform>还有 %n 组重复图片待处理。</numerusform>
         </translation>
     </message>
     <message>
@@ -10069,7 +10069,7 @@
     </message>
     <message>
         <source>As chat turns</source>
-        <translation>作为对话轮次</translation>
+        <translation>作为多轮对话</translation>
     </message>
 </context>
 <context>
@@ -10115,8 +10115,8 @@
         <translation>服务器重定向到了另一个地址。请把那个地址填为基础地址。</translation>
     </message>
     <message>
-        <source>The model does not seem to accept images. Choose a model that does, or set the table section to “Text-only models”. If this is your own server, it may have been started without image support.</source>
-        <translation>这个模型似乎不接受图片。请换一个支持图片的模型，或把在表格中的分区设为“纯文本模型”。自建服务器可能没有启用图片支持。</translation>
+        <source>The model does not seem to accept images. Choose a model that does, or set “Table section” to “Text-only models”. If this is your own server, it may have been started without image support.</source>
+        <translation>这个模型似乎不接受图片。请换一个支持图片的模型，或把“在表格中的分区”设为“纯文本模型”。自建服务器可能没有启用图片支持。</translation>
     </message>
     <message>
         <source>This model only supports streaming. Tick “Stream”.</source>
@@ -10159,8 +10159,8 @@
         <translation>回答为空。有的推理模型只支持流式传输。请勾选“流式”。</translation>
     </message>
     <message>
-        <source>The reply does not contain the number in the image (%1). Read the reply: the model may not have received the image, or cannot read it. Choose a model that accepts images, or set the table section to “Text-only models”.</source>
-        <translation>回答中没有图片上的数字（%1）。请查看回答：模型可能没有收到图片，或看不懂图片。请换一个支持图片的模型，或把在表格中的分区设为“纯文本模型”。</translation>
+        <source>The reply does not contain the number in the image (%1). Read the reply: the model may not have received the image, or cannot read it. Choose a model that accepts images, or set “Table section” to “Text-only models”.</source>
+        <translation>回答中没有图片上的数字（%1）。请查看回答：模型可能没有收到图片，或看不懂图片。请换一个支持图片的模型，或把“在表格中的分区”设为“纯文本模型”。</translation>
     </message>
     <message>
         <source>The server&apos;s content filter blocked the harmless test request. Check the account settings.</source>
@@ -10222,7 +10222,7 @@
     <name>yuyi::EndpointKeyField</name>
     <message>
         <source>No key is sent. For servers that do not need a key.</source>
-        <translation>不发送密钥。适用于不需要密钥的自建服务器。</translation>
+        <translation>不发送密钥。适用于不需要密钥的服务器。</translation>
     </message>
     <message>
         <source>Yuyi and yuyi-cli read the key from this variable when they need it. The project stores only the name of the variable.</source>
@@ -10563,7 +10563,7 @@
     </message>
     <message>
         <source>The variation between items must be from 0 to 0.5.</source>
-        <translation>题目和类别的差异应在 0 到 0.5 之间。</translation>
+        <translation>题目之间和类别之间的差异应在 0 到 0.5 之间。</translation>
     </message>
     <message>
         <source>Write the change for each configuration as “cot=0.05”, with a value from −1 to 1. Separate several changes with commas.</source>
@@ -10953,7 +10953,7 @@
     </message>
     <message>
         <source>This case is reserved for experts who have it in a work package. Withdraw the package, or wait until it is returned.</source>
-        <translation>这个样例已留给工作包中有它的专家。请撤回那个工作包，或等待它返回。</translation>
+        <translation>这个样例在别人的工作包里，已留给持有该工作包的专家。请撤回那个工作包，或等待它返回。</translation>
     </message>
     <message>
         <source>Case coded as “%1”</source>
@@ -11368,7 +11368,7 @@
         <translation>还没有模型回答。</translation>
     </message>
     <message>
-        <source>Set up a run on the Models page, or import replies on the Results page. Their wrong answers are analysed here.</source>
+        <source>Set up a run on the Models page, or import replies on the Results page. Wrong answers are then analysed here.</source>
         <translation>请在“模型评测”页设置评测，或在“结果”页导入回答。其中的错误回答在这里分析。</translation>
     </message>
     <message>
@@ -11380,7 +11380,7 @@
         <translation>由负责人抽取错误回答，再由专家逐例编码模型出错的原因。</translation>
     </message>
     <message>
-        <source>Error review shows the keys of questions, so only leads and experts can read it.</source>
+        <source>Error review shows the correct answers, so only leads and experts can read it.</source>
         <translation>错误分析会显示题目的答案，因此只有负责人和专家可以查看。</translation>
     </message>
     <message>
@@ -11651,9 +11651,9 @@
         <translation>“%1”是 CMYK 图片，无法转换为 RGB。</translation>
     </message>
     <message numerus="yes">
-        <source>%n CMYK image(s) were converted to RGB JPEG, because VLMEvalKit cannot save CMYK; their colour profiles are not applied: %1.</source>
+        <source>Because VLMEvalKit cannot save CMYK, %n CMYK image(s) were converted to RGB JPEG without applying their colour profiles: %1.</source>
         <translation>
-            <numerusform>%n 张 CMYK 图片已转为 RGB JPEG，因为 VLMEvalKit 无法保存 CMYK；CMYK 的颜色配置文件未应用：%1。</numerusform>
+            <numerusform>VLMEvalKit 无法保存 CMYK，因此 %n 张 CMYK 图片已转为 RGB JPEG，转换时未应用其颜色配置文件：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -11834,7 +11834,7 @@
     </message>
     <message>
         <source>Labels confused before discussion</source>
-        <translation>讨论之前容易混淆的标签</translation>
+        <translation>讨论之前混淆的标签</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -11842,7 +11842,7 @@
     </message>
     <message>
         <source>Pairs of people</source>
-        <translation>人员对数</translation>
+        <translation>两人组合</translation>
     </message>
     <message>
         <source>%1 ↔ %2</source>
@@ -11870,7 +11870,7 @@
     <name>yuyi::FilterBar</name>
     <message>
         <source>By date added</source>
-        <translation>按添加顺序</translation>
+        <translation>按添加时间</translation>
     </message>
     <message>
         <source>By name</source>
@@ -12090,7 +12090,7 @@
         <translation>请先冻结研究“%1”。</translation>
     </message>
     <message>
-        <source>Study “%1”: its items, keys, texts, design or seed have changed since freezing.</source>
+        <source>Study “%1”: its items, correct answers, texts, design or seed have changed since freezing.</source>
         <translation>研究“%1”：题目、答案、文本、设计或种子与冻结时不同。</translation>
     </message>
     <message>
@@ -12412,7 +12412,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n annotator place(s) cannot be filled: the chosen people already have the image or have reached their maximum.</source>
+        <source>%n assignment(s) cannot be made: the chosen people already have these images or have reached their maximum.</source>
         <translation>
             <numerusform>还有 %n 个标注名额空着：所选的人已有该图片，或已达到每人上限。</numerusform>
         </translation>
@@ -13533,7 +13533,7 @@
         <translation>定稿 %2 引用的问题版本 %1 仍可修改，或属于另一道题。</translation>
     </message>
     <message>
-        <source>The number of images and questions in release %1 differs from its record.</source>
+        <source>Release %1: the numbers of images and questions differ from those recorded.</source>
         <translation>发布 %1 中的图片数和问题数与其记录不符。</translation>
     </message>
     <message>
@@ -13634,8 +13634,8 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 of %2 correct: %3</source>
-        <translation>%2 人中 %1 人答对：%3</translation>
+        <source>%1 of %2 correct (choices: %3)</source>
+        <translation>%2 人中 %1 人答对（各选项人数：%3）</translation>
     </message>
     <message>
         <source>People</source>
@@ -13790,7 +13790,7 @@
     </message>
     <message>
         <source>Open in Review</source>
-        <translation>在交叉校验页打开</translation>
+        <translation>在“交叉校验”页打开</translation>
     </message>
     <message>
         <source>Discuss…</source>
@@ -13805,9 +13805,9 @@
         <translation>验证更多题目</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind. Unless released, an image is accepted only when all its questions pass.</source>
+        <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind. An image does not count as accepted until all its questions pass; released images stay released.</source>
         <translation>
-            <numerusform>有 %n 张带问题的图片（包括导入的）没有验证过。它们的问题将进行盲答。除已发布的图片外，图片的问题全部通过后才算“已通过”。</numerusform>
+            <numerusform>有 %n 张带问题的图片（包括导入的）没有验证过。它们的问题将进行盲答。图片的问题全部通过后，图片才算“已通过”；已发布的图片不受影响。</numerusform>
         </translation>
     </message>
     <message>
@@ -13962,9 +13962,9 @@
         </translation>
     </message>
     <message>
-        <source>%1 of %2 written.</source>
+        <source>%1 on %2 written.</source>
         <comment>questions, images</comment>
-        <translation>已写出 %1（共 %2）。</translation>
+        <translation>已写出 %1（%2）。</translation>
     </message>
     <message>
         <source>Added: %1, %2. Already in the project: %3. %4, %5.</source>
@@ -14581,8 +14581,8 @@
         </translation>
     </message>
     <message>
-        <source>The question repeats “%1”, which occurs only in the correct option.</source>
-        <translation>问题重复了“%1”，而它只出现在正确选项中。</translation>
+        <source>The question repeats “%1”; among the options, only the correct one contains it.</source>
+        <translation>问题重复了“%1”，各选项中只有正确选项含有它。</translation>
     </message>
     <message>
         <source>The question contains a double negative: ask it directly.</source>
@@ -14842,7 +14842,7 @@
     </message>
     <message>
         <source>The project opens again on this screen with all its content. Only the supervisor should do this.</source>
-        <translation>屏幕上会重新打开项目，显示其全部内容。请只由负责人操作。</translation>
+        <translation>屏幕上会重新打开项目，显示其全部内容。这一步只应由负责人来做。</translation>
     </message>
     <message>
         <source>Continue Study</source>
@@ -14853,7 +14853,7 @@
         <translation>按回车开始。</translation>
     </message>
     <message>
-        <source>Several participants answer here in turn. Until you leave this mode, the screen shows only the study. With a password, only you can start the next participant or leave this mode; without a password, anyone can.</source>
+        <source>Several participants answer here in turn. Until you leave this mode, the screen shows only the study. If you set a password, it must be entered to let the next participant begin and to leave this mode; without one, anyone can do both.</source>
         <translation>参与者在这台电脑上轮流作答。退出之前，屏幕上只有这项研究。设了口令，只有您能换下一位或退出；不设口令，谁都可以。</translation>
     </message>
     <message>
@@ -15001,8 +15001,8 @@
         <translation>收集者</translation>
     </message>
     <message>
-        <source>Apply to All</source>
-        <translation>全部应用</translation>
+        <source>Apply to Selected Images</source>
+        <translation>应用到所选图片</translation>
     </message>
 </context>
 <context>
@@ -15024,15 +15024,15 @@
         <translation>只有负责人可以这样做；%1 不是负责人。</translation>
     </message>
     <message>
-        <source>Results and replies of models show the keys, so only leads and experts can see them. %1 is neither.</source>
-        <translation>模型的结果和回答会显示答案，只供负责人和专家查看；%1 两者都不是。</translation>
+        <source>Model results and replies show the answer keys, so only leads and experts can see them. %1 is neither.</source>
+        <translation>查看模型的结果和回答会看到正确答案，因此只供负责人和专家查看；%1 两者都不是。</translation>
     </message>
     <message>
         <source>You annotate this image yourself: other people&apos;s annotations stay hidden until you have submitted yours.</source>
         <translation>您自己要标注这张图片：在您提交之前，别人的标注不会显示。</translation>
     </message>
     <message>
-        <source>Only this image&apos;s annotators (after submitting), adjudicators and leads can see its annotations.</source>
+        <source>Only leads, adjudicators, and annotators of this image who have submitted can see its annotations.</source>
         <translation>只有裁决员、负责人和已提交的标注员能看到这张图片的标注。</translation>
     </message>
     <message>
@@ -15075,8 +15075,8 @@
         <translation>全部</translation>
     </message>
     <message>
-        <source>Mean scores with 95 % intervals (Student&apos;s t); scores from %1 to %2.</source>
-        <translation>平均分及 95% 区间（Student t）；分数从 %1 到 %2。</translation>
+        <source>Mean scores with 95 % intervals (Student&apos;s t); the scale runs from %1 to %2.</source>
+        <translation>平均分及 95% 区间（Student t）；评分范围为 %1 至 %2 分。</translation>
     </message>
     <message>
         <source>Mean score (points, %1 to %2)</source>
@@ -15508,7 +15508,7 @@
     </message>
     <message>
         <source>Open the project %1 once with this version of Yuyi, then try again.</source>
-        <translation>请先用此版本的寓意打开一次项目 %1，然后再试。</translation>
+        <translation>请先用此版本的程序打开一次项目 %1，然后再试。</translation>
     </message>
     <message>
         <source>The folder %1 cannot be created or written to.</source>
@@ -15621,8 +15621,8 @@
         <translation>页面</translation>
     </message>
     <message>
-        <source>The number counts what others need from you: returned work, discussions, comments that mention you and calibration.</source>
-        <translation>这个数字只计别人在等您处理的事项：退回的工作、讨论、提到您的评论和校准。</translation>
+        <source>The number counts what others need from you: returned work, discussions, calibration, and comments that mention you.</source>
+        <translation>这个数字只计别人在等您处理的事项：退回的工作、讨论、校准，以及提到您的评论。</translation>
     </message>
 </context>
 <context>
@@ -15906,7 +15906,7 @@
     <message numerus="yes">
         <source>%n excluded (not exactly one correct option)</source>
         <translation>
-            <numerusform>已排除 %n 题（没有恰好一个正确选项）</numerusform>
+            <numerusform>已排除 %n 题（没有正确选项，或不止一个）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16597,7 +16597,7 @@
 <context>
     <name>yuyi::PackDialog</name>
     <message>
-        <source>The file contains only what this person may see: no keys of other people&apos;s questions, no other people&apos;s work, no names. The tasks in it stay reserved for the person until the package is returned or withdrawn.</source>
+        <source>The file contains only what this person may see: no answer keys of other people&apos;s questions, no other people&apos;s work, no other people&apos;s names. The tasks in it stay reserved for the person until the package is returned or withdrawn.</source>
         <translation>文件里只有这个人可以看到的内容：不含别人题目的答案、别人的工作和姓名。工作包返回或撤回之前，包里的任务一直为此人保留。</translation>
     </message>
     <message>
@@ -16618,7 +16618,7 @@
     </message>
     <message>
         <source>%1 has no role whose work can be packed. A lead works in the project itself.</source>
-        <translation>%1 没有可以打包的角色。负责人直接在项目中工作。</translation>
+        <translation>%1 的角色没有可以打包的工作。负责人直接在项目中工作。</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -16755,10 +16755,10 @@
 %1
 
 The file contains everything you did. Until the file is imported, you can open it again and continue.</source>
-        <translation>请把这个文件发回给交给您的人：
+        <translation>请把这个文件发回给当初发给您工作包的人：
 %1
 
-文件里有您所做的一切。在导入之前，您仍可再次打开文件继续工作。</translation>
+文件里有您所做的一切。在文件导入项目之前，您仍可再次打开它继续工作。</translation>
     </message>
 </context>
 <context>
@@ -16828,8 +16828,8 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>已提交，%1</translation>
     </message>
     <message>
-        <source>Returned, %1</source>
-        <translation>已退回，%1</translation>
+        <source>Returned to the annotator, %1</source>
+        <translation>已退回给标注员，%1</translation>
     </message>
     <message>
         <source>Draft, %1</source>
@@ -16848,8 +16848,8 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>打包之后，项目已从此人处撤回这张图片。</translation>
     </message>
     <message>
-        <source>This person has no entry for this</source>
-        <translation>此人没有这一项内容</translation>
+        <source>The project has no codes by this person for this case</source>
+        <translation>项目中没有此人对这一例的编码</translation>
     </message>
     <message>
         <source>Open</source>
@@ -17156,8 +17156,8 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>工作包：%1</translation>
     </message>
     <message>
-        <source>Finished, %1 of %2 done</source>
-        <translation>已完成，共 %2 项，做了 %1 项</translation>
+        <source>Marked as finished, %1 of %2 done</source>
+        <translation>已标记为完成，%2 项中做了 %1 项</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
@@ -17332,7 +17332,7 @@ The file contains everything you did. Until the file is imported, you can open i
     <message>
         <source>training, pilot, guideline</source>
         <comment>other words for a page, for searching</comment>
-        <translation>培训 试标 规范</translation>
+        <translation>培训 试标 标注指南 规范</translation>
     </message>
     <message>
         <source>label, write questions, explanation</source>
@@ -17813,7 +17813,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>The answers, background data and name of each selected participant are deleted from the project and from the backups in its folder. Work packages that are returned later are rejected. The code stays, and the audit shows when the participant took part. Work packages, exports and copies in other places are not deleted: delete them there. This cannot be undone.</source>
-        <translation>所选参与者的全部作答、背景信息和姓名会从项目及其文件夹里的备份中删除，以后返回的工作包一律拒收。代号保留，审计里留有参与者何时参加的记录。别处的工作包、导出文件和副本不会删除，请在所在之处删除。此操作无法撤销。</translation>
+        <translation>所选参与者的全部作答、背景信息和姓名会从项目及其文件夹里的备份中删除，以后返回的工作包一律拒收。代号保留，审计里留有参与者何时参加的记录。别处的工作包、导出文件和副本不会自动删除，请自行到存放的地方删除。此操作无法撤销。</translation>
     </message>
     <message numerus="yes">
         <source>Deleted from the project and from %n backup(s).</source>
@@ -17848,15 +17848,15 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>No question has been answered by both people and a model yet. People answer on the Validate page.</source>
-        <translation>还没有人和模型都作答过的题目。人工作答在“盲测验证”页进行。</translation>
+        <translation>还没有哪道题目既有人作答、又有模型作答。人工作答在“盲测验证”页进行。</translation>
     </message>
     <message>
-        <source>People correct, %</source>
-        <translation>人类答对，%</translation>
+        <source>People correct (%)</source>
+        <translation>人类正确率（%）</translation>
     </message>
     <message>
-        <source>Models correct, %</source>
-        <translation>模型答对，%</translation>
+        <source>Models correct (%)</source>
+        <translation>模型正确率（%）</translation>
     </message>
     <message>
         <source>People vs. models</source>
@@ -17931,8 +17931,8 @@ Open it again before you return it.</source>
         <translation>撤回 %1 的工作包？</translation>
     </message>
     <message>
-        <source>From now on, returned files of this package are rejected. Reserved places become free; tasks already assigned to the person stay assigned.</source>
-        <translation>此后，这个工作包的返回文件一律拒收。保留的名额会释放；已分配给此人的任务不变。</translation>
+        <source>From now on, returned files of this package are rejected. Tasks reserved for the package become free; tasks already assigned to the person stay assigned.</source>
+        <translation>此后，这个工作包的返回文件一律拒收。为它保留的任务会释放；已分配给此人的任务不变。</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -18438,8 +18438,8 @@ Li Hua, adjudicator</source>
         <translation>随机种子</translation>
     </message>
     <message>
-        <source>Change per configuration</source>
-        <translation>按配置增减</translation>
+        <source>Accuracy change per configuration</source>
+        <translation>各配置的正确率增减</translation>
     </message>
     <message>
         <source>Reply time (median)</source>
@@ -18598,7 +18598,7 @@ Li Hua, adjudicator</source>
         <translation>最高分必须高于最低分。</translation>
     </message>
     <message>
-        <source>The highest score may be at most 9, one for each digit key.</source>
+        <source>The highest score may be at most 9, because each score has a digit key.</source>
         <translation>最高分不能超过 9，每个分数对应一个数字键。</translation>
     </message>
     <message>
@@ -18857,11 +18857,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The project %1 was made by a newer version of Yuyi. Update the program to open it.</source>
-        <translation>项目 %1 由较新版本的寓意创建。请更新程序后再打开。</translation>
+        <translation>项目 %1 由较新版本的程序创建。请更新程序后再打开。</translation>
     </message>
     <message>
         <source>The work package %1 was made by a newer version of Yuyi. Update the program to open it.</source>
-        <translation>工作包 %1 由较新版本的寓意制作。请更新程序后再打开。</translation>
+        <translation>工作包 %1 由较新版本的程序制作。请更新程序后再打开。</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
@@ -18933,9 +18933,9 @@ Li Hua, adjudicator</source>
         <translation>没有可用于预览提示词的题目。</translation>
     </message>
     <message numerus="yes">
-        <source>The prompt needs %n few-shot example(s), but fewer of the given items are in this project.</source>
+        <source>The prompt needs %n few-shot example(s), but this project contains too few of the entered items.</source>
         <translation>
-            <numerusform>提示词需要 %n 个示例，而指定的题目在本项目中没有这么多。</numerusform>
+            <numerusform>提示词需要 %n 个示例，但所填的题目在本项目中不够。</numerusform>
         </translation>
     </message>
 </context>
@@ -19363,7 +19363,7 @@ Li Hua, adjudicator</source>
         <translation>带单位（n 分）</translation>
     </message>
     <message>
-        <source>Placeholder repeated only</source>
+        <source>Repeats only the placeholder</source>
         <translation>只重复了占位符</translation>
     </message>
     <message>
@@ -19523,7 +19523,7 @@ Li Hua, adjudicator</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %, chance is %5 %.</source>
+        <source>Answer keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %, chance is %5 %.</source>
         <translation>正确答案的位置：%1（χ² = %2，p = %3）。总选最长选项得 %4%，随机猜测得 %5%。</translation>
     </message>
     <message>
@@ -19701,8 +19701,8 @@ Li Hua, adjudicator</source>
         <translation>发布为</translation>
     </message>
     <message>
-        <source>Imported items are written to their original files.</source>
-        <translation>导入的题目写回它们原来的文件。</translation>
+        <source>Items that already have a split keep it.</source>
+        <translation>已有划分的题目保持原划分。</translation>
     </message>
     <message>
         <source>All items are written to one file.</source>
@@ -19749,8 +19749,8 @@ Li Hua, adjudicator</source>
         <translation>选择…</translation>
     </message>
     <message>
-        <source>Splits (shares; with “rest”: question counts)</source>
-        <translation>划分（各划分的比例；含 rest 时写题数）</translation>
+        <source>Splits (shares, or question counts if one split is “rest”)</source>
+        <translation>划分（填各划分的比例；其中有 rest 时填题数）</translation>
     </message>
 </context>
 <context>
@@ -20069,7 +20069,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People minus model in percentage points on items answered by both, with 95 % intervals (clustered by image).</source>
-        <translation>人类减模型的百分点，只计双方都答过的题目，附 95% 区间（按图片聚类）。</translation>
+        <translation>人类正确率减模型正确率（百分点），只计双方都答过的题目，附 95% 区间（按图片聚类）。</translation>
     </message>
     <message>
         <source>Nobody has answered anything yet.</source>
@@ -20080,12 +20080,12 @@ Li Hua, adjudicator</source>
         <translation>还没有模型回答这些题目。请在“模型评测”页用本研究的题目集评测模型。</translation>
     </message>
     <message>
-        <source>People correct, %</source>
-        <translation>人类答对，%</translation>
+        <source>People correct (%)</source>
+        <translation>人类正确率（%）</translation>
     </message>
     <message>
-        <source>Models correct, %</source>
-        <translation>模型答对，%</translation>
+        <source>Models correct (%)</source>
+        <translation>模型正确率（%）</translation>
     </message>
     <message>
         <source>Accuracy by person</source>
@@ -20344,7 +20344,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>“response” must be a string; to report an error, it must be an object or null.</source>
-        <translation>“response”必须是文本，或报告错误的对象。</translation>
+        <translation>“response”必须是文本；要报告错误，则应为对象或 null。</translation>
     </message>
     <message>
         <source>%1 (lines %2 and %3)</source>
@@ -20475,7 +20475,7 @@ Li Hua, adjudicator</source>
         <translation>应有 lmms-eval 写出的“doc_id”，以及“resps”或“filtered_resps”。现有字段：%1。</translation>
     </message>
     <message>
-        <source>This is not a file of %1; it is %2. Omit the format to detect it from the content.</source>
+        <source>This file is not in the format “%1”; it is %2. Omit the format to detect it from the content.</source>
         <translation>这不是 %1 的文件，而是%2。不指定格式即可按内容判断。</translation>
     </message>
     <message>
@@ -20781,7 +20781,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>n: questions counted for the models in each column.</source>
-        <translation>n：各列中模型计入的题目数。</translation>
+        <translation>n：每列中模型成绩所依据的题目数。</translation>
     </message>
     <message>
         <source>%1 (n = %2)</source>
@@ -20901,8 +20901,8 @@ Li Hua, adjudicator</source>
         <translation>交换</translation>
     </message>
     <message>
-        <source>Choice %1 of the Current View</source>
-        <translation>当前视图的第 %1 个选项</translation>
+        <source>Grouping, Chart or Filter %1</source>
+        <translation>第 %1 个分组、图表或筛选</translation>
     </message>
     <message>
         <source>Next Model’s Answer</source>
@@ -20955,7 +20955,7 @@ Li Hua, adjudicator</source>
         <translation>在“模型评测”页设置评测，或导入别处得到的回答：VLMEvalKit、lmms-eval 或 Inspect 的文件，或每行一个含 id 和 response 的 JSON 对象。</translation>
     </message>
     <message>
-        <source>Results show the keys of all questions, so only leads and experts can see them.</source>
+        <source>Results show the answer keys of all questions, so only leads and experts can see them.</source>
         <translation>结果会显示所有题目的答案，因此只有负责人和专家可以查看。</translation>
     </message>
     <message>
@@ -21015,7 +21015,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Common questions only</source>
-        <translation>只计共有问题</translation>
+        <translation>只计共同题目</translation>
     </message>
     <message>
         <source>Open models</source>
@@ -21353,7 +21353,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The work package %1 was made by a newer version of Yuyi. Update the program to import it.</source>
-        <translation>工作包 %1 由较新版本的寓意制作。请更新程序后再导入。</translation>
+        <translation>工作包 %1 由较新版本的程序制作。请更新程序后再导入。</translation>
     </message>
     <message>
         <source>The folder %1 cannot be created.</source>
@@ -21388,7 +21388,7 @@ Li Hua, adjudicator</source>
         <translation>工作包 %1 比本程序制作的任何工作包都大。</translation>
     </message>
     <message>
-        <source>The work package %1 contains more than one person can have done; nothing was imported.</source>
+        <source>The work package %1 contains too much work for one person; nothing was imported.</source>
         <translation>工作包 %1 的内容多得不可能由一个人完成，没有导入任何内容。</translation>
     </message>
     <message>
@@ -22011,8 +22011,8 @@ Li Hua, adjudicator</source>
         <translation>回答只写了一个选项。</translation>
     </message>
     <message>
-        <source>After the last 答案 at the start of a line: of the letters found, the first in the alphabet.</source>
-        <translation>最后一个位于行首的“答案”之后出现的字母中，按字母顺序最靠前的一个。</translation>
+        <source>The last 答案 at the start of a line counts; of the letters found after it, the first in the alphabet is taken.</source>
+        <translation>取最后一个位于行首的“答案”，在其后的字母中选按字母顺序最靠前的一个。</translation>
     </message>
     <message>
         <source>The reply contains an option text, or an option text contains the reply.</source>
@@ -22072,7 +22072,7 @@ Li Hua, adjudicator</source>
         <translation>%2 人中至少有 %1 人答对且没有人指出问题，即为通过。0 = 默认：五分之四，向上取整。</translation>
     </message>
     <message>
-        <source>A question that failed is returned to its author and asked again. After a second failure, or after this many rounds, the team discusses it.</source>
+        <source>A question that fails is returned to its author, revised and validated again. After a second failure, or after this many rounds, the team discusses it.</source>
         <translation>未通过的题目退回作者，修改后再次作答。第二次未通过，或轮数达到这里的设定时，由团队讨论。</translation>
     </message>
     <message>
@@ -22235,7 +22235,7 @@ Li Hua, adjudicator</source>
         <translation>服务方的内容过滤拦截了这道题。这道题计为请求错误，重试通常无用。</translation>
     </message>
     <message>
-        <source>The server rejected this request. Read its message, change the endpoint&apos;s parameters or images, then retry the errors.</source>
+        <source>The server rejected this request. Read the server&apos;s message, change the parameters or image settings of the endpoint, then retry the errors.</source>
         <translation>服务器拒绝了这个请求。请看服务器返回的信息，修改接口的参数或图片设置，再重试出错的请求。</translation>
     </message>
     <message>
@@ -22391,7 +22391,7 @@ Li Hua, adjudicator</source>
         <translation>另一个程序正在进行这次评测（%1，进程 %2）。可以在这里暂停。</translation>
     </message>
     <message>
-        <source>The program stopped during this run. Resume sends only the missing requests.</source>
+        <source>The program stopped during this run. “Resume” sends only the missing requests.</source>
         <translation>程序在这次评测中途停止了。“继续”只发送缺少的请求。</translation>
     </message>
     <message>
@@ -22539,8 +22539,8 @@ Li Hua, adjudicator</source>
         <translation>以所属接口的货币计。超过预算的评测会暂停。</translation>
     </message>
     <message>
-        <source>In one message, as in the paper, or as chat turns: one question and one answer per example. An endpoint in the Ollama format always uses chat turns for images.</source>
-        <translation>放在一条消息里（论文中提示词的形式），或每个示例单独一问一答。Ollama 格式的接口发送图片时总是使用对话轮次。</translation>
+        <source>All in one message, as in the paper; or as chat turns, with one question and one answer per example. An endpoint in the Ollama format always uses chat turns for images.</source>
+        <translation>全部放在一条消息里（与论文相同），或作为对话轮次，每个示例一问一答。Ollama 格式的接口发送图片时总是使用对话轮次。</translation>
     </message>
     <message>
         <source>How to send examples</source>
@@ -22926,7 +22926,7 @@ Li Hua, adjudicator</source>
         <translation>每个标签在样本中的比例与在已通过的图片中相同。</translation>
     </message>
     <message>
-        <source>Images on which annotators or validators agreed least come first.</source>
+        <source>Images with the least agreement among annotators or among validators are drawn first.</source>
         <translation>优先抽取标注员之间或验证员之间分歧最大的图片。</translation>
     </message>
     <message>
@@ -23048,12 +23048,12 @@ Li Hua, adjudicator</source>
         <translation>%1 与 %2 对照</translation>
     </message>
     <message>
-        <source>κ and ρ: 1 is full agreement, 0 is chance level. Compared with a mean or median, “exact” means a difference of less than half a point.</source>
-        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。与平均分或中位数比较时，“完全一致”指相差不到半分。</translation>
+        <source>κ: 1 is full agreement, 0 is chance level. ρ: 1 is the same ranking, 0 is no correlation. Compared with a mean or median, “exact” means a difference of less than half a point.</source>
+        <translation>κ：1 为完全一致，0 相当于随机。ρ：1 为排序完全相同，0 为不相关。与平均分或中位数比较时，“完全一致”指相差不到半分。</translation>
     </message>
     <message>
-        <source>κ and ρ: 1 is full agreement, 0 is chance level. The difference is the first scorer&apos;s mean minus the second&apos;s.</source>
-        <translation>κ 和 ρ：1 为完全一致，0 相当于随机。差值为前者的平均分减后者的平均分。</translation>
+        <source>κ: 1 is full agreement, 0 is chance level. ρ: 1 is the same ranking, 0 is no correlation. The difference is the first scorer&apos;s mean minus the second&apos;s.</source>
+        <translation>κ：1 为完全一致，0 相当于随机。ρ：1 为排序完全相同，0 为不相关。差值为前者的平均分减后者的平均分。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, %3: %4 – %n description(s)</source>
@@ -23177,7 +23177,7 @@ Li Hua, adjudicator</source>
         <translation>人写的解释</translation>
     </message>
     <message>
-        <source>Human implied meaning</source>
+        <source>Implied meaning written by people</source>
         <translation>人写的隐喻含义</translation>
     </message>
     <message>
@@ -23197,7 +23197,7 @@ Li Hua, adjudicator</source>
         <translation>评 %1 分</translation>
     </message>
     <message>
-        <source>In the overview, a lead asks models to describe images. You score the descriptions here; the names of the models are hidden. After you open the results of a run, you can no longer score its other descriptions.</source>
+        <source>In the overview, a lead asks models to describe images. You score the descriptions here; the names of the models are hidden. After you open the results of a run, you can no longer score the rest of its descriptions.</source>
         <translation>负责人在概览中让模型描述图片。描述在这里评分，不显示模型名称；您一旦查看某次评测的结果，就不能再给其余描述评分。</translation>
     </message>
     <message>
@@ -23431,7 +23431,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The server already has a schema named %1. Choose another name.</source>
-        <translation>服务器上已有名为 %1 的内容。请换一个名称。</translation>
+        <translation>服务器上已有名为 %1 的架构。请换一个名称。</translation>
     </message>
     <message>
         <source>The project in %1 cannot be written to: its file or folder is read-only. Copy the project to one of your folders, or change the permissions.</source>
@@ -23455,7 +23455,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The project %1 was made by a newer version of Yuyi. Update the program to open it.</source>
-        <translation>项目 %1 由较新版本的寓意创建。请更新程序后再打开。</translation>
+        <translation>项目 %1 由较新版本的程序创建。请更新程序后再打开。</translation>
     </message>
     <message>
         <source>Work packages can only be made from projects in folders or on servers.</source>
@@ -23536,8 +23536,8 @@ Li Hua, adjudicator</source>
         <translation>input.ratings 每项有 %1 个值；Cohen κ 只比较两位评定者。</translation>
     </message>
     <message>
-        <source>input.ratings has labels that are not numbers; the level %1 needs numbers.</source>
-        <translation>input.ratings 中有不是数字的标签；%1 级别需要数字。</translation>
+        <source>input.ratings has labels that are not numbers; level “%1” needs numbers.</source>
+        <translation>input.ratings 中有不是数字的标签；测量尺度（level）“%1”需要数字。</translation>
     </message>
     <message>
         <source>input.successes is larger than input.n.</source>
@@ -23664,8 +23664,8 @@ Li Hua, adjudicator</source>
         <translation>input.ratings[%1] 应为列表，每位评定者一个值。</translation>
     </message>
     <message>
-        <source>%1 has %2 entries, but needs one for each value: %3.</source>
-        <translation>%1 有 %2 项，但每个数值应有一项，即 %3 项。</translation>
+        <source>%1 has %2 entries, but %3 are needed, one for each value.</source>
+        <translation>%1 有 %2 项，但应有 %3 项，每个数值一项。</translation>
     </message>
     <message>
         <source>%1 is %2, but must be one of: %3.</source>
@@ -24086,8 +24086,8 @@ Li Hua, adjudicator</source>
         <translation>所显示题目版本的编号。</translation>
     </message>
     <message>
-        <source>Order of the options as shown, as their letters in the author&apos;s order.</source>
-        <translation>选项的显示顺序，用作者顺序中的字母表示。</translation>
+        <source>The options in the order shown, written with their letters in the author&apos;s order.</source>
+        <translation>按显示顺序列出的各选项，用作者顺序中的字母表示。</translation>
     </message>
     <message>
         <source>right, wrong, without-option (time limit reached; counts as not correct) or unanswered (not counted).</source>
@@ -24102,7 +24102,7 @@ Li Hua, adjudicator</source>
         <translation>从图片首次显示到作答的毫秒数，不含暂停，使用单调时钟。</translation>
     </message>
     <message>
-        <source>Number of times another option was chosen before the answer.</source>
+        <source>Number of times the person changed the chosen option before the answer.</source>
         <translation>作答前改选的次数。</translation>
     </message>
     <message>
@@ -24218,8 +24218,8 @@ Li Hua, adjudicator</source>
         <translation>显示该题期间电脑休眠或停顿超过 3 秒时为 1。</translation>
     </message>
     <message>
-        <source>1 if the question was shown again from the start after the program had ended.</source>
-        <translation>程序结束后该题再次显示并重新计时时为 1。</translation>
+        <source>1 if the question was shown again in a later session, because the person paused or the program ended. After a crash its time begins again.</source>
+        <translation>参与者暂停离开或程序中断后，该题在之后参加时再次显示，则为 1；程序异常退出后重新计时。</translation>
     </message>
     <message>
         <source>1 if the person went back and answered again; times and changes are summed.</source>
@@ -24250,7 +24250,7 @@ Li Hua, adjudicator</source>
         <translation>到时限仍未选择选项时为 1。</translation>
     </message>
     <message>
-        <source>1 if the person asked to pause while the question was shown; the pause hides the question and is not counted.</source>
+        <source>1 if the person asked to pause while the question was shown; the question is hidden during the pause, and that time is not counted.</source>
         <translation>显示该题期间参与者要求暂停时为 1；暂停期间题目隐藏，不计时。</translation>
     </message>
     <message>
@@ -24266,11 +24266,11 @@ Li Hua, adjudicator</source>
         <translation>最先选择的选项，用作者顺序中的字母表示；没有时为空。</translation>
     </message>
     <message>
-        <source>Option answered, as its letter in the author&apos;s order; empty if none.</source>
+        <source>Final option, as its letter in the author&apos;s order; empty if none.</source>
         <translation>最终作答的选项，用作者顺序中的字母表示；没有时为空。</translation>
     </message>
     <message>
-        <source>Position of the answered option as shown, from 1.</source>
+        <source>Position at which the final option was shown, from 1.</source>
         <translation>最终作答的选项显示在第几位，从 1 开始。</translation>
     </message>
     <message>
@@ -24290,8 +24290,8 @@ Li Hua, adjudicator</source>
         <translation>参与者在研究内的编号；决定题目与顺序。</translation>
     </message>
     <message>
-        <source>Number of sessions in which the screen was recorded.</source>
-        <translation>记录了屏幕情况的参加次数。</translation>
+        <source>Number of sessions for which the appearance, text size and screen of the program were stored.</source>
+        <translation>存有外观、文字大小和屏幕情况的参加次数。</translation>
     </message>
     <message>
         <source>Size of the text in each session, in per cent of the default size.</source>
@@ -24731,7 +24731,7 @@ Li Hua, adjudicator</source>
         <translation>研究“%1”已关闭，不能再有人参加。</translation>
     </message>
     <message>
-        <source>Add 1 to %1 participants.</source>
+        <source>Add between 1 and %1 participants.</source>
         <translation>请添加 1 至 %1 位参与者。</translation>
     </message>
     <message>
@@ -25035,7 +25035,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Flagged answers above</source>
-        <translation>有标记的回答多于</translation>
+        <translation>有标记的作答多于</translation>
     </message>
     <message>
         <source>Median time below</source>
@@ -25055,7 +25055,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Exclude answers with</source>
-        <translation>排除有下列情况的单个回答</translation>
+        <translation>排除有下列情况的单次作答</translation>
     </message>
     <message>
         <source>Background questions</source>
@@ -25101,13 +25101,13 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n item(s) without a label in the dimension “%1” are excluded.</source>
         <translation>
-            <numerusform>%n 道题没有“%1”标签，已排除。</numerusform>
+            <numerusform>%n 道题在维度“%1”上没有标签，已排除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have several labels of “%1”; the first one is used.</source>
+        <source>%n item(s) have several labels in the dimension “%1”; the first one is used.</source>
         <translation>
-            <numerusform>%n 道题有多个“%1”标签，按第一个计。</numerusform>
+            <numerusform>%n 道题在维度“%1”上有多个标签，按第一个计。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25520,7 +25520,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Chosen by people</source>
-        <translation>人所选</translation>
+        <translation>人类所选</translation>
     </message>
     <message>
         <source>Chosen by models</source>
@@ -25761,13 +25761,13 @@ Li Hua, adjudicator</source>
         <translation>各人均值中每人权重相同，合并正确率中每次作答权重相同。合并正确率的区间按题目聚类；其余跨人区间为 t 区间，单人或单题的区间为 Wilson 区间。</translation>
     </message>
     <message>
-        <source>The exclusion rules were fixed before the study started. They exclude %1 and, because of their response times, %2 of the other participants.</source>
+        <source>The exclusion rules were fixed before the study started. They exclude %1. They also exclude %2 of the other participants because of the response times.</source>
         <comment>people, single answers</comment>
-        <translation>排除规则在研究开始前已确定：排除了 %1，另因用时排除了其余参与者的 %2。</translation>
+        <translation>排除规则在研究开始前已确定：排除 %1；其余参与者另有 %2 因用时被排除。</translation>
     </message>
     <message>
-        <source>Agreement: chosen options in the author&apos;s order, nominal; timeouts are missing values; questions with two or more answers (%1). Pairwise agreement: for each question, the share of pairs of people who chose the same option; then the mean over these questions. Every question has the same weight.</source>
-        <translation>一致性：按作者顺序的所选选项，名义尺度；超时按缺失处理；仅含两人及以上作答的题目（%1）。两两一致率：先算每道题中选择相同的两人组合所占比例，再对这些题取平均。每道题权重相同。</translation>
+        <source>Agreement is computed on the chosen options as nominal values, numbered in the author&apos;s order; timeouts are missing values; only questions with two or more answers count (%1). Pairwise agreement: for each question, the share of pairs of people who chose the same option; then the mean over these questions. Every question has the same weight.</source>
+        <translation>一致性：比较所选的选项（按作者写的选项顺序编号，名义尺度）；超时按缺失处理；只计有两人及以上作答的题目（%1）。两两一致率：先算每道题中选择相同的两人组合所占比例，再对这些题取平均。每道题权重相同。</translation>
     </message>
     <message>
         <source>Participant flow: counted from the stored records. Opening and declining are recorded only on the computer used. A person excluded by several rules counts under each rule.</source>
@@ -25867,7 +25867,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Returned on %1</source>
-        <translation>%1 退回评审</translation>
+        <translation>%1 退回</translation>
     </message>
     <message>
         <source>Confirmed as correct on %1</source>
@@ -25979,8 +25979,8 @@ Li Hua, adjudicator</source>
         <translation>全部模型一致</translation>
     </message>
     <message>
-        <source>%1 % of models agree</source>
-        <translation>%1% 的模型一致</translation>
+        <source>≥ %1 % of models agree</source>
+        <translation>≥ %1% 的模型一致</translation>
     </message>
     <message>
         <source>Most models agree</source>
@@ -26677,20 +26677,20 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::TextImagesPanel</name>
     <message>
-        <source>Near the limit %1</source>
-        <translation>上限附近 %1</translation>
+        <source>Near the limit: %1</source>
+        <translation>上限附近：%1</translation>
     </message>
     <message>
-        <source>Above %1</source>
-        <translation>超过 %1</translation>
+        <source>Above: %1</source>
+        <translation>超过：%1</translation>
     </message>
     <message>
-        <source>Below %1</source>
-        <translation>未超过 %1</translation>
+        <source>Below: %1</source>
+        <translation>未超过：%1</translation>
     </message>
     <message>
-        <source>Manually decided %1</source>
-        <translation>人工决定 %1</translation>
+        <source>Manually decided: %1</source>
+        <translation>人工决定：%1</translation>
     </message>
     <message>
         <source>%1 to %2: %3</source>
@@ -26789,7 +26789,7 @@ Li Hua, adjudicator</source>
         <translation>去收集</translation>
     </message>
     <message>
-        <source>The images were measured by %1. Measuring again uses the better engine; manual changes and decisions are kept.</source>
+        <source>The images were measured with %1. Measuring again uses a better engine; manual changes and decisions are kept.</source>
         <translation>图片是用 %1 测量的。重新测量会使用更好的引擎；人工修改和决定都会保留。</translation>
     </message>
     <message>
@@ -26920,7 +26920,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n unread comment(s) mention you</source>
         <translation>
-            <numerusform>有 %n 条提到您的评论未读</numerusform>
+            <numerusform>%n 条未读评论提到了您</numerusform>
         </translation>
     </message>
     <message>
@@ -27194,7 +27194,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Only one label was used. Chance agreement is then complete, so a chance-corrected coefficient has no value.</source>
-        <translation>只用过一种标签。此时偶然一致率为百分之百，校正偶然性的系数没有数值。</translation>
+        <translation>只用过一种标签，偶然一致率因此为 100%，扣除偶然一致的系数没有数值。</translation>
     </message>
     <message>
         <source>Nobody used this label on an item with at least two ratings.</source>
@@ -27284,7 +27284,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::UndoService</name>
     <message>
         <source>This step was recorded by a newer version of Yuyi. Update the program to undo it.</source>
-        <translation>这一步由较新版本的程序记录，不能在这里撤销。</translation>
+        <translation>这个步骤由较新版本的程序记录。请更新程序后再撤销。</translation>
     </message>
 </context>
 <context>

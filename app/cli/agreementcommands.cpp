@@ -133,7 +133,7 @@ QList<Command> agreementCommands()
                                                                    "the desktop program).")},
               {QStringLiteral("format"), QStringLiteral("csv|ratings"),
                Tr::tr("Format: csv (the figures) or ratings (each person's labels for each image, under pseudonyms).")},
-              {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Writes the output to this file (csv without --format).")},
+              {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Writes the output to this file (as csv unless --format is given).")},
               asOption()},
              runAgreement}};
 }

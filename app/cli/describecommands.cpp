@@ -327,7 +327,7 @@ QString reportText(const DescriptionReport &data)
     const QList<ScorerPair> pairs = scorerPairs(data);
     for (const ScorerPair &pair : pairs) {
         const ScoreAgreement &found = pair.agreement;
-        lines.append(Tr::tr("%1 and %2 (n %3): exact %4, within one %5, κ linear %6, κ quadratic %7, Spearman %8")
+        lines.append(Tr::tr("%1 and %2 (n %3): exact agreement %4, within one point %5, κ linear %6, κ quadratic %7, Spearman %8")
                          .arg(data.scorers.at(pair.first).name, data.scorers.at(pair.second).name, QString::number(found.n),
                               figure(found.exact, 3), figure(found.withinOne, 3), figure(found.linear, 3),
                               figure(found.quadratic, 3), figure(found.spearman, 3)));
@@ -347,8 +347,9 @@ Result<> openIfWanted(Context &context, OpenProject &project, const RunId &run)
         return {};   // there is nothing of others in it, or something else is wrong
     if (!context.arguments.has(QStringLiteral("open"))) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("You still have to score %n description(s) of this run. The results would show the scores of judges and "
-                              "others. Score the descriptions first, or add --open; after that you can no longer score the rest.",
+                       Tr::tr("You still have to score %n description(s) of this run. The results would show the "
+                              "scores of judges and others. Score the descriptions first. You can also add --open, but "
+                              "then you can no longer score the rest.",
                                 nullptr, progress.left()));
     }
     const auto opened = openFigures(*project.stores, project.actor.id, run);

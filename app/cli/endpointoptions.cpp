@@ -119,7 +119,7 @@ QList<Option> practiceOptions()
             {QStringLiteral("text-accuracy"), QStringLiteral("P"), Tr::tr("Practice model: share of correct "
                                                                           "replies without an image (default: 0.3).")},
             {QStringLiteral("spread"), QStringLiteral("S"),
-             Tr::tr("Practice model: variation of accuracy between items and categories, 0 to 0.5 (default: 0.1).")},
+             Tr::tr("Practice model: variation of accuracy across items and across categories, 0 to 0.5 (default: 0.1).")},
             {QStringLiteral("by-config"), QStringLiteral("LIST"),
              Tr::tr("Practice model: change of accuracy per configuration, for example cot=0.04,3-shot=-0.02.")},
             {QStringLiteral("delay-ms"), QStringLiteral("N"), Tr::tr("Practice model: median reply time in "

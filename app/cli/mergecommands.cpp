@@ -82,7 +82,7 @@ QList<Option> mergeOptions()
 {
     return {{QStringLiteral("dry-run"), {}, Tr::tr("Shows what each package would change (dry run).")},
             {QStringLiteral("take-returned"), {},
-             Tr::tr("On a conflict, uses the version in the package where the rules allow it.")}};
+             Tr::tr("On a conflict, uses the version in the package if the rules allow it.")}};
 }
 
 QList<Command> mergeCommands()

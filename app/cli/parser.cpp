@@ -77,7 +77,7 @@ QString helpText(const QList<Command> &all)
     }
     return text % u'\n' % Tr::tr("These options may stand before the command or after it:") % u'\n'
         % commandline::optionLines(beforeCommands())
-        % u'\n' % Tr::tr("“yuyi-cli COMMAND --help” lists what a command takes besides; those on a project take --as.") % u'\n'
+        % u'\n' % Tr::tr("“yuyi-cli COMMAND --help” lists the other options of a command. Commands that work on a project also take --as.") % u'\n'
         % Tr::tr("Exit status: 0 done, 1 done with findings, 2 wrong usage, 3 refused, 4 disk, database or network error.") % u'\n';
 }
 
@@ -169,7 +169,7 @@ Request readLine(const QList<Command> &all, const QStringList &words)
         rest.removeFirst();
     }
     if (!help && !before.unknown.isEmpty()) {
-        return refused(Tr::tr("unknown option --%1; before the command yuyi-cli takes %2.")
+        return refused(Tr::tr("unknown option --%1; available before the command: %2.")
                            .arg(before.unknown, commandline::namesOf(beforeCommands())));
     }
     if (!help && !before.problem.isEmpty())

@@ -232,8 +232,8 @@ QList<Command> projectCommands()
         {QStringLiteral("check"), QStringLiteral("PROJECT"), 1, 1,
          Tr::tr("Checks the project for consistency."),
          {{QStringLiteral("move-strays"), {},
-           Tr::tr("Moves image files that an interrupted import left without an entry to PROJECT/strays (without "
-                  "this option, nothing is changed).")},
+           Tr::tr("Moves image files without an entry, left by an interrupted import, to PROJECT/strays (without this "
+                  "option, nothing is changed).")},
           asOption()},
          runCheck},
         {QStringLiteral("undo"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Undoes decisions."),

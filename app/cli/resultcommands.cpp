@@ -436,8 +436,8 @@ QList<Command> resultCommands()
                                                                                                   "file (default: detected "
                                                                                                   "from the content).")},
           {QStringLiteral("match"), QStringLiteral("automatic|id|place|text"),
-           Tr::tr("How to match replies to items: by ID, by position in a split, or by the text of question and options "
-                  "(default: the way that matches most replies).")},
+           Tr::tr("How to match replies to items: by ID, by position in a split, or by the text of question and "
+                  "options (default: the way that matches the most replies).")},
           {QStringLiteral("split"), QStringLiteral("NAME"), Tr::tr("Split to which the positions in the file refer.")},
           {QStringLiteral("all-known"), {}, Tr::tr("Rejects the whole file if one of its IDs belongs to no item.")},
           asOption()},
@@ -450,7 +450,7 @@ QList<Command> resultCommands()
           {QStringLiteral("cells"), QStringLiteral("plain|interval"),
            Tr::tr("Content of cells: plain (value only, n below the headings; default for latex) or interval (value with interval; "
                   "default for md).")},
-          {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Output file (Markdown without --format).")},
+          {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Output file (Markdown unless --format is given).")},
           {QStringLiteral("figure"), QStringLiteral("FILE"), Tr::tr("Also saves the result as a figure for print: .pdf, .svg or .png.")},
           {QStringLiteral("chart"), QStringLiteral("accuracy|heat-map"), Tr::tr("Content of --figure (default: accuracy, bars "
                                                                                 "of the best seven rows).")},

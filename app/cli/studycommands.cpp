@@ -311,7 +311,7 @@ Exit withdraw(Call &call)
                       Tr::tr("Also removed from %n backup(s).", nullptr, done->backups)};
     for (const QString &sentence : done->kept) {
         json["not_reached"].push_back(toUtf8(sentence));
-        lines.append(Tr::tr("Not deleted everywhere: %1").arg(sentence));
+        lines.append(Tr::tr("Answers may remain in: %1").arg(sentence));
     }
     call.context.console.result(json, lines.join(u'\n'));
     return Exit::Done;

@@ -123,9 +123,10 @@ QList<Option> studyDesignOptions()
         {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Name of a frozen item set.")},
         {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Only the first N items.")},
         {QStringLiteral("shape"), QStringLiteral("S"), Tr::tr("Assignment of items: %1.").arg(codes<StudyShape>())},
-        {QStringLiteral("by"), QStringLiteral("DIMENSION"), Tr::tr("Dimension that gives the categories. Each person gets "
-                                                                   "the same number per category, or the same shares as in "
-                                                                   "all items.")},
+        {QStringLiteral("by"), QStringLiteral("DIMENSION"), Tr::tr("Dimension that gives the categories. Each person "
+                                                                   "gets the same number of items from every category; "
+                                                                   "with coverage, each category has the same share as "
+                                                                   "among all items.")},
         {QStringLiteral("per-category"), QStringLiteral("N"), Tr::tr("Items per category: in the whole study "
                                                                      "(stratified) or per person (per-category).")},
         {QStringLiteral("answers"), QStringLiteral("N"), Tr::tr("coverage: minimum number of participants per item.")},
@@ -143,18 +144,18 @@ QList<Option> studyDesignOptions()
         {QStringLiteral("item-order"), QStringLiteral("written|shuffled"), Tr::tr("Order of the items.")},
         {QStringLiteral("may-go-back"), QStringLiteral("yes|no"), Tr::tr("Whether participants may change an answer within "
                                                                          "the same block.")},
-        {QStringLiteral("resume-hours"), QStringLiteral("N"), Tr::tr("Hours within which a participant must resume a session "
-                                                                     "after a break; 0: no limit.")},
+        {QStringLiteral("resume-hours"), QStringLiteral("N"), Tr::tr("Hours within which a participant must resume a "
+                                                                     "paused session; 0: no limit.")},
         {QStringLiteral("background"), QStringLiteral("F,…"), Tr::tr("Background questions: %1; or none.").arg(codes<BackgroundField>())},
         {QStringLiteral("texts"), QStringLiteral("FOLDER"), Tr::tr("Folder with instructions and consent in both languages: "
                                                                    "instructions.zh.md, consent.en.md …")},
-        {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed of items and orders (default: drawn at random).")},
+        {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed for choosing and ordering items and options (default: drawn at random).")},
         {QStringLiteral("min-gold"), QStringLiteral("SHARE"), Tr::tr("Excludes participants whose accuracy on gold items is "
                                                                      "below this share.")},
         {QStringLiteral("min-answered"), QStringLiteral("SHARE"), Tr::tr("Excludes participants who answered less than this "
                                                                          "share of main items.")},
-        {QStringLiteral("max-flagged"), QStringLiteral("SHARE"), Tr::tr("Excludes participants with flags in more than this "
-                                                                        "share of main answers.")},
+        {QStringLiteral("max-flagged"), QStringLiteral("SHARE"), Tr::tr("Excludes participants if more than this share "
+                                                                        "of their answers to main items have flags.")},
         {QStringLiteral("min-median-ms"), QStringLiteral("N"), Tr::tr("Excludes participants whose median response time is "
                                                                       "below this (milliseconds).")},
         {QStringLiteral("exclude-exposed"), QStringLiteral("yes|no"), Tr::tr("Excludes participants who say that they "

@@ -121,7 +121,7 @@ ErasedCopies eraseFromBackups(const Place &place, const QList<ParticipantId> &pe
         if (whole && there && rewrite(path, people))
             ++result.backups;
         else
-            result.kept.append(Tr::tr("%1: this copy could not be rewritten and may still hold the answers. Delete it.").arg(QDir::toNativeSeparators(path)));
+            result.kept.append(Tr::tr("%1: this copy could not be rewritten and may still contain the deleted answers. Delete this copy.").arg(QDir::toNativeSeparators(path)));
     }
     return result;
 }

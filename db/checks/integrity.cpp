@@ -118,7 +118,7 @@ QList<Rule> rules()
              "SELECT r.id, r.questions FROM release r WHERE r.questions <> "
              "(SELECT count(*) FROM release_item i WHERE i.release_id = r.id) OR r.images <> "
              "(SELECT count(DISTINCT i.image_id) FROM release_item i WHERE i.release_id = r.id)"),
-         Tr::tr("The number of images and questions in release %1 differs from its record.")},
+         Tr::tr("Release %1: the numbers of images and questions differ from those recorded.")},
     };
 }
 

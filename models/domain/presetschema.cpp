@@ -204,7 +204,7 @@ Fault descriptionFault(const Preset &preset)
             return PresetFault{place + QLatin1String("/highest"), Tr::tr("The highest score must be above the lowest.")};
         // Each whole score has a digit key.
         if (task.highest > 9)
-            return PresetFault{place + QLatin1String("/highest"), Tr::tr("The highest score may be at most 9, one for each digit key.")};
+            return PresetFault{place + QLatin1String("/highest"), Tr::tr("The highest score may be at most 9, because each score has a digit key.")};
         if (auto fault = markFault(task.prompt, {}, {}, place + QLatin1String("/prompt")))
             return fault;
         if (auto fault = markFault(task.judgePrompt, known, {description}, place + QLatin1String("/judgePrompt")))

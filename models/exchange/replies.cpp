@@ -33,8 +33,8 @@ bool isWanted(std::optional<ReplyFormat> wanted, ReplyFormat format)
 
 tl::unexpected<Error> notThatFormat(ReplyFormat wanted, const QString &found)
 {
-    return failure(ErrorCode::Invalid, Tr::tr("This is not a file of %1; it is %2. Omit the format to detect it "
-                                              "from the content.")
+    return failure(ErrorCode::Invalid, Tr::tr("This file is not in the format “%1”; it is %2. Omit the format to "
+                                              "detect it from the content.")
                                            .arg(titleOf(wanted), found));
 }
 

@@ -135,8 +135,8 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
         job.progress.advance();
     }
     if (!converted.isEmpty()) {
-        notes.append(Tr::tr("%n CMYK image(s) were converted to RGB JPEG, because VLMEvalKit cannot save CMYK; their colour "
-                            "profiles are not applied: %1.", nullptr, static_cast<int>(converted.size())).arg(converted.join(QStringLiteral(", "))));
+        notes.append(Tr::tr("Because VLMEvalKit cannot save CMYK, %n CMYK image(s) were converted to RGB JPEG without "
+                            "applying their colour profiles: %1.", nullptr, static_cast<int>(converted.size())).arg(converted.join(QStringLiteral(", "))));
     }
     if (bytes > unpackedAbove)
         notes.append(Tr::tr("The file is larger than 1 GB. VLMEvalKit first unpacks its images into a folder, which needs the same "

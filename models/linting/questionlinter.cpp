@@ -241,7 +241,7 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
         const QString echo = echoOfKey(question.stem, question.options.at(key).text, distractors, commonWords(preset));
         if (!echo.isEmpty()) {
             report.add(LintRule::StemEchoesKey, Severity::Warning, stemPlace,
-                       Tr::tr("The question repeats “%1”, which occurs only in the correct option.").arg(echo));
+                       Tr::tr("The question repeats “%1”; among the options, only the correct one contains it.").arg(echo));
         }
     }
     if (hasDoubleNegation(question.stem))

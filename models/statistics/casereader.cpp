@@ -411,7 +411,7 @@ std::vector<int> CaseReader::clusters(const char *name, size_t count)
     if (!values)
         return result;
     if (values->size() != count) {
-        fail(Tr::tr("%1 has %2 entries, but needs one for each value: %3.")
+        fail(Tr::tr("%1 has %2 entries, but %3 are needed, one for each value.")
                  .arg(fieldOf(name), QString::number(values->size()), QString::number(count)));
         return result;
     }

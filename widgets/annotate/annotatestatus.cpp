@@ -33,7 +33,7 @@ void AnnotateStatus::showQueue()
     if (queue.returned > 0)
         parts.append(tr("%n returned", nullptr, static_cast<int>(queue.returned)));
     if (queue.calibration > 0)
-        parts.append(tr("%n to calibrate", nullptr, static_cast<int>(queue.calibration)));
+        parts.append(tr("%n for calibration", nullptr, static_cast<int>(queue.calibration)));
     parts.append(open);
     // In a work package files have no names.
     if (m_controller->hasImage() && !m_controller->image().names.isEmpty())

@@ -170,7 +170,7 @@ void CalibratePage::addCommands()
         [this] { m_reveal->showPart(RevealView::Part::People); }, revealed);
     const auto deciding = [this] { return m_reveal && m_reveal->takers()->mayDecide(); };
     add("pass", [] { return tr("Mark as Passed"); }, {QKeySequence(Qt::Key_P)}, [this] { m_reveal->takers()->pass(); }, deciding);
-    add("repeat", [] { return tr("Mark as Repeating"); }, {QKeySequence(Qt::Key_T)}, [this] { m_reveal->takers()->repeat(); },
+    add("repeat", [] { return tr("Mark as “Must Repeat”"); }, {QKeySequence(Qt::Key_T)}, [this] { m_reveal->takers()->repeat(); },
         deciding);
     add("guideline", [] { return tr("Guideline"); }, {QKeySequence(Qt::Key_F2)},
         [this] { showView(m_stack->currentWidget() != m_guideline); }, {});

@@ -98,7 +98,7 @@ void ManyActions::retranslate()
     m_source->setAccessibleName(m_sourceName->text());
     m_licence->setAccessibleName(m_licenceName->text());
     m_collector->setAccessibleName(m_collectorName->text());
-    m_apply->setText(tr("Apply to All"));
+    m_apply->setText(tr("Apply to Selected Images"));
 }
 
 } // namespace yuyi

@@ -179,7 +179,7 @@ void MeanScoresPanel::showBars()
         }
         series.append(one);
     }
-    m_bars->setFootnote(tr("Mean scores with 95 % intervals (Student's t); scores from %1 to %2.")
+    m_bars->setFootnote(tr("Mean scores with 95 % intervals (Student's t); the scale runs from %1 to %2.")
                             .arg(QLocale().toString(report.task.lowest), QLocale().toString(report.task.highest)));
     m_bars->setScaleTop(report.task.highest);
     m_bars->setData(categories, series, ChartUnit::Number);

@@ -200,7 +200,7 @@ void DescriptionModels::showBars()
     const QLocale locale;
     m_bars->setFootnote(m_table.rows.size() > mostBars
                             ? tr("The first %1 rows; mean scores with 95 % intervals (Student's t).").arg(locale.toString(mostBars))
-                            : tr("Mean scores with 95 % intervals (Student's t); scores from %1 to %2.")
+                            : tr("Mean scores with 95 % intervals (Student's t); the scale runs from %1 to %2.")
                                   .arg(locale.toString(m_table.lowest), locale.toString(m_table.highest)));
     m_bars->setScaleTop(m_table.highest);
     m_bars->setData(categories, series, ChartUnit::Number);

@@ -316,8 +316,9 @@ void ScoringDesk::showNothing()
 {
     if (all() == 0) {
         m_empty->setSentence(tr("There are no descriptions for you to score."));
-        m_empty->setHint(tr("In the overview, a lead asks models to describe images. You score the descriptions here; the names of the "
-                            "models are hidden. After you open the results of a run, you can no longer score its other descriptions."));
+        m_empty->setHint(tr("In the overview, a lead asks models to describe images. You score the descriptions here; "
+                            "the names of the models are hidden. After you open the results of a run, you can no "
+                            "longer score the rest of its descriptions."));
     } else {
         m_empty->setSentence(tr("You have no descriptions left to score."));
         m_empty->setHint(tr("The scores of judge models and other people are now in the overview. Z undoes the last score."));
@@ -331,7 +332,7 @@ void ScoringDesk::retranslate()
     m_loading->setSentence(tr("Reading the descriptions…"));
     m_saidTitle->setText(tr("Model description"));
     m_humanTitle->setText(tr("Human explanation"));
-    m_meaningTitle->setText(tr("Human implied meaning"));
+    m_meaningTitle->setText(tr("Implied meaning written by people"));
     m_viewer->setEmptyText(tr("No image"));
     m_form->retranslate();
     showProgress();

@@ -143,9 +143,9 @@ void addViewing(CommandRegistry &commands, const Parts &parts)
         return comparesNow(parts)
             && (parts.pair->compare()->mode() == Mode::Slider || parts.pair->compare()->mode() == Mode::Overlay);
     };
-    add("left", [] { return Tr::tr("Move Slider or Opacity Left"); }, {QKeySequence(Qt::Key_Left)},
+    add("left", [] { return Tr::tr("Move Slider Left or Lower Opacity"); }, {QKeySequence(Qt::Key_Left)},
         [](ComparisonView &compare) { compare.setPosition(compare.position() - weightStep); }, weighs);
-    add("right", [] { return Tr::tr("Move Slider or Opacity Right"); }, {QKeySequence(Qt::Key_Right)},
+    add("right", [] { return Tr::tr("Move Slider Right or Raise Opacity"); }, {QKeySequence(Qt::Key_Right)},
         [](ComparisonView &compare) { compare.setPosition(compare.position() + weightStep); }, weighs);
     add("switch", [] { return Tr::tr("Flicker Manually"); }, {QKeySequence(Qt::Key_Space)},
         [](ComparisonView &compare) { compare.switchByHand(); },

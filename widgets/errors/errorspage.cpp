@@ -275,11 +275,11 @@ void ErrorsPage::retranslate()
     m_samples->setAccessibleName(tr("Sample"));
     m_samples->setToolTip(tr("Choose the sample"));
     m_noRuns->setSentence(tr("No model has replied yet."));
-    m_noRuns->setHint(tr("Set up a run on the Models page, or import replies on the Results page. Their wrong answers are "
-                         "analysed here."));
+    m_noRuns->setHint(tr("Set up a run on the Models page, or import replies on the Results page. Wrong answers are "
+                         "then analysed here."));
     m_empty->setSentence(tr("No errors have been sampled yet."));
     m_empty->setHint(tr("A lead samples wrong answers; experts then code why the model is wrong."));
-    refusedState()->setHint(tr("Error review shows the keys of questions, so only leads and experts can read it."));
+    refusedState()->setHint(tr("Error review shows the correct answers, so only leads and experts can read it."));
     busyState()->setSentence(tr("Reading the cases…"));
 }
 

@@ -129,8 +129,9 @@ void LocalStudyWindow::fill()
     LocalPage::Texts texts;
     if (m_place == Place::SetUp) {
         texts.title = tr("Shared computer (kiosk)");
-        texts.text = tr("Several participants answer here in turn. Until you leave this mode, the screen shows only the study. With a "
-                        "password, only you can start the next participant or leave this mode; without a password, anyone can.");
+        texts.text = tr("Several participants answer here in turn. Until you leave this mode, the screen shows only "
+                        "the study. If you set a password, it must be entered to let the next participant begin and to "
+                        "leave this mode; without one, anyone can do both.");
         texts.start = tr("Begin");
         texts.fieldTitle = tr("Supervisor password (optional)");
         texts.leave = tr("Leave Full Screen");

@@ -258,8 +258,8 @@ void HandOutPanel::show(const Result<Allocation> &allocation)
     if (m_allocation.severalPeople > 0)
         sentences.append(tr("%n of them are assigned to more than one person.", nullptr, m_allocation.severalPeople));
     if (m_allocation.unfilled > 0)
-        sentences.append(tr("%n annotator place(s) cannot be filled: the chosen people already have the image or "
-                            "have reached their maximum.", nullptr, m_allocation.unfilled));
+        sentences.append(tr("%n assignment(s) cannot be made: the chosen people already have these images or have "
+                            "reached their maximum.", nullptr, m_allocation.unfilled));
     m_handed = m_handed && images > 0;
     if (m_handed)
         sentences.append(tr("The last batch has been assigned. To assign another one, change a setting above, or leave this view "

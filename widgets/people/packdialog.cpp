@@ -59,9 +59,9 @@ PackDialog::PackDialog(const PageContext &context, const Person &person, QWidget
 
 void PackDialog::build()
 {
-    auto *sentence = plainLabel(tr("The file contains only what this person may see: no keys of other people's "
-                                   "questions, no other people's work, no names. The tasks in it stay reserved "
-                                   "for the person until the package is returned or withdrawn."), this);
+    auto *sentence = plainLabel(tr("The file contains only what this person may see: no answer keys of other people's "
+                                   "questions, no other people's work, no other people's names. The tasks in it stay "
+                                   "reserved for the person until the package is returned or withdrawn."), this);
     sentence->setWordWrap(true);
     m_roles = new ChipRow(ChipRow::Pick::One, this);
     m_roles->setTitle(tr("Role"));

@@ -176,8 +176,8 @@ void RulesForm::showMeaning()
                         "0 = default: four fifths, rounded up.")
                          .arg(needed)
                          .arg(votes),
-        tr("A question that failed is returned to its author and asked again. After a second failure, or after "
-           "this many rounds, the team discusses it."),
+        tr("A question that fails is returned to its author, revised and validated again. After a second failure, or "
+           "after this many rounds, the team discusses it."),
         m_pool->isChecked() ? tr("Annotators without open tasks get the next free image.")
                             : tr("Annotators get only the images that a lead assigns."),
         m_calibrated->isChecked()

@@ -149,7 +149,7 @@ void ReleasePanel::showSizes()
 {
     setStyleProperty(m_sizes, "feel", QString());
     if (!m_deal->isChecked()) {
-        m_sizes->setText(m_imported ? tr("Imported items are written to their original files.")
+        m_sizes->setText(m_imported ? tr("Items that already have a split keep it.")
                                     : tr("All items are written to one file."));
         return;
     }
@@ -204,7 +204,7 @@ void ReleasePanel::retranslate()
     for (const auto &[format, code] : codesOf(ExportFormat{}))
         m_format->setItemText(row++, titleOf(format));
     m_deal->setText(tr("Reassign items to splits"));
-    m_splitsText->setText(tr("Splits (shares; with “rest”: question counts)"));
+    m_splitsText->setText(tr("Splits (shares, or question counts if one split is “rest”)"));
     m_seedText->setText(tr("Random seed of the splits"));
     m_keys->setText(tr("With answers, explanations and meanings"));
     m_targetText->setText(tr("Write to"));

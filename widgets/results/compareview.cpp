@@ -40,7 +40,7 @@ constexpr int leastName = 110;       // pixels at scale 1
 // What stands for “all pairs” in the second choice, where a run has its id.
 const QUuid allPairs(u"{7d3b3c0e-4e0b-4a2c-9a55-0c8f4d1f2a11}");
 
-enum Shown { Table, Nothing, Pairs };
+enum Shown { ShowTable, ShowNothing, ShowPairs };
 
 } // namespace
 
@@ -273,7 +273,7 @@ void CompareView::computePairs(const Latest::Question &question)
         question.only([this](const QList<Comparison> &pairs) {
             m_complete = true;
             m_pairs->setPairs(pairs);
-            m_stack->setCurrentIndex(pairs.isEmpty() ? Nothing : Pairs);
+            m_stack->setCurrentIndex(pairs.isEmpty() ? ShowNothing : ShowPairs);
             m_desk.context().commands.refresh();
         }));
 }
@@ -288,7 +288,7 @@ void CompareView::openPair(const RunId &first, const RunId &second)
 
 bool CompareView::hasComparison() const
 {
-    return m_active && m_complete && (m_stack->currentIndex() == Pairs ? !m_pairs->pairs().isEmpty() : current() != nullptr);
+    return m_active && m_complete && (m_stack->currentIndex() == ShowPairs ? !m_pairs->pairs().isEmpty() : current() != nullptr);
 }
 
 /// As wide as heading and values need, no wider: at a large type size every pixel counts.
@@ -318,7 +318,7 @@ void CompareView::take(const QList<Comparison> &comparisons)
     m_complete = true;
     m_model->setComparisons(comparisons);
     fitColumns();
-    m_stack->setCurrentIndex(comparisons.isEmpty() ? Nothing : Table);
+    m_stack->setCurrentIndex(comparisons.isEmpty() ? ShowNothing : ShowTable);
     m_table->setColumnHidden(ComparisonsModel::Adjusted, comparisons.size() < 2);
     int row = 0;
     for (int i = 0; i < comparisons.size(); ++i) {
@@ -445,7 +445,7 @@ void CompareView::exportComparisons()
 {
     if (!hasComparison())
         return;
-    const QList<Comparison> comparisons = m_stack->currentIndex() == Pairs ? m_pairs->pairs() : m_model->comparisons();
+    const QList<Comparison> comparisons = m_stack->currentIndex() == ShowPairs ? m_pairs->pairs() : m_model->comparisons();
     askAndSave(
         m_desk.context().prompts, this, {tr("Export the Comparison"), QStringLiteral("comparison.csv"), tr("CSV (*.csv)")},
         [comparisons](const QString &path) { return saveText(path, comparisonsCsv(comparisons)); }, tr("The comparison is saved."));

@@ -217,7 +217,7 @@ void ResultsPage::retranslate()
     m_empty->setSentence(tr("No model has replied yet."));
     m_empty->setHint(tr("Set up a run on the Models page, or import replies made elsewhere: from VLMEvalKit, "
                         "lmms-eval or Inspect, or one JSON object with id and response per line."));
-    refusedState()->setHint(tr("Results show the keys of all questions, so only leads and experts can see them."));
+    refusedState()->setHint(tr("Results show the answer keys of all questions, so only leads and experts can see them."));
     showReading();
 }
 
@@ -293,7 +293,7 @@ void ResultsPage::addViewCommands()
     commands.add(command("swap", [] { return tr("Swap"); }, QKeySequence(Qt::Key_V), [this] { m_compare->swap(); },
                          [this] { return isEntered() && tab() == Compare && m_compare->maySwap(); }));
     for (int i = 0; i < choiceKeys; ++i) {
-        Command made = command("choice", [i] { return tr("Choice %1 of the Current View").arg(i + 1); },
+        Command made = command("choice", [i] { return tr("Grouping, Chart or Filter %1").arg(i + 1); },
                                QKeySequence(i == choiceKeys - 1 ? Qt::Key_0 : Qt::Key(Qt::Key_1 + i)), [this, i] { chooseAt(i); },
                                [this, i] { return isOn() && !choiceAt(i).isEmpty(); });
         made.id = QStringLiteral("results.choice-%1").arg(i + 1);

@@ -28,7 +28,7 @@ QString ruleWords(Scorer scorer, const QString &rule)
     if (rule == QLatin1String("last-line"))
         return Tr::tr("The last line names the option.");
     if (rule == QLatin1String("answer-line"))
-        return Tr::tr("After the last 答案 at the start of a line: of the letters found, the first in the alphabet.");
+        return Tr::tr("The last 答案 at the start of a line counts; of the letters found after it, the first in the alphabet is taken.");
     if (rule == QLatin1String("bracket")) {
         return scorer == Scorer::Strict ? Tr::tr("Exactly one option is in brackets.")
                                         : Tr::tr("The letter that most often occurs in brackets.");

@@ -110,7 +110,7 @@ void SampleDialog::explain()
         m_explanation->setText(tr("Each label has the same share in the sample as in the accepted images."));
         break;
     case SampleMethod::LowAgreement:
-        m_explanation->setText(tr("Images on which annotators or validators agreed least come first."));
+        m_explanation->setText(tr("Images with the least agreement among annotators or among validators are drawn first."));
         break;
     }
 }

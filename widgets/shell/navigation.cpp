@@ -303,8 +303,8 @@ void Navigation::retranslate()
     for (const PageKind &page : m_pages)
         m_entries.value(page.id)->setText(page.title());
     if (NavigationEntry *overview = m_entries.value(PageId::Overview))
-        overview->setToolTip(tr("The number counts what others need from you: returned work, discussions, comments that mention you and "
-                                "calibration."));
+        overview->setToolTip(tr("The number counts what others need from you: returned work, discussions, calibration, "
+                                "and comments that mention you."));
     setAccessibleName(tr("Pages"));
     arrange();
     updateGeometry();

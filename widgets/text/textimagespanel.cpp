@@ -108,10 +108,10 @@ void TextImagesPanel::showCounts(const TextSelection::Counts &counts)
     const QLocale locale;
     const qint64 total = m_controller.standings().size();
     const TextSelection &selection = m_controller.selection();
-    m_views.at(0)->setText(tr("Near the limit %1").arg(locale.toString(counts.near)));
-    m_views.at(1)->setText(tr("Above %1").arg(locale.toString(counts.over)));
-    m_views.at(2)->setText(tr("Below %1").arg(locale.toString(total - counts.over)));
-    m_views.at(3)->setText(tr("Manually decided %1").arg(locale.toString(counts.decided)));
+    m_views.at(0)->setText(tr("Near the limit: %1").arg(locale.toString(counts.near)));
+    m_views.at(1)->setText(tr("Above: %1").arg(locale.toString(counts.over)));
+    m_views.at(2)->setText(tr("Below: %1").arg(locale.toString(total - counts.over)));
+    m_views.at(3)->setText(tr("Manually decided: %1").arg(locale.toString(counts.decided)));
     m_views.at(4)->setText(tr("%1 to %2: %3", "text ratio of a bar, number of images")
                                .arg(textwords::percent(selection.range().first), textwords::percent(selection.range().second),
                                     locale.toString(counts.inRange)));

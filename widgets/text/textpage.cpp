@@ -284,7 +284,7 @@ void TextPage::showEngine()
     const QString older = m_controller->olderEngine();
     const QString why = older.isEmpty()
         ? QString()
-        : tr("The images were measured by %1. Measuring again uses the better engine; manual changes and decisions are kept.")
+        : tr("The images were measured with %1. Measuring again uses a better engine; manual changes and decisions are kept.")
               .arg(older);
     m_older->show(older.isEmpty() ? QString() : tr("older engine"), Tone::Attention);
     m_older->setToolTip(why);

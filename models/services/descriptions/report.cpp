@@ -113,10 +113,10 @@ void addPeople(const QList<ReplyRating> &ratings, const QList<Person> &people, b
         return;
     DescriptionScorer mean;
     mean.kind = ScorerKind::MeanOfPeople;
-    mean.name = Tr::tr("Mean of people");
+    mean.name = Tr::tr("Mean human score");
     DescriptionScorer median;
     median.kind = ScorerKind::MedianOfPeople;
-    median.name = Tr::tr("Median of people");
+    median.name = Tr::tr("Median human score");
     for (qsizetype i = 0; i < report.pictures.size(); ++i) {
         std::vector<double> scores;
         for (const DescriptionScorer &person : std::as_const(found)) {

@@ -137,7 +137,7 @@ Result<> AuditUndo::undo(const Event &event, const QString &reason)
             WorkReturn back;
             back.annotation = AnnotationId(step->subject);
             back.origin = ReturnOrigin::Review;
-            back.reason = Tr::tr("Returned from the Audit page");
+            back.reason = Tr::tr("Returned on the Audit page");
             back.note = reason.trimmed();
             YUYI_CHECK(returnWithin(m_stores, back, m_actor));
             return UndoService(m_stores, m_actor).recordWithin(*step, true, reason.trimmed());

@@ -131,7 +131,7 @@ Result<JobOutcome> exportSet(const QByteArray &parameters, JobContext &context)
                            {QStringLiteral("images"), report.images},
                            {QStringLiteral("questions"), report.questions},
                            {QStringLiteral("notes"), QJsonArray::fromStringList(report.notes)}};
-    return JobOutcome{Tr::tr("%1 of %2 written.", "questions, images")
+    return JobOutcome{Tr::tr("%1 on %2 written.", "questions, images")
                           .arg(questionsText(report.questions), imagesText(report.images)),
                       false, QJsonDocument(json).toJson(QJsonDocument::Compact)};
 }

@@ -28,7 +28,7 @@ QString inWords(const Preset &preset, const Annotation &annotation, const Annota
 {
     const QString when = momentText(annotation.updatedAt);
     const QString head = annotation.state == AnnotationState::Submitted ? Tr::tr("Submitted, %1").arg(when)
-        : annotation.state == AnnotationState::Returned                 ? Tr::tr("Returned, %1").arg(when)
+        : annotation.state == AnnotationState::Returned                 ? Tr::tr("Returned to the annotator, %1").arg(when)
                                                                         : Tr::tr("Draft, %1").arg(when);
     const QString body = contentInWords(preset, annotation.content, other);
     return body.isEmpty() ? head : head % u'\n' % body;
@@ -246,8 +246,8 @@ Result<> AnnotationMerge::describe(MergePiece &piece)
     YUYI_TRY(const auto came, returned(piece.image));
     const AnnotationContent nothing;
     piece.mayTake = true;
-    piece.home = home ? inWords(info.preset, *home, came ? came->content : nothing) : Tr::tr("This person has no "
-                                                                                                    "entry for this");
+    piece.home = home ? inWords(info.preset, *home, came ? came->content : nothing) : Tr::tr("The project has no codes by this person "
+                                                                                             "for this case");
     if (came)
         piece.returned = inWords(info.preset, *came, home ? home->content : nothing);
     return {};

@@ -134,7 +134,7 @@ Result<> CodeMerge::describe(MergePiece &piece)
     YUYI_TRY(const auto home, atHome(piece.subject));
     YUYI_TRY(const auto code, came(piece.subject));
     piece.mayTake = home.has_value();
-    piece.home = home ? inWords(*home) : Tr::tr("This person has no entry for this");
+    piece.home = home ? inWords(*home) : Tr::tr("The project has no codes by this person for this case");
     if (code)
         piece.returned = inWords(*code);
     return {};

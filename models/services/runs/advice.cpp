@@ -41,8 +41,8 @@ QString adviceOn(const Endpoint &endpoint, const Response &response)
     case ReplyStatus::Blocked:
         return Tr::tr("The service's content filter blocked this item. It counts as an error; a retry rarely helps.");
     case ReplyStatus::BadRequest:
-        return Tr::tr("The server rejected this request. Read its message, change the endpoint's parameters or images, then "
-                      "retry the errors.");
+        return Tr::tr("The server rejected this request. Read the server's message, change the parameters or image "
+                      "settings of the endpoint, then retry the errors.");
     case ReplyStatus::Account:
         return Tr::tr("Check the key and the account's quota, then resume the run.");
     case ReplyStatus::Answered: break;

@@ -66,8 +66,8 @@ QString refused(const Endpoint &endpoint, const EndpointTrial &trial)
     if (says(trial, {"model_not_found", "does not exist", "not found", "no such model"}))
         return notThere(endpoint, trial);
     if (trial.withPicture && says(trial, {"image", "vision", "multimodal", "multi-modal", "content must be a string", "图片", "图像"})) {
-        return Tr::tr("The model does not seem to accept images. Choose a model that does, or set the table section to “Text-only "
-                      "models”. If this is your own server, it may have been started without image support.");
+        return Tr::tr("The model does not seem to accept images. Choose a model that does, or set “Table section” to "
+                      "“Text-only models”. If this is your own server, it may have been started without image support.");
     }
     if (says(trial, {"stream"}))
         return Tr::tr("This model only supports streaming. Tick “Stream”.");
@@ -102,9 +102,9 @@ QString answered(const Endpoint &endpoint, const EndpointTrial &trial)
                                                    "“Stream”.");
     }
     if (trial.pictureSeen && !*trial.pictureSeen) {
-        return Tr::tr("The reply does not contain the number in the image (%1). Read the reply: the model may not have received "
-                      "the image, or cannot read it. Choose a model that accepts images, or set the table section to “Text-only "
-                      "models”.")
+        return Tr::tr("The reply does not contain the number in the image (%1). Read the reply: the model may not have "
+                      "received the image, or cannot read it. Choose a model that accepts images, or set “Table "
+                      "section” to “Text-only models”.")
             .arg(trial.shownNumber);
     }
     return {};

@@ -150,7 +150,7 @@ void noteCategories(StudySelection &selection, const StudyDesign &design, const 
     for (const StudyItem &one : std::as_const(selection.items))
         several += one.part == StudyPart::Main && one.item.labels.value(design.category).size() > 1 ? 1 : 0;
     if (!design.category.isEmpty() && several > 0)
-        selection.notes.append(Tr::tr("%n item(s) have several labels of “%1”; the first one is used.", nullptr, several).arg(title));
+        selection.notes.append(Tr::tr("%n item(s) have several labels in the dimension “%1”; the first one is used.", nullptr, several).arg(title));
 }
 
 void noteOverlap(StudySelection &selection, int practice, int gold)

@@ -28,11 +28,12 @@ QString meaningOf(TrialFlag flag)
     case TrialFlag::Minimised: return Tr::tr("1 if the window was minimised or hidden while the question was shown.");
     case TrialFlag::Suspended: return Tr::tr("1 if the computer was asleep, or stopped for more than 3 seconds, while the "
                                              "question was shown.");
-    case TrialFlag::Resumed: return Tr::tr("1 if the question was shown again from the start after the program had ended.");
+    case TrialFlag::Resumed: return Tr::tr("1 if the question was shown again in a later session, because the person "
+                                           "paused or the program ended. After a crash its time begins again.");
     case TrialFlag::TimedOut: return Tr::tr("1 if the time limit was reached before an option was chosen.");
     case TrialFlag::Revisited: return Tr::tr("1 if the person went back and answered again; times and changes are summed.");
     case TrialFlag::AskedToStop:
-        return Tr::tr("1 if the person asked to pause while the question was shown; the pause hides the question and is not counted.");
+        return Tr::tr("1 if the person asked to pause while the question was shown; the question is hidden during the pause, and that time is not counted.");
     }
     return {};
 }
@@ -82,7 +83,7 @@ TidyColumns<TrialRow> trialColumns()
     columns.text(u"item", Tr::tr("Item ID, as in the table “items”."), [](Row row) { return row.item.study.item.itemId; });
     columns.text(u"question_version", Tr::tr("ID of the question version shown."),
                  [](Row row) { return row.trial.question.toString(); });
-    columns.list(u"shown_order", Tr::tr("Order of the options as shown, as their letters in the author's order."), [](Row row) {
+    columns.list(u"shown_order", Tr::tr("The options in the order shown, written with their letters in the author's order."), [](Row row) {
         QStringList order;
         for (const OptionId &option : row.trial.shownOrder)
             order.append(letter(row.item.positionOf(option)));
@@ -91,9 +92,9 @@ TidyColumns<TrialRow> trialColumns()
     columns.text(u"first_chosen", Tr::tr("Option chosen first, as its letter in the author's order; empty if "
                                          "none."),
                  [](Row row) { return letter(row.item.positionOf(row.trial.firstOption)); });
-    columns.text(u"chosen", Tr::tr("Option answered, as its letter in the author's order; empty if none."),
+    columns.text(u"chosen", Tr::tr("Final option, as its letter in the author's order; empty if none."),
                  [](Row row) { return letter(row.item.positionOf(row.trial.option)); });
-    columns.integer(u"chosen_place", Tr::tr("Position of the answered option as shown, from 1."), [](Row row) {
+    columns.integer(u"chosen_place", Tr::tr("Position at which the final option was shown, from 1."), [](Row row) {
         const qsizetype place = row.trial.option.isNull() ? -1 : row.trial.shownOrder.indexOf(row.trial.option);
         return when(place >= 0, place + 1);
     });
@@ -107,7 +108,7 @@ TidyColumns<TrialRow> trialColumns()
                     Tr::tr("Milliseconds from the first display of the image to the answer, without pauses "
                            "(monotonic clock)."),
                     [](Row row) { return when(row.answered && row.trial.milliseconds >= 0, row.trial.milliseconds); });
-    columns.integer(u"changes", Tr::tr("Number of times another option was chosen before the answer."),
+    columns.integer(u"changes", Tr::tr("Number of times the person changed the chosen option before the answer."),
                     [](Row row) { return when(row.answered, row.trial.changes); });
     for (const auto &[value, code] : codesOf(TrialFlag{})) {
         columns.flag(columnName(QStringLiteral("flag_"), QString::fromUtf16(code)),
@@ -178,7 +179,8 @@ TidyTable participantsTable(const StudyData &data)
                      Tr::tr("Answer of the person: %1.").arg(titleOf(field)),
                      [field](Row row) { return row.who.background.value(field); });
     }
-    columns.integer(u"sessions", Tr::tr("Number of sessions in which the screen was recorded."),
+    columns.integer(u"sessions", Tr::tr("Number of sessions for which the appearance, text size and screen of the "
+                                        "program were stored."),
                     [](Row row) { return row.person.displays.size(); });
     const auto displays = [&](const QString &name, const QString &meaning, auto text) {
         columns.list(name, meaning, [text](Row row) {

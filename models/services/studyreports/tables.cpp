@@ -505,8 +505,8 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
                         "one-sided binomial test with chance level 1 ÷ number of options for each question; "
                         "answers of one person are not fully independent."));
     if (byRules && (figures.leftOutPeople > 0 || figures.leftOutAnswers > 0)) {
-        notes.append(Tr::tr("The exclusion rules were fixed before the study started. They exclude %1 and, because of their "
-                            "response times, %2 of the other participants.",
+        notes.append(Tr::tr("The exclusion rules were fixed before the study started. They exclude %1. They also "
+                            "exclude %2 of the other participants because of the response times.",
                                 "people, single answers")
                          .arg(Tr::tr("%n people", nullptr, static_cast<int>(figures.leftOutPeople)),
                               Tr::tr("%n single answer(s)", nullptr, static_cast<int>(figures.leftOutAnswers))));
@@ -519,8 +519,9 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
                             "answered counts like everybody else's.",
                               nullptr, partial));
     }
-    notes.append(Tr::tr("Agreement: chosen options in the author's order, nominal; timeouts are missing values; questions with two or "
-                        "more answers (%1). Pairwise agreement: for each question, the share of pairs of people who chose the same "
+    notes.append(Tr::tr("Agreement is computed on the chosen options as nominal values, numbered in the author's "
+                        "order; timeouts are missing values; only questions with two or more answers count (%1). "
+                        "Pairwise agreement: for each question, the share of pairs of people who chose the same "
                         "option; then the mean over these questions. Every question has the same weight.")
                      .arg(figures.agreement.items));
     notes.append(Tr::tr("Kendall's W: for each person, the categories of a dimension are ranked by that person's "
