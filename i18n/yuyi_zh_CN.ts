@@ -17848,7 +17848,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>No question has been answered by both people and a model yet. People answer on the Validate page.</source>
-        <translation>还没有哪道题目既有人作答、又有模型作答。人工作答在“盲测验证”页进行。</translation>
+        <translation>还没有既有人作答、又有模型作答的题目。人工作答在“盲测验证”页进行。</translation>
     </message>
     <message>
         <source>People correct (%)</source>
@@ -24731,7 +24731,7 @@ Li Hua, adjudicator</source>
         <translation>研究“%1”已关闭，不能再有人参加。</translation>
     </message>
     <message>
-        <source>Add between 1 and %1 participants.</source>
+        <source>The number of participants to add must be from 1 to %1.</source>
         <translation>请添加 1 至 %1 位参与者。</translation>
     </message>
     <message>

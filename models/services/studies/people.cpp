@@ -60,7 +60,7 @@ Result<QList<Participant>> StudyPeople::add(const StudyId &id, int count, const 
 {
     QList<Participant> people;
     if (count < 1 || count > participantsAtMost)
-        return failure(ErrorCode::Invalid, Tr::tr("Add between 1 and %1 participants.").arg(participantsAtMost));
+        return failure(ErrorCode::Invalid, Tr::tr("The number of participants to add must be from 1 to %1.").arg(participantsAtMost));
     if (names.size() > count)
         return failure(ErrorCode::Invalid, Tr::tr("There are more names than participants."));
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
@@ -203,7 +203,7 @@ Result<QList<Participant>> StudyPeople::simulate(const StudyId &id, SimulatedKin
 {
     QList<Participant> people;
     if (count < 1 || count > participantsAtMost)
-        return failure(ErrorCode::Invalid, Tr::tr("Add between 1 and %1 participants.").arg(participantsAtMost));
+        return failure(ErrorCode::Invalid, Tr::tr("The number of participants to add must be from 1 to %1.").arg(participantsAtMost));
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
         YUYI_CHECK(requireLead(m_stores, m_actor));
         YUYI_TRY(const auto study, frozenStudy(m_stores, id));
