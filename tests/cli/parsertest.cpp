@@ -75,7 +75,7 @@ private Q_SLOTS:
             QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(said);
         };
         row("--fly stats p",
-            "unknown option --fly; before the command yuyi-cli takes --as, --json, --quiet, --language, --help, --version.");
+            "unknown option --fly; available before the command: --as, --json, --quiet, --language, --help, --version.");
         row("stats p --fly", "unknown option --fly; “yuyi-cli stats” takes --as, --json, --quiet, --language, --help.");
         row("--as", "--as needs a value: NAME.");
         row("--as --json stats p", "--as needs a value: NAME.");

@@ -181,7 +181,7 @@ private Q_SLOTS:
     {
         OlderHome home;
         const QString file = pack(home, Role::Annotator, home.first);
-        const QString newer = tampered(file, {QStringLiteral("PRAGMA user_version = 9")});
+        const QString newer = tampered(file, {QStringLiteral("PRAGMA user_version = %1").arg(newestSchema() + 1)});
         VERIFY_FAILS(home.host.openReturn(newer), ErrorCode::Newer);
         VERIFY_FAILS(home.host.openPackage(newer), ErrorCode::Newer);
     }
