@@ -17558,7 +17558,7 @@ The file contains everything you did. Until the file is imported, you can open i
 Exact McNemar: %4
 Holm-corrected: %5</source>
         <translation>
-            <numerusform>%1 减 %2：在 %n 道共同题目上相差 %3 个百分点
+            <numerusform>%1 减 %2：%3 个百分点（%n 道共同题目）
 McNemar 精确检验：%4
 Holm 校正后：%5</numerusform>
         </translation>
@@ -19889,8 +19889,8 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::ReplyView</name>
     <message>
-        <source>%1 (shown as %2)</source>
-        <translation>%1（显示为 %2）</translation>
+        <source>%1 (shown to the model as %2)</source>
+        <translation>%1（模型看到的是 %2）</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -22132,7 +22132,7 @@ Li Hua, adjudicator</source>
         <translation>没有通过校准的人只会得到校准批次：不能从任务池领取图片，负责人也不能给他们分配图片。</translation>
     </message>
     <message>
-        <source>Similarity that counts as equal</source>
+        <source>Minimum similarity for texts to count as equal</source>
         <translation>视为相同的文字相似度</translation>
     </message>
 </context>

@@ -196,7 +196,7 @@ void RulesForm::showMeaning()
 
 void RulesForm::retranslate()
 {
-    const QStringList texts{tr("Title of the project"), tr("Annotators per image"), tr("Similarity that counts as equal"),
+    const QStringList texts{tr("Title of the project"), tr("Annotators per image"), tr("Minimum similarity for texts to count as equal"),
                             tr("Answers per question"), tr("Correct answers needed (0 = default: four fifths)"),
                             tr("Rounds of validation"), tr("Open pool"),
                             tr("Calibration required"), tr("Reservation in minutes")};

@@ -143,7 +143,7 @@ QString ReplyView::verdictOf(const ScoredResponse &score) const
     const QString result = titleOf(score.result);
     QString letter = letterOf(score.option);
     if (!letter.isEmpty() && !score.label.isEmpty() && score.label != letter)
-        letter = tr("%1 (shown as %2)").arg(letter, score.label);
+        letter = tr("%1 (shown to the model as %2)").arg(letter, score.label);
     else if (letter.isEmpty())
         letter = score.label;
     const QString why = score.result == ResponseResult::Error ? reasonWords(score.reason)
