@@ -3,6 +3,7 @@
 
 #include "models/domain/codes.h"
 #include "models/domain/run.h"
+#include "models/evaluation/evidence.h"
 
 #include <QList>
 #include <QString>
@@ -47,13 +48,14 @@ struct Extraction {
     MissReason reason = MissReason::None;
     qsizetype start = -1;                    ///< start of the deciding words in the reply, UTF-16 units; −1: none
     qsizetype length = 0;
+    QList<Evidence> evidence;                ///< strict: every passage that commits to an option or seems to, by position
 
     bool missed() const { return label.isEmpty(); }
 };
 
 /// @brief Extracts the option that a reply chose. Pure and the same on every machine; any thread.
-/// `Strict`: reads the text after the last reasoning block in NFKC, prefers explicit declarations, follows corrections, and counts
-/// anything doubtful as a miss. `CiiOfficial`: behaves like the published scorer, so results are comparable with the paper.
+/// `Strict`: reads the answer part in normal form, finds every place that commits to an option, weighs them against each other, and
+/// counts anything doubtful as a miss. `CiiOfficial`: behaves like the published scorer, so results are comparable with the paper.
 Extraction extract(Scorer scorer, const QString &reply, const QList<ShownOption> &options);
 
 } // namespace yuyi

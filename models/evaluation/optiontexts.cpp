@@ -3,8 +3,6 @@
 
 #include "models/evaluation/replytext.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 
 namespace yuyi {
@@ -13,6 +11,8 @@ namespace {
 
 // Shorter words turn up by chance.
 constexpr qsizetype shortestWithin = 4;
+// How many places of one text are looked at.
+constexpr int placesAtMost = 2000;
 
 /// A text without what carries no meaning, with the place of each unit.
 struct LettersOfText {
@@ -20,18 +20,19 @@ struct LettersOfText {
     QList<qsizetype> origin;
 };
 
-LettersOfText lettersWithPlaces(const QString &text, qsizetype from = 0)
+bool carriesMeaning(QChar unit)
+{
+    return !unit.isSpace() && !unit.isPunct() && (unit.unicode() < answerOpens || unit.unicode() > struckCloses);
+}
+
+LettersOfText lettersOf(const PlainReply &reply)
 {
     LettersOfText made;
-    for (qsizetype i = from; i < text.size(); ++i) {
-        const QChar unit = text.at(i);
-        if (unit.isSpace() || unit.isPunct())
+    for (qsizetype i = 0; i < reply.folded.size(); ++i) {
+        if (!carriesMeaning(reply.folded.at(i)))
             continue;
-        const QString folded = QString(unit).toCaseFolded();
-        for (const QChar letter : folded) {
-            made.text.append(letter);
-            made.origin.append(i);
-        }
+        made.text.append(reply.folded.at(i));
+        made.origin.append(i);
     }
     return made;
 }
@@ -40,10 +41,10 @@ QString withoutSpace(QStringView text)
 {
     QString kept;
     for (const QChar unit : text) {
-        if (!unit.isSpace())
+        if (!unit.isSpace() && (unit.unicode() < answerOpens || unit.unicode() > struckCloses))
             kept.append(unit);
     }
-    return kept.toCaseFolded();
+    return kept;
 }
 
 QString withoutStop(const QString &text)
@@ -63,31 +64,31 @@ qsizetype agreement(const QString &passage, const QString &exact)
     return passage.contains(open) ? 2 * open.size() - 1 : 0;
 }
 
-bool rejectedBefore(const QString &text, qsizetype position)
-{
-    static const QRegularExpression words(
-        QStringLiteral("(?:不是|并非|而非|没有|不在于|不在|不|\\b(?:not|n't|never|rather than|instead of)(?:\\s+that)?)\\s*"
-                       "(?:要|想|在|为了|单纯|只是)?[\\s\"“‘「]*$"),
-        QRegularExpression::CaseInsensitiveOption);
-    const qsizetype from = std::max<qsizetype>(0, position - 24);
-    return words.match(text.mid(from, position - from)).hasMatch();
-}
+struct Place {
+    OptionTextFound found;
+    qsizetype agrees = 0;
+    qsizetype letters = 0;
+};
 
 } // namespace
 
 OptionTexts::OptionTexts(const QList<ShownOption> &options)
 {
     for (const ShownOption &option : options) {
-        const QString text = inNormalForm(option.text);
-        m_wordings.append({withoutSpace(text), lettersWithPlaces(text).text});
+        const PlainReply text = plainReply(inNormalForm(option.text));
+        const QString exact = withoutSpace(text.folded);
+        qsizetype tail = exact.size();
+        while (tail > 0 && !carriesMeaning(exact.at(tail - 1)))
+            --tail;
+        m_wordings.append({exact, lettersOf(text).text, withoutStop(exact).mid(tail)});
     }
 }
 
-OptionTextFound OptionTexts::whole(const QString &text, qsizetype from) const
+OptionTextFound OptionTexts::whole(const PlainReply &reply) const
 {
     OptionTextFound found;
-    const LettersOfText reply = lettersWithPlaces(text, from);
-    const QString exact = withoutSpace(QStringView(text).mid(from));
+    const LettersOfText letters = lettersOf(reply);
+    const QString exact = withoutSpace(reply.folded);
     if (exact.isEmpty())
         return found;
     // Of options that differ in marks alone ("100" and "100%") the one that is given mark by mark.
@@ -95,7 +96,7 @@ OptionTextFound OptionTexts::whole(const QString &text, qsizetype from) const
     for (qsizetype i = 0; i < m_wordings.size(); ++i) {
         const Wording &wording = m_wordings.at(i);
         const bool alike = wording.letters.isEmpty() ? !wording.exact.isEmpty() && withoutStop(wording.exact) == withoutStop(exact)
-                                                     : wording.letters == reply.text;
+                                                     : wording.letters == letters.text;
         if (!alike)
             continue;
         const qsizetype agrees = agreement(exact, wording.exact);
@@ -111,67 +112,75 @@ OptionTextFound OptionTexts::whole(const QString &text, qsizetype from) const
         found.option = -1;
         return found;
     }
-    found.start = reply.origin.isEmpty() ? from : reply.origin.first();
-    found.length = (reply.origin.isEmpty() ? text.size() : reply.origin.last() + 1) - found.start;
+    found.start = letters.origin.isEmpty() ? 0 : letters.origin.first();
+    found.length = (letters.origin.isEmpty() ? reply.text.size() : letters.origin.last() + 1) - found.start;
     return found;
 }
 
-OptionTextFound OptionTexts::within(const QString &text) const
+QList<OptionTextFound> OptionTexts::places(const PlainReply &reply) const
 {
-    struct Place {
-        int option;
-        qsizetype start;
-        qsizetype end;
-        qsizetype agrees;
-    };
-    const LettersOfText reply = lettersWithPlaces(text);
-    QList<Place> places;
+    const LettersOfText letters = lettersOf(reply);
+    QList<Place> all;
     for (qsizetype i = 0; i < m_wordings.size(); ++i) {
         const QString &wording = m_wordings.at(i).letters;
-        if (wording.size() < shortestWithin)
+        if (wording.isEmpty() || (wording.size() == 1 && wording.at(0).unicode() < 0x250))
             continue;
-        for (qsizetype at = reply.text.indexOf(wording); at >= 0; at = reply.text.indexOf(wording, at + 1)) {
+        int number = 0;
+        for (qsizetype at = letters.text.indexOf(wording); at >= 0 && number < placesAtMost;
+             at = letters.text.indexOf(wording, at + wording.size())) {
+            ++number;
             const qsizetype behind = at + wording.size();
-            const qsizetype start = reply.origin.at(at);
-            if (rejectedBefore(text, start))
+            const qsizetype start = letters.origin.at(at);
+            const qsizetype end = letters.origin.at(behind - 1) + 1;
+            // Latin words are not parts of longer ones.
+            const auto latin = [&](qsizetype position) {
+                return position >= 0 && position < reply.text.size() && reply.text.at(position).unicode() < 0x250
+                    && reply.text.at(position).isLetterOrNumber();
+            };
+            if ((latin(start) && latin(start - 1)) || (latin(end - 1) && latin(end)))
                 continue;
             // With the marks on both sides of it.
-            const qsizetype from = at == 0 ? 0 : reply.origin.at(at - 1) + 1;
-            const qsizetype to = behind == reply.origin.size() ? text.size() : reply.origin.at(behind);
-            const QString passage = withoutSpace(QStringView(text).mid(from, to - from));
-            places.append({static_cast<int>(i), start, reply.origin.at(behind - 1) + 1,
-                           agreement(passage, m_wordings.at(i).exact)});
+            const qsizetype from = at == 0 ? 0 : letters.origin.at(at - 1) + 1;
+            const qsizetype to = behind == letters.origin.size() ? reply.text.size() : letters.origin.at(behind);
+            Place place;
+            place.found.option = static_cast<int>(i);
+            place.found.brief = wording.size() < shortestWithin;
+            place.found.start = start;
+            place.letters = wording.size();
+            place.found.length = end - start;
+            for (const QChar mark : m_wordings.at(i).tail) {
+                const qsizetype next = start + place.found.length;
+                if (next >= reply.folded.size() || reply.folded.at(next) != mark)
+                    break;
+                ++place.found.length;
+            }
+            constexpr qsizetype marksAtMost = 12;
+            place.agrees = agreement(withoutSpace(QStringView(reply.folded).mid(std::max(from, start - marksAtMost),
+                                                                                std::min(to, end + marksAtMost)
+                                                                                    - std::max(from, start - marksAtMost))),
+                                     m_wordings.at(i).exact);
+            all.append(place);
         }
     }
-    OptionTextFound found;
-    for (const Place &place : std::as_const(places)) {
-        const bool outdone = std::any_of(places.begin(), places.end(), [&](const Place &other) {
-            if (other.option == place.option || other.start > place.start || other.end < place.end)
-                return false;
-            return other.end - other.start > place.end - place.start || other.agrees > place.agrees;
-        });
-        if (outdone)
-            continue;
-        if (found.option >= 0 && found.option != place.option) {
-            found = {};
-            found.several = true;
-            return found;
-        }
-        if (found.option < 0) {
-            found.option = place.option;
-            found.start = place.start;
-            found.length = place.end - place.start;
-        }
-    }
-    return found;
-}
-
-bool OptionTexts::begins(const QString &text, qsizetype from, qsizetype length) const
-{
-    const QString letters = lettersWithPlaces(text, from).text;
-    return std::any_of(m_wordings.begin(), m_wordings.end(), [&](const Wording &wording) {
-        return wording.letters.size() > length && wording.letters.size() >= shortestWithin && letters.startsWith(wording.letters);
+    std::stable_sort(all.begin(), all.end(), [](const Place &a, const Place &b) {
+        if (a.found.start != b.found.start)
+            return a.found.start < b.found.start;
+        return a.letters != b.letters ? a.letters > b.letters : a.agrees > b.agrees;
     });
+    QList<OptionTextFound> kept;
+    qsizetype best = 0;
+    qsizetype letterCount = 0;
+    for (const Place &place : std::as_const(all)) {
+        if (!kept.isEmpty() && place.found.start < kept.last().start + kept.last().length) {
+            OptionTextFound &last = kept.last();
+            last.several = last.several || (place.found.start == last.start && place.letters == letterCount && place.agrees == best);
+            continue;
+        }
+        kept.append(place.found);
+        best = place.agrees;
+        letterCount = place.letters;
+    }
+    return kept;
 }
 
 } // namespace yuyi

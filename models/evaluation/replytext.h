@@ -8,7 +8,7 @@ namespace yuyi {
 
 /// The answer part of a reply in normal form, with the mapping back to the reply.
 struct ReplyText {
-    QString text;                ///< after the last reasoning block; NFKC by code point; no format characters
+    QString text;                ///< the answer part (`AnswerPart`); NFKC by code point; no format characters
     QList<qsizetype> origin;     ///< position in the reply of each UTF-16 unit of `text`, plus one for the end
     bool unclosed = false;       ///< a reasoning block was opened and never closed
 
@@ -20,7 +20,7 @@ struct ReplyText {
     }
 };
 
-/// Recognises the reasoning tags of current models: think, thinking, thought, reasoning, reflection, in <> or ◁▷.
+/// The answer part of a reply in normal form.
 ReplyText readReply(const QString &reply);
 
 /// A text, such as an option's, in the normal form of `ReplyText::text`.
