@@ -106,6 +106,8 @@ private:
             break;
         case Lead::Cue::Only:
         case Lead::Cue::Points:
+            if (mention.byText && repeatsLabel(i))
+                break;
             if (mention.sure && !mention.several && (lead.cue == Lead::Cue::Only || closes(mention.last)))
                 return weighed(made, EvidenceKind::Judged, lead, mention, verdict);
             break;
@@ -121,12 +123,59 @@ private:
         if (mention.byText && !mention.brief) {
             if (lead.negated)
                 return refused(made, EvidenceKind::Quoted, Standing::Rejected);
+            if (repeatsLabel(i))
+                return std::nullopt;
             made.kind = EvidenceKind::Quoted;
             made.weight = 1;
             made.first = mention.first;
             return made;
         }
+        if (auto named = namedAlone(made, mention, lead, i))
+            return named;
         return std::nullopt;
+    }
+
+    /// The only option of the whole reply, at the end of its clause: "You want C." Not after words that only look at it.
+    std::optional<Commitment> namedAlone(Commitment made, const Mention &mention, const Lead &lead, qsizetype index) const
+    {
+        const qsizetype before = mention.first - 1;
+        if (mention.byText || !mention.sure || mention.several || mention.outOfRange || !sameThroughout() || !closes(mention.last)
+            || !endsReply(mention.last) || (index == 0 && beginsReply(lead)))
+            return std::nullopt;
+        const qsizetype least = std::max<qsizetype>(-1, before - wordsBefore);
+        for (qsizetype at = before; at > least; --at) {
+            const Sense sense = m_words.at(at).sense;
+            if (isOneOf(sense, {Sense::Stop, Sense::Line}))
+                break;
+            if (isOneOf(sense, {Sense::Looks, Sense::Not, Sense::Without, Sense::Excludes, Sense::If, Sense::Whether, Sense::Between, Sense::Than, Sense::Partly,
+                                Sense::Wrong, Sense::Range}))
+                return std::nullopt;
+        }
+        made.kind = EvidenceKind::Alone;
+        made.weight = 1;
+        made.first = mention.first;
+        if (const auto why = takenBack(lead, mention))
+            return refused(made, made.kind, *why);
+        return made;
+    }
+
+    /// "C says that …": the words of the option behind its label, which say what it is and no more.
+    bool repeatsLabel(qsizetype index) const
+    {
+        for (qsizetype at = m_mentions.at(index).first - 1; at >= 0 && at > m_mentions.at(index).first - wordsBefore; --at) {
+            if (isOneOf(m_words.at(at).sense, {Sense::Line, Sense::Stop}))
+                return false;
+            if (m_words.at(at).sense == Sense::Label && m_words.at(at).sure && m_words.at(at).option == m_mentions.at(index).option())
+                return true;
+        }
+        return false;
+    }
+
+    /// Whether the next line is another item like this one.
+    bool listGoesOn(const Mention &mention) const
+    {
+        const int index = m_mentionAt.at(mention.first);
+        return index + 1 < m_mentions.size() && m_verdicts.beginsItem(index) && m_verdicts.beginsItem(index + 1) && !standsApart(index);
     }
 
     std::optional<Commitment> refused(Commitment made, EvidenceKind kind, Standing standing) const
@@ -331,10 +380,15 @@ private:
             ++at;
         if (at >= m_words.size())
             return true;
+        // "C, obviously", "C it is", "I think C is."
+        if (isOneOf(senseAt(at), {Sense::Adverb, Sense::Copula})
+            && (at + 1 >= m_words.size() || isOneOf(senseAt(at + 1), {Sense::Stop, Sense::Line, Sense::Comma, Sense::So})))
+            return true;
         return isOneOf(senseAt(at), {Sense::Stop, Sense::Line, Sense::Comma, Sense::Reason, Sense::Dash, Sense::Colon, Sense::Open,
-                                     Sense::Without, Sense::Not, Sense::Query, Sense::Too, Sense::BoxOpens, Sense::Bar, Sense::Corrects, Sense::Opinion,
+                                     Sense::Without, Sense::Excludes, Sense::Query, Sense::Too, Sense::BoxOpens, Sense::Bar, Sense::Corrects, Sense::Opinion,
                                      Sense::Right, Sense::Best, Sense::Better, Sense::StruckCloses, Sense::StruckOpens, Sense::Than, Sense::First})
             || (senseAt(at) == Sense::Join && (m_words.at(at).sign == u'、' || isOneOf(senseAt(at + 1), {Sense::Not, Sense::Without, Sense::Too})))
+            || (senseAt(at) == Sense::Not && at + 1 < m_words.size() && m_mentionAt.at(at + 1) >= 0)
             || (senseAt(at) == Sense::But && isOneOf(senseAt(at + 1), {Sense::Not, Sense::Without}));
     }
 
@@ -411,6 +465,12 @@ Lead CommitmentFinder::leadOf(const Mention &mention) const
             lead.colon = true;
             continue;
         case Sense::Not:
+            // 非 C 莫属
+            if (word.sign == u'非' && senseAt(mention.last + 1) == Sense::Best) {
+                cue(Lead::Cue::Choose);
+                lead.negated = false;
+                return lead;
+            }
             lead.negated = !lead.negated;
             continue;
         case Sense::Also:
@@ -431,6 +491,9 @@ Lead CommitmentFinder::leadOf(const Mention &mention) const
             }
             // "not A but C"; 不是 A 就是 C says that it is either.
             lead.boundary = lead.copula && m_words.at(at + 1).sign != u'就';
+            // "A → C"
+            if (at + 2 == mention.first && senseAt(at + 1) == Sense::Colon && m_words.at(at + 1).sign != u':')
+                lead.boundary = lead.said = lead.corrects = true;
             break;
         case Sense::Join:
             // "or possibly C", "and so C"
@@ -450,7 +513,7 @@ Lead CommitmentFinder::leadOf(const Mention &mention) const
             while (above >= 0 && (senseAt(above) == Sense::Line || senseAt(above) == Sense::Close || senseAt(above) == Sense::Open
                                   || senseAt(above) == Sense::Dash))
                 --above;
-            const bool leads = above >= 0 && (isOneOf(senseAt(above), {Sense::Colon, Sense::Answer, Sense::BoxOpens})
+            const bool leads = above >= 0 && endsLine(mention.last) && !listGoesOn(mention) && (isOneOf(senseAt(above), {Sense::Colon, Sense::Answer, Sense::BoxOpens})
                                               || (senseAt(above) == Sense::Copula && above + 1 == at));
             if (!leads) {
                 lead.boundary = true;
@@ -505,7 +568,14 @@ Lead CommitmentFinder::leadOf(const Mention &mention) const
         case Sense::Suits:
             cue(Lead::Cue::Points);
             return lead;
+        case Sense::Meaning:
+            if (lead.copula || lead.colon) {
+                cue(Lead::Cue::Points);
+                return lead;
+            }
+            break;
         case Sense::Without:
+        case Sense::Excludes:
             cue(Lead::Cue::Without);
             return lead;
         case Sense::From:
@@ -543,7 +613,7 @@ Lead CommitmentFinder::leadOf(const Mention &mention) const
         lead.boundary = true;
         lead.lineBegins = true;
     }
-    if (at >= 0 && !lead.boundary && lead.copula)
+    if (at >= 0 && !lead.boundary && (lead.copula || lead.colon))
         findRemoteCue(lead, at);
     return lead;
 }
@@ -556,11 +626,11 @@ void CommitmentFinder::findRemoteCue(Lead &lead, qsizetype at) const
         const Sense sense = m_words.at(at).sense;
         if (isOneOf(sense, {Sense::Stop, Sense::Line, Sense::Query, Sense::BoxOpens, Sense::BoxCloses}) || m_mentionAt.at(at) >= 0)
             return;
-        if (isOneOf(sense, {Sense::If, Sense::Whether, Sense::Others}))
+        if (isOneOf(sense, {Sense::If, Sense::Whether, Sense::Others, Sense::Without, Sense::Excludes, Sense::Looks}))
             return;
-        if (!isOneOf(sense, {Sense::Answer, Sense::Choose, Sense::Best, Sense::Right, Sense::Better, Sense::Fits, Sense::Suits}))
+        if (!isOneOf(sense, {Sense::Answer, Sense::Choose, Sense::Best, Sense::Right, Sense::Better, Sense::Fits, Sense::Suits, Sense::Meaning}))
             continue;
-        lead.cue = sense == Sense::Answer ? Lead::Cue::Answer : Lead::Cue::Choose;
+        lead.cue = sense == Sense::Answer ? Lead::Cue::Answer : sense == Sense::Meaning ? Lead::Cue::Points : Lead::Cue::Choose;
         lead.cueAt = at;
         lead.first = at;
         lead.remote = true;
@@ -595,6 +665,8 @@ std::optional<Standing> CommitmentFinder::takenBack(const Lead &lead, const Ment
         return senseAt(at) == Sense::Then ? Standing::Supposed : Standing::Asked;
     for (qsizetype next = at; next < m_words.size() && next < at + wordsBefore; ++next) {
         const Sense sense = m_words.at(next).sense;
+        if (sense == Sense::Sample && next - at < 5)
+            return Standing::Sample;
         if (sense == Sense::Query || (sense == Sense::Ask && next - at < 6))
             return Standing::Asked;
         if (isOneOf(sense, {Sense::Stop, Sense::Line, Sense::BoxCloses}) || (sense == Sense::Comma && next > at + 3))
@@ -621,7 +693,7 @@ std::optional<Standing> CommitmentFinder::takenBack(const Lead &lead, const Ment
             return Standing::Asked;
         if (sense == Sense::Others)
             return clause ? std::optional(Standing::Reported) : std::nullopt;
-        if (sense == Sense::Sample && clause)
+        if (sense == Sense::Sample)
             return Standing::Sample;
     }
     return std::nullopt;

@@ -12,6 +12,8 @@ enum class Sense {
     Answer,       ///< 答案, answer, my choice
     Choose,       ///< 选, choose, go with
     Opinion,      ///< 我认为, I think, 看来
+    Meaning,      ///< 隐喻, 含义, message: what an option is about
+    Looks,        ///< 先看, compare, says: names an option without choosing it
     Only,         ///< 只有, 只剩, only, leaves
     Points,       ///< 对应, points to
     Suits,        ///< matches, fits: before an option as Points, behind it as Fits
@@ -22,7 +24,8 @@ enum class Sense {
     So,           ///< 因此, therefore, 好的
     // turns
     Not,          ///< 不, 不是, not, isn't
-    Without,      ///< 而不是, 除了, 排除, rather than, unlike
+    Without,      ///< 而不是, 除了, rather than, unlike
+    Excludes,     ///< 排除, 不选, eliminate: before an option or behind it
     From,         ///< 从 A 改为 B, from A to B
     Hedge,        ///< 可能, maybe
     Also,         ///< 也, or, alternatively

@@ -189,7 +189,7 @@ private:
             mention.last = joined.last;
         }
         // A comma joins only where nothing is said of the labels behind it: "A, C." does, "C, D is too literal" does not.
-        if (mention.several && !alone.several && beginsWithComma && !clauseEndsBehind(mention.last))
+        if (mention.several && !alone.several && beginsWithComma && !listEnds && !clauseEndsBehind(mention.last))
             mention = alone;
     }
 

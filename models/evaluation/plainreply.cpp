@@ -128,7 +128,7 @@ private:
             openBox(command.capturedEnd());
             return true;
         }
-        static const QRegularExpression line(QStringLiteral("\\G\\\\[nr](?![a-z])"));
+        static const QRegularExpression line(QStringLiteral("\\G\\\\[nrt](?![a-z])"));
         if (const auto command = matchAt(line, m_text, m_at); command.hasMatch()) {
             put(u'\n', m_at);
             m_at = command.capturedEnd();

@@ -222,6 +222,10 @@ private:
         const auto match = word.match(m_text, m_at + 1, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
         if (!match.hasMatch() || m_at + 1 >= m_text.size() || m_text.at(m_at + 1) != u' ' || !match.captured(1).at(0).isLower())
             return false;
+        // "A stands out": a verb of the third person.
+        const QString next = match.captured(1);
+        if (next.size() > 3 && next.endsWith(u's') && !next.endsWith(QLatin1String("ss")))
+            return false;
         // What looks like "A best friend" is one.
         return !notNouns.contains(match.captured(1)) || (match.captured(1) == QLatin1String("best") && m_folded.at(m_at) == m_text.at(m_at));
     }

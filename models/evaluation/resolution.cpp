@@ -62,7 +62,7 @@ private:
             if (m_all.at(i).standing != Standing::Tentative)
                 continue;
             const bool later = std::any_of(m_all.begin() + i + 1, m_all.end(), [](const Commitment &one) {
-                return one.stands() && one.weight >= judgedWeight;
+                return one.stands() && one.weight > 0 && one.kind != EvidenceKind::Quoted;
             });
             if (!later)
                 m_all[i].standing = Standing::Weaker;

@@ -46,7 +46,7 @@ Verdict turned(Verdict verdict)
 } // namespace
 
 VerdictReader::VerdictReader(const QList<ReplyWord> &words, const QList<Mention> &mentions)
-    : m_words(words), m_mentions(mentions), m_mentionOf(words.size(), -1), m_items(mentions.size(), false)
+    : m_words(words), m_mentions(mentions), m_mentionOf(words.size(), -1), m_items(mentions.size(), false), m_itemBegins(words.size(), false)
 {
     for (qsizetype i = 0; i < mentions.size(); ++i) {
         for (qsizetype at = mentions.at(i).first; at <= mentions.at(i).last; ++at)
@@ -63,6 +63,14 @@ VerdictReader::VerdictReader(const QList<ReplyWord> &words, const QList<Mention>
     m_lists = listed.size() >= fewest;
     if (!m_lists)
         std::fill(m_items.begin(), m_items.end(), false);
+    for (qsizetype i = 0; i < mentions.size(); ++i) {
+        if (!m_items.at(i))
+            continue;
+        qsizetype at = mentions.at(i).first;
+        while (at > 0 && words.at(at - 1).sense != Sense::Line)
+            --at;
+        m_itemBegins[at] = true;
+    }
 }
 
 bool VerdictReader::beginsLine(qsizetype mention) const
@@ -82,8 +90,7 @@ qsizetype VerdictReader::endOfItem(qsizetype mention) const
     const qsizetype most = std::min(m_words.size(), at + wordsOfItem);
     bool judged = false;
     for (; at < most; ++at) {
-        const int other = m_mentionOf.at(at);
-        if (other >= 0 && m_items.at(other))
+        if (m_itemBegins.at(at))
             return at;
         if (m_words.at(at).sense == Sense::Line) {
             const bool paragraph = at + 1 < m_words.size() && m_words.at(at + 1).sense == Sense::Line;
@@ -116,13 +123,17 @@ VerdictFound VerdictReader::read(qsizetype mention) const
     bool direct = true;
     bool asked = false;
     bool compares = false;
+    bool seeming = false;
+    bool below = false;          // in a line below that of the item
     int negatedFor = 0;
     for (qsizetype at = begin; at < end; ++at) {
         const ReplyWord &word = m_words.at(at);
         if (m_mentionOf.at(at) >= 0) {
             // Another option that this one is compared with, or told from.
             const Sense before = m_words.at(at - 1).sense;
-            const bool aside = compares || before == Sense::Than || before == Sense::Not || (item && !m_items.at(m_mentionOf.at(at)));
+            const bool aside = compares || before == Sense::Than || before == Sense::Not
+                || (item && !m_items.at(m_mentionOf.at(at))
+                    && (!below || m_mentions.at(m_mentionOf.at(at)).option() == m_mentions.at(mention).option()));
             if (!aside)
                 break;
             at = m_mentions.at(m_mentionOf.at(at)).last;
@@ -132,11 +143,15 @@ VerdictFound VerdictReader::read(qsizetype mention) const
         compares = compares || word.sense == Sense::Than;
         Verdict verdict = verdictOf(word);
         switch (word.sense) {
+        case Sense::But:
+            seeming = false;
+            break;
         case Sense::Line:
         case Sense::Stop:
             if (!item && !(word.sense == Sense::Stop && at == begin && word.sign == u'.'))
                 return found;
             negatedFor = 0;
+            below = below || word.sense == Sense::Line;
             continue;
         case Sense::Query:
             if (!item && at != begin)
@@ -162,21 +177,37 @@ VerdictFound VerdictReader::read(qsizetype mention) const
             verdict = Verdict::Wrong;
             break;
         case Sense::Without:
+            return found;
+        case Sense::Excludes: {
             // A 可以排除; but not A，排除 B.
-            if (at + 1 < m_words.size() && m_mentionOf.at(at + 1) >= 0)
+            qsizetype next = at + 1;
+            while (next < m_words.size() && (isMarkAlone(m_words.at(next).sense) || m_words.at(next).sense == Sense::Colon))
+                ++next;
+            if (next < m_words.size() && m_mentionOf.at(next) >= 0)
                 return found;
             verdict = Verdict::Wrong;
             break;
+        }
         case Sense::Answer: {
             // C is the answer.
             const bool ends = at + 1 >= m_words.size() || m_words.at(at + 1).sense == Sense::Stop || m_words.at(at + 1).sense == Sense::Comma
                 || m_words.at(at + 1).sense == Sense::Line || m_words.at(at + 1).sense == Sense::Close || m_words.at(at + 1).sense == Sense::Noun
-                || m_words.at(at + 1).sense == Sense::BoxCloses || m_words.at(at + 1).sense == Sense::Reason;
-            if (direct && ends && at > begin && m_words.at(at - 1).sense != Sense::Comma && m_words.at(at - 1).sense != Sense::Colon)
+                || m_words.at(at + 1).sense == Sense::BoxCloses || m_words.at(at + 1).sense == Sense::Reason
+                || m_words.at(at + 1).sense == Sense::Colon || m_words.at(at + 1).sense == Sense::So;
+            const Sense before = m_words.at(at - 1).sense;
+            const bool called = before == Sense::Copula || before == Sense::Noun || before == Sense::Adverb || before == Sense::Pronoun;
+            if (direct && ends && at > begin && called)
                 verdict = Verdict::Right;
             break;
         }
+        case Sense::First:
+        case Sense::Hedge:
+            seeming = seeming || (word.sense == Sense::First && word.sign != u'w');
+            break;
         case Sense::Copula:
+            // C 才是作者想表达的。
+            if (word.sign == u'才' && direct)
+                verdict = Verdict::Right;
             if (item && word.sign == u'是' && standsAlone(at))
                 verdict = Verdict::Right;
             break;
@@ -210,6 +241,9 @@ VerdictFound VerdictReader::read(qsizetype mention) const
             verdict = turned(verdict);
             negatedFor = 0;
         }
+        // "A 看似合理"
+        if (seeming && verdict != Verdict::Wrong)
+            verdict = Verdict::Partly;
         // Elsewhere in the clause it must end it: "C shows the correct attitude" says nothing of C.
         const bool closes = at + 1 >= m_words.size() || (m_words.at(at + 1).sense != Sense::Plain && !m_words.at(at + 1).names());
         if (!direct && !item && !closes && (verdict == Verdict::Right || verdict == Verdict::Fits))

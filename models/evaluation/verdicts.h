@@ -38,6 +38,7 @@ private:
     const QList<Mention> &m_mentions;
     QList<int> m_mentionOf;      ///< for each word the mention it belongs to; −1: none
     QList<bool> m_items;
+    QList<bool> m_itemBegins;    ///< for each word whether an item begins there
     bool m_lists = false;
 };
 
