@@ -5472,6 +5472,14 @@
         <source>The line is longer than 16 MB.</source>
         <translation>这一行超过 16 MB。</translation>
     </message>
+    <message>
+        <source>Only the scorer strict has evidence; leave --evidence out.</source>
+        <translation>只有评分器 strict 有判读依据；请去掉 --evidence。</translation>
+    </message>
+    <message>
+        <source>Also lists each passage that commits to an option, and what became of it.</source>
+        <translation>同时列出每一处表态选项的原文及其结果。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliFilter</name>
@@ -11390,6 +11398,120 @@
     <message>
         <source>Next: Case Book →</source>
         <translation>下一步：样例集 →</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::EvidenceTable</name>
+    <message>
+        <source>Passage</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>怎样表态</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Passages that name an option</source>
+        <translation>提到选项的原文</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::EvidenceWords</name>
+    <message>
+        <source>In a box, a tag or a JSON value</source>
+        <translation>方框、标签或 JSON 值</translation>
+    </message>
+    <message>
+        <source>States the answer</source>
+        <translation>声明答案</translation>
+    </message>
+    <message>
+        <source>Chooses an option</source>
+        <translation>选择选项</translation>
+    </message>
+    <message>
+        <source>Calls an option right</source>
+        <translation>判定选项正确</translation>
+    </message>
+    <message>
+        <source>Prefers an option</source>
+        <translation>认为选项较合适</translation>
+    </message>
+    <message>
+        <source>Names an option alone</source>
+        <translation>单独给出选项</translation>
+    </message>
+    <message>
+        <source>Repeats the text of an option</source>
+        <translation>写出选项文字</translation>
+    </message>
+    <message>
+        <source>The one positive verdict of a list</source>
+        <translation>逐项判断中唯一肯定的一项</translation>
+    </message>
+    <message>
+        <source>Decides</source>
+        <translation>据此判定</translation>
+    </message>
+    <message>
+        <source>Agrees</source>
+        <translation>与判定一致</translation>
+    </message>
+    <message>
+        <source>Contradicts another passage</source>
+        <translation>与另一处矛盾</translation>
+    </message>
+    <message>
+        <source>Something clearer counts</source>
+        <translation>另有更明确的表述</translation>
+    </message>
+    <message>
+        <source>Corrected later</source>
+        <translation>后文已更正</translation>
+    </message>
+    <message>
+        <source>A first thought</source>
+        <translation>只是初步想法</translation>
+    </message>
+    <message>
+        <source>The option is rejected</source>
+        <translation>否定了该选项</translation>
+    </message>
+    <message>
+        <source>Only a question</source>
+        <translation>只是提问</translation>
+    </message>
+    <message>
+        <source>Only an assumption</source>
+        <translation>只是假设</translation>
+    </message>
+    <message>
+        <source>What others might choose</source>
+        <translation>说的是别人的选择</translation>
+    </message>
+    <message>
+        <source>A sample of the format</source>
+        <translation>格式示例</translation>
+    </message>
+    <message>
+        <source>More than one option</source>
+        <translation>不止一个选项</translation>
+    </message>
+    <message>
+        <source>No option of this question</source>
+        <translation>题目没有这个选项</translation>
+    </message>
+    <message>
+        <source>The text is another option’s</source>
+        <translation>文字属于另一个选项</translation>
     </message>
 </context>
 <context>
@@ -20986,6 +21108,10 @@ Li Hua, adjudicator</source>
         <source>Withdraw Overruling</source>
         <translation>撤回改判</translation>
     </message>
+    <message>
+        <source>Evidence</source>
+        <translation>判读依据</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsQuery</name>
@@ -22041,6 +22167,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>The text of the reply is not an option.</source>
         <translation>回答的文字不是选项。</translation>
+    </message>
+    <message>
+        <source>A sentence names just the option.</source>
+        <translation>有一句话只给出了选项。</translation>
+    </message>
+    <message>
+        <source>Of the verdicts on the options, exactly one is positive.</source>
+        <translation>对各选项的判断中，恰有一项是肯定的。</translation>
     </message>
 </context>
 <context>

@@ -44,8 +44,26 @@ Result<QList<ShownOption>> readOptions(const Json &entry)
     return shown;
 }
 
-/// {id, response, options, mode} → {id, extracted, rule, reason}.
-Result<Json> readReply(const QByteArray &line, Scorer scorer)
+/// What was found in a reply; positions are UTF-16 units of it.
+Json evidenceJson(const Extraction &found, const QString &reply)
+{
+    Json list = Json::array();
+    for (const Evidence &one : found.evidence) {
+        Json entry;
+        entry["kind"] = toUtf8(codeOf(one.kind));
+        entry["standing"] = toUtf8(codeOf(one.standing));
+        entry["option"] = toUtf8(one.label);
+        entry["weight"] = one.weight;
+        entry["start"] = one.start;
+        entry["length"] = one.length;
+        entry["text"] = toUtf8(reply.mid(one.start, one.length));
+        list.push_back(entry);
+    }
+    return list;
+}
+
+/// {id, response, options, mode} → {id, extracted, rule, reason}, with `evidence` also the passages that were weighed.
+Result<Json> readReply(const QByteArray &line, Scorer scorer, bool evidence)
 {
     YUYI_TRY(const auto parsed, parseJson(line, longestLine));
     if (!parsed.is_object())
@@ -66,10 +84,13 @@ Result<Json> readReply(const QByteArray &line, Scorer scorer)
     }
     if (!response->is_string())
         return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string; to report an error, it must be an object or null."));
-    const Extraction found = extract(scorer, fromUtf8(response->get<std::string>()), options);
+    const QString reply = fromUtf8(response->get<std::string>());
+    const Extraction found = extract(scorer, reply, options);
     answer["extracted"] = found.missed() ? std::string("MISS") : toUtf8(found.label);
     answer["rule"] = toUtf8(found.rule);
     answer["reason"] = toUtf8(codeOf(found.reason));
+    if (evidence)
+        answer["evidence"] = evidenceJson(found, reply);
     return answer;
 }
 
@@ -91,6 +112,11 @@ Exit runExtract(Context &context)
         }
         scorer = *known;
     }
+    const bool evidence = context.arguments.has(QStringLiteral("evidence"));
+    if (evidence && scorer != Scorer::Strict) {
+        context.console.fail({ErrorCode::Invalid, Tr::tr("Only the scorer strict has evidence; leave --evidence out."), {}});
+        return Exit::Usage;
+    }
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly))
         return context.console.fail({ErrorCode::Environment, Tr::tr("Standard input cannot be read."), {}});
@@ -104,7 +130,7 @@ Exit runExtract(Context &context)
         }
         if (line.trimmed().isEmpty())
             continue;
-        const auto answer = readReply(line, scorer);
+        const auto answer = readReply(line, scorer, evidence);
         if (!answer) {
             context.console.fail(wrongLine(number, answer.error().sentence));
             allGood = false;
@@ -127,7 +153,8 @@ QList<Command> evaluationCommands()
     return {{QStringLiteral("extract"), QString(), 0, 0,
              Tr::tr("Reads replies from standard input, one JSON object per line, and extracts the chosen option."),
              {{QStringLiteral("scorer"), QStringLiteral("strict|cii-official"),
-               Tr::tr("Scorer (default: strict).")}},
+               Tr::tr("Scorer (default: strict).")},
+              {QStringLiteral("evidence"), {}, Tr::tr("Also lists each passage that commits to an option, and what became of it.")}},
              runExtract}};
 }
 

@@ -10,7 +10,7 @@ namespace yuyi {
 QString scorerVersion(Scorer scorer)
 {
     switch (scorer) {
-    case Scorer::Strict: return QStringLiteral("2");
+    case Scorer::Strict: return QStringLiteral("3");
     case Scorer::CiiOfficial: return QStringLiteral("2");
     }
     return {};

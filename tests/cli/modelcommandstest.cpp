@@ -220,6 +220,15 @@ void ModelCommandsTest::answersAreExtracted()
     Json list = extracted.json();
     QVERIFY2(list.size() == 3 && list[0]["extracted"] == "B" && list[1]["extracted"] == "MISS" && list[2]["extracted"] == "ERROR",
              extracted.told().constData());
+    QVERIFY(!list[0].contains("evidence"));
+    // Why, passage by passage.
+    const QByteArray revised = "{\"id\": 1, \"response\": \"Answer: A. Wait, the answer is B.\", \"options\": {\"A\": \"x\", \"B\": \"y\"}}\n";
+    const auto explained = m_cli.run(QStringLiteral("extract --json --evidence"), revised);
+    QVERIFY_ENDED(explained, 0);
+    list = explained.json()[0]["evidence"];
+    QVERIFY2(list.size() == 2 && list[0]["standing"] == "revised" && list[1]["standing"] == "decides" && list[1]["option"] == "B"
+                 && list[0]["text"] == "Answer: A" && list[0]["kind"] == "declared" && list[0]["start"] == 0,
+             explained.told().constData());
     // One object in a line without --json, and what cannot be read is named.
     const auto spoken = m_cli.run(QStringLiteral("extract --scorer cii-official"), replies + "nonsense\n");
     QVERIFY_ENDED(spoken, 1);
@@ -276,6 +285,7 @@ void ModelCommandsTest::wrongUseIsSaid_data()
     row("describe shared report", 2, "describe PROJECT report needs --run");
     row("describe shared table --format pdf", 2, "--format takes one of: md, csv, latex, xlsx.");
     row("describe shared table", 3, "No model has been asked to describe images yet.");
+    row("extract --scorer cii-official --evidence", 2, "Only the scorer strict has evidence; leave --evidence out.");
     row("extract --scorer moon", 2, "--scorer takes strict or cii-official, not “moon”.");
     row("statistics more", 2, "usage: yuyi-cli statistics");
 }

@@ -100,6 +100,20 @@ private Q_SLOTS:
         m_program->key(Qt::Key_R);
         m_program->key(Qt::Key_T);
         QTRY_VERIFY(reply->promptText().contains(QStringLiteral("not recorded")));
+        // Why this option was read: the table of passages, and the selected one in the text.
+        QTableWidget *evidence = reply->evidence()->table();
+        QVERIFY(!evidence->isVisible());
+        m_program->key(Qt::Key_D);
+        QTRY_VERIFY(evidence->isVisible() && evidence->hasFocus());
+        QCOMPARE(evidence->rowCount(), 1);
+        QCOMPARE(evidence->item(0, 0)->text(), QStringLiteral("答案：C"));
+        QCOMPARE(evidence->item(0, 1)->text(), QStringLiteral("C"));
+        QCOMPARE(evidence->item(0, 2)->text(), QStringLiteral("States the answer"));
+        QCOMPARE(evidence->item(0, 3)->text(), QStringLiteral("Decides"));
+        evidence->setCurrentCell(0, 0);
+        QVERIFY2(reply->markedText().contains(QStringLiteral(">答案：C</span>")), qPrintable(reply->markedText()));
+        m_program->key(Qt::Key_D);
+        QTRY_VERIFY(!evidence->isVisible());
         m_program->key(Qt::Key_N);
         QCOMPARE(answers->currentRow(), 1);
         // That model stays the one looked at.

@@ -18,6 +18,7 @@
 #include "widgets/results/chartsview.h"
 #include "widgets/results/compareview.h"
 #include "widgets/results/comparisonsmodel.h"
+#include "widgets/results/evidencetable.h"
 #include "widgets/results/importresponsesdialog.h"
 #include "widgets/results/itemdetail.h"
 #include "widgets/results/outcometable.h"

@@ -453,6 +453,16 @@ void ItemDetail::toggleReasoning()
     m_reply->toggleReasoning();
 }
 
+void ItemDetail::toggleEvidence()
+{
+    m_reply->toggleEvidence();
+}
+
+bool ItemDetail::hasEvidence() const
+{
+    return hasReply() && m_reply->hasEvidence();
+}
+
 ImageId ItemDetail::image() const
 {
     return m_item.question.versionId == m_question ? m_item.image.id : ImageId();

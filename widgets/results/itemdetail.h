@@ -36,10 +36,12 @@ public:
     void withdraw();
     void togglePrompt();
     void toggleReasoning();
+    void toggleEvidence();
     bool mayOverrule() const;
     bool mayWithdraw() const;
     bool hasReply() const { return m_current >= 0; }
     bool hasReasoning() const;
+    bool hasEvidence() const;
     ImageId image() const;
     QuestionVersionId question() const { return m_question; }
     ReplyView *reply() const { return m_reply; }

@@ -4,17 +4,20 @@
 #include "models/domain/moments.h"
 #include "models/domain/text.h"
 #include "models/evaluation/replytext.h"
+#include "models/evaluation/scoring.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/plainlabel.h"
+#include "widgets/results/evidencetable.h"
 #include "widgets/results/rulewords.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
 #include <QLocale>
+#include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -113,6 +116,13 @@ ReplyView::ReplyView(CommandRegistry &commands, QWidget *parent) : QWidget(paren
     m_text->setObjectName(QStringLiteral("replyText"));
     m_text->setTextFormat(Qt::RichText);
     m_facts = new FactList(this);
+    m_evidenceFold = fold("results.evidence");
+    m_evidence = new EvidenceTable(this);
+    m_evidence->hide();
+    connect(m_evidence, &EvidenceTable::chosen, this, [this](int index) {
+        m_passage = index;
+        showText();
+    });
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);
@@ -120,6 +130,8 @@ ReplyView::ReplyView(CommandRegistry &commands, QWidget *parent) : QWidget(paren
     column->addLayout(marks);
     column->addWidget(m_overruled);
     column->addWidget(m_facts);
+    column->addWidget(m_evidenceFold, 0, Qt::AlignLeft);
+    column->addWidget(m_evidence);
     column->addLayout(actions);
     column->addWidget(m_promptFold, 0, Qt::AlignLeft);
     column->addWidget(m_prompt);
@@ -199,7 +211,6 @@ void ReplyView::showReply()
                                  ? tr("%1 extracted no option: %2").arg(m_reply->overruledBy, details.overrule->reason)
                                  : tr("%1 extracted %2: %3").arg(m_reply->overruledBy, letter, details.overrule->reason));
     }
-    const Tokens &tokens = Theme::of(this).tokens();
     const QString &whole = details.response.reply;
     const qsizetype start = answerStart(whole);
     m_reasoning = details.response.reasoning;
@@ -210,15 +221,11 @@ void ReplyView::showReply()
     m_reasoningFold->setVisible(!m_reasoning.isEmpty());
     m_reasoningText->setText(m_reasoning);
     m_reasoningText->setVisible(!m_reasoning.isEmpty() && m_reasoningText->isVisibleTo(this));
-    if (details.response.status != ReplyStatus::Answered) {
-        m_text->setText(escaped(details.response.message.isEmpty() ? titleOf(details.response.status) : details.response.message));
-    } else if (whole.trimmed().isEmpty()) {
-        m_text->setText(escaped(tr("The reply is empty.")));
-    } else {
-        const bool inAnswer = own && own->spanStart >= start;
-        m_text->setText(markedReply(whole.mid(start), inAnswer ? own->spanStart - start : -1, own ? own->spanLength : 0,
-                                    tokens.accentTint, tokens.onTint));
-    }
+    m_passage = -1;
+    m_evidenceFold->setVisible(hasEvidence());
+    if (m_evidence->isVisibleTo(this))
+        showEvidence();
+    showText();
     QList<Fact> facts;
     for (const Scorer scorer : {Scorer::Strict, Scorer::CiiOfficial}) {
         for (const ScoredResponse &score : details.scores) {
@@ -243,6 +250,63 @@ void ReplyView::showReply()
                                                              : momentText(details.response.endedAt));
     facts.append({tr("Request"), numbers.join(QStringLiteral(" · "))});
     m_facts->setFacts(facts);
+}
+
+void ReplyView::showText()
+{
+    if (!m_reply)
+        return;
+    const Response &response = m_reply->details.response;
+    if (response.status != ReplyStatus::Answered) {
+        m_text->setText(escaped(response.message.isEmpty() ? titleOf(response.status) : response.message));
+        return;
+    }
+    if (response.reply.trimmed().isEmpty()) {
+        m_text->setText(escaped(tr("The reply is empty.")));
+        return;
+    }
+    // The selected passage, else the one that decided.
+    qsizetype from = -1;
+    qsizetype length = 0;
+    for (const ScoredResponse &score : m_reply->details.scores) {
+        if (score.scorer == m_scorer) {
+            from = score.spanStart;
+            length = score.spanLength;
+        }
+    }
+    if (m_passage >= 0 && m_passage < m_found.size()) {
+        from = m_found.at(m_passage).start;
+        length = m_found.at(m_passage).length;
+    }
+    const qsizetype start = answerStart(response.reply);
+    const Tokens &tokens = Theme::of(this).tokens();
+    m_text->setText(markedReply(response.reply.mid(start), from >= start ? from - start : -1, length, tokens.accentTint, tokens.onTint));
+}
+
+bool ReplyView::hasEvidence() const
+{
+    return m_reply && m_reply->details.response.status == ReplyStatus::Answered && !m_reply->details.response.reply.trimmed().isEmpty();
+}
+
+void ReplyView::showEvidence()
+{
+    m_evidence->setVisible(hasEvidence());
+    if (!hasEvidence())
+        return;
+    const QString &reply = m_reply->details.response.reply;
+    m_found = extract(Scorer::Strict, reply, shownOptions(m_question, m_reply->details.attempt.shownOrder)).evidence;
+    m_evidence->setEvidence(m_found, reply);
+}
+
+void ReplyView::toggleEvidence()
+{
+    m_passage = -1;
+    m_evidence->setVisible(!m_evidence->isVisibleTo(this));
+    if (m_evidence->isVisibleTo(this)) {
+        showEvidence();
+        m_evidence->table()->setFocus(Qt::ShortcutFocusReason);
+    }
+    showText();
 }
 
 void ReplyView::showPrompt(const SentPrompt &prompt)
@@ -315,6 +379,7 @@ void ReplyView::changeEvent(QEvent *event)
 
 void ReplyView::retranslate()
 {
+    m_evidence->retranslate();
     showReply();
 }
 

@@ -316,6 +316,9 @@ void ResultsPage::addItemCommands()
     commands.add(command("reasoning", [] { return tr("Reasoning"); }, QKeySequence(Qt::Key_R),
                          [this] { m_viewer->detail()->toggleReasoning(); },
                          [this] { return isOn(Items) && m_viewer->detail()->hasReasoning(); }));
+    commands.add(command("evidence", [] { return tr("Evidence"); }, QKeySequence(Qt::Key_D),
+                         [this] { m_viewer->detail()->toggleEvidence(); },
+                         [this] { return isOn(Items) && m_viewer->detail()->hasEvidence(); }));
     commands.add(command("overrule", [] { return tr("Overrule…"); }, QKeySequence(Qt::Key_O),
                          [this] { m_viewer->detail()->overrule(); },
                          [this] { return isOn(Items) && m_viewer->detail()->mayOverrule(); }));

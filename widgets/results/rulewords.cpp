@@ -27,6 +27,10 @@ QString ruleWords(Scorer scorer, const QString &rule)
         return Tr::tr("The first line names the option.");
     if (rule == QLatin1String("last-line"))
         return Tr::tr("The last line names the option.");
+    if (rule == QLatin1String("sentence"))
+        return Tr::tr("A sentence names just the option.");
+    if (rule == QLatin1String("verdicts"))
+        return Tr::tr("Of the verdicts on the options, exactly one is positive.");
     if (rule == QLatin1String("answer-line"))
         return Tr::tr("The last 答案 at the start of a line counts; of the letters found after it, the first in the alphabet is taken.");
     if (rule == QLatin1String("bracket")) {

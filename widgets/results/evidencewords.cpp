@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/results/evidencewords.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::EvidenceWords)
+};
+
+} // namespace
+
+QString evidenceWords(EvidenceKind kind)
+{
+    switch (kind) {
+    case EvidenceKind::Marked: return Tr::tr("In a box, a tag or a JSON value");
+    case EvidenceKind::Declared: return Tr::tr("States the answer");
+    case EvidenceKind::Chosen: return Tr::tr("Chooses an option");
+    case EvidenceKind::Judged: return Tr::tr("Calls an option right");
+    case EvidenceKind::Better: return Tr::tr("Prefers an option");
+    case EvidenceKind::Alone: return Tr::tr("Names an option alone");
+    case EvidenceKind::Quoted: return Tr::tr("Repeats the text of an option");
+    case EvidenceKind::Compared: return Tr::tr("The one positive verdict of a list");
+    }
+    return {};
+}
+
+QString standingWords(Standing standing)
+{
+    switch (standing) {
+    case Standing::Decides: return Tr::tr("Decides");
+    case Standing::Agrees: return Tr::tr("Agrees");
+    case Standing::Conflicts: return Tr::tr("Contradicts another passage");
+    case Standing::Weaker: return Tr::tr("Something clearer counts");
+    case Standing::Revised: return Tr::tr("Corrected later");
+    case Standing::Tentative: return Tr::tr("A first thought");
+    case Standing::Rejected: return Tr::tr("The option is rejected");
+    case Standing::Asked: return Tr::tr("Only a question");
+    case Standing::Supposed: return Tr::tr("Only an assumption");
+    case Standing::Reported: return Tr::tr("What others might choose");
+    case Standing::Sample: return Tr::tr("A sample of the format");
+    case Standing::Several: return Tr::tr("More than one option");
+    case Standing::OutOfRange: return Tr::tr("No option of this question");
+    case Standing::OtherText: return Tr::tr("The text is another option’s");
+    }
+    return {};
+}
+
+} // namespace yuyi
