@@ -26,21 +26,20 @@ const QRegularExpression &reasoningMark()
 
 bool endsReasoning(const QString &mark)
 {
-    return mark.contains(u'/') || mark.contains(QLatin1String("end_"), Qt::CaseInsensitive) || mark.endsWith(QLatin1String("95>"))
-        || mark.contains(QLatin1String("final"), Qt::CaseInsensitive) || mark.endsWith(QLatin1String("response:"), Qt::CaseInsensitive);
+    return mark.contains(u'/') || mark.contains(QLatin1String("end_"), Qt::CaseInsensitive)
+        || mark.endsWith(QLatin1String("95>")) || mark.contains(QLatin1String("final"), Qt::CaseInsensitive)
+        || mark.endsWith(QLatin1String("response:"), Qt::CaseInsensitive);
 }
 
 /// A heading need not be answered by another.
-bool needsEnd(const QString &mark)
-{
-    return !mark.startsWith(u'#') && !mark.endsWith(u':');
-}
+bool needsEnd(const QString &mark) { return !mark.startsWith(u'#') && !mark.endsWith(u':'); }
 
 /// Where somebody else speaks: the text behind it is not the model's answer to this item.
 const QRegularExpression &otherTurn()
 {
     static const QRegularExpression turn(
-        QStringLiteral("<\\|im_start\\|>\\s*user|<\\|start_header_id\\|>\\s*user|<start_of_turn>\\s*user|<\\|user\\|>|<[|\\x{FF5C}]User[|\\x{FF5C}]>"
+        QStringLiteral("<\\|im_start\\|>\\s*user|<\\|start_header_id\\|>\\s*user|<start_of_turn>\\s*user|<\\|user\\|>|<[|\\x{"
+                       "FF5C}]User[|\\x{FF5C}]>"
                        "|\\[INST\\]|(?<=\\n)(?:User|Human|用户|用戶|### ?Instruction)\\s*[:\\x{FF1A}]"),
         QRegularExpression::CaseInsensitiveOption);
     return turn;
@@ -48,10 +47,10 @@ const QRegularExpression &otherTurn()
 
 const QRegularExpression &ownTurn()
 {
-    static const QRegularExpression turn(
-        QStringLiteral("<\\|im_start\\|>\\s*assistant|<\\|start_header_id\\|>\\s*assistant\\s*<\\|end_header_id\\|>|<start_of_turn>\\s*model"
-                       "|<\\|assistant\\|>|<[|\\x{FF5C}]Assistant[|\\x{FF5C}]>|\\[/INST\\]"),
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression turn(QStringLiteral("<\\|im_start\\|>\\s*assistant|<\\|start_header_id\\|>\\s*assistant\\s*"
+                                                        "<\\|end_header_id\\|>|<start_of_turn>\\s*model"
+                                                        "|<\\|assistant\\|>|<[|\\x{FF5C}]Assistant[|\\x{FF5C}]>|\\[/INST\\]"),
+                                         QRegularExpression::CaseInsensitiveOption);
     return turn;
 }
 
@@ -92,7 +91,8 @@ AnswerPart findAnswerPart(const QString &reply)
             part.begin = at + final.size();
     }
     // Reasons behind the answer.
-    if (!part.unclosed && first > 0 && isBlank(QStringView(reply).mid(part.begin)) && !isBlank(QStringView(reply).left(first))) {
+    if (!part.unclosed && first > 0 && isBlank(QStringView(reply).mid(part.begin))
+        && !isBlank(QStringView(reply).left(first))) {
         part.begin = 0;
         part.end = first;
     }

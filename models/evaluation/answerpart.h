@@ -9,7 +9,7 @@ namespace yuyi {
 struct AnswerPart {
     qsizetype begin = 0;
     qsizetype end = 0;
-    bool unclosed = false;       ///< a reasoning block was opened and never closed
+    bool unclosed = false; ///< a reasoning block was opened and never closed
 };
 
 /// Knows the reasoning blocks of current models (tags in <>, [] and ◁▷, channels, headings) and the tokens of a turn in a chat.

@@ -16,7 +16,8 @@ class CommitmentFinder
 {
 public:
     CommitmentFinder(const QList<ReplyWord> &words, const QList<Mention> &mentions)
-        : m_words(words), m_mentions(mentions), m_verdicts(words, mentions), m_around(words, mentions, m_verdicts), m_leads(m_around)
+        : m_words(words), m_mentions(mentions), m_verdicts(words, mentions), m_around(words, mentions, m_verdicts),
+          m_leads(m_around)
     {
     }
 
@@ -49,17 +50,12 @@ private:
             return refused(made, EvidenceKind::Chosen, Standing::Rejected);
         switch (lead.cue) {
         case Lead::Cue::Without:
-        case Lead::Cue::From:
-            return refused(made, EvidenceKind::Chosen, Standing::Rejected);
+        case Lead::Cue::From: return refused(made, EvidenceKind::Chosen, Standing::Rejected);
         case Lead::Cue::Than:
-        case Lead::Cue::Between:
-            return std::nullopt;
-        case Lead::Cue::Marked:
-            return weighed(made, EvidenceKind::Marked, lead, mention, verdict);
-        case Lead::Cue::Answer:
-            return weighed(made, EvidenceKind::Declared, lead, mention, verdict);
-        case Lead::Cue::Choose:
-            return weighed(made, EvidenceKind::Chosen, lead, mention, verdict);
+        case Lead::Cue::Between: return std::nullopt;
+        case Lead::Cue::Marked: return weighed(made, EvidenceKind::Marked, lead, mention, verdict);
+        case Lead::Cue::Answer: return weighed(made, EvidenceKind::Declared, lead, mention, verdict);
+        case Lead::Cue::Choose: return weighed(made, EvidenceKind::Chosen, lead, mention, verdict);
         case Lead::Cue::Opinion:
             if (mention.byText)
                 made.first = mention.first;
@@ -73,8 +69,7 @@ private:
             if (mention.sure && !mention.several && (lead.cue == Lead::Cue::Only || m_around.closes(mention.last)))
                 return weighed(made, EvidenceKind::Judged, lead, mention, verdict);
             break;
-        case Lead::Cue::None:
-            break;
+        case Lead::Cue::None: break;
         }
         if (auto judged = judgedBehind(made, mention, lead, verdict, i))
             return judged;
@@ -101,16 +96,18 @@ private:
     std::optional<Commitment> namedAlone(Commitment made, const Mention &mention, const Lead &lead, qsizetype index) const
     {
         const qsizetype before = mention.first - 1;
-        if (mention.byText || !mention.sure || mention.several || mention.outOfRange || !m_around.sameThroughout() || !m_around.closes(mention.last)
-            || !m_around.endsReply(mention.last) || (index == 0 && m_around.beginsReply(lead.first)))
+        if (mention.byText || !mention.sure || mention.several || mention.outOfRange || !m_around.sameThroughout()
+            || !m_around.closes(mention.last) || !m_around.endsReply(mention.last)
+            || (index == 0 && m_around.beginsReply(lead.first)))
             return std::nullopt;
         const qsizetype least = std::max<qsizetype>(-1, before - wordsAround);
         for (qsizetype at = before; at > least; --at) {
             const Sense sense = m_words.at(at).sense;
             if (isOneOf(sense, {Sense::Stop, Sense::Line}))
                 break;
-            if (isOneOf(sense, {Sense::Looks, Sense::Not, Sense::Without, Sense::Excludes, Sense::If, Sense::Whether, Sense::Between, Sense::Than, Sense::Partly,
-                                Sense::Wrong, Sense::Range}))
+            if (isOneOf(sense,
+                        {Sense::Looks, Sense::Not, Sense::Without, Sense::Excludes, Sense::If, Sense::Whether, Sense::Between,
+                         Sense::Than, Sense::Partly, Sense::Wrong, Sense::Range}))
                 return std::nullopt;
         }
         made.kind = EvidenceKind::Alone;
@@ -152,8 +149,8 @@ private:
         if (lead.negated)
             return refused(made, kind, Standing::Rejected);
         // "答案 A 不对", "选 A 太片面": rejected after all, but not "选 A，B 太片面".
-        if (verdict.verdict == Verdict::Wrong && (!lead.colon || verdict.last - mention.last < 4) && kind != EvidenceKind::Marked
-            && !m_around.clauseEndsBetween(mention.last, verdict.last))
+        if (verdict.verdict == Verdict::Wrong && (!lead.colon || verdict.last - mention.last < 4)
+            && kind != EvidenceKind::Marked && !m_around.clauseEndsBetween(mention.last, verdict.last))
             return refused(made, kind, Standing::Rejected);
         if (kind != EvidenceKind::Marked) {
             if (const auto why = m_leads.takenBack(lead, mention))
@@ -167,8 +164,8 @@ private:
     }
 
     /// C 最符合, C is correct, ✅ C.
-    std::optional<Commitment> judgedBehind(Commitment made, const Mention &mention, const Lead &lead, const VerdictFound &verdict,
-                                           qsizetype index) const
+    std::optional<Commitment> judgedBehind(Commitment made, const Mention &mention, const Lead &lead,
+                                           const VerdictFound &verdict, qsizetype index) const
     {
         if (!mention.sure && !m_verdicts.beginsItem(index) && !m_verdicts.beginsLine(index))
             return std::nullopt;
@@ -206,7 +203,8 @@ private:
         const bool lineAlone = lead.lineBegins && m_around.endsLine(mention.last);
         if (!lead.boundary || !m_around.closes(mention.last))
             return std::nullopt;
-        if (!mention.sure && !lead.copula && !(lineAlone && (begins || m_around.endsReply(mention.last))) && !(begins && m_around.closesWithMark(mention.last)))
+        if (!mention.sure && !lead.copula && !(lineAlone && (begins || m_around.endsReply(mention.last)))
+            && !(begins && m_around.closesWithMark(mention.last)))
             return std::nullopt;
         if (mention.byText && !lead.said)
             return std::nullopt;
@@ -215,7 +213,8 @@ private:
         if (m_around.isKey(mention))
             return std::nullopt;
         // An item of a list says nothing by itself.
-        if (m_verdicts.beginsItem(index) && !lead.said && !(lineAlone && m_around.standsApart(index)) && !m_around.sameThroughout())
+        if (m_verdicts.beginsItem(index) && !lead.said && !(lineAlone && m_around.standsApart(index))
+            && !m_around.sameThroughout())
             return std::nullopt;
         if (mention.several && !lead.said && !lineAlone && !begins)
             return std::nullopt;
@@ -249,7 +248,9 @@ bool CommitmentFinder::correctedSince(qsizetype last, const Commitment &now) con
         if (word.sense != Sense::Corrects)
             continue;
         // 不对 behind an option is a verdict on it.
-        if (word.sign == u'不' && at > 0 && !isOneOf(m_around.senseAt(at - 1), {Sense::Stop, Sense::Comma, Sense::Line, Sense::Dash, Sense::Plain, Sense::Query}))
+        if (word.sign == u'不' && at > 0
+            && !isOneOf(m_around.senseAt(at - 1),
+                        {Sense::Stop, Sense::Comma, Sense::Line, Sense::Dash, Sense::Plain, Sense::Query}))
             continue;
         return true;
     }

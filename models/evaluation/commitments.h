@@ -13,11 +13,11 @@ namespace yuyi {
 struct Commitment {
     qsizetype mention = 0;
     EvidenceKind kind = EvidenceKind::Quoted;
-    Standing standing = Standing::Weaker;    ///< Weaker: it stands so far; otherwise why it does not
+    Standing standing = Standing::Weaker; ///< Weaker: it stands so far; otherwise why it does not
     int weight = 0;
-    bool corrects = false;       ///< a correcting word stands in it, or between it and the one before
-    bool also = false;           ///< one more besides the one before
-    qsizetype first = 0;         ///< indexes of its words
+    bool corrects = false; ///< a correcting word stands in it, or between it and the one before
+    bool also = false;     ///< one more besides the one before
+    qsizetype first = 0;   ///< indexes of its words
     qsizetype last = 0;
 
     bool stands() const { return standing == Standing::Weaker; }

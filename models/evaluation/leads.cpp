@@ -31,23 +31,14 @@ Lead LeadReader::read(const Mention &mention) const
         case Sense::Bullet:
         case Sense::Bar:
         case Sense::StruckOpens:
-        case Sense::StruckCloses:
-            continue;
+        case Sense::StruckCloses: continue;
         case Sense::Adverb:
         case Sense::Pronoun:
         case Sense::So:
-        case Sense::Forced:
-            lead.said = true;
-            continue;
-        case Sense::Hedge:
-            lead.said = lead.hedged = true;
-            continue;
-        case Sense::Copula:
-            lead.said = lead.copula = true;
-            continue;
-        case Sense::Colon:
-            lead.colon = true;
-            continue;
+        case Sense::Forced: lead.said = true; continue;
+        case Sense::Hedge: lead.said = lead.hedged = true; continue;
+        case Sense::Copula: lead.said = lead.copula = true; continue;
+        case Sense::Colon: lead.colon = true; continue;
         case Sense::Not:
             // 非 C 莫属
             if (word.sign == u'非' && m_around.senseAt(mention.last + 1) == Sense::Best) {
@@ -57,16 +48,13 @@ Lead LeadReader::read(const Mention &mention) const
             }
             lead.negated = !lead.negated;
             continue;
-        case Sense::Also:
-            lead.also = lead.said = true;
-            continue;
-        case Sense::Too:
-            lead.also = lead.said = lead.boundary = true;
-            break;
+        case Sense::Also: lead.also = lead.said = true; continue;
+        case Sense::Too: lead.also = lead.said = lead.boundary = true; break;
         case Sense::Label:
         case Sense::Text:
             // "from A to C"
-            if (const Mention &former = m_around.mentions().at(m_around.mentionAt(at)); lead.said && m_around.comesFrom(former)) {
+            if (const Mention &former = m_around.mentions().at(m_around.mentionAt(at));
+                lead.said && m_around.comesFrom(former, lead.corrects)) {
                 at = former.first;
                 cue(Lead::Cue::Choose);
                 lead.corrects = true;
@@ -74,7 +62,7 @@ Lead LeadReader::read(const Mention &mention) const
                 return lead;
             }
             // "not A but C"; 不是 A 就是 C says that it is either.
-            lead.boundary = lead.copula && m_around.words().at(at + 1).sign != u'就';
+            lead.boundary = lead.boundary || (lead.copula && m_around.words().at(at + 1).sign != u'就');
             // "A → C"
             if (at + 2 == mention.first && m_around.senseAt(at + 1) == Sense::Colon && m_around.words().at(at + 1).sign != u':')
                 lead.boundary = lead.said = lead.corrects = true;
@@ -84,9 +72,7 @@ Lead LeadReader::read(const Mention &mention) const
             if (lead.said && word.end - word.start > 1)
                 continue;
             break;
-        case Sense::First:
-            lead.said = lead.tentative = true;
-            continue;
+        case Sense::First: lead.said = lead.tentative = true; continue;
         case Sense::Corrects:
             // "改选 C", "wait, C": what stands before it belongs to something else.
             lead.said = lead.corrects = lead.boundary = true;
@@ -94,11 +80,13 @@ Lead LeadReader::read(const Mention &mention) const
         case Sense::Line: {
             // A lead-in ends with a colon, a heading with the word alone; the answer stands below.
             qsizetype above = at;
-            while (above >= 0 && (m_around.senseAt(above) == Sense::Line || m_around.senseAt(above) == Sense::Close || m_around.senseAt(above) == Sense::Open
-                                  || m_around.senseAt(above) == Sense::Dash))
+            while (above >= 0
+                   && (m_around.senseAt(above) == Sense::Line || m_around.senseAt(above) == Sense::Close
+                       || m_around.senseAt(above) == Sense::Open || m_around.senseAt(above) == Sense::Dash))
                 --above;
-            const bool leads = above >= 0 && m_around.endsLine(mention.last) && !m_around.listGoesOn(mention) && (isOneOf(m_around.senseAt(above), {Sense::Colon, Sense::Answer, Sense::BoxOpens})
-                                              || (m_around.senseAt(above) == Sense::Copula && above + 1 == at));
+            const bool leads = above >= 0 && m_around.endsLine(mention.last) && !m_around.listGoesOn(mention)
+                && (isOneOf(m_around.senseAt(above), {Sense::Colon, Sense::Answer, Sense::BoxOpens})
+                    || (m_around.senseAt(above) == Sense::Copula && above + 1 == at));
             if (!leads) {
                 lead.boundary = true;
                 lead.lineBegins = lead.lineBegins || !lead.said;
@@ -110,8 +98,9 @@ Lead LeadReader::read(const Mention &mention) const
             continue;
         }
         case Sense::Comma:
-            if (isOneOf(m_around.senseAt(at - 1), {Sense::So, Sense::Adverb, Sense::Opinion, Sense::First, Sense::Corrects, Sense::Copula, Sense::Hedge,
-                                        Sense::Choose})
+            if (isOneOf(m_around.senseAt(at - 1),
+                        {Sense::So, Sense::Adverb, Sense::Opinion, Sense::First, Sense::Corrects, Sense::Copula, Sense::Hedge,
+                         Sense::Choose})
                 || (lead.copula && isOneOf(m_around.senseAt(at - 1), {Sense::Plain, Sense::Answer})))
                 continue;
             lead.boundary = true;
@@ -122,36 +111,27 @@ Lead LeadReader::read(const Mention &mention) const
                 continue;
             lead.boundary = true;
             break;
-        case Sense::But:
-            lead.said = lead.boundary = true;
-            break;
+        case Sense::But: lead.said = lead.boundary = true; break;
         case Sense::Query:
-        case Sense::BoxCloses:
-            lead.boundary = true;
-            break;
+        case Sense::BoxCloses: lead.boundary = true; break;
         case Sense::BoxOpens:
             cue(Lead::Cue::Marked);
             lead.negated = false;
             return lead;
         case Sense::Answer: {
-            const bool quoted = lead.colon && m_around.senseAt(at - 1) == Sense::Open && m_around.senseAt(at + 1) == Sense::Close;
+            const bool quoted =
+                lead.colon && m_around.senseAt(at - 1) == Sense::Open && m_around.senseAt(at + 1) == Sense::Close;
             cue(quoted ? Lead::Cue::Marked : Lead::Cue::Answer);
             return lead;
         }
-        case Sense::Choose:
-            cue(Lead::Cue::Choose);
-            return lead;
+        case Sense::Choose: cue(Lead::Cue::Choose); return lead;
         case Sense::Opinion:
             // 我认为应选 C has been found before; 我认为 C.
             cue(Lead::Cue::Opinion);
             return lead;
-        case Sense::Only:
-            cue(Lead::Cue::Only);
-            return lead;
+        case Sense::Only: cue(Lead::Cue::Only); return lead;
         case Sense::Points:
-        case Sense::Suits:
-            cue(Lead::Cue::Points);
-            return lead;
+        case Sense::Suits: cue(Lead::Cue::Points); return lead;
         case Sense::Meaning:
             if (lead.copula || lead.colon) {
                 cue(Lead::Cue::Points);
@@ -159,17 +139,18 @@ Lead LeadReader::read(const Mention &mention) const
             }
             break;
         case Sense::Without:
-        case Sense::Excludes:
-            cue(Lead::Cue::Without);
-            return lead;
+        case Sense::Excludes: cue(Lead::Cue::Without); return lead;
         case Sense::From:
             if (at + 1 == mention.first || m_around.senseAt(at + 1) == Sense::Noun || m_around.senseAt(at + 1) == Sense::Open)
                 cue(Lead::Cue::From);
             return lead;
-        case Sense::Than:
-            cue(Lead::Cue::Than);
-            return lead;
+        case Sense::Than: cue(Lead::Cue::Than); return lead;
         case Sense::Between:
+            // 这些选项中 C 最好
+            if (word.sign > 0x2000) {
+                lead.said = lead.boundary = true;
+                break;
+            }
             cue(Lead::Cue::Between);
             return lead;
         case Sense::Right:
@@ -182,13 +163,13 @@ Lead LeadReader::read(const Mention &mention) const
         case Sense::Best:
         case Sense::Better:
         case Sense::Fits:
-            if ((lead.copula || lead.colon) && word.sense != Sense::Wrong) {
+            if (lead.copula || lead.colon) {
                 cue(Lead::Cue::Choose);
+                lead.negated = lead.negated != (word.sense == Sense::Wrong);
                 return lead;
             }
             break;
-        default:
-            break;
+        default: break;
         }
         break;
     }
@@ -208,17 +189,19 @@ void LeadReader::findRemoteCue(Lead &lead, qsizetype at) const
     const qsizetype least = std::max<qsizetype>(-1, at - wordsAround);
     for (; at > least; --at) {
         const Sense sense = m_around.words().at(at).sense;
-        if (isOneOf(sense, {Sense::Stop, Sense::Line, Sense::Query, Sense::BoxOpens, Sense::BoxCloses}) || m_around.mentionAt(at) >= 0)
+        if (isOneOf(sense, {Sense::Stop, Sense::Line, Sense::Query, Sense::BoxOpens, Sense::BoxCloses})
+            || m_around.mentionAt(at) >= 0)
             return;
         if (isOneOf(sense, {Sense::If, Sense::Whether, Sense::Others, Sense::Without, Sense::Excludes, Sense::Looks}))
             return;
-        if (!isOneOf(sense, {Sense::Answer, Sense::Choose, Sense::Best, Sense::Right, Sense::Better, Sense::Fits, Sense::Suits, Sense::Meaning}))
+        if (!isOneOf(sense,
+                     {Sense::Answer, Sense::Choose, Sense::Best, Sense::Right, Sense::Better, Sense::Fits, Sense::Suits,
+                      Sense::Meaning, Sense::Wrong}))
             continue;
         lead.cue = sense == Sense::Answer ? Lead::Cue::Answer : sense == Sense::Meaning ? Lead::Cue::Points : Lead::Cue::Choose;
         lead.cueAt = at;
         lead.first = at;
-        lead.remote = true;
-        if (refusesCue(at))
+        if (refusesCue(at) || sense == Sense::Wrong)
             lead.negated = !lead.negated;
         return;
     }
@@ -230,9 +213,11 @@ bool LeadReader::refusesCue(qsizetype cue) const
     constexpr qsizetype wordsAtMost = 5;
     for (qsizetype at = cue - 1; at >= 0 && at >= cue - wordsAtMost; --at) {
         const Sense sense = m_around.words().at(at).sense;
-        if (sense == Sense::Not)
+        if (sense == Sense::Not || sense == Sense::Wrong)
             return true;
-        if (!isOneOf(sense, {Sense::Adverb, Sense::Pronoun, Sense::Noun, Sense::Copula, Sense::Hedge, Sense::Opinion, Sense::Best, Sense::Right}))
+        if (!isOneOf(sense,
+                     {Sense::Adverb, Sense::Pronoun, Sense::Noun, Sense::Copula, Sense::Hedge, Sense::Opinion, Sense::Best,
+                      Sense::Right}))
             return false;
     }
     return false;
@@ -286,7 +271,7 @@ std::optional<Standing> LeadReader::takenBack(const Lead &lead, const Mention &m
 /// "初步判断，答案：A": the sentence says that it is a first thought.
 bool LeadReader::isTentative(const Lead &lead, const Mention &mention) const
 {
-    if (lead.tentative)
+    if (lead.tentative || lead.hedged)
         return true;
     if (lead.corrects)
         return false;
@@ -296,9 +281,10 @@ bool LeadReader::isTentative(const Lead &lead, const Mention &mention) const
     const qsizetype least = std::max<qsizetype>(-1, lead.first - wordsAround);
     for (qsizetype at = lead.first - 1; at > least; --at) {
         const Sense sense = m_around.words().at(at).sense;
-        if (isOneOf(sense, {Sense::Stop, Sense::Line, Sense::But, Sense::Corrects, Sense::Query}) || m_around.mentionAt(at) >= 0)
+        if (isOneOf(sense, {Sense::Stop, Sense::Line, Sense::But, Sense::Corrects, Sense::Query})
+            || m_around.mentionAt(at) >= 0)
             return false;
-        if (sense == Sense::First)
+        if (sense == Sense::First || (sense == Sense::Hedge && lead.first - at < 4))
             return true;
     }
     return false;

@@ -14,16 +14,15 @@ struct Lead {
     bool copula = false;
     bool colon = false;
     bool negated = false;
-    bool said = false;           ///< some word, such as 是, 所以, probably
+    bool said = false; ///< some word, such as 是, 所以, probably
     bool corrects = false;
     bool also = false;
     bool tentative = false;
     bool hedged = false;
-    bool boundary = false;       ///< the sentence, line, or clause begins here
+    bool boundary = false; ///< the sentence, line, or clause begins here
     bool lineBegins = false;
-    bool signRight = false;      ///< ✅ before it
+    bool signRight = false; ///< ✅ before it
     bool signWrong = false;
-    bool remote = false;         ///< other words stand between the cue and the mention
     qsizetype cueAt = -1;
     qsizetype first = 0;
 };
@@ -32,7 +31,7 @@ struct Lead {
 class LeadReader
 {
 public:
-    explicit LeadReader(const Surroundings &around) : m_around(around) {}
+    explicit LeadReader(const Surroundings &around) : m_around(around) { }
 
     Lead read(const Mention &mention) const;
     /// Whether the sentence only asks, supposes, reports, or gives a sample.

@@ -20,7 +20,7 @@ bool isAnyOf(Sense sense, std::initializer_list<Sense> senses)
 class MentionFinder
 {
 public:
-    explicit MentionFinder(const QList<ReplyWord> &words) : m_words(words) {}
+    explicit MentionFinder(const QList<ReplyWord> &words) : m_words(words) { }
 
     QList<Mention> find()
     {
@@ -98,8 +98,9 @@ private:
                 continue;
             if (word.sense == Sense::Join && word.end - word.start == 1)
                 continue;
-            if (wanted == Sense::Text ? !isAnyOf(word.sense, {Sense::Open, Sense::Close, Sense::Noun, Sense::Colon, Sense::Dash, Sense::Stop,
-                                                              Sense::Comma, Sense::Bar, Sense::BoxOpens})
+            if (wanted == Sense::Text ? !isAnyOf(word.sense,
+                                                 {Sense::Open, Sense::Close, Sense::Noun, Sense::Colon, Sense::Dash,
+                                                  Sense::Stop, Sense::Comma, Sense::Bar, Sense::BoxOpens})
                                       : !isAnyOf(word.sense, {Sense::Open, Sense::Close, Sense::Noun, Sense::Dash, Sense::Bar}))
                 return -1;
         }
@@ -114,10 +115,12 @@ private:
         bool marked = false;
         for (qsizetype at = label + 1; at < text; ++at) {
             const ReplyWord &word = m_words.at(at);
-            if (word.sense == Sense::Comma && at + 1 == text && !m_words.at(text).brief && m_words.at(label).sense == Sense::Label)
+            if (word.sense == Sense::Comma && at + 1 == text && !m_words.at(text).brief
+                && m_words.at(label).sense == Sense::Label)
                 return clauseEndsBehind(text);
             if (isAnyOf(word.sense, {Sense::Line, Sense::Comma, Sense::Points, Sense::Join}))
-                return word.sense == Sense::Join && text == at + 1 && !m_words.at(text).brief && m_words.at(label).sense == Sense::Label;
+                return word.sense == Sense::Join && text == at + 1 && !m_words.at(text).brief
+                    && m_words.at(label).sense == Sense::Label;
             if (word.sense == Sense::Stop && (word.end - word.start != 1 || at + 1 != text || word.sign != u'.'))
                 return false;
             marked = marked || isAnyOf(word.sense, {Sense::Open, Sense::Colon, Sense::Stop, Sense::Dash});
@@ -155,7 +158,8 @@ private:
             if (joint == Sense::Comma && listEnds && !spelled)
                 break;
             while (next < m_words.size()
-                   && (isAnyOf(m_words.at(next).sense, {Sense::Open, Sense::Noun}) || (spelled && m_words.at(next).sense == Sense::Choose)))
+                   && (isAnyOf(m_words.at(next).sense, {Sense::Open, Sense::Noun})
+                       || (spelled && m_words.at(next).sense == Sense::Choose)))
                 ++next;
             if (next >= m_words.size() || !m_words.at(next).names() || m_words.at(next).struck != mention.struck)
                 break;
@@ -208,9 +212,6 @@ private:
 
 } // namespace
 
-QList<Mention> findMentions(const QList<ReplyWord> &words)
-{
-    return MentionFinder(words).find();
-}
+QList<Mention> findMentions(const QList<ReplyWord> &words) { return MentionFinder(words).find(); }
 
 } // namespace yuyi

@@ -95,8 +95,9 @@ OptionTextFound OptionTexts::whole(const PlainReply &reply) const
     qsizetype best = -1;
     for (qsizetype i = 0; i < m_wordings.size(); ++i) {
         const Wording &wording = m_wordings.at(i);
-        const bool alike = wording.letters.isEmpty() ? !wording.exact.isEmpty() && withoutStop(wording.exact) == withoutStop(exact)
-                                                     : wording.letters == letters.text;
+        const bool alike = wording.letters.isEmpty()
+            ? !wording.exact.isEmpty() && withoutStop(wording.exact) == withoutStop(exact)
+            : wording.letters == letters.text;
         if (!alike)
             continue;
         const qsizetype agrees = agreement(exact, wording.exact);
@@ -155,10 +156,11 @@ QList<OptionTextFound> OptionTexts::places(const PlainReply &reply) const
                 ++place.found.length;
             }
             constexpr qsizetype marksAtMost = 12;
-            place.agrees = agreement(withoutSpace(QStringView(reply.folded).mid(std::max(from, start - marksAtMost),
-                                                                                std::min(to, end + marksAtMost)
-                                                                                    - std::max(from, start - marksAtMost))),
-                                     m_wordings.at(i).exact);
+            place.agrees =
+                agreement(withoutSpace(QStringView(reply.folded)
+                                           .mid(std::max(from, start - marksAtMost),
+                                                std::min(to, end + marksAtMost) - std::max(from, start - marksAtMost))),
+                          m_wordings.at(i).exact);
             all.append(place);
         }
     }
@@ -173,7 +175,8 @@ QList<OptionTextFound> OptionTexts::places(const PlainReply &reply) const
     for (const Place &place : std::as_const(all)) {
         if (!kept.isEmpty() && place.found.start < kept.last().start + kept.last().length) {
             OptionTextFound &last = kept.last();
-            last.several = last.several || (place.found.start == last.start && place.letters == letterCount && place.agrees == best);
+            last.several =
+                last.several || (place.found.start == last.start && place.letters == letterCount && place.agrees == best);
             continue;
         }
         kept.append(place.found);

@@ -11,8 +11,8 @@ namespace yuyi {
 /// The option whose text occurs in a reply.
 struct OptionTextFound {
     int option = -1;
-    bool several = false;    ///< options that differ in marks alone, and the reply does not say which
-    bool brief = false;      ///< so short that it turns up by chance
+    bool several = false; ///< options that differ in marks alone, and the reply does not say which
+    bool brief = false;   ///< so short that it turns up by chance
     qsizetype start = 0;
     qsizetype length = 0;
 };
@@ -31,9 +31,9 @@ public:
 
 private:
     struct Wording {
-        QString exact;      ///< without white space and case
-        QString letters;    ///< without punctuation, too; empty where there is nothing else
-        QString tail;       ///< the marks at its end, without a full stop
+        QString exact;   ///< without white space and case
+        QString letters; ///< without punctuation, too; empty where there is nothing else
+        QString tail;    ///< the marks at its end, without a full stop
     };
     QList<Wording> m_wordings;
 };

@@ -10,15 +10,12 @@ namespace yuyi {
 
 namespace {
 
-bool isLatinLetter(QChar unit)
-{
-    return unit.unicode() < 0x250 && unit.isLetter();
-}
+// How far a word is looked at from its first letter on.
+constexpr qsizetype wordAtMost = 32;
 
-bool isLatinOrNumber(QChar unit)
-{
-    return unit.unicode() < 0x250 && unit.isLetterOrNumber();
-}
+bool isLatinLetter(QChar unit) { return unit.unicode() < 0x250 && unit.isLetter(); }
+
+bool isLatinOrNumber(QChar unit) { return unit.unicode() < 0x250 && unit.isLetterOrNumber(); }
 
 /// Reads a text word by word, from left to right.
 class WordReader
@@ -79,8 +76,14 @@ private:
         switch (unit.unicode()) {
         case answerOpens: append(Sense::BoxOpens, 1); return true;
         case answerCloses: append(Sense::BoxCloses, 1); return true;
-        case struckOpens: append(Sense::StruckOpens, 1); m_struck = true; return true;
-        case struckCloses: m_struck = false; append(Sense::StruckCloses, 1); return true;
+        case struckOpens:
+            append(Sense::StruckOpens, 1);
+            m_struck = true;
+            return true;
+        case struckCloses:
+            m_struck = false;
+            append(Sense::StruckCloses, 1);
+            return true;
         default: return false;
         }
     }
@@ -90,20 +93,21 @@ private:
     {
         if (m_text.at(m_at) != u'第' && !(m_folded.at(m_at) >= u'f' && m_folded.at(m_at) <= u't'))
             return false;
-        static const QRegularExpression chinese(QStringLiteral("\\G第\\s*([一二三四五六七八九]|[1-9])\\s*个?\\s*(?:选项|项|选择)"));
-        static const QRegularExpression english(QStringLiteral("\\G(first|second|third|fourth|fifth|sixth|seventh|eighth) (?:option|choice|one|answer"
-                                                               "|statement)\\b"));
+        static const QRegularExpression chinese(
+            QStringLiteral("第\\s*([一二三四五六七八九]|[1-9])\\s*个?\\s*(?:选项|项|选择)"));
+        static const QRegularExpression english(
+            QStringLiteral("(first|second|third|fourth|fifth|sixth|seventh|eighth) (?:option|choice|one|answer"
+                           "|statement)\\b"));
         const auto options = QRegularExpression::AnchorAtOffsetMatchOption;
         int number = -1;
-        auto match = chinese.match(m_folded, m_at, QRegularExpression::NormalMatch, options);
+        auto match = chinese.match(m_folded.mid(m_at, wordAtMost), 0, QRegularExpression::NormalMatch, options);
         if (match.hasMatch()) {
             number = static_cast<int>(QStringLiteral("一二三四五六七八九").indexOf(match.captured(1)));
             if (number < 0)
                 number = match.captured(1).toInt() - 1;
         } else if (m_at == 0 || !isLatinLetter(m_text.at(m_at - 1))) {
-            match = english.match(m_folded, m_at, QRegularExpression::NormalMatch, options);
-            static const QStringList names{QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("third"), QStringLiteral("fourth"),
-                                           QStringLiteral("fifth"), QStringLiteral("sixth"), QStringLiteral("seventh"), QStringLiteral("eighth")};
+            match = english.match(m_folded.mid(m_at, wordAtMost), 0, QRegularExpression::NormalMatch, options);
+            static const QStringList names = QStringLiteral("first|second|third|fourth|fifth|sixth|seventh|eighth").split(u'|');
             if (match.hasMatch())
                 number = static_cast<int>(names.indexOf(match.captured(1)));
         }
@@ -119,14 +123,16 @@ private:
         const QChar unit = m_text.at(m_at);
         if (m_numeric ? !unit.isDigit() : !isLatinLetter(unit))
             return false;
-        if (m_at > 0 && (isLatinOrNumber(m_text.at(m_at - 1)) || (m_numeric && m_text.at(m_at - 1) == u'.' && m_at > 1
-                                                                  && m_text.at(m_at - 2).isDigit())))
+        if (m_at > 0
+            && (isLatinOrNumber(m_text.at(m_at - 1))
+                || (m_numeric && m_text.at(m_at - 1) == u'.' && m_at > 1 && m_text.at(m_at - 2).isDigit())))
             return false;
         qsizetype end = m_at;
         while (end < m_text.size() && (m_numeric ? m_text.at(end).isDigit() : isLatinOrNumber(m_text.at(end))))
             ++end;
         const qsizetype length = end - m_at;
-        if (end + 1 < m_text.size() && m_text.at(end) == u'\'' && isLatinLetter(m_text.at(end + 1)) && m_folded.at(end + 1) != u's')
+        if (end + 1 < m_text.size() && m_text.at(end) == u'\'' && isLatinLetter(m_text.at(end + 1))
+            && m_folded.at(end + 1) != u's')
             return false;
         return m_numeric ? readNumber(length) : length == 1 ? readLetter() : readLetters(length);
     }
@@ -163,7 +169,8 @@ private:
             return false;
         if (option < 0 && (letter.isLower() || letter == u'I'))
             return false;
-        if (letter == u'I' && !called && m_at + 2 < m_text.size() && m_text.at(m_at + 1) == u' ' && isLatinLetter(m_text.at(m_at + 2)))
+        if (letter == u'I' && !called && m_at + 2 < m_text.size() && m_text.at(m_at + 1) == u' '
+            && isLatinLetter(m_text.at(m_at + 2)))
             return false;
         ReplyWord &word = append(Sense::Label, 1);
         word.option = option;
@@ -195,8 +202,9 @@ private:
     /// Whether the word before says that a label follows: "option".
     bool isCalled(const ReplyWord &before) const
     {
-        static const QSet<QString> nouns{QStringLiteral("选项"), QStringLiteral("option"), QStringLiteral("options"), QStringLiteral("choice"),
-                                         QStringLiteral("letter"), QStringLiteral("选项为"), QStringLiteral("选项是")};
+        static const QSet<QString> nouns{QStringLiteral("选项"),   QStringLiteral("option"), QStringLiteral("options"),
+                                         QStringLiteral("choice"), QStringLiteral("letter"), QStringLiteral("选项为"),
+                                         QStringLiteral("选项是")};
         return nouns.contains(m_folded.mid(before.start, before.end - before.start));
     }
 
@@ -205,21 +213,15 @@ private:
     {
         if (m_folded.at(m_at) != u'a')
             return false;
-        static const QRegularExpression word(QStringLiteral("\\G ?([A-Za-z]+)"));
-        static const QSet<QString> notNouns{
-            QStringLiteral("because"), QStringLiteral("since"), QStringLiteral("as"), QStringLiteral("for"), QStringLiteral("due"),
-            QStringLiteral("which"), QStringLiteral("that"), QStringLiteral("with"), QStringLiteral("by"), QStringLiteral("based"),
-            QStringLiteral("in"), QStringLiteral("given"), QStringLiteral("and"), QStringLiteral("or"), QStringLiteral("is"),
-            QStringLiteral("not"), QStringLiteral("rather"), QStringLiteral("but"), QStringLiteral("would"), QStringLiteral("seems"),
-            QStringLiteral("fits"), QStringLiteral("here"), QStringLiteral("over"), QStringLiteral("instead"), QStringLiteral("it"),
-            QStringLiteral("makes"), QStringLiteral("matches"), QStringLiteral("appears"), QStringLiteral("must"), QStringLiteral("has"),
-            QStringLiteral("should"), QStringLiteral("can"), QStringLiteral("could"), QStringLiteral("was"), QStringLiteral("at"),
-            QStringLiteral("to"), QStringLiteral("then"), QStringLiteral("isn"), QStringLiteral("does"), QStringLiteral("doesn"),
-            QStringLiteral("looks"), QStringLiteral("remains"), QStringLiteral("wins"), QStringLiteral("although"), QStringLiteral("while"),
-            QStringLiteral("though"), QStringLiteral("best"), QStringLiteral("even"), QStringLiteral("are"), QStringLiteral("versus"),
-            QStringLiteral("so"), QStringLiteral("instead"), QStringLiteral("captures"), QStringLiteral("describes"), QStringLiteral("aligns"),
-            QStringLiteral("than"), QStringLiteral("may"), QStringLiteral("might"), QStringLiteral("through"), QStringLiteral("from")};
-        const auto match = word.match(m_text, m_at + 1, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
+        static const QRegularExpression word(QStringLiteral(" ?([A-Za-z]+)"));
+        static const QStringList notNouns =
+            QStringLiteral("because|since|as|for|due|which|that|with|by|based|in|given|and|or|is|not|rather|but|would"
+                           "|seems|fits|here|over|instead|it|makes|matches|appears|must|has|should|can|could|was|at|to"
+                           "|then|isn|does|doesn|looks|remains|wins|although|while|though|best|even|are|versus|so"
+                           "|captures|describes|aligns|than|may|might|through|from")
+                .split(u'|');
+        const auto match = word.match(m_text.mid(m_at + 1, wordAtMost), 0, QRegularExpression::NormalMatch,
+                                      QRegularExpression::AnchorAtOffsetMatchOption);
         if (!match.hasMatch() || m_at + 1 >= m_text.size() || m_text.at(m_at + 1) != u' ' || !match.captured(1).at(0).isLower())
             return false;
         // "A stands out": a verb of the third person.
@@ -227,7 +229,8 @@ private:
         if (next.size() > 3 && next.endsWith(u's') && !next.endsWith(QLatin1String("ss")))
             return false;
         // What looks like "A best friend" is one.
-        return !notNouns.contains(match.captured(1)) || (match.captured(1) == QLatin1String("best") && m_folded.at(m_at) == m_text.at(m_at));
+        return !notNouns.contains(match.captured(1))
+            || (match.captured(1) == QLatin1String("best") && m_folded.at(m_at) == m_text.at(m_at));
     }
 
     /// A型, X光: a letter that is part of a Chinese word.
@@ -240,8 +243,9 @@ private:
     /// 维生素C, Plan B, and N of N/A.
     bool isPartOfName() const
     {
-        static const QStringList names{QStringLiteral("维生素"), QStringLiteral("字母"), QStringLiteral("vitamin "),
-                                       QStringLiteral("plan "), QStringLiteral("panel "), QStringLiteral("grade "), QStringLiteral("grade of ")};
+        static const QStringList names{QStringLiteral("维生素"),   QStringLiteral("字母"),   QStringLiteral("vitamin "),
+                                       QStringLiteral("plan "),    QStringLiteral("panel "), QStringLiteral("grade "),
+                                       QStringLiteral("grade of ")};
         const QStringView before = QStringView(m_folded).left(m_at).right(10);
         return std::any_of(names.begin(), names.end(), [&](const QString &name) { return before.endsWith(name); })
             || (m_folded.at(m_at) == u'n' && QStringView(m_folded).mid(m_at).startsWith(QLatin1String("n/a")))
@@ -255,7 +259,8 @@ private:
         if (hit.length == 0 || (m_place < m_places.size() && m_at + hit.length > m_places.at(m_place).start))
             return false;
         // The same sign opens and closes.
-        const bool behindWord = m_at > 0 && (m_text.at(m_at - 1).isLetterOrNumber() || QStringLiteral(".!?。)]}…").contains(m_text.at(m_at - 1)));
+        const bool behindWord =
+            m_at > 0 && (m_text.at(m_at - 1).isLetterOrNumber() || QStringLiteral(".!?。)]}…").contains(m_text.at(m_at - 1)));
         const bool closes = hit.sense == Sense::Open && (m_text.at(m_at) == u'"' || m_text.at(m_at) == u'\'') && behindWord;
         append(closes ? Sense::Close : hit.sense, hit.length);
         return true;

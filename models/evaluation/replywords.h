@@ -13,14 +13,14 @@ namespace yuyi {
 /// A word, a mark, a label, or the text of an option.
 struct ReplyWord {
     Sense sense = Sense::Plain;
-    qsizetype start = 0;         ///< in `PlainReply::text`
+    qsizetype start = 0; ///< in `PlainReply::text`
     qsizetype end = 0;
-    char16_t sign = 0;           ///< its first character, folded
-    int option = -1;             ///< Label and Text: which; −1: several, or a label that the item does not have
-    bool several = false;        ///< joined labels (BD), or a text that two options share
-    bool sure = true;            ///< false: a lower-case letter or a bare number, which count only where an option is expected
-    bool brief = false;          ///< Text: too short to count in passing
-    bool struck = false;         ///< ~~struck out~~
+    char16_t sign = 0;    ///< its first character, folded
+    int option = -1;      ///< Label and Text: which; −1: several, or a label that the item does not have
+    bool several = false; ///< joined labels (BD), or a text that two options share
+    bool sure = true;     ///< false: a lower-case letter or a bare number, which count only where an option is expected
+    bool brief = false;   ///< Text: too short to count in passing
+    bool struck = false;  ///< ~~struck out~~
 
     bool names() const { return sense == Sense::Label || sense == Sense::Text; }
 };

@@ -17,7 +17,7 @@ constexpr int judgedWeight = 2;
 class Weighing
 {
 public:
-    Weighing(QList<Commitment> &commitments, const QList<Mention> &mentions) : m_all(commitments), m_mentions(mentions) {}
+    Weighing(QList<Commitment> &commitments, const QList<Mention> &mentions) : m_all(commitments), m_mentions(mentions) { }
 
     Resolution weigh(qsizetype asksAgain, bool complete)
     {
@@ -58,26 +58,26 @@ private:
 
     void leaveOutTentative()
     {
-        for (qsizetype i = 0; i < m_all.size(); ++i) {
-            if (m_all.at(i).standing != Standing::Tentative)
-                continue;
-            const bool later = std::any_of(m_all.begin() + i + 1, m_all.end(), [](const Commitment &one) {
-                return one.stands() && one.weight > 0 && one.kind != EvidenceKind::Quoted;
-            });
-            if (!later)
-                m_all[i].standing = Standing::Weaker;
+        bool later = false;
+        for (qsizetype i = m_all.size() - 1; i >= 0; --i) {
+            Commitment &one = m_all[i];
+            if (one.standing == Standing::Tentative && !later)
+                one.standing = Standing::Weaker;
+            else if (one.stands() && !one.also && one.weight > 0 && one.kind != EvidenceKind::Quoted)
+                later = true;
         }
     }
 
     /// What stands before a correction is taken back by it.
     void followCorrections()
     {
+        qsizetype done = 0;
         for (qsizetype i = 1; i < m_all.size(); ++i) {
             const Commitment &now = m_all.at(i);
             if (!now.stands() || !now.corrects || now.also || now.weight == 0 || now.kind == EvidenceKind::Quoted)
                 continue;
-            for (qsizetype before = 0; before < i; ++before) {
-                Commitment &former = m_all[before];
+            for (; done < i; ++done) {
+                Commitment &former = m_all[done];
                 if (former.stands() && former.weight > 0) {
                     m_result.corrected = m_result.corrected || differ(former, now);
                     former.standing = Standing::Revised;

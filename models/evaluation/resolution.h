@@ -10,10 +10,10 @@ namespace yuyi {
 
 /// What the commitments of a reply come to.
 struct Resolution {
-    qsizetype decides = -1;              ///< index of the deciding commitment; −1: none
-    MissReason reason = MissReason::None;    ///< why it is a miss although there are commitments
-    bool corrected = false;              ///< an earlier answer was taken back
-    bool compared = false;               ///< one verdict of a list decided
+    qsizetype decides = -1;               ///< index of the deciding commitment; −1: none
+    MissReason reason = MissReason::None; ///< why it is a miss although there are commitments
+    bool corrected = false;               ///< an earlier answer was taken back
+    bool compared = false;                ///< one verdict of a list decided
 };
 
 /// @brief Weighs commitments against each other and writes into each what became of it. The plainest decide; of these the last

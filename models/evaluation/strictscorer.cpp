@@ -58,8 +58,8 @@ public:
             return found;
         }
         if (const qsizetype place = onlyBracket(); result.reason == MissReason::None && place >= 0) {
-            Evidence only = evidenceOf({place, EvidenceKind::Alone, Standing::Decides, 1, false, false, m_mentions.at(place).first,
-                                        m_mentions.at(place).last});
+            Evidence only = evidenceOf({place, EvidenceKind::Alone, Standing::Decides, 1, false, false,
+                                        m_mentions.at(place).first, m_mentions.at(place).last});
             found.option = only.option;
             found.label = only.label;
             found.rule = QStringLiteral("bracket");
@@ -87,7 +87,8 @@ private:
         found.label = m_options.at(text.option).label;
         found.start = inReply(text.start);
         found.length = inReply(text.start + text.length) - found.start;
-        found.evidence.append({EvidenceKind::Quoted, Standing::Decides, found.option, found.label, 1, found.start, found.length});
+        found.evidence.append(
+            {EvidenceKind::Quoted, Standing::Decides, found.option, found.label, 1, found.start, found.length});
         return found;
     }
 
@@ -108,7 +109,8 @@ private:
         for (const int option : mention.options)
             labels.append(m_options.at(option).label);
         if (labels.isEmpty() && mention.outOfRange)
-            labels.append(m_plain.text.mid(m_words.at(mention.first).start, m_words.at(mention.first).end - m_words.at(mention.first).start));
+            labels.append(m_plain.text.mid(m_words.at(mention.first).start,
+                                           m_words.at(mention.first).end - m_words.at(mention.first).start));
         return {one.kind, one.standing, mention.option(), labels.join(u','), one.weight, startOf(one), lengthOf(one)};
     }
 
@@ -139,9 +141,10 @@ private:
         const QString rest = m_plain.text.mid(m_words.at(deciding.last).end);
         const bool begins = m_plain.text.left(m_words.at(m_mentions.at(deciding.mention).first).start).trimmed().size() <= 2;
         const bool ends = rest.trimmed().size() <= 2;
-        return begins && ends ? QStringLiteral("whole-reply") : begins ? QStringLiteral("first-line")
-            : ends             ? QStringLiteral("last-line")
-                               : QStringLiteral("sentence");
+        return begins && ends ? QStringLiteral("whole-reply")
+            : begins          ? QStringLiteral("first-line")
+            : ends            ? QStringLiteral("last-line")
+                              : QStringLiteral("sentence");
     }
 
     bool isLabelAlone() const
@@ -149,7 +152,8 @@ private:
         return m_mentions.size() == 1 && !m_mentions.first().byText && m_mentions.first().option() >= 0
             && std::all_of(m_words.begin(), m_words.end(), [](const ReplyWord &word) {
                    return word.names() || word.sense == Sense::Open || word.sense == Sense::Close || word.sense == Sense::Stop
-                       || word.sense == Sense::Line || word.sense == Sense::Noun || word.sense == Sense::Comma || word.sense == Sense::Colon;
+                       || word.sense == Sense::Line || word.sense == Sense::Noun || word.sense == Sense::Comma
+                       || word.sense == Sense::Colon;
                });
     }
 
@@ -159,8 +163,8 @@ private:
             const ReplyWord &word = m_words.at(i);
             if (word.sense == Sense::Line)
                 continue;
-            return word.sense != Sense::Plain && word.sense != Sense::But && word.sense != Sense::Comma && word.sense != Sense::Colon
-                && word.sense != Sense::Reason && !word.names();
+            return word.sense != Sense::Plain && word.sense != Sense::But && word.sense != Sense::Comma
+                && word.sense != Sense::Colon && word.sense != Sense::Reason && !word.names();
         }
         return false;
     }
@@ -180,9 +184,8 @@ private:
 
     bool onlyQuoted() const
     {
-        return std::all_of(m_commitments.begin(), m_commitments.end(), [](const Commitment &one) {
-            return one.kind == EvidenceKind::Quoted || one.weight == 0;
-        });
+        return std::all_of(m_commitments.begin(), m_commitments.end(),
+                           [](const Commitment &one) { return one.kind == EvidenceKind::Quoted || one.weight == 0; });
     }
 
     /// Three or more different labels with a mark behind them: the options again.
@@ -192,7 +195,8 @@ private:
         for (const Mention &mention : m_mentions) {
             const ReplyWord &label = m_words.at(mention.first);
             const qsizetype end = label.end;
-            if (label.sense == Sense::Label && end < m_plain.text.size() && QStringLiteral(".)、:]】").contains(m_plain.text.at(end)))
+            if (label.sense == Sense::Label && end < m_plain.text.size()
+                && QStringLiteral(".)、:]】").contains(m_plain.text.at(end)))
                 listed.insert(label.option);
         }
         return listed.size() >= std::min<qsizetype>(3, m_options.size());
@@ -215,7 +219,8 @@ private:
                 askedAt = i;
                 listed.clear();
             }
-            if (asked && word.sense == Sense::Label && (begins || (i > 1 && m_words.at(i - 1).sense == Sense::Open && m_words.at(i - 2).sense == Sense::Line)))
+            if (asked && word.sense == Sense::Label
+                && (begins || (i > 1 && m_words.at(i - 1).sense == Sense::Open && m_words.at(i - 2).sense == Sense::Line)))
                 listed.insert(word.option);
             if (listed.size() >= 3)
                 return askedAt;
@@ -227,10 +232,12 @@ private:
     {
         static const QRegularExpression placeholder(QStringLiteral("\\$?LETTER|\\[LETTER\\]|<LETTER>"));
         static const QRegularExpression refusal(
-            QStringLiteral("抱歉|对不起|很遗憾|无法(?:查看|看到|识别|回答|提供|访问|处理|作答)|不能(?:查看|回答|识别|提供)|请提供图片|i'?m sorry|i am sorry"
+            QStringLiteral("抱歉|对不起|很遗憾|无法(?:查看|看到|识别|回答|提供|访问|处理|作答)|不能(?:查看|回答|识别|提供)|"
+                           "请提供图片|i'?m sorry|i am sorry"
                            "|i can'?t|i cannot|unable to|as an ai|can'?t (?:help|assist)"));
         static const QRegularExpression noneOfThem(
-            QStringLiteral("以上[^。]{0,4}(?:都|均|皆)(?:不|没|非)|没有(?:一个)?(?:正确|合适)|都不(?:对|正确|符合|合适)|none of (?:the|these|them)"));
+            QStringLiteral("以上[^。]{0,4}(?:都|均|皆)(?:不|没|非)|没有(?:一个)?(?:正确|合适)|都不(?:对|正确|符合|合适)|none "
+                           "of (?:the|these|them)"));
         if (placeholder.match(m_plain.text).hasMatch())
             return MissReason::Placeholder;
         if (refusal.match(m_plain.folded).hasMatch())

@@ -22,10 +22,7 @@ Surroundings::Surroundings(const QList<ReplyWord> &words, const QList<Mention> &
     });
 }
 
-Sense Surroundings::senseAt(qsizetype at) const
-{
-    return at >= 0 && at < m_words.size() ? m_words.at(at).sense : Sense::Line;
-}
+Sense Surroundings::senseAt(qsizetype at) const { return at >= 0 && at < m_words.size() ? m_words.at(at).sense : Sense::Line; }
 
 bool Surroundings::beginsReply(qsizetype first) const
 {
@@ -44,8 +41,10 @@ bool Surroundings::endsReply(qsizetype last) const
     for (qsizetype at = last + 1; at < m_words.size(); ++at) {
         const ReplyWord &word = m_words.at(at);
         const bool sign = word.sense == Sense::Right && word.sign > 0x2000 && word.sign < 0x3000;
-        if (!sign && !isOneOf(word.sense, {Sense::Line, Sense::Open, Sense::Close, Sense::Stop, Sense::BoxCloses, Sense::Noun, Sense::So,
-                                           Sense::Join, Sense::Bar, Sense::Dash, Sense::StruckCloses}))
+        if (!sign
+            && !isOneOf(word.sense,
+                        {Sense::Line, Sense::Open, Sense::Close, Sense::Stop, Sense::BoxCloses, Sense::Noun, Sense::So,
+                         Sense::Join, Sense::Bar, Sense::Dash, Sense::StruckCloses}))
             return false;
     }
     return true;
@@ -74,10 +73,13 @@ bool Surroundings::closes(qsizetype last) const
     if (isOneOf(senseAt(at), {Sense::Adverb, Sense::Copula})
         && (at + 1 >= m_words.size() || isOneOf(senseAt(at + 1), {Sense::Stop, Sense::Line, Sense::Comma, Sense::So})))
         return true;
-    return isOneOf(senseAt(at), {Sense::Stop, Sense::Line, Sense::Comma, Sense::Reason, Sense::Dash, Sense::Colon, Sense::Open,
-                                 Sense::Without, Sense::Excludes, Sense::Query, Sense::Too, Sense::BoxOpens, Sense::Bar, Sense::Corrects, Sense::Opinion,
-                                 Sense::Right, Sense::Best, Sense::Better, Sense::StruckCloses, Sense::StruckOpens, Sense::Than, Sense::First})
-        || (senseAt(at) == Sense::Join && (m_words.at(at).sign == u'、' || isOneOf(senseAt(at + 1), {Sense::Not, Sense::Without, Sense::Too})))
+    return isOneOf(senseAt(at),
+                   {Sense::Stop,         Sense::Line,        Sense::Comma,    Sense::Reason, Sense::Dash, Sense::Colon,
+                    Sense::Open,         Sense::Without,     Sense::Excludes, Sense::Query,  Sense::Too,  Sense::BoxOpens,
+                    Sense::Bar,          Sense::Corrects,    Sense::Opinion,  Sense::Right,  Sense::Best, Sense::Better,
+                    Sense::StruckCloses, Sense::StruckOpens, Sense::Than,     Sense::First})
+        || (senseAt(at) == Sense::Join
+            && (m_words.at(at).sign == u'、' || isOneOf(senseAt(at + 1), {Sense::Not, Sense::Without, Sense::Too})))
         || (senseAt(at) == Sense::Not && at + 1 < m_words.size() && m_mentionAt.at(at + 1) >= 0)
         || (senseAt(at) == Sense::But && isOneOf(senseAt(at + 1), {Sense::Not, Sense::Without}));
 }
@@ -91,7 +93,9 @@ bool Surroundings::closesWithMark(qsizetype last) const
 bool Surroundings::clauseEndsBetween(qsizetype from, qsizetype to) const
 {
     for (qsizetype at = from + 1; at < to; ++at) {
-        if (isOneOf(m_words.at(at).sense, {Sense::Comma, Sense::Stop, Sense::Line, Sense::Reason, Sense::Open}))
+        // "选 A 的理由不充分" is one clause.
+        const bool reason = m_words.at(at).sense == Sense::Reason && senseAt(at - 1) != Sense::Noun;
+        if (reason || isOneOf(m_words.at(at).sense, {Sense::Comma, Sense::Stop, Sense::Line, Sense::Open}))
             return true;
     }
     return false;
@@ -129,12 +133,13 @@ bool Surroundings::isKey(const Mention &mention) const
         && m_words.at(mention.last + 1).sign == u'"' && senseAt(mention.last + 2) == Sense::Colon;
 }
 
-bool Surroundings::comesFrom(const Mention &mention) const
+bool Surroundings::comesFrom(const Mention &mention, bool changes) const
 {
     qsizetype at = mention.first - 1;
     while (at >= 0 && isOneOf(m_words.at(at).sense, {Sense::Noun, Sense::Open}))
         --at;
-    return at >= 0 && m_words.at(at).sense == Sense::From;
+    return at >= 0 && m_words.at(at).sense == Sense::From
+        && (changes || !isOneOf(senseAt(at - 1), {Sense::Line, Sense::Stop, Sense::Comma}));
 }
 
 bool Surroundings::repeatsLabel(qsizetype index) const
@@ -142,7 +147,8 @@ bool Surroundings::repeatsLabel(qsizetype index) const
     for (qsizetype at = m_mentions.at(index).first - 1; at >= 0 && at > m_mentions.at(index).first - wordsAround; --at) {
         if (isOneOf(m_words.at(at).sense, {Sense::Line, Sense::Stop}))
             return false;
-        if (m_words.at(at).sense == Sense::Label && m_words.at(at).sure && m_words.at(at).option == m_mentions.at(index).option())
+        if (m_words.at(at).sense == Sense::Label && m_words.at(at).sure
+            && m_words.at(at).option == m_mentions.at(index).option())
             return true;
     }
     return false;
@@ -151,7 +157,8 @@ bool Surroundings::repeatsLabel(qsizetype index) const
 bool Surroundings::listGoesOn(const Mention &mention) const
 {
     const int index = m_mentionAt.at(mention.first);
-    return index + 1 < m_mentions.size() && m_verdicts.beginsItem(index) && m_verdicts.beginsItem(index + 1) && !standsApart(index);
+    return index + 1 < m_mentions.size() && m_verdicts.beginsItem(index) && m_verdicts.beginsItem(index + 1)
+        && !standsApart(index);
 }
 
 } // namespace yuyi

@@ -40,8 +40,9 @@ public:
     bool standsApart(qsizetype index) const;
     /// "A": in front of a colon.
     bool isKey(const Mention &mention) const;
-    /// "from A to C": whether the mention is what an answer was changed from.
-    bool comesFrom(const Mention &mention) const;
+    /// "from A to C": whether the mention is what an answer was changed from. At the begin of a sentence only if words of
+    /// a change follow (`changes`): "From A to F nothing fits."
+    bool comesFrom(const Mention &mention, bool changes) const;
     /// "C says that …": the words of the option behind its label, which say what it is and no more.
     bool repeatsLabel(qsizetype index) const;
     /// Whether the next line is another item like this one.

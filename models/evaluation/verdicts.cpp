@@ -15,8 +15,8 @@ constexpr qsizetype wordsOfItem = 400;
 
 bool isMarkAlone(Sense sense)
 {
-    return sense == Sense::Open || sense == Sense::Close || sense == Sense::Bullet || sense == Sense::Dash || sense == Sense::Bar
-        || sense == Sense::Noun;
+    return sense == Sense::Open || sense == Sense::Close || sense == Sense::Bullet || sense == Sense::Dash
+        || sense == Sense::Bar || sense == Sense::Noun;
 }
 
 Verdict verdictOf(const ReplyWord &word)
@@ -46,7 +46,8 @@ Verdict turned(Verdict verdict)
 } // namespace
 
 VerdictReader::VerdictReader(const QList<ReplyWord> &words, const QList<Mention> &mentions)
-    : m_words(words), m_mentions(mentions), m_mentionOf(words.size(), -1), m_items(mentions.size(), false), m_itemBegins(words.size(), false)
+    : m_words(words), m_mentions(mentions), m_mentionOf(words.size(), -1), m_items(mentions.size(), false),
+      m_itemBegins(words.size(), false)
 {
     for (qsizetype i = 0; i < mentions.size(); ++i) {
         for (qsizetype at = mentions.at(i).first; at <= mentions.at(i).last; ++at)
@@ -77,7 +78,8 @@ bool VerdictReader::beginsLine(qsizetype mention) const
 {
     for (qsizetype at = m_mentions.at(mention).first - 1; at >= 0; --at) {
         const ReplyWord &word = m_words.at(at);
-        const bool sign = (word.sense == Sense::Right || word.sense == Sense::Wrong) && word.sign > 0x2000 && word.sign < 0x3000;
+        const bool sign =
+            (word.sense == Sense::Right || word.sense == Sense::Wrong) && word.sign > 0x2000 && word.sign < 0x3000;
         if (!isMarkAlone(word.sense) && !sign)
             return word.sense == Sense::Line;
     }
@@ -108,8 +110,9 @@ bool VerdictReader::standsAlone(qsizetype word) const
         if (at < 0 || at >= m_words.size())
             return true;
         const Sense sense = m_words.at(at).sense;
-        return sense == Sense::Line || sense == Sense::Bar || sense == Sense::Colon || sense == Sense::Stop || sense == Sense::Comma
-            || sense == Sense::Open || sense == Sense::Close || sense == Sense::Dash || m_mentionOf.at(at) >= 0;
+        return sense == Sense::Line || sense == Sense::Bar || sense == Sense::Colon || sense == Sense::Stop
+            || sense == Sense::Comma || sense == Sense::Open || sense == Sense::Close || sense == Sense::Dash
+            || m_mentionOf.at(at) >= 0;
     };
     return isEdge(word - 1) && isEdge(word + 1);
 }
@@ -124,7 +127,7 @@ VerdictFound VerdictReader::read(qsizetype mention) const
     bool asked = false;
     bool compares = false;
     bool seeming = false;
-    bool below = false;          // in a line below that of the item
+    bool below = false; // in a line below that of the item
     int negatedFor = 0;
     for (qsizetype at = begin; at < end; ++at) {
         const ReplyWord &word = m_words.at(at);
@@ -143,9 +146,7 @@ VerdictFound VerdictReader::read(qsizetype mention) const
         compares = compares || word.sense == Sense::Than;
         Verdict verdict = verdictOf(word);
         switch (word.sense) {
-        case Sense::But:
-            seeming = false;
-            break;
+        case Sense::But: seeming = false; break;
         case Sense::Line:
         case Sense::Stop:
             if (!item && !(word.sense == Sense::Stop && at == begin && word.sign == u'.'))
@@ -176,8 +177,7 @@ VerdictFound VerdictReader::read(qsizetype mention) const
                 return found;
             verdict = Verdict::Wrong;
             break;
-        case Sense::Without:
-            return found;
+        case Sense::Without: return found;
         case Sense::Excludes: {
             // A 可以排除; but not A，排除 B.
             qsizetype next = at + 1;
@@ -190,20 +190,20 @@ VerdictFound VerdictReader::read(qsizetype mention) const
         }
         case Sense::Answer: {
             // C is the answer.
-            const bool ends = at + 1 >= m_words.size() || m_words.at(at + 1).sense == Sense::Stop || m_words.at(at + 1).sense == Sense::Comma
-                || m_words.at(at + 1).sense == Sense::Line || m_words.at(at + 1).sense == Sense::Close || m_words.at(at + 1).sense == Sense::Noun
+            const bool ends = at + 1 >= m_words.size() || m_words.at(at + 1).sense == Sense::Stop
+                || m_words.at(at + 1).sense == Sense::Comma || m_words.at(at + 1).sense == Sense::Line
+                || m_words.at(at + 1).sense == Sense::Close || m_words.at(at + 1).sense == Sense::Noun
                 || m_words.at(at + 1).sense == Sense::BoxCloses || m_words.at(at + 1).sense == Sense::Reason
                 || m_words.at(at + 1).sense == Sense::Colon || m_words.at(at + 1).sense == Sense::So;
             const Sense before = m_words.at(at - 1).sense;
-            const bool called = before == Sense::Copula || before == Sense::Noun || before == Sense::Adverb || before == Sense::Pronoun;
+            const bool called =
+                before == Sense::Copula || before == Sense::Noun || before == Sense::Adverb || before == Sense::Pronoun;
             if (direct && ends && at > begin && called)
                 verdict = Verdict::Right;
             break;
         }
         case Sense::First:
-        case Sense::Hedge:
-            seeming = seeming || (word.sense == Sense::First && word.sign != u'w');
-            break;
+        case Sense::Hedge: seeming = seeming || (word.sense == Sense::First && word.sign != u'w'); break;
         case Sense::Copula:
             // C 才是作者想表达的。
             if (word.sign == u'才' && direct)
@@ -222,13 +222,9 @@ VerdictFound VerdictReader::read(qsizetype mention) const
             if (!item && word.sign != u'.')
                 return found;
             break;
-        case Sense::BoxOpens:
-            return found;
-        case Sense::Plain:
-            direct = false;
-            break;
-        default:
-            break;
+        case Sense::BoxOpens: return found;
+        case Sense::Plain: direct = false; break;
+        default: break;
         }
         if (negatedFor > 0)
             --negatedFor;
@@ -245,7 +241,8 @@ VerdictFound VerdictReader::read(qsizetype mention) const
         if (seeming && verdict != Verdict::Wrong)
             verdict = Verdict::Partly;
         // Elsewhere in the clause it must end it: "C shows the correct attitude" says nothing of C.
-        const bool closes = at + 1 >= m_words.size() || (m_words.at(at + 1).sense != Sense::Plain && !m_words.at(at + 1).names());
+        const bool closes =
+            at + 1 >= m_words.size() || (m_words.at(at + 1).sense != Sense::Plain && !m_words.at(at + 1).names());
         if (!direct && !item && !closes && (verdict == Verdict::Right || verdict == Verdict::Fits))
             continue;
         found.verdict = verdict;

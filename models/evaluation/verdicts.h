@@ -10,8 +10,8 @@ enum class Verdict { None, Best, Right, Better, Fits, Partly, Wrong };
 
 struct VerdictFound {
     Verdict verdict = Verdict::None;
-    bool too = false;            ///< 也正确: one more
-    qsizetype last = -1;         ///< index of its last word
+    bool too = false;    ///< 也正确: one more
+    qsizetype last = -1; ///< index of its last word
 };
 
 /// @brief Reads the verdicts of a reply. Within a list of options a verdict may stand anywhere in its item; elsewhere in the same
@@ -36,9 +36,9 @@ private:
 
     const QList<ReplyWord> &m_words;
     const QList<Mention> &m_mentions;
-    QList<int> m_mentionOf;      ///< for each word the mention it belongs to; −1: none
+    QList<int> m_mentionOf; ///< for each word the mention it belongs to; −1: none
     QList<bool> m_items;
-    QList<bool> m_itemBegins;    ///< for each word whether an item begins there
+    QList<bool> m_itemBegins; ///< for each word whether an item begins there
     bool m_lists = false;
 };
 
