@@ -24,7 +24,7 @@ constexpr std::array lists{
     // Longer words that hide a word of another list.
     WordList{Sense::Plain,
              u"选项比较|选项分析|选择题|单选题|多选题|选手|选取|选拔|选民|选举|候选|备选|筛选|挑选|评选|选出一个|选出正确|选出最|选择一个|选择正确|选择最|对比|对于|对应的是|相对|面对|针对|对话|对象|对方"
-             u"|对立|反对|绝对|对照|对称|配对|错过|错综|交错|错落|错位|正确理解|正确地|正确率|正确与否|是的|还有|不仅|不但|不过分|不断|不同|不少|不久|不管|不论|不安|不满|不足为奇|答案解析|作为|认为"
+             u"|反对|绝对|对照|对称|配对|错过|错综|交错|错落|错位|正确理解|正确地|正确率|正确与否|是的|还有|不仅|不但|不过分|不断|不同|不少|不久|不管|不论|不安|不满|不足为奇|答案解析|作为|认为"
              u"|因为它|行为|成为|以为是|为了|为什么|为人|为难|称为|视为|更为|较为|颇为|人为|无为|意为|被认为|从而|从此|从不|从来|比如说|比喻|比例|比赛|对比度|和谐|和平|和睦|温和|缓和|总和|与否|参与"
              u"|给与|及时|及格|以及时|或许|好的话|好像|最大|最多|最小|最少|最亮|最高|最低|最近|最常|最常见|最新|最早|最重要|最显眼|最醒目|选项字母|答题|作答|best friend|best friends"
              u"|at best|right side|right hand|right-hand|right now|the right of|on the right|to the right|all right"
@@ -32,7 +32,7 @@ constexpr std::array lists{
              u"|so many|so much|as well as|let me|letter from|true meaning|wrong side|correct interpretation depends"
              u"|at most|most people are|only if|right away"},
     WordList{Sense::Answer,
-             u"答案|判断|正确答案|最终答案|最后答案|最后的答案|最佳答案|标准答案|参考答案|我的答案|本题答案|答|解答|结论|最终结论|回答|我的回答|我的选择|最终选择|最佳选择|最终选项|我的判断|判断结果|最终判断"
+             u"答案|看法|观点|判断|正确答案|最终答案|最后答案|最后的答案|最佳答案|标准答案|参考答案|我的答案|本题答案|答|解答|结论|最终结论|回答|我的回答|我的选择|最终选择|最佳选择|最终选项|我的判断|判断结果|最终判断"
              u"|结果|最终结果|选择结果|输出|总结|小结|正解|正确选择|正确选项|最佳选项|选择题答案|单选|单选题|推荐答案|推荐选项|直接回答|简短回答|一句话回答|我的理解|答復|答复|answer|answers"
              u"|ans|final answer|correct answer|my answer|best answer|final choice|my choice|my pick|my guess|best guess"
              u"|my best guess|my selection|my vote|final selection|correct choice|correct option|best option|best choice"
@@ -60,7 +60,7 @@ constexpr std::array lists{
              u"|i'm fairly sure|i'm pretty sure|i conclude|we conclude|seems like|it seems|looks like|you want"
              u"|you're looking for|you are looking for"},
     WordList{Sense::Meaning,
-             u"隐喻|含义|寓意|主题|主旨|意思|深意|内涵|中心思想|意图|metaphor|meaning|message|theme|idea|point|implication|moral|winner"
+             u"喻|含义|寓意|主题|主旨|意思|深意|内涵|中心思想|意图|metaphor|meaning|message|theme|idea|point|implication|moral|winner"
              u"|interpretation"},
     WordList{Sense::Looks,
              u"看|先看|再看|来看|看看|分析|讨论|考察|描述|描述了|说的是|讲的是|提到|提到了|谈到|谈到的|强调|强调的|涉及|比较一下|写着|写有|印着|标有|显示|start with|begin with"
@@ -113,7 +113,7 @@ constexpr std::array lists{
              u"|reject|rejecting|discard|discarding|take back|not choose|don't choose|not pick|not select|incorrect options"
              u"|incorrect option|wrong options|second choice|runner-up|alternatives|distractors"},
     WordList{Sense::Without,
-             u"而不是|而不选|而非|除了|除|除开|除去|与其选|与其|迷惑|没有证据支持|其他选项|其余选项|rather than|instead of|except|except for|unlike|other than"
+             u"而不是|而不选|而非|除了|除|除开|除去|与其选|与其|迷惑|没有证据支持|其它选项|其余选项|rather than|instead of|except|except for|unlike|other than"
              u"|apart from|as opposed to|besides|aside from|avoid|over"},
     WordList{Sense::From,
              u"从|由|将答案从|把答案从|把答案由|from|changed from|change my answer from"},
@@ -129,7 +129,7 @@ constexpr std::array lists{
     WordList{Sense::Forced,
              u"必须|一定要|只能选一个|非要|硬要|不得不|只选一个|必选其一|had to|have to|forced|must choose|must pick|need to choose|pressed"},
     WordList{Sense::Others,
-             u"有人|有些人|有的人|很多人|许多人|不少人|部分人|大家|其他人|别人|人们会|人们可能|同学|学生|考生|出题人|容易被|误认为|被误认为|不能因为|不要因为|不会因为|大多数人|多数人|网上|网上的|别人的"
+             u"有人|有些人|有的人|很多人|许多人|不少人|部分人|大家|其它人|别人|人们会|人们可能|同学|学生|考生|出题人|容易被|误认为|被误认为|不能因为|不要因为|不会因为|大多数人|多数人|网上|网上的|别人的"
              u"|读者|观众|网友|用户|some people|some might|some may|some would|some could|many people|many would|many might"
              u"|many may|one might|one may|one could|others|students|readers|people may|people might|people would|you might"
              u"|you may|everyone would|everyone says|everybody would|most people|tempting to|someone|the user|viewers"},
