@@ -75,8 +75,8 @@ void InspectPage::addCommands()
     add("rotate", [] { return tr("Rotate View"); }, [this] { m_viewer->rotateView(); }, hasImage);
     const QList<DiscardReason> reasons = m_context.project.info().preset.discardReasons;
     for (const DiscardReason &reason : reasons) {
-        Command command = add.made(QString(u"discard-" % reason.code), [title = reason.title] { return tr("Discard: %1").arg(title.text()); },
-                                   [this, reason] { discard(reason); }, hasImage);
+        const auto text = [title = reason.title] { return tr("Discard: %1").arg(title.text()); };
+        Command command = add.made(QString(u"discard-" % reason.code), text, [this, reason] { discard(reason); }, hasImage);
         command.shortcuts = {QKeySequence(reason.key)};
         command.once = true;
         commands.add(std::move(command));

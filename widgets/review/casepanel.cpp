@@ -62,7 +62,8 @@ CasePanel::CasePanel(QWidget *parent)
     auto *headLine = new QHBoxLayout(m_head);
     headLine->setContentsMargins(spacing::medium + spacing::tiny, spacing::small, spacing::small, spacing::small);
     headLine->setSpacing(spacing::small);
-    for (const auto &[label, command] : {std::pair(m_left, "review.left"), std::pair(m_right, "review.right"), std::pair(m_final, "review.edit")}) {
+    for (const auto &[label, command] :
+         {std::pair(m_left, "review.left"), std::pair(m_right, "review.right"), std::pair(m_final, "review.edit")}) {
         setTextRole(label, TextRole::Soft);
         auto *one = new QHBoxLayout;
         one->setSpacing(spacing::tiny);

@@ -10,7 +10,8 @@
 
 namespace yuyi {
 
-/// @brief A row of the table of all commands: the built-in keys of a command and its kind.
+/// @brief A row of the table of all commands: the built-in keys of a command and its kind. No row says whether a key works while
+/// text is typed: those without Ctrl and Alt do not, except for F1, F2 …; KeyFilter sees to it.
 struct DefaultKeys {
     const char *command;     ///< id: the page, a dot, and a name that is unique on the page
     const char *keys = "";   ///< portable names with a space between them; the first one is displayed
@@ -20,8 +21,8 @@ struct DefaultKeys {
     QList<QKeySequence> sequences() const;
 };
 
-/// All commands of the program, page by page. The only ones without a row are those of a preset's reasons to discard, because the
-/// preset says their keys.
+/// All commands of the program, page by page. Only the commands for a preset's reasons to discard have no row: the preset says
+/// their keys.
 std::span<const DefaultKeys> allDefaultKeys();
 /// The row of a command; null if there is none.
 const DefaultKeys *defaultKeys(QAnyStringView command);
