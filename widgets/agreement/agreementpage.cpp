@@ -12,8 +12,8 @@
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
-#include "widgets/shell/commands.h"
 #include "widgets/shell/keptsizes.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
@@ -94,28 +94,18 @@ bool AgreementPage::isComplete() const
 
 void AgreementPage::addCommands()
 {
-    const auto add = [this](const char *id, std::function<QString()> text, Qt::Key key, std::function<void()> run,
-                            std::function<bool()> enabled = {}) {
-        Command command;
-        command.id = QStringLiteral("agreement.") % QLatin1String(id);
-        command.text = std::move(text);
-        command.shortcuts = {QKeySequence(key)};
-        command.singleKey = true;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        m_context.commands.add(std::move(command));
-    };
+    const PageCommands add(m_context.commands, "agreement");
     const auto any = [this] { return current() != nullptr; };
-    add("next", [] { return tr("Next Row"); }, Qt::Key_J, [this] { step(1); }, any);
-    add("previous", [] { return tr("Previous Row"); }, Qt::Key_K, [this] { step(-1); }, any);
-    add("images", [] { return tr("Show Images with Disagreement"); }, Qt::Key_G, [this] { showDifferences(); },
+    add("next", [] { return tr("Next Row"); }, [this] { step(1); }, any);
+    add("previous", [] { return tr("Previous Row"); }, [this] { step(-1); }, any);
+    add("images", [] { return tr("Show Images with Disagreement"); }, [this] { showDifferences(); },
         [this, any] { return any() && m_controller->isLead(); });
-    add("by", [] { return tr("Group By…"); }, Qt::Key_B, [this] { m_choices->focusGrouping(); });
-    add("chart", [] { return tr("Chart"); }, Qt::Key_1, [this] { m_views->setView(AgreementViews::Chart); }, any);
-    add("labels", [] { return tr("Confusion Matrix"); }, Qt::Key_2, [this] { m_views->setView(AgreementViews::Labels); }, any);
-    add("people", [] { return tr("Pairs of People"); }, Qt::Key_3, [this] { m_views->setView(AgreementViews::People); }, any);
-    add("csv", [] { return tr("Export as CSV…"); }, Qt::Key_E, [this] { exportCsv(); }, any);
-    add("picture", [] { return tr("Export Chart…"); }, Qt::Key_X, [this] { exportPicture(); }, any);
+    add("by", [] { return tr("Group By…"); }, [this] { m_choices->focusGrouping(); });
+    add("chart", [] { return tr("Chart"); }, [this] { m_views->setView(AgreementViews::Chart); }, any);
+    add("labels", [] { return tr("Confusion Matrix"); }, [this] { m_views->setView(AgreementViews::Labels); }, any);
+    add("people", [] { return tr("Pairs of People"); }, [this] { m_views->setView(AgreementViews::People); }, any);
+    add("csv", [] { return tr("Export as CSV…"); }, [this] { exportCsv(); }, any);
+    add("picture", [] { return tr("Export Chart…"); }, [this] { exportPicture(); }, any);
 }
 
 void AgreementPage::build()

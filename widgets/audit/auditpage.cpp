@@ -19,8 +19,8 @@
 #include "widgets/discussion/difftext.h"
 #include "widgets/discussion/reasonprompt.h"
 #include "widgets/shell/aside.h"
-#include "widgets/shell/commands.h"
 #include "widgets/shell/keptsizes.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
@@ -75,40 +75,26 @@ const AuditLine *AuditPage::current() const
 
 void AuditPage::addCommands()
 {
-    CommandRegistry &commands = m_context.commands;
-    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
-                         std::function<void()> run, std::function<bool()> enabled = {}) {
-        Command command;
-        command.id = QStringLiteral("audit.") % QLatin1String(id);
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = !keys.isEmpty();
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        commands.add(std::move(command));
-    };
-    add("next", [] { return tr("Next Event"); }, {QKeySequence(Qt::Key_J)}, [this] { step(1); });
-    add("previous", [] { return tr("Previous Event"); }, {QKeySequence(Qt::Key_K)}, [this] { step(-1); });
-    add("undo", [] { return tr("Undo This Step"); }, {QKeySequence(Qt::Key_U)}, [this] { undo(); },
-        [this] { return m_offer.possible; });
-    add("image", [] { return tr("Show the Image"); }, {QKeySequence(Qt::Key_G)},
+    const PageCommands add(m_context.commands, "audit");
+    add("next", [] { return tr("Next Event"); }, [this] { step(1); });
+    add("previous", [] { return tr("Previous Event"); }, [this] { step(-1); });
+    add("undo", [] { return tr("Undo This Step"); }, [this] { undo(); }, [this] { return m_offer.possible; });
+    add("image", [] { return tr("Show the Image"); },
         [this] {
             Location location;
             location.page = PageId::Collect;
             location.image = current()->event.image;
             Q_EMIT goTo(location);
-        },
-        [this] { return current() && !current()->event.image.isNull(); });
-    add("only", [] { return tr("Only This Image"); }, {QKeySequence(Qt::Key_O)},
+        }, [this] { return current() && !current()->event.image.isNull(); });
+    add("only", [] { return tr("Only This Image"); },
         [this] {
             m_filter->showImage(current()->event.image, current()->imageName);
             reload();
-        },
-        [this] { return current() && !current()->event.image.isNull(); });
-    add("filter", [] { return tr("Filter"); }, {QKeySequence(Qt::Key_F)}, [this] { m_filter->focusFirst(); });
-    add("find", [] { return tr("Find an Image"); }, {QKeySequence(Qt::Key_I)}, [this] { m_filter->focusImage(); });
-    add("csv", [] { return tr("Export as CSV…"); }, {QKeySequence(Qt::Key_E)}, [this] { exportAs(AuditFormat::Csv); });
-    add("jsonl", [] { return tr("Export as JSON Lines…"); }, {}, [this] { exportAs(AuditFormat::JsonLines); });
+        }, [this] { return current() && !current()->event.image.isNull(); });
+    add("filter", [] { return tr("Filter"); }, [this] { m_filter->focusFirst(); });
+    add("find", [] { return tr("Find an Image"); }, [this] { m_filter->focusImage(); });
+    add("csv", [] { return tr("Export as CSV…"); }, [this] { exportAs(AuditFormat::Csv); });
+    add("jsonl", [] { return tr("Export as JSON Lines…"); }, [this] { exportAs(AuditFormat::JsonLines); });
 }
 
 void AuditPage::build()

@@ -22,7 +22,7 @@
 #include "widgets/controls/splitview.h"
 #include "widgets/discussion/imagecomments.h"
 #include "widgets/image/thumbnailgrid.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
@@ -84,48 +84,30 @@ CollectPage::~CollectPage() = default;
 
 void CollectPage::addCommands()
 {
-    CommandRegistry &commands = m_context.commands;
+    const PageCommands add(m_context.commands, "collect");
     const auto any = [this] { return m_grid && m_grid->currentIndex().isValid(); };
-    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
-                         std::function<void()> run, std::function<bool()> enabled = {}) {
-        Command command;
-        command.id = QStringLiteral("collect.") % QLatin1String(id);
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = true;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        commands.add(std::move(command));
-    };
-    add("folder", [] { return tr("Add Folder…"); }, {QKeySequence(Qt::Key_A)}, [this] { m_files->addFolder(); });
-    add("files", [] { return tr("Add Files…"); }, {QKeySequence(Qt::Key_F)}, [this] { m_files->addFiles(); });
-    add("manifest", [] { return tr("Add Manifest…"); }, {QKeySequence(Qt::Key_M)}, [this] { m_files->addManifest(); });
-    add("items", [] { return tr("Import Items…"); }, {QKeySequence(Qt::Key_B)}, [this] { m_files->chooseItems(); });
-    add("search", [] { return tr("Search Images"); }, {QKeySequence(Qt::Key_Slash)},
-        [this] { m_filters->focusSearch(); });
-    add("clear", [] { return tr("Clear All Filters"); }, {QKeySequence(Qt::Key_Backspace)},
-        [this] { m_filters->clear(); });
-    add("quick", [] { return tr("Quick View"); }, {QKeySequence(Qt::Key_Space)}, [this] { m_quick->open(); }, any);
-    add("open", [] { return tr("Open Details"); }, {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)},
-        [this] { openDetails(); }, any);
-    add("details", [] { return tr("Show or Hide Details"); }, {QKeySequence(Qt::Key_I)},
-        [this] { toggleDetails(); });
-    add("next", [] { return tr("Next Image"); }, {QKeySequence(Qt::Key_J)}, [this] { m_selection->step(1); }, any);
-    add("previous", [] { return tr("Previous Image"); }, {QKeySequence(Qt::Key_K)}, [this] { m_selection->step(-1); }, any);
-    add("all", [] { return tr("Select All"); }, {QKeySequence(Qt::CTRL | Qt::Key_A)}, [this] {
-        m_grid->setFocus(Qt::OtherFocusReason);
-        m_grid->selectAll();
-    }, any);
-    add("larger", [] { return tr("Larger Thumbnails"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)},
-        [this] { zoom(m_grid->thumbnailSize() + zoomStep); });
-    add("smaller", [] { return tr("Smaller Thumbnails"); }, {QKeySequence(Qt::Key_Minus)},
-        [this] { zoom(m_grid->thumbnailSize() - zoomStep); });
-    add("keep", [] { return tr("Keep"); }, {QKeySequence(Qt::Key_Y)},
-        [this] { m_decisions->keep(m_selection->images()); }, any);
-    add("discard", [] { return tr("Discard…"); }, {QKeySequence(Qt::Key_D), QKeySequence(Qt::Key_Delete)},
-        [this] { discard(); }, any);
-    add("comments", [] { return tr("Show Comments on the Image…"); }, {QKeySequence(Qt::Key_C)}, [this] { talk(); }, any);
-    add("inspect", [] { return tr("Go to Inspect"); }, {QKeySequence(Qt::Key_G)}, [this] { inspect(); }, any);
+    add("folder", [] { return tr("Add Folder…"); }, [this] { m_files->addFolder(); });
+    add("files", [] { return tr("Add Files…"); }, [this] { m_files->addFiles(); });
+    add("manifest", [] { return tr("Add Manifest…"); }, [this] { m_files->addManifest(); });
+    add("items", [] { return tr("Import Items…"); }, [this] { m_files->chooseItems(); });
+    add("search", [] { return tr("Search Images"); }, [this] { m_filters->focusSearch(); });
+    add("clear", [] { return tr("Clear All Filters"); }, [this] { m_filters->clear(); });
+    add("quick", [] { return tr("Quick View"); }, [this] { m_quick->open(); }, any);
+    add("open", [] { return tr("Open Details"); }, [this] { openDetails(); }, any);
+    add("details", [] { return tr("Show or Hide Details"); }, [this] { toggleDetails(); });
+    add("next", [] { return tr("Next Image"); }, [this] { m_selection->step(1); }, any);
+    add("previous", [] { return tr("Previous Image"); }, [this] { m_selection->step(-1); }, any);
+    add("all", [] { return tr("Select All"); },
+        [this] {
+            m_grid->setFocus(Qt::OtherFocusReason);
+            m_grid->selectAll();
+        }, any);
+    add("larger", [] { return tr("Larger Thumbnails"); }, [this] { zoom(m_grid->thumbnailSize() + zoomStep); });
+    add("smaller", [] { return tr("Smaller Thumbnails"); }, [this] { zoom(m_grid->thumbnailSize() - zoomStep); });
+    add("keep", [] { return tr("Keep"); }, [this] { m_decisions->keep(m_selection->images()); }, any);
+    add("discard", [] { return tr("Discard…"); }, [this] { discard(); }, any);
+    add("comments", [] { return tr("Show Comments on the Image…"); }, [this] { talk(); }, any);
+    add("inspect", [] { return tr("Go to Inspect"); }, [this] { inspect(); }, any);
 }
 
 void CollectPage::build()

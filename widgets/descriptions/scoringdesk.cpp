@@ -14,7 +14,7 @@
 #include "widgets/controls/textfield.h"
 #include "widgets/descriptions/scoringform.h"
 #include "widgets/image/imageviewer.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
@@ -194,46 +194,32 @@ QWidget *ScoringDesk::buildWords()
 void ScoringDesk::addCommands()
 {
     CommandRegistry &commands = m_context.commands;
-    const auto add = [&](const QString &id, std::function<QString()> text, const QList<QKeySequence> &keys,
-                         std::function<void()> run, std::function<bool()> enabled) {
-        Command command;
-        command.id = QStringLiteral("descriptions.") % id;
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = true;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        // A key held down scores one description, not ten.
-        commands.add(std::move(command))->setAutoRepeat(false);
-    };
+    const PageCommands add(commands, "descriptions");
     const auto active = [this] { return m_controller->mayScore(); };
     for (int score = 1; score <= mostScores; ++score) {
-        add(QStringLiteral("score-%1").arg(score), [score] { return tr("Give Score %1").arg(score); }, {QKeySequence(Qt::Key_0 + score)},
+        add(QStringLiteral("score-%1").arg(score), [score] { return tr("Give Score %1").arg(score); },
             [this, score] { m_form->choose(score); },
             [this, active, score] { return active() && score >= m_controller->view()->task.task.lowest && score <= m_controller->view()->task.task.highest; });
     }
-    add(QStringLiteral("perspectives"), [] { return tr("Sub-Scores"); }, {QKeySequence(Qt::Key_P)},
+    add("perspectives", [] { return tr("Sub-Scores"); },
         [this] {
             m_form->setPerspectivesShown(!m_form->arePerspectivesShown());
             m_context.commands.refresh();
-        },
-        [this, active] { return active() && m_form->hasPerspectives(); });
-    add(QStringLiteral("rubric"), [] { return tr("Rubric"); }, {QKeySequence(Qt::Key_H)},
-        [this] { m_form->setRubricShown(!m_form->isRubricShown()); }, [this, active] { return active() && m_form->hasRubric(); });
-    add(QStringLiteral("next-row"), [] { return tr("Next Row of Scores"); }, {QKeySequence(Qt::Key_Down)}, [this] { m_form->step(1); },
+        }, [this, active] { return active() && m_form->hasPerspectives(); });
+    add("rubric", [] { return tr("Rubric"); }, [this] { m_form->setRubricShown(!m_form->isRubricShown()); },
+        [this, active] { return active() && m_form->hasRubric(); });
+    add("next-row", [] { return tr("Next Row of Scores"); }, [this] { m_form->step(1); },
         [this, active] { return active() && m_form->arePerspectivesShown(); });
-    add(QStringLiteral("previous-row"), [] { return tr("Previous Row of Scores"); }, {QKeySequence(Qt::Key_Up)},
-        [this] { m_form->step(-1); }, [this, active] { return active() && m_form->arePerspectivesShown(); });
-    add(QStringLiteral("note"), [] { return tr("Write a Note"); }, {QKeySequence(Qt::Key_N)},
-        [this] { m_form->note()->setFocus(Qt::ShortcutFocusReason); }, active);
+    add("previous-row", [] { return tr("Previous Row of Scores"); }, [this] { m_form->step(-1); },
+        [this, active] { return active() && m_form->arePerspectivesShown(); });
+    add("note", [] { return tr("Write a Note"); }, [this] { m_form->note()->setFocus(Qt::ShortcutFocusReason); }, active);
     const auto some = [this] { return m_controller->mayWalk(); };
-    add(QStringLiteral("next"), [] { return tr("Next Description"); }, {QKeySequence(Qt::Key_J)}, [this] { m_controller->walk(1); }, some);
-    add(QStringLiteral("previous"), [] { return tr("Previous Description"); }, {QKeySequence(Qt::Key_K)}, [this] { m_controller->walk(-1); }, some);
-    add(QStringLiteral("fit"), [] { return tr("Fit"); }, {QKeySequence(Qt::Key_F)}, [this] { m_viewer->fit(); }, active);
-    add(QStringLiteral("zoom-in"), [] { return tr("Zoom In"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)},
-        [this] { m_viewer->zoomIn(); }, active);
-    add(QStringLiteral("zoom-out"), [] { return tr("Zoom Out"); }, {QKeySequence(Qt::Key_Minus)}, [this] { m_viewer->zoomOut(); }, active);
-    add(QStringLiteral("rotate"), [] { return tr("Rotate View"); }, {QKeySequence(Qt::Key_V)}, [this] { m_viewer->rotateView(); }, active);
+    add("next", [] { return tr("Next Description"); }, [this] { m_controller->walk(1); }, some);
+    add("previous", [] { return tr("Previous Description"); }, [this] { m_controller->walk(-1); }, some);
+    add("fit", [] { return tr("Fit"); }, [this] { m_viewer->fit(); }, active);
+    add("zoom-in", [] { return tr("Zoom In"); }, [this] { m_viewer->zoomIn(); }, active);
+    add("zoom-out", [] { return tr("Zoom Out"); }, [this] { m_viewer->zoomOut(); }, active);
+    add("rotate", [] { return tr("Rotate View"); }, [this] { m_viewer->rotateView(); }, active);
     // Undo is the program's: it reaches over restarts.
     if (QAction *undo = commands.action(QStringLiteral("app.undo")))
         m_undo->setAction(undo);

@@ -86,8 +86,8 @@ void CodingView::connectParts()
 
 void CodingView::addCommands()
 {
-    auto *commands = new CodingCommands(m_context.commands, {*this, *m_controller, *m_picture, *m_panel}, this);
-    commands->add();
+    auto *commands = new CodingCommands({*this, *m_controller, *m_picture, *m_panel}, this);
+    commands->add(m_context.commands);
     m_panel->setActions();
 }
 

@@ -14,7 +14,7 @@
 #include "widgets/errors/suspectfilters.h"
 #include "widgets/errors/suspectsmodel.h"
 #include "widgets/shell/aside.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/shell/practiceswitch.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/shell/savefile.h"
@@ -109,33 +109,21 @@ void SuspectsView::connectParts()
 void SuspectsView::addCommands()
 {
     CommandRegistry &commands = m_context.commands;
-    const auto add = [&](const char *id, std::function<QString()> text, const QKeySequence &key, std::function<void()> run,
-                         std::function<bool()> enabled) {
-        Command command;
-        command.id = QStringLiteral("errors.") % QLatin1String(id);
-        command.text = std::move(text);
-        command.shortcuts = {key};
-        command.singleKey = true;
-        command.run = std::move(run);
-        command.enabled = [this, enabled = std::move(enabled)] { return m_controller->isEntered() && enabled(); };
-        // A key held down sends one question back, not ten.
-        commands.add(std::move(command))->setAutoRepeat(false);
-    };
+    const PageCommands add(commands, "errors", [this] { return m_controller->isEntered(); });
     const auto open = [this] { return mayAct() && current()->state != SuspectState::InReview; };
-    add("suspect-send-back", [] { return tr("Return to Review"); }, QKeySequence(Qt::SHIFT | Qt::Key_R),
-        [this] { act(Act::SendBack); }, open);
-    add("suspect-stands", [] { return tr("Keep Question"); }, QKeySequence(Qt::SHIFT | Qt::Key_S), [this] { act(Act::Stands); },
+    add("suspect-send-back", [] { return tr("Return to Review"); }, [this] { act(Act::SendBack); }, open);
+    add("suspect-stands", [] { return tr("Keep Question"); }, [this] { act(Act::Stands); },
         [this] { return mayAct() && current()->state != SuspectState::LookedAt; });
-    add("suspect-author", [] { return tr("Return to Author"); }, QKeySequence(Qt::SHIFT | Qt::Key_A), [this] { act(Act::Author); }, open);
-    add("suspect-again", [] { return tr("List Again"); }, QKeySequence(Qt::SHIFT | Qt::Key_L), [this] { act(Act::Again); },
+    add("suspect-author", [] { return tr("Return to Author"); }, [this] { act(Act::Author); }, open);
+    add("suspect-again", [] { return tr("List Again"); }, [this] { act(Act::Again); },
         [this] { return mayAct() && current()->state == SuspectState::LookedAt; });
-    add("suspect-note", [] { return tr("Write Note on Suspected Error"); }, QKeySequence(Qt::SHIFT | Qt::Key_N),
+    add("suspect-note", [] { return tr("Write Note on Suspected Error"); },
         [this] { m_detail->note()->setFocus(Qt::ShortcutFocusReason); }, [this] { return mayAct(); });
-    add("suspect-results", [] { return tr("Open in Results"); }, QKeySequence(Qt::SHIFT | Qt::Key_O), [this] { openInResults(); },
+    add("suspect-results", [] { return tr("Open in Results"); }, [this] { openInResults(); },
         [this] { return current() != nullptr; });
-    add("suspect-reason", [] { return tr("Filter by Next Reason"); }, QKeySequence(Qt::SHIFT | Qt::Key_I), [this] { m_filters->nextReason(); },
+    add("suspect-reason", [] { return tr("Filter by Next Reason"); }, [this] { m_filters->nextReason(); },
         [this] { return m_controller->data() != nullptr; });
-    add("suspect-table", [] { return tr("Export Suspected Errors…"); }, QKeySequence(Qt::SHIFT | Qt::Key_T), [this] { exportTable(); },
+    add("suspect-table", [] { return tr("Export Suspected Errors…"); }, [this] { exportTable(); },
         [this] { return m_model->rowCount() > 0; });
     m_detail->setActions();
     connect(m_detail->note(), &LineField::escaped, m_table, qOverload<>(&QWidget::setFocus));

@@ -13,9 +13,9 @@
 #include "widgets/controls/notedialog.h"
 #include "widgets/controls/pageheader.h"
 #include "widgets/image/imageviewer.h"
-#include "widgets/shell/commands.h"
 #include "widgets/shell/decisionguard.h"
 #include "widgets/shell/nextsteps.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/theme/theme.h"
 
 #include <QDate>
@@ -64,42 +64,22 @@ void InspectPage::addCommands()
 {
     CommandRegistry &commands = m_context.commands;
     const auto hasImage = [this] { return !current().isNull(); };
-    const auto add = [&](const QString &id, std::function<QString()> text, const QList<QKeySequence> &keys,
-                         std::function<void()> run, std::function<bool()> enabled, bool repeats = true) {
-        Command command;
-        command.id = QStringLiteral("inspect.") % id;
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = true;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        // A key held down decides about one picture, not about all that follow.
-        commands.add(std::move(command))->setAutoRepeat(repeats);
-    };
-    add(QStringLiteral("keep"), [] { return tr("Keep"); },
-        {QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)},
-        [this] { decide(Outcome::Keep, {}, tr("Kept")); }, hasImage, false);
-    add(QStringLiteral("next"), [] { return tr("Next Image"); },
-        {QKeySequence(Qt::Key_J), QKeySequence(Qt::Key_Right)}, [this] { goToIndex(m_index + 1); }, hasImage);
-    add(QStringLiteral("previous"), [] { return tr("Previous Image"); },
-        {QKeySequence(Qt::Key_K), QKeySequence(Qt::Key_Left)}, [this] { goToIndex(m_index - 1); },
-        [this] { return m_index > 0; });
-    add(QStringLiteral("fit"), [] { return tr("Fit"); }, {QKeySequence(Qt::Key_0)}, [this] { m_viewer->fit(); },
-        hasImage);
-    add(QStringLiteral("actual"), [] { return tr("Actual Size"); }, {QKeySequence(Qt::Key_1)},
-        [this] { m_viewer->actualSize(); }, hasImage);
-    add(QStringLiteral("larger"), [] { return tr("Zoom In"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)},
-        [this] { m_viewer->zoomIn(); }, hasImage);
-    add(QStringLiteral("smaller"), [] { return tr("Zoom Out"); }, {QKeySequence(Qt::Key_Minus)},
-        [this] { m_viewer->zoomOut(); }, hasImage);
-    add(QStringLiteral("rotate"), [] { return tr("Rotate View"); }, {QKeySequence(Qt::Key_V)},
-        [this] { m_viewer->rotateView(); }, hasImage);
+    const PageCommands add(commands, "inspect");
+    add("keep", [] { return tr("Keep"); }, [this] { decide(Outcome::Keep, {}, tr("Kept")); }, hasImage);
+    add("next", [] { return tr("Next Image"); }, [this] { goToIndex(m_index + 1); }, hasImage);
+    add("previous", [] { return tr("Previous Image"); }, [this] { goToIndex(m_index - 1); }, [this] { return m_index > 0; });
+    add("fit", [] { return tr("Fit"); }, [this] { m_viewer->fit(); }, hasImage);
+    add("actual", [] { return tr("Actual Size"); }, [this] { m_viewer->actualSize(); }, hasImage);
+    add("larger", [] { return tr("Zoom In"); }, [this] { m_viewer->zoomIn(); }, hasImage);
+    add("smaller", [] { return tr("Zoom Out"); }, [this] { m_viewer->zoomOut(); }, hasImage);
+    add("rotate", [] { return tr("Rotate View"); }, [this] { m_viewer->rotateView(); }, hasImage);
     const QList<DiscardReason> reasons = m_context.project.info().preset.discardReasons;
     for (const DiscardReason &reason : reasons) {
-        add(QStringLiteral("discard-") % reason.code,
-            [title = reason.title] { return tr("Discard: %1").arg(title.text()); }, {QKeySequence(reason.key)},
-            [this, reason] { discard(reason); },
-            hasImage, false);
+        const auto text = [title = reason.title] { return tr("Discard: %1").arg(title.text()); };
+        Command command = add.made(QString(u"discard-" % reason.code), text, [this, reason] { discard(reason); }, hasImage);
+        command.shortcuts = {QKeySequence(reason.key)};
+        command.once = true;
+        commands.add(std::move(command));
     }
 }
 

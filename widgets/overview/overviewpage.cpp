@@ -18,7 +18,7 @@
 #include "widgets/overview/inboxtext.h"
 #include "widgets/overview/inboxview.h"
 #include "widgets/overview/weekview.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/theme/theme.h"
 
 #include <QClipboard>
@@ -62,33 +62,17 @@ OverviewPage::OverviewPage(PageContext context, QWidget *parent)
 
 void OverviewPage::addCommands()
 {
-    Command next;
-    next.id = QStringLiteral("overview.next");
-    next.text = [] { return tr("Next Step"); };
-    next.shortcuts = {QKeySequence(Qt::Key_N)};
-    next.singleKey = true;
-    next.run = [this] { open(0); };
-    next.enabled = [this] { return item(0) != nullptr; };
-    m_context.commands.add(std::move(next));
-    Command summary;
-    summary.id = QStringLiteral("overview.summary");
-    summary.text = [] { return tr("Copy Summary of the Day"); };
-    summary.shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_C)};
-    summary.singleKey = true;
-    summary.run = [this] { copySummary(); };
-    summary.enabled = [this] { return m_loaded && m_overview.counts.collected > 0; };
-    m_context.commands.add(std::move(summary));
+    const PageCommands add(m_context.commands, "overview");
+    add("next", [] { return tr("Next Step"); }, [this] { open(0); }, [this] { return item(0) != nullptr; });
+    add("summary", [] { return tr("Copy Summary of the Day"); }, [this] { copySummary(); },
+        [this] { return m_loaded && m_overview.counts.collected > 0; });
     for (int place = 0; place < mostMine + mostOfProject; ++place) {
-        Command one;
-        one.id = QStringLiteral("overview.open-%1").arg(place + 1);
-        one.text = [place] { return place < mostMine ? tr("Open My Task in Row %1").arg(place + 1)
-                                                     : tr("Open Project Task in Row %1").arg(place + 1 - mostMine); };
-        one.shortcuts = {QKeySequence(Qt::Key(Qt::Key_1 + place))};
-        one.singleKey = true;
-        one.listed = false;
-        one.run = [this, place] { open(place); };
-        one.enabled = [this, place] { return item(place) != nullptr; };
-        m_context.commands.add(std::move(one));
+        const auto text = [place] {
+            return place < mostMine ? tr("Open My Task in Row %1").arg(place + 1)
+                                    : tr("Open Project Task in Row %1").arg(place + 1 - mostMine);
+        };
+        add(QStringLiteral("open-%1").arg(place + 1), text, [this, place] { open(place); },
+            [this, place] { return item(place) != nullptr; });
     }
 }
 

@@ -15,7 +15,8 @@
 #include "widgets/people/rulesform.h"
 #include "widgets/people/teamlist.h"
 #include "widgets/people/workpanel.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/defaultkeys.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>
@@ -55,61 +56,43 @@ PeoplePage::PeoplePage(PageContext context, QWidget *parent)
 
 void PeoplePage::addCommands()
 {
-    CommandRegistry &commands = m_context.commands;
-    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
-                         std::function<void()> run, std::function<bool()> enabled = {}) {
-        Command command;
-        command.id = QStringLiteral("people.") % QLatin1String(id);
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = !keys.isEmpty() && keys.first()[0].keyboardModifiers() == Qt::NoModifier;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        commands.add(std::move(command));
-    };
+    const PageCommands add(m_context.commands, "people");
     const auto somebody = [this] { return m_people->selected() != nullptr; };
     const auto work = [this] { return m_view == workView && m_work && !m_work->selectedWork().isEmpty(); };
-    add("save", [this] { return m_view == rulesView ? tr("Save Rules") : tr("Assign"); },
-        {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}, [this] { runPrimary(); },
+    add("save", [this] { return m_view == rulesView ? tr("Save Rules") : tr("Assign"); }, [this] { runPrimary(); },
         [this] {
             if (m_view == rulesView)
                 return m_rules->isChanged();
             return m_view != handOutView || m_handOut->isReady();
         });
-    add("work", [] { return tr("Work"); }, {QKeySequence(Qt::Key_W), QKeySequence(Qt::ALT | Qt::Key_1)}, [this] { showView(workView); });
-    add("handout", [] { return tr("Assign Images"); }, {QKeySequence(Qt::Key_H), QKeySequence(Qt::ALT | Qt::Key_2)},
-        [this] { showView(handOutView); });
-    add("rules", [] { return tr("Rules of the Project"); }, {QKeySequence(Qt::Key_R), QKeySequence(Qt::ALT | Qt::Key_4)},
-        [this] { showView(rulesView); });
-    add("next", [] { return tr("Next Person"); }, {QKeySequence(Qt::Key_J)}, [this] { m_list->step(1); });
-    add("previous", [] { return tr("Previous Person"); }, {QKeySequence(Qt::Key_K)}, [this] { m_list->step(-1); });
-    add("add", [] { return tr("Add Person…"); }, {QKeySequence(Qt::Key_N)}, [this] { m_dialogs->addPerson(); });
-    add("addList", [] { return tr("Add a List…"); }, {QKeySequence(Qt::SHIFT | Qt::Key_N)}, [this] { m_dialogs->addPeople(); });
-    add("edit", [] { return tr("Edit Person…"); }, {QKeySequence(Qt::Key_E)}, [this] { m_dialogs->editPerson(); }, somebody);
+    add("work", [] { return tr("Work"); }, [this] { showView(workView); });
+    add("handout", [] { return tr("Assign Images"); }, [this] { showView(handOutView); });
+    add("rules", [] { return tr("Rules of the Project"); }, [this] { showView(rulesView); });
+    add("next", [] { return tr("Next Person"); }, [this] { m_list->step(1); });
+    add("previous", [] { return tr("Previous Person"); }, [this] { m_list->step(-1); });
+    add("add", [] { return tr("Add Person…"); }, [this] { m_dialogs->addPerson(); });
+    add("addList", [] { return tr("Add a List…"); }, [this] { m_dialogs->addPeople(); });
+    add("edit", [] { return tr("Edit Person…"); }, [this] { m_dialogs->editPerson(); }, somebody);
     add("pause",
         [this] {
             const Person *person = m_people->selected();
             if (person && !person->active)
                 return tr("Restore Person");
             return person && person->paused ? tr("Resume Person") : tr("Pause Person");
-        },
-        {QKeySequence(Qt::Key_P)}, [this] { m_people->pause(); }, somebody);
-    add("end", [] { return tr("Remove from Project…"); }, {QKeySequence(Qt::Key_X)}, [this] { m_dialogs->endPerson(); },
+        }, [this] { m_people->pause(); }, somebody);
+    add("end", [] { return tr("Remove from Project…"); }, [this] { m_dialogs->endPerson(); },
         [this] { return m_people->canEnd(); });
-    add("packages", [] { return tr("Work Packages"); }, {QKeySequence(Qt::Key_L), QKeySequence(Qt::ALT | Qt::Key_3)},
-        [this] { showView(packagesView); });
-    add("pack", [] { return tr("Export Work Package…"); }, {QKeySequence(Qt::Key_O)}, [this] { m_dialogs->packWork(); },
+    add("packages", [] { return tr("Work Packages"); }, [this] { showView(packagesView); });
+    add("pack", [] { return tr("Export Work Package…"); }, [this] { m_dialogs->packWork(); },
         [this] { return m_people->selected() && m_people->selected()->active; });
-    add("withdrawPackage", [] { return tr("Withdraw the Package…"); }, {QKeySequence(Qt::SHIFT | Qt::Key_Delete)},
+    add("withdrawPackage", [] { return tr("Withdraw the Package…"); },
         [this] {
             if (const auto line = m_packages->withdrawable())
                 m_dialogs->withdrawPackage(*line);
-        },
-        [this] { return m_view == packagesView && m_packages && m_packages->withdrawable(); });
-    add("merge", [] { return tr("Import Returned Package…"); }, {QKeySequence(Qt::Key_B)}, [this] { m_dialogs->bringHome(); });
-    add("give", [] { return tr("Reassign to…"); }, {QKeySequence(Qt::Key_G)},
-        [this] { m_dialogs->reassign(m_work->selectedWork()); }, work);
-    add("withdraw", [] { return tr("Withdraw"); }, {QKeySequence(Qt::Key_Delete)},
+        }, [this] { return m_view == packagesView && m_packages && m_packages->withdrawable(); });
+    add("merge", [] { return tr("Import Returned Package…"); }, [this] { m_dialogs->bringHome(); });
+    add("give", [] { return tr("Reassign to…"); }, [this] { m_dialogs->reassign(m_work->selectedWork()); }, work);
+    add("withdraw", [] { return tr("Withdraw"); },
         [this] { m_dialogs->withdraw(m_work->selectedWork(), m_work->isSelectionBegun()); }, work);
 }
 
@@ -317,9 +300,10 @@ void PeoplePage::changeEvent(QEvent *event)
 void PeoplePage::retranslate()
 {
     m_header->setTitle(tr("People"));
-    m_views->setOptions({{workView, tr("Work"), QStringLiteral("Alt 1"), {}}, {handOutView, tr("Assign"), QStringLiteral("Alt 2"), {}},
-                         {packagesView, tr("Packages"), QStringLiteral("Alt 3"), {}},
-                         {rulesView, tr("Rules"), QStringLiteral("Alt 4"), {}}});
+    m_views->setOptions({{workView, tr("Work"), defaultKeyText("people.work", 1), {}},
+                         {handOutView, tr("Assign"), defaultKeyText("people.handout", 1), {}},
+                         {packagesView, tr("Packages"), defaultKeyText("people.packages", 1), {}},
+                         {rulesView, tr("Rules"), defaultKeyText("people.rules", 1), {}}});
     m_views->setSelectedOne(m_view);
     m_list->retranslate();
     m_work->retranslate();

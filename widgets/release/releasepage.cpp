@@ -17,9 +17,10 @@
 #include "widgets/release/releasepanel.h"
 #include "widgets/release/releasestatistics.h"
 #include "widgets/release/releasetables.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/defaultkeys.h"
 #include "widgets/shell/keptsizes.h"
 #include "widgets/shell/nextsteps.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
@@ -76,30 +77,14 @@ void ReleasePage::showReleased(const QString &sentence, const QString &notes)
 
 void ReleasePage::addCommands()
 {
-    CommandRegistry &commands = m_context.commands;
-    Command release;
-    release.id = QStringLiteral("release.release");
-    release.text = [] { return tr("Release"); };
-    release.shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Return)};
-    release.run = [this] { this->release(); };
-    release.enabled = [this] { return m_controller->canRelease(); };
-    commands.add(std::move(release));
-    Command chart;
-    chart.id = QStringLiteral("release.chart");
-    chart.text = [] { return tr("Save Charts…"); };
-    chart.run = [this] { exportChart(); };
-    chart.enabled = [this] { return m_controller->isLoaded() && m_controller->state().statistics.images > 0; };
-    commands.add(std::move(chart));
+    const PageCommands add(m_context.commands, "release");
+    add("release", [] { return tr("Release"); }, [this] { release(); }, [this] { return m_controller->canRelease(); });
+    add("chart", [] { return tr("Save Charts…"); }, [this] { exportChart(); },
+        [this] { return m_controller->isLoaded() && m_controller->state().statistics.images > 0; });
     QString (*const titles[])() = {[] { return tr("Statistics"); }, [] { return tr("Composition"); }, [] { return tr("Findings"); },
                                    [] { return tr("Licences"); }, [] { return tr("Releases"); }};
-    for (int tab = 0; tab < tabCount; ++tab) {
-        Command open;
-        open.id = QStringLiteral("release.tab-") % tabCodes[tab];
-        open.text = titles[tab];
-        open.shortcuts = {QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + tab))};
-        open.run = [this, tab] { openTab(tab); };
-        commands.add(std::move(open));
-    }
+    for (int tab = 0; tab < tabCount; ++tab)
+        add(QString(u"tab-" % tabCodes[tab]), titles[tab], [this, tab] { openTab(tab); });
 }
 
 void ReleasePage::build()
@@ -236,7 +221,7 @@ void ReleasePage::offerTabs()
     }
     QList<ChipOption> options;
     for (int tab = 0; tab < tabCount; ++tab)
-        options.append({tabCodes[tab], titles.at(tab), QStringLiteral("Alt %1").arg(tab + 1), {}});
+        options.append({tabCodes[tab], titles.at(tab), defaultKeyText(u"release.tab-" % tabCodes[tab]), {}});
     m_tabs->setOptions(options);
     m_tabs->setSelectedOne(tabCodes[m_views->currentIndex()]);
     // An empty page offers the next step itself.

@@ -6,6 +6,7 @@
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/results/resultsdesk.h"
+#include "widgets/shell/defaultkeys.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
@@ -28,7 +29,7 @@ void ResultsChoices::build()
     auto *flow = new FlowLayout(this, spacing::small, spacing::small);
     m_runs = new ActionButton(this);
     m_runs->setObjectName(QStringLiteral("resultsRuns"));
-    m_runs->setKey(QStringLiteral("U"));
+    m_runs->setKey(defaultKeyText("results.runs"));
     flow->addWidget(m_runs);
     m_configurationLabel = plainLabel(this);
     setTextRole(m_configurationLabel, TextRole::Soft);

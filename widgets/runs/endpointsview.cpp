@@ -16,7 +16,7 @@
 #include "widgets/runs/endpointscontroller.h"
 #include "widgets/runs/endpointtestpanel.h"
 #include "widgets/runs/endpointtrials.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
@@ -33,11 +33,6 @@ namespace yuyi {
 
 namespace {
 
-const QString addCommand = QStringLiteral("models.endpoint-add");
-const QString saveCommand = QStringLiteral("models.endpoint-save");
-const QString putBackCommand = QStringLiteral("models.endpoint-put-back");
-const QString removeCommand = QStringLiteral("models.endpoint-remove");
-const QString testCommand = QStringLiteral("models.endpoint-test");
 constexpr int narrow = 900;   // pixels at scale 1; below, the test stands under the form
 
 } // namespace
@@ -58,27 +53,15 @@ EndpointsView::EndpointsView(PageContext context, QWidget *parent)
 
 void EndpointsView::addCommands()
 {
-    const auto add = [this](const QString &id, std::function<QString()> text, const QKeySequence &key, std::function<void()> run,
-                            std::function<bool()> enabled = {}) {
-        Command command;
-        command.id = id;
-        command.text = std::move(text);
-        if (!key.isEmpty())
-            command.shortcuts = {key};
-        command.run = std::move(run);
-        command.enabled = [this, enabled = std::move(enabled)] {
-            return isVisible() && m_endpoints->isLoaded() && (!enabled || enabled());
-        };
-        m_context.commands.add(std::move(command));
-    };
+    const PageCommands add(m_context.commands, "models", [this] { return isVisible() && m_endpoints->isLoaded(); });
     const auto shown = [this] { return !m_shown.isNull(); };
-    add(addCommand, [] { return tr("Add Endpoint"); }, QKeySequence(QStringLiteral("Ctrl+Shift+A")), [this] { beginNew(); });
-    add(saveCommand, [] { return tr("Save Endpoint"); }, QKeySequence(QStringLiteral("Ctrl+S")), [this] { save(); },
+    add("endpoint-add", [] { return tr("Add Endpoint"); }, [this] { beginNew(); });
+    add("endpoint-save", [] { return tr("Save Endpoint"); }, [this] { save(); },
         [this] { return m_endpoints->isDrafted(m_shown) && !m_endpoints->isSaving(); });
-    add(putBackCommand, [] { return tr("Discard Changes"); }, {}, [this] { putBack(); },
+    add("endpoint-put-back", [] { return tr("Discard Changes"); }, [this] { putBack(); },
         [this] { return m_endpoints->isDrafted(m_shown) && !m_endpoints->isSaving(); });
-    add(testCommand, [] { return tr("Test Endpoint"); }, QKeySequence(QStringLiteral("Ctrl+T")), [this] { m_trials->test(); }, shown);
-    add(removeCommand, [] { return tr("Remove Endpoint"); }, {}, [this] { removeEndpoint(); },
+    add("endpoint-test", [] { return tr("Test Endpoint"); }, [this] { m_trials->test(); }, shown);
+    add("endpoint-remove", [] { return tr("Remove Endpoint"); }, [this] { removeEndpoint(); },
         [this] { return m_endpoints->stored(m_shown) != nullptr; });
 }
 
@@ -97,8 +80,8 @@ QWidget *EndpointsView::buildList()
     auto *buttons = new QWidget(left);
     auto *flow = new FlowLayout(buttons, spacing::tiny, spacing::tiny);
     flow->setContentsMargins(spacing::small, 0, spacing::small, spacing::small);
-    flow->addWidget(new ActionButton(commands.action(addCommand), ActionButton::Kind::Plain, buttons));
-    flow->addWidget(new ActionButton(commands.action(removeCommand), ActionButton::Kind::Danger, buttons));
+    flow->addWidget(new ActionButton(commands.action(QStringLiteral("models.endpoint-add")), ActionButton::Kind::Plain, buttons));
+    flow->addWidget(new ActionButton(commands.action(QStringLiteral("models.endpoint-remove")), ActionButton::Kind::Danger, buttons));
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins(spacing::tiny, spacing::small, spacing::tiny, 0);
     column->addWidget(m_list, 1);
@@ -122,14 +105,14 @@ void EndpointsView::build()
     auto *buttons = new QWidget(middle);
     auto *flow = new FlowLayout(buttons, spacing::small, spacing::tiny);
     flow->setContentsMargins(0, 0, 0, 0);
-    flow->addWidget(new ActionButton(commands.action(saveCommand), ActionButton::Kind::Primary, buttons));
-    flow->addWidget(new ActionButton(commands.action(putBackCommand), ActionButton::Kind::Flat, buttons));
+    flow->addWidget(new ActionButton(commands.action(QStringLiteral("models.endpoint-save")), ActionButton::Kind::Primary, buttons));
+    flow->addWidget(new ActionButton(commands.action(QStringLiteral("models.endpoint-put-back")), ActionButton::Kind::Flat, buttons));
     auto *column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);
     column->addWidget(m_form, 1);
     column->addWidget(buttons);
-    m_test = new EndpointTestPanel(new ActionButton(commands.action(testCommand), ActionButton::Kind::Plain));
+    m_test = new EndpointTestPanel(new ActionButton(commands.action(QStringLiteral("models.endpoint-test")), ActionButton::Kind::Plain));
     m_test->setMinimumWidth(Theme::of(this).px(220));
     m_trials = new EndpointTrials(*m_form, *m_test, m_context.secrets, this);
     auto *right = new SplitView(Qt::Horizontal, this);
@@ -144,7 +127,7 @@ void EndpointsView::build()
     m_split = split;
     m_empty = new EmptyState(this);
     m_empty->setObjectName(QStringLiteral("endpoints.empty"));
-    m_empty->addAction(commands.action(addCommand));
+    m_empty->addAction(commands.action(QStringLiteral("models.endpoint-add")));
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(split);
     m_stack->addWidget(m_empty);

@@ -13,7 +13,8 @@
 #include "widgets/runs/newrunview.h"
 #include "widgets/runs/promptsview.h"
 #include "widgets/runs/runsview.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/defaultkeys.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -113,87 +114,62 @@ ModelsPage::ModelsPage(PageContext context, QWidget *parent) : Page(context, par
     retranslate();
 }
 
-void ModelsPage::addCommand(const char *id, std::function<QString()> text, const QList<QKeySequence> &keys, bool single,
-                            std::function<void()> run, std::function<bool()> enabled)
-{
-    Command command;
-    command.id = QStringLiteral("models.") % QLatin1String(id);
-    command.text = std::move(text);
-    command.shortcuts = keys;
-    command.singleKey = single;
-    command.run = std::move(run);
-    command.enabled = std::move(enabled);
-    m_context.commands.add(std::move(command));
-}
-
 void ModelsPage::addCommands()
 {
+    const PageCommands add(m_context.commands, "models");
     QString (*const texts[])() = {[] { return tr("Runs"); }, [] { return tr("New Run"); }, [] { return tr("Prompts"); },
                                   [] { return tr("Endpoints"); }};
     for (int i = 0; i < tabCount; ++i) {
-        const QByteArray id = "tab-" + tabCodes[i].toLatin1();
-        addCommand(id.constData(), texts[i], {QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + i))}, false,
-                   [this, i] { open(static_cast<Tab>(i)); }, [this] { return mayUse(); });
+        add(QString(u"tab-" % tabCodes[i]), texts[i], [this, i] { open(static_cast<Tab>(i)); }, [this] { return mayUse(); });
     }
-    addCommand("first-endpoint", [] { return tr("Add Endpoint"); }, {}, false,
-               [this] {
-                   open(Tab::Endpoints);
-                   m_endpoints->beginNew();
-               },
-               [this] { return m_entered && mayUse() && m_tab != Tab::Endpoints; });
-    addCommand("first-practice", [] { return tr("Add Practice Model"); }, {}, false,
-               [this] {
-                   open(Tab::Endpoints);
-                   m_endpoints->beginPractice();
-               },
-               [this] { return m_entered && mayUse() && m_tab != Tab::Endpoints; });
+    add("first-endpoint", [] { return tr("Add Endpoint"); },
+        [this] {
+            open(Tab::Endpoints);
+            m_endpoints->beginNew();
+        }, [this] { return m_entered && mayUse() && m_tab != Tab::Endpoints; });
+    add("first-practice", [] { return tr("Add Practice Model"); },
+        [this] {
+            open(Tab::Endpoints);
+            m_endpoints->beginPractice();
+        }, [this] { return m_entered && mayUse() && m_tab != Tab::Endpoints; });
     const auto on = [this](Tab tab) { return m_entered && mayUse() && m_tab == tab; };
-    addCommand("new", [] { return tr("New Run…"); }, {QKeySequence(Qt::Key_N)}, true, [this] { open(Tab::New); },
-               [on] { return on(Tab::Runs); });
-    addCommand("start", [] { return tr("Start"); }, {QKeySequence(Qt::CTRL | Qt::Key_Return)}, false, [this] { m_new->start(); },
-               [this, on] { return on(Tab::New) && m_new->canStart(); });
-    addCommand("matrix", [] { return tr("Select Endpoints and Configurations"); }, {QKeySequence(Qt::Key_M)}, true,
-               [this] { m_new->focusMatrix(); }, [on] { return on(Tab::New); });
-    addCommand("find", [] { return tr("Search Questions"); }, {QKeySequence(Qt::CTRL | Qt::Key_F)}, false,
-               [this] { m_new->focusSearch(); }, [on] { return on(Tab::New); });
-    addCommand("next", [] { return tr("Next Item, Run or Prompt"); }, {QKeySequence(Qt::Key_J)}, true, [this] { step(1); },
-               [this, on] { return mayUse() && !on(Tab::Endpoints); });
-    addCommand("previous", [] { return tr("Previous Item, Run or Prompt"); }, {QKeySequence(Qt::Key_K)}, true,
-               [this] { step(-1); }, [this, on] { return mayUse() && !on(Tab::Endpoints); });
-    addCommand("save-prompt", [] { return tr("Save New Version"); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)}, false,
-               [this] { m_prompts->save(); }, [this, on] { return on(Tab::Prompts) && m_prompts->isEdited(); });
-    addCommand("add-prompt", [] { return tr("New Configuration"); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)}, false,
-               [this] { m_prompts->addOwn(); }, [on] { return on(Tab::Prompts); });
-    addCommand("revert-prompt", [] { return tr("Discard Changes"); }, {}, false, [this] { m_prompts->revert(); },
-               [this, on] { return on(Tab::Prompts) && m_prompts->isEdited(); });
+    add("new", [] { return tr("New Run…"); }, [this] { open(Tab::New); }, [on] { return on(Tab::Runs); });
+    add("start", [] { return tr("Start"); }, [this] { m_new->start(); }, [this, on] { return on(Tab::New) && m_new->canStart(); });
+    add("matrix", [] { return tr("Select Endpoints and Configurations"); }, [this] { m_new->focusMatrix(); },
+        [on] { return on(Tab::New); });
+    add("find", [] { return tr("Search Questions"); }, [this] { m_new->focusSearch(); }, [on] { return on(Tab::New); });
+    add("next", [] { return tr("Next Item, Run or Prompt"); }, [this] { step(1); },
+        [this, on] { return mayUse() && !on(Tab::Endpoints); });
+    add("previous", [] { return tr("Previous Item, Run or Prompt"); }, [this] { step(-1); },
+        [this, on] { return mayUse() && !on(Tab::Endpoints); });
+    add("save-prompt", [] { return tr("Save New Version"); }, [this] { m_prompts->save(); },
+        [this, on] { return on(Tab::Prompts) && m_prompts->isEdited(); });
+    add("add-prompt", [] { return tr("New Configuration"); }, [this] { m_prompts->addOwn(); }, [on] { return on(Tab::Prompts); });
+    add("revert-prompt", [] { return tr("Discard Changes"); }, [this] { m_prompts->revert(); },
+        [this, on] { return on(Tab::Prompts) && m_prompts->isEdited(); });
 }
 
 void ModelsPage::addRunCommands()
 {
+    const PageCommands add(m_context.commands, "models");
     const auto when = [this](bool (RunsView::*may)() const) {
         return [this, may] { return m_entered && mayUse() && m_tab == Tab::Runs && (m_runs->*may)(); };
     };
-    const auto key = [](Qt::Key one) { return QList<QKeySequence>{QKeySequence(one)}; };
-    addCommand("resume", [] { return tr("Resume"); }, key(Qt::Key_R), true, [this] { m_runs->resume(); },
-               when(&RunsView::mayResume));
-    addCommand("pause", [] { return tr("Pause"); }, key(Qt::Key_P), true, [this] { m_runs->pause(); }, when(&RunsView::mayPause));
-    addCommand("errors", [] { return tr("Retry Errors"); }, key(Qt::Key_E), true, [this] { m_runs->retryErrors(); },
-               when(&RunsView::mayRetryErrors));
-    addCommand("cancel", [] { return tr("Cancel Run…"); }, {}, false, [this] { m_runs->cancel(); }, when(&RunsView::mayCancel));
-    addCommand("hide", [] { return tr("Hide"); }, key(Qt::Key_H), true, [this] { m_runs->hide(); }, when(&RunsView::mayHide));
-    addCommand("unhide", [] { return tr("Show Hidden Runs Again"); }, {}, false, [this] { bringBackHidden(); },
-               [this] { return mayUse(); });
-    addCommand("results", [] { return tr("Show Results"); }, key(Qt::Key_O), true,
-               [this] {
-                   Location location;
-                   location.page = PageId::Results;
-                   location.record = m_runs->current()->run.id.value();
-                   Q_EMIT goTo(location);
-               },
-               [this] { return m_entered && mayUse() && m_tab == Tab::Runs && m_runs->current(); });
-    addCommand("pause-all", [] { return tr("Pause All"); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H)}, false,
-               [this] { m_runs->pauseEverything(); },
-               [this] { return m_entered && mayUse() && m_tab == Tab::Runs && m_context.runs.running() > 0; });
+    add("resume", [] { return tr("Resume"); }, [this] { m_runs->resume(); }, when(&RunsView::mayResume));
+    add("pause", [] { return tr("Pause"); }, [this] { m_runs->pause(); }, when(&RunsView::mayPause));
+    add("errors", [] { return tr("Retry Errors"); }, [this] { m_runs->retryErrors(); }, when(&RunsView::mayRetryErrors));
+    add("cancel", [] { return tr("Cancel Run…"); }, [this] { m_runs->cancel(); }, when(&RunsView::mayCancel));
+    add("hide", [] { return tr("Hide"); }, [this] { m_runs->hide(); }, when(&RunsView::mayHide));
+    add("unhide", [] { return tr("Show Hidden Runs Again"); }, [this] { bringBackHidden(); }, [this] { return mayUse(); });
+    add("results", [] { return tr("Show Results"); },
+        [this] {
+            Location location;
+            location.page = PageId::Results;
+            location.record = m_runs->current()->run.id.value();
+            Q_EMIT goTo(location);
+        }, [this] { return m_entered && mayUse() && m_tab == Tab::Runs && m_runs->current(); });
+    add("pause-all", [] { return tr("Pause All"); }, [this] { m_runs->pauseEverything(); },
+        [this] { return m_entered && mayUse() && m_tab == Tab::Runs && m_context.runs.running() > 0; });
 }
 
 bool ModelsPage::mayUse() const
@@ -206,7 +182,7 @@ void ModelsPage::offerTabs()
     const QString titles[] = {tr("Runs"), tr("New run"), tr("Prompts"), tr("Endpoints")};
     QList<ChipOption> options;
     for (int i = 0; i < tabCount; ++i)
-        options.append({tabCodes[i], titles[i], QStringLiteral("Alt %1").arg(i + 1), {}});
+        options.append({tabCodes[i], titles[i], defaultKeyText(u"models.tab-" % tabCodes[i]), {}});
     m_tabs->setOptions(options);
     m_tabs->setSelectedOne(tabCodes[static_cast<int>(m_tab)]);
 }

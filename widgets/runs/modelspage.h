@@ -3,8 +3,6 @@
 
 #include "widgets/shell/page.h"
 
-#include <functional>
-
 class QStackedWidget;
 
 namespace yuyi {
@@ -47,8 +45,6 @@ protected:
 private:
     void addCommands();
     void addRunCommands();
-    void addCommand(const char *id, std::function<QString()> text, const QList<QKeySequence> &keys, bool single,
-                    std::function<void()> run, std::function<bool()> enabled);
     bool mayUse() const;
     void offerTabs();
     void open(Tab tab);

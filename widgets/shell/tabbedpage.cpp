@@ -6,7 +6,8 @@
 #include "widgets/controls/currentstack.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/pageheader.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/defaultkeys.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/shell/pagedesk.h"
 #include "widgets/theme/theme.h"
 
@@ -58,14 +59,10 @@ void TabbedPage::addTab(const char *code, Text title, Text command, Text hint)
     tab.code = QLatin1String(code);
     tab.title = title;
     tab.hint = hint;
-    Command open;
-    open.id = m_name % QLatin1String(".tab-") % tab.code;
-    open.text = command ? command : title;
-    open.shortcuts = {QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + place))};
-    open.run = [this, place] { openTab(place); };
-    open.enabled = [this, place] { return mayOpen(place); };
+    const QString id = u"tab-" % tab.code;
     m_tabs.append(std::move(tab));
-    m_context.commands.add(std::move(open));
+    PageCommands(m_context.commands, m_name)(id, command ? command : title, [this, place] { openTab(place); },
+                                             [this, place] { return mayOpen(place); });
 }
 
 TabbedPage::Tab &TabbedPage::addWidget(QWidget *view)
@@ -141,7 +138,7 @@ void TabbedPage::offerTabs()
         if (!mayOpen(i))
             continue;
         offered.append(tab.code);
-        options.append({tab.code, tab.title(), QStringLiteral("Alt %1").arg(i + 1), tab.hint ? tab.hint() : QString()});
+        options.append({tab.code, tab.title(), defaultKeyText(m_name % u".tab-" % tab.code), tab.hint ? tab.hint() : QString()});
     }
     if (offered != std::exchange(m_offered, offered))
         m_chips->setOptions(options);

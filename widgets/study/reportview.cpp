@@ -7,7 +7,7 @@
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
-#include "widgets/shell/pagecommand.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/study/answersmodel.h"
 #include "widgets/study/answersview.h"
 #include "widgets/study/notesdialog.h"
@@ -28,7 +28,6 @@ namespace yuyi {
 
 namespace {
 
-constexpr PageCommand command{"study"};
 constexpr int leastBeside = 640;     // of a table with its drawing at its side; pixels at scale 1
 constexpr int leastChart = 190;
 
@@ -122,26 +121,21 @@ void ReportView::build()
 
 void ReportView::addCommands()
 {
-    CommandRegistry &commands = m_context.commands;
+    const PageCommands add(m_context.commands, "study");
     const auto any = [this] { return hasReport(); };
-    commands.add(command("report-next", [] { return tr("Next Part of the Report"); }, QKeySequence(Qt::Key_BracketRight),
-                         [this] { m_bar->step(1); }, any));
-    commands.add(command("report-previous", [] { return tr("Previous Part of the Report"); }, QKeySequence(Qt::Key_BracketLeft),
-                         [this] { m_bar->step(-1); }, any));
-    commands.add(command("report-rules", [] { return tr("Switch Exclusions On or Off"); }, QKeySequence(Qt::Key_X),
-                         [this] { setByRules(!m_byRules); }, any));
-    commands.add(command("report-open", [] { return tr("Open the Answers"); }, QKeySequence(Qt::Key_G),
-                         [this] { m_table->openCurrent(); },
-                         [this] { return hasReport() && !onAnswers(); }));
-    commands.add(command("report-answer-next", [] { return tr("Next Answer"); }, QKeySequence(Qt::Key_J),
-                         [this] { m_answers->walk(1); }, [this] { return hasReport() && onAnswers(); }));
-    commands.add(command("report-answer-previous", [] { return tr("Previous Answer"); }, QKeySequence(Qt::Key_K),
-                         [this] { m_answers->walk(-1); }, [this] { return hasReport() && onAnswers(); }));
-    commands.add(command("report-widen", [] { return tr("All Answers"); }, QKeySequence(Qt::Key_Backspace),
-                         [this] { m_answers->widen(); },
-                         [this] { return hasReport() && onAnswers() && m_answers->isNarrowed(); }));
-    commands.add(command("report-notes", [] { return tr("Methods"); }, QKeySequence(Qt::Key_H), [this] { showNotes(); }, any));
-    commands.add(command("report-export", [] { return tr("Export Report…"); }, QKeySequence(Qt::Key_E), [this] { offerExport(); }, any));
+    add("report-next", [] { return tr("Next Part of the Report"); }, [this] { m_bar->step(1); }, any);
+    add("report-previous", [] { return tr("Previous Part of the Report"); }, [this] { m_bar->step(-1); }, any);
+    add("report-rules", [] { return tr("Switch Exclusions On or Off"); }, [this] { setByRules(!m_byRules); }, any);
+    add("report-open", [] { return tr("Open the Answers"); }, [this] { m_table->openCurrent(); },
+        [this] { return hasReport() && !onAnswers(); });
+    add("report-answer-next", [] { return tr("Next Answer"); }, [this] { m_answers->walk(1); },
+        [this] { return hasReport() && onAnswers(); });
+    add("report-answer-previous", [] { return tr("Previous Answer"); }, [this] { m_answers->walk(-1); },
+        [this] { return hasReport() && onAnswers(); });
+    add("report-widen", [] { return tr("All Answers"); }, [this] { m_answers->widen(); },
+        [this] { return hasReport() && onAnswers() && m_answers->isNarrowed(); });
+    add("report-notes", [] { return tr("Methods"); }, [this] { showNotes(); }, any);
+    add("report-export", [] { return tr("Export Report…"); }, [this] { offerExport(); }, any);
 }
 
 void ReportView::showNotes()

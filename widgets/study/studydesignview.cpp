@@ -4,6 +4,7 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/shell/defaultkeys.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/study/studypreviewpanel.h"
 #include "widgets/study/studyrulesform.h"
@@ -317,9 +318,9 @@ void StudyDesignView::focusName()
 void StudyDesignView::retranslate()
 {
     const QString now = m_parts->selectedOne();
-    m_parts->setOptions({{designPart, tr("Items and order"), QStringLiteral("Alt 4"), {}},
-                         {rulesPart, tr("Rules and background"), QStringLiteral("Alt 5"), {}},
-                         {textsPart, tr("Instructions and consent"), QStringLiteral("Alt 6"), {}}});
+    m_parts->setOptions({{designPart, tr("Items and order"), defaultKeyText("study.part-design"), {}},
+                         {rulesPart, tr("Rules and background"), defaultKeyText("study.part-rules"), {}},
+                         {textsPart, tr("Instructions and consent"), defaultKeyText("study.part-texts"), {}}});
     m_parts->setSelectedOne(now);
     m_form->retranslate();
     m_rules->retranslate();

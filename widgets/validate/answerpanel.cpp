@@ -7,6 +7,7 @@
 #include "widgets/controls/blindoption.h"
 #include "widgets/controls/chip.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/keys.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/shell/commands.h"
@@ -69,8 +70,9 @@ QWidget *AnswerPanel::buildFlags()
     auto *flags = new QWidget(this);
     auto *flow = new FlowLayout(flags, spacing::small, spacing::small);
     flow->setContentsMargins(0, 0, 0, 0);
-    for (size_t i = 0; i < std::size(allFlags); ++i) {
-        auto *chip = new Chip(titleOf(allFlags[i]), QKeySequence(flagKeys[i]).toString(), flags);
+    for (const VoteFlag flag : allFlags) {
+        const QString command = QStringLiteral("validate.flag-") % codeOf(flag);
+        auto *chip = new Chip(titleOf(flag), keyText(m_commands.shortcuts(command).value(0)), flags);
         chip->setFocusPolicy(Qt::NoFocus);
         chip->setCheckable(true);
         connect(chip, &QAbstractButton::clicked, this, [this] { m_commands.refresh(); });

@@ -8,9 +8,9 @@
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/image/imageviewer.h"
-#include "widgets/shell/commands.h"
 #include "widgets/shell/decisionguard.h"
 #include "widgets/shell/nextsteps.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/theme/theme.h"
 #include "widgets/validate/answercontroller.h"
 #include "widgets/validate/answerpanel.h"
@@ -42,55 +42,29 @@ AnswerView::AnswerView(PageContext context, QWidget *parent)
 
 void AnswerView::addCommands()
 {
-    CommandRegistry &commands = m_context.commands;
-    const auto add = [&](const QString &id, std::function<QString()> text, const QList<QKeySequence> &keys,
-                         std::function<void()> run, std::function<bool()> enabled) {
-        Command command;
-        command.id = QStringLiteral("validate.") % id;
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = true;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        // A key held down answers one question, not ten.
-        commands.add(std::move(command))->setAutoRepeat(false);
-    };
+    const PageCommands add(m_context.commands, "validate");
     const auto ready = [this] { return m_controller->isActive() && m_seen && hasQuestion(); };
     for (int i = 0; i < AnswerPanel::mostOptions; ++i) {
         add(QStringLiteral("option-%1").arg(i + 1), [i] { return tr("Option %1").arg(optionLetter(i)); },
-            {QKeySequence(Qt::Key_A + i), QKeySequence(Qt::Key_1 + i)}, [this, i] { choose(i); },
-            [this, ready, i] { return ready() && i < current()->options.size(); });
+            [this, i] { choose(i); }, [this, ready, i] { return ready() && i < current()->options.size(); });
     }
     for (size_t i = 0; i < std::size(AnswerPanel::allFlags); ++i) {
         add(QStringLiteral("flag-") % codeOf(AnswerPanel::allFlags[i]),
-            [i] { return tr("Report: %1").arg(titleOf(AnswerPanel::allFlags[i])); }, {QKeySequence(AnswerPanel::flagKeys[i])},
+            [i] { return tr("Report: %1").arg(titleOf(AnswerPanel::allFlags[i])); },
             [this, i] { m_panel->toggleFlag(AnswerPanel::allFlags[i]); }, ready);
     }
-    add(QStringLiteral("note"), [] { return tr("Comment"); }, {QKeySequence(Qt::Key_M)},
-        [this] { m_panel->writeNote(); },
-        ready);
-    add(QStringLiteral("send"), [] { return tr("Submit and Next"); },
-        {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)}, [this] { send(); }, ready);
-    add(QStringLiteral("fit"), [] { return tr("Fit"); }, {QKeySequence(Qt::Key_0)}, [this] { m_viewer->fit(); },
+    add("note", [] { return tr("Comment"); }, [this] { m_panel->writeNote(); }, ready);
+    add("send", [] { return tr("Submit and Next"); }, [this] { send(); }, ready);
+    add("fit", [] { return tr("Fit"); }, [this] { m_viewer->fit(); }, [this] { return m_controller->isActive() && hasQuestion(); });
+    add("zoom-in", [] { return tr("Zoom In"); }, [this] { m_viewer->zoomIn(); },
         [this] { return m_controller->isActive() && hasQuestion(); });
-    add(QStringLiteral("zoom-in"), [] { return tr("Zoom In"); },
-        {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)}, [this] { m_viewer->zoomIn(); },
+    add("zoom-out", [] { return tr("Zoom Out"); }, [this] { m_viewer->zoomOut(); },
         [this] { return m_controller->isActive() && hasQuestion(); });
-    add(QStringLiteral("zoom-out"), [] { return tr("Zoom Out"); }, {QKeySequence(Qt::Key_Minus)},
-        [this] { m_viewer->zoomOut(); }, [this] { return m_controller->isActive() && hasQuestion(); });
-    add(QStringLiteral("rotate"), [] { return tr("Rotate View"); }, {QKeySequence(Qt::Key_V)},
-        [this] { m_viewer->rotateView(); }, [this] { return m_controller->isActive() && hasQuestion(); });
-    add(QStringLiteral("skip"), [] { return tr("Next Question"); }, {QKeySequence(Qt::Key_N)}, [this] { m_controller->skip(); },
+    add("rotate", [] { return tr("Rotate View"); }, [this] { m_viewer->rotateView(); },
+        [this] { return m_controller->isActive() && hasQuestion(); });
+    add("skip", [] { return tr("Next Question"); }, [this] { m_controller->skip(); },
         [this] { return m_controller->isActive() && hasQuestion() && !m_viewer->error().isEmpty(); });
-
-    Command fromField;
-    fromField.id = QStringLiteral("validate.send-note");
-    fromField.text = [] { return tr("Submit and Next"); };
-    fromField.shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)};
-    fromField.listed = false;
-    fromField.run = [this] { send(); };
-    fromField.enabled = ready;
-    commands.add(std::move(fromField))->setAutoRepeat(false);
+    add("send-note", [] { return tr("Submit and Next"); }, [this] { send(); }, ready);
 }
 
 void AnswerView::build()

@@ -6,7 +6,7 @@
 #include "models/services/session/settings.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/splitview.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 #include "widgets/validate/discussionpanel.h"
@@ -74,34 +74,24 @@ DiscussionsView::DiscussionsView(PageContext context, QWidget *parent)
 
 void DiscussionsView::addCommands()
 {
-    const auto add = [&](const QString &id, std::function<QString()> text, const QList<QKeySequence> &keys,
-                         std::function<void()> run, std::function<bool()> enabled) {
-        Command command;
-        command.id = QStringLiteral("validate.") % id;
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        m_context.commands.add(std::move(command));
-    };
+    const PageCommands add(m_context.commands, "validate");
     const auto lead = [this] { return m_controller->canAct() && m_controller->isLead(); };
-    add(QStringLiteral("vote"), [] { return tr("Vote"); }, {QKeySequence(Qt::ALT | Qt::Key_V)}, [this] { vote(); },
-        [this] { return m_controller->canAct(); });
-    add(QStringLiteral("conclude"), [] { return tr("Conclude"); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)},
-        [this] { conclude(); }, lead);
-    add(QStringLiteral("rewrite"), [] { return tr("Rewrite Here…"); }, {}, [this] {
-        if (!m_controller->shown())
-            return;
-        auto *dialog = new RewriteDialog(m_controller->shown()->question, this);
-        connect(dialog, &RewriteDialog::rewritten, this, [this](const Question &question) {
-            Conclusion conclusion;
-            conclusion.outcome = DiscussionOutcome::Rewrite;
-            conclusion.rewritten = question;
-            conclusion.note = m_panel->note();
-            m_controller->carryOut(conclusion);
-        });
-        dialog->open();
-    }, lead);
+    add("vote", [] { return tr("Vote"); }, [this] { vote(); }, [this] { return m_controller->canAct(); });
+    add("conclude", [] { return tr("Conclude"); }, [this] { conclude(); }, lead);
+    add("rewrite", [] { return tr("Rewrite Here…"); },
+        [this] {
+            if (!m_controller->shown())
+                return;
+            auto *dialog = new RewriteDialog(m_controller->shown()->question, this);
+            connect(dialog, &RewriteDialog::rewritten, this, [this](const Question &question) {
+                Conclusion conclusion;
+                conclusion.outcome = DiscussionOutcome::Rewrite;
+                conclusion.rewritten = question;
+                conclusion.note = m_panel->note();
+                m_controller->carryOut(conclusion);
+            });
+            dialog->open();
+        }, lead);
 }
 
 void DiscussionsView::enter()

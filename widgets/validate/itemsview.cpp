@@ -8,7 +8,7 @@
 #include "widgets/controls/notedialog.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 #include "widgets/validate/itemscontroller.h"
@@ -98,33 +98,17 @@ ItemsView::ItemsView(PageContext context, QWidget *parent)
 
 void ItemsView::addCommands()
 {
-    const auto add = [&](const QString &id, std::function<QString()> text, const QList<QKeySequence> &keys, bool single,
-                         std::function<void()> run, std::function<bool()> enabled) {
-        Command command;
-        command.id = QStringLiteral("validate.") % id;
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = single;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        m_context.commands.add(std::move(command));
-    };
+    const PageCommands add(m_context.commands, "validate");
     const auto lead = [this] { return m_controller->isLead(); };
     const auto shown = [this] { return m_controller->isActive() && !m_shown.isNull(); };
-    add(QStringLiteral("open-imported"), [] { return tr("Validate More Items…"); }, {}, false,
-        [this] { m_controller->findUnopened(); }, lead);
-    add(QStringLiteral("find-item"), [] { return tr("Find Question"); }, {QKeySequence(Qt::CTRL | Qt::Key_F)}, false,
-        [this] { m_search->setFocus(); }, [this] { return m_controller->isActive(); });
-    add(QStringLiteral("next-item"), [] { return tr("Next in List"); }, {QKeySequence(Qt::Key_J)}, true,
-        [this] { walk(1); }, [this] { return m_controller->isActive(); });
-    add(QStringLiteral("previous-item"), [] { return tr("Previous in List"); }, {QKeySequence(Qt::Key_K)}, true,
-        [this] { walk(-1); }, [this] { return m_controller->isActive(); });
-    add(QStringLiteral("open-item"), [] { return tr("Open in Annotate"); }, {QKeySequence(Qt::Key_O)}, true,
-        [this] { goToItem(PageId::Annotate); }, shown);
-    add(QStringLiteral("review-item"), [] { return tr("Open in Review"); }, {QKeySequence(Qt::ALT | Qt::Key_R)}, false,
-        [this] { goToItem(PageId::Review); }, shown);
-    add(QStringLiteral("discuss-item"), [] { return tr("Discuss…"); }, {QKeySequence(Qt::Key_S)}, true,
-        [this] { discuss(); }, shown);
+    add("open-imported", [] { return tr("Validate More Items…"); }, [this] { m_controller->findUnopened(); }, lead);
+    add("find-item", [] { return tr("Find Question"); }, [this] { m_search->setFocus(); },
+        [this] { return m_controller->isActive(); });
+    add("next-item", [] { return tr("Next in List"); }, [this] { walk(1); }, [this] { return m_controller->isActive(); });
+    add("previous-item", [] { return tr("Previous in List"); }, [this] { walk(-1); }, [this] { return m_controller->isActive(); });
+    add("open-item", [] { return tr("Open in Annotate"); }, [this] { goToItem(PageId::Annotate); }, shown);
+    add("review-item", [] { return tr("Open in Review"); }, [this] { goToItem(PageId::Review); }, shown);
+    add("discuss-item", [] { return tr("Discuss…"); }, [this] { discuss(); }, shown);
 }
 
 void ItemsView::goToItem(PageId page)

@@ -7,7 +7,8 @@
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/currentstack.h"
 #include "widgets/controls/pageheader.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/defaultkeys.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/theme/theme.h"
 #include "widgets/validate/answerview.h"
 #include "widgets/validate/discussionsview.h"
@@ -80,15 +81,12 @@ ValidatePage::ValidatePage(PageContext context, QWidget *parent) : Page(context,
 
 void ValidatePage::addCommands()
 {
+    const PageCommands add(m_context.commands, "validate");
     // Numbered as they are shown: who sees two of them has the first two keys.
     for (int place = 0; place < 3; ++place) {
-        Command command;
-        command.id = QStringLiteral("validate.tab-%1").arg(place + 1);
-        command.text = [this, place] { return titleOf(offered().value(place, static_cast<Tab>(place))); };
-        command.shortcuts = {QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + place))};
-        command.run = [this, place] { open(offered().at(place)); };
-        command.enabled = [this, place] { return place < offered().size(); };
-        m_context.commands.add(std::move(command));
+        add(QStringLiteral("tab-%1").arg(place + 1),
+            [this, place] { return titleOf(offered().value(place, static_cast<Tab>(place))); },
+            [this, place] { open(offered().at(place)); }, [this, place] { return place < offered().size(); });
     }
 }
 
@@ -123,8 +121,9 @@ void ValidatePage::offerTabs()
     const QList<Tab> tabs = offered();
     QList<ChipOption> options;
     for (int i = 0; i < tabs.size(); ++i) {
-        options.append({tabCodes[static_cast<int>(tabs.at(i))], titleOf(tabs.at(i)), QStringLiteral("Alt %1").arg(i + 1), {}});
-        m_context.commands.action(QStringLiteral("validate.tab-%1").arg(i + 1))->setText(titleOf(tabs.at(i)));
+        const QString id = QStringLiteral("validate.tab-%1").arg(i + 1);
+        options.append({tabCodes[static_cast<int>(tabs.at(i))], titleOf(tabs.at(i)), defaultKeyText(id), {}});
+        m_context.commands.action(id)->setText(titleOf(tabs.at(i)));
     }
     m_tabs->setVisible(options.size() > 1);
     m_tabs->setOptions(options);
