@@ -2,8 +2,10 @@
 #include "models/services/curation/collectservice.h"
 
 #include "models/domain/clock.h"
+#include "models/domain/system.h"
 #include "models/exchange/manifest.h"
 #include "models/imaging/reader.h"
+#include "models/platform/names.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/eventvalues.h"
 #include "models/services/rules/permissions.h"
@@ -22,7 +24,6 @@
 #include <QtConcurrent>
 
 #include <algorithm>
-#include <filesystem>
 
 namespace yuyi {
 
@@ -221,23 +222,13 @@ QStringList filesUnder(const QStringList &paths, bool recursive)
 
 QList<RefusedFile> notInUtf8(const QStringList &paths, bool recursive)
 {
-    namespace fs = std::filesystem;
     QList<RefusedFile> found;
     for (const QString &path : paths) {
-        std::error_code error;
-        fs::recursive_directory_iterator entries(fs::path(QFile::encodeName(path).toStdString()),
-                                                 fs::directory_options::skip_permission_denied, error);
-        for (; !error && entries != fs::recursive_directory_iterator(); entries.increment(error)) {
-            const QByteArray name = QByteArray::fromStdString(entries->path().filename().native());
-            const QString text = QString::fromUtf8(name);
-            const bool legible = text.toUtf8() == name;
-            if (!recursive || !legible || name.startsWith('.'))
-                entries.disable_recursion_pending();
-            if (legible)
-                continue;
-            found.append({QString::fromUtf8(QByteArray::fromStdString(entries->path().native())),
+        for (const auto &entry : platform::namesNotInUtf8(systemPath(path), recursive)) {
+            found.append({pathText(entry),
                           Tr::tr("“%1” cannot be opened because its name is not valid UTF-8. Rename it, or "
-                                 "unpack the archive again with the right encoding (unzip -O GBK).").arg(text)});
+                                 "unpack the archive again with the right encoding (unzip -O GBK).")
+                              .arg(pathText(entry.filename()))});
         }
     }
     return found;
