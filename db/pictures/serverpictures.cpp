@@ -23,8 +23,6 @@ struct Tr {
 using namespace std::chrono_literals;
 
 constexpr qint64 pieceBytes = 4 * 1024 * 1024;
-/// A value of the server holds 1 GB, and a statement names each byte with two digits.
-constexpr qint64 limitBytes = 400LL * 1024 * 1024;
 constexpr auto idleTime = 15s;
 constexpr auto patience = 30s;   ///< without a piece
 constexpr int restMs = 3000;
@@ -168,7 +166,7 @@ Result<QByteArray> readServerPicture(Connection &connection, const Sha256 &sha25
 Result<> storeServerPicture(Connection &connection, const Sha256 &sha256, const QByteArray &content, const QVariant &createdAt,
                             const QVariant &createdBy)
 {
-    if (content.size() > limitBytes) {
+    if (content.size() > serverPictureLimitBytes) {
         return failure(ErrorCode::Refused,
                        Tr::tr("Images of more than 400 MB cannot be stored on a server."), sha256.hex());
     }
@@ -194,8 +192,8 @@ Result<> storeServerPicture(Connection &connection, const Sha256 &sha256, ImageF
                            .arg(QDir::toNativeSeparators(path)),
                        systemMessage(opened.error));
     }
-    const QByteArray content = opened.bytes > limitBytes ? QByteArray(limitBytes + 1, '\0') : opened.file->readAll();
-    if (content.size() <= limitBytes && Sha256::of(content) != sha256) {
+    const QByteArray content = opened.bytes > serverPictureLimitBytes ? QByteArray(serverPictureLimitBytes + 1, '\0') : opened.file->readAll();
+    if (content.size() <= serverPictureLimitBytes && Sha256::of(content) != sha256) {
         return failure(ErrorCode::Damaged,
                        Tr::tr("The image cannot be uploaded to the server: its file %1 changed during the upload.")
                            .arg(QDir::toNativeSeparators(path)));
