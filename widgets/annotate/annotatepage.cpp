@@ -5,7 +5,6 @@
 #include "models/linting/questionlinter.h"
 #include "models/services/rules/inpackage.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/annotate/annotatecommands.h"
 #include "widgets/annotate/annotatecontroller.h"
 #include "widgets/annotate/annotatedpicture.h"
@@ -24,6 +23,7 @@
 #include "widgets/discussion/imagecomments.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/keypresses.h"
 #include "widgets/shell/nextsteps.h"
 #include "widgets/shell/prompts.h"
@@ -202,10 +202,7 @@ void AnnotatePage::build()
     column->setSpacing(spacing::medium);
     column->addWidget(m_header);
     column->addWidget(m_stack, 1);
-    if (const QByteArray state = m_context.settings.splitter(QStringLiteral("annotate")); !state.isEmpty())
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_context.settings.setSplitter(QStringLiteral("annotate"), m_split->saveState()); });
+    keepSizes(m_split, m_context.settings, QStringLiteral("annotate"));
 }
 
 void AnnotatePage::enter()

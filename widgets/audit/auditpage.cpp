@@ -167,8 +167,7 @@ void AuditPage::build()
     m_table->setMinimumWidth(Theme::of(this).px(narrowestTable));
     split->addPart(m_table, 3);
     split->addPart(detail, 2);
-    keepSizes(split, m_context.settings, QStringLiteral("audit"));
-    split->setSizes({600, 400});
+    keepSizes(split, m_context.settings, QStringLiteral("audit"), {600, 400});
 
     m_empty = new EmptyState(this);
     m_empty->setIcon(QStringLiteral("clock"));

@@ -4,7 +4,6 @@
 #include "models/services/descriptions/export.h"
 #include "models/services/descriptions/ratingrereading.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
@@ -13,6 +12,7 @@
 #include "widgets/descriptions/scorefiles.h"
 #include "widgets/descriptions/scorerpairspanel.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/practiceswitch.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
@@ -33,14 +33,7 @@ DescriptionsOverview::DescriptionsOverview(DescriptionsDesk &desk, QWidget *pare
     m_runs = new DescriptionRunsPanel(m_desk, this);
     split->addPart(m_runs, 1);
     split->addPart(buildReport(), 1);
-    Settings &settings = m_desk.context().settings;
-    const QByteArray state = settings.splitter(QStringLiteral("descriptions-overview"));
-    if (state.isEmpty())
-        split->setSizes({2200, 7800});
-    else
-        split->restoreState(state);
-    connect(split, &QSplitter::splitterMoved, this,
-            [&settings, split] { settings.setSplitter(QStringLiteral("descriptions-overview"), split->saveState()); });
+    keepSizes(split, m_desk.context().settings, QStringLiteral("descriptions-overview"), {2200, 7800});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(split);

@@ -2,7 +2,6 @@
 #include "widgets/descriptions/scoringdesk.h"
 
 #include "models/items/pictureloader.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chipform.h"
 #include "widgets/controls/chiprow.h"
@@ -15,6 +14,7 @@
 #include "widgets/descriptions/scoringform.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
@@ -61,13 +61,7 @@ void ScoringDesk::build()
     m_split = new SplitView(Qt::Horizontal, this);
     m_split->addPart(buildLeft(), 1);
     m_split->addPart(buildRight(), 1);
-    const QByteArray state = m_context.settings.splitter(QStringLiteral("descriptions-scoring"));
-    if (state.isEmpty())
-        m_split->setSizes({4500, 5500});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_context.settings.setSplitter(QStringLiteral("descriptions-scoring"), m_split->saveState()); });
+    keepSizes(m_split, m_context.settings, QStringLiteral("descriptions-scoring"), {4500, 5500});
     m_empty = new EmptyState(this);
     m_empty->setObjectName(QStringLiteral("scoringEmpty"));
     m_loading = new EmptyState(this);

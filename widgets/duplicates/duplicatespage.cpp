@@ -58,8 +58,7 @@ void DuplicatesPage::build()
     m_parts.groups = m_groups;
     split->addPart(m_groups, 2);
     split->addPart(m_pair, 5);
-    split->setSizes({2000, 5000});   // in these parts, whatever the texts would like
-    keepSizes(split, m_context.settings, QStringLiteral("duplicates"));
+    keepSizes(split, m_context.settings, QStringLiteral("duplicates"), {2000, 5000});   // whatever the texts would like
     m_frame.build(this, split);
     connect(m_groups, &GroupsPanel::groupSelected, this, [this] { m_pair->begin(m_groups->row()); });
     connect(m_groups, &GroupsPanel::limitsChanged, this, &DuplicatesPage::showCounts);

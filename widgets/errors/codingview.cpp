@@ -2,7 +2,6 @@
 #include "widgets/errors/codingview.h"
 
 #include "models/items/pictureloader.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/errors/casepicture.h"
@@ -11,6 +10,7 @@
 #include "widgets/errors/codingform.h"
 #include "widgets/errors/codingpanel.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/nextsteps.h"
 
 #include <QStackedWidget>
@@ -35,13 +35,7 @@ void CodingView::build()
     m_panel = new CodingPanel(m_context, *m_controller, this);
     m_split->addPart(m_picture, 1);
     m_split->addPart(m_panel, 1);
-    const QByteArray state = m_context.settings.splitter(QStringLiteral("errors-coding"));
-    if (state.isEmpty())
-        m_split->setSizes({4600, 5400});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_context.settings.setSplitter(QStringLiteral("errors-coding"), m_split->saveState()); });
+    keepSizes(m_split, m_context.settings, QStringLiteral("errors-coding"), {4600, 5400});
     m_empty = new EmptyState(this);
     m_loading = new EmptyState(this);
     m_stack = new QStackedWidget(this);

@@ -5,7 +5,6 @@
 #include "models/domain/text.h"
 #include "models/items/pictureloader.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/badgedelegate.h"
@@ -18,6 +17,7 @@
 #include "widgets/controls/tables.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
@@ -32,7 +32,6 @@ namespace yuyi {
 namespace {
 
 constexpr int leastPicture = 150;    // pixels at scale 1
-const QString splitName = QStringLiteral("errors-suspect");
 
 QLabel *words(QWidget *parent)
 {
@@ -67,12 +66,7 @@ SuspectDetail::SuspectDetail(PageContext context, QWidget *parent) : QWidget(par
     m_split = new SplitView(Qt::Vertical, this);
     m_split->addPart(buildPicture(), 3);
     m_split->addPart(buildWords(), 5);
-    const QByteArray state = m_context.settings.splitter(splitName);
-    if (state.isEmpty())
-        m_split->setSizes({3200, 5800});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_context.settings.setSplitter(splitName, m_split->saveState()); });
+    keepSizes(m_split, m_context.settings, QStringLiteral("errors-suspect"), {3200, 5800});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_split);

@@ -5,7 +5,6 @@
 #include "models/items/pictureloader.h"
 #include "models/services/errors/suspectreport.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/splitview.h"
@@ -15,6 +14,7 @@
 #include "widgets/errors/suspectsmodel.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/practiceswitch.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/shell/savefile.h"
@@ -34,7 +34,6 @@ namespace {
 
 constexpr int leastSuspects = 340;   // pixels at scale 1
 constexpr int fewColumns = 430;      // below, people and score stand in the detail alone
-const QString suspectsSplit = QStringLiteral("errors-suspects");
 
 } // namespace
 
@@ -58,12 +57,7 @@ void SuspectsView::build()
     m_split->addPart(buildList(), 6);
     m_detail = new SuspectDetail(m_context, m_split);
     m_split->addPart(m_detail, 5);
-    const QByteArray state = m_context.settings.splitter(suspectsSplit);
-    if (state.isEmpty())
-        m_split->setSizes({6000, 5000});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_context.settings.setSplitter(suspectsSplit, m_split->saveState()); });
+    keepSizes(m_split, m_context.settings, QStringLiteral("errors-suspects"), {6000, 5000});
     m_empty = new EmptyState(m_stack);
     m_empty->setObjectName(QStringLiteral("suspectsEmpty"));
     m_empty->setIcon(QStringLiteral("check"));

@@ -2,7 +2,6 @@
 #include "widgets/people/peoplepage.h"
 
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
@@ -16,6 +15,7 @@
 #include "widgets/people/teamlist.h"
 #include "widgets/people/workpanel.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>
@@ -143,10 +143,7 @@ void PeoplePage::build()
     page->setSpacing(spacing::medium);
     page->addWidget(m_header);
     page->addWidget(split, 1);
-    if (const QByteArray state = m_context.settings.splitter(QStringLiteral("people")); !state.isEmpty())
-        split->restoreState(state);
-    connect(split, &QSplitter::splitterMoved, this,
-            [this, split] { m_context.settings.setSplitter(QStringLiteral("people"), split->saveState()); });
+    keepSizes(split, m_context.settings, QStringLiteral("people"));
 }
 
 TeamList *PeoplePage::buildList()

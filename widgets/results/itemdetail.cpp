@@ -4,7 +4,6 @@
 #include "models/domain/text.h"
 #include "models/items/pictureloader.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/badgedelegate.h"
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/optioncounts.h"
@@ -15,6 +14,7 @@
 #include "widgets/results/overruledialog.h"
 #include "widgets/results/replyview.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
@@ -53,13 +53,7 @@ ItemDetail::ItemDetail(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
     m_split = new SplitView(Qt::Horizontal, this);
     m_split->addPart(buildItem(), 1);
     m_split->addPart(buildReplies(), 1);
-    const QByteArray state = m_desk.context().settings.splitter(QStringLiteral("results-detail"));
-    if (state.isEmpty())
-        m_split->setSizes({4900, 5100});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_desk.context().settings.setSplitter(QStringLiteral("results-detail"), m_split->saveState()); });
+    keepSizes(m_split, m_desk.context().settings, QStringLiteral("results-detail"), {4900, 5100});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_split);

@@ -5,7 +5,6 @@
 #include "models/items/pictureloader.h"
 #include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
@@ -18,6 +17,7 @@
 #include "widgets/results/vieweritemsmodel.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
@@ -53,13 +53,7 @@ ViewerView::ViewerView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
     m_split->addPart(buildList(), 2);
     m_detail = new ItemDetail(desk, m_split);
     m_split->addPart(m_detail, 6);
-    const QByteArray state = m_desk.context().settings.splitter(QStringLiteral("results-items"));
-    if (state.isEmpty())
-        m_split->setSizes({2000, 8000});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_desk.context().settings.setSplitter(QStringLiteral("results-items"), m_split->saveState()); });
+    keepSizes(m_split, m_desk.context().settings, QStringLiteral("results-items"), {2000, 8000});
     m_stack->addWidget(m_split);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

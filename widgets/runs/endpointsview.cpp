@@ -3,7 +3,6 @@
 
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/secretstore.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/emptystate.h"
@@ -17,6 +16,7 @@
 #include "widgets/runs/endpointtestpanel.h"
 #include "widgets/runs/endpointtrials.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
@@ -153,9 +153,7 @@ void EndpointsView::build()
     all->addWidget(m_stack);
     m_banner = new Banner(this);
     m_banner->hide();
-    if (const QByteArray state = m_context.settings.splitter(QStringLiteral("endpoints")); !state.isEmpty())
-        split->restoreState(state);
-    connect(split, &QSplitter::splitterMoved, this, [this] { m_context.settings.setSplitter(QStringLiteral("endpoints"), m_split->saveState()); });
+    keepSizes(split, m_context.settings, QStringLiteral("endpoints"));
 }
 
 void EndpointsView::connectParts()

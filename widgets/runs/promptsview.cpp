@@ -5,7 +5,6 @@
 #include "models/domain/moments.h"
 #include "models/services/runs/promptdraft.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/plainlabel.h"
@@ -17,6 +16,7 @@
 #include "widgets/runs/promptpreview.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
@@ -31,7 +31,6 @@ namespace yuyi {
 namespace {
 
 constexpr int typingMs = 350;
-const QString splitName = QStringLiteral("models-prompts");
 
 bool same(const Configuration &a, const Configuration &b)
 {
@@ -85,13 +84,7 @@ PromptsView::PromptsView(PageContext context, QWidget *parent) : QWidget(parent)
     m_split->addPart(m_table, 2);
     m_split->addPart(editor, 4);
     m_split->addPart(beside, 3);
-    const QByteArray state = m_context.settings.splitter(splitName);
-    if (state.isEmpty())
-        m_split->setSizes({1800, 4000, 3000});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_context.settings.setSplitter(splitName, m_split->saveState()); });
+    keepSizes(m_split, m_context.settings, QStringLiteral("models-prompts"), {1800, 4000, 3000});
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_split);

@@ -4,7 +4,6 @@
 #include "models/services/runs/runcenter.h"
 #include "models/services/runs/runservice.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/splitview.h"
@@ -13,6 +12,7 @@
 #include "widgets/runs/rundetail.h"
 #include "widgets/runs/runsmodel.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
@@ -25,7 +25,6 @@
 namespace yuyi {
 
 namespace {
-const QString splitName = QStringLiteral("models-runs");
 constexpr int nameWidth = 120;
 constexpr int allColumns = 620;
 constexpr int intervalColumns = 540;
@@ -55,11 +54,7 @@ RunsView::RunsView(PageContext context, QWidget *parent) : QWidget(parent), m_co
     m_detail = new RunDetail(m_context, m_split);
     m_split->addPart(m_table, 6);
     m_split->addPart(m_detail, 5);
-    const QByteArray state = m_context.settings.splitter(splitName);
-    if (state.isEmpty())
-        m_split->setSizes({3000, 3000});
-    else
-        m_split->restoreState(state);
+    keepSizes(m_split, m_context.settings, QStringLiteral("models-runs"), {3000, 3000});
     m_empty = new EmptyState(this);
     m_empty->setIcon(QStringLiteral("models"));
     m_busy = new EmptyState(this);
@@ -72,10 +67,7 @@ RunsView::RunsView(PageContext context, QWidget *parent) : QWidget(parent), m_co
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_stack);
 
-    connect(m_split, &QSplitter::splitterMoved, this, [this] {
-        m_context.settings.setSplitter(splitName, m_split->saveState());
-        fitColumns();
-    });
+    connect(m_split, &QSplitter::splitterMoved, this, &RunsView::fitColumns);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunsView::showCurrent);
     connect(m_model, &QAbstractItemModel::modelReset, this, &RunsView::spanHeadings);
     connect(m_detail, &RunDetail::failed, this, &RunsView::failed);

@@ -3,7 +3,6 @@
 
 #include "models/domain/moments.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
@@ -31,7 +30,6 @@ namespace {
 
 constexpr PageCommand command{"study"};
 constexpr int listWidth = 150;
-const QString splitName = QStringLiteral("study");
 
 Tone toneOf(StudyState state)
 {
@@ -137,7 +135,7 @@ void StudyPage::build()
     auto *split = new SplitView(Qt::Horizontal, this);
     split->addPart(buildList(), 2);
     split->addPart(views(), 9);
-    keepSizes(split, m_context.settings, splitName);
+    keepSizes(split, m_context.settings, QStringLiteral("study"));
     work()->addWidget(split, 1);
     refusedState()->setIcon(QStringLiteral("study"));
     m_empty = addState("studyEmpty", "study");

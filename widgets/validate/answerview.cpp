@@ -4,12 +4,12 @@
 #include "models/items/pictureloader.h"
 #include "models/items/validateditemsmodel.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/decisionguard.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/nextsteps.h"
 #include "widgets/theme/theme.h"
 #include "widgets/validate/answercontroller.h"
@@ -115,11 +115,7 @@ void AnswerView::build()
     makePanel(m_scroll);
     m_split->addPart(m_viewer, 3);
     m_split->addPart(m_scroll, 2);
-    const QByteArray state = m_context.settings.splitter(QStringLiteral("validate"));
-    if (!state.isEmpty())
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_context.settings.setSplitter(QStringLiteral("validate"), m_split->saveState()); });
+    keepSizes(m_split, m_context.settings, QStringLiteral("validate"));
 
     m_empty = new EmptyState(this);
     m_loading = new EmptyState(this);

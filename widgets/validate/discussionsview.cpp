@@ -3,10 +3,10 @@
 
 #include "models/domain/moments.h"
 #include "models/items/pictureloader.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 #include "widgets/validate/discussionpanel.h"
@@ -48,12 +48,7 @@ DiscussionsView::DiscussionsView(PageContext context, QWidget *parent)
     m_split->addPart(m_list, 1);
     m_panel = new DiscussionPanel(m_context, m_controller, m_split);
     m_split->addPart(m_panel, 3);
-    const QByteArray state = m_context.settings.splitter(QStringLiteral("validate-discussions"));
-    if (!state.isEmpty())
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this, [this] {
-        m_context.settings.setSplitter(QStringLiteral("validate-discussions"), m_split->saveState());
-    });
+    keepSizes(m_split, m_context.settings, QStringLiteral("validate-discussions"));
     m_empty = new EmptyState(this);
     m_empty->setIcon(QStringLiteral("check"));
     m_stack = new QStackedWidget(this);

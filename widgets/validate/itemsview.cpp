@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/itemsview.h"
 
-#include "models/services/session/settings.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/linefield.h"
@@ -9,6 +8,7 @@
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 #include "widgets/validate/itemscontroller.h"
@@ -61,15 +61,8 @@ ItemsView::ItemsView(PageContext context, QWidget *parent)
     m_split->addPart(buildList(), 3);
     m_detail = new ValidatedItemPanel(m_context, m_split);
     m_split->addPart(m_detail, 2);
-    const QByteArray state = m_context.settings.splitter(QStringLiteral("validate-items"));
-    if (state.isEmpty())
-        m_split->setSizes({3000, 2000});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this, [this] {
-        m_context.settings.setSplitter(QStringLiteral("validate-items"), m_split->saveState());
-        fitColumns();
-    });
+    keepSizes(m_split, m_context.settings, QStringLiteral("validate-items"), {3000, 2000});
+    connect(m_split, &QSplitter::splitterMoved, this, &ItemsView::fitColumns);
     m_empty = new EmptyState(this);
     m_empty->setIcon(QStringLiteral("validate"));
     m_busy = new EmptyState(this);
