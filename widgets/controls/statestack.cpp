@@ -34,6 +34,11 @@ void StateStack::showEmpty()
     setCurrentWidget(empty());
 }
 
+bool StateStack::showsEmpty() const
+{
+    return m_empty && currentWidget() == m_empty;
+}
+
 void StateStack::showBusy()
 {
     setCurrentWidget(busy());

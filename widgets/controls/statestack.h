@@ -26,6 +26,7 @@ public:
     /// Shows the work if there is any, else the empty state.
     void showWorkIf(bool any);
     bool showsWork() const { return currentWidget() == m_work; }
+    bool showsEmpty() const;
 
 private:
     EmptyState *made(EmptyState *&state);

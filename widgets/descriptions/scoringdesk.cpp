@@ -8,8 +8,10 @@
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/fittedscroll.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/descriptions/scoringform.h"
 #include "widgets/image/imageviewer.h"
@@ -21,7 +23,6 @@
 #include <QLocale>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace yuyi {
@@ -58,20 +59,15 @@ ScoringDesk::ScoringDesk(PageContext context, QWidget *parent) : QWidget(parent)
 
 void ScoringDesk::build()
 {
-    m_split = new SplitView(Qt::Horizontal, this);
-    m_split->addPart(buildLeft(), 1);
-    m_split->addPart(buildRight(), 1);
-    keepSizes(m_split, m_context.settings, QStringLiteral("descriptions-scoring"), {4500, 5500});
-    m_empty = new EmptyState(this);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(buildLeft(), 1);
+    split->addPart(buildRight(), 1);
+    keepSizes(split, m_context.settings, QStringLiteral("descriptions-scoring"), {4500, 5500});
+    m_stack = new StateStack(split, this);
+    m_empty = m_stack->empty();
     m_empty->setObjectName(QStringLiteral("scoringEmpty"));
-    m_loading = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    for (QWidget *one : {static_cast<QWidget *>(m_split), static_cast<QWidget *>(m_empty), static_cast<QWidget *>(m_loading)})
-        m_stack->addWidget(one);
-    m_stack->setCurrentWidget(m_loading);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_stack);
+    m_stack->showBusy();
+    fill(this, m_stack);
 }
 
 void ScoringDesk::connectController()
@@ -82,7 +78,7 @@ void ScoringDesk::connectController()
     connect(m_controller, &ScoringController::stateChanged, this, [this] { m_context.commands.refresh(); });
     connect(m_controller, &ScoringController::problemFound, m_form, &ScoringForm::setProblem);
     connect(m_controller, &ScoringController::imageAhead, this, [this](const Image &image) { m_context.pictures.prefetch({image}); });
-    connect(m_controller, &ScoringController::handedOver, this, [this] { m_stack->setCurrentWidget(m_loading); });
+    connect(m_controller, &ScoringController::handedOver, this, [this] { m_stack->showBusy(); });
     connect(m_controller, &ScoringController::changed, this, &ScoringDesk::changed);
     connect(m_controller, &ScoringController::failed, this, &ScoringDesk::failed);
     connect(m_controller, &ScoringController::toast, this, &ScoringDesk::toast);
@@ -267,7 +263,7 @@ void ScoringDesk::showDescription()
     m_state->setText(view.own ? tr("You gave %1; a new score replaces it.").arg(QLocale().toString(*view.own->score)) : QString());
     m_state->setVisible(view.own.has_value());
     m_reading->verticalScrollBar()->setValue(0);
-    m_stack->setCurrentWidget(m_split);
+    m_stack->showWork();
     showPicture();
     showProgress();
     if (m_controller->isEntered())
@@ -317,13 +313,13 @@ void ScoringDesk::showNothing()
         m_empty->setSentence(tr("You have no descriptions left to score."));
         m_empty->setHint(tr("The scores of judge models and other people are now in the overview. Z undoes the last score."));
     }
-    m_stack->setCurrentWidget(m_empty);
+    m_stack->showEmpty();
     m_context.commands.refresh();
 }
 
 void ScoringDesk::retranslate()
 {
-    m_loading->setSentence(tr("Reading the descriptions…"));
+    m_stack->busy()->setSentence(tr("Reading the descriptions…"));
     m_saidTitle->setText(tr("Model description"));
     m_humanTitle->setText(tr("Human explanation"));
     m_meaningTitle->setText(tr("Implied meaning written by people"));

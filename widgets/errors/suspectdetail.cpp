@@ -10,6 +10,7 @@
 #include "widgets/controls/badgedelegate.h"
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/optioncounts.h"
 #include "widgets/controls/plainlabel.h"
@@ -63,18 +64,16 @@ Tone toneOf(ResponseResult result)
 
 SuspectDetail::SuspectDetail(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
 {
-    m_split = new SplitView(Qt::Vertical, this);
-    m_split->addPart(buildPicture(), 3);
-    m_split->addPart(buildWords(), 5);
-    keepSizes(m_split, m_context.settings, QStringLiteral("errors-suspect"), {3200, 5800});
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_split);
+    auto *split = new SplitView(Qt::Vertical, this);
+    split->addPart(buildPicture(), 3);
+    split->addPart(buildWords(), 5);
+    keepSizes(split, m_context.settings, QStringLiteral("errors-suspect"), {3200, 5800});
+    fill(this, split);
 }
 
 QWidget *SuspectDetail::buildPicture()
 {
-    auto *panel = new QWidget(m_split);
+    auto *panel = new QWidget(this);
     makePanel(panel);
     m_viewer = new ImageViewer(panel);
     m_viewer->setDigitKeys(false);
@@ -87,7 +86,7 @@ QWidget *SuspectDetail::buildPicture()
 
 QWidget *SuspectDetail::buildWords()
 {
-    auto *panel = new QWidget(m_split);
+    auto *panel = new QWidget(this);
     makePanel(panel);
     auto *content = new QWidget(panel);
     m_name = words(content);

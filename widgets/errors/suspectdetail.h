@@ -18,7 +18,6 @@ class FlowBox;
 class ImageViewer;
 class LineField;
 class OptionCounts;
-class SplitView;
 
 /// @brief A question with a suspected label error: its picture, the options with the key and how often models chose each, the
 /// evidence against the key, the answers of all models, and the actions for it.
@@ -48,7 +47,6 @@ private:
     PageContext m_context;
     QuestionVersionId m_version;
     QString m_pending;               ///< the requested picture
-    SplitView *m_split = nullptr;
     ImageViewer *m_viewer = nullptr;
     QLabel *m_name = nullptr;
     Badge *m_state = nullptr;

@@ -6,6 +6,7 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/badgedelegate.h"
 #include "widgets/controls/factlist.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/optioncounts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
@@ -50,13 +51,11 @@ QScrollArea *scrolled(QWidget *content, QWidget *parent)
 
 ItemDetail::ItemDetail(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
 {
-    m_split = new SplitView(Qt::Horizontal, this);
-    m_split->addPart(buildItem(), 1);
-    m_split->addPart(buildReplies(), 1);
-    keepSizes(m_split, m_desk.context().settings, QStringLiteral("results-detail"), {4900, 5100});
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_split);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(buildItem(), 1);
+    split->addPart(buildReplies(), 1);
+    keepSizes(split, m_desk.context().settings, QStringLiteral("results-detail"), {4900, 5100});
+    fill(this, split);
     connect(m_answers, &QTableWidget::currentCellChanged, this, [this](int row) {
         chooseReply(m_shown.value(row, -1));
         // From now on this model is looked at on every item.

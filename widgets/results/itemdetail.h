@@ -16,7 +16,6 @@ class FactList;
 class ImageViewer;
 class OptionCounts;
 class ReplyView;
-class SplitView;
 
 /// @brief One item: its picture, question, options with the key and how often models chose each, people's votes, the answers of
 /// all models side by side, and the selected reply.
@@ -79,7 +78,6 @@ private:
     bool m_complete = false;
     QString m_pending;               ///< the requested picture
 
-    SplitView *m_split = nullptr;
     ImageViewer *m_viewer = nullptr;
     QLabel *m_name = nullptr;
     QLabel *m_stem = nullptr;

@@ -7,7 +7,9 @@
 #include "widgets/controls/banner.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/runs/endpointdelegate.h"
 #include "widgets/runs/endpointform.h"
 #include "widgets/runs/endpointkeyfield.h"
@@ -23,7 +25,6 @@
 #include <QEvent>
 #include <QListWidget>
 #include <QLocale>
-#include <QStackedWidget>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -141,18 +142,12 @@ void EndpointsView::build()
     split->setObjectName(QStringLiteral("endpoints.split"));
     split->addPart(left, 2);
     split->addPart(right, 8);
-    m_split = split;
-    m_empty = new EmptyState(this);
+    m_stack = new StateStack(split, this);
+    m_empty = m_stack->empty();
     m_empty->setObjectName(QStringLiteral("endpoints.empty"));
     m_empty->addAction(commands.action(addCommand));
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(split);
-    m_stack->addWidget(m_empty);
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(m_stack);
+    fill(this, m_stack);
     m_banner = new Banner(this);
-    m_banner->hide();
     keepSizes(split, m_context.settings, QStringLiteral("endpoints"));
 }
 
@@ -273,7 +268,7 @@ void EndpointsView::fillList()
         item->setData(EndpointDelegate::ModelRole, named.model);
         showMarks(*item, named, isNew ? tr("new") : m_endpoints->isDrafted(endpoint.id) ? tr("not saved") : QString());
     }
-    m_stack->setCurrentWidget(m_list->count() > 0 ? static_cast<QWidget *>(m_split) : m_empty);
+    m_stack->showWorkIf(m_list->count() > 0);
     EndpointId goal = m_wanted.isNull() ? m_shown : m_wanted;
     int row = 0;
     for (int i = 0; i < m_list->count(); ++i) {

@@ -54,22 +54,22 @@ NewRunView::NewRunView(PageContext context, QWidget *parent)
 
 void NewRunView::build()
 {
-    m_split = new SplitView(Qt::Horizontal, this);
-    m_split->addPart(buildSetup(), 2);
-    m_preview = new PromptPanel(m_context.project, m_split);
-    m_split->addPart(m_preview, 1);
-    keepSizes(m_split, m_context.settings, QStringLiteral("models-new"), {3500, 1800});
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(buildSetup(), 2);
+    m_preview = new PromptPanel(m_context.project, split);
+    split->addPart(m_preview, 1);
+    keepSizes(split, m_context.settings, QStringLiteral("models-new"), {3500, 1800});
     m_figures = new LaunchFigures(this);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::medium);
-    column->addWidget(m_split, 1);
+    column->addWidget(split, 1);
     column->addWidget(m_figures);
 }
 
 QWidget *NewRunView::buildSetup()
 {
-    auto *scroll = new QScrollArea(m_split);
+    auto *scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     auto *all = new QWidget(scroll);

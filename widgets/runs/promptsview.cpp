@@ -7,6 +7,7 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
@@ -41,12 +42,12 @@ bool same(const Configuration &a, const Configuration &b)
 
 PromptsView::PromptsView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
 {
-    m_split = new SplitView(Qt::Horizontal, this);
-    m_table = makeTable(2, m_split, 0);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    m_table = makeTable(2, split, 0);
     m_table->setObjectName(QStringLiteral("promptTable"));
     setStyleProperty(m_table, "framed", true);
 
-    auto *editor = new QWidget(m_split);
+    auto *editor = new QWidget(split);
     makePanel(editor);
     auto *column = new QVBoxLayout(editor);
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::small, spacing::medium);
@@ -70,7 +71,7 @@ PromptsView::PromptsView(PageContext context, QWidget *parent) : QWidget(parent)
     m_form = new PromptForm(editor);
     column->addWidget(m_form, 1);
 
-    auto *beside = new QWidget(m_split);
+    auto *beside = new QWidget(split);
     makePanel(beside);
     auto *right = new QVBoxLayout(beside);
     right->setContentsMargins(spacing::medium, spacing::medium, spacing::small, spacing::medium);
@@ -81,13 +82,11 @@ PromptsView::PromptsView(PageContext context, QWidget *parent) : QWidget(parent)
     right->addWidget(m_previewTitle);
     right->addWidget(m_preview, 1);
 
-    m_split->addPart(m_table, 2);
-    m_split->addPart(editor, 4);
-    m_split->addPart(beside, 3);
-    keepSizes(m_split, m_context.settings, QStringLiteral("models-prompts"), {1800, 4000, 3000});
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(m_split);
+    split->addPart(m_table, 2);
+    split->addPart(editor, 4);
+    split->addPart(beside, 3);
+    keepSizes(split, m_context.settings, QStringLiteral("models-prompts"), {1800, 4000, 3000});
+    fill(this, split);
 
     m_soon.setSingleShot(true);
     m_soon.setInterval(typingMs);

@@ -3,9 +3,11 @@
 
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/notedialog.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/controls/tables.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/keptsizes.h"
@@ -17,7 +19,6 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
-#include <QStackedWidget>
 #include <QTableView>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -57,23 +58,17 @@ ItemsView::ItemsView(PageContext context, QWidget *parent)
 {
     m_model = new ValidatedItemsModel(this);
     addCommands();
-    m_split = new SplitView(Qt::Horizontal, this);
-    m_split->addPart(buildList(), 3);
-    m_detail = new ValidatedItemPanel(m_context, m_split);
-    m_split->addPart(m_detail, 2);
-    keepSizes(m_split, m_context.settings, QStringLiteral("validate-items"), {3000, 2000});
-    connect(m_split, &QSplitter::splitterMoved, this, &ItemsView::fitColumns);
-    m_empty = new EmptyState(this);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(buildList(), 3);
+    m_detail = new ValidatedItemPanel(m_context, split);
+    split->addPart(m_detail, 2);
+    keepSizes(split, m_context.settings, QStringLiteral("validate-items"), {3000, 2000});
+    connect(split, &QSplitter::splitterMoved, this, &ItemsView::fitColumns);
+    m_stack = new StateStack(split, this);
+    m_empty = m_stack->empty();
     m_empty->setIcon(QStringLiteral("validate"));
-    m_busy = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_split);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_busy);
-    m_stack->setCurrentWidget(m_busy);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_stack);
+    m_stack->showBusy();
+    fill(this, m_stack);
     m_empty->addAction(m_context.commands.action(QStringLiteral("validate.open-imported")));
     connect(m_controller, &ItemsController::tableRead, this, [this](const std::shared_ptr<const ItemAnalysis> &table) {
         const QuestionVersionId former = m_shown;
@@ -153,7 +148,7 @@ void ItemsView::discuss()
 
 QWidget *ItemsView::buildList()
 {
-    auto *panel = new QWidget(m_split);
+    auto *panel = new QWidget(this);
     auto *column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);
@@ -214,7 +209,7 @@ void ItemsView::take(const std::shared_ptr<const ItemAnalysis> &table)
 {
     showChoices();
     const bool any = table && !table->votes.items.isEmpty();
-    m_stack->setCurrentWidget(any ? static_cast<QWidget *>(m_split) : m_empty);
+    m_stack->showWorkIf(any);
     if (!any)
         return;
     int row = -1;
@@ -336,7 +331,7 @@ void ItemsView::retranslate()
     m_search->setPlaceholderText(tr("Search questions"));
     m_search->setAccessibleName(tr("Search questions"));
     m_table->setAccessibleName(tr("Questions"));
-    m_busy->setSentence(tr("Loading…"));
+    m_stack->busy()->setSentence(tr("Loading…"));
     m_empty->setSentence(tr("No question has been validated yet."));
     m_empty->setHint(tr("Questions appear here after adjudication if the project's rules require blind answers. "
                         "You can also add imported and older questions."));
