@@ -6,7 +6,6 @@
 #include "models/domain/run.h"
 #include "models/domain/study.h"
 #include "models/services/rules/hiddenitems.h"
-#include "models/stores/responsestore.h"
 #include "models/stores/runstore.h"
 
 #include <QHash>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "models/domain/run.h"
-#include "models/stores/responsestore.h"
 #include "models/stores/runstore.h"
 
 #include <QDateTime>
