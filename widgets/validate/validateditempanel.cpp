@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/validateditempanel.h"
 
+#include "models/domain/percent.h"
 #include "models/items/pictureloader.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
@@ -125,8 +126,8 @@ QList<Fact> ValidatedItemPanel::facts() const
     facts.append({tr("Correct"),
                   m_figures.share ? tr("%1 of %2, 95 % interval: %3–%4 %")
                                       .arg(locale.toString(m_figures.correct), locale.toString(m_figures.votes),
-                                           locale.toString(m_figures.share->interval.lo * 100, 'f', 0),
-                                           locale.toString(m_figures.share->interval.hi * 100, 'f', 0))
+                                           shownPercent(m_figures.share->interval.lo, 0),
+                                           shownPercent(m_figures.share->interval.hi, 0))
                                 : QString()});
     facts.append({tr("Discrimination"), discriminationText(m_figures)});
     facts.append({tr("Unused distractors"),
