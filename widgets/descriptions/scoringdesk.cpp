@@ -15,6 +15,7 @@
 #include "widgets/controls/textfield.h"
 #include "widgets/descriptions/scoringform.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/shownpicture.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/keptsizes.h"
 #include "widgets/theme/theme.h"
@@ -90,6 +91,11 @@ QWidget *ScoringDesk::buildLeft()
     panel->setMinimumWidth(Theme::of(this).px(leastSide));
     makePanel(panel);
     m_viewer = new ImageViewer(panel);
+    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
+    connect(m_shownPicture, &ShownPicture::arrived, this, [this] {
+        m_pictured = true;
+        m_context.commands.refresh();
+    });
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
     auto *column = new QVBoxLayout(panel);
@@ -273,25 +279,9 @@ void ScoringDesk::showDescription()
 
 void ScoringDesk::showPicture()
 {
-    const Image &image = m_controller->view()->image;
-    const QString pending = image.sha256.hex();
-    if (pending == m_pending && m_viewer->hasImage()) {
-        m_pictured = true;
-        return;
-    }
-    m_pending = pending;
     m_pictured = false;
-    m_viewer->setLoading();
-    m_context.pictures.picture(image).then(this, [this, pending](const Result<QImage> &picture) {
-        if (pending != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
+    if (m_shownPicture->show(m_controller->view()->image))
         m_pictured = true;
-        m_context.commands.refresh();
-    });
 }
 
 void ScoringDesk::showProgress()

@@ -13,6 +13,7 @@ class ActionButton;
 class EmptyState;
 class ImageViewer;
 class ScoringForm;
+class ShownPicture;
 class StateStack;
 
 /// @brief Blind scoring, one description per screen: the image on the left; the model's description, the human explanation and the
@@ -63,7 +64,7 @@ private:
     PageContext m_context;
     ScoringController *m_controller = nullptr;
     bool m_pictured = false;                     ///< the image, or why there is none, is shown
-    QString m_pending;                           ///< image being loaded
+    ShownPicture *m_shownPicture = nullptr;
 
     StateStack *m_stack = nullptr;
     ImageViewer *m_viewer = nullptr;

@@ -3,7 +3,6 @@
 
 #include "models/domain/moments.h"
 #include "models/domain/text.h"
-#include "models/items/pictureloader.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
@@ -17,6 +16,7 @@
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/shownpicture.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/keptsizes.h"
 #include "widgets/theme/theme.h"
@@ -76,6 +76,7 @@ QWidget *SuspectDetail::buildPicture()
     auto *panel = new QWidget(this);
     makePanel(panel);
     m_viewer = new ImageViewer(panel);
+    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
     m_viewer->setDigitKeys(false);
     m_viewer->setMinimumHeight(Theme::of(this).px(leastPicture));
     auto *column = new QVBoxLayout(panel);
@@ -161,8 +162,7 @@ void SuspectDetail::setActions()
 void SuspectDetail::clear()
 {
     m_version = {};
-    m_pending.clear();
-    m_viewer->clear();
+    m_shownPicture->clear();
 }
 
 void SuspectDetail::showSuspect(const Suspect &suspect, const std::shared_ptr<const SuspectData> &read)
@@ -186,7 +186,7 @@ void SuspectDetail::showSuspect(const Suspect &suspect, const std::shared_ptr<co
     m_options->setLines(lines, suspect.models.n);
     showFacts(suspect, *read);
     showAnswers(suspect, read->results);
-    showPicture(read->facts.images.value(suspect.image));
+    m_shownPicture->show(read->facts.images.value(suspect.image));
     const bool lead = m_context.project.person().is(Role::Lead);
     const bool off = suspect.state == SuspectState::LookedAt;
     m_reader->setVisible(!lead);
@@ -274,23 +274,6 @@ void SuspectDetail::showAnswers(const Suspect &suspect, const ResultsData &resul
     }
     m_answers->setFixedHeight(m_answers->horizontalHeader()->sizeHint().height()
                               + static_cast<int>(rows.size()) * m_answers->verticalHeader()->defaultSectionSize() + 2);
-}
-
-void SuspectDetail::showPicture(const Image &image)
-{
-    const QString pending = image.sha256.hex();
-    if (pending == m_pending && m_viewer->hasImage())
-        return;
-    m_pending = pending;
-    m_viewer->setLoading();
-    m_context.pictures.picture(image).then(this, [this, pending](const Result<QImage> &picture) {
-        if (pending != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
-    });
 }
 
 void SuspectDetail::retranslate()

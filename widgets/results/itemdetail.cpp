@@ -2,7 +2,6 @@
 #include "widgets/results/itemdetail.h"
 
 #include "models/domain/text.h"
-#include "models/items/pictureloader.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/badgedelegate.h"
 #include "widgets/controls/factlist.h"
@@ -12,6 +11,7 @@
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/shownpicture.h"
 #include "widgets/results/overruledialog.h"
 #include "widgets/results/replyview.h"
 #include "widgets/shell/commands.h"
@@ -73,6 +73,7 @@ QWidget *ItemDetail::buildItem()
     panel->setMinimumWidth(Theme::of(this).px(leastPanel));
     makePanel(panel);
     m_viewer = new ImageViewer(panel);
+    m_shownPicture = new ShownPicture(m_desk.context().pictures, m_viewer);
     m_viewer->setDigitKeys(false);
     m_viewer->setMinimumHeight(Theme::of(this).px(pictureHeight));
     auto *words = new QWidget(panel);
@@ -129,8 +130,7 @@ void ItemDetail::clear()
     m_item = {};
     m_complete = false;
     m_current = -1;
-    m_pending.clear();
-    m_viewer->clear();
+    m_shownPicture->clear();
     m_name->clear();
     m_stem->clear();
     m_options->setLines({}, 0);
@@ -169,7 +169,7 @@ void ItemDetail::take(const ViewedItem &item)
 {
     m_item = item;
     m_complete = true;
-    showPicture();
+    m_shownPicture->show(m_item.image);
     refresh();
 }
 
@@ -182,23 +182,6 @@ void ItemDetail::refresh()
     fillAnswers();
     showOptions();
     m_desk.context().commands.refresh();
-}
-
-void ItemDetail::showPicture()
-{
-    const QString pending = m_item.image.sha256.hex();
-    if (pending == m_pending && m_viewer->hasImage())
-        return;
-    m_pending = pending;
-    m_viewer->setLoading();
-    m_desk.context().pictures.picture(m_item.image).then(this, [this, pending](const Result<QImage> &picture) {
-        if (pending != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
-    });
 }
 
 ResponseResult ItemDetail::resultOf(const ViewedReply &reply) const

@@ -2,7 +2,6 @@
 #include "widgets/validate/validateditempanel.h"
 
 #include "models/domain/percent.h"
-#include "models/items/pictureloader.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
@@ -11,6 +10,7 @@
 #include "widgets/controls/optioncounts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/shownpicture.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
@@ -40,6 +40,7 @@ ValidatedItemPanel::ValidatedItemPanel(PageContext context, QWidget *parent)
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     column->setSpacing(spacing::small);
     m_viewer = new ImageViewer(panel);
+    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
     m_viewer->setMinimumHeight(pictureHeight);
@@ -176,24 +177,7 @@ void ValidatedItemPanel::showDetail(const ValidationDetail &detail)
     }
     m_notesTitle->setVisible(!notes.isEmpty());
     m_notes->setText(notes.join(QLatin1Char('\n')));
-    showPicture(detail.image);
-}
-
-void ValidatedItemPanel::showPicture(const Image &image)
-{
-    const QString pending = image.sha256.hex();
-    if (pending == m_pending && m_viewer->hasImage())
-        return;
-    m_pending = pending;
-    m_viewer->setLoading();
-    m_context.pictures.picture(image).then(this, [this, pending](const Result<QImage> &picture) {
-        if (pending != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
-    });
+    m_shownPicture->show(detail.image);
 }
 
 void ValidatedItemPanel::retranslate()
