@@ -6,11 +6,11 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/entrydelegate.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/layouts.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/statestack.h"
-#include "widgets/runs/endpointdelegate.h"
 #include "widgets/runs/endpointform.h"
 #include "widgets/runs/endpointkeyfield.h"
 #include "widgets/runs/endpointkeys.h"
@@ -90,7 +90,7 @@ QWidget *EndpointsView::buildList()
     makePanel(left);
     m_list = new QListWidget(left);
     m_list->setObjectName(QStringLiteral("endpoints.list"));
-    m_list->setItemDelegate(new EndpointDelegate(m_list));
+    m_list->setItemDelegate(new EntryDelegate(EntryDelegate::Details::Elided, m_list));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -109,7 +109,7 @@ QWidget *EndpointsView::buildList()
             return;
         m_banner->hide();
         m_wanted = {};
-        select(EndpointId::fromString(item->data(EndpointDelegate::IdRole).toString()));
+        select(EndpointId::fromString(item->data(EntryDelegate::IdRole).toString()));
     });
     return left;
 }
@@ -264,20 +264,20 @@ void EndpointsView::fillList()
         const bool isNew = !m_endpoints->stored(endpoint.id);
         const Endpoint named = m_endpoints->draft(endpoint.id).value_or(endpoint);
         auto *item = new QListWidgetItem(named.name.trimmed().isEmpty() ? tr("New endpoint") : named.name, m_list);
-        item->setData(EndpointDelegate::IdRole, endpoint.id.toString());
-        item->setData(EndpointDelegate::ModelRole, named.model);
+        item->setData(EntryDelegate::IdRole, endpoint.id.toString());
+        item->setData(EntryDelegate::FirstLineRole, named.model);
         showMarks(*item, named, isNew ? tr("new") : m_endpoints->isDrafted(endpoint.id) ? tr("not saved") : QString());
     }
     m_stack->showWorkIf(m_list->count() > 0);
     EndpointId goal = m_wanted.isNull() ? m_shown : m_wanted;
     int row = 0;
     for (int i = 0; i < m_list->count(); ++i) {
-        if (EndpointId::fromString(m_list->item(i)->data(EndpointDelegate::IdRole).toString()) == goal)
+        if (EndpointId::fromString(m_list->item(i)->data(EntryDelegate::IdRole).toString()) == goal)
             row = i;
     }
     if (m_list->count() > 0) {
         m_list->setCurrentRow(row);
-        goal = EndpointId::fromString(m_list->item(row)->data(EndpointDelegate::IdRole).toString());
+        goal = EndpointId::fromString(m_list->item(row)->data(EntryDelegate::IdRole).toString());
         m_filling = false;
         // A form that shows this already, as it is stored or with what was typed, stays as it is.
         const Endpoint *now = m_endpoints->stored(goal);
@@ -293,9 +293,9 @@ void EndpointsView::fillList()
 void EndpointsView::showMarks(QListWidgetItem &item, const Endpoint &endpoint, const QString &unsaved)
 {
     const bool practice = endpoint.isPractice();
-    item.setData(EndpointDelegate::ServerRole, practice ? tr("No network and no key needed") : QUrl(endpoint.baseUrl).authority());
-    item.setData(EndpointDelegate::BadgeRole, !unsaved.isEmpty() ? unsaved : practice ? tr("practice") : QString());
-    item.setData(EndpointDelegate::ToneRole, static_cast<int>(unsaved.isEmpty() ? Tone::Info : Tone::Attention));
+    item.setData(EntryDelegate::SecondLineRole, practice ? tr("No network and no key needed") : QUrl(endpoint.baseUrl).authority());
+    item.setData(EntryDelegate::BadgeRole, !unsaved.isEmpty() ? unsaved : practice ? tr("practice") : QString());
+    item.setData(EntryDelegate::ToneRole, static_cast<int>(unsaved.isEmpty() ? Tone::Info : Tone::Attention));
 }
 
 void EndpointsView::setShown(const EndpointId &id)
@@ -340,7 +340,7 @@ void EndpointsView::keepDraft()
     const bool same = m_endpoints->keepDraft(m_shown, typed, m_form->key().typed());
     if (QListWidgetItem *item = m_list->currentItem()) {
         item->setText(typed.name.trimmed().isEmpty() ? tr("New endpoint") : typed.name);
-        item->setData(EndpointDelegate::ModelRole, typed.model);
+        item->setData(EntryDelegate::FirstLineRole, typed.model);
         showMarks(*item, typed, !kept ? tr("new") : same ? QString() : tr("not saved"));
     }
     if (kept && typed.keySource != m_keyLooked)
