@@ -5,10 +5,7 @@
 #include "widgets/agreement/agreementchoices.h"
 #include "widgets/agreement/agreementcontroller.h"
 #include "widgets/agreement/agreementviews.h"
-#include "widgets/controls/banner.h"
-#include "widgets/controls/emptystate.h"
 #include "widgets/controls/frozencolumn.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
@@ -20,7 +17,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -38,7 +34,7 @@ constexpr int rowsInSight = 7;
 } // namespace
 
 AgreementPage::AgreementPage(PageContext context, QWidget *parent)
-    : Page(context, parent)
+    : FramedPage(context, parent)
     , m_controller(new AgreementController(context.project, this))
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -111,7 +107,6 @@ void AgreementPage::addCommands()
 void AgreementPage::build()
 {
     CommandRegistry &commands = m_context.commands;
-    m_header = new PageHeader(this);
     m_header->addAction(commands.action(QStringLiteral("agreement.picture")));
     m_header->addAction(commands.action(QStringLiteral("agreement.csv")));
     m_header->addAction(commands.action(QStringLiteral("agreement.images")), ActionButton::Kind::Primary);
@@ -144,21 +139,9 @@ void AgreementPage::build()
     split->addPart(m_views, 4);
     keepSizes(split, m_context.settings, QStringLiteral("agreement"));
 
-    m_empty = new EmptyState(this);
+    layOut(split, {m_choices});
     m_empty->setIcon(QStringLiteral("people"));
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(split);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(new QWidget(m_stack));
-    m_stack->setCurrentIndex(2);
-    m_banner = new Banner(m_stack);
-    m_banner->hide();
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    page->setSpacing(spacing::medium);
-    page->addWidget(m_header);
-    page->addWidget(m_choices);
-    page->addWidget(m_stack, 1);
+    m_stack->showBusy();
 }
 
 DimensionCode AgreementPage::dimension() const
@@ -216,7 +199,7 @@ void AgreementPage::display()
                           : asked.by == AgreementBy::Week    ? tr("Week")
                                                              : dimensionTitle(known.preset, asked.label));
     m_model->setRows(rows);
-    m_stack->setCurrentIndex(rows.isEmpty() ? 1 : 0);
+    m_stack->showWorkIf(!rows.isEmpty());
     m_empty->setHint(emptyReason());
     if (!rows.isEmpty()) {
         const int row = had ? qMax(0, m_model->rowOf(kept)) : 0;
@@ -368,13 +351,10 @@ void AgreementPage::projectChanged(const Changes &changes)
 
 void AgreementPage::changeEvent(QEvent *event)
 {
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        if (m_shown) {
-            m_choices->fill(m_context.project.info().preset);
-            compute();
-        }
+    FramedPage::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_shown) {
+        m_choices->fill(m_context.project.info().preset);
+        compute();
     }
 }
 

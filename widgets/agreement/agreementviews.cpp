@@ -179,13 +179,13 @@ void AgreementViews::showPeople(const AgreementData &known, const QList<Agreemen
             const Measure &alpha = alphaOf(line).value;
             const QString kind = alphaName(line, dimension && dimension->ordered);
             MatrixCell cell;
-            cell.text = percent ? tr("%1 %").arg(QLocale().toString(roundedPercent(*percent, 0), 'f', 0)) : QStringLiteral("–");
+            cell.text = percent ? tr("%1 %").arg(shownPercent(*percent, 0)) : QStringLiteral("–");
             cell.shade = percent ? *percent : -1;
             const QString figures = alpha && percent
                 ? tr("%1 % agreement, %2 %3", "a share, the kind of a coefficient and its value")
-                      .arg(QLocale().toString(roundedPercent(*percent), 'f', 1), kind, QLocale().toString(*alpha, 'f', 2))
+                      .arg(shownPercent(*percent), kind, QLocale().toString(*alpha, 'f', 2))
                 : percent ? tr("%1 % agreement; %2 is undefined", "a share and the kind of a coefficient")
-                                .arg(QLocale().toString(roundedPercent(*percent), 'f', 1), kind)
+                                .arg(shownPercent(*percent), kind)
                           : sentenceOf(percent.error());
             cell.tip = tr("%1: %2 (%n image(s))", nullptr, static_cast<int>(line.used)).arg(pair.title, figures);
             cells[places.value(pair.first)][places.value(pair.second)] = cell;

@@ -7,11 +7,8 @@
 #include "widgets/audit/auditfilter.h"
 #include "widgets/audit/auditmodel.h"
 #include "widgets/controls/actionbutton.h"
-#include "widgets/controls/banner.h"
 #include "widgets/controls/breakable.h"
-#include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowbox.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
@@ -28,7 +25,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QStackedWidget>
 #include <QTableView>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -44,7 +40,7 @@ constexpr int imageWidth = 130;
 constexpr int sideBySide = 640;
 } // namespace
 
-AuditPage::AuditPage(PageContext context, QWidget *parent) : Page(context, parent)
+AuditPage::AuditPage(PageContext context, QWidget *parent) : FramedPage(context, parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     m_model = new AuditModel(context.project, this);
@@ -100,7 +96,6 @@ void AuditPage::addCommands()
 void AuditPage::build()
 {
     CommandRegistry &commands = m_context.commands;
-    m_header = new PageHeader(this);
     m_header->addAction(commands.action(QStringLiteral("audit.jsonl")));
     m_header->addAction(commands.action(QStringLiteral("audit.csv")));
     m_filter = new AuditFilterBar(m_context, this);
@@ -153,27 +148,10 @@ void AuditPage::build()
     m_table->setMinimumWidth(Theme::of(this).px(narrowestTable));
     split->addPart(m_table, 3);
     split->addPart(detail, 2);
-    keepSizes(split, m_context.settings, QStringLiteral("audit"));
-    split->setSizes({600, 400});
+    keepSizes(split, m_context.settings, QStringLiteral("audit"), {600, 400});
 
-    m_empty = new EmptyState(this);
+    layOut(split, {m_filter});
     m_empty->setIcon(QStringLiteral("clock"));
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(split);
-    m_stack->addWidget(m_empty);
-    // Its own ground: a stack raises whatever it shows above a banner.
-    auto *ground = new QWidget(this);
-    auto *all = new QVBoxLayout(ground);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(m_stack);
-    m_banner = new Banner(ground);
-    m_banner->hide();
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    page->setSpacing(spacing::medium);
-    page->addWidget(m_header);
-    page->addWidget(m_filter);
-    page->addWidget(ground, 1);
 }
 
 void AuditPage::enter()
@@ -222,7 +200,7 @@ void AuditPage::reload()
 void AuditPage::showLoaded()
 {
     const bool any = m_model->rowCount() > 0;
-    m_stack->setCurrentIndex(any ? 0 : 1);
+    m_stack->showWorkIf(any);
     int row = 0;
     for (int i = 0; i < m_model->rowCount(); ++i) {
         if (m_model->at(i).event.id == m_kept)
@@ -366,12 +344,9 @@ void AuditPage::keyPressEvent(QKeyEvent *event)
 
 void AuditPage::changeEvent(QEvent *event)
 {
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        if (m_shown)
-            m_model->retranslate();
-    }
+    FramedPage::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_shown)
+        m_model->retranslate();
 }
 
 void AuditPage::showCount()

@@ -9,11 +9,8 @@
 #include "widgets/calibrate/takerstable.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
-#include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/currentstack.h"
-#include "widgets/controls/emptystate.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/discussion/commentthread.h"
 #include "widgets/discussion/reasonprompt.h"
@@ -25,8 +22,6 @@
 #include "widgets/theme/theme.h"
 
 #include <QListWidget>
-#include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -51,7 +46,7 @@ QString titleOf(CalibrationState state)
 } // namespace
 
 CalibratePage::CalibratePage(PageContext context, QWidget *parent)
-    : Page(context, parent)
+    : FramedPage(context, parent)
     , m_controller(new CalibrateController(context.project, this))
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -98,7 +93,7 @@ CalibratePage::CalibratePage(PageContext context, QWidget *parent)
 void CalibratePage::connectController()
 {
     connect(m_controller, &CalibrateController::loaded, this, &CalibratePage::showBatches);
-    connect(m_controller, &CalibrateController::failed, this, [this](const QString &sentence) { m_banner->show(Tone::Bad, sentence); });
+    connect(m_controller, &CalibrateController::failed, this, &CalibratePage::fail);
     connect(m_controller, &CalibrateController::refused, this,
             [this](const QString &sentence) { m_banner->show(Tone::Attention, sentence); });
     connect(m_controller, &CalibrateController::done, this, [this](const QString &sentence) {
@@ -165,7 +160,6 @@ void CalibratePage::addCommands()
 
 void CalibratePage::build()
 {
-    m_header = new PageHeader(this);
     m_views = new ChipRow(ChipRow::Pick::One, this);
     m_views->setFocusPolicy(Qt::TabFocus);
     m_header->addBesideTitle(m_views);
@@ -190,24 +184,9 @@ void CalibratePage::build()
     split->addPart(m_reveal, 11);
     keepSizes(split, m_context.settings, QStringLiteral("calibrate"));
     m_guideline = new GuidelineEditor(m_context, this);
-    m_empty = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_work);
+    layOut(m_work);
     m_stack->addWidget(m_guideline);
-    m_stack->addWidget(m_empty);
     sizeByCurrent(m_stack, Qt::Horizontal | Qt::Vertical);
-    // Its own ground: a stack raises whatever it shows above a banner.
-    auto *ground = new QWidget(this);
-    auto *all = new QVBoxLayout(ground);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(m_stack);
-    m_banner = new Banner(ground);
-    m_banner->hide();
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    page->setSpacing(spacing::medium);
-    page->addWidget(m_header);
-    page->addWidget(ground, 1);
 }
 
 void CalibratePage::enter()
@@ -266,7 +245,7 @@ void CalibratePage::putView(bool guideline)
     if (guideline) {
         m_stack->setCurrentWidget(m_guideline);
     } else if (m_controller->isLoaded() && m_controller->batches().isEmpty()) {
-        m_empty->clearButtons();
+        showEmptyState();
         m_empty->setIcon(QStringLiteral("annotate"));
         m_empty->setSentence(tr("No calibration yet."));
         if (m_controller->isLead()) {
@@ -278,7 +257,6 @@ void CalibratePage::putView(bool guideline)
                                 "and on the Annotate page."));
         }
         m_context.next.offer(m_empty, PageId::Calibrate);
-        m_stack->setCurrentWidget(m_empty);
     } else {
         m_stack->setCurrentWidget(m_work);
     }
@@ -359,12 +337,9 @@ void CalibratePage::projectChanged(const Changes &changes)
 
 void CalibratePage::changeEvent(QEvent *event)
 {
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        if (m_controller->isLoaded())
-            showBatches();
-    }
+    FramedPage::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_controller->isLoaded())
+        showBatches();
 }
 
 void CalibratePage::retranslate()

@@ -2,7 +2,6 @@
 #include "widgets/calibrate/differenceview.h"
 
 #include "models/comparison/fieldvalue.h"
-#include "models/items/pictureloader.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
@@ -12,6 +11,7 @@
 #include "widgets/controls/textfield.h"
 #include "widgets/discussion/commentthread.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/shownpicture.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
@@ -39,6 +39,7 @@ DifferenceView::DifferenceView(PageContext context, QWidget *parent) : QWidget(p
 void DifferenceView::build()
 {
     m_viewer = new ImageViewer(this);
+    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::ClickFocus);
     m_question = plainLabel(this);
@@ -149,7 +150,7 @@ void DifferenceView::show(const Reveal &reveal, int image, int field)
     const Reveal before = std::exchange(m_reveal, reveal);
     m_image = image;
     m_field = field;
-    showPicture();
+    m_shownPicture->show(m_reveal.images.at(m_image).image);
     const auto said = [&](const Reveal &of) { return of.images.at(image).first.size() + of.images.at(image).newest.size(); };
     if (!same || said(before) != said(reveal))
         showPeople();
@@ -170,27 +171,8 @@ void DifferenceView::clear()
 {
     m_image = -1;
     m_field = -1;
-    m_pending.clear();
-    m_viewer->clear();
+    m_shownPicture->clear();
     m_thread->clear();
-}
-
-void DifferenceView::showPicture()
-{
-    const Image image = m_reveal.images.at(m_image).image;
-    const QString hex = image.sha256.hex();
-    if (m_pending == hex && m_viewer->hasImage())
-        return;
-    m_pending = hex;
-    m_viewer->setLoading();
-    m_context.pictures.picture(image).then(this, [this, hex](const Result<QImage> &picture) {
-        if (hex != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
-    });
 }
 
 QString DifferenceView::labelsOf(const AnnotationContent &content) const

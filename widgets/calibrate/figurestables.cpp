@@ -35,7 +35,7 @@ QTableWidgetItem *numberItem(const Measure &measure, bool percent, const Dimensi
         item->setText(QStringLiteral("–"));
         item->setToolTip(sentenceOf(measure.error()));
     } else if (percent) {
-        item->setText(FiguresTables::tr("%1 %").arg(QLocale().toString(roundedPercent(*measure), 'f', 1)));
+        item->setText(FiguresTables::tr("%1 %").arg(shownPercent(*measure)));
     } else {
         item->setText(QLocale().toString(*measure, 'f', 2));
     }

@@ -15,10 +15,7 @@
 #include "widgets/collect/gridquickview.h"
 #include "widgets/collect/gridselection.h"
 #include "widgets/collect/importstrip.h"
-#include "widgets/controls/banner.h"
-#include "widgets/controls/emptystate.h"
 #include "widgets/controls/morebutton.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/discussion/imagecomments.h"
 #include "widgets/image/thumbnailgrid.h"
@@ -29,7 +26,6 @@
 #include <QFocusEvent>
 #include <QLocale>
 #include <QScrollBar>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace yuyi {
@@ -66,7 +62,7 @@ QString detailsKey()
 } // namespace
 
 CollectPage::CollectPage(PageContext context, QWidget *parent)
-    : Page(context, parent), m_controller(new CollectController(context, this)),
+    : FramedPage(context, parent), m_controller(new CollectController(context, this)),
       m_files(new CollectFiles(context, *m_controller, this)), m_decisions(new CollectDecisions(context, *m_controller, this)),
       m_model(new ImageListModel(context.project, context.pictures, this))
 {
@@ -113,7 +109,6 @@ void CollectPage::addCommands()
 void CollectPage::build()
 {
     CommandRegistry &commands = m_context.commands;
-    m_header = new PageHeader(this);
     QList<QAction *> seldom;
     for (const char *id : {"items", "manifest", "files"})
         seldom.append(commands.action(QStringLiteral("collect.") % QLatin1String(id)));
@@ -147,21 +142,10 @@ void CollectPage::build()
     column->addWidget(m_filters);
     column->addWidget(m_split, 1);
 
-    m_empty = new EmptyState(this);
+    layOut(work, {m_strip});
     m_emptyTexts = std::make_unique<CollectEmpty>(*m_empty, QList<QAction *>{commands.action(QStringLiteral("collect.files")),
                                                                              commands.action(QStringLiteral("collect.items"))});
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(work);
-    m_stack->addWidget(m_empty);
-    m_banner = new Banner(m_stack);
-    m_banner->hide();
     m_quick = new GridQuickView(*m_grid, *m_model, m_context.pictures, this);
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    page->setSpacing(spacing::medium);
-    page->addWidget(m_header);
-    page->addWidget(m_strip);
-    page->addWidget(m_stack, 1);
 }
 
 void CollectPage::connectParts()
@@ -320,8 +304,8 @@ void CollectPage::showCounts()
 void CollectPage::showState()
 {
     const bool any = m_controller->counts().collected > 0 || m_listed > 0;
-    const bool first = any && m_stack->currentIndex() == 1;
-    m_stack->setCurrentIndex(any ? 0 : 1);
+    const bool first = any && !m_stack->showsWork();
+    m_stack->showWorkIf(any);
     if (any) {
         m_emptyTexts->forget();
         const QWidget *focus = QApplication::focusWidget();
@@ -452,15 +436,8 @@ void CollectPage::resizeEvent(QResizeEvent *event)
 void CollectPage::focusInEvent(QFocusEvent *event)
 {
     Page::focusInEvent(event);
-    if (m_stack->currentIndex() == 0)
+    if (m_stack->showsWork())
         m_grid->setFocus(event->reason());
-}
-
-void CollectPage::changeEvent(QEvent *event)
-{
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void CollectPage::retranslate()

@@ -3,8 +3,6 @@
 
 #include "models/services/runs/runcenter.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/emptystate.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/descriptions/descriptionrunspanel.h"
 #include "widgets/descriptions/descriptionsoverview.h"
 #include "widgets/descriptions/modelsview.h"
@@ -130,7 +128,7 @@ void DescriptionsPage::showBesides()
 {
     const auto facts = m_desk->data();
     const int left = facts && hasRuns() && tab() == Overview ? facts->toScore : 0;
-    header()->setStateText(left > 0 ? tr("%n description(s) left for you to score", nullptr, left) : QString());
+    m_header->setStateText(left > 0 ? tr("%n description(s) left for you to score", nullptr, left) : QString());
 }
 
 void DescriptionsPage::show(const Location &location)
@@ -167,7 +165,7 @@ void DescriptionsPage::ask(AskDialog::Kind kind)
 
 void DescriptionsPage::retranslate()
 {
-    header()->setTitle(tr("Descriptions"));
+    m_header->setTitle(tr("Descriptions"));
     m_empty->setSentence(tr("No model has described an image yet."));
     m_empty->setHint(tr("A lead asks models to describe the images; a judge model and people then score the descriptions."));
     m_noTask->setSentence(tr("The preset of this project has no description task."));

@@ -7,7 +7,9 @@
 #include "widgets/charts/figuredialog.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/controls/tables.h"
 #include "widgets/descriptions/scoretexts.h"
 #include "widgets/shell/aside.h"
@@ -20,7 +22,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
-#include <QStackedWidget>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -82,18 +83,12 @@ DescriptionModels::DescriptionModels(DescriptionsDesk &desk, QWidget *parent) : 
         column->addWidget(one);
     column->addStretch(1);
     scroll->setWidget(inside);
-    m_empty = new EmptyState(panel);
+    m_stack = new StateStack(scroll, panel);
+    m_empty = m_stack->empty();
     m_empty->setObjectName(QStringLiteral("modelsEmpty"));
-    m_stack = new QStackedWidget(panel);
-    m_stack->addWidget(scroll);
-    m_stack->addWidget(m_empty);
-    m_stack->setCurrentWidget(m_empty);
-    auto *within = new QVBoxLayout(panel);
-    within->setContentsMargins(0, 0, 0, 0);
-    within->addWidget(m_stack);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(panel);
+    m_stack->showEmpty();
+    fill(panel, m_stack);
+    fill(this, panel);
     connect(m_by, &ChipRow::selectionChanged, this, [this] {
         m_chosen = true;
         showTable();
@@ -103,7 +98,7 @@ DescriptionModels::DescriptionModels(DescriptionsDesk &desk, QWidget *parent) : 
         m_latest.drop();
         m_reports.reset();
         m_withPractice = false;
-        m_stack->setCurrentWidget(m_empty);
+        m_stack->showEmpty();
     });
     retranslate();
 }
@@ -161,7 +156,7 @@ void DescriptionModels::showTable()
         dimensions.append(DimensionCode(code));
     m_table = descriptionTable(m_reports->list, dimensions);
     m_practice->setState(m_table.practice, m_withPractice, m_reports->practiceLeftOut);
-    m_stack->setCurrentIndex(m_table.rows.isEmpty() && m_reports->practiceLeftOut == 0 ? 1 : 0);
+    m_stack->showWorkIf(!m_table.rows.isEmpty() || m_reports->practiceLeftOut > 0);
     QStringList heads{tr("Model"), tr("Scored by")};
     for (const DescriptionColumn &column : std::as_const(m_table.columns))
         heads.append(column.group.isEmpty() ? column.title : tr("%1\n%2", "dimension above its label").arg(column.group, column.title));

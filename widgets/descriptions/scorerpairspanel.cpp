@@ -29,11 +29,6 @@ const QString noShare = QStringLiteral("–");
 constexpr int leastColumn = 48;   // pixels at scale 1
 constexpr int pairHeight = 300;
 
-QString percent(const Measure &value)
-{
-    return value ? QLocale().toString(roundedPercent(*value), 'f', 1) : noShare;
-}
-
 QString figureTip(const Measure &value)
 {
     return value ? QString() : sentenceOf(value.error());
@@ -91,8 +86,8 @@ void ScorerPairsPanel::showReport()
         const ScoreAgreement &found = pair.agreement;
         m_pairs->setItem(row, 0, scoreItem(tr("%1 – %2", "two scorers").arg(report.scorers.at(pair.first).name, report.scorers.at(pair.second).name), {}, false));
         m_pairs->setItem(row, 1, scoreItem(QLocale().toString(found.n)));
-        m_pairs->setItem(row, 2, scoreItem(percent(found.exact), figureTip(found.exact)));
-        m_pairs->setItem(row, 3, scoreItem(percent(found.withinOne), figureTip(found.withinOne)));
+        m_pairs->setItem(row, 2, scoreItem(shownPercent(found.exact), figureTip(found.exact)));
+        m_pairs->setItem(row, 3, scoreItem(shownPercent(found.withinOne), figureTip(found.withinOne)));
         m_pairs->setItem(row, 4, scoreItem(decimalText(found.linear, 3), figureTip(found.linear)));
         m_pairs->setItem(row, 5, scoreItem(decimalText(found.quadratic, 3), figureTip(found.quadratic)));
         m_pairs->setItem(row, 6, scoreItem(decimalText(found.spearman, 3), figureTip(found.spearman)));

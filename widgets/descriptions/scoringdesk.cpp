@@ -2,18 +2,21 @@
 #include "widgets/descriptions/scoringdesk.h"
 
 #include "models/items/pictureloader.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chipform.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/fittedscroll.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/descriptions/scoringform.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/shownpicture.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/pagecommands.h"
 #include "widgets/theme/theme.h"
 
@@ -21,7 +24,6 @@
 #include <QLocale>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace yuyi {
@@ -58,26 +60,15 @@ ScoringDesk::ScoringDesk(PageContext context, QWidget *parent) : QWidget(parent)
 
 void ScoringDesk::build()
 {
-    m_split = new SplitView(Qt::Horizontal, this);
-    m_split->addPart(buildLeft(), 1);
-    m_split->addPart(buildRight(), 1);
-    const QByteArray state = m_context.settings.splitter(QStringLiteral("descriptions-scoring"));
-    if (state.isEmpty())
-        m_split->setSizes({4500, 5500});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_context.settings.setSplitter(QStringLiteral("descriptions-scoring"), m_split->saveState()); });
-    m_empty = new EmptyState(this);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(buildLeft(), 1);
+    split->addPart(buildRight(), 1);
+    keepSizes(split, m_context.settings, QStringLiteral("descriptions-scoring"), {4500, 5500});
+    m_stack = new StateStack(split, this);
+    m_empty = m_stack->empty();
     m_empty->setObjectName(QStringLiteral("scoringEmpty"));
-    m_loading = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    for (QWidget *one : {static_cast<QWidget *>(m_split), static_cast<QWidget *>(m_empty), static_cast<QWidget *>(m_loading)})
-        m_stack->addWidget(one);
-    m_stack->setCurrentWidget(m_loading);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_stack);
+    m_stack->showBusy();
+    fill(this, m_stack);
 }
 
 void ScoringDesk::connectController()
@@ -88,7 +79,7 @@ void ScoringDesk::connectController()
     connect(m_controller, &ScoringController::stateChanged, this, [this] { m_context.commands.refresh(); });
     connect(m_controller, &ScoringController::problemFound, m_form, &ScoringForm::setProblem);
     connect(m_controller, &ScoringController::imageAhead, this, [this](const Image &image) { m_context.pictures.prefetch({image}); });
-    connect(m_controller, &ScoringController::handedOver, this, [this] { m_stack->setCurrentWidget(m_loading); });
+    connect(m_controller, &ScoringController::handedOver, this, [this] { m_stack->showBusy(); });
     connect(m_controller, &ScoringController::changed, this, &ScoringDesk::changed);
     connect(m_controller, &ScoringController::failed, this, &ScoringDesk::failed);
     connect(m_controller, &ScoringController::toast, this, &ScoringDesk::toast);
@@ -100,6 +91,11 @@ QWidget *ScoringDesk::buildLeft()
     panel->setMinimumWidth(Theme::of(this).px(leastSide));
     makePanel(panel);
     m_viewer = new ImageViewer(panel);
+    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
+    connect(m_shownPicture, &ShownPicture::arrived, this, [this] {
+        m_pictured = true;
+        m_context.commands.refresh();
+    });
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
     auto *column = new QVBoxLayout(panel);
@@ -259,7 +255,7 @@ void ScoringDesk::showDescription()
     m_state->setText(view.own ? tr("You gave %1; a new score replaces it.").arg(QLocale().toString(*view.own->score)) : QString());
     m_state->setVisible(view.own.has_value());
     m_reading->verticalScrollBar()->setValue(0);
-    m_stack->setCurrentWidget(m_split);
+    m_stack->showWork();
     showPicture();
     showProgress();
     if (m_controller->isEntered())
@@ -269,25 +265,9 @@ void ScoringDesk::showDescription()
 
 void ScoringDesk::showPicture()
 {
-    const Image &image = m_controller->view()->image;
-    const QString pending = image.sha256.hex();
-    if (pending == m_pending && m_viewer->hasImage()) {
-        m_pictured = true;
-        return;
-    }
-    m_pending = pending;
     m_pictured = false;
-    m_viewer->setLoading();
-    m_context.pictures.picture(image).then(this, [this, pending](const Result<QImage> &picture) {
-        if (pending != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
+    if (m_shownPicture->show(m_controller->view()->image))
         m_pictured = true;
-        m_context.commands.refresh();
-    });
 }
 
 void ScoringDesk::showProgress()
@@ -309,13 +289,13 @@ void ScoringDesk::showNothing()
         m_empty->setSentence(tr("You have no descriptions left to score."));
         m_empty->setHint(tr("The scores of judge models and other people are now in the overview. Z undoes the last score."));
     }
-    m_stack->setCurrentWidget(m_empty);
+    m_stack->showEmpty();
     m_context.commands.refresh();
 }
 
 void ScoringDesk::retranslate()
 {
-    m_loading->setSentence(tr("Reading the descriptions…"));
+    m_stack->busy()->setSentence(tr("Reading the descriptions…"));
     m_saidTitle->setText(tr("Model description"));
     m_humanTitle->setText(tr("Human explanation"));
     m_meaningTitle->setText(tr("Implied meaning written by people"));

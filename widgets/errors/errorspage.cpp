@@ -3,8 +3,6 @@
 
 #include "models/services/rules/inpackage.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/emptystate.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/errors/codingview.h"
 #include "widgets/errors/errordialogs.h"
@@ -259,7 +257,7 @@ void ErrorsPage::addType()
 
 void ErrorsPage::retranslate()
 {
-    header()->setTitle(tr("Errors"));
+    m_header->setTitle(tr("Errors"));
     m_samples->setAccessibleName(tr("Sample"));
     m_samples->setToolTip(tr("Choose the sample"));
     m_noRuns->setSentence(tr("No model has replied yet."));

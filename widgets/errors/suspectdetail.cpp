@@ -3,21 +3,22 @@
 
 #include "models/domain/moments.h"
 #include "models/domain/text.h"
-#include "models/items/pictureloader.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/badgedelegate.h"
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/optioncounts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/shownpicture.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
@@ -32,7 +33,6 @@ namespace yuyi {
 namespace {
 
 constexpr int leastPicture = 150;    // pixels at scale 1
-const QString splitName = QStringLiteral("errors-suspect");
 
 QLabel *words(QWidget *parent)
 {
@@ -64,25 +64,19 @@ Tone toneOf(ResponseResult result)
 
 SuspectDetail::SuspectDetail(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
 {
-    m_split = new SplitView(Qt::Vertical, this);
-    m_split->addPart(buildPicture(), 3);
-    m_split->addPart(buildWords(), 5);
-    const QByteArray state = m_context.settings.splitter(splitName);
-    if (state.isEmpty())
-        m_split->setSizes({3200, 5800});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_context.settings.setSplitter(splitName, m_split->saveState()); });
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_split);
+    auto *split = new SplitView(Qt::Vertical, this);
+    split->addPart(buildPicture(), 3);
+    split->addPart(buildWords(), 5);
+    keepSizes(split, m_context.settings, QStringLiteral("errors-suspect"), {3200, 5800});
+    fill(this, split);
 }
 
 QWidget *SuspectDetail::buildPicture()
 {
-    auto *panel = new QWidget(m_split);
+    auto *panel = new QWidget(this);
     makePanel(panel);
     m_viewer = new ImageViewer(panel);
+    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
     m_viewer->setDigitKeys(false);
     m_viewer->setMinimumHeight(Theme::of(this).px(leastPicture));
     auto *column = new QVBoxLayout(panel);
@@ -93,7 +87,7 @@ QWidget *SuspectDetail::buildPicture()
 
 QWidget *SuspectDetail::buildWords()
 {
-    auto *panel = new QWidget(m_split);
+    auto *panel = new QWidget(this);
     makePanel(panel);
     auto *content = new QWidget(panel);
     m_name = words(content);
@@ -168,8 +162,7 @@ void SuspectDetail::setActions()
 void SuspectDetail::clear()
 {
     m_version = {};
-    m_pending.clear();
-    m_viewer->clear();
+    m_shownPicture->clear();
 }
 
 void SuspectDetail::showSuspect(const Suspect &suspect, const std::shared_ptr<const SuspectData> &read)
@@ -193,7 +186,7 @@ void SuspectDetail::showSuspect(const Suspect &suspect, const std::shared_ptr<co
     m_options->setLines(lines, suspect.models.n);
     showFacts(suspect, *read);
     showAnswers(suspect, read->results);
-    showPicture(read->facts.images.value(suspect.image));
+    m_shownPicture->show(read->facts.images.value(suspect.image));
     const bool lead = m_context.project.person().is(Role::Lead);
     const bool off = suspect.state == SuspectState::LookedAt;
     m_reader->setVisible(!lead);
@@ -281,23 +274,6 @@ void SuspectDetail::showAnswers(const Suspect &suspect, const ResultsData &resul
     }
     m_answers->setFixedHeight(m_answers->horizontalHeader()->sizeHint().height()
                               + static_cast<int>(rows.size()) * m_answers->verticalHeader()->defaultSectionSize() + 2);
-}
-
-void SuspectDetail::showPicture(const Image &image)
-{
-    const QString pending = image.sha256.hex();
-    if (pending == m_pending && m_viewer->hasImage())
-        return;
-    m_pending = pending;
-    m_viewer->setLoading();
-    m_context.pictures.picture(image).then(this, [this, pending](const Result<QImage> &picture) {
-        if (pending != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
-    });
 }
 
 void SuspectDetail::retranslate()

@@ -5,15 +5,16 @@
 #include "models/items/pictureloader.h"
 #include "models/services/errors/suspectreport.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/controls/tables.h"
 #include "widgets/errors/suspectdetail.h"
 #include "widgets/errors/suspectfilters.h"
 #include "widgets/errors/suspectsmodel.h"
 #include "widgets/shell/aside.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/pagecommands.h"
 #include "widgets/shell/practiceswitch.h"
 #include "widgets/shell/prompts.h"
@@ -22,7 +23,6 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -34,7 +34,6 @@ namespace {
 
 constexpr int leastSuspects = 340;   // pixels at scale 1
 constexpr int fewColumns = 430;      // below, people and score stand in the detail alone
-const QString suspectsSplit = QStringLiteral("errors-suspects");
 
 } // namespace
 
@@ -53,24 +52,16 @@ void SuspectsView::build()
 {
     m_practice = new PracticeSwitch(this);
     m_filters = new SuspectFilters(this);
-    m_stack = new QStackedWidget(this);
-    m_split = new SplitView(Qt::Horizontal, m_stack);
-    m_split->addPart(buildList(), 6);
-    m_detail = new SuspectDetail(m_context, m_split);
-    m_split->addPart(m_detail, 5);
-    const QByteArray state = m_context.settings.splitter(suspectsSplit);
-    if (state.isEmpty())
-        m_split->setSizes({6000, 5000});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_context.settings.setSplitter(suspectsSplit, m_split->saveState()); });
-    m_empty = new EmptyState(m_stack);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(buildList(), 6);
+    m_detail = new SuspectDetail(m_context, split);
+    split->addPart(m_detail, 5);
+    keepSizes(split, m_context.settings, QStringLiteral("errors-suspects"), {6000, 5000});
+    m_stack = new StateStack(split, this);
+    m_empty = m_stack->empty();
     m_empty->setObjectName(QStringLiteral("suspectsEmpty"));
     m_empty->setIcon(QStringLiteral("check"));
-    m_busy = new EmptyState(m_stack);
-    for (QWidget *one : QList<QWidget *>{m_split, m_empty, m_busy})
-        m_stack->addWidget(one);
-    m_stack->setCurrentWidget(m_busy);
+    m_stack->showBusy();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);
@@ -101,7 +92,7 @@ void SuspectsView::connectParts()
         m_practice->setState(false, false, 0);
         m_model->setSuspects({}, {});
         m_detail->clear();
-        m_stack->setCurrentWidget(m_busy);
+        m_stack->showBusy();
     });
     connect(&Theme::of(this), &Theme::changed, this, &SuspectsView::fit);
 }
@@ -131,7 +122,7 @@ void SuspectsView::addCommands()
 
 QWidget *SuspectsView::buildList()
 {
-    auto *panel = new QWidget(m_split);
+    auto *panel = new QWidget(this);
     m_table = new QTableView(panel);
     m_table->setObjectName(QStringLiteral("suspects"));
     prepareTable(m_table);
@@ -215,7 +206,7 @@ void SuspectsView::showList()
     }
     if (m_model->rowOf(m_wanted) >= 0)
         m_wanted = {};
-    m_stack->setCurrentWidget(m_model->rowCount() > 0 ? static_cast<QWidget *>(m_split) : m_empty);
+    m_stack->showWorkIf(m_model->rowCount() > 0);
     m_table->viewport()->update();
     showCurrent();
 }
@@ -328,7 +319,7 @@ void SuspectsView::retranslate()
 {
     m_filters->retranslate();
     m_table->setAccessibleName(tr("Suspected questions"));
-    m_busy->setSentence(tr("Comparing answers…"));
+    m_stack->busy()->setSentence(tr("Comparing answers…"));
     m_empty->setSentence(tr("No suspected errors here."));
     m_empty->setHint(tr("A question is listed when models or people agree on an option other than the key, "
                         "models are correct without the image, experts or validators reported a problem, or the "

@@ -6,12 +6,9 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
-#include "widgets/controls/banner.h"
 #include "widgets/controls/elidedlabel.h"
-#include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/notedialog.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/decisionguard.h"
 #include "widgets/shell/nextsteps.h"
@@ -21,7 +18,6 @@
 #include <QDate>
 #include <QLocale>
 #include <QProgressBar>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -37,7 +33,7 @@ constexpr int aheadPictures = 3;   // decoded while a person looks at the one be
 } // namespace
 
 InspectPage::InspectPage(PageContext context, QWidget *parent)
-    : Page(context, parent)
+    : FramedPage(context, parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     addCommands();
@@ -86,7 +82,6 @@ void InspectPage::addCommands()
 void InspectPage::build()
 {
     CommandRegistry &commands = m_context.commands;
-    m_header = new PageHeader(this);
     m_state = new Badge(this);
     m_header->addState(m_state);
 
@@ -112,17 +107,7 @@ void InspectPage::build()
     column->addWidget(m_facts);
     column->addWidget(m_reasons);
 
-    m_empty = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(work);
-    m_stack->addWidget(m_empty);
-    m_banner = new Banner(m_stack);
-    m_banner->hide();
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    page->setSpacing(spacing::medium);
-    page->addWidget(m_header);
-    page->addWidget(m_stack, 1);
+    layOut(work);
 }
 
 void InspectPage::buildReasons()
@@ -218,7 +203,7 @@ void InspectPage::goToIndex(int index)
         showDone();
         return;
     }
-    m_stack->setCurrentIndex(0);
+    m_stack->showWork();
     if (m_known.contains(current())) {
         showCurrent();
     } else {
@@ -267,7 +252,7 @@ void InspectPage::showCurrent()
 {
     const InspectedImage shown = m_known.value(current());
     const Image &image = shown.image;
-    m_stack->setCurrentIndex(0);
+    m_stack->showWork();
     m_progress->setMaximum(static_cast<int>(m_queue.size()));
     m_progress->setValue(m_index);
     m_header->setSubtitle(tr("%1 of %2 · today kept %3, discarded %4")
@@ -399,8 +384,7 @@ void InspectPage::showDone()
 {
     m_pending.clear();
     m_viewer->clear();
-    m_stack->setCurrentWidget(m_empty);
-    m_empty->clearButtons();
+    showEmptyState();
     if (!m_outcomes.isEmpty()) {
         m_empty->setIcon(QStringLiteral("check"));
         m_empty->setSentence(tr("All images have been inspected."));
@@ -420,13 +404,6 @@ void InspectPage::showDone()
     m_header->setSubtitle({});
     m_state->hide();
     m_context.commands.refresh();
-}
-
-void InspectPage::changeEvent(QEvent *event)
-{
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void InspectPage::retranslate()

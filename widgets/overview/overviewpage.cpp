@@ -5,11 +5,8 @@
 #include "models/services/annotation/commentservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
-#include "widgets/controls/banner.h"
-#include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/keys.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/statnumber.h"
 #include "widgets/controls/tables.h"
@@ -28,7 +25,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
-#include <QStackedWidget>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -44,7 +40,7 @@ constexpr int mostOfProject = 4;
 }
 
 OverviewPage::OverviewPage(PageContext context, QWidget *parent)
-    : Page(context, parent)
+    : FramedPage(context, parent)
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(soonMs);
@@ -107,7 +103,6 @@ void OverviewPage::buildStages()
 
 void OverviewPage::build()
 {
-    m_header = new PageHeader(this);
     m_header->addAction(m_context.commands.action(QStringLiteral("overview.summary")), ActionButton::Kind::Flat);
     auto *body = new QWidget;
     auto *rows = new QVBoxLayout(body);
@@ -157,17 +152,7 @@ void OverviewPage::build()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(body);
     scroll->setFocusPolicy(Qt::NoFocus);
-    m_empty = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(scroll);
-    m_stack->addWidget(m_empty);
-    m_banner = new Banner(m_stack);
-    m_banner->hide();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::medium);
-    column->addWidget(m_header);
-    column->addWidget(m_stack, 1);
+    layOut(scroll);
 }
 
 void OverviewPage::connectParts()
@@ -244,7 +229,7 @@ const InboxItem *OverviewPage::item(int place) const
 {
     if (!m_loaded)
         return nullptr;
-    if (m_stack->currentWidget() == m_empty)
+    if (!m_stack->showsWork())
         return place == 0 && !m_overview.inbox.isEmpty() ? &m_overview.inbox.constFirst() : nullptr;
     const QList<InboxItem> &list = place < mostMine ? m_mine->items() : m_project->items();
     const int row = place < mostMine ? place : place - mostMine;
@@ -273,8 +258,7 @@ void OverviewPage::openItem(const InboxItem &chosen)
 
 void OverviewPage::displayEmpty()
 {
-    m_stack->setCurrentWidget(m_empty);
-    m_empty->clearButtons();
+    showEmptyState();
     m_empty->setIcon(QStringLiteral("overview"));
     m_empty->setSentence(tr("This project has no images yet."));
     if (!m_context.project.person().is(Role::Lead)) {
@@ -301,7 +285,7 @@ void OverviewPage::display(const Overview &overview)
     if (overview.counts.collected == 0) {
         displayEmpty();
     } else {
-        m_stack->setCurrentIndex(0);
+        m_stack->showWork();
         displayInbox();
         m_funnel->setSteps(funnelSteps());
         displayStages();
@@ -447,10 +431,8 @@ void OverviewPage::openStage(Stage stage)
 
 void OverviewPage::changeEvent(QEvent *event)
 {
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::StyleChange && m_loaded && m_overview.counts.collected > 0)
+    FramedPage::changeEvent(event);
+    if (event->type() == QEvent::StyleChange && m_loaded && m_overview.counts.collected > 0)
         displayPeople();
 }
 

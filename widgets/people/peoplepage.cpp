@@ -2,11 +2,8 @@
 #include "widgets/people/peoplepage.h"
 
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
-#include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/people/handoutpanel.h"
 #include "widgets/people/packagespanel.h"
@@ -16,12 +13,11 @@
 #include "widgets/people/teamlist.h"
 #include "widgets/people/workpanel.h"
 #include "widgets/shell/defaultkeys.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/pagecommands.h"
-#include "widgets/theme/theme.h"
 
 #include <QKeyEvent>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -36,7 +32,7 @@ const QString rulesView = QStringLiteral("rules");
 } // namespace
 
 PeoplePage::PeoplePage(PageContext context, QWidget *parent)
-    : Page(context, parent), m_people(new PeopleController(context.project, this)),
+    : FramedPage(context, parent), m_people(new PeopleController(context.project, this)),
       m_dialogs(new PeopleDialogs(context, *m_people, this)), m_view(workView)
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -99,37 +95,28 @@ void PeoplePage::addCommands()
 void PeoplePage::build()
 {
     CommandRegistry &commands = m_context.commands;
-    m_header = new PageHeader(this);
     m_views = new ChipRow(ChipRow::Pick::One, this);
     m_views->setObjectName(QStringLiteral("people.views"));
     m_header->addBesideTitle(m_views);
     m_header->addAction(commands.action(QStringLiteral("people.save")), ActionButton::Kind::Primary);
 
     m_list = buildList();
-    m_stack = new QStackedWidget(this);
+    m_panels = new QStackedWidget(this);
     m_work = new WorkPanel(m_context.project, commands.action(QStringLiteral("people.give")),
                            commands.action(QStringLiteral("people.withdraw")), this);
     m_handOut = new HandOutPanel(m_context, this);
     m_packages = new PackagesPanel(m_context, this);
     m_rules = new RulesForm(this);
-    m_stack->addWidget(m_work);
-    m_stack->addWidget(m_handOut);
-    m_stack->addWidget(m_packages);
-    m_stack->addWidget(m_rules);
+    m_panels->addWidget(m_work);
+    m_panels->addWidget(m_handOut);
+    m_panels->addWidget(m_packages);
+    m_panels->addWidget(m_rules);
     auto *split = new SplitView(Qt::Horizontal, this);
     split->addPart(m_list, 2);
-    split->addPart(m_stack, 6);
-    m_banner = new Banner(m_stack);
-    m_banner->hide();
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    page->setSpacing(spacing::medium);
-    page->addWidget(m_header);
-    page->addWidget(split, 1);
-    if (const QByteArray state = m_context.settings.splitter(QStringLiteral("people")); !state.isEmpty())
-        split->restoreState(state);
-    connect(split, &QSplitter::splitterMoved, this,
-            [this, split] { m_context.settings.setSplitter(QStringLiteral("people"), split->saveState()); });
+    split->addPart(m_panels, 6);
+    m_banner = new Banner(m_panels);
+    layOut(split);
+    keepSizes(split, m_context.settings, QStringLiteral("people"));
 }
 
 TeamList *PeoplePage::buildList()
@@ -249,18 +236,18 @@ void PeoplePage::showView(const QString &view)
     m_view = view;
     m_views->setSelectedOne(view);
     if (view == handOutView) {
-        m_stack->setCurrentWidget(m_handOut);
+        m_panels->setCurrentWidget(m_handOut);
         m_handOut->lookAgain();
         m_handOut->refresh();
         m_handOut->focusFirst();
     } else if (view == packagesView) {
-        m_stack->setCurrentWidget(m_packages);
+        m_panels->setCurrentWidget(m_packages);
         m_packages->focusFirst();
     } else if (view == rulesView) {
-        m_stack->setCurrentWidget(m_rules);
+        m_panels->setCurrentWidget(m_rules);
         m_rules->focusFirst();
     } else {
-        m_stack->setCurrentWidget(m_work);
+        m_panels->setCurrentWidget(m_work);
         m_list->focusList();
     }
     m_context.commands.retranslate();
@@ -288,13 +275,6 @@ void PeoplePage::keyPressEvent(QKeyEvent *event)
         return;
     }
     Page::keyPressEvent(event);
-}
-
-void PeoplePage::changeEvent(QEvent *event)
-{
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void PeoplePage::retranslate()

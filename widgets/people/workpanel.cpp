@@ -7,6 +7,7 @@
 #include "widgets/controls/flowbox.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/controls/tables.h"
 #include "widgets/people/workmodel.h"
 #include "widgets/theme/theme.h"
@@ -14,7 +15,6 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
-#include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -56,11 +56,9 @@ void WorkPanel::build(QAction *give, QAction *withdraw)
     m_count = plainLabel(this);
     setTextRole(m_count, TextRole::Soft);
     buildTable();
-    m_empty = new EmptyState(this);
+    m_stack = new StateStack(m_table, this);
+    m_empty = m_stack->empty();
     m_empty->setIcon(QStringLiteral("people"));
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_table);
-    m_stack->addWidget(m_empty);
     Theme &theme = Theme::of(this);
     m_search->setMinimumWidth(theme.px(200));
     auto *tools = new FlowBox(spacing::small, spacing::tiny, this);
@@ -152,7 +150,7 @@ void WorkPanel::showWork()
         m_empty->setHint(filtered ? tr("Choose “Everybody”, another state or another name.")
                                   : tr("Assign images (H), or leave the pool open: annotators can then claim free images."));
     }
-    m_stack->setCurrentWidget(any ? static_cast<QWidget *>(m_table) : m_empty);
+    m_stack->showWorkIf(any);
     Q_EMIT selectionChanged();
 }
 

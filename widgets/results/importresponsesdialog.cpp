@@ -214,15 +214,14 @@ void ImportResponsesDialog::examine()
     m_state->setPalette({});
     m_state->setText(tr("Reading…"));
     m_preview->clear();
-    const int mine = ++m_examinations;
     m_context.project
         .read([file = *m_file, request = request(), person = m_context.project.person().id](Stores &stores) {
             return ResponseImport(stores, person).examine(file, request);
         })
-        .then(this, [this, mine](const Result<ResponseImportReport> &examined) {
-            if (mine == m_examinations && !m_busy && m_stack->currentIndex() == 0)
+        .then(this, m_latest.only([this](const Result<ResponseImportReport> &examined) {
+            if (!m_busy && m_stack->currentIndex() == 0)
                 showExamined(examined);
-        });
+        }));
 }
 
 void ImportResponsesDialog::showExamined(const Result<ResponseImportReport> &examined)

@@ -2,8 +2,6 @@
 #include "widgets/results/resultspage.h"
 
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/emptystate.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/results/chartsview.h"
 #include "widgets/results/compareview.h"
 #include "widgets/results/importresponsesdialog.h"
@@ -119,7 +117,7 @@ void ResultsPage::showBesides()
         if (hidden > 0)
             waits = tr("%n question(s) that you still have to answer are not listed", nullptr, hidden);
     }
-    header()->setStateText(waits);
+    m_header->setStateText(waits);
     offerChoices();
     m_practice->setState(m_desk->showsPractice(), m_desk->withPractice(), m_desk->data() ? m_desk->data()->practiceLeftOut : 0);
 }
@@ -211,7 +209,7 @@ void ResultsPage::showReading()
 
 void ResultsPage::retranslate()
 {
-    header()->setTitle(tr("Results"));
+    m_header->setTitle(tr("Results"));
     m_choices->retranslate();
     m_empty->setSentence(tr("No model has replied yet."));
     m_empty->setHint(tr("Set up a run on the Models page, or import replies made elsewhere: from VLMEvalKit, "

@@ -5,7 +5,6 @@
 #include "models/items/pictureloader.h"
 #include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
@@ -18,6 +17,7 @@
 #include "widgets/results/vieweritemsmodel.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
@@ -48,24 +48,16 @@ ViewerView::ViewerView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
     m_filters = new ChipRow(ChipRow::Pick::One, this);
     m_filters->setObjectName(QStringLiteral("viewerFilters"));
     m_model = new ViewerItemsModel(m_desk.context().pictures, this);
-    m_stack = new QStackedWidget(this);
-    m_split = new SplitView(Qt::Horizontal, m_stack);
-    m_split->addPart(buildList(), 2);
-    m_detail = new ItemDetail(desk, m_split);
-    m_split->addPart(m_detail, 6);
-    const QByteArray state = m_desk.context().settings.splitter(QStringLiteral("results-items"));
-    if (state.isEmpty())
-        m_split->setSizes({2000, 8000});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_desk.context().settings.setSplitter(QStringLiteral("results-items"), m_split->saveState()); });
-    m_stack->addWidget(m_split);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(buildList(), 2);
+    m_detail = new ItemDetail(desk, split);
+    split->addPart(m_detail, 6);
+    keepSizes(split, m_desk.context().settings, QStringLiteral("results-items"), {2000, 8000});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);
     column->addWidget(m_filters);
-    column->addWidget(m_stack, 1);
+    column->addWidget(split, 1);
     connect(m_filters, &ChipRow::chosen, this, [this] {
         fillReasons();
         compute();
@@ -78,7 +70,7 @@ ViewerView::ViewerView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
 
 QWidget *ViewerView::buildList()
 {
-    auto *panel = new QWidget(m_split);
+    auto *panel = new QWidget(this);
     panel->setMinimumWidth(std::max(Theme::of(this).px(leastList), usualList));   // with large type both give way
     auto *column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 0, 0, 0);

@@ -22,10 +22,8 @@ QString shareText(qint64 chosen, qint64 of)
     const auto share = wilson(chosen, of);
     if (!share)
         return sentenceOf(share.error());
-    const QLocale locale;
     return BalanceDialog::tr("%1 % (%2–%3 %)")
-        .arg(locale.toString(roundedPercent(share->share), 'f', 1), locale.toString(roundedPercent(share->interval.lo), 'f', 1),
-             locale.toString(roundedPercent(share->interval.hi), 'f', 1));
+        .arg(shownPercent(share->share), shownPercent(share->interval.lo), shownPercent(share->interval.hi));
 }
 
 /// Half is what somebody without a preference comes to.

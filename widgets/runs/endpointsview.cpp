@@ -3,19 +3,21 @@
 
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/secretstore.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/entrydelegate.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/splitview.h"
-#include "widgets/runs/endpointdelegate.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/runs/endpointform.h"
 #include "widgets/runs/endpointkeyfield.h"
 #include "widgets/runs/endpointkeys.h"
 #include "widgets/runs/endpointscontroller.h"
 #include "widgets/runs/endpointtestpanel.h"
 #include "widgets/runs/endpointtrials.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/pagecommands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
@@ -23,7 +25,6 @@
 #include <QEvent>
 #include <QListWidget>
 #include <QLocale>
-#include <QStackedWidget>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -72,7 +73,7 @@ QWidget *EndpointsView::buildList()
     makePanel(left);
     m_list = new QListWidget(left);
     m_list->setObjectName(QStringLiteral("endpoints.list"));
-    m_list->setItemDelegate(new EndpointDelegate(m_list));
+    m_list->setItemDelegate(new EntryDelegate(EntryDelegate::Details::Elided, m_list));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -91,7 +92,7 @@ QWidget *EndpointsView::buildList()
             return;
         m_banner->hide();
         m_wanted = {};
-        select(EndpointId::fromString(item->data(EndpointDelegate::IdRole).toString()));
+        select(EndpointId::fromString(item->data(EntryDelegate::IdRole).toString()));
     });
     return left;
 }
@@ -124,21 +125,13 @@ void EndpointsView::build()
     split->setObjectName(QStringLiteral("endpoints.split"));
     split->addPart(left, 2);
     split->addPart(right, 8);
-    m_split = split;
-    m_empty = new EmptyState(this);
+    m_stack = new StateStack(split, this);
+    m_empty = m_stack->empty();
     m_empty->setObjectName(QStringLiteral("endpoints.empty"));
     m_empty->addAction(commands.action(QStringLiteral("models.endpoint-add")));
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(split);
-    m_stack->addWidget(m_empty);
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(m_stack);
+    fill(this, m_stack);
     m_banner = new Banner(this);
-    m_banner->hide();
-    if (const QByteArray state = m_context.settings.splitter(QStringLiteral("endpoints")); !state.isEmpty())
-        split->restoreState(state);
-    connect(split, &QSplitter::splitterMoved, this, [this] { m_context.settings.setSplitter(QStringLiteral("endpoints"), m_split->saveState()); });
+    keepSizes(split, m_context.settings, QStringLiteral("endpoints"));
 }
 
 void EndpointsView::connectParts()
@@ -254,20 +247,20 @@ void EndpointsView::fillList()
         const bool isNew = !m_endpoints->stored(endpoint.id);
         const Endpoint named = m_endpoints->draft(endpoint.id).value_or(endpoint);
         auto *item = new QListWidgetItem(named.name.trimmed().isEmpty() ? tr("New endpoint") : named.name, m_list);
-        item->setData(EndpointDelegate::IdRole, endpoint.id.toString());
-        item->setData(EndpointDelegate::ModelRole, named.model);
+        item->setData(EntryDelegate::IdRole, endpoint.id.toString());
+        item->setData(EntryDelegate::FirstLineRole, named.model);
         showMarks(*item, named, isNew ? tr("new") : m_endpoints->isDrafted(endpoint.id) ? tr("not saved") : QString());
     }
-    m_stack->setCurrentWidget(m_list->count() > 0 ? static_cast<QWidget *>(m_split) : m_empty);
+    m_stack->showWorkIf(m_list->count() > 0);
     EndpointId goal = m_wanted.isNull() ? m_shown : m_wanted;
     int row = 0;
     for (int i = 0; i < m_list->count(); ++i) {
-        if (EndpointId::fromString(m_list->item(i)->data(EndpointDelegate::IdRole).toString()) == goal)
+        if (EndpointId::fromString(m_list->item(i)->data(EntryDelegate::IdRole).toString()) == goal)
             row = i;
     }
     if (m_list->count() > 0) {
         m_list->setCurrentRow(row);
-        goal = EndpointId::fromString(m_list->item(row)->data(EndpointDelegate::IdRole).toString());
+        goal = EndpointId::fromString(m_list->item(row)->data(EntryDelegate::IdRole).toString());
         m_filling = false;
         // A form that shows this already, as it is stored or with what was typed, stays as it is.
         const Endpoint *now = m_endpoints->stored(goal);
@@ -283,9 +276,9 @@ void EndpointsView::fillList()
 void EndpointsView::showMarks(QListWidgetItem &item, const Endpoint &endpoint, const QString &unsaved)
 {
     const bool practice = endpoint.isPractice();
-    item.setData(EndpointDelegate::ServerRole, practice ? tr("No network and no key needed") : QUrl(endpoint.baseUrl).authority());
-    item.setData(EndpointDelegate::BadgeRole, !unsaved.isEmpty() ? unsaved : practice ? tr("practice") : QString());
-    item.setData(EndpointDelegate::ToneRole, static_cast<int>(unsaved.isEmpty() ? Tone::Info : Tone::Attention));
+    item.setData(EntryDelegate::SecondLineRole, practice ? tr("No network and no key needed") : QUrl(endpoint.baseUrl).authority());
+    item.setData(EntryDelegate::BadgeRole, !unsaved.isEmpty() ? unsaved : practice ? tr("practice") : QString());
+    item.setData(EntryDelegate::ToneRole, static_cast<int>(unsaved.isEmpty() ? Tone::Info : Tone::Attention));
 }
 
 void EndpointsView::setShown(const EndpointId &id)
@@ -330,7 +323,7 @@ void EndpointsView::keepDraft()
     const bool same = m_endpoints->keepDraft(m_shown, typed, m_form->key().typed());
     if (QListWidgetItem *item = m_list->currentItem()) {
         item->setText(typed.name.trimmed().isEmpty() ? tr("New endpoint") : typed.name);
-        item->setData(EndpointDelegate::ModelRole, typed.model);
+        item->setData(EntryDelegate::FirstLineRole, typed.model);
         showMarks(*item, typed, !kept ? tr("new") : same ? QString() : tr("not saved"));
     }
     if (kept && typed.keySource != m_keyLooked)

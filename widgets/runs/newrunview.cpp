@@ -2,7 +2,6 @@
 #include "widgets/runs/newrunview.h"
 
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
@@ -11,6 +10,7 @@
 #include "widgets/runs/promptpanel.h"
 #include "widgets/runs/runmatrix.h"
 #include "widgets/runs/runoptions.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
@@ -24,8 +24,6 @@
 namespace yuyi {
 
 namespace {
-
-const QString splitName = QStringLiteral("models-new");
 
 QWidget *panel(QWidget *parent, QVBoxLayout *&column)
 {
@@ -56,28 +54,22 @@ NewRunView::NewRunView(PageContext context, QWidget *parent)
 
 void NewRunView::build()
 {
-    m_split = new SplitView(Qt::Horizontal, this);
-    m_split->addPart(buildSetup(), 2);
-    m_preview = new PromptPanel(m_context.project, m_split);
-    m_split->addPart(m_preview, 1);
-    const QByteArray state = m_context.settings.splitter(splitName);
-    if (state.isEmpty())
-        m_split->setSizes({3500, 1800});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_context.settings.setSplitter(splitName, m_split->saveState()); });
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(buildSetup(), 2);
+    m_preview = new PromptPanel(m_context.project, split);
+    split->addPart(m_preview, 1);
+    keepSizes(split, m_context.settings, QStringLiteral("models-new"), {3500, 1800});
     m_figures = new LaunchFigures(this);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::medium);
-    column->addWidget(m_split, 1);
+    column->addWidget(split, 1);
     column->addWidget(m_figures);
 }
 
 QWidget *NewRunView::buildSetup()
 {
-    auto *scroll = new QScrollArea(m_split);
+    auto *scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     auto *all = new QWidget(scroll);

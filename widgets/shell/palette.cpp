@@ -85,7 +85,7 @@ void Palette::setProject(ProjectAccess *project, PictureLoader *pictures)
 {
     if (m_pictures)
         m_pictures->disconnect(this);
-    ++m_searchNumber;
+    m_latest.drop();
     m_project = project;
     m_pictures = pictures;
     m_images.clear();
@@ -163,7 +163,7 @@ QList<PaletteEntry> Palette::matchingCommands(const QString &text) const
 
 void Palette::search()
 {
-    ++m_searchNumber;
+    m_latest.drop();
     m_images.clear();
     const QString text = m_field->text().trimmed();
     m_found = matchingCommands(text);
@@ -186,9 +186,7 @@ void Palette::searchImages()
         if (!error.sentence.isEmpty())
             return tl::unexpected<Error>(error);
         return images;
-    }).then(this, [this, number = m_searchNumber](const Result<QList<Image>> &images) {
-        if (number != m_searchNumber)
-            return;
+    }).then(this, m_latest.still([this](const Result<QList<Image>> &images) {
         m_searching = false;
         if (images) {
             for (const Image &image : *images) {
@@ -205,7 +203,7 @@ void Palette::searchImages()
             m_project->report(images.error());
         }
         showMatches();
-    });
+    }));
 }
 
 void Palette::showMatches()

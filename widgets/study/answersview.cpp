@@ -2,7 +2,6 @@
 #include "widgets/study/answersview.h"
 
 #include "models/evaluation/scoring.h"
-#include "models/items/pictureloader.h"
 #include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/factlist.h"
@@ -12,6 +11,7 @@
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/shownpicture.h"
 #include "widgets/study/answersmodel.h"
 #include "widgets/theme/theme.h"
 
@@ -77,6 +77,7 @@ void AnswersView::build()
     makePanel(panel);
     panel->setMinimumWidth(theme.px(leastPanel));
     m_viewer = new ImageViewer(panel);
+    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
     m_viewer->setDigitKeys(false);
     m_viewer->setMinimumHeight(theme.px(pictureHeight));
     auto *words = new QWidget(panel);
@@ -176,7 +177,7 @@ void AnswersView::showCurrent()
     const QModelIndex now = m_table->currentIndex();
     if (!m_report || !now.isValid() || now.row() >= m_model->places().size()) {
         m_pending = {};
-        m_viewer->clear();
+        m_shownPicture->clear();
         m_name->clear();
         m_stem->clear();
         m_options->setLines({}, 0);
@@ -224,23 +225,16 @@ void AnswersView::showPicture(const StudiedItem &item)
     if (image == m_pending)
         return;
     m_pending = image;
+    m_shownPicture->forget();
     m_viewer->setLoading();
     m_context.project.read([image](Stores &stores) { return ImageService(stores).image(image); })
         .then(this, [this, image](const Result<Image> &found) {
             if (image != m_pending)
                 return;
-            if (!found) {
+            if (found)
+                m_shownPicture->show(*found);
+            else
                 m_viewer->setError(found.error().sentence);
-                return;
-            }
-            m_context.pictures.picture(*found).then(this, [this, image](const Result<QImage> &picture) {
-                if (image != m_pending)
-                    return;
-                if (picture)
-                    m_viewer->setImage(*picture);
-                else
-                    m_viewer->setError(picture.error().sentence);
-            });
         });
 }
 

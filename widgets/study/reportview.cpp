@@ -7,6 +7,7 @@
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/shell/pagecommands.h"
 #include "widgets/study/answersmodel.h"
 #include "widgets/study/answersview.h"
@@ -21,7 +22,6 @@
 
 #include <QEvent>
 #include <QLabel>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace yuyi {
@@ -87,12 +87,12 @@ void ReportView::build()
     m_split->addPart(m_table, 1);
     m_split->addPart(m_charts, 1);
     m_answers = new AnswersView(m_context, this);
-    m_empty = new EmptyState(this);
+    m_stack = new StateStack(m_split, this);
+    m_stack->addWidget(m_answers);
+    m_empty = m_stack->empty();
     m_empty->setObjectName(QStringLiteral("reportEmpty"));
     m_empty->setIcon(QStringLiteral("people"));
-    m_stack = new QStackedWidget(this);
-    for (QWidget *one : QList<QWidget *>{m_empty, m_split, m_answers})
-        m_stack->addWidget(one);
+    m_stack->showEmpty();
     m_remark = plainLabel(this);
     m_remark->setObjectName(QStringLiteral("reportRemark"));
     m_remark->setWordWrap(true);
@@ -231,7 +231,7 @@ void ReportView::showState(const QString &sentence, const QString &hint)
     m_empty->setSentence(sentence);
     m_empty->setHint(hint);
     m_bar->setVisible(report() != nullptr);   // nothing to choose from
-    m_stack->setCurrentWidget(m_empty);
+    m_stack->showEmpty();
     m_remark->clear();
 }
 
@@ -292,7 +292,7 @@ void ReportView::redraw()
 
 void ReportView::showTable()
 {
-    m_stack->setCurrentWidget(m_split);
+    m_stack->showWork();
     m_charts->setVisible(ReportCharts::hasChart(kind()));
     placeParts();
     m_charts->show(report(), kind(), m_byRules, m_bar->dimension());

@@ -3,12 +3,9 @@
 
 #include "models/domain/moments.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/badge.h"
-#include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/morebutton.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/shell/keptsizes.h"
 #include "widgets/shell/pagecommands.h"
@@ -30,7 +27,6 @@ namespace yuyi {
 namespace {
 
 constexpr int listWidth = 150;
-const QString splitName = QStringLiteral("study");
 
 Tone toneOf(StudyState state)
 {
@@ -114,7 +110,7 @@ void StudyPage::addParticipantCommands()
 void StudyPage::build()
 {
     m_state = new Badge(this);
-    header()->addState(m_state);
+    m_header->addState(m_state);
     addButton("study.freeze", [this] { return tab() == Design && isIn(StudyState::Draft); }, ActionButton::Kind::Primary);
     const auto allFinished = [this] { return study() && study()->people > 0 && study()->finished == study()->people; };
     addButton("study.to-report", [this, allFinished] { return tab() == Participants && allFinished(); }, ActionButton::Kind::Primary);
@@ -126,7 +122,7 @@ void StudyPage::build()
     auto *split = new SplitView(Qt::Horizontal, this);
     split->addPart(buildList(), 2);
     split->addPart(views(), 9);
-    keepSizes(split, m_context.settings, splitName);
+    keepSizes(split, m_context.settings, QStringLiteral("study"));
     work()->addWidget(split, 1);
     refusedState()->setIcon(QStringLiteral("study"));
     m_empty = addState("studyEmpty", "study");
@@ -156,7 +152,7 @@ QWidget *StudyPage::buildList()
     connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         if (!item)
             return;
-        hideBanner();
+        m_banner->hide();
         m_desk->choose(StudyId(item->data(Qt::UserRole).toUuid()));
     });
     auto *buttons = new QWidget(left);
@@ -187,7 +183,7 @@ void StudyPage::deskChanged()
 void StudyPage::showBesides()
 {
     const StudySummary *now = study();
-    header()->setSubtitle(now ? now->study.name : QString());
+    m_header->setSubtitle(now ? now->study.name : QString());
     m_state->setVisible(now != nullptr);
     if (now) {
         m_state->show(titleOf(now->study.state), toneOf(now->study.state));
@@ -313,7 +309,7 @@ void StudyPage::show(const Location &location)
 
 void StudyPage::retranslate()
 {
-    header()->setTitle(tr("Human study"));
+    m_header->setTitle(tr("Human study"));
     m_list->setAccessibleName(tr("Studies"));
     m_empty->setSentence(tr("No study has been set up yet."));
     m_empty->setHint(tr("A study defines the items, their order, and who answers which items. People then take part on this computer or "

@@ -4,11 +4,13 @@
 #include "models/items/pictureloader.h"
 #include "models/items/validateditemsmodel.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/decisionguard.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/nextsteps.h"
 #include "widgets/shell/pagecommands.h"
 #include "widgets/theme/theme.h"
@@ -16,8 +18,6 @@
 #include "widgets/validate/answerpanel.h"
 
 #include <QScrollArea>
-#include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -31,7 +31,7 @@ AnswerView::AnswerView(PageContext context, QWidget *parent)
     connect(m_controller, &AnswerController::questionReady, this, &AnswerView::showCurrent);
     connect(m_controller, &AnswerController::waiting, this, [this] {
         forget();
-        m_stack->setCurrentWidget(m_loading);
+        m_stack->showBusy();
         m_context.commands.refresh();
     });
     connect(m_controller, &AnswerController::done, this, &AnswerView::showDone);
@@ -69,13 +69,13 @@ void AnswerView::addCommands()
 
 void AnswerView::build()
 {
-    m_split = new SplitView(Qt::Horizontal, this);
-    m_viewer = new ImageViewer(m_split);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    m_viewer = new ImageViewer(split);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
     m_viewer->installEventFilter(this);
     m_guard = new DecisionGuard(m_context.commands.presses(), m_viewer);
-    m_scroll = new QScrollArea(m_split);
+    m_scroll = new QScrollArea(split);
     m_scroll->setObjectName(QStringLiteral("answerQuestion"));
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -87,24 +87,13 @@ void AnswerView::build()
     connect(m_panel, &AnswerPanel::noteLeft, this, [this] { setFocus(); });
     m_scroll->setWidget(m_panel);
     makePanel(m_scroll);
-    m_split->addPart(m_viewer, 3);
-    m_split->addPart(m_scroll, 2);
-    const QByteArray state = m_context.settings.splitter(QStringLiteral("validate"));
-    if (!state.isEmpty())
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_context.settings.setSplitter(QStringLiteral("validate"), m_split->saveState()); });
-
-    m_empty = new EmptyState(this);
-    m_loading = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_split);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_loading);
-    m_stack->setCurrentWidget(m_loading);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_stack);
+    split->addPart(m_viewer, 3);
+    split->addPart(m_scroll, 2);
+    keepSizes(split, m_context.settings, QStringLiteral("validate"));
+    m_stack = new StateStack(split, this);
+    m_empty = m_stack->empty();
+    m_stack->showBusy();
+    fill(this, m_stack);
 }
 
 void AnswerView::enter()
@@ -175,7 +164,7 @@ void AnswerView::showCurrent()
     }
     m_panel->clear();
     setFocus();
-    m_stack->setCurrentWidget(m_split);
+    m_stack->showWork();
     m_panel->show(*item, m_controller->note());   // typed before the question was put aside
     m_scroll->ensureVisible(0, 0);
     m_seen = false;
@@ -279,15 +268,15 @@ void AnswerView::showDone()
                                   "annotated or adjudicated.")
                              : tr("Submitted questions appear here. You do not get questions about images that you annotated."));
     m_context.next.offer(m_empty, PageId::Validate);
-    m_stack->setCurrentWidget(m_empty);
+    m_stack->showEmpty();
     m_context.commands.refresh();
 }
 
 void AnswerView::retranslate()
 {
     m_panel->retranslate();
-    m_loading->setSentence(tr("Loading…"));
-    if (m_stack->currentWidget() == m_empty)
+    m_stack->busy()->setSentence(tr("Loading…"));
+    if (m_stack->showsEmpty())
         showDone();
 }
 

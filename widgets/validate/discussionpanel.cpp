@@ -2,7 +2,6 @@
 #include "widgets/validate/discussionpanel.h"
 
 #include "models/domain/talk.h"
-#include "models/items/pictureloader.h"
 #include "models/items/validateditemsmodel.h"
 #include "models/services/review/validationrules.h"
 #include "models/services/session/projectaccess.h"
@@ -14,6 +13,7 @@
 #include "widgets/controls/textfield.h"
 #include "widgets/discussion/commentthread.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/shownpicture.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 #include "widgets/validate/discussionscontroller.h"
@@ -84,6 +84,7 @@ void DiscussionPanel::build()
         return made;
     };
     m_viewer = new ImageViewer(panel);
+    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
     m_viewer->setWheelNeedsCtrl(true);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
@@ -190,7 +191,7 @@ void DiscussionPanel::showCurrent()
     showAnswers(view);
     showVotes(view);
     m_talk->setPlace(TalkPlace{TalkSubject::Discussion, view.discussion.id.value(), view.discussion.image, {}});
-    showPicture();
+    m_shownPicture->show(m_controller->shown()->image);
     showState();
 }
 
@@ -243,23 +244,6 @@ void DiscussionPanel::showVotes(const DiscussionView &view)
     }
     m_votes->setText(votes.join(QLatin1Char('\n')));
     m_votes->setVisible(!votes.isEmpty());
-}
-
-void DiscussionPanel::showPicture()
-{
-    const QString pending = m_controller->shown()->image.sha256.hex();
-    if (pending == m_pending && m_viewer->hasImage())
-        return;
-    m_pending = pending;
-    m_viewer->setLoading();
-    m_context.pictures.picture(m_controller->shown()->image).then(this, [this, pending](const Result<QImage> &picture) {
-        if (pending != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
-    });
 }
 
 void DiscussionPanel::showState()

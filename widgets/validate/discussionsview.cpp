@@ -3,9 +3,11 @@
 
 #include "models/domain/moments.h"
 #include "models/items/pictureloader.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/controls/statestack.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/pagecommands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
@@ -17,8 +19,6 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPixmap>
-#include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -31,8 +31,8 @@ DiscussionsView::DiscussionsView(PageContext context, QWidget *parent)
     : QWidget(parent), m_context(context), m_controller(new DiscussionsController(context.project, this))
 {
     addCommands();
-    m_split = new SplitView(Qt::Horizontal, this);
-    m_list = new QListWidget(m_split);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    m_list = new QListWidget(split);
     m_list->setMinimumWidth(listWidth);
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setIconSize(QSize(thumbnailSide, thumbnailSide) * Theme::of(this).fontScale());
@@ -45,24 +45,15 @@ DiscussionsView::DiscussionsView(PageContext context, QWidget *parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setResizeMode(QListView::Adjust);
     connect(m_list, &QListWidget::currentRowChanged, this, &DiscussionsView::readCurrent);
-    m_split->addPart(m_list, 1);
-    m_panel = new DiscussionPanel(m_context, m_controller, m_split);
-    m_split->addPart(m_panel, 3);
-    const QByteArray state = m_context.settings.splitter(QStringLiteral("validate-discussions"));
-    if (!state.isEmpty())
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this, [this] {
-        m_context.settings.setSplitter(QStringLiteral("validate-discussions"), m_split->saveState());
-    });
-    m_empty = new EmptyState(this);
+    split->addPart(m_list, 1);
+    m_panel = new DiscussionPanel(m_context, m_controller, split);
+    split->addPart(m_panel, 3);
+    keepSizes(split, m_context.settings, QStringLiteral("validate-discussions"));
+    m_stack = new StateStack(split, this);
+    m_empty = m_stack->empty();
     m_empty->setIcon(QStringLiteral("check"));
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_split);
-    m_stack->addWidget(m_empty);
-    m_stack->setCurrentWidget(m_empty);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_stack);
+    m_stack->showEmpty();
+    fill(this, m_stack);
     connect(m_controller, &DiscussionsController::listChanged, this, &DiscussionsView::showList);
     connect(m_controller, &DiscussionsController::concluded, this, [this] { m_list->setFocus(); });   // the fields go away
     connect(m_controller, &DiscussionsController::loaded, this, &DiscussionsView::loaded);
@@ -141,7 +132,7 @@ void DiscussionsView::showList()
             row = 0;
         m_list->setCurrentRow(row);
     }
-    m_stack->setCurrentWidget(m_controller->lines().isEmpty() ? static_cast<QWidget *>(m_empty) : m_split);
+    m_stack->showWorkIf(!m_controller->lines().isEmpty());
     readCurrent();
 }
 

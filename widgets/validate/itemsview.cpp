@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/itemsview.h"
 
-#include "models/services/session/settings.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/notedialog.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/controls/tables.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/pagecommands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
@@ -17,7 +19,6 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
-#include <QStackedWidget>
 #include <QTableView>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -57,30 +58,17 @@ ItemsView::ItemsView(PageContext context, QWidget *parent)
 {
     m_model = new ValidatedItemsModel(this);
     addCommands();
-    m_split = new SplitView(Qt::Horizontal, this);
-    m_split->addPart(buildList(), 3);
-    m_detail = new ValidatedItemPanel(m_context, m_split);
-    m_split->addPart(m_detail, 2);
-    const QByteArray state = m_context.settings.splitter(QStringLiteral("validate-items"));
-    if (state.isEmpty())
-        m_split->setSizes({3000, 2000});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this, [this] {
-        m_context.settings.setSplitter(QStringLiteral("validate-items"), m_split->saveState());
-        fitColumns();
-    });
-    m_empty = new EmptyState(this);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(buildList(), 3);
+    m_detail = new ValidatedItemPanel(m_context, split);
+    split->addPart(m_detail, 2);
+    keepSizes(split, m_context.settings, QStringLiteral("validate-items"), {3000, 2000});
+    connect(split, &QSplitter::splitterMoved, this, &ItemsView::fitColumns);
+    m_stack = new StateStack(split, this);
+    m_empty = m_stack->empty();
     m_empty->setIcon(QStringLiteral("validate"));
-    m_busy = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_split);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_busy);
-    m_stack->setCurrentWidget(m_busy);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_stack);
+    m_stack->showBusy();
+    fill(this, m_stack);
     m_empty->addAction(m_context.commands.action(QStringLiteral("validate.open-imported")));
     connect(m_controller, &ItemsController::tableRead, this, [this](const std::shared_ptr<const ItemAnalysis> &table) {
         const QuestionVersionId former = m_shown;
@@ -144,7 +132,7 @@ void ItemsView::discuss()
 
 QWidget *ItemsView::buildList()
 {
-    auto *panel = new QWidget(m_split);
+    auto *panel = new QWidget(this);
     auto *column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(spacing::small);
@@ -205,7 +193,7 @@ void ItemsView::take(const std::shared_ptr<const ItemAnalysis> &table)
 {
     showChoices();
     const bool any = table && !table->votes.items.isEmpty();
-    m_stack->setCurrentWidget(any ? static_cast<QWidget *>(m_split) : m_empty);
+    m_stack->showWorkIf(any);
     if (!any)
         return;
     int row = -1;
@@ -327,7 +315,7 @@ void ItemsView::retranslate()
     m_search->setPlaceholderText(tr("Search questions"));
     m_search->setAccessibleName(tr("Search questions"));
     m_table->setAccessibleName(tr("Questions"));
-    m_busy->setSentence(tr("Loading…"));
+    m_stack->busy()->setSentence(tr("Loading…"));
     m_empty->setSentence(tr("No question has been validated yet."));
     m_empty->setHint(tr("Questions appear here after adjudication if the project's rules require blind answers. "
                         "You can also add imported and older questions."));

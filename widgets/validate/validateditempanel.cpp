@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/validateditempanel.h"
 
-#include "models/items/pictureloader.h"
+#include "models/domain/percent.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
@@ -10,6 +10,7 @@
 #include "widgets/controls/optioncounts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/shownpicture.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
@@ -39,6 +40,7 @@ ValidatedItemPanel::ValidatedItemPanel(PageContext context, QWidget *parent)
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
     column->setSpacing(spacing::small);
     m_viewer = new ImageViewer(panel);
+    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
     m_viewer->setMinimumHeight(pictureHeight);
@@ -125,8 +127,8 @@ QList<Fact> ValidatedItemPanel::facts() const
     facts.append({tr("Correct"),
                   m_figures.share ? tr("%1 of %2, 95 % interval: %3–%4 %")
                                       .arg(locale.toString(m_figures.correct), locale.toString(m_figures.votes),
-                                           locale.toString(m_figures.share->interval.lo * 100, 'f', 0),
-                                           locale.toString(m_figures.share->interval.hi * 100, 'f', 0))
+                                           shownPercent(m_figures.share->interval.lo, 0),
+                                           shownPercent(m_figures.share->interval.hi, 0))
                                 : QString()});
     facts.append({tr("Discrimination"), discriminationText(m_figures)});
     facts.append({tr("Unused distractors"),
@@ -175,24 +177,7 @@ void ValidatedItemPanel::showDetail(const ValidationDetail &detail)
     }
     m_notesTitle->setVisible(!notes.isEmpty());
     m_notes->setText(notes.join(QLatin1Char('\n')));
-    showPicture(detail.image);
-}
-
-void ValidatedItemPanel::showPicture(const Image &image)
-{
-    const QString pending = image.sha256.hex();
-    if (pending == m_pending && m_viewer->hasImage())
-        return;
-    m_pending = pending;
-    m_viewer->setLoading();
-    m_context.pictures.picture(image).then(this, [this, pending](const Result<QImage> &picture) {
-        if (pending != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
-    });
+    m_shownPicture->show(detail.image);
 }
 
 void ValidatedItemPanel::retranslate()
