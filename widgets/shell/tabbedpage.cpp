@@ -54,8 +54,6 @@ void TabbedPage::addTab(const char *code, Text title, Text command, Text hint)
     const int place = static_cast<int>(m_tabs.size());
     Tab tab;
     tab.code = QLatin1String(code);
-    Tab tab;
-    tab.code = QLatin1String(code);
     tab.title = std::move(title);
     tab.hint = std::move(hint);
     const QString id = u"tab-" % (m_numbered ? QString::number(place + 1) : tab.code);
@@ -63,8 +61,8 @@ void TabbedPage::addTab(const char *code, Text title, Text command, Text hint)
     if (!command)
         command = [this, place] { return m_tabs.at(tabOf(place).value_or(place)).title(); };
     const auto run = [this, place] {
-        if (const auto tab = tabOf(place))
-            openTab(*tab);
+        if (const auto opened = tabOf(place))
+            openTab(*opened);
     };
     PageCommands(m_context.commands, m_name)(id, std::move(command), run, [this, place] { return tabOf(place).has_value(); });
 }
