@@ -19,11 +19,6 @@
 
 namespace yuyi {
 
-namespace {
-
-
-} // namespace
-
 DescriptionsPage::DescriptionsPage(PageContext context, QWidget *parent) : TabbedPage(context, "descriptions", parent)
 {
     m_desk = new DescriptionsDesk(context, this);
