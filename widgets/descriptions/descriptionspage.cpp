@@ -17,11 +17,6 @@
 
 namespace yuyi {
 
-namespace {
-
-
-} // namespace
-
 DescriptionsPage::DescriptionsPage(PageContext context, QWidget *parent) : TabbedPage(context, "descriptions", parent)
 {
     m_desk = new DescriptionsDesk(context, this);
