@@ -23,6 +23,7 @@
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QListWidget>
 #include <QStackedWidget>
 #include <QVBoxLayout>

@@ -21,6 +21,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QLocale>
 #include <QTimer>
 #include <QVBoxLayout>

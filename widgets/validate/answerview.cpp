@@ -15,6 +15,7 @@
 #include "widgets/validate/answercontroller.h"
 #include "widgets/validate/answerpanel.h"
 
+#include <QEvent>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>

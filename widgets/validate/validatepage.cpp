@@ -13,6 +13,7 @@
 #include "widgets/validate/discussionsview.h"
 #include "widgets/validate/itemsview.h"
 
+#include <QEvent>
 #include <QLocale>
 #include <QStackedWidget>
 #include <QVBoxLayout>
