@@ -14,6 +14,7 @@
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>

@@ -5,6 +5,7 @@
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScopedValueRollback>

@@ -21,6 +21,7 @@
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QListWidget>
 
 #include <utility>

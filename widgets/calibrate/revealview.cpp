@@ -14,6 +14,7 @@
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>

@@ -14,6 +14,7 @@
 #include "widgets/shell/decisionguard.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>

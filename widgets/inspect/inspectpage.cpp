@@ -16,6 +16,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QDate>
+#include <QEvent>
 #include <QLocale>
 #include <QProgressBar>
 #include <QVBoxLayout>

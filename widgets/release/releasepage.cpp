@@ -17,6 +17,7 @@
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QTableWidget>

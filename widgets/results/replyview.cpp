@@ -13,6 +13,7 @@
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>

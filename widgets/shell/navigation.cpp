@@ -6,6 +6,7 @@
 #include "widgets/shell/navigationheading.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 

@@ -18,6 +18,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QLocale>
 #include <QTimer>
 #include <QVBoxLayout>

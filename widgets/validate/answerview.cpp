@@ -17,6 +17,7 @@
 #include "widgets/validate/answercontroller.h"
 #include "widgets/validate/answerpanel.h"
 
+#include <QEvent>
 #include <QScrollArea>
 
 namespace yuyi {
