@@ -125,9 +125,7 @@ void EndpointsView::build()
     flow->setContentsMargins(0, 0, 0, 0);
     flow->addWidget(new ActionButton(commands.action(saveCommand), ActionButton::Kind::Primary, buttons));
     flow->addWidget(new ActionButton(commands.action(putBackCommand), ActionButton::Kind::Flat, buttons));
-    auto *column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(middle);
     column->addWidget(m_form, 1);
     column->addWidget(buttons);
     m_test = new EndpointTestPanel(new ActionButton(commands.action(testCommand), ActionButton::Kind::Plain));
@@ -146,7 +144,7 @@ void EndpointsView::build()
     m_empty = m_stack->empty();
     m_empty->setObjectName(QStringLiteral("endpoints.empty"));
     m_empty->addAction(commands.action(addCommand));
-    fill(this, m_stack);
+    fillWith(this, m_stack);
     m_banner = new Banner(this);
     keepSizes(split, m_context.settings, QStringLiteral("endpoints"));
 }
