@@ -6,6 +6,7 @@
 #include "widgets/agreement/agreementcontroller.h"
 #include "widgets/agreement/agreementviews.h"
 #include "widgets/controls/frozencolumn.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
@@ -19,7 +20,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -116,9 +116,7 @@ void AgreementPage::build()
 
     auto *split = new SplitView(Qt::Vertical, this);
     auto *upper = new QWidget(split);
-    auto *rows = new QVBoxLayout(upper);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(spacing::small);
+    auto *rows = columnIn(upper);
     m_table = new QTableView(upper);
     m_table->setObjectName(QStringLiteral("agreementTable"));
     prepareTable(m_table);
@@ -130,9 +128,8 @@ void AgreementPage::build()
     head->setSectionResizeMode(AgreementModel::Name, QHeaderView::Stretch);
     head->setMinimumSectionSize(Theme::of(this).px(72));
     new FrozenColumn(m_table);
-    m_remark = plainLabel(upper);
+    m_remark = wrappedLabel(upper);
     m_remark->setObjectName(QStringLiteral("agreementRemark"));
-    m_remark->setWordWrap(true);
     rows->addWidget(m_table, 1);
     rows->addWidget(m_remark);
     m_views = new AgreementViews(split);

@@ -5,11 +5,10 @@
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/matrixview.h"
 #include "widgets/controls/chiprow.h"
-#include "widgets/theme/theme.h"
+#include "widgets/controls/layouts.h"
 
 #include <QLocale>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
@@ -56,15 +55,12 @@ AgreementViews::AgreementViews(QWidget *parent)
     : QWidget(parent), m_chips(new ChipRow(ChipRow::Pick::One, this)), m_stack(new QStackedWidget(this)),
       m_chart(new BarChart(this)), m_labels(new MatrixView(this)), m_people(new MatrixView(this))
 {
-    makePanel(this);
     m_chips->setObjectName(QStringLiteral("agreementViews"));
     m_labels->setObjectName(QStringLiteral("agreementLabels"));
     m_people->setObjectName(QStringLiteral("agreementPeople"));
     for (QWidget *widget : QList<QWidget *>{m_chart, m_labels, m_people})
         m_stack->addWidget(widget);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = panelColumn(this);
     column->addWidget(m_chips);
     column->addWidget(m_stack, 1);
     connect(m_chips, &ChipRow::chosen, this, [this](const QString &code) {

@@ -5,12 +5,12 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/image/shownpicture.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -34,9 +34,7 @@ AnnotatedPicture::AnnotatedPicture(PageContext context, QWidget *parent)
     , m_context(context)
 {
     CommandRegistry &commands = m_context.commands;
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     m_viewer = new ImageViewer(this);
     m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
     m_viewer->setDigitKeys(false);

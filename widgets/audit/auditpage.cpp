@@ -9,6 +9,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/breakable.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
@@ -27,7 +28,6 @@
 #include <QLocale>
 #include <QTableView>
 #include <QTextBrowser>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -117,18 +117,12 @@ void AuditPage::build()
 
     auto *detail = new QWidget(split);
     makePanel(detail);
-    m_what = plainLabel(detail);
-    m_what->setWordWrap(true);
-    setTextRole(m_what, TextRole::Section);
-    m_facts = plainLabel(detail);
-    m_facts->setWordWrap(true);
+    m_what = wrappedLabel(detail, TextRole::Section);
+    m_facts = wrappedLabel(detail, TextRole::Soft);
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    setTextRole(m_facts, TextRole::Soft);
     m_changes = new QTextBrowser(detail);
     m_changes->setOpenLinks(false);
-    m_offerText = plainLabel(detail);
-    m_offerText->setWordWrap(true);
-    setTextRole(m_offerText, TextRole::Soft);
+    m_offerText = wrappedLabel(detail, TextRole::Soft);
     for (QLabel *label : {m_what, m_facts, m_offerText})
         keepWhole(label);
     m_changes->setMinimumHeight(Theme::of(this).px(leastChanges));
@@ -137,9 +131,7 @@ void AuditPage::build()
         const auto kind = qstrcmp(id, "audit.undo") == 0 ? ActionButton::Kind::Plain : ActionButton::Kind::Flat;
         buttons->add(new ActionButton(commands.action(QLatin1String(id)), kind, buttons));
     }
-    auto *column = new QVBoxLayout(detail);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(detail, spacing::medium);
     column->addWidget(m_what);
     column->addWidget(m_facts);
     column->addWidget(m_changes, 1);

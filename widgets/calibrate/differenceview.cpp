@@ -6,6 +6,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/textfield.h"
@@ -42,16 +43,12 @@ void DifferenceView::build()
     m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::ClickFocus);
-    m_question = plainLabel(this);
-    setTextRole(m_question, TextRole::Section);
-    m_question->setWordWrap(true);
+    m_question = wrappedLabel(this, TextRole::Section);
     m_scroll = new QScrollArea(this);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::TabFocus);
     auto *below = new QWidget(this);
-    auto *belowColumn = new QVBoxLayout(below);
-    belowColumn->setContentsMargins(0, 0, 0, 0);
-    belowColumn->setSpacing(spacing::small);
+    auto *belowColumn = columnIn(below);
     belowColumn->addWidget(m_question);
     belowColumn->addWidget(m_scroll, 1);
     auto *left = new SplitView(Qt::Vertical, this);
@@ -61,8 +58,7 @@ void DifferenceView::build()
 
     auto *right = new QWidget(this);
     makePanel(right);
-    m_outcomeTitle = plainLabel(right);
-    setTextRole(m_outcomeTitle, TextRole::Section);
+    m_outcomeTitle = plainLabel(right, TextRole::Section);
     m_value = new ChipRow(ChipRow::Pick::Many, right);
     m_value->setObjectName(QStringLiteral("outcomeValue"));
     connect(m_value, &ChipRow::chosen, this, [this](const QString &code) {
@@ -96,9 +92,7 @@ void DifferenceView::build()
     });
     m_thread = new CommentThread(m_context.project, right);
     connect(m_thread, &CommentThread::failed, this, &DifferenceView::failed);
-    auto *column = new QVBoxLayout(right);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(right, spacing::medium);
     column->addWidget(m_outcomeTitle);
     column->addWidget(m_value);
     column->addWidget(m_clause);
@@ -110,9 +104,7 @@ void DifferenceView::build()
     m_split = new SplitView(Qt::Horizontal, this);
     m_split->addPart(left, 3);
     m_split->addPart(right, 2);
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(0, 0, 0, 0);
-    page->addWidget(m_split);
+    fillWith(this, m_split);
 }
 
 void DifferenceView::arrange()

@@ -15,6 +15,7 @@
 #include "widgets/collect/gridquickview.h"
 #include "widgets/collect/gridselection.h"
 #include "widgets/collect/importstrip.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/morebutton.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/discussion/imagecomments.h"
@@ -26,7 +27,6 @@
 #include <QFocusEvent>
 #include <QLocale>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -136,9 +136,7 @@ void CollectPage::build()
     m_split->addPart(m_details, 0);
     m_placed = m_split->restoreState(m_context.settings.splitter(QStringLiteral("collect")));
     m_details->setVisible(m_context.settings.splitter(detailsKey()) != QByteArrayLiteral("hidden"));
-    auto *column = new QVBoxLayout(work);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(work, 0, spacing::medium);
     column->addWidget(m_filters);
     column->addWidget(m_split, 1);
 

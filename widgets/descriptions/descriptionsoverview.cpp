@@ -22,7 +22,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -35,9 +34,7 @@ DescriptionsOverview::DescriptionsOverview(DescriptionsDesk &desk, QWidget *pare
     split->addPart(m_runs, 1);
     split->addPart(buildReport(), 1);
     keepSizes(split, m_desk.context().settings, QStringLiteral("descriptions-overview"), {2200, 7800});
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(split);
+    fillWith(this, split);
     m_files = new ScoreFiles(m_desk.context().prompts, this);
     connect(m_files, &ScoreFiles::failed, this, &DescriptionsOverview::failed);
     connect(m_files, &ScoreFiles::toast, this, &DescriptionsOverview::toast);
@@ -57,19 +54,13 @@ QWidget *DescriptionsOverview::buildReport()
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     auto *inside = new QWidget(m_scroll);
-    m_title = plainLabel(inside);
+    m_title = wrappedLabel(inside, TextRole::Section);
     m_title->setObjectName(QStringLiteral("reportTitle"));
-    m_title->setWordWrap(true);
-    setTextRole(m_title, TextRole::Section);
-    m_facts = plainLabel(inside);
+    m_facts = wrappedLabel(inside, TextRole::Soft);
     m_facts->setObjectName(QStringLiteral("reportFacts"));
-    m_facts->setWordWrap(true);
-    setTextRole(m_facts, TextRole::Soft);
     m_means = new MeanScoresPanel(m_desk, inside);
     m_pairs = new ScorerPairsPanel(m_desk, inside);
-    auto *column = new QVBoxLayout(inside);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(inside, spacing::medium);
     m_practice = new PracticeSwitch(inside);
     for (QWidget *one : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_practice), static_cast<QWidget *>(m_facts),
                          static_cast<QWidget *>(m_means), static_cast<QWidget *>(m_pairs)})
@@ -81,7 +72,7 @@ QWidget *DescriptionsOverview::buildReport()
     m_waiting->setObjectName(QStringLiteral("reportWaiting"));
     m_open = m_waiting->addAction(m_desk.context().commands.action(QStringLiteral("descriptions.open-figures")), ActionButton::Kind::Plain);
     m_stack->showEmpty();
-    fill(panel, m_stack);
+    fillWith(panel, m_stack);
     return panel;
 }
 

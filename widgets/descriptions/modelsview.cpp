@@ -23,7 +23,6 @@
 #include <QLocale>
 #include <QScrollArea>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -52,8 +51,7 @@ DescriptionModels::DescriptionModels(DescriptionsDesk &desk, QWidget *parent) : 
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     auto *inside = new QWidget(scroll);
-    m_title = plainLabel(inside);
-    setTextRole(m_title, TextRole::Section);
+    m_title = plainLabel(inside, TextRole::Section);
     m_hidden = plainLabel(inside);
     m_hidden->setObjectName(QStringLiteral("modelsHidden"));
     m_note = plainLabel(inside);
@@ -75,9 +73,7 @@ DescriptionModels::DescriptionModels(DescriptionsDesk &desk, QWidget *parent) : 
     m_bars = new BarChart(inside);
     m_bars->setObjectName(QStringLiteral("modelsBars"));
     m_bars->setMinimumHeight(Theme::of(this).px(chartHeight));
-    auto *column = new QVBoxLayout(inside);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(inside, spacing::medium);
     for (QWidget *one : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_practice), static_cast<QWidget *>(m_hidden), static_cast<QWidget *>(m_by), static_cast<QWidget *>(m_view),
                          static_cast<QWidget *>(m_note), static_cast<QWidget *>(m_bars)})
         column->addWidget(one);
@@ -87,8 +83,8 @@ DescriptionModels::DescriptionModels(DescriptionsDesk &desk, QWidget *parent) : 
     m_empty = m_stack->empty();
     m_empty->setObjectName(QStringLiteral("modelsEmpty"));
     m_stack->showEmpty();
-    fill(panel, m_stack);
-    fill(this, panel);
+    fillWith(panel, m_stack);
+    fillWith(this, panel);
     connect(m_by, &ChipRow::selectionChanged, this, [this] {
         m_chosen = true;
         showTable();

@@ -4,6 +4,7 @@
 #include "models/domain/percent.h"
 #include "widgets/charts/bubblechart.h"
 #include "widgets/charts/matrixview.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/descriptions/scoretexts.h"
@@ -14,7 +15,6 @@
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -46,23 +46,18 @@ ScorerPairsPanel::ScorerPairsPanel(DescriptionsDesk &desk, QWidget *parent) : QW
     m_pairs->setObjectName(QStringLiteral("reportPairs"));
     setStyleProperty(m_pairs, "framed", true);
     m_pairs->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_note = plainLabel(this);
+    m_note = wrappedLabel(this, TextRole::Soft);
     m_note->setObjectName(QStringLiteral("reportPairNote"));
-    m_note->setWordWrap(true);
-    setTextRole(m_note, TextRole::Soft);
     m_matrix = new MatrixView(this);
     m_matrix->setObjectName(QStringLiteral("reportMatrix"));
     m_bubbles = new BubbleChart(this);
     m_bubbles->setObjectName(QStringLiteral("reportBubbles"));
-    auto *both = new QHBoxLayout;
-    both->setSpacing(spacing::medium);
+    auto *both = rowIn(nullptr, 0, spacing::medium);
     for (QWidget *chart : {static_cast<QWidget *>(m_matrix), static_cast<QWidget *>(m_bubbles)}) {
         chart->setMinimumHeight(Theme::of(this).px(pairHeight));
         both->addWidget(chart, 1);
     }
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     for (QWidget *one : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_pairs), static_cast<QWidget *>(m_note),
                          static_cast<QWidget *>(m_matrixTitle)})
         column->addWidget(one);

@@ -36,10 +36,9 @@ constexpr double mostForm = 0.5; // of the height beside the picture
 
 QLabel *words(const char *name, QWidget *parent)
 {
-    auto *label = plainLabel(parent);
+    auto *label = wrappedLabel(parent);
     label->setObjectName(QString::fromLatin1(name));
     label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }
@@ -68,7 +67,7 @@ void ScoringDesk::build()
     m_empty = m_stack->empty();
     m_empty->setObjectName(QStringLiteral("scoringEmpty"));
     m_stack->showBusy();
-    fill(this, m_stack);
+    fillWith(this, m_stack);
 }
 
 void ScoringDesk::connectController()
@@ -98,8 +97,7 @@ QWidget *ScoringDesk::buildLeft()
     });
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    auto *column = columnIn(panel, spacing::medium, -1);
     column->addWidget(m_viewer, 1);
     return panel;
 }
@@ -119,10 +117,8 @@ QWidget *ScoringDesk::buildRight()
     m_reading->setWidgetResizable(true);
     m_reading->setFocusPolicy(Qt::NoFocus);
     QWidget *text = buildWords();
-    m_state = plainLabel(text);
+    m_state = wrappedLabel(text, TextRole::Soft);
     m_state->setObjectName(QStringLiteral("scoringState"));
-    m_state->setWordWrap(true);
-    setTextRole(m_state, TextRole::Soft);
     m_form = new ScoringForm(text);
     m_reading->setWidget(text);
     m_undo = new ActionButton(QString(), {}, ActionButton::Kind::Flat, panel);
@@ -152,14 +148,10 @@ QWidget *ScoringDesk::buildRight()
             if (row && m_form->arePerspectivesShown())
                 below->ensureWidgetVisible(row, 0, spacing::medium);
         });
-    auto *parts = new QVBoxLayout(both);
-    parts->setContentsMargins(0, 0, 0, 0);
-    parts->setSpacing(spacing::small);
+    auto *parts = columnIn(both);
     parts->addWidget(m_reading, 1);
     parts->addWidget(below);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(panel, spacing::medium);
     column->addLayout(top);
     column->addWidget(both, 1);
     column->addWidget(line);

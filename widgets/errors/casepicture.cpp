@@ -3,12 +3,12 @@
 
 #include "models/items/pictureloader.h"
 #include "widgets/controls/fittedscroll.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/errors/casequestion.h"
 #include "widgets/image/keybox.h"
 #include "widgets/image/shownpicture.h"
 #include "widgets/theme/theme.h"
 
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -35,9 +35,7 @@ CasePicture::CasePicture(PictureLoader &pictures, QWidget *keys, QWidget *parent
     m_viewer->setFocusPolicy(Qt::NoFocus);
     m_box = new KeyBox(m_viewer, m_keys, newRegion);
     m_question = new CaseQuestion(this);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::medium);
     column->addWidget(m_viewer, 1);
     column->addWidget(new FittedScroll(m_question, questionShare, this));
     connect(m_viewer, &ImageViewer::areaDrawn, this, &CasePicture::addRegion);

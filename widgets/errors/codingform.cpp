@@ -4,6 +4,7 @@
 #include "models/domain/text.h"
 #include "widgets/controls/chip.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/shell/defaultkeys.h"
@@ -11,7 +12,6 @@
 
 #include <QFontMetrics>
 #include <QLabel>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -42,28 +42,20 @@ CodingForm::CodingForm(QWidget *parent) : QWidget(parent)
     m_note->setObjectName(QStringLiteral("codeNote"));
     m_note->setLines(1, mostNoteLines);
     m_note->setCountVisible(false);
-    m_problem = plainLabel(this);
+    m_problem = wrappedLabel(this);
     m_problem->setObjectName(QStringLiteral("codeProblem"));
     m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
     setStyleProperty(m_problem, "feel", QStringLiteral("bad"));
     m_problem->hide();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
-    m_annotation = plainLabel(this);
-    m_annotation->setWordWrap(true);
+    auto *column = columnIn(this);
+    m_annotation = wrappedLabel(this, TextRole::Soft);
     m_annotation->setTextFormat(Qt::PlainText);
-    setTextRole(m_annotation, TextRole::Soft);
     m_details = new QWidget(this);
-    auto *details = new QVBoxLayout(m_details);
-    details->setContentsMargins(0, 0, 0, 0);
+    auto *details = columnIn(m_details, 0, -1);
     // In the order of the verdicts.
     for (const QList<QWidget *> &parts : {QList<QWidget *>{m_typeRow, m_subtypeRow}, {m_annotation}, {m_optionRow}}) {
         auto *page = new QWidget(m_details);
-        auto *inside = new QVBoxLayout(page);
-        inside->setContentsMargins(0, 0, 0, 0);
-        inside->setSpacing(spacing::small);
+        auto *inside = columnIn(page);
         for (QWidget *part : parts)
             inside->addWidget(part);
         details->addWidget(page);

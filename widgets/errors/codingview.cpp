@@ -39,7 +39,7 @@ void CodingView::build()
     m_stack = new StateStack(split, this);
     m_empty = m_stack->empty();
     m_stack->showBusy();
-    fill(this, m_stack);
+    fillWith(this, m_stack);
 }
 
 void CodingView::connectController()

@@ -3,6 +3,7 @@
 
 #include "models/services/rules/inpackage.h"
 #include "models/services/session/projectaccess.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/errors/codingview.h"
 #include "widgets/errors/errordialogs.h"
@@ -16,7 +17,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -111,14 +111,10 @@ QWidget *ErrorsPage::buildSampleBar()
     m_samples->setObjectName(QStringLiteral("errorSamples"));
     m_samples->setMinimumContentsLength(8);
     m_samples->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_progress = plainLabel(bar);
+    m_progress = wrappedLabel(bar, TextRole::Soft);
     m_progress->setObjectName(QStringLiteral("errorProgress"));
-    m_progress->setWordWrap(true);
-    setTextRole(m_progress, TextRole::Soft);
     m_topUp = new ActionButton(m_context.commands.action(QStringLiteral("errors.top-up")), ActionButton::Kind::Plain, bar);
-    auto *line = new QHBoxLayout(bar);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(spacing::medium);
+    auto *line = rowIn(bar, 0, spacing::medium);
     line->addWidget(m_samples, 2);
     line->addWidget(m_progress, 3);
     line->addWidget(m_topUp);

@@ -36,8 +36,7 @@ constexpr int leastPicture = 150;    // pixels at scale 1
 
 QLabel *words(QWidget *parent)
 {
-    auto *label = plainLabel(parent);
-    label->setWordWrap(true);
+    auto *label = wrappedLabel(parent);
     label->setTextFormat(Qt::PlainText);
     return label;
 }
@@ -68,7 +67,7 @@ SuspectDetail::SuspectDetail(PageContext context, QWidget *parent) : QWidget(par
     split->addPart(buildPicture(), 3);
     split->addPart(buildWords(), 5);
     keepSizes(split, m_context.settings, QStringLiteral("errors-suspect"), {3200, 5800});
-    fill(this, split);
+    fillWith(this, split);
 }
 
 QWidget *SuspectDetail::buildPicture()
@@ -79,8 +78,7 @@ QWidget *SuspectDetail::buildPicture()
     m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
     m_viewer->setDigitKeys(false);
     m_viewer->setMinimumHeight(Theme::of(this).px(leastPicture));
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
+    auto *column = columnIn(panel, spacing::small, -1);
     column->addWidget(m_viewer);
     return panel;
 }
@@ -88,14 +86,12 @@ QWidget *SuspectDetail::buildPicture()
 QWidget *SuspectDetail::buildWords()
 {
     auto *panel = new QWidget(this);
-    makePanel(panel);
     auto *content = new QWidget(panel);
     m_name = words(content);
     setTextRole(m_name, TextRole::Soft);
     m_name->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_state = new Badge(content);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(spacing::small);
+    auto *head = rowIn();
     head->addWidget(m_name, 1);
     head->addWidget(m_state, 0, Qt::AlignTop);
     m_stem = words(content);
@@ -140,9 +136,7 @@ QWidget *SuspectDetail::buildWords()
     m_again = new ActionButton(m_buttons);
     for (ActionButton *button : {m_sendBack, m_stands, m_author, m_again})
         m_buttons->add(button);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = panelColumn(panel);
     column->addWidget(scroll, 1);
     column->addWidget(m_reader);
     column->addWidget(m_note);

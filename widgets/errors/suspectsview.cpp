@@ -6,6 +6,7 @@
 #include "models/services/errors/suspectreport.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/statestack.h"
@@ -24,7 +25,6 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -62,9 +62,7 @@ void SuspectsView::build()
     m_empty->setObjectName(QStringLiteral("suspectsEmpty"));
     m_empty->setIcon(QStringLiteral("check"));
     m_stack->showBusy();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(m_practice);
     column->addWidget(m_filters);
     column->addWidget(m_stack, 1);
@@ -142,9 +140,7 @@ QWidget *SuspectsView::buildList()
     m_table->installEventFilter(this);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SuspectsView::showCurrent);
     connect(m_table, &QTableView::activated, this, &SuspectsView::openInResults);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_table);
+    fillWith(panel, m_table);
     return panel;
 }
 

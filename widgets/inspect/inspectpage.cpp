@@ -8,6 +8,7 @@
 #include "widgets/controls/badge.h"
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/notedialog.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/decisionguard.h"
@@ -19,7 +20,6 @@
 #include <QEvent>
 #include <QLocale>
 #include <QProgressBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -87,9 +87,7 @@ void InspectPage::build()
     m_header->addState(m_state);
 
     auto *work = new QWidget(this);
-    auto *column = new QVBoxLayout(work);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(work);
     m_progress = new QProgressBar(work);
     m_progress->setTextVisible(false);
     m_viewer = new ImageViewer(work);

@@ -7,6 +7,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/statnumber.h"
 #include "widgets/controls/tables.h"
@@ -21,7 +22,6 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
@@ -76,10 +76,8 @@ QWidget *OverviewPage::panel(QLabel *&title, QWidget *content, QWidget *more)
 {
     auto *made = new QWidget(this);
     makePanel(made);
-    auto *column = new QVBoxLayout(made);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    title = plainLabel(made);
-    setTextRole(title, TextRole::Section);
+    auto *column = columnIn(made, spacing::medium, -1);
+    title = plainLabel(made, TextRole::Section);
     column->addWidget(title);
     if (more)
         column->addWidget(more);
@@ -105,9 +103,7 @@ void OverviewPage::build()
 {
     m_header->addAction(m_context.commands.action(QStringLiteral("overview.summary")), ActionButton::Kind::Flat);
     auto *body = new QWidget;
-    auto *rows = new QVBoxLayout(body);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(spacing::medium);
+    auto *rows = columnIn(body, 0, spacing::medium);
     const auto pair = [&](QWidget *left, int leftShare, QWidget *right, int rightShare) {
         auto *line = new QBoxLayout(QBoxLayout::LeftToRight);
         line->setSpacing(spacing::medium);
@@ -125,10 +121,8 @@ void OverviewPage::build()
 
     m_funnel = new FunnelView(body);
     m_week = new WeekView(body);
-    m_weekSum = plainLabel(body);
-    m_weekSum->setWordWrap(true);
+    m_weekSum = wrappedLabel(body, TextRole::Soft);
     m_weekSum->setTextFormat(Qt::RichText);
-    setTextRole(m_weekSum, TextRole::Soft);
     QWidget *funnelPanel = panel(m_funnelTitle, m_funnel);
     static_cast<QVBoxLayout *>(funnelPanel->layout())->addStretch();
     pair(funnelPanel, 3, panel(m_weekTitle, m_week, m_weekSum), 2);
@@ -137,9 +131,7 @@ void OverviewPage::build()
     rows->addWidget(panel(m_stagesTitle, m_numbersHost));
 
     m_reasons = makeTable(3, body, 1);
-    m_noReasons = plainLabel(body);
-    setTextRole(m_noReasons, TextRole::Soft);
-    m_noReasons->setWordWrap(true);
+    m_noReasons = wrappedLabel(body, TextRole::Soft);
     m_people = makeTable(4, body, 0);
     QWidget *reasonPanel = panel(m_reasonsTitle, m_reasons, m_noReasons);
     static_cast<QVBoxLayout *>(reasonPanel->layout())->addStretch();

@@ -6,6 +6,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/statestack.h"
 #include "widgets/controls/tables.h"
 #include "widgets/shell/commands.h"
@@ -14,7 +15,6 @@
 #include <QHeaderView>
 #include <QLocale>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -49,9 +49,7 @@ PackagesPanel::PackagesPanel(const PageContext &context, QWidget *parent)
                                    std::pair{"people.merge", ActionButton::Kind::Plain},
                                    std::pair{"people.withdrawPackage", ActionButton::Kind::Danger}})
         line->addWidget(new ActionButton(context.commands.action(QString::fromLatin1(id)), kind, tools));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(tools);
     column->addWidget(m_stack, 1);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &PackagesPanel::selectionChanged);

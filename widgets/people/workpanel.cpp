@@ -5,6 +5,7 @@
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/statestack.h"
@@ -16,7 +17,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -53,8 +53,7 @@ void WorkPanel::build(QAction *give, QAction *withdraw)
     m_states->setObjectName(QStringLiteral("people.states"));
     m_search = new LineField(this);
     m_search->setClearButtonEnabled(true);
-    m_count = plainLabel(this);
-    setTextRole(m_count, TextRole::Soft);
+    m_count = plainLabel(this, TextRole::Soft);
     buildTable();
     m_stack = new StateStack(m_table, this);
     m_empty = m_stack->empty();
@@ -67,9 +66,7 @@ void WorkPanel::build(QAction *give, QAction *withdraw)
     tools->add(new ActionButton(withdraw, ActionButton::Kind::Danger, tools));
     tools->add(m_count);
     m_table->setMinimumHeight(theme.px(leastTableHeight));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(m_states);
     column->addWidget(tools);
     column->addWidget(m_stack, 1);

@@ -2,6 +2,7 @@
 #include "widgets/release/releasepage.h"
 
 #include "models/services/session/projectaccess.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
@@ -22,7 +23,6 @@
 #include <QLocale>
 #include <QTableWidget>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -118,9 +118,8 @@ void ReleasePage::build()
 QWidget *ReleasePage::buildLicences()
 {
     auto *panel = new QWidget(this);
-    QVBoxLayout *column = releasetables::panelColumn(panel);
-    m_licenceText = plainLabel(panel);
-    m_licenceText->setWordWrap(true);
+    auto *column = panelColumn(panel);
+    m_licenceText = wrappedLabel(panel);
     m_licences = makeTable(3, panel);
     column->addWidget(m_licenceText);
     column->addWidget(m_licences, 1);
@@ -134,7 +133,7 @@ QWidget *ReleasePage::buildLicences()
 QWidget *ReleasePage::buildReleases()
 {
     auto *panel = new QWidget(this);
-    QVBoxLayout *column = releasetables::panelColumn(panel);
+    auto *column = panelColumn(panel);
     m_releases = makeTable(5, panel, 1);
     column->addWidget(m_releases, 1);
     return panel;

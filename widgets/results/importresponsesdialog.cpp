@@ -6,6 +6,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/shell/aside.h"
@@ -19,7 +20,6 @@
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -90,9 +90,7 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
     form->addRow(QString(), m_allKnown);
     form->addRow(m_preview);
     auto *done = new QWidget(m_stack);
-    auto *lines = new QVBoxLayout(done);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(spacing::small);
+    auto *lines = columnIn(done);
     m_report->setObjectName(QStringLiteral("importReport"));
     m_report->setWordWrap(true);
     m_report->setTextFormat(Qt::PlainText);
@@ -115,9 +113,7 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
     buttons->addStretch(1);
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_import);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(this, spacing::large, spacing::medium);
     column->addWidget(m_stack, 1);
     column->addWidget(m_state);
     column->addLayout(buttons);

@@ -55,7 +55,7 @@ ItemDetail::ItemDetail(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
     split->addPart(buildItem(), 1);
     split->addPart(buildReplies(), 1);
     keepSizes(split, m_desk.context().settings, QStringLiteral("results-detail"), {4900, 5100});
-    fill(this, split);
+    fillWith(this, split);
     connect(m_answers, &QTableWidget::currentCellChanged, this, [this](int row) {
         chooseReply(m_shown.value(row, -1));
         // From now on this model is looked at on every item.
@@ -77,14 +77,11 @@ QWidget *ItemDetail::buildItem()
     m_viewer->setDigitKeys(false);
     m_viewer->setMinimumHeight(Theme::of(this).px(pictureHeight));
     auto *words = new QWidget(panel);
-    m_name = plainLabel(words);
-    setTextRole(m_name, TextRole::Soft);
+    m_name = plainLabel(words, TextRole::Soft);
     m_name->setTextFormat(Qt::PlainText);
     m_name->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_stem = plainLabel(words);
+    m_stem = wrappedLabel(words, TextRole::Section);
     m_stem->setObjectName(QStringLiteral("itemStem"));
-    setTextRole(m_stem, TextRole::Section);
-    m_stem->setWordWrap(true);
     m_stem->setTextFormat(Qt::PlainText);
     m_options = new OptionCounts(words);
     m_facts = new FactList(words);
@@ -96,9 +93,7 @@ QWidget *ItemDetail::buildItem()
     inside->addWidget(m_options);
     inside->addWidget(m_facts);
     inside->addStretch(1);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(panel, spacing::medium);
     column->addWidget(m_viewer, 1);
     column->addWidget(scrolled(words, panel), 1);
     return panel;

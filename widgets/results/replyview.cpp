@@ -8,6 +8,7 @@
 #include "widgets/controls/badge.h"
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/results/rulewords.h"
 #include "widgets/shell/commands.h"
@@ -16,7 +17,6 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -45,8 +45,7 @@ QString escaped(const QString &text)
 
 QLabel *words(QWidget *parent)
 {
-    auto *label = plainLabel(parent);
-    label->setWordWrap(true);
+    auto *label = wrappedLabel(parent);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     return label;
@@ -76,9 +75,7 @@ QString markedReply(const QString &reply, qsizetype start, qsizetype length, con
 
 ReplyView::ReplyView(CommandRegistry &commands, QWidget *parent) : QWidget(parent)
 {
-    m_title = plainLabel(this);
-    setTextRole(m_title, TextRole::Section);
-    m_title->setWordWrap(true);
+    m_title = wrappedLabel(this, TextRole::Section);
     m_title->setTextFormat(Qt::PlainText);
     m_result = new Badge(this);
     m_differ = new Badge(this);
@@ -114,9 +111,7 @@ ReplyView::ReplyView(CommandRegistry &commands, QWidget *parent) : QWidget(paren
     m_text->setObjectName(QStringLiteral("replyText"));
     m_text->setTextFormat(Qt::RichText);
     m_facts = new FactList(this);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(m_title);
     column->addLayout(marks);
     column->addWidget(m_overruled);

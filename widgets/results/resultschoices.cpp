@@ -31,15 +31,13 @@ void ResultsChoices::build()
     m_runs->setObjectName(QStringLiteral("resultsRuns"));
     m_runs->setKey(defaultKeyText("results.runs"));
     flow->addWidget(m_runs);
-    m_configurationLabel = plainLabel(this);
-    setTextRole(m_configurationLabel, TextRole::Soft);
+    m_configurationLabel = plainLabel(this, TextRole::Soft);
     flow->addWidget(m_configurationLabel);
     m_configuration = new QComboBox(this);
     m_configuration->setObjectName(QStringLiteral("resultsConfiguration"));
     m_configuration->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     flow->addWidget(m_configuration);
-    m_scorerLabel = plainLabel(this);
-    setTextRole(m_scorerLabel, TextRole::Soft);
+    m_scorerLabel = plainLabel(this, TextRole::Soft);
     flow->addWidget(m_scorerLabel);
     m_scorer = new ChipRow(ChipRow::Pick::One, this);
     m_scorer->setObjectName(QStringLiteral("resultsScorer"));

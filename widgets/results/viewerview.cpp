@@ -8,6 +8,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
@@ -27,7 +28,6 @@
 #include <QSet>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -53,9 +53,7 @@ ViewerView::ViewerView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
     m_detail = new ItemDetail(desk, split);
     split->addPart(m_detail, 6);
     keepSizes(split, m_desk.context().settings, QStringLiteral("results-items"), {2000, 8000});
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(m_filters);
     column->addWidget(split, 1);
     connect(m_filters, &ChipRow::chosen, this, [this] {
@@ -72,12 +70,9 @@ QWidget *ViewerView::buildList()
 {
     auto *panel = new QWidget(this);
     panel->setMinimumWidth(std::max(Theme::of(this).px(leastList), usualList));   // with large type both give way
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
-    m_whatText = plainLabel(panel);
+    auto *column = columnIn(panel);
+    m_whatText = wrappedLabel(panel);
     m_whatText->setObjectName(QStringLiteral("viewerScope"));
-    m_whatText->setWordWrap(true);
     m_whatText->setTextFormat(Qt::PlainText);
     m_widen = new ActionButton(m_desk.context().commands.action(QStringLiteral("results.widen")), ActionButton::Kind::Plain, panel);
     m_widen->setFocusPolicy(Qt::NoFocus);

@@ -6,6 +6,7 @@
 #include "widgets/controls/chip.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/review/fieldfactory.h"
@@ -65,8 +66,7 @@ CasePanel::CasePanel(QWidget *parent)
     for (const auto &[label, command] :
          {std::pair(m_left, "review.left"), std::pair(m_right, "review.right"), std::pair(m_final, "review.edit")}) {
         setTextRole(label, TextRole::Soft);
-        auto *one = new QHBoxLayout;
-        one->setSpacing(spacing::tiny);
+        auto *one = rowIn(nullptr, 0, spacing::tiny);
         one->addWidget(label);
         one->addWidget(new KeyHint(defaultKeyText(command)));
         one->addStretch(1);
@@ -78,9 +78,7 @@ CasePanel::CasePanel(QWidget *parent)
     }
 
     auto *body = new QWidget;
-    auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(body, spacing::small);
     m_differ->setSpacing(spacing::small);
     m_agree->setSpacing(spacing::small);
     column->addLayout(m_differ);
@@ -120,9 +118,7 @@ CasePanel::CasePanel(QWidget *parent)
     foot->addWidget(chips);
     foot->addWidget(m_note);
 
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(1, 1, 1, 1);
-    all->setSpacing(0);
+    auto *all = columnIn(this, 1, 0);
     all->addWidget(m_head);
     all->addWidget(separator());
     all->addWidget(m_scroll, 1);

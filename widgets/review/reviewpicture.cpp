@@ -4,21 +4,19 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/image/shownpicture.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
-#include <QVBoxLayout>
 
 namespace yuyi {
 
 ReviewPicture::ReviewPicture(PictureLoader &pictures, CommandRegistry &commands, QWidget *parent)
     : QWidget(parent), m_viewer(new ImageViewer(this)), m_shownPicture(new ShownPicture(pictures, m_viewer))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::ClickFocus);
     column->addWidget(m_viewer, 1);

@@ -108,9 +108,7 @@ void EndpointsView::build()
     flow->setContentsMargins(0, 0, 0, 0);
     flow->addWidget(new ActionButton(commands.action(QStringLiteral("models.endpoint-save")), ActionButton::Kind::Primary, buttons));
     flow->addWidget(new ActionButton(commands.action(QStringLiteral("models.endpoint-put-back")), ActionButton::Kind::Flat, buttons));
-    auto *column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(middle);
     column->addWidget(m_form, 1);
     column->addWidget(buttons);
     m_test = new EndpointTestPanel(new ActionButton(commands.action(QStringLiteral("models.endpoint-test")), ActionButton::Kind::Plain));
@@ -129,7 +127,7 @@ void EndpointsView::build()
     m_empty = m_stack->empty();
     m_empty->setObjectName(QStringLiteral("endpoints.empty"));
     m_empty->addAction(commands.action(QStringLiteral("models.endpoint-add")));
-    fill(this, m_stack);
+    fillWith(this, m_stack);
     m_banner = new Banner(this);
     keepSizes(split, m_context.settings, QStringLiteral("endpoints"));
 }

@@ -3,6 +3,7 @@
 
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/runs/itembar.h"
@@ -28,10 +29,7 @@ namespace {
 QWidget *panel(QWidget *parent, QVBoxLayout *&column)
 {
     auto *made = new QWidget(parent);
-    makePanel(made);
-    column = new QVBoxLayout(made);
-    column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    column = panelColumn(made);
     return made;
 }
 
@@ -60,9 +58,7 @@ void NewRunView::build()
     split->addPart(m_preview, 1);
     keepSizes(split, m_context.settings, QStringLiteral("models-new"), {3500, 1800});
     m_figures = new LaunchFigures(this);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(this, 0, spacing::medium);
     column->addWidget(split, 1);
     column->addWidget(m_figures);
 }
@@ -73,9 +69,7 @@ QWidget *NewRunView::buildSetup()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     auto *all = new QWidget(scroll);
-    auto *column = new QVBoxLayout(all);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(all);
     QVBoxLayout *inner = nullptr;
 
     QWidget *items = panel(all, inner);
@@ -99,8 +93,7 @@ QWidget *NewRunView::buildSetup()
 void NewRunView::buildMatrix(QWidget *place, QVBoxLayout *column)
 {
     auto *line = new QHBoxLayout;
-    m_matrixTitle = plainLabel(place);
-    setTextRole(m_matrixTitle, TextRole::Section);
+    m_matrixTitle = plainLabel(place, TextRole::Section);
     m_matrixHint = new ElidedLabel(place);
     m_matrixHint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     setTextRole(m_matrixHint, TextRole::Small);

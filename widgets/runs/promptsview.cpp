@@ -64,9 +64,7 @@ PromptsView::PromptsView(PageContext context, QWidget *parent) : QWidget(parent)
     line->addWidget(new ActionButton(m_context.commands.action(QStringLiteral("models.revert-prompt")), ActionButton::Kind::Plain,
                                      editor));
     column->addLayout(line);
-    m_hint = plainLabel(editor);
-    setTextRole(m_hint, TextRole::Small);
-    m_hint->setWordWrap(true);
+    m_hint = wrappedLabel(editor, TextRole::Small);
     column->addWidget(m_hint);
     m_form = new PromptForm(editor);
     column->addWidget(m_form, 1);
@@ -76,8 +74,7 @@ PromptsView::PromptsView(PageContext context, QWidget *parent) : QWidget(parent)
     auto *right = new QVBoxLayout(beside);
     right->setContentsMargins(spacing::medium, spacing::medium, spacing::small, spacing::medium);
     right->setSpacing(spacing::small);
-    m_previewTitle = plainLabel(beside);
-    setTextRole(m_previewTitle, TextRole::Section);
+    m_previewTitle = plainLabel(beside, TextRole::Section);
     m_preview = new PromptPreview(beside);
     right->addWidget(m_previewTitle);
     right->addWidget(m_preview, 1);
@@ -86,7 +83,7 @@ PromptsView::PromptsView(PageContext context, QWidget *parent) : QWidget(parent)
     split->addPart(editor, 4);
     split->addPart(beside, 3);
     keepSizes(split, m_context.settings, QStringLiteral("models-prompts"), {1800, 4000, 3000});
-    fill(this, split);
+    fillWith(this, split);
 
     m_soon.setSingleShot(true);
     m_soon.setInterval(typingMs);

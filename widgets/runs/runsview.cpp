@@ -59,7 +59,7 @@ RunsView::RunsView(PageContext context, QWidget *parent) : QWidget(parent), m_co
     m_empty = m_stack->empty();
     m_empty->setIcon(QStringLiteral("models"));
     m_stack->showBusy();
-    fill(this, m_stack);
+    fillWith(this, m_stack);
 
     connect(split, &QSplitter::splitterMoved, this, &RunsView::fitColumns);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunsView::showCurrent);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/framedpage.h"
 
+#include "widgets/controls/layouts.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -16,14 +16,10 @@ void FramedPage::layOut(QWidget *work, const QList<QWidget *> &bars)
     auto *ground = new QWidget(this);
     m_stack = new StateStack(work, ground);
     m_empty = m_stack->empty();
-    auto *all = new QVBoxLayout(ground);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(m_stack);
+    fillWith(ground, m_stack);
     if (!m_banner)
         m_banner = new Banner(ground);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(this, spacing::medium, spacing::medium);
     column->addWidget(m_header);
     for (QWidget *bar : bars)
         column->addWidget(bar);

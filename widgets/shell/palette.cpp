@@ -5,6 +5,7 @@
 #include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/palettedelegate.h"
@@ -14,7 +15,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -66,9 +66,7 @@ Palette::Palette(CommandRegistry &commands, QWidget *window)
     m_list->setUniformItemSizes(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *column = new QVBoxLayout(m_panel);
-    column->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(m_panel, spacing::small);
     column->addWidget(m_field);
     column->addWidget(m_list, 1);
     column->addWidget(m_nothing, 1);

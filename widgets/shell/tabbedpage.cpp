@@ -3,14 +3,13 @@
 
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/currentstack.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/shell/defaultkeys.h"
 #include "widgets/shell/pagecommands.h"
 #include "widgets/shell/pagedesk.h"
-#include "widgets/theme/theme.h"
 
 #include <QEvent>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -20,9 +19,7 @@ TabbedPage::TabbedPage(PageContext context, const char *name, QWidget *parent) :
 {
     setFocusPolicy(Qt::StrongFocus);
     auto *place = new QWidget(this);
-    m_work = new QVBoxLayout(place);
-    m_work->setContentsMargins(0, 0, 0, 0);
-    m_work->setSpacing(spacing::small);
+    m_work = columnIn(place);
     m_views = new QStackedWidget(place);
     m_work->addWidget(m_views, 1);
     layOut(place);

@@ -6,6 +6,7 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/filterchip.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/optioncounts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
@@ -49,8 +50,7 @@ void AnswersView::build()
     const Theme &theme = Theme::of(this);
     auto *list = new QWidget(this);
     makePanel(list);
-    m_title = plainLabel(list);
-    setTextRole(m_title, TextRole::Section);
+    m_title = plainLabel(list, TextRole::Section);
     m_chip = new FilterChip(list);
     m_chip->setObjectName(QStringLiteral("answersFilter"));
     m_chip->setPlain(true);
@@ -62,14 +62,11 @@ void AnswersView::build()
     m_table->setWordWrap(false);
     m_table->horizontalHeader()->setSectionResizeMode(AnswersModel::Chosen, QHeaderView::Stretch);
     m_table->horizontalHeader()->setMinimumSectionSize(theme.px(40));
-    auto *head = new QHBoxLayout;
-    head->setSpacing(spacing::medium);
+    auto *head = rowIn(nullptr, 0, spacing::medium);
     head->addWidget(m_title);
     head->addWidget(m_chip);
     head->addStretch(1);
-    auto *left = new QVBoxLayout(list);
-    left->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    left->setSpacing(spacing::small);
+    auto *left = columnIn(list, spacing::medium);
     left->addLayout(head);
     left->addWidget(m_table, 1);
 
@@ -81,13 +78,10 @@ void AnswersView::build()
     m_viewer->setDigitKeys(false);
     m_viewer->setMinimumHeight(theme.px(pictureHeight));
     auto *words = new QWidget(panel);
-    m_name = plainLabel(words);
-    setTextRole(m_name, TextRole::Soft);
+    m_name = plainLabel(words, TextRole::Soft);
     m_name->setTextFormat(Qt::PlainText);
-    m_stem = plainLabel(words);
-    m_stem->setWordWrap(true);
+    m_stem = wrappedLabel(words, TextRole::Section);
     m_stem->setTextFormat(Qt::PlainText);
-    setTextRole(m_stem, TextRole::Section);
     m_options = new OptionCounts(words);
     m_facts = new FactList(words);
     auto *inside = new QVBoxLayout(words);
@@ -102,9 +96,7 @@ void AnswersView::build()
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(words);
-    auto *right = new QVBoxLayout(panel);
-    right->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    right->setSpacing(spacing::small);
+    auto *right = columnIn(panel, spacing::medium);
     right->addWidget(m_viewer, 1);
     right->addWidget(area, 1);
 
@@ -114,9 +106,7 @@ void AnswersView::build()
     m_split->addPart(list, 3);
     m_split->addPart(panel, 2);
     m_split->setSizes({6100, 3900});
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_split);
+    fillWith(this, m_split);
     setFocusProxy(m_table);
 }
 

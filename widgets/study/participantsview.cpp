@@ -26,7 +26,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -82,9 +81,7 @@ ParticipantsView::ParticipantsView(StudyDesk &desk, QWidget *parent)
                            "study.withdraw"})
         seldom.append(m_context.commands.action(QLatin1String(id)));
     flow->addWidget(new MoreButton(seldom, tools));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(tools);
     column->addWidget(m_stack, 1);
     column->addWidget(m_count);

@@ -5,6 +5,7 @@
 #include "models/services/studyreports/texts.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/statestack.h"
@@ -22,7 +23,6 @@
 
 #include <QEvent>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -93,18 +93,13 @@ void ReportView::build()
     m_empty->setObjectName(QStringLiteral("reportEmpty"));
     m_empty->setIcon(QStringLiteral("people"));
     m_stack->showEmpty();
-    m_remark = plainLabel(this);
+    m_remark = wrappedLabel(this, TextRole::Small);
     m_remark->setObjectName(QStringLiteral("reportRemark"));
-    m_remark->setWordWrap(true);
-    setTextRole(m_remark, TextRole::Small);
     m_how = new ActionButton(m_context.commands.action(QStringLiteral("study.report-notes")), ActionButton::Kind::Flat, this);
-    auto *foot = new QHBoxLayout;
-    foot->setSpacing(spacing::medium);
+    auto *foot = rowIn(nullptr, 0, spacing::medium);
     foot->addWidget(m_remark, 1);
     foot->addWidget(m_how, 0, Qt::AlignBottom);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     m_bar = new ReportBar(m_context.commands.action(QStringLiteral("study.report-export")), this);
     m_bar->setView(m_view);
     connect(m_bar, &ReportBar::viewChosen, this, &ReportView::choose);

@@ -3,6 +3,7 @@
 
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/shell/defaultkeys.h"
 #include "widgets/shell/prompts.h"
@@ -14,7 +15,6 @@
 #include <QLocale>
 #include <QScrollArea>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -54,9 +54,7 @@ StudyDesignView::StudyDesignView(StudyDesk &desk, QWidget *parent)
     m_side = scrolled(m_panel, this);
     split->addPart(m_side, 4);
     m_split = split;
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(m_parts);
     column->addWidget(split, 1);
     m_soon.setSingleShot(true);

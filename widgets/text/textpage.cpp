@@ -7,6 +7,7 @@
 #include "widgets/charts/histogram.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/keptsizes.h"
@@ -65,9 +66,7 @@ void TextPage::build()
 {
     buildHeader();
     auto *work = new QWidget(this);
-    auto *rows = new QVBoxLayout(work);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(spacing::medium);
+    auto *rows = columnIn(work, 0, spacing::medium);
     rows->addWidget(buildHistogram(work));
     auto *split = new SplitView(Qt::Horizontal, work);
     m_images = new TextImagesPanel(m_context, *m_controller, split);

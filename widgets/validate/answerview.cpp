@@ -94,7 +94,7 @@ void AnswerView::build()
     m_stack = new StateStack(split, this);
     m_empty = m_stack->empty();
     m_stack->showBusy();
-    fill(this, m_stack);
+    fillWith(this, m_stack);
 }
 
 void AnswerView::enter()

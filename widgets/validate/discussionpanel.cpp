@@ -8,6 +8,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/optioncounts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
@@ -62,18 +63,14 @@ DiscussionPanel::DiscussionPanel(PageContext context, DiscussionsController *con
 
 void DiscussionPanel::build()
 {
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(0);
+    auto *whole = columnIn(this, 0, 0);
     auto *scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     auto *panel = new QWidget(scroll);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(panel, spacing::medium);
     const auto label = [&](TextRole role) {
         auto *made = plainLabel(panel);
         setTextRole(made, role);
@@ -92,9 +89,7 @@ void DiscussionPanel::build()
     column->addWidget(m_viewer, 1);
     auto *line = new QHBoxLayout;
     m_state = new Badge(panel);
-    m_reason = plainLabel(panel);
-    setTextRole(m_reason, TextRole::Soft);
-    m_reason->setWordWrap(true);
+    m_reason = wrappedLabel(panel, TextRole::Soft);
     line->addWidget(m_state);
     line->addWidget(m_reason, 1);
     column->addLayout(line);

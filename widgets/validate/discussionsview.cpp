@@ -53,7 +53,7 @@ DiscussionsView::DiscussionsView(PageContext context, QWidget *parent)
     m_empty = m_stack->empty();
     m_empty->setIcon(QStringLiteral("check"));
     m_stack->showEmpty();
-    fill(this, m_stack);
+    fillWith(this, m_stack);
     connect(m_controller, &DiscussionsController::listChanged, this, &DiscussionsView::showList);
     connect(m_controller, &DiscussionsController::concluded, this, [this] { m_list->setFocus(); });   // the fields go away
     connect(m_controller, &DiscussionsController::loaded, this, &DiscussionsView::loaded);

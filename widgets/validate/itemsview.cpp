@@ -21,7 +21,6 @@
 #include <QLocale>
 #include <QTableView>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -68,7 +67,7 @@ ItemsView::ItemsView(PageContext context, QWidget *parent)
     m_empty = m_stack->empty();
     m_empty->setIcon(QStringLiteral("validate"));
     m_stack->showBusy();
-    fill(this, m_stack);
+    fillWith(this, m_stack);
     m_empty->addAction(m_context.commands.action(QStringLiteral("validate.open-imported")));
     connect(m_controller, &ItemsController::tableRead, this, [this](const std::shared_ptr<const ItemAnalysis> &table) {
         const QuestionVersionId former = m_shown;
@@ -133,9 +132,7 @@ void ItemsView::discuss()
 QWidget *ItemsView::buildList()
 {
     auto *panel = new QWidget(this);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(panel);
     m_choices = new ChipRow(ChipRow::Pick::One, panel);
     connect(m_choices, &ChipRow::chosen, this, [this](const QString &code) {
         choose(fromCode<ItemStanding>(code).value_or(ItemStanding::All));

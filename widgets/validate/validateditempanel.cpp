@@ -7,6 +7,7 @@
 #include "widgets/controls/badge.h"
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/optioncounts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/image/imageviewer.h"
@@ -16,7 +17,6 @@
 
 #include <QLabel>
 #include <QLocale>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -36,9 +36,7 @@ ValidatedItemPanel::ValidatedItemPanel(PageContext context, QWidget *parent)
     setFocusPolicy(Qt::NoFocus);
     makePanel(this);
     auto *panel = new QWidget(this);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(panel, spacing::medium);
     m_viewer = new ImageViewer(panel);
     m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
     m_viewer->setDigitKeys(false);
@@ -47,8 +45,7 @@ ValidatedItemPanel::ValidatedItemPanel(PageContext context, QWidget *parent)
     column->addWidget(m_viewer, 1);
     auto *line = new QHBoxLayout;
     m_state = new Badge(panel);
-    m_name = plainLabel(panel);
-    setTextRole(m_name, TextRole::Soft);
+    m_name = plainLabel(panel, TextRole::Soft);
     m_name->setTextFormat(Qt::PlainText);
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(m_state);
@@ -61,20 +58,16 @@ ValidatedItemPanel::ValidatedItemPanel(PageContext context, QWidget *parent)
         flow->addWidget(new ActionButton(m_context.commands.action(QLatin1String(id)), ActionButton::Kind::Plain, buttons));
     }
     column->addWidget(buttons);
-    m_stem = plainLabel(panel);
-    setTextRole(m_stem, TextRole::Section);
-    m_stem->setWordWrap(true);
+    m_stem = wrappedLabel(panel, TextRole::Section);
     m_stem->setTextFormat(Qt::PlainText);
     column->addWidget(m_stem);
     m_counts = new OptionCounts(panel);
     column->addWidget(m_counts);
     m_factList = new FactList(panel);
     column->addWidget(m_factList);
-    m_notesTitle = plainLabel(panel);
-    setTextRole(m_notesTitle, TextRole::Soft);
+    m_notesTitle = plainLabel(panel, TextRole::Soft);
     column->addWidget(m_notesTitle);
-    m_notes = plainLabel(panel);
-    m_notes->setWordWrap(true);
+    m_notes = wrappedLabel(panel);
     m_notes->setTextFormat(Qt::PlainText);
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_notes);
