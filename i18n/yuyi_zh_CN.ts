@@ -7560,10 +7560,6 @@
 <context>
     <name>yuyi::CollectService</name>
     <message>
-        <source>The file is larger than 1 GB.</source>
-        <translation>文件大于 1 GB。</translation>
-    </message>
-    <message>
         <source>This file or folder does not exist.</source>
         <translation>没有这个文件或文件夹。</translation>
     </message>
@@ -12782,10 +12778,6 @@
         <translation>无法把图片保存到“%1”。磁盘是否已满？</translation>
     </message>
     <message>
-        <source>“%1” was changed while it was being read.</source>
-        <translation>“%1”在读取时被改动了。</translation>
-    </message>
-    <message>
         <source>“%1” is a link, pipe or device, not a regular file.</source>
         <translation>“%1”是链接、管道或设备，不是普通文件。</translation>
     </message>
@@ -12857,6 +12849,10 @@
     <message>
         <source>%1 is too large: %2; the limit is %3.</source>
         <translation>%1 过大：%2；上限为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 was changed while it was being read.</source>
+        <translation>%1 在读取时被改动了。</translation>
     </message>
     <message>
         <source>%1 has the format %2, which is not supported. Convert it to JPEG, PNG or WebP first.</source>

@@ -74,8 +74,9 @@ fi
 
 # One source of many that does not answer is no reason to stop: the installation itself decides.
 "${as_root[@]}" apt-get update -qq || echo "setup.sh: apt-get update reported a problem; going on." >&2
+# A new system often installs its own updates after its start: wait for them for up to five minutes.
 log=$(mktemp)
-if ! "${as_root[@]}" apt-get install --no-install-recommends -y -qq \
+if ! "${as_root[@]}" apt-get install --no-install-recommends -y -qq -o DPkg::Lock::Timeout=300 \
     -o Dpkg::Use-Pty=0 -o APT::Keep-Downloaded-Packages=false "${missing[@]}" </dev/null >"$log" 2>&1; then
     tail -n 30 "$log" >&2
     rm -f "$log"

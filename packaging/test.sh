@@ -20,6 +20,8 @@ finish() {
         "$([ $status -eq 0 ] && echo passed || echo "FAILED with status $status")" $((SECONDS / 60)) $((SECONDS % 60))
 }
 trap finish EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
 
 install_and_build test
 if [ ! -f "$source_dir/build/release/share/yuyi/text-models/manifest.json" ]; then

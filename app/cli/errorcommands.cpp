@@ -118,11 +118,6 @@ Exit sample(Context &context, OpenProject &project)
     return Exit::Done;
 }
 
-QString percent(double share)
-{
-    return QString::number(roundedPercent(share), 'f', 1);
-}
-
 QString reportText(const ErrorReportData &data)
 {
     QStringList lines;
@@ -133,7 +128,7 @@ QString reportText(const ErrorReportData &data)
         const QString title = count.title.isEmpty() ? Tr::tr("no subtype") : count.title;
         lines.append(QStringLiteral("%1%2  %3  %4 %")
                          .arg(count.subtype.isEmpty() && !count.title.isEmpty() ? QStringLiteral("  ") : QStringLiteral("    "), title,
-                              QString::number(count.count), percent(count.share)));
+                              QString::number(count.count), percentText(count.share)));
     }
     const AgreementLine line = expertAgreement(data);
     if (line.used > 0) {

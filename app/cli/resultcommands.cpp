@@ -2,6 +2,7 @@
 // results, compare, import responses
 #include "app/cli/command.h"
 #include "app/cli/runlookup.h"
+#include "models/domain/percent.h"
 #include "models/services/results/compareservice.h"
 #include "models/services/results/export.h"
 #include "models/services/results/resultsservice.h"
@@ -12,7 +13,6 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QLocale>
 
 #include <algorithm>
 #include <optional>

@@ -23,11 +23,15 @@ struct Tr {
 using namespace std::chrono_literals;
 
 constexpr qint64 pieceBytes = 4 * 1024 * 1024;
-/// A value of the server holds 1 GB, and a statement names each byte with two digits.
-constexpr qint64 limitBytes = 400LL * 1024 * 1024;
 constexpr auto idleTime = 15s;
 constexpr auto patience = 30s;   ///< without a piece
 constexpr int restMs = 3000;
+
+/// An import refuses such files before; a project that moves to a server may have them.
+tl::unexpected<Error> tooLarge(const Sha256 &sha256)
+{
+    return failure(ErrorCode::Refused, Tr::tr("Images of more than 400 MB cannot be stored on a server."), sha256.hex());
+}
 
 } // namespace
 
@@ -168,10 +172,8 @@ Result<QByteArray> readServerPicture(Connection &connection, const Sha256 &sha25
 Result<> storeServerPicture(Connection &connection, const Sha256 &sha256, const QByteArray &content, const QVariant &createdAt,
                             const QVariant &createdBy)
 {
-    if (content.size() > limitBytes) {
-        return failure(ErrorCode::Refused,
-                       Tr::tr("Images of more than 400 MB cannot be stored on a server."), sha256.hex());
-    }
+    if (content.size() > serverPictureLimitBytes)
+        return tooLarge(sha256);
     // In pieces: the statement of a whole large picture would take many times its size in memory.
     auto written = connection.write(
         QStringLiteral("INSERT INTO blob (sha256, content, created_at, created_by) VALUES (?, ?, ?, ?) "
@@ -194,8 +196,10 @@ Result<> storeServerPicture(Connection &connection, const Sha256 &sha256, ImageF
                            .arg(QDir::toNativeSeparators(path)),
                        systemMessage(opened.error));
     }
-    const QByteArray content = opened.bytes > limitBytes ? QByteArray(limitBytes + 1, '\0') : opened.file->readAll();
-    if (content.size() <= limitBytes && Sha256::of(content) != sha256) {
+    if (opened.bytes > serverPictureLimitBytes)
+        return tooLarge(sha256);
+    const QByteArray content = opened.file->readAll();
+    if (Sha256::of(content) != sha256) {
         return failure(ErrorCode::Damaged,
                        Tr::tr("The image cannot be uploaded to the server: its file %1 changed during the upload.")
                            .arg(QDir::toNativeSeparators(path)));

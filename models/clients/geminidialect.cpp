@@ -131,16 +131,7 @@ HttpCall GeminiDialect::models(const QUrl &base) const
 
 QStringList GeminiDialect::readModels(const HttpAnswer &answer) const
 {
-    Json document;
-    QStringList names;
-    if (readFault(answer, {}, document))
-        return names;
-    const Json &models = memberOf(document, "models");
-    if (models.is_array()) {
-        for (const Json &model : models)
-            names.append(textAt(model, "name").remove(QLatin1String("models/")));
-    }
-    return names;
+    return namesIn(answer, "models", "name").replaceInStrings(QStringLiteral("models/"), QString());
 }
 
 QStringList GeminiDialect::mediaTypes() const

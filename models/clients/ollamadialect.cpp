@@ -92,16 +92,7 @@ HttpCall OllamaDialect::models(const QUrl &base) const
 
 QStringList OllamaDialect::readModels(const HttpAnswer &answer) const
 {
-    Json document;
-    QStringList names;
-    if (readFault(answer, {}, document))
-        return names;
-    const Json &models = memberOf(document, "models");
-    if (models.is_array()) {
-        for (const Json &model : models)
-            names.append(textAt(model, "name"));
-    }
-    return names;
+    return namesIn(answer, "models", "name");
 }
 
 } // namespace yuyi

@@ -148,16 +148,7 @@ HttpCall OpenAiDialect::models(const QUrl &base) const
 
 QStringList OpenAiDialect::readModels(const HttpAnswer &answer) const
 {
-    Json document;
-    QStringList names;
-    if (readFault(answer, {}, document))
-        return names;
-    const Json &data = memberOf(document, "data");
-    if (data.is_array()) {
-        for (const Json &model : data)
-            names.append(textAt(model, "id"));
-    }
-    return names;
+    return namesIn(answer, "data", "id");
 }
 
 } // namespace yuyi

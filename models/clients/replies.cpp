@@ -292,4 +292,17 @@ QList<Json> streamEvents(const HttpAnswer &answer)
     return events;
 }
 
+QStringList namesIn(const HttpAnswer &answer, const char *list, const char *name)
+{
+    Json document;
+    QStringList names;
+    if (readFault(answer, {}, document))
+        return names;
+    if (const Json &entries = memberOf(document, list); entries.is_array()) {
+        for (const Json &entry : entries)
+            names.append(textAt(entry, name));
+    }
+    return names;
+}
+
 } // namespace yuyi

@@ -39,5 +39,7 @@ void readError(const Json &error, ChatReply &reply);
 QString textAt(const Json &json, const char *name);
 qint64 numberAt(const Json &json, const char *name);
 const Json &memberOf(const Json &json, const char *name);
+/// The texts under `name` of all objects in the list `list`; none for an answer that is not usable.
+QStringList namesIn(const HttpAnswer &answer, const char *list, const char *name);
 
 } // namespace yuyi

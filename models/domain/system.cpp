@@ -16,6 +16,15 @@ std::filesystem::path systemPath(const QString &path)
 #endif
 }
 
+QString pathText(const std::filesystem::path &path)
+{
+#ifdef Q_OS_WIN
+    return QString::fromStdWString(path.native());
+#else
+    return QString::fromUtf8(QByteArrayView(path.native()));
+#endif
+}
+
 QString systemMessage(std::error_code error)
 {
     return QString::fromStdString(platform::describe(error));

@@ -87,9 +87,8 @@ QImage decodeStored(QByteArrayView bytes, const Header &header, int reduction)
     return image;
 }
 
-Result<Decoded> decodeBytes(QByteArrayView bytes, const QString &path, Least least)
+Result<Decoded> decodeWith(const Header &header, QByteArrayView bytes, const QString &path, Least least)
 {
-    YUYI_TRY(const auto header, headerOf(bytes, path));
     try {
         const int reduction = reductionFor(header, least);
         QImage image = decodeStored(bytes, header, reduction);
@@ -115,6 +114,12 @@ Result<Decoded> decodeBytes(QByteArrayView bytes, const QString &path, Least lea
                    Tr::tr("%1 is damaged: its %2 data could not be decoded.")
                        .arg(subjectOf(path), titleOf(header.format)));
 }
+
+Result<Decoded> decodeBytes(QByteArrayView bytes, const QString &path, Least least)
+{
+    YUYI_TRY(const auto header, headerOf(bytes, path));
+    return decodeWith(header, bytes, path, least);
+}
 } // namespace
 
 Result<Decoded> decode(QByteArrayView bytes, int shortSideAtLeast)
@@ -128,13 +133,19 @@ Result<Decoded> decode(const QString &path, int shortSideAtLeast, int longSideAt
     return decodeBytes(bytes, path, {shortSideAtLeast, longSideAtLeast});
 }
 
+Result<Decoded> decodeKnown(QByteArrayView bytes, const Header &header, const QString &path, int shortSideAtLeast,
+                            int longSideAtLeast)
+{
+    return decodeWith(header, bytes, path, {shortSideAtLeast, longSideAtLeast});
+}
+
 static Result<QImage> thumbnailOf(QByteArrayView bytes, const QString &path, int edge)
 {
     YUYI_TRY(const auto header, headerOf(bytes, path));
     const int longSide = std::max(header.size.width(), header.size.height());
     const int shortSide = std::min(header.size.width(), header.size.height());
     const int wanted = std::max(1, int((qint64(edge) * shortSide + longSide - 1) / longSide));
-    YUYI_TRY(const auto decoded, decodeBytes(bytes, path, {wanted}));
+    YUYI_TRY(const auto decoded, decodeWith(header, bytes, path, {wanted}));
     const QSize full = decoded.image.size();
     if (std::max(full.width(), full.height()) <= edge)
         return decoded.image;

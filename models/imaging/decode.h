@@ -29,6 +29,10 @@ inline Result<Decoded> decode(const QByteArray &bytes, int shortSideAtLeast = 0)
     return decode(QByteArrayView(bytes), shortSideAtLeast);
 }
 
+/// Decodes bytes whose header was read before. `path` is only used in messages.
+Result<Decoded> decodeKnown(QByteArrayView bytes, const Header &header, const QString &path, int shortSideAtLeast,
+                            int longSideAtLeast);
+
 /// @brief Reads a picture and scales it smoothly so that its longer edge has at most `edge` pixels
 /// (never enlarged). The result is upright.
 Result<QImage> thumbnail(const QString &path, int edge);

@@ -3,12 +3,14 @@
 
 #include "models/domain/regularfile.h"
 #include "models/domain/system.h"
-#include "models/imaging/reader.h"
 #include "models/platform/files.h"
+#include "models/platform/openfile.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace yuyi::imaging {
 
@@ -57,7 +59,7 @@ QString subjectOf(const QString &path)
     return Tr::tr("“%1”").arg(QFileInfo(path).fileName());
 }
 
-Result<QByteArray> readRegularFile(const QString &path)
+Result<QByteArray> readRegularFile(const QString &path, qint64 limitBytes)
 {
     const RegularFile opened = openRegularFile(path, FileLinks::Followed);
     if (!opened.file) {
@@ -70,14 +72,20 @@ Result<QByteArray> readRegularFile(const QString &path)
     if (opened.bytes == 0)
         return failure(ErrorCode::Refused,
                        Tr::tr("%1 is empty: the file has no content.").arg(subjectOf(path)));
-    if (opened.bytes > decodedLimitBytes) {
+    const qint64 limit = std::min(limitBytes, fileLimitBytes);
+    if (opened.bytes > limit) {
         return failure(ErrorCode::Refused,
                        Tr::tr("%1 is too large: %2; the limit is %3.")
                            .arg(subjectOf(path), QLocale().formattedDataSize(opened.bytes),
-                                QLocale().formattedDataSize(decodedLimitBytes)));
+                                QLocale().formattedDataSize(limit)));
     }
-    const QByteArray bytes = opened.file->readAll();
-    if (bytes.size() < opened.bytes)
+    QFile &file = *opened.file;
+    const platform::ContentState before = platform::contentState(file.handle());
+    QByteArray bytes(opened.bytes, Qt::Uninitialized);
+    const qint64 got = file.read(bytes.data(), bytes.size());
+    if (before.bytes != opened.bytes || platform::contentState(file.handle()) != before)
+        return failure(ErrorCode::Damaged, Tr::tr("%1 was changed while it was being read.").arg(subjectOf(path)));
+    if (got != opened.bytes)
         return notOpened(path, std::make_error_code(std::errc::io_error));
     return bytes;
 }

@@ -116,10 +116,4 @@ Result<Header> headerOf(QByteArrayView bytes, const QString &path)
 
 Result<Header> readHeader(QByteArrayView bytes) { return headerOf(bytes, {}); }
 
-Result<Header> readHeader(const QString &path)
-{
-    YUYI_TRY(const auto bytes, readRegularFile(path));
-    return headerOf(bytes, path);
-}
-
 } // namespace yuyi::imaging

@@ -44,7 +44,6 @@ void ImageListModel::run()
 {
     if (!m_filter)
         return;
-    const quint64 generation = ++m_generation;
     m_project
         .read([filter = *m_filter, reader = m_project.person(), sort = m_sort, descending = m_descending](Stores &stores) {
             ImageFilter read = filter;
@@ -52,20 +51,18 @@ void ImageListModel::run()
             read.onlyOwnTexts = !reader.is(yuyi::Role::Lead);
             return stores.images().list(read, sort, descending);
         })
-        .then(this, [this, generation](const Result<QList<ImageId>> &ids) {
-            if (generation != m_generation)
-                return;
+        .then(this, m_latest.only([this](const Result<QList<ImageId>> &ids) {
             if (!ids)
                 Q_EMIT failed(ids.error());
             else
                 take(*ids);
-        });
+        }));
 }
 
 void ImageListModel::setIds(const QList<ImageId> &ids)
 {
     m_filter.reset();
-    ++m_generation;
+    m_latest.drop();
     take(ids);
 }
 

@@ -4,6 +4,7 @@
 #include "models/domain/changes.h"
 #include "models/domain/image.h"
 #include "models/items/thumbnailroles.h"
+#include "models/services/session/latest.h"
 #include "models/stores/imagestore.h"
 
 #include <QAbstractListModel>
@@ -75,7 +76,7 @@ private:
     ImageSort m_sort = ImageSort::Added;
     bool m_descending = false;
     int m_edge = 160;
-    quint64 m_generation = 0;
+    Latest m_latest;
     QTimer m_again;
     std::function<QString(const Image &)> m_caption;
     std::function<ThumbnailBadges(const Image &)> m_badges;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/items/validateditemsmodel.h"
 
+#include "models/domain/percent.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -35,7 +37,7 @@ double sortKey(const ValidatedItem &item, const ItemFigures &figures, int column
 
 QString percent(double share)
 {
-    return ValidatedItemsModel::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 0));
+    return ValidatedItemsModel::tr("%1 %").arg(shownPercent(share, 0));
 }
 
 } // namespace
@@ -215,8 +217,7 @@ QString ValidatedItemsModel::text(int index, int column) const
     case Votes: return locale.toString(figures.votes);
     case Share: return figures.share ? percent(figures.share->share) : none;
     case IntervalColumn:
-        return figures.share ? tr("%1–%2 %").arg(locale.toString(figures.share->interval.lo * 100, 'f', 0),
-                                                 locale.toString(figures.share->interval.hi * 100, 'f', 0))
+        return figures.share ? tr("%1–%2 %").arg(shownPercent(figures.share->interval.lo, 0), shownPercent(figures.share->interval.hi, 0))
                              : none;
     case Discrimination: return figures.discrimination ? discriminationText(figures) : none;
     case Rival:

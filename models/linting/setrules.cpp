@@ -23,11 +23,6 @@ constexpr qsizetype repeatedLength = 3;
 constexpr double dominantShare = 0.75;
 constexpr int dominantFloor = 20;
 
-QString percent(double share)
-{
-    return QLocale().toString(roundedPercent(share), 'f', 1);
-}
-
 QString probability(double p)
 {
     return p < 0.0001 ? Tr::tr("p < 0.0001") : Tr::tr("p = %1").arg(QLocale().toString(p, 'f', 4));
@@ -124,7 +119,7 @@ void lintBalance(const SetFigures &figures, const Preset &preset, QList<SetFindi
                                    Tr::tr("The correct option is the longest in %1 of %2 questions. Always choosing the "
                                           "longest option scores %3 %; chance is %4 % (%5).")
                                        .arg(figures.keyStrictlyLongest).arg(n)
-                                       .arg(percent(figures.longestPickScore), percent(figures.chance), probability(figures.longestP))));
+                                       .arg(shownPercent(figures.longestPickScore), shownPercent(figures.chance), probability(figures.longestP))));
     }
     if (n >= spreadFloor && figures.meanSpread > preset.lint.lengthSpreadFactor) {
         findings.append(setFinding(LintRule::SpreadShare, Severity::Warning, wholeSet(),
@@ -191,7 +186,7 @@ void lintSetLabels(const SetLintInput &input, const Preset &preset, const SetNam
             const double share = images == 0 ? 0 : static_cast<double>(count) / static_cast<double>(images);
             if (!dimension.pickMany && images >= dominantFloor && share > dominantShare) {
                 findings.append(setFinding(LintRule::LabelDominant, Severity::Warning, dimension.title.text(),
-                                           Tr::tr("%1 % of the images are labelled “%2”.").arg(percent(share), value.title.text())));
+                                           Tr::tr("%1 % of the images are labelled “%2”.").arg(shownPercent(share), value.title.text())));
             }
         }
         if (!unused.isEmpty()) {

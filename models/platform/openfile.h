@@ -26,4 +26,18 @@ struct OpenedFile {
 /// Others may go on to write, rename or remove the file. Any thread.
 OpenedFile openToRead(const std::filesystem::path &path, Links links);
 
+/// How much is in a file, and when somebody last wrote to it.
+struct ContentState {
+    std::int64_t bytes = -1;
+    std::int64_t writtenSeconds = 0;
+    std::int64_t writtenNanoseconds = 0;
+
+    friend bool operator==(const ContentState &, const ContentState &) = default;
+};
+
+/// @brief The state of an open file (a descriptor of the C library). If it is equal before and after reading, nobody wrote to the file
+/// meanwhile, as far as its time tells; a new name, a removal or another file in its place does not change it. Any thread.
+/// @return -1 bytes if the system does not tell
+ContentState contentState(int descriptor);
+
 } // namespace yuyi::platform

@@ -48,4 +48,17 @@ OpenedFile openToRead(const std::filesystem::path &path, Links links)
     return opened;
 }
 
+ContentState contentState(int descriptor)
+{
+    struct stat info = {};
+    if (::fstat(descriptor, &info) != 0)
+        return {};
+#ifdef __APPLE__
+    const timespec written = info.st_mtimespec;
+#else
+    const timespec written = info.st_mtim;
+#endif
+    return {info.st_size, written.tv_sec, written.tv_nsec};
+}
+
 } // namespace yuyi::platform

@@ -6,9 +6,18 @@
 
 #include <optional>
 
+#include <io.h>
+
 namespace yuyi::platform {
 
 namespace {
+
+constexpr std::int64_t ticksPerSecond = 10'000'000;   ///< of 100 ns
+
+std::int64_t together(DWORD high, DWORD low)
+{
+    return (static_cast<std::int64_t>(high) << 32) | static_cast<std::int64_t>(low);
+}
 
 /// Nothing for what is no file on a disk: a pipe, a console, NUL.
 std::optional<BY_HANDLE_FILE_INFORMATION> lookAt(const Handle &file)
@@ -66,11 +75,20 @@ OpenedFile openToRead(const std::filesystem::path &path, Links links)
         opened.isFolder = now && isFolder(*now);
         return opened;
     }
-    opened.bytes = (static_cast<std::int64_t>(now->nFileSizeHigh) << 32) | static_cast<std::int64_t>(now->nFileSizeLow);
+    opened.bytes = together(now->nFileSizeHigh, now->nFileSizeLow);
     opened.descriptor = Descriptor(toDescriptor(std::move(file)));
     if (!opened.descriptor.isOpen())
         opened.error = std::make_error_code(std::errc::too_many_files_open);
     return opened;
+}
+
+ContentState contentState(int descriptor)
+{
+    BY_HANDLE_FILE_INFORMATION info{};
+    if (!::GetFileInformationByHandle(reinterpret_cast<HANDLE>(::_get_osfhandle(descriptor)), &info))
+        return {};
+    const std::int64_t written = together(info.ftLastWriteTime.dwHighDateTime, info.ftLastWriteTime.dwLowDateTime);
+    return {together(info.nFileSizeHigh, info.nFileSizeLow), written / ticksPerSecond, written % ticksPerSecond * 100};
 }
 
 } // namespace yuyi::platform

@@ -14,6 +14,7 @@
 #include <QTemporaryFile>
 
 #include <condition_variable>
+#include <limits>
 #include <mutex>
 
 namespace yuyi {
@@ -178,6 +179,11 @@ bool isPictureCache(const QString &folder)
 {
     const auto cache = cacheOf(folder);
     return cache && cache->source();
+}
+
+qint64 pictureLimitBytes(const QString &folder)
+{
+    return isPictureCache(folder) ? serverPictureLimitBytes : std::numeric_limits<qint64>::max();
 }
 
 Result<QString> pictureFile(const QString &folder, const Sha256 &sha256, ImageFormat format)

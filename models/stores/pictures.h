@@ -5,6 +5,9 @@
 #include "models/domain/imagepath.h"
 #include "models/domain/result.h"
 
+#include <QByteArray>
+#include <QString>
+
 #include <memory>
 
 namespace yuyi {
@@ -23,6 +26,11 @@ public:
 void setPictureServer(const QString &folder, const std::weak_ptr<PictureServer> &source);
 /// Whether the folder is only a cache, in which missing files are not an error.
 bool isPictureCache(const QString &folder);
+
+/// The largest image file that a server keeps: a value of PostgreSQL holds 1 GB, and a statement names each byte with two digits.
+inline constexpr qint64 serverPictureLimitBytes = 400LL * 1024 * 1024;
+/// The largest image file that the project of this folder keeps.
+qint64 pictureLimitBytes(const QString &folder);
 
 /// @brief Returns the path of an image file; all code gets it from here. In a project's own folder it is imageFilePath(). In a
 /// cache, the file is first fetched if it is missing or its hash is wrong (checked once for an unchanged file). It is written under

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
+#include "widgets/shell/defaultkeys.h"
 #include "widgets/shell/mainwindow.h"
 #include "widgets/shell/projectdesk.h"
 
 #include <QApplication>
 #include <QFile>
 #include <QRegularExpression>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -19,6 +21,8 @@ class CommandsTest : public QObject
 private Q_SLOTS:
     void initTestCase();
     void everyPageIsThere();
+    void everyCommandIsInTheTable();
+    void firstNinePagesHaveDigits();
     void seesClashes();
     void noShortcutIsGivenTwice();
     void everyCommandHasNameAndDeed();
@@ -67,6 +71,38 @@ void CommandsTest::everyPageIsThere()
                                    QStringLiteral("calibrate"), QStringLiteral("annotate"), QStringLiteral("review"),
                                    QStringLiteral("validate"), QStringLiteral("agreement"),
                                    QStringLiteral("models"), QStringLiteral("results"), QStringLiteral("errors"), QStringLiteral("study"), QStringLiteral("descriptions"), QStringLiteral("release"), QStringLiteral("people"), QStringLiteral("audit")}));
+}
+
+void CommandsTest::everyCommandIsInTheTable()
+{
+    const CommandRegistry &registry = m_program->window().commands();
+    const auto preset = builtInPreset(QStringLiteral("cii-bench"));
+    QVERIFY(preset.has_value());
+    QSet<QString> ofReasons;   // the preset says their keys
+    for (const DiscardReason &reason : preset->discardReasons)
+        ofReasons.insert(QStringLiteral("inspect.discard-") + reason.code);
+    QCOMPARE(ofReasons.size(), 8);
+    QSet<QString> added;
+    for (const Command *command : registry.all()) {
+        if (ofReasons.remove(command->id))
+            continue;
+        const DefaultKeys *row = defaultKeys(command->id);
+        QVERIFY2(row, qPrintable(command->id));
+        QVERIFY2(command->shortcuts == row->sequences(), row->command);
+        QVERIFY2(registry.shortcuts(command->id) == row->sequences(), row->command);
+        QVERIFY2(registry.action(command->id)->autoRepeat() != row->once, row->command);
+        QVERIFY2(command->listed != row->unlisted, row->command);
+        added.insert(command->id);
+    }
+    QVERIFY2(ofReasons.isEmpty(), qPrintable(QStringList(ofReasons.begin(), ofReasons.end()).join(u' ')));
+    for (const DefaultKeys &row : allDefaultKeys())
+        QVERIFY2(added.contains(QLatin1String(row.command)), row.command);
+}
+
+void CommandsTest::firstNinePagesHaveDigits()
+{
+    for (int i = 0; i < 9; ++i)
+        QCOMPARE(defaultKeyText(QString(u"page." % m_pages.at(i))), QStringLiteral("Ctrl %1").arg(i + 1));
 }
 
 void CommandsTest::seesClashes()

@@ -15,6 +15,7 @@
 #include "widgets/shell/peoplemenu.h"
 #include "widgets/shell/persondialog.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QInputMethodEvent>
 #include <QLabel>

@@ -11,10 +11,10 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/entrydelegate.h"
 #include "widgets/results/resultspage.h"
 #include "widgets/results/resultstablemodel.h"
 #include "widgets/results/tablesview.h"
-#include "widgets/runs/endpointdelegate.h"
 #include "widgets/runs/endpointsview.h"
 #include "widgets/runs/modelspage.h"
 #include "widgets/runs/newrunview.h"
@@ -183,7 +183,7 @@ private Q_SLOTS:
     void fromTheFormToMarkedTables()
     {
         addOne();
-        QTRY_COMPARE(find<QListWidget>("endpoints.list")->item(0)->data(EndpointDelegate::BadgeRole).toString(), QStringLiteral("practice"));
+        QTRY_COMPARE(find<QListWidget>("endpoints.list")->item(0)->data(EntryDelegate::BadgeRole).toString(), QStringLiteral("practice"));
         // One that is stored stays what it is.
         QVERIFY(!find<ChipRow>("endpoint.dialect")->isVisible());
         launchTwo();

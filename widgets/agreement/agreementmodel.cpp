@@ -11,9 +11,7 @@ namespace {
 
 QString number(AgreementMeasure measure, double value)
 {
-    if (measure == AgreementMeasure::Percent)
-        return QLocale().toString(roundedPercent(value), 'f', 1);
-    return QLocale().toString(value, 'f', 2);
+    return measure == AgreementMeasure::Percent ? shownPercent(value) : QLocale().toString(value, 'f', 2);
 }
 
 } // namespace

@@ -5,24 +5,21 @@
 #include "widgets/agreement/agreementchoices.h"
 #include "widgets/agreement/agreementcontroller.h"
 #include "widgets/agreement/agreementviews.h"
-#include "widgets/controls/banner.h"
-#include "widgets/controls/emptystate.h"
 #include "widgets/controls/frozencolumn.h"
-#include "widgets/controls/pageheader.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
-#include "widgets/shell/commands.h"
 #include "widgets/shell/keptsizes.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QStackedWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -38,7 +35,7 @@ constexpr int rowsInSight = 7;
 } // namespace
 
 AgreementPage::AgreementPage(PageContext context, QWidget *parent)
-    : Page(context, parent)
+    : FramedPage(context, parent)
     , m_controller(new AgreementController(context.project, this))
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -94,34 +91,23 @@ bool AgreementPage::isComplete() const
 
 void AgreementPage::addCommands()
 {
-    const auto add = [this](const char *id, std::function<QString()> text, Qt::Key key, std::function<void()> run,
-                            std::function<bool()> enabled = {}) {
-        Command command;
-        command.id = QStringLiteral("agreement.") % QLatin1String(id);
-        command.text = std::move(text);
-        command.shortcuts = {QKeySequence(key)};
-        command.singleKey = true;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        m_context.commands.add(std::move(command));
-    };
+    const PageCommands add(m_context.commands, "agreement");
     const auto any = [this] { return current() != nullptr; };
-    add("next", [] { return tr("Next Row"); }, Qt::Key_J, [this] { step(1); }, any);
-    add("previous", [] { return tr("Previous Row"); }, Qt::Key_K, [this] { step(-1); }, any);
-    add("images", [] { return tr("Show Images with Disagreement"); }, Qt::Key_G, [this] { showDifferences(); },
+    add("next", [] { return tr("Next Row"); }, [this] { step(1); }, any);
+    add("previous", [] { return tr("Previous Row"); }, [this] { step(-1); }, any);
+    add("images", [] { return tr("Show Images with Disagreement"); }, [this] { showDifferences(); },
         [this, any] { return any() && m_controller->isLead(); });
-    add("by", [] { return tr("Group By…"); }, Qt::Key_B, [this] { m_choices->focusGrouping(); });
-    add("chart", [] { return tr("Chart"); }, Qt::Key_1, [this] { m_views->setView(AgreementViews::Chart); }, any);
-    add("labels", [] { return tr("Confusion Matrix"); }, Qt::Key_2, [this] { m_views->setView(AgreementViews::Labels); }, any);
-    add("people", [] { return tr("Pairs of People"); }, Qt::Key_3, [this] { m_views->setView(AgreementViews::People); }, any);
-    add("csv", [] { return tr("Export as CSV…"); }, Qt::Key_E, [this] { exportCsv(); }, any);
-    add("picture", [] { return tr("Export Chart…"); }, Qt::Key_X, [this] { exportPicture(); }, any);
+    add("by", [] { return tr("Group By…"); }, [this] { m_choices->focusGrouping(); });
+    add("chart", [] { return tr("Chart"); }, [this] { m_views->setView(AgreementViews::Chart); }, any);
+    add("labels", [] { return tr("Confusion Matrix"); }, [this] { m_views->setView(AgreementViews::Labels); }, any);
+    add("people", [] { return tr("Pairs of People"); }, [this] { m_views->setView(AgreementViews::People); }, any);
+    add("csv", [] { return tr("Export as CSV…"); }, [this] { exportCsv(); }, any);
+    add("picture", [] { return tr("Export Chart…"); }, [this] { exportPicture(); }, any);
 }
 
 void AgreementPage::build()
 {
     CommandRegistry &commands = m_context.commands;
-    m_header = new PageHeader(this);
     m_header->addAction(commands.action(QStringLiteral("agreement.picture")));
     m_header->addAction(commands.action(QStringLiteral("agreement.csv")));
     m_header->addAction(commands.action(QStringLiteral("agreement.images")), ActionButton::Kind::Primary);
@@ -130,9 +116,7 @@ void AgreementPage::build()
 
     auto *split = new SplitView(Qt::Vertical, this);
     auto *upper = new QWidget(split);
-    auto *rows = new QVBoxLayout(upper);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(spacing::small);
+    auto *rows = columnIn(upper);
     m_table = new QTableView(upper);
     m_table->setObjectName(QStringLiteral("agreementTable"));
     prepareTable(m_table);
@@ -144,9 +128,8 @@ void AgreementPage::build()
     head->setSectionResizeMode(AgreementModel::Name, QHeaderView::Stretch);
     head->setMinimumSectionSize(Theme::of(this).px(72));
     new FrozenColumn(m_table);
-    m_remark = plainLabel(upper);
+    m_remark = wrappedLabel(upper);
     m_remark->setObjectName(QStringLiteral("agreementRemark"));
-    m_remark->setWordWrap(true);
     rows->addWidget(m_table, 1);
     rows->addWidget(m_remark);
     m_views = new AgreementViews(split);
@@ -154,21 +137,9 @@ void AgreementPage::build()
     split->addPart(m_views, 4);
     keepSizes(split, m_context.settings, QStringLiteral("agreement"));
 
-    m_empty = new EmptyState(this);
+    layOut(split, {m_choices});
     m_empty->setIcon(QStringLiteral("people"));
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(split);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(new QWidget(m_stack));
-    m_stack->setCurrentIndex(2);
-    m_banner = new Banner(m_stack);
-    m_banner->hide();
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    page->setSpacing(spacing::medium);
-    page->addWidget(m_header);
-    page->addWidget(m_choices);
-    page->addWidget(m_stack, 1);
+    m_stack->showBusy();
 }
 
 DimensionCode AgreementPage::dimension() const
@@ -226,7 +197,7 @@ void AgreementPage::display()
                           : asked.by == AgreementBy::Week    ? tr("Week")
                                                              : dimensionTitle(known.preset, asked.label));
     m_model->setRows(rows);
-    m_stack->setCurrentIndex(rows.isEmpty() ? 1 : 0);
+    m_stack->showWorkIf(!rows.isEmpty());
     m_empty->setHint(emptyReason());
     if (!rows.isEmpty()) {
         const int row = had ? qMax(0, m_model->rowOf(kept)) : 0;
@@ -378,13 +349,10 @@ void AgreementPage::projectChanged(const Changes &changes)
 
 void AgreementPage::changeEvent(QEvent *event)
 {
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        if (m_shown) {
-            m_choices->fill(m_context.project.info().preset);
-            compute();
-        }
+    FramedPage::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_shown) {
+        m_choices->fill(m_context.project.info().preset);
+        compute();
     }
 }
 

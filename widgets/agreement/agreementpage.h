@@ -2,12 +2,11 @@
 #pragma once
 
 #include "widgets/agreement/agreementmodel.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/framedpage.h"
 
 #include <QTimer>
 
 class QLabel;
-class QStackedWidget;
 class QTableView;
 
 namespace yuyi {
@@ -15,13 +14,10 @@ namespace yuyi {
 class AgreementChoices;
 class AgreementController;
 class AgreementViews;
-class Banner;
-class EmptyState;
-class PageHeader;
 
 /// @brief Agreement of people before any discussion, by dimension, pair, round, week or label, with intervals. The page shows point
 /// values first and intervals when they are computed.
-class AgreementPage final : public Page
+class AgreementPage final : public FramedPage
 {
     Q_OBJECT
 public:
@@ -51,7 +47,7 @@ private:
     void showDifferences();
     void exportCsv();
     void exportPicture();
-    void retranslate();
+    void retranslate() override;
     DimensionCode dimension() const;
     const AgreementRow *current() const;
     QString emptyReason() const;
@@ -60,15 +56,11 @@ private:
     bool m_shown = false;
     QTimer m_soon;               ///< collects changes that arrive in bursts
 
-    PageHeader *m_header = nullptr;
     AgreementChoices *m_choices = nullptr;
-    QStackedWidget *m_stack = nullptr;
     QTableView *m_table = nullptr;
     AgreementModel *m_model = nullptr;
     QLabel *m_remark = nullptr;
     AgreementViews *m_views = nullptr;
-    EmptyState *m_empty = nullptr;
-    Banner *m_banner = nullptr;
 };
 
 } // namespace yuyi

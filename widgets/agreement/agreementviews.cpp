@@ -5,11 +5,10 @@
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/matrixview.h"
 #include "widgets/controls/chiprow.h"
-#include "widgets/theme/theme.h"
+#include "widgets/controls/layouts.h"
 
 #include <QLocale>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
@@ -56,15 +55,12 @@ AgreementViews::AgreementViews(QWidget *parent)
     : QWidget(parent), m_chips(new ChipRow(ChipRow::Pick::One, this)), m_stack(new QStackedWidget(this)),
       m_chart(new BarChart(this)), m_labels(new MatrixView(this)), m_people(new MatrixView(this))
 {
-    makePanel(this);
     m_chips->setObjectName(QStringLiteral("agreementViews"));
     m_labels->setObjectName(QStringLiteral("agreementLabels"));
     m_people->setObjectName(QStringLiteral("agreementPeople"));
     for (QWidget *widget : QList<QWidget *>{m_chart, m_labels, m_people})
         m_stack->addWidget(widget);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = panelColumn(this);
     column->addWidget(m_chips);
     column->addWidget(m_stack, 1);
     connect(m_chips, &ChipRow::chosen, this, [this](const QString &code) {
@@ -179,13 +175,13 @@ void AgreementViews::showPeople(const AgreementData &known, const QList<Agreemen
             const Measure &alpha = alphaOf(line).value;
             const QString kind = alphaName(line, dimension && dimension->ordered);
             MatrixCell cell;
-            cell.text = percent ? tr("%1 %").arg(QLocale().toString(roundedPercent(*percent, 0), 'f', 0)) : QStringLiteral("–");
+            cell.text = percent ? tr("%1 %").arg(shownPercent(*percent, 0)) : QStringLiteral("–");
             cell.shade = percent ? *percent : -1;
             const QString figures = alpha && percent
                 ? tr("%1 % agreement, %2 %3", "a share, the kind of a coefficient and its value")
-                      .arg(QLocale().toString(roundedPercent(*percent), 'f', 1), kind, QLocale().toString(*alpha, 'f', 2))
+                      .arg(shownPercent(*percent), kind, QLocale().toString(*alpha, 'f', 2))
                 : percent ? tr("%1 % agreement; %2 is undefined", "a share and the kind of a coefficient")
-                                .arg(QLocale().toString(roundedPercent(*percent), 'f', 1), kind)
+                                .arg(shownPercent(*percent), kind)
                           : sentenceOf(percent.error());
             cell.tip = tr("%1: %2 (%n image(s))", nullptr, static_cast<int>(line.used)).arg(pair.title, figures);
             cells[places.value(pair.first)][places.value(pair.second)] = cell;

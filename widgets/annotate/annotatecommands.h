@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QKeySequence>
 #include <QObject>
-
-#include <functional>
 
 namespace yuyi {
 
@@ -12,6 +9,7 @@ class AnnotateController;
 class AnnotatedPicture;
 class AnnotationForm;
 class CommandRegistry;
+class PageCommands;
 
 /// What a person can do on the annotate page: its commands, and the keys that its fields take themselves. Some commands are carried
 /// out here, others are signals to the page.
@@ -36,16 +34,13 @@ Q_SIGNALS:
     void unsureChanged();
 
 private:
-    void addWork();
-    void addReading();
-    void addWriting();
-    void explainKeys();
-    void add(const char *id, std::function<QString()> text, const QList<QKeySequence> &keys, bool single,
-             std::function<void()> run, std::function<bool()> enabled);
+    void addWork(const PageCommands &add);
+    void addReading(const PageCommands &add);
+    void addWriting(const PageCommands &add);
+    void explainKeys(CommandRegistry &commands);
     bool hasImage() const;
     bool isEditable() const;
 
-    CommandRegistry &m_commands;
     AnnotateController *m_controller;
     AnnotationForm *m_form = nullptr;
     AnnotatedPicture *m_picture = nullptr;

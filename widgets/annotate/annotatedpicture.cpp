@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/annotatedpicture.h"
 
-#include "models/items/pictureloader.h"
 #include "widgets/annotate/returnednotes.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/shownpicture.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -34,10 +34,9 @@ AnnotatedPicture::AnnotatedPicture(PageContext context, QWidget *parent)
     , m_context(context)
 {
     CommandRegistry &commands = m_context.commands;
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     m_viewer = new ImageViewer(this);
+    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::ClickFocus);
     column->addWidget(m_viewer, 3);
@@ -64,19 +63,12 @@ void AnnotatedPicture::showFacts(const Image &image, const QString &note)
 
 void AnnotatedPicture::showPicture(const Image &image)
 {
-    const QString hex = image.sha256.hex();
-    if (m_pending == hex && m_viewer->hasImage())
-        return;   // the same picture loaded anew: zoom and place stay
-    m_pending = hex;
-    m_viewer->setLoading();
-    m_context.pictures.picture(image).then(this, [this, hex](const Result<QImage> &picture) {
-        if (hex != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
-    });
+    m_shownPicture->show(image);
+}
+
+void AnnotatedPicture::forget()
+{
+    m_shownPicture->forget();
 }
 
 } // namespace yuyi

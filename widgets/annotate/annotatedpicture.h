@@ -9,6 +9,7 @@ namespace yuyi {
 class ElidedLabel;
 class ImageViewer;
 class ReturnedNotes;
+class ShownPicture;
 
 /// The left side of the annotate page: the picture, why the annotation was returned, tools, and the facts of the image.
 class AnnotatedPicture final : public QWidget
@@ -23,7 +24,7 @@ public:
     /// Decodes and shows the picture. A picture that is already shown keeps its zoom and place.
     void showPicture(const Image &image);
     /// Forgets the picture: one that is still being decoded is not shown.
-    void forget() { m_pending.clear(); }
+    void forget();
     /// Shows the facts of the image, and the lead's note if there is one.
     void showFacts(const Image &image, const QString &note);
 
@@ -32,7 +33,7 @@ private:
     ImageViewer *m_viewer;
     ReturnedNotes *m_returned;
     ElidedLabel *m_facts;
-    QString m_pending;       ///< SHA-256 of the image being decoded
+    ShownPicture *m_shownPicture = nullptr;
 };
 
 } // namespace yuyi

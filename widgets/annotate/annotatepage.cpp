@@ -5,7 +5,6 @@
 #include "models/linting/questionlinter.h"
 #include "models/services/rules/inpackage.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/annotate/annotatecommands.h"
 #include "widgets/annotate/annotatecontroller.h"
 #include "widgets/annotate/annotatedpicture.h"
@@ -16,22 +15,18 @@
 #include "widgets/annotate/returnednotes.h"
 #include "widgets/annotate/typingoffer.h"
 #include "widgets/controls/actionbutton.h"
-#include "widgets/controls/banner.h"
-#include "widgets/controls/emptystate.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/discussion/guidelinepanel.h"
 #include "widgets/discussion/imagecomments.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/keypresses.h"
 #include "widgets/shell/nextsteps.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>
-#include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -40,7 +35,7 @@ constexpr int clockMs = 1000;
 } // namespace
 
 AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
-    : Page(context, parent)
+    : FramedPage(context, parent)
     , m_controller(new AnnotateController(context, this))
     , m_commands(new AnnotateCommands(context.commands, m_controller, this))
 {
@@ -115,7 +110,7 @@ void AnnotatePage::connectController()
     });
     connect(m_controller, &AnnotateController::queueChanged, this, [this] {
         m_status->showQueue();
-        if (m_entered && m_stack->currentWidget() == m_empty && !m_controller->hasImage())
+        if (m_entered && !m_stack->showsWork() && !m_controller->hasImage())
             showFinished();
     });
     connect(m_controller, &AnnotateController::submitted, this,
@@ -151,7 +146,6 @@ void AnnotatePage::connectController()
 void AnnotatePage::build()
 {
     CommandRegistry &commands = m_context.commands;
-    m_header = new PageHeader(this);
     m_status = new AnnotateStatus(m_controller, m_header);
     m_header->addAction(commands.action(QStringLiteral("annotate.unsure")));
     m_header->addAction(commands.action(QStringLiteral("annotate.skip")));
@@ -179,33 +173,19 @@ void AnnotatePage::build()
     connect(m_guideline, &GuidelinePanel::loaded, this, &AnnotatePage::compareGuideline);
     connect(m_guideline, &GuidelinePanel::linkActivated, this,
             [this](const QString &url) { m_context.prompts.openExternally(url); });
-    m_empty = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_split);
-    m_stack->addWidget(m_empty);
+    m_banner = new Banner(m_picture->viewer());
+    m_guidelineBanner = new Banner(m_picture->viewer());   // the labels stay free; another message lies over it
+    layOut(m_split);
     QSizePolicy keeps = m_stack->sizePolicy();
     keeps.setRetainSizeWhenHidden(true);
     m_stack->setSizePolicy(keeps);
-    m_banner = new Banner(m_picture->viewer());
-    m_banner->hide();
-    m_guidelineBanner = new Banner(m_picture->viewer());   // the labels stay free; another message lies over it
-    m_guidelineBanner->hide();
     m_typing = new TypingOffer(m_stack);
     connect(m_guidelineBanner, &Banner::actionTriggered, this, [this] {
         m_guidelineBanner->hide();
         if (m_guideline->isHidden())
             toggleGuideline();
     });
-
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::medium);
-    column->addWidget(m_header);
-    column->addWidget(m_stack, 1);
-    if (const QByteArray state = m_context.settings.splitter(QStringLiteral("annotate")); !state.isEmpty())
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_context.settings.setSplitter(QStringLiteral("annotate"), m_split->saveState()); });
+    keepSizes(m_split, m_context.settings, QStringLiteral("annotate"));
 }
 
 void AnnotatePage::enter()
@@ -260,7 +240,7 @@ void AnnotatePage::projectChanged(const Changes &changes)
 
 void AnnotatePage::loaded(const QString &field)
 {
-    m_stack->setCurrentWidget(m_split);
+    m_stack->showWork();
     m_stack->show();
     m_form->lint()->setStrict(false);
     m_form->setContent(m_controller->annotation().content);
@@ -293,9 +273,8 @@ void AnnotatePage::showStanding()
 void AnnotatePage::showFinished()
 {
     m_picture->forget();
-    m_stack->setCurrentWidget(m_empty);
+    showEmptyState();
     m_stack->show();
-    m_empty->clearButtons();
     m_empty->setIcon(QStringLiteral("check"));
     if (m_controller->queue().today > 0) {
         m_empty->setSentence(tr("You have no more images to annotate."));
@@ -393,13 +372,6 @@ void AnnotatePage::keyPressEvent(QKeyEvent *event)
     if (m_controller->hasImage() && m_form->handleKey(*event))
         return;
     Page::keyPressEvent(event);
-}
-
-void AnnotatePage::changeEvent(QEvent *event)
-{
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void AnnotatePage::retranslate()

@@ -2,12 +2,10 @@
 #pragma once
 
 #include "models/domain/ids.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/framedpage.h"
 #include "widgets/shell/typedwork.h"
 
 #include <QTimer>
-
-class QStackedWidget;
 
 namespace yuyi {
 
@@ -16,15 +14,12 @@ class AnnotateController;
 class AnnotateStatus;
 class AnnotatedPicture;
 class AnnotationForm;
-class Banner;
-class EmptyState;
 class GuidelinePanel;
-class PageHeader;
 class SplitView;
 class TypingOffer;
 
 /// Annotation page: image on the left; on the right a form with labels by digit keys, texts, questions and the linter.
-class AnnotatePage final : public Page, public TypedWork
+class AnnotatePage final : public FramedPage, public TypedWork
 {
     Q_OBJECT
 public:
@@ -42,7 +37,6 @@ public:
 protected:
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void build();
@@ -57,18 +51,14 @@ private:
     void toggleGuideline();
     /// Shows a notice if the draft was begun under another version of the guideline than the current one.
     void compareGuideline();
-    void retranslate();
+    void retranslate() override;
 
     AnnotateController *m_controller;
     AnnotateCommands *m_commands;
-    PageHeader *m_header = nullptr;
     AnnotateStatus *m_status = nullptr;
-    QStackedWidget *m_stack = nullptr;
     SplitView *m_split = nullptr;
     AnnotatedPicture *m_picture = nullptr;
     AnnotationForm *m_form = nullptr;
-    EmptyState *m_empty = nullptr;
-    Banner *m_banner = nullptr;
     GuidelinePanel *m_guideline = nullptr;
     Banner *m_guidelineBanner = nullptr;
     TypingOffer *m_typing = nullptr;

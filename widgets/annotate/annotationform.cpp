@@ -9,6 +9,7 @@
 #include "widgets/annotate/questioneditor.h"
 #include "widgets/controls/chipform.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
@@ -92,9 +93,7 @@ AnnotationForm::AnnotationForm(QWidget *parent)
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(body);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(1, 1, 1, 1);
-    column->setSpacing(0);
+    auto *column = columnIn(this, 1, 0);
     column->addWidget(m_scroll, 1);
     column->addWidget(separator());
     column->addWidget(m_lint);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/contextnotes.h"
 
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScopedValueRollback>
@@ -24,15 +26,12 @@ ContextNotes::ContextNotes(QWidget *parent)
     setTextRole(m_title, TextRole::Soft);
     m_add->setAutoRaise(true);
     m_add->setFocusPolicy(Qt::NoFocus);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(spacing::small);
+    auto *head = rowIn();
     head->addWidget(m_title);
     head->addWidget(m_add);
     head->addStretch();
     m_lines->setSpacing(spacing::tiny);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::tiny);
+    auto *column = columnIn(this, 0, spacing::tiny);
     column->addLayout(head);
     column->addLayout(m_lines);
     connect(m_add, &QToolButton::clicked, this, &ContextNotes::addNote);

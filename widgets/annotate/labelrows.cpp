@@ -3,10 +3,10 @@
 
 #include "widgets/controls/chipform.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -18,8 +18,7 @@ LabelRows::LabelRows(QWidget *parent)
     : QWidget(parent)
     , m_form(new ChipForm(this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    columnIn(this, 0, -1);
 }
 
 QString LabelRows::fieldOf(const DimensionCode &dimension)
@@ -34,15 +33,12 @@ void LabelRows::build(const Preset &preset)
     m_rows.clear();
     delete m_body;
     m_body = new QWidget;
-    auto *column = new QVBoxLayout(m_body);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(m_body);
     for (int i = 0; i < preset.dimensions.size(); ++i) {
         const bool pair = i + 1 < preset.dimensions.size()
             && preset.dimensions.at(i).values.size() <= shortRow
             && preset.dimensions.at(i + 1).values.size() <= shortRow;
-        auto *line = new QHBoxLayout;
-        line->setSpacing(spacing::large);
+        auto *line = rowIn(nullptr, 0, spacing::large);
         for (int k = i; k < i + (pair ? 2 : 1); ++k)
             line->addWidget(makeRow(preset.dimensions.at(k)), pair ? 0 : 1);
         if (pair) {

@@ -2,9 +2,8 @@
 #include "widgets/annotate/labelsline.h"
 
 #include "widgets/controls/elidedlabel.h"
-#include "widgets/theme/theme.h"
+#include "widgets/controls/layouts.h"
 
-#include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QToolButton>
 
@@ -16,9 +15,7 @@ LabelsLine::LabelsLine(QWidget *parent)
     m_change->setObjectName(QStringLiteral("changeLabels"));
     m_change->setAutoRaise(true);
     m_change->setFocusPolicy(Qt::NoFocus);
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(spacing::small);
+    auto *line = rowIn(this);
     line->addWidget(m_values, 1);
     line->addWidget(m_change);
     connect(m_change, &QToolButton::clicked, this, &LabelsLine::changeWanted);

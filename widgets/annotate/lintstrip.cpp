@@ -4,6 +4,7 @@
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 

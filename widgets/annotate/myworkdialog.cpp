@@ -5,6 +5,7 @@
 #include "models/items/pictureloader.h"
 #include "models/services/annotation/ownwork.h"
 #include "models/services/session/projectaccess.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
@@ -14,7 +15,6 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPainter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -57,9 +57,7 @@ MyWorkDialog::MyWorkDialog(PageContext context, QWidget *parent)
     m_list->setUniformItemSizes(true);
     m_list->setAccessibleName(tr("Images I annotated"));
     setTextRole(m_count, TextRole::Small);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::medium);
     column->addWidget(m_filter);
     column->addWidget(m_list, 1);
     column->addWidget(m_count);

@@ -6,10 +6,12 @@
 #include "widgets/annotate/optionrow.h"
 #include "widgets/controls/chip.h"
 #include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScopedValueRollback>
@@ -34,8 +36,7 @@ QuestionEditor::QuestionEditor(QWidget *parent)
     setTextRole(m_title, TextRole::Section);
     setTextRole(m_keyHint, TextRole::Small);
     m_keyHint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(spacing::small);
+    auto *line = rowIn();
     line->addWidget(m_title);
     m_tabs->setSpacing(spacing::tiny);
     line->addLayout(m_tabs);
@@ -47,9 +48,7 @@ QuestionEditor::QuestionEditor(QWidget *parent)
     line->addWidget(m_remove);
     line->addWidget(m_keyHint, 1);
     m_optionsLayout->setSpacing(spacing::tiny);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addLayout(line);
     column->addWidget(m_stem);
     column->addLayout(m_optionsLayout);

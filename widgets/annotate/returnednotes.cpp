@@ -7,6 +7,7 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/notedialog.h"
 #include "widgets/controls/optioncounts.h"
 #include "widgets/controls/plainlabel.h"
@@ -131,17 +132,14 @@ void ReturnedNotes::resizeEvent(QResizeEvent *event)
 QWidget *ReturnedNotes::makeEntry(const WorkReturn &entry, QWidget *parent)
 {
     auto *box = new QWidget(parent);
-    auto *column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(box);
     auto *line = new QHBoxLayout;
     line->addWidget(new Badge(titleOf(entry.origin), Tone::Attention, box));
     const QList<Question> &questions = m_annotation.content.questions;
     const auto place = std::find_if(questions.begin(), questions.end(),
                                     [&](const Question &question) { return question.id == entry.question; });
     const QString reason = reasonText(entry);
-    auto *title = plainLabel(box);
-    title->setWordWrap(true);
+    auto *title = wrappedLabel(box);
     title->setTextFormat(Qt::PlainText);
     title->setText(place == questions.end() ? reason
                                             : tr("Question %1: %2").arg(place - questions.begin() + 1).arg(reason));
@@ -162,8 +160,7 @@ QWidget *ReturnedNotes::makeEntry(const WorkReturn &entry, QWidget *parent)
     }
     column->addLayout(line);
     if (!entry.note.isEmpty()) {
-        auto *note = plainLabel(box);
-        note->setWordWrap(true);
+        auto *note = wrappedLabel(box);
         note->setTextFormat(Qt::PlainText);
         note->setTextInteractionFlags(Qt::TextSelectableByMouse);
         note->setText(entry.note);
@@ -187,8 +184,7 @@ void ReturnedNotes::addHistogram(QVBoxLayout *column, const QJsonObject &histogr
     for (const QJsonValue &comment : comments)
         said.append(tr("“%1”").arg(comment.toString()));
     if (!said.isEmpty()) {
-        auto *label = plainLabel(box);
-        label->setWordWrap(true);
+        auto *label = wrappedLabel(box);
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         label->setText(said.join(QLatin1Char('\n')));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/session/latest.h"
+#include "models/stores/historystore.h"
 #include "models/stores/projectstore.h"
 #include "widgets/shell/page.h"
 

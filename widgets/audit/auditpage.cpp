@@ -7,11 +7,9 @@
 #include "widgets/audit/auditfilter.h"
 #include "widgets/audit/auditmodel.h"
 #include "widgets/controls/actionbutton.h"
-#include "widgets/controls/banner.h"
 #include "widgets/controls/breakable.h"
-#include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowbox.h"
-#include "widgets/controls/pageheader.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
@@ -19,8 +17,8 @@
 #include "widgets/discussion/difftext.h"
 #include "widgets/discussion/reasonprompt.h"
 #include "widgets/shell/aside.h"
-#include "widgets/shell/commands.h"
 #include "widgets/shell/keptsizes.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
@@ -28,10 +26,8 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QStackedWidget>
 #include <QTableView>
 #include <QTextBrowser>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -44,7 +40,7 @@ constexpr int imageWidth = 130;
 constexpr int sideBySide = 640;
 } // namespace
 
-AuditPage::AuditPage(PageContext context, QWidget *parent) : Page(context, parent)
+AuditPage::AuditPage(PageContext context, QWidget *parent) : FramedPage(context, parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     m_model = new AuditModel(context.project, this);
@@ -75,46 +71,31 @@ const AuditLine *AuditPage::current() const
 
 void AuditPage::addCommands()
 {
-    CommandRegistry &commands = m_context.commands;
-    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
-                         std::function<void()> run, std::function<bool()> enabled = {}) {
-        Command command;
-        command.id = QStringLiteral("audit.") % QLatin1String(id);
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = !keys.isEmpty();
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        commands.add(std::move(command));
-    };
-    add("next", [] { return tr("Next Event"); }, {QKeySequence(Qt::Key_J)}, [this] { step(1); });
-    add("previous", [] { return tr("Previous Event"); }, {QKeySequence(Qt::Key_K)}, [this] { step(-1); });
-    add("undo", [] { return tr("Undo This Step"); }, {QKeySequence(Qt::Key_U)}, [this] { undo(); },
-        [this] { return m_offer.possible; });
-    add("image", [] { return tr("Show the Image"); }, {QKeySequence(Qt::Key_G)},
+    const PageCommands add(m_context.commands, "audit");
+    add("next", [] { return tr("Next Event"); }, [this] { step(1); });
+    add("previous", [] { return tr("Previous Event"); }, [this] { step(-1); });
+    add("undo", [] { return tr("Undo This Step"); }, [this] { undo(); }, [this] { return m_offer.possible; });
+    add("image", [] { return tr("Show the Image"); },
         [this] {
             Location location;
             location.page = PageId::Collect;
             location.image = current()->event.image;
             Q_EMIT goTo(location);
-        },
-        [this] { return current() && !current()->event.image.isNull(); });
-    add("only", [] { return tr("Only This Image"); }, {QKeySequence(Qt::Key_O)},
+        }, [this] { return current() && !current()->event.image.isNull(); });
+    add("only", [] { return tr("Only This Image"); },
         [this] {
             m_filter->showImage(current()->event.image, current()->imageName);
             reload();
-        },
-        [this] { return current() && !current()->event.image.isNull(); });
-    add("filter", [] { return tr("Filter"); }, {QKeySequence(Qt::Key_F)}, [this] { m_filter->focusFirst(); });
-    add("find", [] { return tr("Find an Image"); }, {QKeySequence(Qt::Key_I)}, [this] { m_filter->focusImage(); });
-    add("csv", [] { return tr("Export as CSV…"); }, {QKeySequence(Qt::Key_E)}, [this] { exportAs(AuditFormat::Csv); });
-    add("jsonl", [] { return tr("Export as JSON Lines…"); }, {}, [this] { exportAs(AuditFormat::JsonLines); });
+        }, [this] { return current() && !current()->event.image.isNull(); });
+    add("filter", [] { return tr("Filter"); }, [this] { m_filter->focusFirst(); });
+    add("find", [] { return tr("Find an Image"); }, [this] { m_filter->focusImage(); });
+    add("csv", [] { return tr("Export as CSV…"); }, [this] { exportAs(AuditFormat::Csv); });
+    add("jsonl", [] { return tr("Export as JSON Lines…"); }, [this] { exportAs(AuditFormat::JsonLines); });
 }
 
 void AuditPage::build()
 {
     CommandRegistry &commands = m_context.commands;
-    m_header = new PageHeader(this);
     m_header->addAction(commands.action(QStringLiteral("audit.jsonl")));
     m_header->addAction(commands.action(QStringLiteral("audit.csv")));
     m_filter = new AuditFilterBar(m_context, this);
@@ -136,18 +117,12 @@ void AuditPage::build()
 
     auto *detail = new QWidget(split);
     makePanel(detail);
-    m_what = plainLabel(detail);
-    m_what->setWordWrap(true);
-    setTextRole(m_what, TextRole::Section);
-    m_facts = plainLabel(detail);
-    m_facts->setWordWrap(true);
+    m_what = wrappedLabel(detail, TextRole::Section);
+    m_facts = wrappedLabel(detail, TextRole::Soft);
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    setTextRole(m_facts, TextRole::Soft);
     m_changes = new QTextBrowser(detail);
     m_changes->setOpenLinks(false);
-    m_offerText = plainLabel(detail);
-    m_offerText->setWordWrap(true);
-    setTextRole(m_offerText, TextRole::Soft);
+    m_offerText = wrappedLabel(detail, TextRole::Soft);
     for (QLabel *label : {m_what, m_facts, m_offerText})
         keepWhole(label);
     m_changes->setMinimumHeight(Theme::of(this).px(leastChanges));
@@ -156,9 +131,7 @@ void AuditPage::build()
         const auto kind = qstrcmp(id, "audit.undo") == 0 ? ActionButton::Kind::Plain : ActionButton::Kind::Flat;
         buttons->add(new ActionButton(commands.action(QLatin1String(id)), kind, buttons));
     }
-    auto *column = new QVBoxLayout(detail);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(detail, spacing::medium);
     column->addWidget(m_what);
     column->addWidget(m_facts);
     column->addWidget(m_changes, 1);
@@ -167,27 +140,10 @@ void AuditPage::build()
     m_table->setMinimumWidth(Theme::of(this).px(narrowestTable));
     split->addPart(m_table, 3);
     split->addPart(detail, 2);
-    keepSizes(split, m_context.settings, QStringLiteral("audit"));
-    split->setSizes({600, 400});
+    keepSizes(split, m_context.settings, QStringLiteral("audit"), {600, 400});
 
-    m_empty = new EmptyState(this);
+    layOut(split, {m_filter});
     m_empty->setIcon(QStringLiteral("clock"));
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(split);
-    m_stack->addWidget(m_empty);
-    // Its own ground: a stack raises whatever it shows above a banner.
-    auto *ground = new QWidget(this);
-    auto *all = new QVBoxLayout(ground);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(m_stack);
-    m_banner = new Banner(ground);
-    m_banner->hide();
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    page->setSpacing(spacing::medium);
-    page->addWidget(m_header);
-    page->addWidget(m_filter);
-    page->addWidget(ground, 1);
 }
 
 void AuditPage::enter()
@@ -236,7 +192,7 @@ void AuditPage::reload()
 void AuditPage::showLoaded()
 {
     const bool any = m_model->rowCount() > 0;
-    m_stack->setCurrentIndex(any ? 0 : 1);
+    m_stack->showWorkIf(any);
     int row = 0;
     for (int i = 0; i < m_model->rowCount(); ++i) {
         if (m_model->at(i).event.id == m_kept)
@@ -380,12 +336,9 @@ void AuditPage::keyPressEvent(QKeyEvent *event)
 
 void AuditPage::changeEvent(QEvent *event)
 {
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        if (m_shown)
-            m_model->retranslate();
-    }
+    FramedPage::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_shown)
+        m_model->retranslate();
 }
 
 void AuditPage::showCount()

@@ -3,12 +3,11 @@
 
 #include "models/services/history/auditservice.h"
 #include "models/services/session/latest.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/framedpage.h"
 
 #include <QTimer>
 
 class QLabel;
-class QStackedWidget;
 class QTableView;
 class QTextBrowser;
 
@@ -16,14 +15,11 @@ namespace yuyi {
 
 class AuditFilterBar;
 class AuditModel;
-class Banner;
-class EmptyState;
-class PageHeader;
 class SplitView;
 
 /// @brief Audit log: who did what and when, with the values before and after, undo and export. Leads see all events, others only
 /// their own.
-class AuditPage final : public Page
+class AuditPage final : public FramedPage
 {
     Q_OBJECT
 public:
@@ -51,7 +47,7 @@ private:
     void exportAs(AuditFormat format);
     void step(int by);
     void showCount();
-    void retranslate();
+    void retranslate() override;
     const AuditLine *current() const;
 
     UndoOffer m_offer;
@@ -62,9 +58,7 @@ private:
     bool m_shown = false;
     QTimer m_soon;               ///< collects changes that arrive in bursts
 
-    PageHeader *m_header = nullptr;
     AuditFilterBar *m_filter = nullptr;
-    QStackedWidget *m_stack = nullptr;
     SplitView *m_split = nullptr;
     QTableView *m_table = nullptr;
     AuditModel *m_model = nullptr;
@@ -72,8 +66,6 @@ private:
     QLabel *m_facts = nullptr;
     QTextBrowser *m_changes = nullptr;
     QLabel *m_offerText = nullptr;
-    EmptyState *m_empty = nullptr;
-    Banner *m_banner = nullptr;
 };
 
 } // namespace yuyi

@@ -9,23 +9,20 @@
 #include "widgets/calibrate/takerstable.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
-#include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/currentstack.h"
-#include "widgets/controls/emptystate.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/discussion/commentthread.h"
 #include "widgets/discussion/reasonprompt.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/defaultkeys.h"
 #include "widgets/shell/keptsizes.h"
 #include "widgets/shell/nextsteps.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QListWidget>
-#include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -50,7 +47,7 @@ QString titleOf(CalibrationState state)
 } // namespace
 
 CalibratePage::CalibratePage(PageContext context, QWidget *parent)
-    : Page(context, parent)
+    : FramedPage(context, parent)
     , m_controller(new CalibrateController(context.project, this))
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -97,7 +94,7 @@ CalibratePage::CalibratePage(PageContext context, QWidget *parent)
 void CalibratePage::connectController()
 {
     connect(m_controller, &CalibrateController::loaded, this, &CalibratePage::showBatches);
-    connect(m_controller, &CalibrateController::failed, this, [this](const QString &sentence) { m_banner->show(Tone::Bad, sentence); });
+    connect(m_controller, &CalibrateController::failed, this, &CalibratePage::fail);
     connect(m_controller, &CalibrateController::refused, this,
             [this](const QString &sentence) { m_banner->show(Tone::Attention, sentence); });
     connect(m_controller, &CalibrateController::done, this, [this](const QString &sentence) {
@@ -117,18 +114,7 @@ void CalibratePage::connectController()
 
 void CalibratePage::addCommands()
 {
-    CommandRegistry &commands = m_context.commands;
-    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
-                         std::function<void()> run, std::function<bool()> enabled) {
-        Command command;
-        command.id = QStringLiteral("calibrate.") % QLatin1String(id);
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = !keys.isEmpty() && keys.constFirst().toString().size() == 1;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        commands.add(std::move(command));
-    };
+    const PageCommands add(m_context.commands, "calibrate");
     const auto inState = [this](CalibrationState state) {
         return m_list && m_controller->current() && m_controller->current()->batch.state == state && m_stack->currentWidget() == m_work;
     };
@@ -136,61 +122,45 @@ void CalibratePage::addCommands()
         return m_reveal && m_stack->currentWidget() == m_work && m_reveal->part() == RevealView::Part::Differences
             && m_reveal->hasDifferences();
     };
-    add("new", [] { return tr("New Batch…"); }, {QKeySequence(Qt::Key_N)}, [this] { makeBatch(); },
-        [this] { return m_controller->isLead(); });
-    add("label", [] { return tr("Label the Batch"); }, {QKeySequence(Qt::Key_L)},
-        [this] { m_controller->findUnlabelled(); },
+    add("new", [] { return tr("New Batch…"); }, [this] { makeBatch(); }, [this] { return m_controller->isLead(); });
+    add("label", [] { return tr("Label the Batch"); }, [this] { m_controller->findUnlabelled(); },
         [this, inState] { return m_controller->takesPart() && inState(CalibrationState::Labelling); });
-    add("reveal", [] { return tr("Reveal…"); }, {QKeySequence(Qt::Key_R)}, [this] { m_controller->askToReveal(); },
+    add("reveal", [] { return tr("Reveal…"); }, [this] { m_controller->askToReveal(); },
         [this, inState] { return m_controller->isLead() && inState(CalibrationState::Labelling); });
-    add("close", [] { return tr("Close the Batch"); }, {QKeySequence(Qt::Key_X)}, [this] { m_controller->close(); },
+    add("close", [] { return tr("Close the Batch"); }, [this] { m_controller->close(); },
         [this, inState] { return m_controller->isLead() && inState(CalibrationState::Revealed); });
-    add("next", [] { return tr("Next Difference"); }, {QKeySequence(Qt::Key_J)}, [this] { m_reveal->step(1); }, differing);
-    add("previous", [] { return tr("Previous Difference"); }, {QKeySequence(Qt::Key_K)},
-        [this] { m_reveal->step(-1); }, differing);
-    add("comment", [] { return tr("Comment"); }, {QKeySequence(Qt::Key_C)},
-        [this] { m_reveal->difference()->thread()->focusField(); }, differing);
-    add("outcome", [] { return tr("Write Agreed Result"); }, {QKeySequence(Qt::Key_O)},
-        [this] { m_reveal->difference()->focusOutcome(); }, differing);
-    add("save", [] { return tr("Save Outcome"); }, {QKeySequence(Qt::CTRL | Qt::Key_S)},
-        [this] { m_reveal->difference()->saveOutcome(); },
+    add("next", [] { return tr("Next Difference"); }, [this] { m_reveal->step(1); }, differing);
+    add("previous", [] { return tr("Previous Difference"); }, [this] { m_reveal->step(-1); }, differing);
+    add("comment", [] { return tr("Comment"); }, [this] { m_reveal->difference()->thread()->focusField(); }, differing);
+    add("outcome", [] { return tr("Write Agreed Result"); }, [this] { m_reveal->difference()->focusOutcome(); }, differing);
+    add("save", [] { return tr("Save Outcome"); }, [this] { m_reveal->difference()->saveOutcome(); },
         [this, differing] { return differing() && m_reveal->difference()->mayWriteOutcome(); });
-    add("clause", [] { return tr("New Clause…"); }, {QKeySequence(Qt::Key_G)},
-        [this] { m_reveal->difference()->wantNewClause(); },
+    add("clause", [] { return tr("New Clause…"); }, [this] { m_reveal->difference()->wantNewClause(); },
         [this, differing] { return m_controller->isLead() && differing() && m_reveal->difference()->mayWriteOutcome(); });
     const auto revealed = [this] {
         return m_list && m_controller->current() && m_controller->current()->batch.state != CalibrationState::Labelling
             && m_stack->currentWidget() == m_work;
     };
-    add("differences", [] { return tr("Show Differences"); }, {QKeySequence(Qt::Key_D)},
-        [this] { m_reveal->showAllDifferences(); }, revealed);
-    add("agreement", [] { return tr("Show Agreement"); }, {QKeySequence(Qt::Key_A)},
-        [this] { m_reveal->showPart(RevealView::Part::Agreement); }, revealed);
-    add("people", [] { return tr("Show People"); }, {QKeySequence(Qt::Key_E)},
-        [this] { m_reveal->showPart(RevealView::Part::People); }, revealed);
+    add("differences", [] { return tr("Show Differences"); }, [this] { m_reveal->showAllDifferences(); }, revealed);
+    add("agreement", [] { return tr("Show Agreement"); }, [this] { m_reveal->showPart(RevealView::Part::Agreement); }, revealed);
+    add("people", [] { return tr("Show People"); }, [this] { m_reveal->showPart(RevealView::Part::People); }, revealed);
     const auto deciding = [this] { return m_reveal && m_reveal->takers()->mayDecide(); };
-    add("pass", [] { return tr("Mark as Passed"); }, {QKeySequence(Qt::Key_P)}, [this] { m_reveal->takers()->pass(); }, deciding);
-    add("repeat", [] { return tr("Mark as “Must Repeat”"); }, {QKeySequence(Qt::Key_T)}, [this] { m_reveal->takers()->repeat(); },
-        deciding);
-    add("guideline", [] { return tr("Guideline"); }, {QKeySequence(Qt::Key_F2)},
-        [this] { showView(m_stack->currentWidget() != m_guideline); }, {});
-    add("tab-batches", [] { return tr("Batches"); }, {QKeySequence(Qt::ALT | Qt::Key_1)}, [this] { showView(false); }, {});
-    add("tab-guideline", [] { return tr("Guideline"); }, {QKeySequence(Qt::ALT | Qt::Key_2)}, [this] { showView(true); }, {});
-    add("write", [] { return tr("Write Guideline Version"); }, {QKeySequence(Qt::Key_W)},
+    add("pass", [] { return tr("Mark as Passed"); }, [this] { m_reveal->takers()->pass(); }, deciding);
+    add("repeat", [] { return tr("Mark as “Must Repeat”"); }, [this] { m_reveal->takers()->repeat(); }, deciding);
+    add("guideline", [] { return tr("Guideline"); }, [this] { showView(m_stack->currentWidget() != m_guideline); });
+    add("tab-batches", [] { return tr("Batches"); }, [this] { showView(false); });
+    add("tab-guideline", [] { return tr("Guideline"); }, [this] { showView(true); });
+    add("write", [] { return tr("Write Guideline Version"); },
         [this] {
             showView(true);
             m_guideline->write();
-        },
-        [this] { return m_controller->isLead(); });
-    add("publish", [] { return tr("Publish the Guideline"); },
-        {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
-        [this] { m_guideline->publish(); },
+        }, [this] { return m_controller->isLead(); });
+    add("publish", [] { return tr("Publish the Guideline"); }, [this] { m_guideline->publish(); },
         [this] { return m_guideline && m_stack->currentWidget() == m_guideline && m_guideline->isWriting(); });
 }
 
 void CalibratePage::build()
 {
-    m_header = new PageHeader(this);
     m_views = new ChipRow(ChipRow::Pick::One, this);
     m_views->setFocusPolicy(Qt::TabFocus);
     m_header->addBesideTitle(m_views);
@@ -215,24 +185,9 @@ void CalibratePage::build()
     split->addPart(m_reveal, 11);
     keepSizes(split, m_context.settings, QStringLiteral("calibrate"));
     m_guideline = new GuidelineEditor(m_context, this);
-    m_empty = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_work);
+    layOut(m_work);
     m_stack->addWidget(m_guideline);
-    m_stack->addWidget(m_empty);
     sizeByCurrent(m_stack, Qt::Horizontal | Qt::Vertical);
-    // Its own ground: a stack raises whatever it shows above a banner.
-    auto *ground = new QWidget(this);
-    auto *all = new QVBoxLayout(ground);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(m_stack);
-    m_banner = new Banner(ground);
-    m_banner->hide();
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    page->setSpacing(spacing::medium);
-    page->addWidget(m_header);
-    page->addWidget(ground, 1);
 }
 
 void CalibratePage::enter()
@@ -291,7 +246,7 @@ void CalibratePage::putView(bool guideline)
     if (guideline) {
         m_stack->setCurrentWidget(m_guideline);
     } else if (m_controller->isLoaded() && m_controller->batches().isEmpty()) {
-        m_empty->clearButtons();
+        showEmptyState();
         m_empty->setIcon(QStringLiteral("annotate"));
         m_empty->setSentence(tr("No calibration yet."));
         if (m_controller->isLead()) {
@@ -303,7 +258,6 @@ void CalibratePage::putView(bool guideline)
                                 "and on the Annotate page."));
         }
         m_context.next.offer(m_empty, PageId::Calibrate);
-        m_stack->setCurrentWidget(m_empty);
     } else {
         m_stack->setCurrentWidget(m_work);
     }
@@ -384,12 +338,9 @@ void CalibratePage::projectChanged(const Changes &changes)
 
 void CalibratePage::changeEvent(QEvent *event)
 {
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        if (m_controller->isLoaded())
-            showBatches();
-    }
+    FramedPage::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_controller->isLoaded())
+        showBatches();
 }
 
 void CalibratePage::retranslate()
@@ -397,8 +348,8 @@ void CalibratePage::retranslate()
     m_header->setTitle(tr("Calibrate"));
     m_context.commands.action(QStringLiteral("calibrate.new"))->setVisible(m_controller->isLead());
     const QString view = m_views->selectedOne();
-    m_views->setOptions({{batchesView, tr("Batches"), QStringLiteral("Alt 1"), {}},
-                         {guidelineView, tr("Guideline"), QStringLiteral("Alt 2"), {}}});
+    m_views->setOptions({{batchesView, tr("Batches"), defaultKeyText("calibrate.tab-batches"), {}},
+                         {guidelineView, tr("Guideline"), defaultKeyText("calibrate.tab-guideline"), {}}});
     m_views->setSelectedOne(view.isEmpty() ? batchesView : view);
     m_list->setAccessibleName(tr("Calibration batches"));
     const CalibrationSummary *summary = m_controller->current();

@@ -2,25 +2,21 @@
 #pragma once
 
 #include "models/services/review/calibrationservice.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/framedpage.h"
 
 class QListWidget;
-class QStackedWidget;
 
 namespace yuyi {
 
 class ActionButton;
 class Badge;
-class Banner;
 class CalibrateController;
 class ChipRow;
-class EmptyState;
 class GuidelineEditor;
-class PageHeader;
 class RevealView;
 
 /// Calibration page: batches from creation to closing, and the guideline that results from the discussion.
-class CalibratePage final : public Page
+class CalibratePage final : public FramedPage
 {
     Q_OBJECT
 public:
@@ -48,23 +44,19 @@ private:
     void confirmReveal(const CalibrationBatchId &batch);
     void revealEarly(const CalibrationBatchId &batch, const QString &missing);
     void writeClause(const QString &title);
-    void retranslate();
+    void retranslate() override;
 
     CalibrateController *m_controller;
     Location m_wantedPlace;           ///< location to show when the batch is loaded
     QString m_newClause;   ///< title of the guideline clause being written for the current difference
 
-    PageHeader *m_header = nullptr;
     Badge *m_state = nullptr;
     ChipRow *m_views = nullptr;
     ActionButton *m_primary = nullptr;
-    QStackedWidget *m_stack = nullptr;
     QWidget *m_work = nullptr;
     QListWidget *m_list = nullptr;
     RevealView *m_reveal = nullptr;
     GuidelineEditor *m_guideline = nullptr;
-    EmptyState *m_empty = nullptr;
-    Banner *m_banner = nullptr;
 };
 
 } // namespace yuyi

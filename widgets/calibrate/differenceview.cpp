@@ -2,16 +2,17 @@
 #include "widgets/calibrate/differenceview.h"
 
 #include "models/comparison/fieldvalue.h"
-#include "models/items/pictureloader.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/discussion/commentthread.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/shownpicture.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
@@ -39,18 +40,15 @@ DifferenceView::DifferenceView(PageContext context, QWidget *parent) : QWidget(p
 void DifferenceView::build()
 {
     m_viewer = new ImageViewer(this);
+    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::ClickFocus);
-    m_question = plainLabel(this);
-    setTextRole(m_question, TextRole::Section);
-    m_question->setWordWrap(true);
+    m_question = wrappedLabel(this, TextRole::Section);
     m_scroll = new QScrollArea(this);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::TabFocus);
     auto *below = new QWidget(this);
-    auto *belowColumn = new QVBoxLayout(below);
-    belowColumn->setContentsMargins(0, 0, 0, 0);
-    belowColumn->setSpacing(spacing::small);
+    auto *belowColumn = columnIn(below);
     belowColumn->addWidget(m_question);
     belowColumn->addWidget(m_scroll, 1);
     auto *left = new SplitView(Qt::Vertical, this);
@@ -60,8 +58,7 @@ void DifferenceView::build()
 
     auto *right = new QWidget(this);
     makePanel(right);
-    m_outcomeTitle = plainLabel(right);
-    setTextRole(m_outcomeTitle, TextRole::Section);
+    m_outcomeTitle = plainLabel(right, TextRole::Section);
     m_value = new ChipRow(ChipRow::Pick::Many, right);
     m_value->setObjectName(QStringLiteral("outcomeValue"));
     connect(m_value, &ChipRow::chosen, this, [this](const QString &code) {
@@ -95,9 +92,7 @@ void DifferenceView::build()
     });
     m_thread = new CommentThread(m_context.project, right);
     connect(m_thread, &CommentThread::failed, this, &DifferenceView::failed);
-    auto *column = new QVBoxLayout(right);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(right, spacing::medium);
     column->addWidget(m_outcomeTitle);
     column->addWidget(m_value);
     column->addWidget(m_clause);
@@ -109,9 +104,7 @@ void DifferenceView::build()
     m_split = new SplitView(Qt::Horizontal, this);
     m_split->addPart(left, 3);
     m_split->addPart(right, 2);
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(0, 0, 0, 0);
-    page->addWidget(m_split);
+    fillWith(this, m_split);
 }
 
 void DifferenceView::arrange()
@@ -149,7 +142,7 @@ void DifferenceView::show(const Reveal &reveal, int image, int field)
     const Reveal before = std::exchange(m_reveal, reveal);
     m_image = image;
     m_field = field;
-    showPicture();
+    m_shownPicture->show(m_reveal.images.at(m_image).image);
     const auto said = [&](const Reveal &of) { return of.images.at(image).first.size() + of.images.at(image).newest.size(); };
     if (!same || said(before) != said(reveal))
         showPeople();
@@ -170,27 +163,8 @@ void DifferenceView::clear()
 {
     m_image = -1;
     m_field = -1;
-    m_pending.clear();
-    m_viewer->clear();
+    m_shownPicture->clear();
     m_thread->clear();
-}
-
-void DifferenceView::showPicture()
-{
-    const Image image = m_reveal.images.at(m_image).image;
-    const QString hex = image.sha256.hex();
-    if (m_pending == hex && m_viewer->hasImage())
-        return;
-    m_pending = hex;
-    m_viewer->setLoading();
-    m_context.pictures.picture(image).then(this, [this, hex](const Result<QImage> &picture) {
-        if (hex != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
-    });
 }
 
 QString DifferenceView::labelsOf(const AnnotationContent &content) const

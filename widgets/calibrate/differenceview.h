@@ -16,6 +16,7 @@ namespace yuyi {
 class ActionButton;
 class ChipRow;
 class CommentThread;
+class ShownPicture;
 class SplitView;
 class ImageViewer;
 class TextField;
@@ -63,7 +64,6 @@ private:
     void showOutcome();
     void showClauses(const QString &chosen);
     void stored(const CalibrationOutcome &outcome);
-    void showPicture();
     void retranslate();
     const Dimension *dimension() const;
     QString labelsOf(const AnnotationContent &content) const;
@@ -74,7 +74,7 @@ private:
     int m_field = -1;
     QString m_wantedClause;   ///< title of a clause that no version contains yet
     bool m_saving = false;
-    QString m_pending;          ///< SHA-256 of the image being decoded
+    ShownPicture *m_shownPicture = nullptr;
     SplitView *m_split = nullptr;
     ImageViewer *m_viewer = nullptr;
     QLabel *m_question = nullptr;

@@ -2,6 +2,7 @@
 #include "widgets/calibrate/figurestables.h"
 
 #include "models/domain/percent.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/theme/theme.h"
@@ -10,7 +11,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -35,7 +35,7 @@ QTableWidgetItem *numberItem(const Measure &measure, bool percent, const Dimensi
         item->setText(QStringLiteral("–"));
         item->setToolTip(sentenceOf(measure.error()));
     } else if (percent) {
-        item->setText(FiguresTables::tr("%1 %").arg(QLocale().toString(roundedPercent(*measure), 'f', 1)));
+        item->setText(FiguresTables::tr("%1 %").arg(shownPercent(*measure)));
     } else {
         item->setText(QLocale().toString(*measure, 'f', 2));
     }
@@ -73,9 +73,7 @@ FiguresTables::FiguresTables(QWidget *parent)
     : QWidget(parent), m_figures(makeTable(8, this)), m_pairsTitle(plainLabel(this)), m_pairs(makeTable(3, this, 1))
 {
     setTextRole(m_pairsTitle, TextRole::Section);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(m_figures, 3);
     column->addWidget(m_pairsTitle);
     column->addWidget(m_pairs, 2);

@@ -5,6 +5,7 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
@@ -20,7 +21,6 @@
 #include <QLocale>
 #include <QStackedWidget>
 #include <QTextBrowser>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -61,8 +61,7 @@ void GuidelineEditor::build()
     m_versions->setMinimumWidth(Theme::of(this).px(versionsWidth));
     makePanel(m_versions);
     m_views = new ChipRow(ChipRow::Pick::One, this);
-    m_facts = plainLabel(this);
-    setTextRole(m_facts, TextRole::Soft);
+    m_facts = plainLabel(this, TextRole::Soft);
     m_facts->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_reader = new MarkdownView(this);
     m_changes = new QTextBrowser(this);
@@ -78,18 +77,14 @@ void GuidelineEditor::build()
     m_preview = new MarkdownView(m_writing);
     m_publish = new ActionButton({}, {}, ActionButton::Kind::Primary, m_writing);
     m_publish->setObjectName(QStringLiteral("publishGuideline"));
-    m_hint = plainLabel(m_writing);
-    setTextRole(m_hint, TextRole::Small);
-    m_hint->setWordWrap(true);
+    m_hint = wrappedLabel(m_writing, TextRole::Small);
     auto *halves = new SplitView(Qt::Horizontal, m_writing);
     halves->addPart(m_text, 1);
     halves->addPart(m_preview, 1);
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_hint, 1);
     foot->addWidget(m_publish);
-    auto *writing = new QVBoxLayout(m_writing);
-    writing->setContentsMargins(0, 0, 0, 0);
-    writing->setSpacing(spacing::small);
+    auto *writing = columnIn(m_writing);
     writing->addWidget(m_title);
     writing->addWidget(halves, 1);
     writing->addLayout(foot);
@@ -99,9 +94,7 @@ void GuidelineEditor::build()
     m_stack->addWidget(m_changes);
     m_stack->addWidget(m_writing);
     auto *right = new QWidget(this);
-    auto *column = new QVBoxLayout(right);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(right, spacing::medium);
     column->addWidget(m_views);
     column->addWidget(m_facts);
     column->addWidget(m_stack, 1);
@@ -109,9 +102,7 @@ void GuidelineEditor::build()
     auto *split = new SplitView(Qt::Horizontal, this);
     split->addPart(m_versions, 2);
     split->addPart(right, 7);
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(0, 0, 0, 0);
-    page->addWidget(split);
+    fillWith(this, split);
 }
 
 bool GuidelineEditor::mayWrite() const

@@ -5,6 +5,7 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/theme/theme.h"
@@ -121,14 +122,11 @@ void NewBatchDialog::build()
     auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
     cancel->setAutoDefault(false);
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(spacing::small);
+    auto *buttons = rowIn();
     buttons->addStretch(1);
     buttons->addWidget(cancel);
     buttons->addWidget(m_make);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(this, spacing::large, spacing::medium);
     column->addLayout(grid);
     column->addWidget(m_byHand);
     column->addWidget(m_grid, 1);

@@ -8,17 +8,18 @@
 #include "widgets/calibrate/takerstable.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/currentstack.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/discussion/commentthread.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -43,21 +44,16 @@ RevealView::RevealView(PageContext context, QWidget *parent)
     auto *split = new SplitView(Qt::Horizontal, m_talk);
     split->addPart(m_list, 2);
     split->addPart(m_difference, 8);
-    auto *talk = new QVBoxLayout(m_talk);
-    talk->setContentsMargins(0, 0, 0, 0);
-    talk->addWidget(split);
+    fillWith(m_talk, split);
     m_stack->addWidget(m_talk);
     m_stack->addWidget(m_figures);
     m_stack->addWidget(m_takers);
     sizeByCurrent(m_stack, Qt::Horizontal | Qt::Vertical);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(spacing::medium);
+    auto *head = rowIn(nullptr, 0, spacing::medium);
     head->addWidget(m_parts);
     head->addWidget(m_count);
     head->addStretch(1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addLayout(head);
     column->addWidget(m_stack, 1);
 

@@ -3,6 +3,7 @@
 
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/controls/textfield.h"
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -45,14 +45,11 @@ TakersTable::TakersTable(PageContext context, QWidget *parent)
     m_note->setLines(1, 3);
     m_note->installEventFilter(this);
     connect(m_note, &TextField::escaped, m_table, qOverload<>(&QWidget::setFocus));
-    auto *foot = new QHBoxLayout;
-    foot->setSpacing(spacing::small);
+    auto *foot = rowIn();
     foot->addWidget(m_note, 1);
     foot->addWidget(m_repeat);
     foot->addWidget(m_pass);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(m_hint);
     column->addWidget(m_table, 1);
     column->addLayout(foot);

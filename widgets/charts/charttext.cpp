@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/charttext.h"
 
-#include "models/domain/percent.h"
-
-#include <QLocale>
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
@@ -58,19 +55,6 @@ double roundStep(double largest, int parts, bool whole)
             return whole ? std::max(1.0, std::ceil(step - 1e-9)) : step;
     }
     return 10 * power;
-}
-
-QString shownPercent(double share)
-{
-    return QLocale().toString(roundedPercent(share), 'f', 1);
-}
-
-QString shownPoints(double difference)
-{
-    const QString figure = shownPercent(std::abs(difference));
-    if (figure == shownPercent(0))
-        return figure;
-    return QChar(difference > 0 ? u'+' : u'\u2212') % figure;
 }
 
 } // namespace yuyi

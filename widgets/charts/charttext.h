@@ -14,12 +14,4 @@ QStringList wrapped(const QString &text, const QFontMetrics &metrics, int width,
 /// Returns a round step (1, 2 or 5 × 10ⁿ) that divides 0…`largest` into at most `parts` parts; with `whole`, at least 1.
 double roundStep(double largest, int parts, bool whole);
 
-/// @name Shares and differences of shares for display, with one decimal and the digits of the current language.
-/// (Exports use a format that does not depend on the language: models/services/results/tabletexts.)
-/// @{
-QString shownPercent(double share);
-/// Percentage points with their sign: "+3.4", "−1.2"; "0.0" if the difference rounds to zero.
-QString shownPoints(double difference);
-/// @}
-
 } // namespace yuyi

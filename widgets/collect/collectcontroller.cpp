@@ -2,6 +2,7 @@
 #include "widgets/collect/collectcontroller.h"
 
 #include "models/domain/clock.h"
+#include "models/domain/percent.h"
 #include "models/exchange/csv.h"
 #include "models/services/curation/decisionservice.h"
 #include "models/services/curation/imageservice.h"
@@ -9,7 +10,6 @@
 #include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"
 
-#include <QLocale>
 #include <QtConcurrent>
 
 #include <algorithm>
@@ -20,11 +20,6 @@ namespace yuyi {
 namespace {
 
 constexpr int factAttempts = 3;
-
-QString number(qint64 value)
-{
-    return QLocale().toString(value);
-}
 
 } // namespace
 
@@ -150,7 +145,7 @@ void CollectController::retranslate()
         last.refused = report.refused;
         last.known = report.knownFiles;
         last.sentence = tr("%1 added, %2 already in the project, %3 rejected.")
-                            .arg(number(report.added), number(report.known), number(report.refused.size()));
+                            .arg(shownNumber(report.added), shownNumber(report.known), shownNumber(report.refused.size()));
     } else {
         const ItemImportReport report = ItemImportReport::fromJson(m_record->result);
         for (const ItemImportReport::Refused &one : report.refused)

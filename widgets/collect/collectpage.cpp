@@ -15,22 +15,18 @@
 #include "widgets/collect/gridquickview.h"
 #include "widgets/collect/gridselection.h"
 #include "widgets/collect/importstrip.h"
-#include "widgets/controls/banner.h"
-#include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/morebutton.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/discussion/imagecomments.h"
 #include "widgets/image/thumbnailgrid.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
 #include <QFocusEvent>
 #include <QLocale>
 #include <QScrollBar>
-#include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -66,7 +62,7 @@ QString detailsKey()
 } // namespace
 
 CollectPage::CollectPage(PageContext context, QWidget *parent)
-    : Page(context, parent), m_controller(new CollectController(context, this)),
+    : FramedPage(context, parent), m_controller(new CollectController(context, this)),
       m_files(new CollectFiles(context, *m_controller, this)), m_decisions(new CollectDecisions(context, *m_controller, this)),
       m_model(new ImageListModel(context.project, context.pictures, this))
 {
@@ -84,54 +80,35 @@ CollectPage::~CollectPage() = default;
 
 void CollectPage::addCommands()
 {
-    CommandRegistry &commands = m_context.commands;
+    const PageCommands add(m_context.commands, "collect");
     const auto any = [this] { return m_grid && m_grid->currentIndex().isValid(); };
-    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
-                         std::function<void()> run, std::function<bool()> enabled = {}) {
-        Command command;
-        command.id = QStringLiteral("collect.") % QLatin1String(id);
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = true;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        commands.add(std::move(command));
-    };
-    add("folder", [] { return tr("Add Folder…"); }, {QKeySequence(Qt::Key_A)}, [this] { m_files->addFolder(); });
-    add("files", [] { return tr("Add Files…"); }, {QKeySequence(Qt::Key_F)}, [this] { m_files->addFiles(); });
-    add("manifest", [] { return tr("Add Manifest…"); }, {QKeySequence(Qt::Key_M)}, [this] { m_files->addManifest(); });
-    add("items", [] { return tr("Import Items…"); }, {QKeySequence(Qt::Key_B)}, [this] { m_files->chooseItems(); });
-    add("search", [] { return tr("Search Images"); }, {QKeySequence(Qt::Key_Slash)},
-        [this] { m_filters->focusSearch(); });
-    add("clear", [] { return tr("Clear All Filters"); }, {QKeySequence(Qt::Key_Backspace)},
-        [this] { m_filters->clear(); });
-    add("quick", [] { return tr("Quick View"); }, {QKeySequence(Qt::Key_Space)}, [this] { m_quick->open(); }, any);
-    add("open", [] { return tr("Open Details"); }, {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)},
-        [this] { openDetails(); }, any);
-    add("details", [] { return tr("Show or Hide Details"); }, {QKeySequence(Qt::Key_I)},
-        [this] { toggleDetails(); });
-    add("next", [] { return tr("Next Image"); }, {QKeySequence(Qt::Key_J)}, [this] { m_selection->step(1); }, any);
-    add("previous", [] { return tr("Previous Image"); }, {QKeySequence(Qt::Key_K)}, [this] { m_selection->step(-1); }, any);
-    add("all", [] { return tr("Select All"); }, {QKeySequence(Qt::CTRL | Qt::Key_A)}, [this] {
-        m_grid->setFocus(Qt::OtherFocusReason);
-        m_grid->selectAll();
-    }, any);
-    add("larger", [] { return tr("Larger Thumbnails"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)},
-        [this] { zoom(m_grid->thumbnailSize() + zoomStep); });
-    add("smaller", [] { return tr("Smaller Thumbnails"); }, {QKeySequence(Qt::Key_Minus)},
-        [this] { zoom(m_grid->thumbnailSize() - zoomStep); });
-    add("keep", [] { return tr("Keep"); }, {QKeySequence(Qt::Key_Y)},
-        [this] { m_decisions->keep(m_selection->images()); }, any);
-    add("discard", [] { return tr("Discard…"); }, {QKeySequence(Qt::Key_D), QKeySequence(Qt::Key_Delete)},
-        [this] { discard(); }, any);
-    add("comments", [] { return tr("Show Comments on the Image…"); }, {QKeySequence(Qt::Key_C)}, [this] { talk(); }, any);
-    add("inspect", [] { return tr("Go to Inspect"); }, {QKeySequence(Qt::Key_G)}, [this] { inspect(); }, any);
+    add("folder", [] { return tr("Add Folder…"); }, [this] { m_files->addFolder(); });
+    add("files", [] { return tr("Add Files…"); }, [this] { m_files->addFiles(); });
+    add("manifest", [] { return tr("Add Manifest…"); }, [this] { m_files->addManifest(); });
+    add("items", [] { return tr("Import Items…"); }, [this] { m_files->chooseItems(); });
+    add("search", [] { return tr("Search Images"); }, [this] { m_filters->focusSearch(); });
+    add("clear", [] { return tr("Clear All Filters"); }, [this] { m_filters->clear(); });
+    add("quick", [] { return tr("Quick View"); }, [this] { m_quick->open(); }, any);
+    add("open", [] { return tr("Open Details"); }, [this] { openDetails(); }, any);
+    add("details", [] { return tr("Show or Hide Details"); }, [this] { toggleDetails(); });
+    add("next", [] { return tr("Next Image"); }, [this] { m_selection->step(1); }, any);
+    add("previous", [] { return tr("Previous Image"); }, [this] { m_selection->step(-1); }, any);
+    add("all", [] { return tr("Select All"); },
+        [this] {
+            m_grid->setFocus(Qt::OtherFocusReason);
+            m_grid->selectAll();
+        }, any);
+    add("larger", [] { return tr("Larger Thumbnails"); }, [this] { zoom(m_grid->thumbnailSize() + zoomStep); });
+    add("smaller", [] { return tr("Smaller Thumbnails"); }, [this] { zoom(m_grid->thumbnailSize() - zoomStep); });
+    add("keep", [] { return tr("Keep"); }, [this] { m_decisions->keep(m_selection->images()); }, any);
+    add("discard", [] { return tr("Discard…"); }, [this] { discard(); }, any);
+    add("comments", [] { return tr("Show Comments on the Image…"); }, [this] { talk(); }, any);
+    add("inspect", [] { return tr("Go to Inspect"); }, [this] { inspect(); }, any);
 }
 
 void CollectPage::build()
 {
     CommandRegistry &commands = m_context.commands;
-    m_header = new PageHeader(this);
     QList<QAction *> seldom;
     for (const char *id : {"items", "manifest", "files"})
         seldom.append(commands.action(QStringLiteral("collect.") % QLatin1String(id)));
@@ -159,27 +136,14 @@ void CollectPage::build()
     m_split->addPart(m_details, 0);
     m_placed = m_split->restoreState(m_context.settings.splitter(QStringLiteral("collect")));
     m_details->setVisible(m_context.settings.splitter(detailsKey()) != QByteArrayLiteral("hidden"));
-    auto *column = new QVBoxLayout(work);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(work, 0, spacing::medium);
     column->addWidget(m_filters);
     column->addWidget(m_split, 1);
 
-    m_empty = new EmptyState(this);
+    layOut(work, {m_strip});
     m_emptyTexts = std::make_unique<CollectEmpty>(*m_empty, QList<QAction *>{commands.action(QStringLiteral("collect.files")),
                                                                              commands.action(QStringLiteral("collect.items"))});
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(work);
-    m_stack->addWidget(m_empty);
-    m_banner = new Banner(m_stack);
-    m_banner->hide();
     m_quick = new GridQuickView(*m_grid, *m_model, m_context.pictures, this);
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    page->setSpacing(spacing::medium);
-    page->addWidget(m_header);
-    page->addWidget(m_strip);
-    page->addWidget(m_stack, 1);
 }
 
 void CollectPage::connectParts()
@@ -338,8 +302,8 @@ void CollectPage::showCounts()
 void CollectPage::showState()
 {
     const bool any = m_controller->counts().collected > 0 || m_listed > 0;
-    const bool first = any && m_stack->currentIndex() == 1;
-    m_stack->setCurrentIndex(any ? 0 : 1);
+    const bool first = any && !m_stack->showsWork();
+    m_stack->showWorkIf(any);
     if (any) {
         m_emptyTexts->forget();
         const QWidget *focus = QApplication::focusWidget();
@@ -470,15 +434,8 @@ void CollectPage::resizeEvent(QResizeEvent *event)
 void CollectPage::focusInEvent(QFocusEvent *event)
 {
     Page::focusInEvent(event);
-    if (m_stack->currentIndex() == 0)
+    if (m_stack->showsWork())
         m_grid->setFocus(event->reason());
-}
-
-void CollectPage::changeEvent(QEvent *event)
-{
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void CollectPage::retranslate()

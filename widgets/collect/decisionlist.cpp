@@ -5,10 +5,10 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
-#include <QHBoxLayout>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
@@ -81,11 +81,8 @@ QWidget *DecisionList::line(const ImageDossier &dossier, const Decision &decisio
 {
     const bool undone = !decision.undoneBy.isNull();
     auto *group = new QWidget(this);
-    auto *row = new QHBoxLayout(group);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(spacing::small);
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(spacing::tiny / 2);
+    auto *row = rowIn(group);
+    auto *texts = columnIn(nullptr, 0, spacing::tiny / 2);
     auto *badge = new Badge(whatText(decision), undone ? Tone::Neutral
                                                 : decision.outcome == Outcome::Keep ? Tone::Good : Tone::Bad, group);
     badge->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);

@@ -13,6 +13,7 @@
 #include "widgets/controls/breakable.h"
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/factlist.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands.h"
@@ -21,7 +22,6 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollBar>
@@ -73,11 +73,9 @@ DetailsPanel::DetailsPanel(PageContext context, CollectController &controller, Q
 
 QLabel *DetailsPanel::section(QVBoxLayout *column, QLabel *&heading)
 {
-    heading = plainLabel(this);
-    setTextRole(heading, TextRole::Section);
-    auto *text = plainLabel(this);
+    heading = plainLabel(this, TextRole::Section);
+    auto *text = wrappedLabel(this);
     text->setTextFormat(Qt::RichText);
-    text->setWordWrap(true);
     text->setTextInteractionFlags(Qt::TextBrowserInteraction);
     text->setFocusPolicy(Qt::ClickFocus);
     connect(text, &QLabel::linkActivated, this, &DetailsPanel::follow);
@@ -102,23 +100,18 @@ void DetailsPanel::build()
     setAttribute(Qt::WA_StyledBackground);
     CommandRegistry &commands = m_context.commands;
     auto *content = new QWidget(this);
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(content, spacing::medium);
     m_viewer = new ImageViewer(content);
     m_viewer->setFixedHeight(Theme::of(this).px(previewHeight));
     m_viewer->setFocusPolicy(Qt::NoFocus);
     m_viewer->setCursor(Qt::PointingHandCursor);
     m_viewer->installEventFilter(this);
-    m_name = plainLabel(content);
+    m_name = wrappedLabel(content, TextRole::Section);
     m_name->setTextFormat(Qt::PlainText);
-    m_name->setWordWrap(true);
     m_name->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    setTextRole(m_name, TextRole::Section);
     m_stage = new Badge(content);
     m_stage->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(spacing::small);
+    auto *head = rowIn();
     head->addWidget(m_name, 1);
     head->addWidget(m_stage, 0, Qt::AlignTop);
     m_facts = new FactList(content);
@@ -133,14 +126,12 @@ void DetailsPanel::build()
         if (m_dossier)
             QGuiApplication::clipboard()->setText(m_dossier->image.sha256.hex());
     });
-    auto *hash = new QHBoxLayout;
-    hash->setSpacing(spacing::medium);
+    auto *hash = rowIn(nullptr, 0, spacing::medium);
     hash->addWidget(m_hashName);
     hash->addWidget(m_hash, 1);
     hash->addWidget(m_copy);
     m_editor = new FactsEditor(content);
-    m_decisionsHeading = plainLabel(content);
-    setTextRole(m_decisionsHeading, TextRole::Section);
+    m_decisionsHeading = plainLabel(content, TextRole::Section);
     m_decisions = new DecisionList(m_context.project, content);
 
     column->addWidget(m_viewer);
@@ -163,14 +154,11 @@ void DetailsPanel::build()
     column->addStretch(1);
     m_scroll = scrolled(content);
 
-    m_nothing = plainLabel(this);
+    m_nothing = wrappedLabel(this, TextRole::Soft);
     m_nothing->setAlignment(Qt::AlignCenter);
-    m_nothing->setWordWrap(true);
     m_nothing->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    setTextRole(m_nothing, TextRole::Soft);
     auto *many = new QWidget(this);
-    auto *manyColumn = new QVBoxLayout(many);
-    manyColumn->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    auto *manyColumn = columnIn(many, spacing::medium, -1);
     m_manyActions = new ManyActions(commands.action(QStringLiteral("collect.keep")),
                                     commands.action(QStringLiteral("collect.discard")),
                                     commands.action(QStringLiteral("collect.inspect")), many);
@@ -179,8 +167,7 @@ void DetailsPanel::build()
     m_stack->addWidget(m_nothing);
     m_stack->addWidget(m_scroll);
     m_stack->addWidget(scrolled(many));
-    auto *frame = new QVBoxLayout(this);
-    frame->setContentsMargins(1, 1, 1, 1);
+    auto *frame = columnIn(this, 1, -1);
     frame->addWidget(m_stack);
     for (QWidget *field : m_editor->findChildren<QWidget *>())
         field->installEventFilter(this);

@@ -2,16 +2,15 @@
 #include "widgets/collect/factseditor.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QTextDocument>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -34,23 +33,18 @@ FactsEditor::FactsEditor(QWidget *parent)
     m_conflictText->setWordWrap(true);
     m_conflictText->setTextFormat(Qt::PlainText);
     setStyleProperty(m_conflictText, "feel", toneName(Tone::Attention));
-    auto *choices = new QHBoxLayout;
-    choices->setSpacing(spacing::small);
+    auto *choices = rowIn();
     choices->addWidget(m_keepMine);
     choices->addWidget(m_takeTheirs);
     choices->addStretch(1);
-    auto *conflict = new QVBoxLayout(m_conflict);
-    conflict->setContentsMargins(0, 0, 0, 0);
-    conflict->setSpacing(spacing::tiny);
+    auto *conflict = columnIn(m_conflict, 0, spacing::tiny);
     conflict->addWidget(m_conflictText);
     conflict->addLayout(choices);
     m_conflict->setObjectName(QStringLiteral("factsConflict"));
     m_keepMine->setObjectName(QStringLiteral("keepMine"));
     m_takeTheirs->setObjectName(QStringLiteral("takeTheirs"));
     m_conflict->hide();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(row(m_sourceName, m_source));
     column->addWidget(row(m_licenceName, m_licence));
     column->addWidget(row(m_collectorName, m_collector));
@@ -78,9 +72,7 @@ FactsEditor::FactsEditor(QWidget *parent)
 QWidget *FactsEditor::row(QLabel *name, QWidget *field)
 {
     auto *group = new QWidget(this);
-    auto *column = new QVBoxLayout(group);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::tiny / 2);
+    auto *column = columnIn(group, 0, spacing::tiny / 2);
     setTextRole(name, TextRole::Small);
     name->setBuddy(field);
     column->addWidget(name);

@@ -7,13 +7,13 @@
 #include "widgets/controls/filterchip.h"
 #include "widgets/controls/filterpopover.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QSlider>
@@ -177,9 +177,7 @@ void FilterBar::build()
     line->setSpacing(spacing::small);
     line->addWidget(chips, 1);
     auto *view = new QWidget(this);
-    auto *viewLine = new QHBoxLayout(view);
-    viewLine->setContentsMargins(0, 0, 0, 0);
-    viewLine->setSpacing(spacing::small);
+    auto *viewLine = rowIn(view);
     viewLine->addWidget(m_sort);
     viewLine->addWidget(m_direction);
     viewLine->addWidget(m_zoom);

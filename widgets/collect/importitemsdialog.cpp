@@ -5,15 +5,14 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/factlist.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QVBoxLayout>
 #include <QtConcurrent>
 
 namespace yuyi {
@@ -66,8 +65,7 @@ ImportItemsDialog::ImportItemsDialog(Prompts &prompts, const QString &file, cons
     m_folderText->setElideMode(Qt::ElideMiddle);
     auto *choose = new ActionButton(tr("Choose…"), {}, ActionButton::Kind::Plain, this);
     choose->setObjectName(QStringLiteral("chooseImages"));
-    auto *folderLine = new QHBoxLayout;
-    folderLine->setSpacing(spacing::small);
+    auto *folderLine = rowIn();
     folderLine->addWidget(m_folderText, 1);
     folderLine->addWidget(choose);
     m_found->setObjectName(QStringLiteral("imagesFound"));
@@ -75,14 +73,11 @@ ImportItemsDialog::ImportItemsDialog(Prompts &prompts, const QString &file, cons
     m_import->setObjectName(QStringLiteral("importItems"));
     m_import->setDefault(true);
     auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(spacing::small);
+    auto *buttons = rowIn();
     buttons->addStretch(1);
     buttons->addWidget(cancel);
     buttons->addWidget(m_import);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::large);
     column->addWidget(heading);
     column->addSpacing(spacing::small);
     column->addWidget(facts);

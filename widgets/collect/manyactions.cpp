@@ -3,13 +3,13 @@
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -33,9 +33,7 @@ ManyActions::ManyActions(QAction *keep, QAction *discard, QAction *inspect, QWid
         button->setFocusPolicy(Qt::TabFocus);
         flow->addWidget(button);
     }
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(m_heading);
     column->addWidget(buttons);
     column->addSpacing(spacing::small);

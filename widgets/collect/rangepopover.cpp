@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collect/rangepopover.h"
 
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QDoubleSpinBox>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 
 #include <cmath>
 
@@ -51,12 +50,10 @@ QDoubleSpinBox *RangePopover::field(const QString &name, double value, double la
 
 void RangePopover::addRange(const QString &title, QDoubleSpinBox *from, QDoubleSpinBox *to)
 {
-    auto *group = new QVBoxLayout;
-    group->setSpacing(spacing::tiny);
+    auto *group = columnIn(nullptr, 0, spacing::tiny);
     auto *name = plainLabel(title, this);
     setTextRole(name, TextRole::Small);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(spacing::small);
+    auto *line = rowIn();
     line->addWidget(from, 1);
     auto *dash = plainLabel(QStringLiteral("–"), this);
     line->addWidget(dash);

@@ -4,13 +4,13 @@
 #include "widgets/controls/chip.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -18,9 +18,7 @@ ChipRow::ChipRow(Pick pick, QWidget *parent)
     : QWidget(parent), m_pick(pick), m_title(plainLabel(this)), m_flow(new QWidget(this))
 {
     setFocusPolicy(Qt::StrongFocus);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::tiny);
+    auto *column = columnIn(this, 0, spacing::tiny);
     m_title->setTextFormat(Qt::PlainText);
     setTextRole(m_title, TextRole::Soft);
     m_title->hide();

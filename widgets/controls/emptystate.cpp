@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/controls/emptystate.h"
 
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
@@ -14,9 +15,7 @@ EmptyState::EmptyState(QWidget *parent)
     : QWidget(parent), m_icon(plainLabel(this)), m_sentence(plainLabel(this)), m_hint(plainLabel(this)),
       m_nextSentence(plainLabel(this)), m_next(new ActionButton({}, {}, ActionButton::Kind::Primary, this)), m_buttons(new QHBoxLayout)
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::large);
     column->addStretch(2);
     m_icon->setAlignment(Qt::AlignCenter);
     m_icon->hide();

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLineEdit>
+#include "widgets/controls/fieldof.h"
 
-class QLabel;
+#include <QLineEdit>
 
 namespace yuyi {
 
-class Composition;
-
 /// @brief A line edit that behaves like TextField: it commits on Enter and when it loses the focus, Esc emits escaped(), and input
 /// methods are handled. After the commit, Enter and Ctrl+Enter are passed on to the page.
-class LineField : public QLineEdit
+class LineField : public FieldOf<QLineEdit>
 {
     Q_OBJECT
 public:
@@ -21,9 +19,6 @@ public:
     void setText(const QString &text);
     /// Shows the number of characters at the right end unless it is zero. Off by default.
     void setCountVisible(bool visible);
-    void setWrong(bool wrong);
-    bool isComposing() const;
-    void commit();
 
 Q_SIGNALS:
     /// The user left the field or pressed Enter or Ctrl+Enter, and the text has changed.
@@ -31,19 +26,16 @@ Q_SIGNALS:
     void escaped();
 
 protected:
-    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void inputMethodEvent(QInputMethodEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    QString typed() const override { return text(); }
+    void announceCommit(const QString &text) override { Q_EMIT committed(text); }
+    void announceEscape() override { Q_EMIT escaped(); }
+    void restyle() override { count(); }
 
 private:
     void count();
-
-    Composition *m_composition;
-    QLabel *m_count;
-    QString m_committed;
 };
 
 } // namespace yuyi

@@ -2,13 +2,13 @@
 #include "widgets/controls/notedialog.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -29,9 +29,7 @@ NoteDialog::NoteDialog(const QString &title, const QString &question, const QStr
     buttons->addStretch(1);
     buttons->addWidget(cancel);
     buttons->addWidget(m_action);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(this, spacing::medium, spacing::medium);
     column->addWidget(label);
     column->addWidget(m_text);
     column->addLayout(buttons);

@@ -106,7 +106,7 @@ void OptionCounts::paintEvent(QPaintEvent *)
         int right = width();
         const double share = m_total > 0 ? static_cast<double>(line.count) / m_total : 0;
         const QString figure =
-            tr("%1 · %2 %").arg(QLocale().toString(line.count), QLocale().toString(roundedPercent(share, 0), 'f', 0));
+            tr("%1 · %2 %").arg(QLocale().toString(line.count), shownPercent(share, 0));
         painter.setFont(body);
         painter.setPen(tokens.text);
         painter.drawText(QRect(right - figureWidth(), y, figureWidth(), metrics.height()), Qt::AlignRight | Qt::AlignTop,

@@ -3,6 +3,7 @@
 
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
@@ -38,8 +39,7 @@ PageHeader::PageHeader(QWidget *parent)
     // minimumSizeHint() says it; the layout knows of one line only.
     m_line->setSizeConstraint(QLayout::SetNoConstraint);
     m_line->setSpacing(spacing::medium);
-    m_first = new QHBoxLayout;
-    m_first->setSpacing(spacing::medium);
+    m_first = rowIn(nullptr, 0, spacing::medium);
     m_first->addWidget(m_left);
     m_first->addWidget(m_subtitle, 1);
     m_line->addLayout(m_first, 1);

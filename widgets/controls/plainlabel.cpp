@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/controls/plainlabel.h"
 
+#include "widgets/theme/theme.h"
+
 #include <QLabel>
 
 namespace yuyi {
@@ -16,6 +18,27 @@ QLabel *plainLabel(const QString &text, QWidget *parent)
 {
     QLabel *label = plainLabel(parent);
     label->setText(text);
+    return label;
+}
+
+QLabel *plainLabel(QWidget *parent, TextRole role)
+{
+    QLabel *label = plainLabel(parent);
+    setTextRole(label, role);
+    return label;
+}
+
+QLabel *wrappedLabel(QWidget *parent)
+{
+    QLabel *label = plainLabel(parent);
+    label->setWordWrap(true);
+    return label;
+}
+
+QLabel *wrappedLabel(QWidget *parent, TextRole role)
+{
+    QLabel *label = wrappedLabel(parent);
+    setTextRole(label, role);
     return label;
 }
 

@@ -2,17 +2,16 @@
 #include "widgets/controls/refusedlist.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/theme/theme.h"
 
 #include <QAbstractTableModel>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -80,14 +79,11 @@ RefusedList::RefusedList(const QString &title, const QString &heading, const Fil
     m_save->setObjectName(QStringLiteral("saveRefused"));
     m_save->hide();
     auto *close = new ActionButton(tr("Close"), {}, ActionButton::Kind::Primary, this);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(spacing::small);
+    auto *buttons = rowIn();
     buttons->addStretch(1);
     buttons->addWidget(m_save);
     buttons->addWidget(close);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(this, spacing::large, spacing::medium);
     column->addWidget(head);
     column->addWidget(table, 1);
     column->addLayout(buttons);

@@ -1,14 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/controls/textfield.h"
 
-#include "widgets/controls/composition.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/theme/theme.h"
-
 #include <QAbstractTextDocumentLayout>
-#include <QInputMethodEvent>
-#include <QKeyEvent>
-#include <QLabel>
 #include <QMimeData>
 #include <QScrollBar>
 #include <QTextBoundaryFinder>
@@ -27,8 +20,7 @@ int characterCount(const QString &text)
     return count;
 }
 
-TextField::TextField(QWidget *parent)
-    : QPlainTextEdit(parent), m_composition(new Composition(this)), m_count(plainLabel(this))
+TextField::TextField(QWidget *parent) : FieldOf(parent)
 {
     setTabChangesFocus(true);
     setLineWrapMode(QPlainTextEdit::WidgetWidth);
@@ -37,8 +29,6 @@ TextField::TextField(QWidget *parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setSizePolicy(policy);
-    setTextRole(m_count, TextRole::Small);
-    m_count->setAttribute(Qt::WA_TransparentForMouseEvents);
     connect(this, &QPlainTextEdit::textChanged, this, &TextField::count);
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             &TextField::fit);
@@ -77,25 +67,6 @@ void TextField::setAdvisedLength(int characters)
 {
     m_advised = characters;
     count();
-}
-
-void TextField::setWrong(bool wrong)
-{
-    setStyleProperty(this, "wrong", wrong);
-}
-
-bool TextField::isComposing() const
-{
-    return m_composition->active();
-}
-
-void TextField::commit()
-{
-    const QString now = toPlainText();
-    if (now == m_committed)
-        return;
-    m_committed = now;
-    Q_EMIT committed(now);
 }
 
 int TextField::heightOf(int lines) const
@@ -150,60 +121,10 @@ void TextField::count()
     m_count->move(width() - m_count->width() - 8, height() - m_count->height() - 5);
 }
 
-bool TextField::event(QEvent *event)
-{
-    if (event->type() == QEvent::ShortcutOverride) {
-        auto *key = static_cast<QKeyEvent *>(event);
-        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
-        if (m_composition->swallows(*key)) {
-            event->accept();
-            return true;
-        }
-        // The page's Ctrl+Enter is a shortcut and never arrives as a key press: the text must be there before.
-        if (enter && key->modifiers().testFlag(Qt::ControlModifier)) {
-            commit();
-            event->ignore();
-            return true;
-        }
-        if (key->key() == Qt::Key_Escape) {
-            event->accept();
-            return true;
-        }
-    }
-    return QPlainTextEdit::event(event);
-}
-
 void TextField::keyPressEvent(QKeyEvent *event)
 {
-    if (m_composition->swallows(*event)) {
-        event->accept();
-        return;
-    }
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && event->modifiers().testFlag(Qt::ControlModifier)) {
-        commit();
-        event->ignore();
-        return;
-    }
-    if (event->key() == Qt::Key_Escape) {
-        event->accept();
-        Q_EMIT escaped();
-        return;
-    }
-    QPlainTextEdit::keyPressEvent(event);
-}
-
-void TextField::inputMethodEvent(QInputMethodEvent *event)
-{
-    m_composition->note(*event);
-    QPlainTextEdit::inputMethodEvent(event);
-}
-
-void TextField::focusOutEvent(QFocusEvent *event)
-{
-    QPlainTextEdit::focusOutEvent(event);
-    if (event->reason() != Qt::PopupFocusReason)
-        commit();
+    if (!handleKey(event))
+        QPlainTextEdit::keyPressEvent(event);
 }
 
 void TextField::resizeEvent(QResizeEvent *event)
@@ -215,14 +136,11 @@ void TextField::resizeEvent(QResizeEvent *event)
         verticalScrollBar()->setValue(0);   // a paste has scrolled before the field grew
 }
 
-void TextField::changeEvent(QEvent *event)
+void TextField::restyle()
 {
-    QPlainTextEdit::changeEvent(event);
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) {
-        count();
-        m_fitted = -1;
-        fit();
-    }
+    count();
+    m_fitted = -1;
+    fit();
 }
 
 void TextField::insertFromMimeData(const QMimeData *source)

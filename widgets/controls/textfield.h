@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/controls/fieldof.h"
+
 #include <QPlainTextEdit>
 
-class QLabel;
-
 namespace yuyi {
-
-class Composition;
 
 /// Number of user-perceived characters (a combined character or emoji counts as one).
 int characterCount(const QString &text);
@@ -16,7 +14,7 @@ int characterCount(const QString &text);
 ///
 /// Ctrl+Z undoes within the field. Tab moves on. Esc emits escaped(). Ctrl+Enter commits and is passed on to the page. An Enter
 /// that belongs to an input method neither commits nor inserts a line.
-class TextField : public QPlainTextEdit
+class TextField : public FieldOf<QPlainTextEdit>
 {
     Q_OBJECT
 public:
@@ -31,12 +29,6 @@ public:
     void setCountVisible(bool visible);
     /// Recommended length: above it the count takes the attention colour ("61/50"). 0: no limit. Nothing is cut off.
     void setAdvisedLength(int characters);
-    /// Shows a red border, for errors that block submission.
-    void setWrong(bool wrong);
-    /// Whether an input method is composing; toPlainText() is not final then.
-    bool isComposing() const;
-    /// Emits committed() if the text has changed since the last commit or setText().
-    void commit();
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -47,12 +39,12 @@ Q_SIGNALS:
     void escaped();
 
 protected:
-    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void inputMethodEvent(QInputMethodEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    QString typed() const override { return toPlainText(); }
+    void announceCommit(const QString &text) override { Q_EMIT committed(text); }
+    void announceEscape() override { Q_EMIT escaped(); }
+    void restyle() override;
     void insertFromMimeData(const QMimeData *source) override;
 
 private:
@@ -60,9 +52,6 @@ private:
     void count();
     int heightOf(int lines) const;
 
-    Composition *m_composition;
-    QLabel *m_count;
-    QString m_committed;
     int m_least = 2;
     int m_most = 8;
     int m_advised = 0;

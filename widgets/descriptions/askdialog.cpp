@@ -4,6 +4,7 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/controls/textfield.h"
@@ -24,7 +25,6 @@
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <atomic>
@@ -92,29 +92,23 @@ AskDialog::AskDialog(DescriptionsDesk &desk, Kind kind, QWidget *parent) : QDial
     setWindowTitle(kind == Kind::Judge ? tr("Judge Descriptions") : tr("Describe Images"));
     setAttribute(Qt::WA_DeleteOnClose);
     resizeWindow(this, dialogWidth, dialogHeight);
-    auto *both = new QHBoxLayout;
-    both->setSpacing(spacing::medium);
+    auto *both = rowIn(nullptr, 0, spacing::medium);
     both->addWidget(buildForm(), 2);
     both->addWidget(buildWords(), 3);
-    m_state = plainLabel(this);
+    m_state = wrappedLabel(this, TextRole::Soft);
     m_state->setObjectName(QStringLiteral("askState"));
-    m_state->setWordWrap(true);
     m_state->setTextFormat(Qt::PlainText);
-    setTextRole(m_state, TextRole::Soft);
     m_action = new ActionButton(tr("Start"), QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this);
     m_action->setObjectName(QStringLiteral("askStart"));
     m_action->setAutoDefault(false);
     m_action->setEnabled(false);
     auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
     cancel->setAutoDefault(false);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(spacing::small);
+    auto *buttons = rowIn();
     buttons->addWidget(m_state, 1);
     buttons->addWidget(cancel);
     buttons->addWidget(m_action);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(this, spacing::medium, spacing::medium);
     column->addLayout(both, 1);
     column->addLayout(buttons);
     m_soon.setSingleShot(true);
@@ -147,9 +141,7 @@ AskDialog::~AskDialog()
 QWidget *AskDialog::buildForm()
 {
     auto *widget = new QWidget(this);
-    auto *column = new QVBoxLayout(widget);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(widget);
     if (m_kind == Kind::Judge) {
         m_runs = makeTable(2, widget, 0);
         m_runs->setObjectName(QStringLiteral("askRuns"));
@@ -235,9 +227,7 @@ QWidget *AskDialog::buildWords()
         m_pages->setCurrentIndex(code == viewCodes[1] ? 1 : 0);
         preview();
     });
-    auto *column = new QVBoxLayout(widget);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(widget);
     column->addWidget(m_views);
     column->addWidget(m_pages, 1);
     return widget;

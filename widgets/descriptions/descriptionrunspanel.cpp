@@ -4,6 +4,7 @@
 #include "models/domain/moments.h"
 #include "models/services/runs/runcenter.h"
 #include "models/services/session/projectaccess.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/shell/commands.h"
@@ -14,7 +15,6 @@
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -37,14 +37,10 @@ DescriptionRunsPanel::DescriptionRunsPanel(DescriptionsDesk &desk, QWidget *pare
     m_runs->setColumnCount(1);
     m_runs->setItemsExpandable(false);
     m_runs->setRootIsDecorated(false);
-    m_runState = plainLabel(this);
+    m_runState = wrappedLabel(this, TextRole::Soft);
     m_runState->setObjectName(QStringLiteral("descriptionRunState"));
-    m_runState->setWordWrap(true);
     m_runState->setTextFormat(Qt::PlainText);
-    setTextRole(m_runState, TextRole::Soft);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::small);
     column->addWidget(m_runs, 1);
     column->addWidget(m_runState);
     connect(m_runs, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) {

@@ -4,15 +4,17 @@
 #include "models/services/descriptions/export.h"
 #include "models/services/descriptions/ratingrereading.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/descriptions/descriptionrunspanel.h"
 #include "widgets/descriptions/meanscorespanel.h"
 #include "widgets/descriptions/scorefiles.h"
 #include "widgets/descriptions/scorerpairspanel.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/practiceswitch.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
@@ -20,8 +22,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
-#include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -33,17 +33,8 @@ DescriptionsOverview::DescriptionsOverview(DescriptionsDesk &desk, QWidget *pare
     m_runs = new DescriptionRunsPanel(m_desk, this);
     split->addPart(m_runs, 1);
     split->addPart(buildReport(), 1);
-    Settings &settings = m_desk.context().settings;
-    const QByteArray state = settings.splitter(QStringLiteral("descriptions-overview"));
-    if (state.isEmpty())
-        split->setSizes({2200, 7800});
-    else
-        split->restoreState(state);
-    connect(split, &QSplitter::splitterMoved, this,
-            [&settings, split] { settings.setSplitter(QStringLiteral("descriptions-overview"), split->saveState()); });
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(split);
+    keepSizes(split, m_desk.context().settings, QStringLiteral("descriptions-overview"), {2200, 7800});
+    fillWith(this, split);
     m_files = new ScoreFiles(m_desk.context().prompts, this);
     connect(m_files, &ScoreFiles::failed, this, &DescriptionsOverview::failed);
     connect(m_files, &ScoreFiles::toast, this, &DescriptionsOverview::toast);
@@ -59,39 +50,29 @@ QWidget *DescriptionsOverview::buildReport()
 {
     auto *panel = new QWidget(this);
     makePanel(panel);
-    m_stack = new QStackedWidget(panel);
-    m_scroll = new QScrollArea(m_stack);
+    m_scroll = new QScrollArea(panel);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     auto *inside = new QWidget(m_scroll);
-    m_title = plainLabel(inside);
+    m_title = wrappedLabel(inside, TextRole::Section);
     m_title->setObjectName(QStringLiteral("reportTitle"));
-    m_title->setWordWrap(true);
-    setTextRole(m_title, TextRole::Section);
-    m_facts = plainLabel(inside);
+    m_facts = wrappedLabel(inside, TextRole::Soft);
     m_facts->setObjectName(QStringLiteral("reportFacts"));
-    m_facts->setWordWrap(true);
-    setTextRole(m_facts, TextRole::Soft);
     m_means = new MeanScoresPanel(m_desk, inside);
     m_pairs = new ScorerPairsPanel(m_desk, inside);
-    auto *column = new QVBoxLayout(inside);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(inside, spacing::medium);
     m_practice = new PracticeSwitch(inside);
     for (QWidget *one : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_practice), static_cast<QWidget *>(m_facts),
                          static_cast<QWidget *>(m_means), static_cast<QWidget *>(m_pairs)})
         column->addWidget(one);
     column->addStretch(1);
     m_scroll->setWidget(inside);
-    m_waiting = new EmptyState(m_stack);
+    m_stack = new StateStack(m_scroll, panel);
+    m_waiting = m_stack->empty();
     m_waiting->setObjectName(QStringLiteral("reportWaiting"));
     m_open = m_waiting->addAction(m_desk.context().commands.action(QStringLiteral("descriptions.open-figures")), ActionButton::Kind::Plain);
-    m_stack->addWidget(m_scroll);
-    m_stack->addWidget(m_waiting);
-    m_stack->setCurrentWidget(m_waiting);
-    auto *outer = new QVBoxLayout(panel);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_stack);
+    m_stack->showEmpty();
+    fillWith(panel, m_stack);
     return panel;
 }
 
@@ -130,7 +111,7 @@ void DescriptionsOverview::showReport()
         const QString left = tr("You still have %n description(s) to score.", nullptr, facts->own.left());
         m_waiting->setHint(m_desk.isLead() ? tr("%1 A lead who does not want to score can show the results now.", "descriptions left").arg(left) : left);
         m_open->setVisible(canOpenFigures());
-        m_stack->setCurrentWidget(m_waiting);
+        m_stack->showEmpty();
         return;
     }
     const DescriptionReport &report = *facts->report;
@@ -142,7 +123,7 @@ void DescriptionsOverview::showReport()
     m_open->hide();
     m_waiting->setSentence(tr("Nobody has scored these descriptions yet."));
     m_waiting->setHint(tr("Let a judge model score the descriptions, or score them yourself."));
-    m_stack->setCurrentWidget(any ? static_cast<QWidget *>(m_scroll) : m_waiting);
+    m_stack->showWorkIf(any);
     if (!any)
         return;
     m_means->showReport();

@@ -7,7 +7,6 @@
 
 class QLabel;
 class QScrollArea;
-class QStackedWidget;
 class QTableWidget;
 
 namespace yuyi {
@@ -21,6 +20,7 @@ class MeanScoresPanel;
 class PracticeSwitch;
 class ScoreFiles;
 class ScorerPairsPanel;
+class StateStack;
 
 /// @brief Left: runs of descriptions with their judges. Right: the scores, with means by category, the agreement of judges and
 /// people, and the differences of one pair of scorers.
@@ -70,7 +70,7 @@ private:
     DescriptionsDesk &m_desk;
     ScoreFiles *m_files = nullptr;
     DescriptionRunsPanel *m_runs = nullptr;
-    QStackedWidget *m_stack = nullptr;
+    StateStack *m_stack = nullptr;
     QScrollArea *m_scroll = nullptr;
     PracticeSwitch *m_practice = nullptr;
     QLabel *m_title = nullptr;

@@ -3,13 +3,11 @@
 
 #include "models/services/runs/runcenter.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/emptystate.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/descriptions/descriptionrunspanel.h"
 #include "widgets/descriptions/descriptionsoverview.h"
 #include "widgets/descriptions/modelsview.h"
 #include "widgets/descriptions/scoringdesk.h"
-#include "widgets/shell/pagecommand.h"
+#include "widgets/shell/pagecommands.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
@@ -18,12 +16,6 @@
 #include <algorithm>
 
 namespace yuyi {
-
-namespace {
-
-constexpr PageCommand command{"descriptions"};
-
-} // namespace
 
 DescriptionsPage::DescriptionsPage(PageContext context, QWidget *parent) : TabbedPage(context, "descriptions", parent)
 {
@@ -42,49 +34,48 @@ DescriptionsPage::DescriptionsPage(PageContext context, QWidget *parent) : Tabbe
 
 void DescriptionsPage::addCommands()
 {
-    CommandRegistry &commands = m_context.commands;
+    const PageCommands add(m_context.commands, "descriptions");
     const auto lead = [this] { return isEntered() && m_desk->isLead() && m_desk->data() && tab() == Overview; };
-    commands.add(command("describe", [] { return tr("Describe Images…"); }, QKeySequence(Qt::Key_D), [this] { ask(AskDialog::Kind::Describe); },
-                         [this, lead] { return lead() && !m_desk->data()->tasks.isEmpty() && !m_desk->data()->endpoints.isEmpty(); }));
-    commands.add(command("judge", [] { return tr("Judge Descriptions…"); }, QKeySequence(Qt::Key_G), [this] { ask(AskDialog::Kind::Judge); },
-                         [this, lead] { return lead() && hasRuns() && !m_desk->data()->endpoints.isEmpty(); }));
-    commands.add(command("endpoints", [] { return tr("Set Up an Endpoint"); }, {},
-                         [this] {
-                             Location location;
-                             location.page = PageId::Models;
-                             Q_EMIT goTo(location);
-                         },
-                         lead));
+    add("describe", [] { return tr("Describe Images…"); }, [this] { ask(AskDialog::Kind::Describe); },
+        [this, lead] { return lead() && !m_desk->data()->tasks.isEmpty() && !m_desk->data()->endpoints.isEmpty(); });
+    add("judge", [] { return tr("Judge Descriptions…"); }, [this] { ask(AskDialog::Kind::Judge); },
+        [this, lead] { return lead() && hasRuns() && !m_desk->data()->endpoints.isEmpty(); });
+    add("endpoints", [] { return tr("Set Up an Endpoint"); },
+        [this] {
+            Location location;
+            location.page = PageId::Models;
+            Q_EMIT goTo(location);
+        }, lead);
     const auto run = [this, lead] { return lead() && hasRuns(); };
-    commands.add(command("go-on", [] { return tr("Continue"); }, QKeySequence(Qt::Key_R), [this] { m_overview->runs()->goOn(); },
-                         [this, run] { return run() && m_overview->runs()->canGoOn(); }));
-    commands.add(command("pause", [] { return tr("Pause"); }, QKeySequence(Qt::Key_S), [this] { m_overview->runs()->pause(); },
-                         [this, run] { return run() && m_overview->runs()->isAtWork(); }));
-    commands.add(command("hide", [] { return tr("Hide the Run…"); }, QKeySequence(Qt::Key_Delete), [this] { m_overview->runs()->hideRun(); },
-                         [this, run] { return run() && !m_overview->runs()->isAtWork(); }));
-    commands.add(command("unhide", [] { return tr("Show Hidden Runs Again"); }, {}, [this] { m_overview->runs()->showHidden(); }, lead));
-    commands.add(command("open-figures", [] { return tr("Show Results…"); }, QKeySequence(Qt::Key_O), [this] { m_overview->openFigures(); },
-                         [this, run] { return run() && m_overview->canOpenFigures(); }));
-    commands.add(command("reread", [] { return tr("Re-score Replies"); }, QKeySequence(Qt::SHIFT | Qt::Key_R), [this] { m_overview->reread(); },
-                         [this, run] { return run() && m_overview->canReread(); }));
+    add("go-on", [] { return tr("Continue"); }, [this] { m_overview->runs()->goOn(); },
+        [this, run] { return run() && m_overview->runs()->canGoOn(); });
+    add("pause", [] { return tr("Pause"); }, [this] { m_overview->runs()->pause(); },
+        [this, run] { return run() && m_overview->runs()->isAtWork(); });
+    add("hide", [] { return tr("Hide the Run…"); }, [this] { m_overview->runs()->hideRun(); },
+        [this, run] { return run() && !m_overview->runs()->isAtWork(); });
+    add("unhide", [] { return tr("Show Hidden Runs Again"); }, [this] { m_overview->runs()->showHidden(); }, lead);
+    add("open-figures", [] { return tr("Show Results…"); }, [this] { m_overview->openFigures(); },
+        [this, run] { return run() && m_overview->canOpenFigures(); });
+    add("reread", [] { return tr("Re-score Replies"); }, [this] { m_overview->reread(); },
+        [this, run] { return run() && m_overview->canReread(); });
 }
 
 void DescriptionsPage::addOverviewCommands()
 {
-    CommandRegistry &commands = m_context.commands;
+    const PageCommands add(m_context.commands, "descriptions");
     const auto scored = [this] { return on(Overview) && m_overview->hasScores(); };
     const auto paired = [this] { return on(Overview) && m_overview->hasPair(); };
     const auto models = [this] { return on(Models) && m_models->hasTable(); };
-    commands.add(command("table", [] { return tr("Save Table…"); }, QKeySequence(Qt::Key_L),
-                         [this] { tab() == Models ? m_models->exportTable() : m_overview->exportScores(); },
-                         [scored, models] { return scored() || models(); }));
-    commands.add(command("means", [] { return tr("Save Mean Scores…"); }, QKeySequence(Qt::Key_M),
-                         [this] { tab() == Models ? m_models->exportChart() : m_overview->exportMeans(); },
-                         [scored, models] { return scored() || models(); }));
-    commands.add(command("pairs", [] { return tr("Save Agreement…"); }, QKeySequence(Qt::Key_A), [this] { m_overview->exportPairs(); }, paired));
-    commands.add(command("picture", [] { return tr("Save Comparison Chart…"); }, QKeySequence(Qt::Key_C), [this] { m_overview->exportPair(); }, paired));
-    commands.add(command("grouping", [] { return tr("Next Grouping"); }, QKeySequence(Qt::Key_I), [this] { m_overview->nextGrouping(); }, scored));
-    commands.add(command("pair", [] { return tr("Next Pair"); }, QKeySequence(Qt::Key_B), [this] { m_overview->nextPair(); }, paired));
+    add("table", [] { return tr("Save Table…"); },
+        [this] { tab() == Models ? m_models->exportTable() : m_overview->exportScores(); },
+        [scored, models] { return scored() || models(); });
+    add("means", [] { return tr("Save Mean Scores…"); },
+        [this] { tab() == Models ? m_models->exportChart() : m_overview->exportMeans(); },
+        [scored, models] { return scored() || models(); });
+    add("pairs", [] { return tr("Save Agreement…"); }, [this] { m_overview->exportPairs(); }, paired);
+    add("picture", [] { return tr("Save Comparison Chart…"); }, [this] { m_overview->exportPair(); }, paired);
+    add("grouping", [] { return tr("Next Grouping"); }, [this] { m_overview->nextGrouping(); }, scored);
+    add("pair", [] { return tr("Next Pair"); }, [this] { m_overview->nextPair(); }, paired);
 }
 
 /// What is longer than the window is read by keys, too.
@@ -95,9 +86,9 @@ void DescriptionsPage::addReadingCommands()
         bar->setValue(bar->value() + pages * bar->pageStep() * 9 / 10);
     };
     const auto reads = [this] { return isEntered() && hasRuns(); };
-    CommandRegistry &commands = m_context.commands;
-    commands.add(command("read-on", [] { return tr("Scroll Down"); }, QKeySequence(Qt::Key_PageDown), [scroll] { scroll(1); }, reads));
-    commands.add(command("read-back", [] { return tr("Scroll Up"); }, QKeySequence(Qt::Key_PageUp), [scroll] { scroll(-1); }, reads));
+    const PageCommands add(m_context.commands, "descriptions");
+    add("read-on", [] { return tr("Scroll Down"); }, [scroll] { scroll(1); }, reads);
+    add("read-back", [] { return tr("Scroll Up"); }, [scroll] { scroll(-1); }, reads);
 }
 
 void DescriptionsPage::build()
@@ -132,7 +123,7 @@ void DescriptionsPage::showBesides()
 {
     const auto facts = m_desk->data();
     const int left = facts && hasRuns() && tab() == Overview ? facts->toScore : 0;
-    header()->setStateText(left > 0 ? tr("%n description(s) left for you to score", nullptr, left) : QString());
+    m_header->setStateText(left > 0 ? tr("%n description(s) left for you to score", nullptr, left) : QString());
 }
 
 void DescriptionsPage::show(const Location &location)
@@ -169,7 +160,7 @@ void DescriptionsPage::ask(AskDialog::Kind kind)
 
 void DescriptionsPage::retranslate()
 {
-    header()->setTitle(tr("Descriptions"));
+    m_header->setTitle(tr("Descriptions"));
     m_empty->setSentence(tr("No model has described an image yet."));
     m_empty->setHint(tr("A lead asks models to describe the images; a judge model and people then score the descriptions."));
     m_noTask->setSentence(tr("The preset of this project has no description task."));

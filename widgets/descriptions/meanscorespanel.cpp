@@ -4,6 +4,7 @@
 #include "models/services/rules/practicemarks.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/descriptions/scoretexts.h"
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -32,8 +32,7 @@ MeanScoresPanel::MeanScoresPanel(DescriptionsDesk &desk, QWidget *parent) : QWid
 {
     m_by = new ChipRow(ChipRow::Pick::One, this);
     m_by->setObjectName(QStringLiteral("reportGrouping"));
-    m_title = plainLabel(this);
-    setTextRole(m_title, TextRole::Section);
+    m_title = plainLabel(this, TextRole::Section);
     m_means = makeTable(1, this);
     m_means->setObjectName(QStringLiteral("reportMeans"));
     setStyleProperty(m_means, "framed", true);
@@ -41,9 +40,7 @@ MeanScoresPanel::MeanScoresPanel(DescriptionsDesk &desk, QWidget *parent) : QWid
     m_bars = new BarChart(this);
     m_bars->setObjectName(QStringLiteral("reportBars"));
     m_bars->setMinimumHeight(Theme::of(this).px(meansHeight));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     for (QWidget *one : {static_cast<QWidget *>(m_by), static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_means), static_cast<QWidget *>(m_bars)})
         column->addWidget(one);
     connect(m_by, &ChipRow::chosen, this, [this](const QString &code) {

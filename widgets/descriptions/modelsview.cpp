@@ -7,7 +7,9 @@
 #include "widgets/charts/figuredialog.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/controls/tables.h"
 #include "widgets/descriptions/scoretexts.h"
 #include "widgets/shell/aside.h"
@@ -20,9 +22,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
-#include <QStackedWidget>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -51,8 +51,7 @@ DescriptionModels::DescriptionModels(DescriptionsDesk &desk, QWidget *parent) : 
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     auto *inside = new QWidget(scroll);
-    m_title = plainLabel(inside);
-    setTextRole(m_title, TextRole::Section);
+    m_title = plainLabel(inside, TextRole::Section);
     m_hidden = plainLabel(inside);
     m_hidden->setObjectName(QStringLiteral("modelsHidden"));
     m_note = plainLabel(inside);
@@ -74,26 +73,18 @@ DescriptionModels::DescriptionModels(DescriptionsDesk &desk, QWidget *parent) : 
     m_bars = new BarChart(inside);
     m_bars->setObjectName(QStringLiteral("modelsBars"));
     m_bars->setMinimumHeight(Theme::of(this).px(chartHeight));
-    auto *column = new QVBoxLayout(inside);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(inside, spacing::medium);
     for (QWidget *one : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_practice), static_cast<QWidget *>(m_hidden), static_cast<QWidget *>(m_by), static_cast<QWidget *>(m_view),
                          static_cast<QWidget *>(m_note), static_cast<QWidget *>(m_bars)})
         column->addWidget(one);
     column->addStretch(1);
     scroll->setWidget(inside);
-    m_empty = new EmptyState(panel);
+    m_stack = new StateStack(scroll, panel);
+    m_empty = m_stack->empty();
     m_empty->setObjectName(QStringLiteral("modelsEmpty"));
-    m_stack = new QStackedWidget(panel);
-    m_stack->addWidget(scroll);
-    m_stack->addWidget(m_empty);
-    m_stack->setCurrentWidget(m_empty);
-    auto *within = new QVBoxLayout(panel);
-    within->setContentsMargins(0, 0, 0, 0);
-    within->addWidget(m_stack);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(panel);
+    m_stack->showEmpty();
+    fillWith(panel, m_stack);
+    fillWith(this, panel);
     connect(m_by, &ChipRow::selectionChanged, this, [this] {
         m_chosen = true;
         showTable();
@@ -103,7 +94,7 @@ DescriptionModels::DescriptionModels(DescriptionsDesk &desk, QWidget *parent) : 
         m_latest.drop();
         m_reports.reset();
         m_withPractice = false;
-        m_stack->setCurrentWidget(m_empty);
+        m_stack->showEmpty();
     });
     retranslate();
 }
@@ -161,7 +152,7 @@ void DescriptionModels::showTable()
         dimensions.append(DimensionCode(code));
     m_table = descriptionTable(m_reports->list, dimensions);
     m_practice->setState(m_table.practice, m_withPractice, m_reports->practiceLeftOut);
-    m_stack->setCurrentIndex(m_table.rows.isEmpty() && m_reports->practiceLeftOut == 0 ? 1 : 0);
+    m_stack->showWorkIf(!m_table.rows.isEmpty() || m_reports->practiceLeftOut > 0);
     QStringList heads{tr("Model"), tr("Scored by")};
     for (const DescriptionColumn &column : std::as_const(m_table.columns))
         heads.append(column.group.isEmpty() ? column.title : tr("%1\n%2", "dimension above its label").arg(column.group, column.title));

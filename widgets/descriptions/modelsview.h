@@ -12,7 +12,6 @@
 
 class QLabel;
 class QScrollArea;
-class QStackedWidget;
 class QTableWidget;
 
 namespace yuyi {
@@ -21,6 +20,7 @@ class BarChart;
 class ChipRow;
 class EmptyState;
 class PracticeSwitch;
+class StateStack;
 
 /// Comparison of models, as in the paper's table: the scores by each judge and by people together, over all images and for
 /// the labels of the chosen dimensions.
@@ -62,7 +62,7 @@ private:
     bool m_chosen = false;           ///< the user has chosen dimensions
     Latest m_latest;
     QScrollArea *m_scroll = nullptr;
-    QStackedWidget *m_stack = nullptr;
+    StateStack *m_stack = nullptr;
     PracticeSwitch *m_practice = nullptr;
     QLabel *m_title = nullptr;
     QLabel *m_hidden = nullptr;

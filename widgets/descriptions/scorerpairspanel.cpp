@@ -4,6 +4,7 @@
 #include "models/domain/percent.h"
 #include "widgets/charts/bubblechart.h"
 #include "widgets/charts/matrixview.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/descriptions/scoretexts.h"
@@ -14,7 +15,6 @@
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -28,11 +28,6 @@ namespace {
 const QString noShare = QStringLiteral("–");
 constexpr int leastColumn = 48;   // pixels at scale 1
 constexpr int pairHeight = 300;
-
-QString percent(const Measure &value)
-{
-    return value ? QLocale().toString(roundedPercent(*value), 'f', 1) : noShare;
-}
 
 QString figureTip(const Measure &value)
 {
@@ -51,23 +46,18 @@ ScorerPairsPanel::ScorerPairsPanel(DescriptionsDesk &desk, QWidget *parent) : QW
     m_pairs->setObjectName(QStringLiteral("reportPairs"));
     setStyleProperty(m_pairs, "framed", true);
     m_pairs->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_note = plainLabel(this);
+    m_note = wrappedLabel(this, TextRole::Soft);
     m_note->setObjectName(QStringLiteral("reportPairNote"));
-    m_note->setWordWrap(true);
-    setTextRole(m_note, TextRole::Soft);
     m_matrix = new MatrixView(this);
     m_matrix->setObjectName(QStringLiteral("reportMatrix"));
     m_bubbles = new BubbleChart(this);
     m_bubbles->setObjectName(QStringLiteral("reportBubbles"));
-    auto *both = new QHBoxLayout;
-    both->setSpacing(spacing::medium);
+    auto *both = rowIn(nullptr, 0, spacing::medium);
     for (QWidget *chart : {static_cast<QWidget *>(m_matrix), static_cast<QWidget *>(m_bubbles)}) {
         chart->setMinimumHeight(Theme::of(this).px(pairHeight));
         both->addWidget(chart, 1);
     }
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     for (QWidget *one : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_pairs), static_cast<QWidget *>(m_note),
                          static_cast<QWidget *>(m_matrixTitle)})
         column->addWidget(one);
@@ -91,8 +81,8 @@ void ScorerPairsPanel::showReport()
         const ScoreAgreement &found = pair.agreement;
         m_pairs->setItem(row, 0, scoreItem(tr("%1 – %2", "two scorers").arg(report.scorers.at(pair.first).name, report.scorers.at(pair.second).name), {}, false));
         m_pairs->setItem(row, 1, scoreItem(QLocale().toString(found.n)));
-        m_pairs->setItem(row, 2, scoreItem(percent(found.exact), figureTip(found.exact)));
-        m_pairs->setItem(row, 3, scoreItem(percent(found.withinOne), figureTip(found.withinOne)));
+        m_pairs->setItem(row, 2, scoreItem(shownPercent(found.exact), figureTip(found.exact)));
+        m_pairs->setItem(row, 3, scoreItem(shownPercent(found.withinOne), figureTip(found.withinOne)));
         m_pairs->setItem(row, 4, scoreItem(decimalText(found.linear, 3), figureTip(found.linear)));
         m_pairs->setItem(row, 5, scoreItem(decimalText(found.quadratic, 3), figureTip(found.quadratic)));
         m_pairs->setItem(row, 6, scoreItem(decimalText(found.spearman, 3), figureTip(found.spearman)));

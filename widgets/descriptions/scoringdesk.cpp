@@ -2,26 +2,28 @@
 #include "widgets/descriptions/scoringdesk.h"
 
 #include "models/items/pictureloader.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chipform.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/fittedscroll.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/descriptions/scoringform.h"
 #include "widgets/image/imageviewer.h"
-#include "widgets/shell/commands.h"
+#include "widgets/image/shownpicture.h"
+#include "widgets/shell/keptsizes.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace yuyi {
@@ -34,10 +36,9 @@ constexpr double mostForm = 0.5; // of the height beside the picture
 
 QLabel *words(const char *name, QWidget *parent)
 {
-    auto *label = plainLabel(parent);
+    auto *label = wrappedLabel(parent);
     label->setObjectName(QString::fromLatin1(name));
     label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }
@@ -58,26 +59,15 @@ ScoringDesk::ScoringDesk(PageContext context, QWidget *parent) : QWidget(parent)
 
 void ScoringDesk::build()
 {
-    m_split = new SplitView(Qt::Horizontal, this);
-    m_split->addPart(buildLeft(), 1);
-    m_split->addPart(buildRight(), 1);
-    const QByteArray state = m_context.settings.splitter(QStringLiteral("descriptions-scoring"));
-    if (state.isEmpty())
-        m_split->setSizes({4500, 5500});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_context.settings.setSplitter(QStringLiteral("descriptions-scoring"), m_split->saveState()); });
-    m_empty = new EmptyState(this);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(buildLeft(), 1);
+    split->addPart(buildRight(), 1);
+    keepSizes(split, m_context.settings, QStringLiteral("descriptions-scoring"), {4500, 5500});
+    m_stack = new StateStack(split, this);
+    m_empty = m_stack->empty();
     m_empty->setObjectName(QStringLiteral("scoringEmpty"));
-    m_loading = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    for (QWidget *one : {static_cast<QWidget *>(m_split), static_cast<QWidget *>(m_empty), static_cast<QWidget *>(m_loading)})
-        m_stack->addWidget(one);
-    m_stack->setCurrentWidget(m_loading);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_stack);
+    m_stack->showBusy();
+    fillWith(this, m_stack);
 }
 
 void ScoringDesk::connectController()
@@ -88,7 +78,7 @@ void ScoringDesk::connectController()
     connect(m_controller, &ScoringController::stateChanged, this, [this] { m_context.commands.refresh(); });
     connect(m_controller, &ScoringController::problemFound, m_form, &ScoringForm::setProblem);
     connect(m_controller, &ScoringController::imageAhead, this, [this](const Image &image) { m_context.pictures.prefetch({image}); });
-    connect(m_controller, &ScoringController::handedOver, this, [this] { m_stack->setCurrentWidget(m_loading); });
+    connect(m_controller, &ScoringController::handedOver, this, [this] { m_stack->showBusy(); });
     connect(m_controller, &ScoringController::changed, this, &ScoringDesk::changed);
     connect(m_controller, &ScoringController::failed, this, &ScoringDesk::failed);
     connect(m_controller, &ScoringController::toast, this, &ScoringDesk::toast);
@@ -100,10 +90,14 @@ QWidget *ScoringDesk::buildLeft()
     panel->setMinimumWidth(Theme::of(this).px(leastSide));
     makePanel(panel);
     m_viewer = new ImageViewer(panel);
+    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
+    connect(m_shownPicture, &ShownPicture::arrived, this, [this] {
+        m_pictured = true;
+        m_context.commands.refresh();
+    });
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    auto *column = columnIn(panel, spacing::medium, -1);
     column->addWidget(m_viewer, 1);
     return panel;
 }
@@ -123,10 +117,8 @@ QWidget *ScoringDesk::buildRight()
     m_reading->setWidgetResizable(true);
     m_reading->setFocusPolicy(Qt::NoFocus);
     QWidget *text = buildWords();
-    m_state = plainLabel(text);
+    m_state = wrappedLabel(text, TextRole::Soft);
     m_state->setObjectName(QStringLiteral("scoringState"));
-    m_state->setWordWrap(true);
-    setTextRole(m_state, TextRole::Soft);
     m_form = new ScoringForm(text);
     m_reading->setWidget(text);
     m_undo = new ActionButton(QString(), {}, ActionButton::Kind::Flat, panel);
@@ -156,14 +148,10 @@ QWidget *ScoringDesk::buildRight()
             if (row && m_form->arePerspectivesShown())
                 below->ensureWidgetVisible(row, 0, spacing::medium);
         });
-    auto *parts = new QVBoxLayout(both);
-    parts->setContentsMargins(0, 0, 0, 0);
-    parts->setSpacing(spacing::small);
+    auto *parts = columnIn(both);
     parts->addWidget(m_reading, 1);
     parts->addWidget(below);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(panel, spacing::medium);
     column->addLayout(top);
     column->addWidget(both, 1);
     column->addWidget(line);
@@ -194,46 +182,32 @@ QWidget *ScoringDesk::buildWords()
 void ScoringDesk::addCommands()
 {
     CommandRegistry &commands = m_context.commands;
-    const auto add = [&](const QString &id, std::function<QString()> text, const QList<QKeySequence> &keys,
-                         std::function<void()> run, std::function<bool()> enabled) {
-        Command command;
-        command.id = QStringLiteral("descriptions.") % id;
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = true;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        // A key held down scores one description, not ten.
-        commands.add(std::move(command))->setAutoRepeat(false);
-    };
+    const PageCommands add(commands, "descriptions");
     const auto active = [this] { return m_controller->mayScore(); };
     for (int score = 1; score <= mostScores; ++score) {
-        add(QStringLiteral("score-%1").arg(score), [score] { return tr("Give Score %1").arg(score); }, {QKeySequence(Qt::Key_0 + score)},
+        add(QStringLiteral("score-%1").arg(score), [score] { return tr("Give Score %1").arg(score); },
             [this, score] { m_form->choose(score); },
             [this, active, score] { return active() && score >= m_controller->view()->task.task.lowest && score <= m_controller->view()->task.task.highest; });
     }
-    add(QStringLiteral("perspectives"), [] { return tr("Sub-Scores"); }, {QKeySequence(Qt::Key_P)},
+    add("perspectives", [] { return tr("Sub-Scores"); },
         [this] {
             m_form->setPerspectivesShown(!m_form->arePerspectivesShown());
             m_context.commands.refresh();
-        },
-        [this, active] { return active() && m_form->hasPerspectives(); });
-    add(QStringLiteral("rubric"), [] { return tr("Rubric"); }, {QKeySequence(Qt::Key_H)},
-        [this] { m_form->setRubricShown(!m_form->isRubricShown()); }, [this, active] { return active() && m_form->hasRubric(); });
-    add(QStringLiteral("next-row"), [] { return tr("Next Row of Scores"); }, {QKeySequence(Qt::Key_Down)}, [this] { m_form->step(1); },
+        }, [this, active] { return active() && m_form->hasPerspectives(); });
+    add("rubric", [] { return tr("Rubric"); }, [this] { m_form->setRubricShown(!m_form->isRubricShown()); },
+        [this, active] { return active() && m_form->hasRubric(); });
+    add("next-row", [] { return tr("Next Row of Scores"); }, [this] { m_form->step(1); },
         [this, active] { return active() && m_form->arePerspectivesShown(); });
-    add(QStringLiteral("previous-row"), [] { return tr("Previous Row of Scores"); }, {QKeySequence(Qt::Key_Up)},
-        [this] { m_form->step(-1); }, [this, active] { return active() && m_form->arePerspectivesShown(); });
-    add(QStringLiteral("note"), [] { return tr("Write a Note"); }, {QKeySequence(Qt::Key_N)},
-        [this] { m_form->note()->setFocus(Qt::ShortcutFocusReason); }, active);
+    add("previous-row", [] { return tr("Previous Row of Scores"); }, [this] { m_form->step(-1); },
+        [this, active] { return active() && m_form->arePerspectivesShown(); });
+    add("note", [] { return tr("Write a Note"); }, [this] { m_form->note()->setFocus(Qt::ShortcutFocusReason); }, active);
     const auto some = [this] { return m_controller->mayWalk(); };
-    add(QStringLiteral("next"), [] { return tr("Next Description"); }, {QKeySequence(Qt::Key_J)}, [this] { m_controller->walk(1); }, some);
-    add(QStringLiteral("previous"), [] { return tr("Previous Description"); }, {QKeySequence(Qt::Key_K)}, [this] { m_controller->walk(-1); }, some);
-    add(QStringLiteral("fit"), [] { return tr("Fit"); }, {QKeySequence(Qt::Key_F)}, [this] { m_viewer->fit(); }, active);
-    add(QStringLiteral("zoom-in"), [] { return tr("Zoom In"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)},
-        [this] { m_viewer->zoomIn(); }, active);
-    add(QStringLiteral("zoom-out"), [] { return tr("Zoom Out"); }, {QKeySequence(Qt::Key_Minus)}, [this] { m_viewer->zoomOut(); }, active);
-    add(QStringLiteral("rotate"), [] { return tr("Rotate View"); }, {QKeySequence(Qt::Key_V)}, [this] { m_viewer->rotateView(); }, active);
+    add("next", [] { return tr("Next Description"); }, [this] { m_controller->walk(1); }, some);
+    add("previous", [] { return tr("Previous Description"); }, [this] { m_controller->walk(-1); }, some);
+    add("fit", [] { return tr("Fit"); }, [this] { m_viewer->fit(); }, active);
+    add("zoom-in", [] { return tr("Zoom In"); }, [this] { m_viewer->zoomIn(); }, active);
+    add("zoom-out", [] { return tr("Zoom Out"); }, [this] { m_viewer->zoomOut(); }, active);
+    add("rotate", [] { return tr("Rotate View"); }, [this] { m_viewer->rotateView(); }, active);
     // Undo is the program's: it reaches over restarts.
     if (QAction *undo = commands.action(QStringLiteral("app.undo")))
         m_undo->setAction(undo);
@@ -273,7 +247,7 @@ void ScoringDesk::showDescription()
     m_state->setText(view.own ? tr("You gave %1; a new score replaces it.").arg(QLocale().toString(*view.own->score)) : QString());
     m_state->setVisible(view.own.has_value());
     m_reading->verticalScrollBar()->setValue(0);
-    m_stack->setCurrentWidget(m_split);
+    m_stack->showWork();
     showPicture();
     showProgress();
     if (m_controller->isEntered())
@@ -283,25 +257,9 @@ void ScoringDesk::showDescription()
 
 void ScoringDesk::showPicture()
 {
-    const Image &image = m_controller->view()->image;
-    const QString pending = image.sha256.hex();
-    if (pending == m_pending && m_viewer->hasImage()) {
-        m_pictured = true;
-        return;
-    }
-    m_pending = pending;
     m_pictured = false;
-    m_viewer->setLoading();
-    m_context.pictures.picture(image).then(this, [this, pending](const Result<QImage> &picture) {
-        if (pending != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
+    if (m_shownPicture->show(m_controller->view()->image))
         m_pictured = true;
-        m_context.commands.refresh();
-    });
 }
 
 void ScoringDesk::showProgress()
@@ -323,13 +281,13 @@ void ScoringDesk::showNothing()
         m_empty->setSentence(tr("You have no descriptions left to score."));
         m_empty->setHint(tr("The scores of judge models and other people are now in the overview. Z undoes the last score."));
     }
-    m_stack->setCurrentWidget(m_empty);
+    m_stack->showEmpty();
     m_context.commands.refresh();
 }
 
 void ScoringDesk::retranslate()
 {
-    m_loading->setSentence(tr("Reading the descriptions…"));
+    m_stack->busy()->setSentence(tr("Reading the descriptions…"));
     m_saidTitle->setText(tr("Model description"));
     m_humanTitle->setText(tr("Human explanation"));
     m_meaningTitle->setText(tr("Implied meaning written by people"));

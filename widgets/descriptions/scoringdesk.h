@@ -6,7 +6,6 @@
 
 class QLabel;
 class QScrollArea;
-class QStackedWidget;
 
 namespace yuyi {
 
@@ -14,7 +13,8 @@ class ActionButton;
 class EmptyState;
 class ImageViewer;
 class ScoringForm;
-class SplitView;
+class ShownPicture;
+class StateStack;
 
 /// @brief Blind scoring, one description per screen: the image on the left; the model's description, the human explanation and the
 /// score on the right. Choosing a score saves it and shows the next description, which was loaded in advance.
@@ -64,10 +64,9 @@ private:
     PageContext m_context;
     ScoringController *m_controller = nullptr;
     bool m_pictured = false;                     ///< the image, or why there is none, is shown
-    QString m_pending;                           ///< image being loaded
+    ShownPicture *m_shownPicture = nullptr;
 
-    QStackedWidget *m_stack = nullptr;
-    SplitView *m_split = nullptr;
+    StateStack *m_stack = nullptr;
     ImageViewer *m_viewer = nullptr;
     QScrollArea *m_reading = nullptr;
     QLabel *m_saidTitle = nullptr;
@@ -84,7 +83,6 @@ private:
     ActionButton *m_sub = nullptr;
     ActionButton *m_rubric = nullptr;
     EmptyState *m_empty = nullptr;
-    EmptyState *m_loading = nullptr;
 };
 
 } // namespace yuyi

@@ -3,13 +3,13 @@
 
 #include "widgets/controls/chipform.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
 #include <QGridLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -24,18 +24,15 @@ ScoringForm::ScoringForm(QWidget *parent) : QWidget(parent), m_form(new ChipForm
     m_rows = new QWidget(this);
     m_score = new ChipRow(ChipRow::Pick::One, this);
     m_score->setObjectName(QStringLiteral("descriptionScore"));
-    m_meanings = plainLabel(this);
+    m_meanings = wrappedLabel(this, TextRole::Soft);
     m_meanings->setObjectName(QStringLiteral("rubric"));
-    m_meanings->setWordWrap(true);
     m_meanings->setTextFormat(Qt::RichText);
-    setTextRole(m_meanings, TextRole::Soft);
     m_note = new TextField(this);
     m_note->setObjectName(QStringLiteral("scoreNote"));
     m_note->setLines(1, 4);
     m_note->setCountVisible(false);
-    m_problem = plainLabel(this);
+    m_problem = wrappedLabel(this);
     m_problem->setObjectName(QStringLiteral("scoreProblem"));
-    m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
     setStyleProperty(m_problem, "feel", QStringLiteral("bad"));
     m_problem->hide();
@@ -43,9 +40,7 @@ ScoringForm::ScoringForm(QWidget *parent) : QWidget(parent), m_form(new ChipForm
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(spacing::medium);
     m_grid->setVerticalSpacing(spacing::small);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(m_rows);
     column->addWidget(m_score);
     column->addWidget(m_meanings);

@@ -6,6 +6,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/discussion/mentionfield.h"
 #include "widgets/theme/theme.h"
@@ -47,8 +48,7 @@ CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
 
-    auto *head = new QHBoxLayout;
-    head->setSpacing(spacing::small);
+    auto *head = rowIn();
     head->addWidget(m_heading);
     head->addWidget(m_state);
     head->addStretch(1);
@@ -56,9 +56,7 @@ CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)
     auto *foot = new QHBoxLayout;
     foot->addStretch(1);
     foot->addWidget(m_send);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addLayout(head);
     column->addWidget(m_note);
     column->addWidget(m_scroll, 1);
@@ -297,17 +295,14 @@ QString CommentThread::htmlOf(const QString &body) const
 QWidget *CommentThread::makeRow(const Comment &comment)
 {
     auto *row = new QWidget;
-    auto *column = new QVBoxLayout(row);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::tiny);
+    auto *column = columnIn(row, 0, spacing::tiny);
     auto *name = plainLabel(nameOf(comment.createdBy), row);
     QFont bold = name->font();
     bold.setWeight(QFont::DemiBold);
     name->setFont(bold);
     auto *when = plainLabel(momentText(comment.createdAt), row);
     setTextRole(when, TextRole::Small);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(spacing::small);
+    auto *head = rowIn();
     head->addWidget(name);
     head->addWidget(when);
     head->addStretch(1);

@@ -3,6 +3,7 @@
 
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/discussion/commentthread.h"
 #include "widgets/discussion/mentionfield.h"
@@ -10,7 +11,6 @@
 
 #include <QFontMetrics>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -35,9 +35,7 @@ ImageComments::ImageComments(ProjectAccess &project, const Image &image, QWidget
     foot->addWidget(m_problem, 1);
     foot->addStretch(0);
     foot->addWidget(close);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::medium);
     column->addWidget(m_thread, 1);
     column->addLayout(foot);
     connect(close, &QAbstractButton::clicked, this, &QDialog::accept);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/discussion/mentionfield.h"
 
-#include "widgets/controls/composition.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>
@@ -23,7 +22,7 @@ bool sends(const QKeyEvent &key)
 
 } // namespace
 
-MentionField::MentionField(QWidget *parent) : TextField(parent), m_typing(new Composition(this))
+MentionField::MentionField(QWidget *parent) : TextField(parent)
 {
     setProperty("ownsEnter", true);   // Ctrl+Enter is this field's, not the page's
     setCountVisible(false);
@@ -185,7 +184,7 @@ void MentionField::keyPressEvent(QKeyEvent *event)
         return;
     }
     // The Enter that ended a composition chooses nobody.
-    if (isOffering() && !m_typing->swallows(*event) && event->modifiers() == Qt::NoModifier && steer(event->key())) {
+    if (isOffering() && !m_composition->swallows(*event) && event->modifiers() == Qt::NoModifier && steer(event->key())) {
         event->accept();
         return;
     }
@@ -194,7 +193,6 @@ void MentionField::keyPressEvent(QKeyEvent *event)
 
 void MentionField::inputMethodEvent(QInputMethodEvent *event)
 {
-    m_typing->note(*event);
     TextField::inputMethodEvent(event);
     look();
 }

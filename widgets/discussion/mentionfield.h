@@ -10,8 +10,6 @@ class QListWidget;
 
 namespace yuyi {
 
-class Composition;
-
 /// @brief A text area for a comment. After an @ it suggests the people of the project while typing, also for names without spaces
 /// around them. Ctrl+Enter sends wherever the field is.
 ///
@@ -47,7 +45,6 @@ private:
     void choose();
     bool steer(int key);
 
-    Composition *m_typing;
     QList<Person> m_people;
     QPointer<QListWidget> m_list;
 };

@@ -4,13 +4,13 @@
 #include "models/domain/moments.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -31,14 +31,11 @@ MentionsDialog::MentionsDialog(ProjectAccess &project, QWidget *parent)
     auto *go = new ActionButton(tr("Go There"), {}, ActionButton::Kind::Primary, this);
     go->setObjectName(QStringLiteral("go"));
     go->setDefault(true);
-    auto *foot = new QHBoxLayout;
-    foot->setSpacing(spacing::small);
+    auto *foot = rowIn();
     foot->addWidget(m_state, 1);
     foot->addWidget(seen);
     foot->addWidget(go);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::medium);
     column->addWidget(m_list, 1);
     column->addLayout(foot);
     connect(m_list, &QListWidget::itemActivated, this, &MentionsDialog::choose);

@@ -4,15 +4,14 @@
 #include "models/items/pictureloader.h"
 #include "models/items/thumbnailroles.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/theme/theme.h"
 
 #include <QAbstractListModel>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -98,14 +97,11 @@ BatchDialog::BatchDialog(const QList<DuplicateGroup> &groups, const QHash<ImageI
     discard->setObjectName(QStringLiteral("confirmBatch"));
     cancel->setAutoDefault(false);
     discard->setAutoDefault(false);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(spacing::small);
+    auto *buttons = rowIn();
     buttons->addStretch(1);
     buttons->addWidget(cancel);
     buttons->addWidget(discard);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(this, spacing::large, spacing::medium);
     column->addWidget(head);
     column->addWidget(grid, 1);
     column->addLayout(buttons);

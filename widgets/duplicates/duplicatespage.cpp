@@ -6,10 +6,7 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
-#include "widgets/controls/banner.h"
 #include "widgets/controls/chip.h"
-#include "widgets/controls/emptystate.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/duplicates/batchdialog.h"
 #include "widgets/duplicates/duplicatescontroller.h"
@@ -20,14 +17,12 @@
 #include "widgets/shell/keptsizes.h"
 #include "widgets/shell/nextsteps.h"
 
-#include <QEvent>
 #include <QLocale>
-#include <QStackedWidget>
 
 namespace yuyi {
 
 DuplicatesPage::DuplicatesPage(PageContext context, QWidget *parent)
-    : Page(context, parent)
+    : FramedPage(context, parent)
     , m_controller(new DuplicatesController(context.project, context.jobs, context.pictures, this))
     , m_model(&m_controller->groups())
 {
@@ -58,9 +53,8 @@ void DuplicatesPage::build()
     m_parts.groups = m_groups;
     split->addPart(m_groups, 2);
     split->addPart(m_pair, 5);
-    split->setSizes({2000, 5000});   // in these parts, whatever the texts would like
-    keepSizes(split, m_context.settings, QStringLiteral("duplicates"));
-    m_frame.build(this, split);
+    keepSizes(split, m_context.settings, QStringLiteral("duplicates"), {2000, 5000});   // whatever the texts would like
+    layOut(split);
     connect(m_groups, &GroupsPanel::groupSelected, this, [this] { m_pair->begin(m_groups->row()); });
     connect(m_groups, &GroupsPanel::limitsChanged, this, &DuplicatesPage::showCounts);
     connect(m_groups, &GroupsPanel::batchLimitSet, this, [this](double percent) {
@@ -74,22 +68,21 @@ void DuplicatesPage::build()
 void DuplicatesPage::buildHeader()
 {
     CommandRegistry &commands = m_context.commands;
-    m_frame.header = new PageHeader(this);
     for (int i = 0; i < 3; ++i) {
         auto *chip = new Chip(this);
         chip->setCheckable(true);
         chip->setFocusPolicy(Qt::NoFocus);
         connect(chip, &QAbstractButton::clicked, this, [this, i] { openView(static_cast<GroupView>(i)); });
-        m_frame.header->addBesideTitle(chip);
+        m_header->addBesideTitle(chip);
         m_views.append(chip);
     }
     m_older = new Badge(this);
     m_older->hide();
-    m_frame.header->addState(m_older);
-    m_unreadableButton = m_frame.header->addAction(commands.action(QStringLiteral("duplicates.unreadable")));
+    m_header->addState(m_older);
+    m_unreadableButton = m_header->addAction(commands.action(QStringLiteral("duplicates.unreadable")));
     m_unreadableButton->hide();
-    m_frame.header->addAction(commands.action(QStringLiteral("duplicates.many")));
-    m_frame.header->addAction(commands.action(QStringLiteral("duplicates.search")));
+    m_header->addAction(commands.action(QStringLiteral("duplicates.many")));
+    m_header->addAction(commands.action(QStringLiteral("duplicates.search")));
 }
 
 void DuplicatesPage::followController()
@@ -98,8 +91,7 @@ void DuplicatesPage::followController()
     connect(m_controller, &DuplicatesController::outdated, this, &DuplicatesPage::reload);
     connect(m_controller, &DuplicatesController::searchStarted, this, &DuplicatesPage::showEmpty);
     connect(m_controller, &DuplicatesController::done, this, [this](const QString &text) { Q_EMIT toast(text, true); });
-    connect(m_controller, &DuplicatesController::failed, this,
-            [this](const QString &sentence) { m_frame.banner->show(Tone::Bad, sentence); });
+    connect(m_controller, &DuplicatesController::failed, this, &DuplicatesPage::fail);
 }
 
 void DuplicatesPage::enter()
@@ -139,7 +131,7 @@ bool DuplicatesPage::isReady() const
 
 bool DuplicatesPage::showsWork() const
 {
-    return m_frame.stack && m_frame.stack->currentIndex() == 0;
+    return m_stack && m_stack->showsWork();
 }
 
 void DuplicatesPage::reload()
@@ -150,8 +142,8 @@ void DuplicatesPage::reload()
 void DuplicatesPage::showLoaded(int row)
 {
     m_unreadableButton->setVisible(!m_controller->unreadable().isEmpty());
-    m_frame.header->setSubtitle(m_controller->report().value(0));
-    m_frame.header->setToolTip(m_controller->report().join(QLatin1Char('\n')));
+    m_header->setSubtitle(m_controller->report().value(0));
+    m_header->setToolTip(m_controller->report().join(QLatin1Char('\n')));
     goOnFrom(row);
 }
 
@@ -222,8 +214,8 @@ void DuplicatesPage::confirmMany()
     const QList<DuplicateGroupId> ids = m_controller->batch();
     const QString percent = QString::number(m_controller->batchLimit() * 100, 'f', 1);
     if (ids.isEmpty()) {
-        m_frame.banner->show(Tone::Info, tr("No open group within the maximum distance has a certainty of %1 % "
-                                            "or more.").arg(percent));
+        m_banner->show(Tone::Info, tr("No open group within the maximum distance has a certainty of %1 % "
+                                      "or more.").arg(percent));
         return;
     }
     QList<DuplicateGroup> groups;
@@ -272,20 +264,20 @@ void DuplicatesPage::showEmpty()
 {
     m_context.commands.refresh();
     if (m_model->shown() > 0 || !m_controller->isLoaded()) {
-        m_frame.showWork();
+        m_stack->showWork();
         return;
     }
-    m_frame.showEmpty();
+    showEmptyState();
     showNothing();
 }
 
 /// Once all has been searched, the next step is another page's; searching again stays possible.
 void DuplicatesPage::offerSearch()
 {
-    m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.search")),
-                             m_controller->unsearched() > 0 ? ActionButton::Kind::Primary : ActionButton::Kind::Plain);
+    m_empty->addAction(m_context.commands.action(QStringLiteral("duplicates.search")),
+                       m_controller->unsearched() > 0 ? ActionButton::Kind::Primary : ActionButton::Kind::Plain);
     if (m_controller->unsearched() == 0)
-        m_context.next.offer(m_frame.empty, PageId::Duplicates);
+        m_context.next.offer(m_empty, PageId::Duplicates);
 }
 
 /// Why there is no group to be seen, and what helps.
@@ -294,73 +286,66 @@ void DuplicatesPage::showNothing()
     const bool anyGroups = m_model->count(GroupView::Duplicates) + m_model->count(GroupView::Templates)
             + m_model->count(GroupView::Settled) > 0;
     if (m_controller->isSearching()) {
-        m_frame.empty->setIcon(QStringLiteral("duplicates"));
-        m_frame.empty->setSentence(tr("Searching for duplicates…"));
-        m_frame.empty->setHint(tr("Groups appear here when the search is finished. You can work on other pages while it runs."));
+        m_empty->setIcon(QStringLiteral("duplicates"));
+        m_empty->setSentence(tr("Searching for duplicates…"));
+        m_empty->setHint(tr("Groups appear here when the search is finished. You can work on other pages while it runs."));
     } else if (m_model->count(m_model->view()) > 0) {
-        m_frame.empty->setIcon(QStringLiteral("filter"));
-        m_frame.empty->setSentence(tr("No group matches the current limits."));
-        m_frame.empty->setHint(tr("Lower the certainty or raise the maximum distance to see more groups."));
-        connect(m_frame.empty->addButton(tr("Show All Groups")), &QAbstractButton::clicked, this, [this] {
+        m_empty->setIcon(QStringLiteral("filter"));
+        m_empty->setSentence(tr("No group matches the current limits."));
+        m_empty->setHint(tr("Lower the certainty or raise the maximum distance to see more groups."));
+        connect(m_empty->addButton(tr("Show All Groups")), &QAbstractButton::clicked, this, [this] {
             m_groups->showAll();
             showEmpty();
         });
     } else if (anyGroups && m_model->view() == GroupView::Settled) {
-        m_frame.empty->setIcon(QStringLiteral("duplicates"));
-        m_frame.empty->setSentence(tr("No groups have been decided yet."));
-        m_frame.empty->setHint(tr("Confirmed groups and groups marked as not duplicates are listed here. You can reopen them."));
-        m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-duplicates")));
+        m_empty->setIcon(QStringLiteral("duplicates"));
+        m_empty->setSentence(tr("No groups have been decided yet."));
+        m_empty->setHint(tr("Confirmed groups and groups marked as not duplicates are listed here. You can reopen them."));
+        m_empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-duplicates")));
     } else if (m_model->view() == GroupView::Duplicates && m_model->count(GroupView::Templates) > 0) {
-        m_frame.empty->setIcon(QStringLiteral("check"));
-        m_frame.empty->setSentence(tr("All groups of duplicates are decided."));
-        m_frame.empty->setHint(tr("%n group(s) show the same template with different content. Check each one yourself.", nullptr,
-                                  m_model->count(GroupView::Templates)));
-        m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-templates")));
+        m_empty->setIcon(QStringLiteral("check"));
+        m_empty->setSentence(tr("All groups of duplicates are decided."));
+        m_empty->setHint(tr("%n group(s) show the same template with different content. Check each one yourself.", nullptr,
+                            m_model->count(GroupView::Templates)));
+        m_empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-templates")));
     } else if (m_model->view() == GroupView::Templates && m_model->count(GroupView::Duplicates) > 0) {
-        m_frame.empty->setIcon(QStringLiteral("check"));
-        m_frame.empty->setSentence(tr("There are no open groups of the same template."));
-        m_frame.empty->setHint(tr("%n group(s) of duplicates are waiting for review.", nullptr, m_model->count(GroupView::Duplicates)));
-        m_frame.empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-duplicates")));
+        m_empty->setIcon(QStringLiteral("check"));
+        m_empty->setSentence(tr("There are no open groups of the same template."));
+        m_empty->setHint(tr("%n group(s) of duplicates are waiting for review.", nullptr, m_model->count(GroupView::Duplicates)));
+        m_empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-duplicates")));
     } else if (anyGroups) {
-        m_frame.empty->setIcon(QStringLiteral("check"));
-        m_frame.empty->setSentence(tr("No groups left to review."));
-        m_frame.empty->setHint(tr("Search again when new images have been collected."));
+        m_empty->setIcon(QStringLiteral("check"));
+        m_empty->setSentence(tr("No groups left to review."));
+        m_empty->setHint(tr("Search again when new images have been collected."));
         offerSearch();
     } else if (m_controller->collected() == 0) {
-        m_frame.empty->setIcon(QStringLiteral("duplicates"));
-        m_frame.empty->setSentence(tr("There are no images to compare yet."));
-        m_frame.empty->setHint(tr("Collect images first, then search for duplicates."));
-        connect(m_frame.empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this,
+        m_empty->setIcon(QStringLiteral("duplicates"));
+        m_empty->setSentence(tr("There are no images to compare yet."));
+        m_empty->setHint(tr("Collect images first, then search for duplicates."));
+        connect(m_empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this,
                 [this] { Q_EMIT goTo({PageId::Collect, {}, std::nullopt, {}}); });
     } else if (m_controller->unsearched() == 0) {
-        m_frame.empty->setIcon(QStringLiteral("check"));
-        m_frame.empty->setSentence(tr("The search found no duplicates."));
-        m_frame.empty->setHint(tr("Search again when new images have been collected."));
+        m_empty->setIcon(QStringLiteral("check"));
+        m_empty->setSentence(tr("The search found no duplicates."));
+        m_empty->setHint(tr("Search again when new images have been collected."));
         offerSearch();
     } else if (m_controller->hasSearched()) {
-        m_frame.empty->setIcon(QStringLiteral("duplicates"));
-        m_frame.empty->setSentence(tr("The last search found no duplicates."));
-        m_frame.empty->setHint(tr("%n image(s) have been added since then and not compared yet.", nullptr, static_cast<int>(m_controller->unsearched())));
+        m_empty->setIcon(QStringLiteral("duplicates"));
+        m_empty->setSentence(tr("The last search found no duplicates."));
+        m_empty->setHint(tr("%n image(s) have been added since then and not compared yet.", nullptr, static_cast<int>(m_controller->unsearched())));
         offerSearch();
     } else {
-        m_frame.empty->setIcon(QStringLiteral("duplicates"));
-        m_frame.empty->setSentence(tr("Nobody has searched for duplicates yet."));
-        m_frame.empty->setHint(tr("The search compares all images and also finds scaled, recompressed, framed, cropped or "
-                                  "mirrored copies."));
+        m_empty->setIcon(QStringLiteral("duplicates"));
+        m_empty->setSentence(tr("Nobody has searched for duplicates yet."));
+        m_empty->setHint(tr("The search compares all images and also finds scaled, recompressed, framed, cropped or "
+                            "mirrored copies."));
         offerSearch();
     }
 }
 
-void DuplicatesPage::changeEvent(QEvent *event)
-{
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 void DuplicatesPage::retranslate()
 {
-    m_frame.header->setTitle(tr("Duplicates"));
+    m_header->setTitle(tr("Duplicates"));
     m_groups->retranslate();
     m_model->retranslate();
     showCounts();

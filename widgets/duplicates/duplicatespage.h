@@ -2,9 +2,8 @@
 #pragma once
 
 #include "models/domain/duplicates.h"
-#include "widgets/controls/pageframe.h"
 #include "widgets/duplicates/duplicatescommands.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/framedpage.h"
 
 #include <QList>
 
@@ -17,7 +16,7 @@ class GroupsModel;
 enum class GroupView;
 
 /// @brief Groups of duplicates, most certain first: compared, confirmed, split or dismissed with one key each.
-class DuplicatesPage final : public Page
+class DuplicatesPage final : public FramedPage
 {
     Q_OBJECT
 public:
@@ -44,9 +43,6 @@ public:
     void confirmMany();
     void openView(GroupView view);
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void build();
     void buildHeader();
@@ -60,12 +56,11 @@ private:
     void offerSearch();
     const DuplicateGroup *openGroup() const;
     void goOnFrom(int row);
-    void retranslate();
+    void retranslate() override;
 
     DuplicatesController *m_controller;
     GroupsModel *m_model;
     duplicatescommands::Parts m_parts;   ///< what the commands act on
-    PageFrame m_frame;
     QList<Chip *> m_views;
     Badge *m_older = nullptr;
     ActionButton *m_unreadableButton = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/duplicates/groupdelegate.h"
 
+#include "widgets/controls/entrydelegate.h"
 #include "widgets/duplicates/groupsmodel.h"
 #include "widgets/theme/theme.h"
 
@@ -17,12 +18,7 @@ void GroupDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     const bool selected = option.state & QStyle::State_Selected;
-    const QRect row = option.rect.adjusted(spacing::tiny, 1, -spacing::tiny, -1);
-    if (selected || (option.state & QStyle::State_MouseOver)) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(selected ? tokens.accentTint : tokens.hover);
-        painter->drawRoundedRect(row, radius::control, radius::control);
-    }
+    const QRect row = EntryDelegate::paintGround(painter, option);
     const int height = row.height() - 2 * spacing::tiny;
     const QRect frame(row.left() + spacing::tiny, row.top() + spacing::tiny, height * 4 / 3, height);
     painter->setPen(Qt::NoPen);

@@ -2,6 +2,7 @@
 #include "widgets/duplicates/groupspanel.h"
 
 #include "models/services/session/projectaccess.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/duplicates/groupdelegate.h"
 #include "widgets/duplicates/groupsmodel.h"
@@ -15,7 +16,6 @@
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -33,15 +33,11 @@ GroupsPanel::GroupsPanel(const PageContext &context, DuplicatesController &contr
     , m_controller(controller)
 {
     makePanel(this);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
-    column->setSpacing(spacing::small);
-    m_certaintyText = plainLabel(this);
-    setTextRole(m_certaintyText, TextRole::Small);
+    auto *column = columnIn(this, spacing::small);
+    m_certaintyText = plainLabel(this, TextRole::Small);
     m_certainty = new QSlider(Qt::Horizontal, this);
     m_certainty->setRange(0, certaintySteps);
-    m_distanceText = plainLabel(this);
-    setTextRole(m_distanceText, TextRole::Small);
+    m_distanceText = plainLabel(this, TextRole::Small);
     m_certaintyText->setWordWrap(true);
     m_distanceText->setWordWrap(true);
     m_distance = new QSpinBox(this);
@@ -75,9 +71,7 @@ GroupsPanel::GroupsPanel(const PageContext &context, DuplicatesController &contr
 
 QLayout *GroupsPanel::buildBatch()
 {
-    m_batchText = plainLabel(this);
-    setTextRole(m_batchText, TextRole::Small);
-    m_batchText->setWordWrap(true);
+    m_batchText = wrappedLabel(this, TextRole::Small);
     m_batch = new QDoubleSpinBox(this);
     m_batch->setObjectName(QStringLiteral("batchCertainty"));
     m_batch->setRange(certaintyFrom * 100, 100);

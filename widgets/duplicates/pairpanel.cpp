@@ -6,6 +6,7 @@
 #include "widgets/controls/chip.h"
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/duplicates/groupsmodel.h"
 #include "widgets/duplicates/pairtext.h"
@@ -14,6 +15,7 @@
 #include "widgets/shell/decisionguard.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -35,9 +37,7 @@ PairPanel::PairPanel(const PageContext &context, GroupsModel &groups, QWidget *p
     , m_context(context)
     , m_groups(groups)
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     buildModes();
     m_why = new ElidedLabel(this);
     setTextRole(m_why, TextRole::Soft);
@@ -71,8 +71,7 @@ void PairPanel::buildModes()
         modes->add(chip);
         m_modes.append(chip);
     }
-    m_memberText = plainLabel(this);
-    setTextRole(m_memberText, TextRole::Soft);
+    m_memberText = plainLabel(this, TextRole::Soft);
     auto *top = new QHBoxLayout;
     top->addWidget(modes, 1);
     top->addWidget(m_memberText);

@@ -3,11 +3,12 @@
 
 #include "models/items/pictureloader.h"
 #include "widgets/controls/fittedscroll.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/errors/casequestion.h"
 #include "widgets/image/keybox.h"
+#include "widgets/image/shownpicture.h"
 #include "widgets/theme/theme.h"
 
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -19,18 +20,22 @@ constexpr int leastCasePicture = 165;    // pixels at scale 1
 
 } // namespace
 
-CasePicture::CasePicture(PictureLoader &pictures, QWidget *keys, QWidget *parent) : QWidget(parent), m_pictures(pictures), m_keys(keys)
+CasePicture::CasePicture(PictureLoader &pictures, QWidget *keys, QWidget *parent) : QWidget(parent), m_keys(keys)
 {
     setMinimumWidth(Theme::of(this).px(leastCasePicture));
     makePanel(this);
     m_viewer = new ImageViewer(this);
+    m_shownPicture = new ShownPicture(pictures, m_viewer);
+    connect(m_shownPicture, &ShownPicture::arrived, this, [this] {
+        m_complete = true;
+        showOverlays();
+        Q_EMIT stateChanged();
+    });
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
     m_box = new KeyBox(m_viewer, m_keys, newRegion);
     m_question = new CaseQuestion(this);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::medium);
     column->addWidget(m_viewer, 1);
     column->addWidget(new FittedScroll(m_question, questionShare, this));
     connect(m_viewer, &ImageViewer::areaDrawn, this, &CasePicture::addRegion);
@@ -58,33 +63,17 @@ void CasePicture::replaceRegions(const QList<QRectF> &regions)
 
 void CasePicture::showPicture(const Image &image)
 {
-    const QString pending = image.sha256.hex();
-    if (pending == m_pending && m_viewer->hasImage()) {
-        m_complete = true;
-        showOverlays();
-        return;
-    }
-    m_pending = pending;
     m_complete = false;
-    m_viewer->setLoading();
-    m_pictures.picture(image).then(this, [this, pending](const Result<QImage> &picture) {
-        if (pending != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
+    if (m_shownPicture->show(image)) {
         m_complete = true;
         showOverlays();
-        Q_EMIT stateChanged();
-    });
+    }
 }
 
 void CasePicture::clear()
 {
     m_complete = false;
-    m_pending.clear();
-    m_viewer->clear();
+    m_shownPicture->clear();
 }
 
 void CasePicture::showOverlays()

@@ -12,6 +12,7 @@ class CaseQuestion;
 class ImageViewer;
 class KeyBox;
 class PictureLoader;
+class ShownPicture;
 
 /// @brief The left side of the coding screen: the picture of a case with the regions of its codes, and the question below. The
 /// person draws regions with the mouse or the keyboard.
@@ -63,11 +64,10 @@ private:
     void showOverlays();
     void addRegion(const QPolygonF &shape);
 
-    PictureLoader &m_pictures;
     QWidget *m_keys;
     QList<QRectF> m_regions;
     QList<CodeCard> m_cards;
-    QString m_pending;       ///< the requested picture
+    ShownPicture *m_shownPicture = nullptr;
     int m_region = -1;       ///< clicked; −1: the last one
     bool m_editable = false;
     bool m_complete = false;

@@ -17,8 +17,7 @@ constexpr int mostOptions = 8;
 
 QLabel *words(QWidget *parent)
 {
-    auto *label = plainLabel(parent);
-    label->setWordWrap(true);
+    auto *label = wrappedLabel(parent);
     label->setTextFormat(Qt::PlainText);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     return label;

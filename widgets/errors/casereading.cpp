@@ -5,6 +5,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/factlist.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/errors/casequestion.h"
 #include "widgets/errors/casereply.h"
@@ -41,14 +42,10 @@ CaseReading::CaseReading(QWidget *parent) : QScrollArea(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     auto *panel = new QWidget(this);
-    m_model = plainLabel(panel);
-    setTextRole(m_model, TextRole::Section);
+    m_model = wrappedLabel(panel, TextRole::Section);
     m_model->setTextFormat(Qt::PlainText);
-    m_model->setWordWrap(true);
     m_result = new Badge(panel);
-    m_fate = plainLabel(panel);
-    setTextRole(m_fate, TextRole::Soft);
-    m_fate->setWordWrap(true);
+    m_fate = wrappedLabel(panel, TextRole::Soft);
     m_fate->setTextFormat(Qt::PlainText);
     m_reply = new CaseReply(panel);
     m_fold = new ActionButton(QString(), {}, ActionButton::Kind::Flat, panel);
@@ -56,8 +53,7 @@ CaseReading::CaseReading(QWidget *parent) : QScrollArea(parent)
     m_gold = new FactList(panel);
     m_gold->hide();
     m_others = new FactList(panel);
-    auto *title = new QHBoxLayout;
-    title->setSpacing(spacing::small);
+    auto *title = rowIn();
     title->addWidget(m_model, 1);
     title->addWidget(m_result, 0, Qt::AlignTop);
     auto *column = new QVBoxLayout(panel);

@@ -3,11 +3,11 @@
 
 #include "models/domain/text.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -83,9 +83,7 @@ void CodeCards::build()
     for (qsizetype i = 0; i < m_cards.size(); ++i) {
         const CodeCard &card = m_cards.at(i);
         auto *panel = new QWidget(this);
-        auto *column = new QVBoxLayout(panel);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(spacing::tiny);
+        auto *column = columnIn(panel, 0, spacing::tiny);
         column->addWidget(words(card.title, TextRole::Section, panel));
         const QStringList types = typeWords(card.code, m_types);
         column->addWidget(words(types.isEmpty() ? verdictOf(card.code) : types.join(QLatin1Char('\n')), TextRole::Body, panel));

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/shell/commands.h"
-
 #include <QObject>
 
 #include <functional>
+
+class QWidget;
 
 namespace yuyi {
 
 class CasePicture;
 class CodingController;
 class CodingPanel;
+class CommandRegistry;
+class PageCommands;
 
 /// @brief The commands of the coding screen with their keys. They are enabled while the screen is entered.
 class CodingCommands final : public QObject
@@ -25,30 +27,26 @@ public:
         CasePicture &picture;
         CodingPanel &panel;
     };
-    CodingCommands(CommandRegistry &commands, const Screen &screen, QObject *parent);
+    CodingCommands(const Screen &screen, QObject *parent);
 
     /// Registers the commands. Called once.
-    void add();
+    void add(CommandRegistry &commands);
     /// The command that takes over the n-th expert's code.
     static QString useCommand(int expert);
 
 private:
     using Test = std::function<bool()>;
 
-    void addCode();
-    void addMarks();
-    void addReading();
-    void addCases();
-    void addPicture();
-    void addSubmit();
-    void addRegions();
-    void add(const QString &id, std::function<QString()> text, const QList<QKeySequence> &keys, std::function<void()> run, Test enabled,
-             bool single = true);
-    void addHidden(const char *id, std::function<QString()> text, const QList<QKeySequence> &keys, std::function<void()> run, Test enabled);
+    void addCode(const PageCommands &add);
+    void addMarks(const PageCommands &add);
+    void addReading(const PageCommands &add);
+    void addCases(const PageCommands &add);
+    void addPicture(const PageCommands &add);
+    void addSubmit(const PageCommands &add);
+    void addRegions(const PageCommands &add);
     Test editable() const;
     Test shown() const;
 
-    CommandRegistry &m_commands;
     Screen m_screen;
 };
 

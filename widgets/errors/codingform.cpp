@@ -4,13 +4,14 @@
 #include "models/domain/text.h"
 #include "widgets/controls/chip.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
+#include "widgets/shell/defaultkeys.h"
 #include "widgets/theme/theme.h"
 
 #include <QFontMetrics>
 #include <QLabel>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -20,6 +21,13 @@ namespace {
 
 const QString noOption = QStringLiteral("none");
 constexpr int mostNoteLines = 4;
+
+/// The key of the n-th chip of a row; a space if it has none.
+QString chipKey(const char *row, int number)
+{
+    const QString key = defaultKeyText(QStringLiteral("errors.%1-%2").arg(QLatin1String(row)).arg(number));
+    return key.isEmpty() ? QStringLiteral(" ") : key;
+}
 
 } // namespace
 
@@ -34,28 +42,20 @@ CodingForm::CodingForm(QWidget *parent) : QWidget(parent)
     m_note->setObjectName(QStringLiteral("codeNote"));
     m_note->setLines(1, mostNoteLines);
     m_note->setCountVisible(false);
-    m_problem = plainLabel(this);
+    m_problem = wrappedLabel(this);
     m_problem->setObjectName(QStringLiteral("codeProblem"));
     m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
     setStyleProperty(m_problem, "feel", QStringLiteral("bad"));
     m_problem->hide();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
-    m_annotation = plainLabel(this);
-    m_annotation->setWordWrap(true);
+    auto *column = columnIn(this);
+    m_annotation = wrappedLabel(this, TextRole::Soft);
     m_annotation->setTextFormat(Qt::PlainText);
-    setTextRole(m_annotation, TextRole::Soft);
     m_details = new QWidget(this);
-    auto *details = new QVBoxLayout(m_details);
-    details->setContentsMargins(0, 0, 0, 0);
+    auto *details = columnIn(m_details, 0, -1);
     // In the order of the verdicts.
     for (const QList<QWidget *> &parts : {QList<QWidget *>{m_typeRow, m_subtypeRow}, {m_annotation}, {m_optionRow}}) {
         auto *page = new QWidget(m_details);
-        auto *inside = new QVBoxLayout(page);
-        inside->setContentsMargins(0, 0, 0, 0);
-        inside->setSpacing(spacing::small);
+        auto *inside = columnIn(page);
         for (QWidget *part : parts)
             inside->addWidget(part);
         details->addWidget(page);
@@ -126,7 +126,7 @@ void CodingForm::fillVerdicts()
     QList<ChipOption> chips;
     int index = 0;
     for (const ErrorVerdict verdict : {ErrorVerdict::ModelWrong, ErrorVerdict::AnnotationWrong, ErrorVerdict::ExtractionWrong})
-        chips.append({codeOf(verdict), titleOf(verdict), verdictKey(index++), {}});
+        chips.append({codeOf(verdict), titleOf(verdict), chipKey("verdict", ++index), {}});
     m_verdictRow->setOptions(chips);
 }
 
@@ -135,7 +135,7 @@ void CodingForm::fillTypes()
     QList<ChipOption> chips;
     for (const ErrorType &type : std::as_const(m_tree.types)) {
         const int number = static_cast<int>(chips.size()) + 1;
-        chips.append({type.code, type.title.text(), number <= mostNumbered ? QString::number(number) : QStringLiteral(" "), {}});
+        chips.append({type.code, type.title.text(), chipKey("type", number), {}});
     }
     m_typeRow->setOptions(chips);
     showAll();
@@ -146,9 +146,9 @@ void CodingForm::fillOptions()
     QList<ChipOption> chips;
     for (int i = 0; i < m_question.options.size(); ++i) {
         const Option &option = m_question.options.at(i);
-        chips.append({option.id.toString(), optionLetter(i), QString::number(i + 1), option.text});
+        chips.append({option.id.toString(), optionLetter(i), chipKey("type", i + 1), option.text});
     }
-    chips.append({noOption, tr("No option"), QStringLiteral("9"), {}});
+    chips.append({noOption, tr("No option"), chipKey("type", mostNumbered), {}});
     m_optionRow->setOptions(chips);
     showAll();
 }
@@ -168,8 +168,8 @@ void CodingForm::fillSubtypes()
     const ErrorType *type = m_verdict == ErrorVerdict::ModelWrong ? primary() : nullptr;
     if (type) {
         for (const ErrorType &one : type->subtypes) {
-            const QString key = subtypeKey(static_cast<int>(chips.size()));
-            chips.append({one.code, one.title.text(), key.isEmpty() ? QStringLiteral(" ") : key, {}});
+            const int number = static_cast<int>(chips.size()) + 1;
+            chips.append({one.code, one.title.text(), chipKey("subtype", number), {}});
         }
     }
     const auto same = [](const ChipOption &a, const ChipOption &b) { return a.code == b.code && a.text == b.text; };

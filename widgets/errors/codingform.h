@@ -48,9 +48,6 @@ public:
 
     static constexpr int mostNumbered = 9;
     static constexpr int mostSubtypes = 5;
-    /// Keys of the subtypes and of the verdicts, in order.
-    static QString subtypeKey(int index) { return QStringLiteral("QWRTY").mid(index, 1); }
-    static QString verdictKey(int index) { return QStringLiteral("FGH").mid(index, 1); }
 
 Q_SIGNALS:
     /// The person changed the code.

@@ -5,6 +5,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/fittedscroll.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
@@ -57,9 +58,7 @@ CodingPanel::CodingPanel(PageContext context, CodingController &controller, QWid
     top->addWidget(m_place);
     top->addStretch(1);
     top->addWidget(m_progress);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::medium);
     column->addLayout(top);
     column->addWidget(m_reading, 1);
     column->addWidget(new FittedScroll(desk, formShare, this));
@@ -80,9 +79,8 @@ QWidget *CodingPanel::buildDesk()
     m_progress->setObjectName(QStringLiteral("codingProgress"));
     for (QLabel *label : {m_place, m_progress})
         setTextRole(label, TextRole::Soft);
-    m_state = plainLabel(desk);
+    m_state = wrappedLabel(desk);
     m_state->setObjectName(QStringLiteral("codingState"));
-    m_state->setWordWrap(true);
     m_state->setTextFormat(Qt::PlainText);
     m_cards = new CodeCards(desk);
     m_form = new CodingForm(desk);

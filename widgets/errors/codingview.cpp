@@ -2,19 +2,19 @@
 #include "widgets/errors/codingview.h"
 
 #include "models/items/pictureloader.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/errors/casepicture.h"
 #include "widgets/errors/codecards.h"
 #include "widgets/errors/codingcommands.h"
 #include "widgets/errors/codingform.h"
 #include "widgets/errors/codingpanel.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/nextsteps.h"
 
-#include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -30,34 +30,23 @@ CodingView::CodingView(PageContext context, QWidget *parent)
 
 void CodingView::build()
 {
-    m_split = new SplitView(Qt::Horizontal, this);
+    auto *split = new SplitView(Qt::Horizontal, this);
     m_picture = new CasePicture(m_context.pictures, this, this);
     m_panel = new CodingPanel(m_context, *m_controller, this);
-    m_split->addPart(m_picture, 1);
-    m_split->addPart(m_panel, 1);
-    const QByteArray state = m_context.settings.splitter(QStringLiteral("errors-coding"));
-    if (state.isEmpty())
-        m_split->setSizes({4600, 5400});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_context.settings.setSplitter(QStringLiteral("errors-coding"), m_split->saveState()); });
-    m_empty = new EmptyState(this);
-    m_loading = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    for (QWidget *one : {static_cast<QWidget *>(m_split), static_cast<QWidget *>(m_empty), static_cast<QWidget *>(m_loading)})
-        m_stack->addWidget(one);
-    m_stack->setCurrentWidget(m_loading);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_stack);
+    split->addPart(m_picture, 1);
+    split->addPart(m_panel, 1);
+    keepSizes(split, m_context.settings, QStringLiteral("errors-coding"), {4600, 5400});
+    m_stack = new StateStack(split, this);
+    m_empty = m_stack->empty();
+    m_stack->showBusy();
+    fillWith(this, m_stack);
 }
 
 void CodingView::connectController()
 {
     connect(m_controller, &CodingController::loading, this, [this] {
         m_picture->setEditable(false);
-        m_stack->setCurrentWidget(m_loading);
+        m_stack->showBusy();
         m_context.commands.refresh();
     });
     connect(m_controller, &CodingController::loaded, this, &CodingView::showCase);
@@ -86,8 +75,8 @@ void CodingView::connectParts()
 
 void CodingView::addCommands()
 {
-    auto *commands = new CodingCommands(m_context.commands, {*this, *m_controller, *m_picture, *m_panel}, this);
-    commands->add();
+    auto *commands = new CodingCommands({*this, *m_controller, *m_picture, *m_panel}, this);
+    commands->add(m_context.commands);
     m_panel->setActions();
 }
 
@@ -146,7 +135,7 @@ void CodingView::showCase(bool other)
     m_picture->setCards(m_panel->cards()->cards());
     m_picture->setRegions(m_panel->form()->content().regions);
     m_picture->showPicture(view.item.image);
-    m_stack->setCurrentWidget(m_split);
+    m_stack->showWork();
     m_panel->showProgress();
     if (other && m_controller->isEntered())
         setFocus();
@@ -169,13 +158,13 @@ void CodingView::showDone()
         m_empty->addAction(m_context.commands.action(QStringLiteral("errors.to-book")));
     }
     m_context.next.offer(m_empty, PageId::Errors);
-    m_stack->setCurrentWidget(m_empty);
+    m_stack->showEmpty();
     m_context.commands.refresh();
 }
 
 void CodingView::retranslate()
 {
-    m_loading->setSentence(tr("Loading…"));
+    m_stack->busy()->setSentence(tr("Loading…"));
     m_picture->retranslate();
     m_panel->retranslate();
     if (m_controller->isDone())

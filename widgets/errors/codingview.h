@@ -4,8 +4,6 @@
 #include "widgets/errors/codingcontroller.h"
 #include "widgets/shell/page.h"
 
-class QStackedWidget;
-
 namespace yuyi {
 
 class CasePicture;
@@ -16,7 +14,7 @@ class CodingPanel;
 class EmptyState;
 class ImageViewer;
 class ProbePanel;
-class SplitView;
+class StateStack;
 
 /// @brief One case per screen: the picture and the question at the left, the model's reply and the person's code at the right.
 /// Until a case is decided, experts cannot see each other's codes; only the adjudicator can.
@@ -74,12 +72,10 @@ private:
 
     PageContext m_context;
     CodingController *m_controller = nullptr;
-    QStackedWidget *m_stack = nullptr;
-    SplitView *m_split = nullptr;
+    StateStack *m_stack = nullptr;
     CasePicture *m_picture = nullptr;
     CodingPanel *m_panel = nullptr;
     EmptyState *m_empty = nullptr;
-    EmptyState *m_loading = nullptr;
 };
 
 } // namespace yuyi

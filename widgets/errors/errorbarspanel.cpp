@@ -8,6 +8,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
@@ -18,7 +19,6 @@
 #include <QScrollArea>
 #include <QSet>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <numeric>
@@ -48,9 +48,7 @@ ErrorBarsPanel::ErrorBarsPanel(ErrorsDesk &desk, QWidget *parent) : QWidget(pare
 void ErrorBarsPanel::build()
 {
     makePanel(this);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::medium);
     m_title = new ElidedLabel(this);
     setTextRole(m_title, TextRole::Section);
     m_shares = new QCheckBox(this);
@@ -61,8 +59,7 @@ void ErrorBarsPanel::build()
     m_models->setObjectName(QStringLiteral("errorModels"));
     m_models->setMinimumContentsLength(12);
     m_models->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(spacing::medium);
+    auto *head = rowIn(nullptr, 0, spacing::medium);
     head->addWidget(m_title, 1);
     head->addWidget(m_shares);
     head->addWidget(picture);
@@ -83,8 +80,7 @@ void ErrorBarsPanel::build()
     m_stack->addWidget(m_barsArea);
     m_stack->addWidget(m_matrix);
     column->addLayout(head);
-    auto *choices = new QHBoxLayout;
-    choices->setSpacing(spacing::medium);
+    auto *choices = rowIn(nullptr, 0, spacing::medium);
     choices->addWidget(m_grouping, 1);
     choices->addWidget(m_models, 0, Qt::AlignTop | Qt::AlignLeft);
     // Large type leaves no room beside the chips.

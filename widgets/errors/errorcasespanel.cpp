@@ -3,6 +3,7 @@
 
 #include "models/domain/percent.h"
 #include "widgets/controls/filterchip.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/errors/errorlistmodel.h"
@@ -14,7 +15,6 @@
 #include <QLocale>
 #include <QStyledItemDelegate>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -51,24 +51,18 @@ ErrorCasesPanel::ErrorCasesPanel(ErrorsDesk &desk, QWidget *parent) : QWidget(pa
 void ErrorCasesPanel::build()
 {
     makePanel(this);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
-    m_title = plainLabel(this);
-    setTextRole(m_title, TextRole::Section);
+    auto *column = columnIn(this, spacing::medium);
+    m_title = plainLabel(this, TextRole::Section);
     m_chip = new FilterChip(this);
     m_chip->setObjectName(QStringLiteral("errorFilter"));
     m_chip->setPlain(true);
     QSizePolicy kept = m_chip->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     m_chip->setSizePolicy(kept);
-    m_agreement = plainLabel(this);
+    m_agreement = wrappedLabel(this, TextRole::Soft);
     m_agreement->setObjectName(QStringLiteral("errorAgreement"));
-    m_agreement->setWordWrap(true);
     m_agreement->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    setTextRole(m_agreement, TextRole::Soft);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(spacing::medium);
+    auto *head = rowIn(nullptr, 0, spacing::medium);
     head->addWidget(m_title);
     head->addWidget(m_chip);
     head->addWidget(m_agreement, 1);

@@ -3,6 +3,7 @@
 
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
@@ -12,7 +13,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -40,9 +40,7 @@ void layOut(QDialog *dialog, QFormLayout *form, QLabel *state, ActionButton *act
     buttons->addStretch(1);
     buttons->addWidget(cancel);
     buttons->addWidget(action);
-    auto *column = new QVBoxLayout(dialog);
-    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(dialog, spacing::large, spacing::medium);
     column->addLayout(form);
     column->addWidget(state);
     column->addLayout(buttons);

@@ -5,11 +5,11 @@
 #include "widgets/charts/donutchart.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -22,9 +22,7 @@ constexpr int leastRing = 170;      // pixels at scale 1
 ErrorRingPanel::ErrorRingPanel(ErrorsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
 {
     makePanel(this);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::medium);
     m_title = new ElidedLabel(this);
     setTextRole(m_title, TextRole::Section);
     auto *picture = new ActionButton(m_desk.context().commands.action(QStringLiteral("errors.picture-ring")), ActionButton::Kind::Flat, this);

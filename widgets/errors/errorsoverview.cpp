@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/errorsoverview.h"
 
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/errors/casebookmaker.h"
 #include "widgets/errors/errorbarspanel.h"
@@ -12,7 +13,6 @@
 #include "widgets/shell/practiceswitch.h"
 #include "widgets/theme/theme.h"
 
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -42,9 +42,7 @@ ErrorsOverview::ErrorsOverview(ErrorsDesk &desk, QWidget *parent) : QWidget(pare
 void ErrorsOverview::build()
 {
     auto *charts = new QWidget(this);
-    auto *line = new QHBoxLayout(charts);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(spacing::medium);
+    auto *line = rowIn(charts, 0, spacing::medium);
     m_ring = new ErrorRingPanel(m_desk, charts);
     m_bars = new ErrorBarsPanel(m_desk, charts);
     line->addWidget(m_ring, 5);
@@ -58,9 +56,7 @@ void ErrorsOverview::build()
     split->addPart(m_cases, 1);
     m_practice = new PracticeSwitch(this);
     keepSizes(split, m_desk.context().settings, QStringLiteral("errors-overview"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(m_practice);
     column->addWidget(split, 1);
 }

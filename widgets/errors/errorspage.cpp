@@ -3,32 +3,24 @@
 
 #include "models/services/rules/inpackage.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/emptystate.h"
-#include "widgets/controls/pageheader.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/errors/codingview.h"
 #include "widgets/errors/errordialogs.h"
 #include "widgets/errors/errorsoverview.h"
 #include "widgets/errors/newsampledialog.h"
 #include "widgets/errors/suspectsview.h"
-#include "widgets/shell/pagecommand.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QLocale>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <utility>
 
 namespace yuyi {
-
-namespace {
-
-constexpr PageCommand command{"errors"};
-
-} // namespace
 
 ErrorsPage::ErrorsPage(PageContext context, QWidget *parent) : TabbedPage(context, "errors", parent)
 {
@@ -53,48 +45,42 @@ ErrorsPage::ErrorsPage(PageContext context, QWidget *parent) : TabbedPage(contex
 
 void ErrorsPage::addCommands()
 {
-    CommandRegistry &commands = m_context.commands;
-    commands.add(command("models", [] { return tr("Set Up a Run"); }, {},
-                         [this] {
-                             Location location;
-                             location.page = PageId::Models;
-                             Q_EMIT goTo(location);
-                         },
-                         [this] { return isLead(); }));
-    commands.add(command("new", [] { return tr("New Sample…"); }, QKeySequence(Qt::Key_D), [this] { newSample(); }, [this] {
-        return isEntered() && isLead() && m_desk->data() && !m_desk->data()->runs.isEmpty() && (tab() == Overview || !hasSample());
-    }));
-    commands.add(command("top-up", [] { return tr("Top Up…"); }, {}, [this] { topUp(); },
-                         [this] { return isEntered() && isLead() && hasSample(); }));
-    commands.add(command("add-type", [] { return tr("Add Type…"); }, {}, [this] { addType(); },
-                         [this] { return isEntered() && isLead() && hasSample(); }));
-    addOverviewCommands();
+    const PageCommands add(m_context.commands, "errors");
+    add("models", [] { return tr("Set Up a Run"); },
+        [this] {
+            Location location;
+            location.page = PageId::Models;
+            Q_EMIT goTo(location);
+        }, [this] { return isLead(); });
+    add("new", [] { return tr("New Sample…"); }, [this] { newSample(); },
+        [this] {
+            return isEntered() && isLead() && m_desk->data() && !m_desk->data()->runs.isEmpty() && (tab() == Overview || !hasSample());
+        });
+    add("top-up", [] { return tr("Top Up…"); }, [this] { topUp(); }, [this] { return isEntered() && isLead() && hasSample(); });
+    add("add-type", [] { return tr("Add Type…"); }, [this] { addType(); },
+        [this] { return isEntered() && isLead() && hasSample(); });
+    addOverviewCommands(add);
 }
 
-void ErrorsPage::addOverviewCommands()
+void ErrorsPage::addOverviewCommands(const PageCommands &add)
 {
-    CommandRegistry &commands = m_context.commands;
     const auto coded = [this] { return onOverview() && m_overview->hasCodes(); };
-    commands.add(command("table", [] { return tr("Save Table…"); }, QKeySequence(Qt::Key_L), [this] { m_overview->exportTable(); }, coded));
-    commands.add(command("book", [] { return tr("Save Case Book…"); }, QKeySequence(Qt::Key_C), [this] { m_overview->exportBook(); },
-                         [this] { return onOverview() && m_overview->hasCodes() && !m_overview->isMakingBook(); }));
-    commands.add(command("to-book", [] { return tr("Next: Case Book →"); }, {}, [this] { openTab(Overview); },
-                         [this] { return isEntered() && hasSample(); }));
-    commands.add(command("picture-ring", [] { return tr("Save Donut Chart…"); }, QKeySequence(Qt::SHIFT | Qt::Key_P),
-                         [this] { m_overview->exportRing(); }, coded));
-    commands.add(command("picture", [] { return tr("Save Chart…"); }, QKeySequence(Qt::Key_P), [this] { m_overview->exportBars(); }, coded));
-    commands.add(command("grouping", [] { return tr("Next Grouping"); }, QKeySequence(Qt::Key_I), [this] { m_overview->nextGrouping(); },
-                         [this] { return onOverview(); }));
-    commands.add(command("shares", [] { return tr("Switch Between Counts and Shares"); }, QKeySequence(Qt::Key_S), [this] { m_overview->toggleShares(); },
-                         [this] { return onOverview(); }));
-    commands.add(command("all", [] { return tr("Show All Cases"); }, QKeySequence(Qt::Key_Backspace), [this] { m_overview->clearFilter(); },
-                         [this] { return onOverview() && m_overview->isNarrowed(); }));
-    commands.add(command("open", [] { return tr("Open the Case"); }, QKeySequence(Qt::Key_O), [this] { m_overview->openCase(); },
-                         [this] { return onOverview(); }));
-    commands.add(command("list-next", [] { return tr("Next Case in the List"); }, {}, [this] { m_overview->walk(1); },
-                         [this] { return onOverview(); }));
-    commands.add(command("list-previous", [] { return tr("Previous Case in the List"); }, {}, [this] { m_overview->walk(-1); },
-                         [this] { return onOverview(); }));
+    add("table", [] { return tr("Save Table…"); }, [this] { m_overview->exportTable(); }, coded);
+    add("book", [] { return tr("Save Case Book…"); }, [this] { m_overview->exportBook(); },
+        [this] { return onOverview() && m_overview->hasCodes() && !m_overview->isMakingBook(); });
+    add("to-book", [] { return tr("Next: Case Book →"); }, [this] { openTab(Overview); },
+        [this] { return isEntered() && hasSample(); });
+    add("picture-ring", [] { return tr("Save Donut Chart…"); }, [this] { m_overview->exportRing(); }, coded);
+    add("picture", [] { return tr("Save Chart…"); }, [this] { m_overview->exportBars(); }, coded);
+    add("grouping", [] { return tr("Next Grouping"); }, [this] { m_overview->nextGrouping(); }, [this] { return onOverview(); });
+    add("shares", [] { return tr("Switch Between Counts and Shares"); }, [this] { m_overview->toggleShares(); },
+        [this] { return onOverview(); });
+    add("all", [] { return tr("Show All Cases"); }, [this] { m_overview->clearFilter(); },
+        [this] { return onOverview() && m_overview->isNarrowed(); });
+    add("open", [] { return tr("Open the Case"); }, [this] { m_overview->openCase(); }, [this] { return onOverview(); });
+    add("list-next", [] { return tr("Next Case in the List"); }, [this] { m_overview->walk(1); }, [this] { return onOverview(); });
+    add("list-previous", [] { return tr("Previous Case in the List"); }, [this] { m_overview->walk(-1); },
+        [this] { return onOverview(); });
 }
 
 void ErrorsPage::build()
@@ -125,14 +111,10 @@ QWidget *ErrorsPage::buildSampleBar()
     m_samples->setObjectName(QStringLiteral("errorSamples"));
     m_samples->setMinimumContentsLength(8);
     m_samples->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_progress = plainLabel(bar);
+    m_progress = wrappedLabel(bar, TextRole::Soft);
     m_progress->setObjectName(QStringLiteral("errorProgress"));
-    m_progress->setWordWrap(true);
-    setTextRole(m_progress, TextRole::Soft);
     m_topUp = new ActionButton(m_context.commands.action(QStringLiteral("errors.top-up")), ActionButton::Kind::Plain, bar);
-    auto *line = new QHBoxLayout(bar);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(spacing::medium);
+    auto *line = rowIn(bar, 0, spacing::medium);
     line->addWidget(m_samples, 2);
     line->addWidget(m_progress, 3);
     line->addWidget(m_topUp);
@@ -271,7 +253,7 @@ void ErrorsPage::addType()
 
 void ErrorsPage::retranslate()
 {
-    header()->setTitle(tr("Errors"));
+    m_header->setTitle(tr("Errors"));
     m_samples->setAccessibleName(tr("Sample"));
     m_samples->setToolTip(tr("Choose the sample"));
     m_noRuns->setSentence(tr("No model has replied yet."));

@@ -12,6 +12,7 @@ namespace yuyi {
 
 class CodingView;
 class ErrorsOverview;
+class PageCommands;
 class SuspectsView;
 
 /// @brief Error review: the samples of wrong answers, the errors that experts found in them, and the coding screen. For leads and
@@ -38,7 +39,7 @@ private:
     enum Tab { Overview, Code, Suspects };
 
     void addCommands();
-    void addOverviewCommands();
+    void addOverviewCommands(const PageCommands &add);
     void build();
     QWidget *buildSampleBar();
     EmptyState *insteadOfWork() const override;

@@ -5,6 +5,7 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/theme/theme.h"
@@ -19,7 +20,6 @@
 #include <QRandomGenerator>
 #include <QSpinBox>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -67,16 +67,13 @@ NewSampleDialog::NewSampleDialog(ErrorsDesk &desk, QWidget *parent)
     m_shares->setHorizontalHeaderLabels({tr("Label"), tr("Incorrect"), tr("Sampled")});
     m_shares->setAccessibleName(tr("Cases per label"));
     fillRuns();
-    auto *left = new QVBoxLayout;
-    left->setSpacing(spacing::small);
+    auto *left = columnIn();
     left->addWidget(m_runs, 1);
     left->addWidget(buildForm());
-    auto *right = new QVBoxLayout;
-    right->setSpacing(spacing::small);
+    auto *right = columnIn();
     right->addWidget(m_shares, 1);
     right->addWidget(m_state);
-    auto *both = new QHBoxLayout;
-    both->setSpacing(spacing::medium);
+    auto *both = rowIn(nullptr, 0, spacing::medium);
     both->addLayout(left, 3);
     both->addLayout(right, 2);
     auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
@@ -84,9 +81,7 @@ NewSampleDialog::NewSampleDialog(ErrorsDesk &desk, QWidget *parent)
     buttons->addStretch(1);
     buttons->addWidget(cancel);
     buttons->addWidget(m_action);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(this, spacing::medium, spacing::medium);
     column->addLayout(both, 1);
     column->addLayout(buttons);
     m_action->setObjectName(QStringLiteral("sampleDraw"));

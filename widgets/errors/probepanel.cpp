@@ -7,6 +7,7 @@
 #include "models/services/session/secretstore.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
@@ -35,9 +36,7 @@ ProbePanel::ProbePanel(PageContext context, QWidget *parent) : QWidget(parent), 
 {
     m_title = words({}, TextRole::Soft, this);
     auto *probes = new QWidget(this);
-    m_list = new QVBoxLayout(probes);
-    m_list->setContentsMargins(0, 0, 0, 0);
-    m_list->setSpacing(spacing::tiny);
+    m_list = columnIn(probes, 0, spacing::tiny);
     m_line = new QWidget(this);
     m_field = new LineField(m_line);
     m_field->setObjectName(QStringLiteral("probeQuestion"));
@@ -46,9 +45,7 @@ ProbePanel::ProbePanel(PageContext context, QWidget *parent) : QWidget(parent), 
     m_ask->setObjectName(QStringLiteral("probeAsk"));
     m_stop = new ActionButton(QString(), {}, ActionButton::Kind::Plain, m_line);
     m_stop->setObjectName(QStringLiteral("probeStop"));
-    auto *line = new QHBoxLayout(m_line);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(spacing::small);
+    auto *line = rowIn(m_line);
     line->addWidget(m_field, 1);
     line->addWidget(m_ask);
     line->addWidget(m_stop);

@@ -3,21 +3,22 @@
 
 #include "models/domain/moments.h"
 #include "models/domain/text.h"
-#include "models/items/pictureloader.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/badgedelegate.h"
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/optioncounts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/shownpicture.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
@@ -32,12 +33,10 @@ namespace yuyi {
 namespace {
 
 constexpr int leastPicture = 150;    // pixels at scale 1
-const QString splitName = QStringLiteral("errors-suspect");
 
 QLabel *words(QWidget *parent)
 {
-    auto *label = plainLabel(parent);
-    label->setWordWrap(true);
+    auto *label = wrappedLabel(parent);
     label->setTextFormat(Qt::PlainText);
     return label;
 }
@@ -64,44 +63,35 @@ Tone toneOf(ResponseResult result)
 
 SuspectDetail::SuspectDetail(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
 {
-    m_split = new SplitView(Qt::Vertical, this);
-    m_split->addPart(buildPicture(), 3);
-    m_split->addPart(buildWords(), 5);
-    const QByteArray state = m_context.settings.splitter(splitName);
-    if (state.isEmpty())
-        m_split->setSizes({3200, 5800});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_context.settings.setSplitter(splitName, m_split->saveState()); });
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_split);
+    auto *split = new SplitView(Qt::Vertical, this);
+    split->addPart(buildPicture(), 3);
+    split->addPart(buildWords(), 5);
+    keepSizes(split, m_context.settings, QStringLiteral("errors-suspect"), {3200, 5800});
+    fillWith(this, split);
 }
 
 QWidget *SuspectDetail::buildPicture()
 {
-    auto *panel = new QWidget(m_split);
+    auto *panel = new QWidget(this);
     makePanel(panel);
     m_viewer = new ImageViewer(panel);
+    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
     m_viewer->setDigitKeys(false);
     m_viewer->setMinimumHeight(Theme::of(this).px(leastPicture));
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
+    auto *column = columnIn(panel, spacing::small, -1);
     column->addWidget(m_viewer);
     return panel;
 }
 
 QWidget *SuspectDetail::buildWords()
 {
-    auto *panel = new QWidget(m_split);
-    makePanel(panel);
+    auto *panel = new QWidget(this);
     auto *content = new QWidget(panel);
     m_name = words(content);
     setTextRole(m_name, TextRole::Soft);
     m_name->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_state = new Badge(content);
-    auto *head = new QHBoxLayout;
-    head->setSpacing(spacing::small);
+    auto *head = rowIn();
     head->addWidget(m_name, 1);
     head->addWidget(m_state, 0, Qt::AlignTop);
     m_stem = words(content);
@@ -146,9 +136,7 @@ QWidget *SuspectDetail::buildWords()
     m_again = new ActionButton(m_buttons);
     for (ActionButton *button : {m_sendBack, m_stands, m_author, m_again})
         m_buttons->add(button);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = panelColumn(panel);
     column->addWidget(scroll, 1);
     column->addWidget(m_reader);
     column->addWidget(m_note);
@@ -168,8 +156,7 @@ void SuspectDetail::setActions()
 void SuspectDetail::clear()
 {
     m_version = {};
-    m_pending.clear();
-    m_viewer->clear();
+    m_shownPicture->clear();
 }
 
 void SuspectDetail::showSuspect(const Suspect &suspect, const std::shared_ptr<const SuspectData> &read)
@@ -193,7 +180,7 @@ void SuspectDetail::showSuspect(const Suspect &suspect, const std::shared_ptr<co
     m_options->setLines(lines, suspect.models.n);
     showFacts(suspect, *read);
     showAnswers(suspect, read->results);
-    showPicture(read->facts.images.value(suspect.image));
+    m_shownPicture->show(read->facts.images.value(suspect.image));
     const bool lead = m_context.project.person().is(Role::Lead);
     const bool off = suspect.state == SuspectState::LookedAt;
     m_reader->setVisible(!lead);
@@ -281,23 +268,6 @@ void SuspectDetail::showAnswers(const Suspect &suspect, const ResultsData &resul
     }
     m_answers->setFixedHeight(m_answers->horizontalHeader()->sizeHint().height()
                               + static_cast<int>(rows.size()) * m_answers->verticalHeader()->defaultSectionSize() + 2);
-}
-
-void SuspectDetail::showPicture(const Image &image)
-{
-    const QString pending = image.sha256.hex();
-    if (pending == m_pending && m_viewer->hasImage())
-        return;
-    m_pending = pending;
-    m_viewer->setLoading();
-    m_context.pictures.picture(image).then(this, [this, pending](const Result<QImage> &picture) {
-        if (pending != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
-    });
 }
 
 void SuspectDetail::retranslate()

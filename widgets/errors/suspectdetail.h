@@ -18,7 +18,7 @@ class FlowBox;
 class ImageViewer;
 class LineField;
 class OptionCounts;
-class SplitView;
+class ShownPicture;
 
 /// @brief A question with a suspected label error: its picture, the options with the key and how often models chose each, the
 /// evidence against the key, the answers of all models, and the actions for it.
@@ -41,14 +41,12 @@ public:
 private:
     QWidget *buildPicture();
     QWidget *buildWords();
-    void showPicture(const Image &image);
     void showFacts(const Suspect &suspect, const SuspectData &read);
     void showAnswers(const Suspect &suspect, const ResultsData &results);
 
     PageContext m_context;
     QuestionVersionId m_version;
-    QString m_pending;               ///< the requested picture
-    SplitView *m_split = nullptr;
+    ShownPicture *m_shownPicture = nullptr;
     ImageViewer *m_viewer = nullptr;
     QLabel *m_name = nullptr;
     Badge *m_state = nullptr;

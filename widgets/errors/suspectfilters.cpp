@@ -3,6 +3,7 @@
 
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
@@ -10,7 +11,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -27,9 +27,7 @@ SuspectFilters::SuspectFilters(QWidget *parent) : QWidget(parent)
     m_reasons = new ChipRow(ChipRow::Pick::One, this);
     m_reasons->setObjectName(QStringLiteral("suspectReasons"));
     build();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(m_reasons);
     column->addWidget(m_filters);
     connect(m_reasons, &ChipRow::chosen, this, &SuspectFilters::reasonChosen);
@@ -48,8 +46,7 @@ void SuspectFilters::build()
     };
     const auto number = [this](QLabel *&label, const char *name, int least, int most, int value) {
         auto *place = new QWidget(m_filters);
-        label = plainLabel(place);
-        setTextRole(label, TextRole::Soft);
+        label = plainLabel(place, TextRole::Soft);
         auto *box = new QSpinBox(place);
         box->setObjectName(QLatin1String(name));
         box->setRange(least, most);
@@ -70,8 +67,7 @@ void SuspectFilters::build()
     m_least = number(m_leastLabel, "suspectModels", 2, 99, usual.models);
     m_people = number(m_peopleLabel, "suspectPeople", 1, 999, usual.people);
     m_blind = number(m_blindLabel, "suspectBlind", 1, 99, usual.withoutPicture);
-    m_facts = plainLabel(m_filters);
-    setTextRole(m_facts, TextRole::Small);
+    m_facts = plainLabel(m_filters, TextRole::Small);
     m_filters->add(m_facts);
     connect(m_state, &QComboBox::activated, this, &SuspectFilters::narrowedChanged);
     connect(m_category, &QComboBox::activated, this, &SuspectFilters::narrowedChanged);

@@ -5,16 +5,18 @@
 #include "models/items/pictureloader.h"
 #include "models/services/errors/suspectreport.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/controls/tables.h"
 #include "widgets/errors/suspectdetail.h"
 #include "widgets/errors/suspectfilters.h"
 #include "widgets/errors/suspectsmodel.h"
 #include "widgets/shell/aside.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/shell/practiceswitch.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/shell/savefile.h"
@@ -22,9 +24,7 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QStackedWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -34,7 +34,6 @@ namespace {
 
 constexpr int leastSuspects = 340;   // pixels at scale 1
 constexpr int fewColumns = 430;      // below, people and score stand in the detail alone
-const QString suspectsSplit = QStringLiteral("errors-suspects");
 
 } // namespace
 
@@ -53,27 +52,17 @@ void SuspectsView::build()
 {
     m_practice = new PracticeSwitch(this);
     m_filters = new SuspectFilters(this);
-    m_stack = new QStackedWidget(this);
-    m_split = new SplitView(Qt::Horizontal, m_stack);
-    m_split->addPart(buildList(), 6);
-    m_detail = new SuspectDetail(m_context, m_split);
-    m_split->addPart(m_detail, 5);
-    const QByteArray state = m_context.settings.splitter(suspectsSplit);
-    if (state.isEmpty())
-        m_split->setSizes({6000, 5000});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this, [this] { m_context.settings.setSplitter(suspectsSplit, m_split->saveState()); });
-    m_empty = new EmptyState(m_stack);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(buildList(), 6);
+    m_detail = new SuspectDetail(m_context, split);
+    split->addPart(m_detail, 5);
+    keepSizes(split, m_context.settings, QStringLiteral("errors-suspects"), {6000, 5000});
+    m_stack = new StateStack(split, this);
+    m_empty = m_stack->empty();
     m_empty->setObjectName(QStringLiteral("suspectsEmpty"));
     m_empty->setIcon(QStringLiteral("check"));
-    m_busy = new EmptyState(m_stack);
-    for (QWidget *one : QList<QWidget *>{m_split, m_empty, m_busy})
-        m_stack->addWidget(one);
-    m_stack->setCurrentWidget(m_busy);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    m_stack->showBusy();
+    auto *column = columnIn(this);
     column->addWidget(m_practice);
     column->addWidget(m_filters);
     column->addWidget(m_stack, 1);
@@ -101,7 +90,7 @@ void SuspectsView::connectParts()
         m_practice->setState(false, false, 0);
         m_model->setSuspects({}, {});
         m_detail->clear();
-        m_stack->setCurrentWidget(m_busy);
+        m_stack->showBusy();
     });
     connect(&Theme::of(this), &Theme::changed, this, &SuspectsView::fit);
 }
@@ -109,33 +98,21 @@ void SuspectsView::connectParts()
 void SuspectsView::addCommands()
 {
     CommandRegistry &commands = m_context.commands;
-    const auto add = [&](const char *id, std::function<QString()> text, const QKeySequence &key, std::function<void()> run,
-                         std::function<bool()> enabled) {
-        Command command;
-        command.id = QStringLiteral("errors.") % QLatin1String(id);
-        command.text = std::move(text);
-        command.shortcuts = {key};
-        command.singleKey = true;
-        command.run = std::move(run);
-        command.enabled = [this, enabled = std::move(enabled)] { return m_controller->isEntered() && enabled(); };
-        // A key held down sends one question back, not ten.
-        commands.add(std::move(command))->setAutoRepeat(false);
-    };
+    const PageCommands add(commands, "errors", [this] { return m_controller->isEntered(); });
     const auto open = [this] { return mayAct() && current()->state != SuspectState::InReview; };
-    add("suspect-send-back", [] { return tr("Return to Review"); }, QKeySequence(Qt::SHIFT | Qt::Key_R),
-        [this] { act(Act::SendBack); }, open);
-    add("suspect-stands", [] { return tr("Keep Question"); }, QKeySequence(Qt::SHIFT | Qt::Key_S), [this] { act(Act::Stands); },
+    add("suspect-send-back", [] { return tr("Return to Review"); }, [this] { act(Act::SendBack); }, open);
+    add("suspect-stands", [] { return tr("Keep Question"); }, [this] { act(Act::Stands); },
         [this] { return mayAct() && current()->state != SuspectState::LookedAt; });
-    add("suspect-author", [] { return tr("Return to Author"); }, QKeySequence(Qt::SHIFT | Qt::Key_A), [this] { act(Act::Author); }, open);
-    add("suspect-again", [] { return tr("List Again"); }, QKeySequence(Qt::SHIFT | Qt::Key_L), [this] { act(Act::Again); },
+    add("suspect-author", [] { return tr("Return to Author"); }, [this] { act(Act::Author); }, open);
+    add("suspect-again", [] { return tr("List Again"); }, [this] { act(Act::Again); },
         [this] { return mayAct() && current()->state == SuspectState::LookedAt; });
-    add("suspect-note", [] { return tr("Write Note on Suspected Error"); }, QKeySequence(Qt::SHIFT | Qt::Key_N),
+    add("suspect-note", [] { return tr("Write Note on Suspected Error"); },
         [this] { m_detail->note()->setFocus(Qt::ShortcutFocusReason); }, [this] { return mayAct(); });
-    add("suspect-results", [] { return tr("Open in Results"); }, QKeySequence(Qt::SHIFT | Qt::Key_O), [this] { openInResults(); },
+    add("suspect-results", [] { return tr("Open in Results"); }, [this] { openInResults(); },
         [this] { return current() != nullptr; });
-    add("suspect-reason", [] { return tr("Filter by Next Reason"); }, QKeySequence(Qt::SHIFT | Qt::Key_I), [this] { m_filters->nextReason(); },
+    add("suspect-reason", [] { return tr("Filter by Next Reason"); }, [this] { m_filters->nextReason(); },
         [this] { return m_controller->data() != nullptr; });
-    add("suspect-table", [] { return tr("Export Suspected Errors…"); }, QKeySequence(Qt::SHIFT | Qt::Key_T), [this] { exportTable(); },
+    add("suspect-table", [] { return tr("Export Suspected Errors…"); }, [this] { exportTable(); },
         [this] { return m_model->rowCount() > 0; });
     m_detail->setActions();
     connect(m_detail->note(), &LineField::escaped, m_table, qOverload<>(&QWidget::setFocus));
@@ -143,7 +120,7 @@ void SuspectsView::addCommands()
 
 QWidget *SuspectsView::buildList()
 {
-    auto *panel = new QWidget(m_split);
+    auto *panel = new QWidget(this);
     m_table = new QTableView(panel);
     m_table->setObjectName(QStringLiteral("suspects"));
     prepareTable(m_table);
@@ -163,9 +140,7 @@ QWidget *SuspectsView::buildList()
     m_table->installEventFilter(this);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SuspectsView::showCurrent);
     connect(m_table, &QTableView::activated, this, &SuspectsView::openInResults);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_table);
+    fillWith(panel, m_table);
     return panel;
 }
 
@@ -227,7 +202,7 @@ void SuspectsView::showList()
     }
     if (m_model->rowOf(m_wanted) >= 0)
         m_wanted = {};
-    m_stack->setCurrentWidget(m_model->rowCount() > 0 ? static_cast<QWidget *>(m_split) : m_empty);
+    m_stack->showWorkIf(m_model->rowCount() > 0);
     m_table->viewport()->update();
     showCurrent();
 }
@@ -340,7 +315,7 @@ void SuspectsView::retranslate()
 {
     m_filters->retranslate();
     m_table->setAccessibleName(tr("Suspected questions"));
-    m_busy->setSentence(tr("Comparing answers…"));
+    m_stack->busy()->setSentence(tr("Comparing answers…"));
     m_empty->setSentence(tr("No suspected errors here."));
     m_empty->setHint(tr("A question is listed when models or people agree on an option other than the key, "
                         "models are correct without the image, experts or validators reported a problem, or the "

@@ -4,14 +4,13 @@
 #include "widgets/errors/suspectscontroller.h"
 #include "widgets/shell/page.h"
 
-class QStackedWidget;
 class QTableView;
 
 namespace yuyi {
 
 class EmptyState;
 class PracticeSwitch;
-class SplitView;
+class StateStack;
 class SuspectDetail;
 class SuspectFilters;
 class SuspectsModel;
@@ -71,13 +70,11 @@ private:
     QuestionVersionId m_wanted;
     PracticeSwitch *m_practice = nullptr;
     SuspectFilters *m_filters = nullptr;
-    SplitView *m_split = nullptr;
-    QStackedWidget *m_stack = nullptr;
+    StateStack *m_stack = nullptr;
     QTableView *m_table = nullptr;
     SuspectsModel *m_model = nullptr;
     SuspectDetail *m_detail = nullptr;
     EmptyState *m_empty = nullptr;
-    EmptyState *m_busy = nullptr;
 };
 
 } // namespace yuyi

@@ -2,6 +2,7 @@
 #include "widgets/image/quickview.h"
 
 #include "widgets/controls/keys.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/image/imageviewer.h"
 #include "models/items/thumbnailroles.h"
@@ -9,7 +10,6 @@
 
 #include <QAbstractItemModel>
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -26,8 +26,7 @@ QuickView::QuickView(QWidget *host)
     for (QLabel *label : {m_caption, m_position})
         label->setTextFormat(Qt::PlainText);
     setTextRole(m_position, TextRole::Soft);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(spacing::medium);
+    auto *line = rowIn(nullptr, 0, spacing::medium);
     line->addWidget(m_caption, 1);
     line->addWidget(m_position);
     auto *column = new QVBoxLayout(this);

@@ -6,23 +6,20 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
-#include "widgets/controls/banner.h"
 #include "widgets/controls/elidedlabel.h"
-#include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/notedialog.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/image/imageviewer.h"
-#include "widgets/shell/commands.h"
 #include "widgets/shell/decisionguard.h"
 #include "widgets/shell/nextsteps.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/theme/theme.h"
 
 #include <QDate>
+#include <QEvent>
 #include <QLocale>
 #include <QProgressBar>
-#include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -37,7 +34,7 @@ constexpr int aheadPictures = 3;   // decoded while a person looks at the one be
 } // namespace
 
 InspectPage::InspectPage(PageContext context, QWidget *parent)
-    : Page(context, parent)
+    : FramedPage(context, parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     addCommands();
@@ -64,56 +61,33 @@ void InspectPage::addCommands()
 {
     CommandRegistry &commands = m_context.commands;
     const auto hasImage = [this] { return !current().isNull(); };
-    const auto add = [&](const QString &id, std::function<QString()> text, const QList<QKeySequence> &keys,
-                         std::function<void()> run, std::function<bool()> enabled, bool repeats = true) {
-        Command command;
-        command.id = QStringLiteral("inspect.") % id;
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = true;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        // A key held down decides about one picture, not about all that follow.
-        commands.add(std::move(command))->setAutoRepeat(repeats);
-    };
-    add(QStringLiteral("keep"), [] { return tr("Keep"); },
-        {QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)},
-        [this] { decide(Outcome::Keep, {}, tr("Kept")); }, hasImage, false);
-    add(QStringLiteral("next"), [] { return tr("Next Image"); },
-        {QKeySequence(Qt::Key_J), QKeySequence(Qt::Key_Right)}, [this] { goToIndex(m_index + 1); }, hasImage);
-    add(QStringLiteral("previous"), [] { return tr("Previous Image"); },
-        {QKeySequence(Qt::Key_K), QKeySequence(Qt::Key_Left)}, [this] { goToIndex(m_index - 1); },
-        [this] { return m_index > 0; });
-    add(QStringLiteral("fit"), [] { return tr("Fit"); }, {QKeySequence(Qt::Key_0)}, [this] { m_viewer->fit(); },
-        hasImage);
-    add(QStringLiteral("actual"), [] { return tr("Actual Size"); }, {QKeySequence(Qt::Key_1)},
-        [this] { m_viewer->actualSize(); }, hasImage);
-    add(QStringLiteral("larger"), [] { return tr("Zoom In"); }, {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)},
-        [this] { m_viewer->zoomIn(); }, hasImage);
-    add(QStringLiteral("smaller"), [] { return tr("Zoom Out"); }, {QKeySequence(Qt::Key_Minus)},
-        [this] { m_viewer->zoomOut(); }, hasImage);
-    add(QStringLiteral("rotate"), [] { return tr("Rotate View"); }, {QKeySequence(Qt::Key_V)},
-        [this] { m_viewer->rotateView(); }, hasImage);
+    const PageCommands add(commands, "inspect");
+    add("keep", [] { return tr("Keep"); }, [this] { decide(Outcome::Keep, {}, tr("Kept")); }, hasImage);
+    add("next", [] { return tr("Next Image"); }, [this] { goToIndex(m_index + 1); }, hasImage);
+    add("previous", [] { return tr("Previous Image"); }, [this] { goToIndex(m_index - 1); }, [this] { return m_index > 0; });
+    add("fit", [] { return tr("Fit"); }, [this] { m_viewer->fit(); }, hasImage);
+    add("actual", [] { return tr("Actual Size"); }, [this] { m_viewer->actualSize(); }, hasImage);
+    add("larger", [] { return tr("Zoom In"); }, [this] { m_viewer->zoomIn(); }, hasImage);
+    add("smaller", [] { return tr("Zoom Out"); }, [this] { m_viewer->zoomOut(); }, hasImage);
+    add("rotate", [] { return tr("Rotate View"); }, [this] { m_viewer->rotateView(); }, hasImage);
     const QList<DiscardReason> reasons = m_context.project.info().preset.discardReasons;
     for (const DiscardReason &reason : reasons) {
-        add(QStringLiteral("discard-") % reason.code,
-            [title = reason.title] { return tr("Discard: %1").arg(title.text()); }, {QKeySequence(reason.key)},
-            [this, reason] { discard(reason); },
-            hasImage, false);
+        const auto text = [title = reason.title] { return tr("Discard: %1").arg(title.text()); };
+        Command command = add.made(QString(u"discard-" % reason.code), text, [this, reason] { discard(reason); }, hasImage);
+        command.shortcuts = {QKeySequence(reason.key)};
+        command.once = true;
+        commands.add(std::move(command));
     }
 }
 
 void InspectPage::build()
 {
     CommandRegistry &commands = m_context.commands;
-    m_header = new PageHeader(this);
     m_state = new Badge(this);
     m_header->addState(m_state);
 
     auto *work = new QWidget(this);
-    auto *column = new QVBoxLayout(work);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(work);
     m_progress = new QProgressBar(work);
     m_progress->setTextVisible(false);
     m_viewer = new ImageViewer(work);
@@ -132,17 +106,7 @@ void InspectPage::build()
     column->addWidget(m_facts);
     column->addWidget(m_reasons);
 
-    m_empty = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(work);
-    m_stack->addWidget(m_empty);
-    m_banner = new Banner(m_stack);
-    m_banner->hide();
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    page->setSpacing(spacing::medium);
-    page->addWidget(m_header);
-    page->addWidget(m_stack, 1);
+    layOut(work);
 }
 
 void InspectPage::buildReasons()
@@ -238,7 +202,7 @@ void InspectPage::goToIndex(int index)
         showDone();
         return;
     }
-    m_stack->setCurrentIndex(0);
+    m_stack->showWork();
     if (m_known.contains(current())) {
         showCurrent();
     } else {
@@ -287,7 +251,7 @@ void InspectPage::showCurrent()
 {
     const InspectedImage shown = m_known.value(current());
     const Image &image = shown.image;
-    m_stack->setCurrentIndex(0);
+    m_stack->showWork();
     m_progress->setMaximum(static_cast<int>(m_queue.size()));
     m_progress->setValue(m_index);
     m_header->setSubtitle(tr("%1 of %2 · today kept %3, discarded %4")
@@ -419,8 +383,7 @@ void InspectPage::showDone()
 {
     m_pending.clear();
     m_viewer->clear();
-    m_stack->setCurrentWidget(m_empty);
-    m_empty->clearButtons();
+    showEmptyState();
     if (!m_outcomes.isEmpty()) {
         m_empty->setIcon(QStringLiteral("check"));
         m_empty->setSentence(tr("All images have been inspected."));
@@ -440,13 +403,6 @@ void InspectPage::showDone()
     m_header->setSubtitle({});
     m_state->hide();
     m_context.commands.refresh();
-}
-
-void InspectPage::changeEvent(QEvent *event)
-{
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void InspectPage::retranslate()

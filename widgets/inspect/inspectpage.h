@@ -5,28 +5,24 @@
 #include "models/domain/preset.h"
 #include "models/services/curation/inspection.h"
 #include "models/services/session/latest.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/framedpage.h"
 
 #include <QHash>
 #include <QList>
 
 class QProgressBar;
-class QStackedWidget;
 
 namespace yuyi {
 
 class ActionButton;
 class Badge;
-class Banner;
 class DecisionGuard;
 class ElidedLabel;
-class EmptyState;
 class FlowLayout;
 class ImageViewer;
-class PageHeader;
 
 /// @brief One picture fills the page; one key keeps it, one key per reason discards it. The next pictures are decoded ahead.
-class InspectPage final : public Page
+class InspectPage final : public FramedPage
 {
     Q_OBJECT
 public:
@@ -41,9 +37,6 @@ public:
     bool isReady() const;
     using QWidget::show;
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     void addCommands();
     void build();
@@ -57,7 +50,7 @@ private:
     /// Discards the image; asks for a note first if the reason requires one.
     void discard(const DiscardReason &reason);
     void prefetch();
-    void retranslate();
+    void retranslate() override;
     void showDone();
     ImageId current() const;
     int count(Outcome outcome) const;
@@ -72,9 +65,7 @@ private:
     Latest m_latest;
     QString m_pending;       ///< SHA-256 of the picture being decoded
 
-    PageHeader *m_header = nullptr;
     Badge *m_state = nullptr;
-    QStackedWidget *m_stack = nullptr;
     ImageViewer *m_viewer = nullptr;
     DecisionGuard *m_guard = nullptr;
     QProgressBar *m_progress = nullptr;
@@ -83,8 +74,6 @@ private:
     QWidget *m_reasons = nullptr;
     FlowLayout *m_reasonFlow = nullptr;
     ElidedLabel *m_reasonTitle = nullptr;
-    EmptyState *m_empty = nullptr;
-    Banner *m_banner = nullptr;
 };
 
 } // namespace yuyi

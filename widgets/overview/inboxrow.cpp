@@ -3,6 +3,7 @@
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/overview/inboxtext.h"
 #include "widgets/theme/theme.h"
@@ -24,8 +25,7 @@ InboxRow::InboxRow(QWidget *parent)
     setTextRole(m_detail, TextRole::Soft);
     m_picture->setAlignment(Qt::AlignCenter);
     m_picture->setFixedSize(pictureSize());
-    auto *words = new QVBoxLayout;
-    words->setSpacing(0);
+    auto *words = columnIn(nullptr, 0, 0);
     words->addStretch(1);
     words->addWidget(m_sentence);
     words->addWidget(m_detail);

@@ -6,6 +6,7 @@
 #include "widgets/image/rowpictures.h"
 #include "widgets/overview/inboxrow.h"
 #include "widgets/overview/inboxtext.h"
+#include "widgets/shell/defaultkeys.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -90,7 +91,8 @@ void InboxView::setItems(const QList<InboxItem> &items, const Person &self, cons
     }
     for (int i = 0; i < m_rows.size(); ++i) {
         m_rows.at(i)->setObjectName(QStringLiteral("inbox.") + codeOf(items.at(i).kind));
-        m_rows.at(i)->setText(textOf(items.at(i), self, people, now), i < m_keys ? QString::number(m_firstKey + i) : QString());
+        const QString key = i < m_keys ? defaultKeyText(QStringLiteral("overview.open-%1").arg(m_firstKey + i)) : QString();
+        m_rows.at(i)->setText(textOf(items.at(i), self, people, now), key);
         m_rows.at(i)->setPrimary(i == 0 && m_firstKey == 1);
     }
     m_nothing->setVisible(items.isEmpty() && !m_nothing->text().isEmpty());

@@ -5,11 +5,9 @@
 #include "models/services/annotation/commentservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
-#include "widgets/controls/banner.h"
-#include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/keys.h"
-#include "widgets/controls/pageheader.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/statnumber.h"
 #include "widgets/controls/tables.h"
@@ -18,17 +16,15 @@
 #include "widgets/overview/inboxtext.h"
 #include "widgets/overview/inboxview.h"
 #include "widgets/overview/weekview.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/theme/theme.h"
 
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
-#include <QStackedWidget>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -44,7 +40,7 @@ constexpr int mostOfProject = 4;
 }
 
 OverviewPage::OverviewPage(PageContext context, QWidget *parent)
-    : Page(context, parent)
+    : FramedPage(context, parent)
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(soonMs);
@@ -62,33 +58,17 @@ OverviewPage::OverviewPage(PageContext context, QWidget *parent)
 
 void OverviewPage::addCommands()
 {
-    Command next;
-    next.id = QStringLiteral("overview.next");
-    next.text = [] { return tr("Next Step"); };
-    next.shortcuts = {QKeySequence(Qt::Key_N)};
-    next.singleKey = true;
-    next.run = [this] { open(0); };
-    next.enabled = [this] { return item(0) != nullptr; };
-    m_context.commands.add(std::move(next));
-    Command summary;
-    summary.id = QStringLiteral("overview.summary");
-    summary.text = [] { return tr("Copy Summary of the Day"); };
-    summary.shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_C)};
-    summary.singleKey = true;
-    summary.run = [this] { copySummary(); };
-    summary.enabled = [this] { return m_loaded && m_overview.counts.collected > 0; };
-    m_context.commands.add(std::move(summary));
+    const PageCommands add(m_context.commands, "overview");
+    add("next", [] { return tr("Next Step"); }, [this] { open(0); }, [this] { return item(0) != nullptr; });
+    add("summary", [] { return tr("Copy Summary of the Day"); }, [this] { copySummary(); },
+        [this] { return m_loaded && m_overview.counts.collected > 0; });
     for (int place = 0; place < mostMine + mostOfProject; ++place) {
-        Command one;
-        one.id = QStringLiteral("overview.open-%1").arg(place + 1);
-        one.text = [place] { return place < mostMine ? tr("Open My Task in Row %1").arg(place + 1)
-                                                     : tr("Open Project Task in Row %1").arg(place + 1 - mostMine); };
-        one.shortcuts = {QKeySequence(Qt::Key(Qt::Key_1 + place))};
-        one.singleKey = true;
-        one.listed = false;
-        one.run = [this, place] { open(place); };
-        one.enabled = [this, place] { return item(place) != nullptr; };
-        m_context.commands.add(std::move(one));
+        const auto text = [place] {
+            return place < mostMine ? tr("Open My Task in Row %1").arg(place + 1)
+                                    : tr("Open Project Task in Row %1").arg(place + 1 - mostMine);
+        };
+        add(QStringLiteral("open-%1").arg(place + 1), text, [this, place] { open(place); },
+            [this, place] { return item(place) != nullptr; });
     }
 }
 
@@ -96,10 +76,8 @@ QWidget *OverviewPage::panel(QLabel *&title, QWidget *content, QWidget *more)
 {
     auto *made = new QWidget(this);
     makePanel(made);
-    auto *column = new QVBoxLayout(made);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    title = plainLabel(made);
-    setTextRole(title, TextRole::Section);
+    auto *column = columnIn(made, spacing::medium, -1);
+    title = plainLabel(made, TextRole::Section);
     column->addWidget(title);
     if (more)
         column->addWidget(more);
@@ -123,12 +101,9 @@ void OverviewPage::buildStages()
 
 void OverviewPage::build()
 {
-    m_header = new PageHeader(this);
     m_header->addAction(m_context.commands.action(QStringLiteral("overview.summary")), ActionButton::Kind::Flat);
     auto *body = new QWidget;
-    auto *rows = new QVBoxLayout(body);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(spacing::medium);
+    auto *rows = columnIn(body, 0, spacing::medium);
     const auto pair = [&](QWidget *left, int leftShare, QWidget *right, int rightShare) {
         auto *line = new QBoxLayout(QBoxLayout::LeftToRight);
         line->setSpacing(spacing::medium);
@@ -146,10 +121,8 @@ void OverviewPage::build()
 
     m_funnel = new FunnelView(body);
     m_week = new WeekView(body);
-    m_weekSum = plainLabel(body);
-    m_weekSum->setWordWrap(true);
+    m_weekSum = wrappedLabel(body, TextRole::Soft);
     m_weekSum->setTextFormat(Qt::RichText);
-    setTextRole(m_weekSum, TextRole::Soft);
     QWidget *funnelPanel = panel(m_funnelTitle, m_funnel);
     static_cast<QVBoxLayout *>(funnelPanel->layout())->addStretch();
     pair(funnelPanel, 3, panel(m_weekTitle, m_week, m_weekSum), 2);
@@ -158,9 +131,7 @@ void OverviewPage::build()
     rows->addWidget(panel(m_stagesTitle, m_numbersHost));
 
     m_reasons = makeTable(3, body, 1);
-    m_noReasons = plainLabel(body);
-    setTextRole(m_noReasons, TextRole::Soft);
-    m_noReasons->setWordWrap(true);
+    m_noReasons = wrappedLabel(body, TextRole::Soft);
     m_people = makeTable(4, body, 0);
     QWidget *reasonPanel = panel(m_reasonsTitle, m_reasons, m_noReasons);
     static_cast<QVBoxLayout *>(reasonPanel->layout())->addStretch();
@@ -173,17 +144,7 @@ void OverviewPage::build()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(body);
     scroll->setFocusPolicy(Qt::NoFocus);
-    m_empty = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(scroll);
-    m_stack->addWidget(m_empty);
-    m_banner = new Banner(m_stack);
-    m_banner->hide();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::medium);
-    column->addWidget(m_header);
-    column->addWidget(m_stack, 1);
+    layOut(scroll);
 }
 
 void OverviewPage::connectParts()
@@ -260,7 +221,7 @@ const InboxItem *OverviewPage::item(int place) const
 {
     if (!m_loaded)
         return nullptr;
-    if (m_stack->currentWidget() == m_empty)
+    if (!m_stack->showsWork())
         return place == 0 && !m_overview.inbox.isEmpty() ? &m_overview.inbox.constFirst() : nullptr;
     const QList<InboxItem> &list = place < mostMine ? m_mine->items() : m_project->items();
     const int row = place < mostMine ? place : place - mostMine;
@@ -289,8 +250,7 @@ void OverviewPage::openItem(const InboxItem &chosen)
 
 void OverviewPage::displayEmpty()
 {
-    m_stack->setCurrentWidget(m_empty);
-    m_empty->clearButtons();
+    showEmptyState();
     m_empty->setIcon(QStringLiteral("overview"));
     m_empty->setSentence(tr("This project has no images yet."));
     if (!m_context.project.person().is(Role::Lead)) {
@@ -317,7 +277,7 @@ void OverviewPage::display(const Overview &overview)
     if (overview.counts.collected == 0) {
         displayEmpty();
     } else {
-        m_stack->setCurrentIndex(0);
+        m_stack->showWork();
         displayInbox();
         m_funnel->setSteps(funnelSteps());
         displayStages();
@@ -463,10 +423,8 @@ void OverviewPage::openStage(Stage stage)
 
 void OverviewPage::changeEvent(QEvent *event)
 {
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::StyleChange && m_loaded && m_overview.counts.collected > 0)
+    FramedPage::changeEvent(event);
+    if (event->type() == QEvent::StyleChange && m_loaded && m_overview.counts.collected > 0)
         displayPeople();
 }
 

@@ -3,28 +3,24 @@
 
 #include "models/services/overview/overviewservice.h"
 #include "models/services/session/latest.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/framedpage.h"
 
 #include <QTimer>
 
 class QBoxLayout;
 class QLabel;
-class QStackedWidget;
 class QTableWidget;
 
 namespace yuyi {
 
-class Banner;
-class EmptyState;
 class FunnelView;
 class InboxView;
-class PageHeader;
 class StatNumber;
 class WeekView;
 
 /// @brief The inbox of this person and, for leads, of the project, with one key for each item; the funnel of the images with the
 /// reasons for discarding; and the work of the last days.
-class OverviewPage final : public Page
+class OverviewPage final : public FramedPage
 {
     Q_OBJECT
 public:
@@ -60,15 +56,13 @@ private:
     const InboxItem *item(int place) const;
     void openStage(Stage stage);
     void setSideBySide();
-    void retranslate();
+    void retranslate() override;
 
     Overview m_overview;
     bool m_loaded = false;
     Latest m_latest;
     QTimer m_soon;
     QList<Stage> m_stages;      ///< the stages of the figures, in order
-    PageHeader *m_header = nullptr;
-    QStackedWidget *m_stack = nullptr;
     InboxView *m_mine = nullptr;
     InboxView *m_project = nullptr;
     QLabel *m_funnelTitle = nullptr;
@@ -86,8 +80,6 @@ private:
     QWidget *m_numbersHost = nullptr;
     QList<StatNumber *> m_numbers;
     QList<QBoxLayout *> m_pairs;   ///< panels side by side, or stacked in a narrow window
-    EmptyState *m_empty = nullptr;
-    Banner *m_banner = nullptr;
 };
 
 } // namespace yuyi

@@ -2,12 +2,12 @@
 #include "widgets/participate/asksheet.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QFrame>
-#include <QHBoxLayout>
 #include <QLabel>
 
 #include <algorithm>
@@ -22,15 +22,10 @@ AskSheet::AskSheet(QWidget *window) : Sheet(window)
 {
     m_panel = new QFrame(this);
     makePanel(m_panel);
-    auto *column = new QVBoxLayout(m_panel);
-    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    column->setSpacing(spacing::medium);
-    m_title = plainLabel(m_panel);
-    setTextRole(m_title, TextRole::Title);
-    m_title->setWordWrap(true);
+    auto *column = columnIn(m_panel, spacing::large, spacing::medium);
+    m_title = wrappedLabel(m_panel, TextRole::Title);
     column->addWidget(m_title);
-    m_sentence = plainLabel(m_panel);
-    m_sentence->setWordWrap(true);
+    m_sentence = wrappedLabel(m_panel);
     m_sentence->setTextFormat(Qt::PlainText);
     column->addWidget(m_sentence);
     m_field = new LineField(m_panel);
@@ -39,12 +34,9 @@ AskSheet::AskSheet(QWidget *window) : Sheet(window)
     connect(m_field, &QLineEdit::textChanged, this, [this] { m_wrong->clear(); });
     connect(m_field, &LineField::escaped, this, &AskSheet::closeSheet);
     column->addWidget(m_field);
-    m_wrong = plainLabel(m_panel);
-    setTextRole(m_wrong, TextRole::Small);
-    m_wrong->setWordWrap(true);
+    m_wrong = wrappedLabel(m_panel, TextRole::Small);
     column->addWidget(m_wrong);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(spacing::small);
+    auto *buttons = rowIn();
     m_go = new ActionButton({}, {}, ActionButton::Kind::Plain, m_panel);
     connect(m_go, &QAbstractButton::clicked, this, &AskSheet::go);
     m_stay = new ActionButton({}, QStringLiteral("Esc"), ActionButton::Kind::Primary, m_panel);

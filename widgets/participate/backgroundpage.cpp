@@ -5,6 +5,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chipform.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
@@ -42,18 +43,12 @@ BackgroundPage::BackgroundPage(QWidget *parent) : ArrangedPage(parent)
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_list = new QWidget(m_scroll);
-    auto *column = new QVBoxLayout(m_list);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::large);
-    m_title = plainLabel(m_list);
-    setTextRole(m_title, TextRole::Title);
-    m_hint = plainLabel(m_list);
-    setTextRole(m_hint, TextRole::Soft);
-    m_hint->setWordWrap(true);
+    auto *column = columnIn(m_list, 0, spacing::large);
+    m_title = plainLabel(m_list, TextRole::Title);
+    m_hint = wrappedLabel(m_list, TextRole::Soft);
     column->addWidget(m_title);
     column->addWidget(m_hint);
-    m_missing = plainLabel(m_list);
-    m_missing->setWordWrap(true);
+    m_missing = wrappedLabel(m_list);
     setStyleProperty(m_missing, "feel", QStringLiteral("attention"));
     column->addWidget(m_missing);
     auto *bottom = new QHBoxLayout;

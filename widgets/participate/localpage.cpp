@@ -2,6 +2,7 @@
 #include "widgets/participate/localpage.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
@@ -22,14 +23,10 @@ LocalPage::LocalPage(QWidget *parent) : ArrangedPage(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     m_column = new QWidget(this);
-    auto *column = new QVBoxLayout(m_column);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::medium);
-    m_title = plainLabel(m_column);
-    setTextRole(m_title, TextRole::Title);
+    auto *column = columnIn(m_column, 0, spacing::medium);
+    m_title = plainLabel(m_column, TextRole::Title);
     m_text = plainLabel(m_column);
-    m_fieldTitle = plainLabel(m_column);
-    setTextRole(m_fieldTitle, TextRole::Soft);
+    m_fieldTitle = plainLabel(m_column, TextRole::Soft);
     m_complaint = plainLabel(m_column);
     setStyleProperty(m_complaint, "feel", QStringLiteral("attention"));
     for (QLabel *label : {m_title, m_text, m_fieldTitle, m_complaint}) {
@@ -46,8 +43,7 @@ LocalPage::LocalPage(QWidget *parent) : ArrangedPage(parent)
     connect(m_field, &QLineEdit::textChanged, m_complaint, &QLabel::clear);
     connect(m_field, &LineField::escaped, this, &LocalPage::leaveWanted);
     connect(m_leave, &QAbstractButton::clicked, this, &LocalPage::leaveWanted);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(spacing::small);
+    auto *line = rowIn();
     line->addWidget(m_field, 1);
     line->addWidget(m_use);
     auto *bottom = new QHBoxLayout;

@@ -8,6 +8,7 @@
 #include "models/services/studies/seats.h"
 #include "models/stores/packagestore.h"
 #include "models/stores/studystore.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/participate/asksheet.h"
 #include "widgets/participate/localpage.h"
 #include "widgets/participate/noticepage.h"
@@ -16,7 +17,6 @@
 
 #include <QCloseEvent>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -39,9 +39,7 @@ LocalStudyWindow::LocalStudyWindow(ProjectAccess &project, Settings &settings, c
     m_notice = new NoticePage(m_stack);
     m_stack->addWidget(m_page);
     m_stack->addWidget(m_notice);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_stack);
+    fillWith(this, m_stack);
     m_sheet = new AskSheet(this);
     connect(m_page, &LocalPage::startWanted, this, [this] {
         if (m_place == Place::SetUp) {

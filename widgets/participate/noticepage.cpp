@@ -2,12 +2,12 @@
 #include "widgets/participate/noticepage.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 
@@ -24,21 +24,14 @@ NoticePage::NoticePage(QWidget *parent) : ArrangedPage(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     m_column = new QWidget(this);
-    auto *column = new QVBoxLayout(m_column);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::medium);
-    m_title = plainLabel(m_column);
-    setTextRole(m_title, TextRole::Title);
-    m_title->setWordWrap(true);
-    m_text = plainLabel(m_column);
-    m_text->setWordWrap(true);
-    m_code = plainLabel(m_column);
-    setTextRole(m_code, TextRole::Display);
+    auto *column = columnIn(m_column, 0, spacing::medium);
+    m_title = wrappedLabel(m_column, TextRole::Title);
+    m_text = wrappedLabel(m_column);
+    m_code = plainLabel(m_column, TextRole::Display);
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
     for (QLabel *label : {m_title, m_text, m_code})
         label->setTextFormat(Qt::PlainText);
-    auto *bottom = new QHBoxLayout;
-    bottom->setSpacing(spacing::small);
+    auto *bottom = rowIn();
     m_goOn = new ActionButton({}, QStringLiteral("⏎"), ActionButton::Kind::Primary, m_column);
     m_goOn->setFocusPolicy(Qt::NoFocus);
     connect(m_goOn, &QAbstractButton::clicked, this, &NoticePage::goOnWanted);
@@ -56,8 +49,7 @@ NoticePage::NoticePage(QWidget *parent) : ArrangedPage(parent)
         QGuiApplication::clipboard()->setText(m_code->text());
         m_copy->setText(tr("Copied"));
     });
-    auto *codeLine = new QHBoxLayout;
-    codeLine->setSpacing(spacing::medium);
+    auto *codeLine = rowIn(nullptr, 0, spacing::medium);
     codeLine->addWidget(m_code);
     codeLine->addWidget(m_copy);
     codeLine->addStretch(1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/participate/participantview.h"
 
+#include "widgets/controls/layouts.h"
 #include "widgets/participate/backgroundpage.h"
 #include "widgets/shell/keyfilter.h"
 #include "widgets/theme/theme.h"
@@ -9,7 +10,6 @@
 #include <QGuiApplication>
 #include <QScreen>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -33,9 +33,7 @@ ParticipantView::ParticipantView(ProjectAccess &project, Settings &settings, con
     for (QWidget *page : {m_loading, static_cast<QWidget *>(m_reading), static_cast<QWidget *>(m_background),
                           static_cast<QWidget *>(m_notice), static_cast<QWidget *>(m_question)})
         m_stack->addWidget(page);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_stack);
+    fillWith(this, m_stack);
     m_sheet = new AskSheet(this);
     m_slow.setSingleShot(true);
     m_slow.setInterval(slowMs);

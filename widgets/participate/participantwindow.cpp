@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/participate/participantwindow.h"
 
+#include "widgets/controls/layouts.h"
 #include "widgets/participate/participantview.h"
 
 #include <QCloseEvent>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -15,9 +15,7 @@ ParticipantWindow::ParticipantWindow(ProjectAccess &project, Settings &settings,
     setWindowTitle(tr("Study"));
     setWindowModality(Qt::ApplicationModal);
     m_view = new ParticipantView(project, settings, participant, std::move(clock), this);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_view);
+    fillWith(this, m_view);
     connect(m_view, &ParticipantView::finished, this, [this] { end(true); });
     connect(m_view, &ParticipantView::left, this, [this] { end(false); });
 }

@@ -6,6 +6,7 @@
 #include "widgets/controls/badge.h"
 #include "widgets/controls/blindoption.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/participate/timebar.h"
@@ -40,9 +41,7 @@ bool isEnter(int key)
 QuestionPage::QuestionPage(StudyClock clock, QWidget *parent) : ArrangedPage(parent), m_watch(std::move(clock))
 {
     setFocusPolicy(Qt::StrongFocus);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    row->setSpacing(spacing::medium);
+    auto *row = rowIn(this, spacing::medium, spacing::medium);
     m_viewer = new ImageViewer(this);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
@@ -57,13 +56,9 @@ QuestionPage::QuestionPage(StudyClock clock, QWidget *parent) : ArrangedPage(par
 QWidget *QuestionPage::buildQuestion()
 {
     m_panel = new QWidget(this);
-    auto *column = new QVBoxLayout(m_panel);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
-    auto *top = new QHBoxLayout;
-    top->setSpacing(spacing::small);
-    m_progress = plainLabel(m_panel);
-    setTextRole(m_progress, TextRole::Soft);
+    auto *column = columnIn(m_panel);
+    auto *top = rowIn();
+    m_progress = plainLabel(m_panel, TextRole::Soft);
     m_practice = new Badge(m_panel);
     m_practice->setTone(Tone::Info);
     m_stop = new ActionButton({}, QStringLiteral("Esc"), ActionButton::Kind::Flat, m_panel);
@@ -84,12 +79,8 @@ QWidget *QuestionPage::buildQuestion()
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     auto *inside = new QWidget(m_scroll);
-    auto *list = new QVBoxLayout(inside);
-    list->setContentsMargins(0, 0, 0, 0);
-    list->setSpacing(spacing::small);
-    m_stem = plainLabel(inside);
-    setTextRole(m_stem, TextRole::Title);
-    m_stem->setWordWrap(true);
+    auto *list = columnIn(inside);
+    m_stem = wrappedLabel(inside, TextRole::Title);
     m_stem->setTextFormat(Qt::PlainText);
     list->addWidget(m_stem);
     list->addSpacing(spacing::small);
@@ -109,23 +100,18 @@ QWidget *QuestionPage::buildQuestion()
     connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &QuestionPage::showMore);
     column->addWidget(m_scroll, 1);
 
-    m_more = plainLabel(m_panel);
-    setTextRole(m_more, TextRole::Soft);
+    m_more = plainLabel(m_panel, TextRole::Soft);
     m_more->setAlignment(Qt::AlignCenter);
     m_more->hide();
     column->addWidget(m_more);
     m_time = new TimeBar(m_panel);
-    m_left = plainLabel(m_panel);
+    m_left = plainLabel(m_panel, TextRole::Soft);
     m_left->setObjectName(QStringLiteral("secondsLeft"));
-    setTextRole(m_left, TextRole::Soft);
-    auto *timeLine = new QHBoxLayout;
-    timeLine->setSpacing(spacing::small);
+    auto *timeLine = rowIn();
     timeLine->addWidget(m_time, 1);
     timeLine->addWidget(m_left);
     column->addLayout(timeLine);
-    m_hint = plainLabel(m_panel);
-    setTextRole(m_hint, TextRole::Soft);
-    m_hint->setWordWrap(true);
+    m_hint = wrappedLabel(m_panel, TextRole::Soft);
     column->addWidget(m_hint);
     auto *bottom = new QHBoxLayout;
     m_back = new ActionButton({}, QStringLiteral("⌫"), ActionButton::Kind::Plain, m_panel);

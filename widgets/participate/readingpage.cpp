@@ -3,6 +3,7 @@
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/discussion/markdownview.h"
 #include "widgets/theme/theme.h"
@@ -26,13 +27,9 @@ ReadingPage::ReadingPage(QWidget *parent) : ArrangedPage(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     m_column = new QWidget(this);
-    auto *column = new QVBoxLayout(m_column);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(m_column, 0, spacing::medium);
     auto *top = new QHBoxLayout;
-    m_title = plainLabel(m_column);
-    setTextRole(m_title, TextRole::Title);
-    m_title->setWordWrap(true);
+    m_title = wrappedLabel(m_column, TextRole::Title);
     m_title->setTextFormat(Qt::PlainText);
     m_languages = new ChipRow(ChipRow::Pick::One, m_column);
     // Each in its own language: who reads only one finds it.
@@ -65,22 +62,17 @@ ReadingPage::ReadingPage(QWidget *parent) : ArrangedPage(parent)
     connect(m_text->verticalScrollBar(), &QScrollBar::valueChanged, this, &ReadingPage::look);
     connect(m_text->verticalScrollBar(), &QScrollBar::rangeChanged, this, &ReadingPage::look);
     column->addWidget(m_text, 1);
-    m_note = plainLabel(m_column);
-    m_note->setWordWrap(true);
+    m_note = wrappedLabel(m_column);
     m_note->setTextFormat(Qt::PlainText);
     column->addWidget(m_note);
-    m_confirm = new QVBoxLayout;
-    m_confirm->setSpacing(spacing::small);
+    m_confirm = columnIn();
     column->addLayout(m_confirm);
-    auto *bottom = new QHBoxLayout;
-    bottom->setSpacing(spacing::small);
+    auto *bottom = rowIn();
     m_no = new ActionButton({}, {}, ActionButton::Kind::Plain, m_column);
     connect(m_no, &QAbstractButton::clicked, this, &ReadingPage::declined);
     m_yes = new ActionButton({}, QStringLiteral("⏎"), ActionButton::Kind::Primary, m_column);
     connect(m_yes, &QAbstractButton::clicked, this, &ReadingPage::accepted);
-    m_end = plainLabel(m_column);
-    setTextRole(m_end, TextRole::Soft);
-    m_end->setWordWrap(true);
+    m_end = wrappedLabel(m_column, TextRole::Soft);
     bottom->addWidget(m_no);
     bottom->addWidget(m_end, 1);
     bottom->addWidget(m_yes);

@@ -5,6 +5,7 @@
 #include "widgets/controls/difflabel.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
@@ -16,7 +17,6 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -90,9 +90,7 @@ ConflictPanel::ConflictPanel(QWidget *parent)
     line->addWidget(m_keep);
     line->addWidget(m_take);
     line->addWidget(m_all);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(split, 1);
     column->addWidget(m_buttons);
     connect(m_table, &QTableWidget::currentCellChanged, this, &ConflictPanel::showDetail);

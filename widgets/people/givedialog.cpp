@@ -3,13 +3,12 @@
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -38,14 +37,11 @@ GiveDialog::GiveDialog(const QList<Person> &people, int pieces, QWidget *parent)
     auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
     cancel->setAutoDefault(false);
     m_give->setDefault(true);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(spacing::small);
+    auto *buttons = rowIn();
     buttons->addStretch(1);
     buttons->addWidget(cancel);
     buttons->addWidget(m_give);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::large);
     column->addWidget(sentence);
     column->addWidget(m_people);
     column->addWidget(label);

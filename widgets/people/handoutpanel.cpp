@@ -3,6 +3,7 @@
 
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/theme/theme.h"
@@ -16,7 +17,6 @@
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -57,9 +57,7 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
     m_sentence->setWordWrap(true);
 
     auto *form = new QWidget;
-    auto *rows = new QVBoxLayout(form);
-    rows->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    rows->setSpacing(spacing::small);
+    auto *rows = columnIn(form, spacing::medium);
     rows->addWidget(m_title);
     rows->addWidget(m_people);
     rows->addWidget(m_perImage);
@@ -82,9 +80,7 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
     rows->addStretch(1);
 
     auto *right = new QWidget;
-    auto *column = new QVBoxLayout(right);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(right, spacing::medium);
     column->addWidget(m_previewTitle);
     column->addWidget(m_sentence);
     column->addWidget(m_table, 1);
@@ -94,9 +90,7 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_all = new QHBoxLayout(this);
-    m_all->setContentsMargins(0, 0, 0, 0);
-    m_all->setSpacing(0);
+    m_all = rowIn(this, 0, 0);
     m_all->addWidget(scroll, 1);
     m_all->addWidget(right, 1);
 
@@ -126,9 +120,7 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
 
 QLabel *HandOutPanel::label(QWidget *buddy)
 {
-    auto *made = plainLabel();
-    setTextRole(made, TextRole::Soft);
-    made->setWordWrap(true);
+    auto *made = wrappedLabel(nullptr, TextRole::Soft);
     made->setBuddy(buddy);
     m_labels.append(made);
     return made;

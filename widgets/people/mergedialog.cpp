@@ -3,20 +3,19 @@
 
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/people/conflictpanel.h"
 #include "widgets/theme/theme.h"
 
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QTableWidget>
 #include <QTimer>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -61,9 +60,8 @@ MergeDialog::MergeDialog(const PageContext &context, const QStringList &files, Q
 
 void MergeDialog::build()
 {
-    m_sentence = plainLabel(this);
+    m_sentence = wrappedLabel(this);
     m_sentence->setObjectName(QStringLiteral("merge.sentence"));
-    m_sentence->setWordWrap(true);
     m_progress = new QProgressBar(this);
     m_progress->setTextVisible(false);
     m_table = makeTable(FileColumns, this, Note);
@@ -71,9 +69,8 @@ void MergeDialog::build()
     m_table->setHorizontalHeaderLabels({tr("File"), tr("Person"), tr("Role"), tr("New"), tr("Changed"), tr("Already in project"),
                                         tr("Not imported"), tr("Note")});
     m_table->setAccessibleName(tr("Returned work packages"));
-    m_refused = plainLabel(this);
+    m_refused = wrappedLabel(this);
     m_refused->setObjectName(QStringLiteral("merge.refused"));
-    m_refused->setWordWrap(true);
     setStyleProperty(m_refused, "feel", QStringLiteral("bad"));
     m_conflictTitle = plainLabel(tr("The project has changed since packing. The project's version is kept unless you choose "
                                     "the returned one."), this);
@@ -84,14 +81,11 @@ void MergeDialog::build()
     m_merge = new ActionButton(tr("Import"), {}, ActionButton::Kind::Primary, this);
     m_merge->setObjectName(QStringLiteral("merge.apply"));
     m_merge->setDefault(true);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(spacing::small);
+    auto *buttons = rowIn();
     buttons->addStretch(1);
     buttons->addWidget(m_close);
     buttons->addWidget(m_merge);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::large);
     column->addWidget(m_sentence);
     column->addWidget(m_progress);
     column->addWidget(m_table, 1);

@@ -6,15 +6,15 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/controls/tables.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
 #include <QLocale>
-#include <QStackedWidget>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -37,23 +37,19 @@ QTableWidgetItem *textItem(const QString &text)
 } // namespace
 
 PackagesPanel::PackagesPanel(const PageContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_stack(new QStackedWidget(this)), m_table(makeTable(Columns, this, Holder)),
-      m_empty(new EmptyState(this))
+    : QWidget(parent), m_context(context), m_table(makeTable(Columns, this, Holder)), m_stack(new StateStack(m_table, this)),
+      m_empty(m_stack->empty())
 {
     m_table->setObjectName(QStringLiteral("people.packages"));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_empty->setIcon(QStringLiteral("people"));
-    m_stack->addWidget(m_table);
-    m_stack->addWidget(m_empty);
     auto *tools = new QWidget(this);
     auto *line = new FlowLayout(tools, spacing::small, spacing::tiny);
     for (const auto &[id, kind] : {std::pair{"people.pack", ActionButton::Kind::Plain},
                                    std::pair{"people.merge", ActionButton::Kind::Plain},
                                    std::pair{"people.withdrawPackage", ActionButton::Kind::Danger}})
         line->addWidget(new ActionButton(context.commands.action(QString::fromLatin1(id)), kind, tools));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(tools);
     column->addWidget(m_stack, 1);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &PackagesPanel::selectionChanged);
@@ -90,7 +86,7 @@ void PackagesPanel::show(const QList<PackageLine> &lines)
     }
     if (!lines.isEmpty())
         m_table->selectRow(std::clamp(row, 0, static_cast<int>(lines.size()) - 1));
-    m_stack->setCurrentWidget(lines.isEmpty() ? static_cast<QWidget *>(m_empty) : m_table);
+    m_stack->showWorkIf(!lines.isEmpty());
     Q_EMIT selectionChanged();
 }
 

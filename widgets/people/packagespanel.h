@@ -6,12 +6,12 @@
 
 #include <optional>
 
-class QStackedWidget;
 class QTableWidget;
 
 namespace yuyi {
 
 class EmptyState;
+class StateStack;
 
 /// @brief The work packages that were created here: holder, contents, date and state.
 class PackagesPanel final : public QWidget
@@ -35,8 +35,8 @@ private:
 
     PageContext m_context;
     QList<PackageLine> m_lines;
-    QStackedWidget *m_stack;
     QTableWidget *m_table;
+    StateStack *m_stack;
     EmptyState *m_empty;
 };
 

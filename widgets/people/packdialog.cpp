@@ -6,18 +6,17 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/factlist.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QDir>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QSpinBox>
 #include <QStandardPaths>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -82,13 +81,10 @@ void PackDialog::build()
     m_count->setFocus();
     m_count->selectAll();   // a number that is typed takes its place
     label->setBuddy(m_count);
-    m_countHint = plainLabel(this);
-    setTextRole(m_countHint, TextRole::Soft);
-    m_countHint->setWordWrap(true);
+    m_countHint = wrappedLabel(this, TextRole::Soft);
     m_facts = new FactList(this);
-    m_message = plainLabel(this);
+    m_message = wrappedLabel(this);
     m_message->setObjectName(QStringLiteral("pack.message"));
-    m_message->setWordWrap(true);
     m_progress = new QProgressBar(this);
     m_progress->setTextVisible(false);
     m_cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
@@ -96,19 +92,15 @@ void PackDialog::build()
     m_pack = new ActionButton(tr("Pack…"), {}, ActionButton::Kind::Primary, this);
     m_pack->setObjectName(QStringLiteral("pack.apply"));
     m_pack->setDefault(true);
-    auto *amount = new QHBoxLayout;
-    amount->setSpacing(spacing::small);
+    auto *amount = rowIn();
     amount->addWidget(label);
     amount->addWidget(m_count);
     amount->addWidget(m_countHint, 1);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(spacing::small);
+    auto *buttons = rowIn();
     buttons->addStretch(1);
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_pack);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(this, spacing::large, spacing::medium);
     column->addWidget(sentence);
     column->addWidget(m_roles);
     column->addLayout(amount);

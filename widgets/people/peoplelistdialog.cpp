@@ -2,18 +2,17 @@
 #include "widgets/people/peoplelistdialog.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -59,15 +58,12 @@ PeopleListDialog::PeopleListDialog(const QList<Person> &present, Prompts &prompt
     file->setAutoDefault(false);
     auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
     cancel->setAutoDefault(false);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(spacing::small);
+    auto *buttons = rowIn();
     buttons->addWidget(file);
     buttons->addStretch(1);
     buttons->addWidget(cancel);
     buttons->addWidget(m_add);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::large);
     column->addWidget(hint);
     column->addWidget(m_text, 2);
     column->addWidget(m_preview, 3);

@@ -2,11 +2,8 @@
 #include "widgets/people/peoplepage.h"
 
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
-#include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/people/handoutpanel.h"
 #include "widgets/people/packagespanel.h"
@@ -15,12 +12,12 @@
 #include "widgets/people/rulesform.h"
 #include "widgets/people/teamlist.h"
 #include "widgets/people/workpanel.h"
-#include "widgets/shell/commands.h"
-#include "widgets/theme/theme.h"
+#include "widgets/shell/defaultkeys.h"
+#include "widgets/shell/keptsizes.h"
+#include "widgets/shell/pagecommands.h"
 
 #include <QKeyEvent>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -35,7 +32,7 @@ const QString rulesView = QStringLiteral("rules");
 } // namespace
 
 PeoplePage::PeoplePage(PageContext context, QWidget *parent)
-    : Page(context, parent), m_people(new PeopleController(context.project, this)),
+    : FramedPage(context, parent), m_people(new PeopleController(context.project, this)),
       m_dialogs(new PeopleDialogs(context, *m_people, this)), m_view(workView)
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -55,98 +52,71 @@ PeoplePage::PeoplePage(PageContext context, QWidget *parent)
 
 void PeoplePage::addCommands()
 {
-    CommandRegistry &commands = m_context.commands;
-    const auto add = [&](const char *id, std::function<QString()> text, const QList<QKeySequence> &keys,
-                         std::function<void()> run, std::function<bool()> enabled = {}) {
-        Command command;
-        command.id = QStringLiteral("people.") % QLatin1String(id);
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = !keys.isEmpty() && keys.first()[0].keyboardModifiers() == Qt::NoModifier;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        commands.add(std::move(command));
-    };
+    const PageCommands add(m_context.commands, "people");
     const auto somebody = [this] { return m_people->selected() != nullptr; };
     const auto work = [this] { return m_view == workView && m_work && !m_work->selectedWork().isEmpty(); };
-    add("save", [this] { return m_view == rulesView ? tr("Save Rules") : tr("Assign"); },
-        {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)}, [this] { runPrimary(); },
+    add("save", [this] { return m_view == rulesView ? tr("Save Rules") : tr("Assign"); }, [this] { runPrimary(); },
         [this] {
             if (m_view == rulesView)
                 return m_rules->isChanged();
             return m_view != handOutView || m_handOut->isReady();
         });
-    add("work", [] { return tr("Work"); }, {QKeySequence(Qt::Key_W), QKeySequence(Qt::ALT | Qt::Key_1)}, [this] { showView(workView); });
-    add("handout", [] { return tr("Assign Images"); }, {QKeySequence(Qt::Key_H), QKeySequence(Qt::ALT | Qt::Key_2)},
-        [this] { showView(handOutView); });
-    add("rules", [] { return tr("Rules of the Project"); }, {QKeySequence(Qt::Key_R), QKeySequence(Qt::ALT | Qt::Key_4)},
-        [this] { showView(rulesView); });
-    add("next", [] { return tr("Next Person"); }, {QKeySequence(Qt::Key_J)}, [this] { m_list->step(1); });
-    add("previous", [] { return tr("Previous Person"); }, {QKeySequence(Qt::Key_K)}, [this] { m_list->step(-1); });
-    add("add", [] { return tr("Add Person…"); }, {QKeySequence(Qt::Key_N)}, [this] { m_dialogs->addPerson(); });
-    add("addList", [] { return tr("Add a List…"); }, {QKeySequence(Qt::SHIFT | Qt::Key_N)}, [this] { m_dialogs->addPeople(); });
-    add("edit", [] { return tr("Edit Person…"); }, {QKeySequence(Qt::Key_E)}, [this] { m_dialogs->editPerson(); }, somebody);
+    add("work", [] { return tr("Work"); }, [this] { showView(workView); });
+    add("handout", [] { return tr("Assign Images"); }, [this] { showView(handOutView); });
+    add("rules", [] { return tr("Rules of the Project"); }, [this] { showView(rulesView); });
+    add("next", [] { return tr("Next Person"); }, [this] { m_list->step(1); });
+    add("previous", [] { return tr("Previous Person"); }, [this] { m_list->step(-1); });
+    add("add", [] { return tr("Add Person…"); }, [this] { m_dialogs->addPerson(); });
+    add("addList", [] { return tr("Add a List…"); }, [this] { m_dialogs->addPeople(); });
+    add("edit", [] { return tr("Edit Person…"); }, [this] { m_dialogs->editPerson(); }, somebody);
     add("pause",
         [this] {
             const Person *person = m_people->selected();
             if (person && !person->active)
                 return tr("Restore Person");
             return person && person->paused ? tr("Resume Person") : tr("Pause Person");
-        },
-        {QKeySequence(Qt::Key_P)}, [this] { m_people->pause(); }, somebody);
-    add("end", [] { return tr("Remove from Project…"); }, {QKeySequence(Qt::Key_X)}, [this] { m_dialogs->endPerson(); },
+        }, [this] { m_people->pause(); }, somebody);
+    add("end", [] { return tr("Remove from Project…"); }, [this] { m_dialogs->endPerson(); },
         [this] { return m_people->canEnd(); });
-    add("packages", [] { return tr("Work Packages"); }, {QKeySequence(Qt::Key_L), QKeySequence(Qt::ALT | Qt::Key_3)},
-        [this] { showView(packagesView); });
-    add("pack", [] { return tr("Export Work Package…"); }, {QKeySequence(Qt::Key_O)}, [this] { m_dialogs->packWork(); },
+    add("packages", [] { return tr("Work Packages"); }, [this] { showView(packagesView); });
+    add("pack", [] { return tr("Export Work Package…"); }, [this] { m_dialogs->packWork(); },
         [this] { return m_people->selected() && m_people->selected()->active; });
-    add("withdrawPackage", [] { return tr("Withdraw the Package…"); }, {QKeySequence(Qt::SHIFT | Qt::Key_Delete)},
+    add("withdrawPackage", [] { return tr("Withdraw the Package…"); },
         [this] {
             if (const auto line = m_packages->withdrawable())
                 m_dialogs->withdrawPackage(*line);
-        },
-        [this] { return m_view == packagesView && m_packages && m_packages->withdrawable(); });
-    add("merge", [] { return tr("Import Returned Package…"); }, {QKeySequence(Qt::Key_B)}, [this] { m_dialogs->bringHome(); });
-    add("give", [] { return tr("Reassign to…"); }, {QKeySequence(Qt::Key_G)},
-        [this] { m_dialogs->reassign(m_work->selectedWork()); }, work);
-    add("withdraw", [] { return tr("Withdraw"); }, {QKeySequence(Qt::Key_Delete)},
+        }, [this] { return m_view == packagesView && m_packages && m_packages->withdrawable(); });
+    add("merge", [] { return tr("Import Returned Package…"); }, [this] { m_dialogs->bringHome(); });
+    add("give", [] { return tr("Reassign to…"); }, [this] { m_dialogs->reassign(m_work->selectedWork()); }, work);
+    add("withdraw", [] { return tr("Withdraw"); },
         [this] { m_dialogs->withdraw(m_work->selectedWork(), m_work->isSelectionBegun()); }, work);
 }
 
 void PeoplePage::build()
 {
     CommandRegistry &commands = m_context.commands;
-    m_header = new PageHeader(this);
     m_views = new ChipRow(ChipRow::Pick::One, this);
     m_views->setObjectName(QStringLiteral("people.views"));
     m_header->addBesideTitle(m_views);
     m_header->addAction(commands.action(QStringLiteral("people.save")), ActionButton::Kind::Primary);
 
     m_list = buildList();
-    m_stack = new QStackedWidget(this);
+    m_panels = new QStackedWidget(this);
     m_work = new WorkPanel(m_context.project, commands.action(QStringLiteral("people.give")),
                            commands.action(QStringLiteral("people.withdraw")), this);
     m_handOut = new HandOutPanel(m_context, this);
     m_packages = new PackagesPanel(m_context, this);
     m_rules = new RulesForm(this);
-    m_stack->addWidget(m_work);
-    m_stack->addWidget(m_handOut);
-    m_stack->addWidget(m_packages);
-    m_stack->addWidget(m_rules);
+    m_panels->addWidget(m_work);
+    m_panels->addWidget(m_handOut);
+    m_panels->addWidget(m_packages);
+    m_panels->addWidget(m_rules);
     auto *split = new SplitView(Qt::Horizontal, this);
     split->addPart(m_list, 2);
-    split->addPart(m_stack, 6);
-    m_banner = new Banner(m_stack);
-    m_banner->hide();
-    auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    page->setSpacing(spacing::medium);
-    page->addWidget(m_header);
-    page->addWidget(split, 1);
-    if (const QByteArray state = m_context.settings.splitter(QStringLiteral("people")); !state.isEmpty())
-        split->restoreState(state);
-    connect(split, &QSplitter::splitterMoved, this,
-            [this, split] { m_context.settings.setSplitter(QStringLiteral("people"), split->saveState()); });
+    split->addPart(m_panels, 6);
+    m_banner = new Banner(m_panels);
+    layOut(split);
+    keepSizes(split, m_context.settings, QStringLiteral("people"));
 }
 
 TeamList *PeoplePage::buildList()
@@ -266,18 +236,18 @@ void PeoplePage::showView(const QString &view)
     m_view = view;
     m_views->setSelectedOne(view);
     if (view == handOutView) {
-        m_stack->setCurrentWidget(m_handOut);
+        m_panels->setCurrentWidget(m_handOut);
         m_handOut->lookAgain();
         m_handOut->refresh();
         m_handOut->focusFirst();
     } else if (view == packagesView) {
-        m_stack->setCurrentWidget(m_packages);
+        m_panels->setCurrentWidget(m_packages);
         m_packages->focusFirst();
     } else if (view == rulesView) {
-        m_stack->setCurrentWidget(m_rules);
+        m_panels->setCurrentWidget(m_rules);
         m_rules->focusFirst();
     } else {
-        m_stack->setCurrentWidget(m_work);
+        m_panels->setCurrentWidget(m_work);
         m_list->focusList();
     }
     m_context.commands.retranslate();
@@ -307,19 +277,13 @@ void PeoplePage::keyPressEvent(QKeyEvent *event)
     Page::keyPressEvent(event);
 }
 
-void PeoplePage::changeEvent(QEvent *event)
-{
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 void PeoplePage::retranslate()
 {
     m_header->setTitle(tr("People"));
-    m_views->setOptions({{workView, tr("Work"), QStringLiteral("Alt 1"), {}}, {handOutView, tr("Assign"), QStringLiteral("Alt 2"), {}},
-                         {packagesView, tr("Packages"), QStringLiteral("Alt 3"), {}},
-                         {rulesView, tr("Rules"), QStringLiteral("Alt 4"), {}}});
+    m_views->setOptions({{workView, tr("Work"), defaultKeyText("people.work", 1), {}},
+                         {handOutView, tr("Assign"), defaultKeyText("people.handout", 1), {}},
+                         {packagesView, tr("Packages"), defaultKeyText("people.packages", 1), {}},
+                         {rulesView, tr("Rules"), defaultKeyText("people.rules", 1), {}}});
     m_views->setSelectedOne(m_view);
     m_list->retranslate();
     m_work->retranslate();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/shell/page.h"
+#include "widgets/shell/framedpage.h"
 
 #include <QTimer>
 
@@ -9,11 +9,9 @@ class QStackedWidget;
 
 namespace yuyi {
 
-class Banner;
 class ChipRow;
 class HandOutPanel;
 class PackagesPanel;
-class PageHeader;
 class PeopleController;
 class PeopleDialogs;
 class RulesForm;
@@ -22,7 +20,7 @@ class WorkPanel;
 
 /// @brief The team, for leads. Left: the people with roles and workload. Right: assigned work by person and date, assigning with
 /// a preview, and the project's rules.
-class PeoplePage final : public Page
+class PeoplePage final : public FramedPage
 {
     Q_OBJECT
 public:
@@ -39,7 +37,6 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
     void addCommands();
@@ -47,7 +44,7 @@ private:
     TeamList *buildList();
     void connectParts();
     void connectPeople();
-    void retranslate();
+    void retranslate() override;
     void refresh();
     void showPeople();
     void showView(const QString &view);
@@ -56,15 +53,13 @@ private:
 
     PeopleController *m_people;
     PeopleDialogs *m_dialogs;
-    PageHeader *m_header = nullptr;
     ChipRow *m_views = nullptr;
     TeamList *m_list = nullptr;
-    QStackedWidget *m_stack = nullptr;
+    QStackedWidget *m_panels = nullptr;
     WorkPanel *m_work = nullptr;
     HandOutPanel *m_handOut = nullptr;
     PackagesPanel *m_packages = nullptr;
     RulesForm *m_rules = nullptr;
-    Banner *m_banner = nullptr;
     QString m_view;
     QTimer m_soon;
     bool m_shown = false;

@@ -2,6 +2,7 @@
 #include "widgets/people/rulesform.h"
 
 #include "models/services/review/validationrules.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
@@ -40,9 +41,7 @@ RulesForm::RulesForm(QWidget *parent)
     m_minutes->setRange(1, RuleLimits::reservationMinutes);
     auto *form = new QWidget;
     form->setMaximumWidth(Theme::of(this).px(widest));
-    auto *column = new QVBoxLayout(form);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::tiny);
+    auto *column = columnIn(form, spacing::medium, spacing::tiny);
     for (QWidget *field : QList<QWidget *>{m_title, m_annotators, m_similarity, m_votes, m_passing, m_rounds, m_pool,
                                            m_calibrated, m_minutes})
         m_lines.append(addLine(column, field));
@@ -57,9 +56,7 @@ RulesForm::RulesForm(QWidget *parent)
     // What is wrong is seen wherever the form was scrolled to.
     m_message->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::small);
     m_message->hide();
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
+    auto *all = columnIn(this, 0, 0);
     all->addWidget(scroll, 1);
     all->addWidget(m_message);
 

@@ -4,9 +4,9 @@
 #include "models/domain/clock.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
+#include "widgets/controls/entrydelegate.h"
 #include "widgets/controls/flowbox.h"
 #include "widgets/controls/morebutton.h"
-#include "widgets/people/persondelegate.h"
 #include "widgets/people/workmodel.h"
 #include "widgets/theme/theme.h"
 
@@ -34,7 +34,7 @@ TeamList::TeamList(const QList<QAction *> &actions, const QList<QAction *> &seld
     makePanel(this);
     m_list = new QListWidget(this);
     m_list->setObjectName(QStringLiteral("people.list"));
-    m_list->setItemDelegate(new PersonDelegate(m_list));
+    m_list->setItemDelegate(new EntryDelegate(EntryDelegate::Details::Wrapped, m_list));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setResizeMode(QListView::Adjust);   // how many lines somebody takes follows from the width
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -50,7 +50,7 @@ TeamList::TeamList(const QList<QAction *> &actions, const QList<QAction *> &seld
     column->addWidget(m_list, 1);
     column->addWidget(buttons);
     connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
-        Q_EMIT chosen(item ? PersonId::fromString(item->data(PersonDelegate::IdRole).toString()) : PersonId());
+        Q_EMIT chosen(item ? PersonId::fromString(item->data(EntryDelegate::IdRole).toString()) : PersonId());
     });
 }
 
@@ -60,7 +60,7 @@ void TeamList::setPeople(const QList<Person> &people, const Workloads &workloads
         const QSignalBlocker quiet(m_list);
         m_list->clear();
         auto *everybody = new QListWidgetItem(tr("Everybody"), m_list);
-        everybody->setData(PersonDelegate::RolesRole, tr("%n person(s)", nullptr, static_cast<int>(people.size())));
+        everybody->setData(EntryDelegate::FirstLineRole, tr("%n person(s)", nullptr, static_cast<int>(people.size())));
         PersonLoad sum;
         for (const Person &person : people) {
             const PersonLoad load = workloads.loads.value(person.id);
@@ -73,7 +73,7 @@ void TeamList::setPeople(const QList<Person> &people, const Workloads &workloads
             if (person.id == kept)
                 m_list->setCurrentItem(item);
         }
-        everybody->setData(PersonDelegate::LoadRole,
+        everybody->setData(EntryDelegate::SecondLineRole,
                            QStringList{tr("%n open", nullptr, static_cast<int>(tasksOpen(sum))),
                                        tr("%n submitted", nullptr, static_cast<int>(sum.submitted))}
                                .join(QStringLiteral(" · ")));
@@ -88,8 +88,8 @@ void TeamList::fill(QListWidgetItem &item, const Person &person, const PersonLoa
     QStringList roles;
     for (const Role role : person.roles)
         roles.append(titleOf(role));
-    item.setData(PersonDelegate::IdRole, person.id.toString());
-    item.setData(PersonDelegate::RolesRole, roles.join(tr(", ", "between roles")));
+    item.setData(EntryDelegate::IdRole, person.id.toString());
+    item.setData(EntryDelegate::FirstLineRole, roles.join(tr(", ", "between roles")));
     QStringList parts;
     // Of what somebody neither does nor has done, no zero is shown.
     if (person.is(Role::Annotator) || tasksOpen(load) > 0 || load.submitted > 0) {
@@ -106,16 +106,16 @@ void TeamList::fill(QListWidgetItem &item, const Person &person, const PersonLoa
         parts.append(tr("%Ln question(s) to answer", nullptr, static_cast<int>(waits)));
     if (load.lastActivity.isValid())
         parts.append(tr("active %1 ago", "how long").arg(lasting(load.lastActivity, currentTime())));
-    item.setData(PersonDelegate::LoadRole, parts.join(QStringLiteral(" · ")));
-    item.setToolTip(item.data(PersonDelegate::RolesRole).toString() % QLatin1Char('\n')
-                     % item.data(PersonDelegate::LoadRole).toString() % QLatin1Char('\n')
+    item.setData(EntryDelegate::SecondLineRole, parts.join(QStringLiteral(" · ")));
+    item.setToolTip(item.data(EntryDelegate::FirstLineRole).toString() % QLatin1Char('\n')
+                     % item.data(EntryDelegate::SecondLineRole).toString() % QLatin1Char('\n')
                      % tr("Open: all tasks this person holds, including returned work and expired reservations."));
     item.setData(Qt::AccessibleTextRole,
                   QStringList{person.name, roles.join(QLatin1Char(' ')), parts.join(QLatin1Char(' '))}.join(
                       QLatin1Char('\n')));
     if (!person.active || person.paused) {
-        item.setData(PersonDelegate::BadgeRole, person.active ? tr("Paused") : tr("Left"));
-        item.setData(PersonDelegate::ToneRole,
+        item.setData(EntryDelegate::BadgeRole, person.active ? tr("Paused") : tr("Left"));
+        item.setData(EntryDelegate::ToneRole,
                       static_cast<int>(person.active ? Tone::Attention : Tone::Neutral));
     }
 }

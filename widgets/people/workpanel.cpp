@@ -5,8 +5,10 @@
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/controls/tables.h"
 #include "widgets/people/workmodel.h"
 #include "widgets/theme/theme.h"
@@ -14,9 +16,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
-#include <QStackedWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -53,14 +53,11 @@ void WorkPanel::build(QAction *give, QAction *withdraw)
     m_states->setObjectName(QStringLiteral("people.states"));
     m_search = new LineField(this);
     m_search->setClearButtonEnabled(true);
-    m_count = plainLabel(this);
-    setTextRole(m_count, TextRole::Soft);
+    m_count = plainLabel(this, TextRole::Soft);
     buildTable();
-    m_empty = new EmptyState(this);
+    m_stack = new StateStack(m_table, this);
+    m_empty = m_stack->empty();
     m_empty->setIcon(QStringLiteral("people"));
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_table);
-    m_stack->addWidget(m_empty);
     Theme &theme = Theme::of(this);
     m_search->setMinimumWidth(theme.px(200));
     auto *tools = new FlowBox(spacing::small, spacing::tiny, this);
@@ -69,9 +66,7 @@ void WorkPanel::build(QAction *give, QAction *withdraw)
     tools->add(new ActionButton(withdraw, ActionButton::Kind::Danger, tools));
     tools->add(m_count);
     m_table->setMinimumHeight(theme.px(leastTableHeight));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(m_states);
     column->addWidget(tools);
     column->addWidget(m_stack, 1);
@@ -152,7 +147,7 @@ void WorkPanel::showWork()
         m_empty->setHint(filtered ? tr("Choose “Everybody”, another state or another name.")
                                   : tr("Assign images (H), or leave the pool open: annotators can then claim free images."));
     }
-    m_stack->setCurrentWidget(any ? static_cast<QWidget *>(m_table) : m_empty);
+    m_stack->showWorkIf(any);
     Q_EMIT selectionChanged();
 }
 

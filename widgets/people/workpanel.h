@@ -11,7 +11,6 @@
 #include <QWidget>
 
 class QLabel;
-class QStackedWidget;
 class QTableView;
 
 namespace yuyi {
@@ -20,6 +19,7 @@ class ChipRow;
 class EmptyState;
 class LineField;
 class ProjectAccess;
+class StateStack;
 class WorkModel;
 
 /// @brief The assigned work of one person or all, filtered by state and file name.
@@ -58,7 +58,7 @@ private:
     LineField *m_search = nullptr;
     QLabel *m_count = nullptr;
     QTableView *m_table = nullptr;
-    QStackedWidget *m_stack = nullptr;
+    StateStack *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
     WorkModel *m_model;
     PersonId m_person;

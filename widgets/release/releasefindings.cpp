@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/releasefindings.h"
 
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 
 #include <QLabel>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
 ReleaseFindings::ReleaseFindings(QWidget *parent)
     : QWidget(parent)
 {
-    QVBoxLayout *column = releasetables::panelColumn(this);
-    m_figures = plainLabel(this);
-    m_figures->setWordWrap(true);
+    auto *column = panelColumn(this);
+    m_figures = wrappedLabel(this);
     m_table = makeTable(3, this);
     m_table->setWordWrap(true);
     column->addWidget(m_figures);

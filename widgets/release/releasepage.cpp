@@ -2,12 +2,7 @@
 #include "widgets/release/releasepage.h"
 
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/banner.h"
-#include "widgets/controls/chiprow.h"
-#include "widgets/controls/currentstack.h"
-#include "widgets/controls/emptystate.h"
-#include "widgets/controls/pageheader.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
@@ -17,18 +12,17 @@
 #include "widgets/release/releasepanel.h"
 #include "widgets/release/releasestatistics.h"
 #include "widgets/release/releasetables.h"
-#include "widgets/shell/commands.h"
 #include "widgets/shell/keptsizes.h"
 #include "widgets/shell/nextsteps.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QStackedWidget>
 #include <QTableWidget>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -39,22 +33,22 @@ namespace {
 constexpr int saidMs = 20'000;   // what was written is read by then, and lies over the form
 constexpr int sideBySide = 760;
 constexpr int widestPanel = 400;
-
-const QString tabCodes[] = {QStringLiteral("statistics"), QStringLiteral("composition"), QStringLiteral("findings"),
-                            QStringLiteral("licences"), QStringLiteral("releases")};
-constexpr int tabCount = 5;
+constexpr int compositionTab = 1;
 
 } // namespace
 
 ReleasePage::ReleasePage(PageContext context, QWidget *parent)
-    : Page(context, parent)
+    : TabbedPage(context, "release", parent)
     , m_controller(new ReleaseController(context.project, context.jobs, this))
 {
+    setFocusPolicy(Qt::NoFocus);
+    m_bannerStays = true;
     addCommands();
+    addTabs();
     build();
-    retranslate();
+    finish();
     connect(m_controller, &ReleaseController::loaded, this, &ReleasePage::display);
-    connect(m_controller, &ReleaseController::failed, this, [this](const QString &sentence) { m_banner->show(Tone::Bad, sentence); });
+    connect(m_controller, &ReleaseController::failed, this, &ReleasePage::fail);
     connect(m_controller, &ReleaseController::released, this, &ReleasePage::showReleased);
     connect(m_banner, &Banner::actionTriggered, this,
             [this] { m_context.prompts.openExternally(m_controller->writtenFolder()); });
@@ -76,47 +70,35 @@ void ReleasePage::showReleased(const QString &sentence, const QString &notes)
 
 void ReleasePage::addCommands()
 {
-    CommandRegistry &commands = m_context.commands;
-    Command release;
-    release.id = QStringLiteral("release.release");
-    release.text = [] { return tr("Release"); };
-    release.shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Return)};
-    release.run = [this] { this->release(); };
-    release.enabled = [this] { return m_controller->canRelease(); };
-    commands.add(std::move(release));
-    Command chart;
-    chart.id = QStringLiteral("release.chart");
-    chart.text = [] { return tr("Save Charts…"); };
-    chart.run = [this] { exportChart(); };
-    chart.enabled = [this] { return m_controller->isLoaded() && m_controller->state().statistics.images > 0; };
-    commands.add(std::move(chart));
-    QString (*const titles[])() = {[] { return tr("Statistics"); }, [] { return tr("Composition"); }, [] { return tr("Findings"); },
-                                   [] { return tr("Licences"); }, [] { return tr("Releases"); }};
-    for (int tab = 0; tab < tabCount; ++tab) {
-        Command open;
-        open.id = QStringLiteral("release.tab-") % tabCodes[tab];
-        open.text = titles[tab];
-        open.shortcuts = {QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + tab))};
-        open.run = [this, tab] { openTab(tab); };
-        commands.add(std::move(open));
-    }
+    const PageCommands add(m_context.commands, "release");
+    add("release", [] { return tr("Release"); }, [this] { release(); }, [this] { return m_controller->canRelease(); });
+    add("chart", [] { return tr("Save Charts…"); }, [this] { exportChart(); },
+        [this] { return m_controller->isLoaded() && m_controller->state().statistics.images > 0; });
+}
+
+void ReleasePage::addTabs()
+{
+    // With the number of entries, once it is known.
+    const auto counted = [this](const QString &title, const QString &with, auto count) {
+        return m_controller->isLoaded() ? with.arg(QLocale().toString(count(m_controller->state()))) : title;
+    };
+    addTab("statistics", [] { return tr("Statistics"); });
+    addTab("composition", [] { return tr("Composition"); });
+    addTab("findings", [counted] {
+        return counted(tr("Findings"), tr("Findings %1"), [](const ReleaseState &state) { return state.lint.findings.size(); });
+    }, [] { return tr("Findings"); });
+    addTab("licences", [counted] {
+        return counted(tr("Licences"), tr("Licences %1"), [](const ReleaseState &state) { return state.withoutLicence.size(); });
+    }, [] { return tr("Licences"); });
+    addTab("releases", [counted] {
+        return counted(tr("Releases"), tr("Releases %1"), [](const ReleaseState &state) { return state.releases.size(); });
+    }, [] { return tr("Releases"); });
 }
 
 void ReleasePage::build()
 {
-    m_header = new PageHeader(this);
-    m_saveCharts = m_header->addAction(m_context.commands.action(QStringLiteral("release.chart")));
-    m_release = m_header->addAction(m_context.commands.action(QStringLiteral("release.release")), ActionButton::Kind::Primary);
-    m_tabs = new ChipRow(ChipRow::Pick::One, this);
-    m_tabs->setObjectName(QStringLiteral("releaseTabs"));
-    m_header->addBesideTitle(m_tabs);
-    connect(m_tabs, &ChipRow::chosen, this, [this](const QString &code) {
-        for (int tab = 0; tab < tabCount; ++tab) {
-            if (code == tabCodes[tab])
-                openTab(tab);
-        }
-    });
-    m_views = new QStackedWidget(this);
+    addButton("release.chart", [this] { return hasQuestions() && tab() == compositionTab; });
+    addButton("release.release", [this] { return hasQuestions(); }, ActionButton::Kind::Primary);
     m_statistics = new ReleaseStatistics(this);
     m_charts = new ReleaseCharts(this);
     m_findings = new ReleaseFindings(this);
@@ -124,32 +106,20 @@ void ReleasePage::build()
     connect(m_charts, &ReleaseCharts::labelChosen, this, &ReleasePage::goToLabel);
     connect(m_findings, &ReleaseFindings::imageChosen, this, &ReleasePage::goToImage);
     for (QWidget *view : std::initializer_list<QWidget *>{m_statistics, m_charts, m_findings, buildLicences(), buildReleases()})
-        m_views->addWidget(view);
-    sizeByCurrent(m_views);
+        addView(view);
     m_panel = new ReleasePanel(m_context.prompts, this);
     m_split = new SplitView(Qt::Horizontal, this);
-    m_split->addPart(m_views, 3);
+    m_split->addPart(views(), 3);
     m_split->addPart(m_panel, 1);
     keepSizes(m_split, m_context.settings, QStringLiteral("release"));
-    m_empty = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_split);
-    m_stack->addWidget(m_empty);
-    m_banner = new Banner(m_stack);
-    m_banner->hide();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::medium);
-    column->addWidget(m_header);
-    column->addWidget(m_stack, 1);
+    work()->addWidget(m_split, 1);
 }
 
 QWidget *ReleasePage::buildLicences()
 {
     auto *panel = new QWidget(this);
-    QVBoxLayout *column = releasetables::panelColumn(panel);
-    m_licenceText = plainLabel(panel);
-    m_licenceText->setWordWrap(true);
+    auto *column = panelColumn(panel);
+    m_licenceText = wrappedLabel(panel);
     m_licences = makeTable(3, panel);
     column->addWidget(m_licenceText);
     column->addWidget(m_licences, 1);
@@ -163,7 +133,7 @@ QWidget *ReleasePage::buildLicences()
 QWidget *ReleasePage::buildReleases()
 {
     auto *panel = new QWidget(this);
-    QVBoxLayout *column = releasetables::panelColumn(panel);
+    auto *column = panelColumn(panel);
     m_releases = makeTable(5, panel, 1);
     column->addWidget(m_releases, 1);
     return panel;
@@ -171,7 +141,7 @@ QWidget *ReleasePage::buildReleases()
 
 void ReleasePage::resizeEvent(QResizeEvent *event)
 {
-    Page::resizeEvent(event);
+    TabbedPage::resizeEvent(event);
     const bool narrow = width() < Theme::of(this).px(sideBySide);
     m_split->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
     m_panel->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : Theme::of(this).px(widestPanel));   // tables and charts need the rest
@@ -179,6 +149,7 @@ void ReleasePage::resizeEvent(QResizeEvent *event)
 
 void ReleasePage::enter()
 {
+    enterPage();
     m_controller->load();
 }
 
@@ -192,8 +163,7 @@ void ReleasePage::display()
     const ReleaseState &state = m_controller->state();
     m_context.commands.refresh();
     if (state.statistics.questions == 0) {
-        offerTabs();
-        m_stack->setCurrentWidget(m_empty);
+        showState();
         m_empty->clearButtons();
         m_empty->setIcon(QStringLiteral("release"));
         m_empty->setSentence(tr("Nothing to release yet."));
@@ -201,7 +171,6 @@ void ReleasePage::display()
         m_context.next.offer(m_empty, PageId::Release);
         return;
     }
-    m_stack->setCurrentIndex(0);
     const bool imported = std::any_of(state.statistics.splits.begin(), state.statistics.splits.end(),
                                       [](const SplitCount &split) { return !split.name.isEmpty(); });
     m_panel->setProject(m_context.project.info(), imported, !state.releases.isEmpty(), state.statistics.questions);
@@ -214,44 +183,17 @@ void ReleasePage::display()
     m_findings->display(state.lint);
     displayLicences();
     displayReleases();
-    offerTabs();
+    showState();
 }
 
-void ReleasePage::openTab(int tab)
+bool ReleasePage::hasQuestions() const
 {
-    m_views->setCurrentIndex(tab);
-    offerTabs();
+    return m_controller->isLoaded() && m_controller->state().statistics.questions > 0;
 }
 
-void ReleasePage::offerTabs()
+EmptyState *ReleasePage::insteadOfWork() const
 {
-    const QLocale locale;
-    const bool loaded = m_controller->isLoaded();
-    const ReleaseState &state = m_controller->state();
-    QStringList titles{tr("Statistics"), tr("Composition"), tr("Findings"), tr("Licences"), tr("Releases")};
-    if (loaded) {
-        titles[2] = tr("Findings %1").arg(locale.toString(state.lint.findings.size()));
-        titles[3] = tr("Licences %1").arg(locale.toString(state.withoutLicence.size()));
-        titles[4] = tr("Releases %1").arg(locale.toString(state.releases.size()));
-    }
-    QList<ChipOption> options;
-    for (int tab = 0; tab < tabCount; ++tab)
-        options.append({tabCodes[tab], titles.at(tab), QStringLiteral("Alt %1").arg(tab + 1), {}});
-    m_tabs->setOptions(options);
-    m_tabs->setSelectedOne(tabCodes[m_views->currentIndex()]);
-    // An empty page offers the next step itself.
-    const bool any = loaded && state.statistics.questions > 0;
-    m_tabs->setVisible(any);
-    m_release->setVisible(any);
-    m_saveCharts->setVisible(any && tabCodes[m_views->currentIndex()] == QLatin1String("composition"));
-}
-
-void ReleasePage::show(const Location &location)
-{
-    for (int tab = 0; tab < tabCount; ++tab) {
-        if (location.field == tabCodes[tab])
-            openTab(tab);
-    }
+    return m_controller->isLoaded() && !hasQuestions() ? m_empty : nullptr;
 }
 
 void ReleasePage::goToLabel(const DimensionCode &dimension, const LabelCode &label)
@@ -338,18 +280,14 @@ void ReleasePage::exportChart()
 
 void ReleasePage::changeEvent(QEvent *event)
 {
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        if (m_controller->isLoaded())
-            m_controller->load();   // the findings are sentences
-    }
+    TabbedPage::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_controller->isLoaded())
+        m_controller->load();   // the findings are sentences
 }
 
 void ReleasePage::retranslate()
 {
     m_header->setTitle(tr("Release"));
-    offerTabs();
     m_statistics->retranslate();
     m_findings->retranslate();
     m_licences->setHorizontalHeaderLabels({tr("Image"), tr("Source"), tr("Licence")});

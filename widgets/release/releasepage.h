@@ -2,18 +2,13 @@
 #pragma once
 
 #include "models/services/release/releaseservice.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/tabbedpage.h"
 
 class QLabel;
-class QStackedWidget;
 class QTableWidget;
 
 namespace yuyi {
 
-class Banner;
-class ChipRow;
-class EmptyState;
-class PageHeader;
 class ReleaseCharts;
 class ReleaseController;
 class ReleaseFindings;
@@ -21,18 +16,16 @@ class ReleasePanel;
 class ReleaseStatistics;
 class SplitView;
 
-/// @brief Shows the set as it would be released (statistics, composition, linter findings, licences) and creates releases.
-class ReleasePage final : public Page
+/// @brief Shows the set as it would be released (statistics, composition, linter findings, licences) and creates releases. The tabs:
+/// "statistics", "composition", "findings", "licences", "releases".
+class ReleasePage final : public TabbedPage
 {
     Q_OBJECT
 public:
     explicit ReleasePage(PageContext context, QWidget *parent = nullptr);
 
     void enter() override;
-    /// `field`: "statistics", "composition", "findings", "licences" or "releases".
-    void show(const Location &location) override;
     void projectChanged(const Changes &changes) override;
-    using Page::show;
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -40,6 +33,7 @@ protected:
 
 private:
     void addCommands();
+    void addTabs();
     void build();
     QWidget *buildLicences();
     QWidget *buildReleases();
@@ -49,21 +43,16 @@ private:
     void release();
     void start(const ReleaseRequest &request);
     void exportChart();
-    void openTab(int tab);
-    void offerTabs();
+    bool hasQuestions() const;
+    EmptyState *insteadOfWork() const override;
+    bool offersTabs() const override { return hasQuestions(); }
     void showReleased(const QString &sentence, const QString &notes);
     void goToLabel(const DimensionCode &dimension, const LabelCode &label);
     void goToImage(const ImageId &image);
-    void retranslate();
+    void retranslate() override;
 
     ReleaseController *m_controller;
-    PageHeader *m_header = nullptr;
-    QStackedWidget *m_stack = nullptr;
     SplitView *m_split = nullptr;
-    ChipRow *m_tabs = nullptr;
-    QStackedWidget *m_views = nullptr;
-    QWidget *m_saveCharts = nullptr;
-    QWidget *m_release = nullptr;
     ReleaseStatistics *m_statistics = nullptr;
     ReleaseCharts *m_charts = nullptr;
     ReleaseFindings *m_findings = nullptr;
@@ -71,8 +60,6 @@ private:
     QTableWidget *m_licences = nullptr;
     QTableWidget *m_releases = nullptr;
     ReleasePanel *m_panel = nullptr;
-    EmptyState *m_empty = nullptr;
-    Banner *m_banner = nullptr;
 };
 
 } // namespace yuyi

@@ -4,6 +4,7 @@
 #include "models/exchange/paths.h"
 #include "models/exchange/splits.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
@@ -12,13 +13,12 @@
 #include <QComboBox>
 #include <QDate>
 #include <QDir>
+#include <QEvent>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -40,9 +40,7 @@ ReleasePanel::ReleasePanel(Prompts &prompts, QWidget *parent)
     , m_choose(new ActionButton(this))
 {
     makePanel(this);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::medium);
     setTextRole(m_heading, TextRole::Section);
     for (QLabel *label : {m_formatText, m_splitsText, m_seedText, m_targetText})
         setTextRole(label, TextRole::Soft);
@@ -62,8 +60,7 @@ ReleasePanel::ReleasePanel(Prompts &prompts, QWidget *parent)
     column->addWidget(m_keys);
     column->addSpacing(spacing::small);
     column->addWidget(m_targetText);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(spacing::small);
+    auto *line = rowIn();
     line->addWidget(m_target, 1);
     line->addWidget(m_choose);
     column->addLayout(line);

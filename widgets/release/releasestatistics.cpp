@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/releasestatistics.h"
 
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/release/releasetables.h"
 
 #include <QLabel>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
 ReleaseStatistics::ReleaseStatistics(QWidget *parent)
     : QWidget(parent)
 {
-    QVBoxLayout *column = releasetables::panelColumn(this);
-    m_lengths = plainLabel(this);
-    m_lengths->setWordWrap(true);
+    auto *column = panelColumn(this);
+    m_lengths = wrappedLabel(this);
     m_lengths->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_table = makeTable(4, this, 1);
     column->addWidget(m_lengths);

@@ -8,7 +8,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -36,15 +35,6 @@ QTableWidgetItem *number(const QString &value)
 }
 
 } // namespace
-
-QVBoxLayout *panelColumn(QWidget *panel)
-{
-    makePanel(panel);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
-    return column;
-}
 
 void fillStatistics(QTableWidget &table, const Statistics &statistics, const Preset &preset)
 {

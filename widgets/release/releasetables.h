@@ -10,13 +10,10 @@
 #include <QSet>
 
 class QTableWidget;
-class QVBoxLayout;
 class QWidget;
 
 namespace yuyi::releasetables {
 
-/// Makes a widget the panel of a tab, and returns the column for its content.
-QVBoxLayout *panelColumn(QWidget *panel);
 void fillStatistics(QTableWidget &table, const Statistics &statistics, const Preset &preset);
 /// A row of the findings: a single finding, or a group of equal findings.
 struct FindingRow {

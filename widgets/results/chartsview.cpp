@@ -5,6 +5,7 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/charts/figuredialog.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/results/accuracychart.h"
 #include "widgets/results/configurationschart.h"
@@ -21,7 +22,6 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -63,10 +63,8 @@ void ChartsView::build()
     m_dimension = new QComboBox(this);
     m_dimension->setObjectName(QStringLiteral("chartDimension"));
     m_dimension->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_remark = plainLabel(this);
+    m_remark = wrappedLabel(this, TextRole::Small);
     m_remark->setObjectName(QStringLiteral("chartRemark"));
-    m_remark->setWordWrap(true);
-    setTextRole(m_remark, TextRole::Small);
     auto *panel = new QWidget(this);
     makePanel(panel);
     m_stack = new QStackedWidget(panel);
@@ -77,16 +75,12 @@ void ChartsView::build()
     m_drawn.push_back(std::make_unique<PeopleChart>(m_desk, m_stack));
     for (const auto &one : m_drawn)
         m_stack->addWidget(one->widget()->parentWidget() ? one->widget() : scrolled(one->widget(), m_stack));
-    auto *inside = new QVBoxLayout(panel);
-    inside->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    auto *inside = columnIn(panel, spacing::medium, -1);
     inside->addWidget(m_stack, 1);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(spacing::medium);
+    auto *line = rowIn(nullptr, 0, spacing::medium);
     line->addWidget(m_charts, 1);
     line->addWidget(m_dimension, 0, Qt::AlignTop);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addLayout(line);
     column->addWidget(panel, 1);
     column->addWidget(m_remark);

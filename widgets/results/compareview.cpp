@@ -6,6 +6,7 @@
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/frozencolumn.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/results/comparisonsmodel.h"
@@ -24,7 +25,6 @@
 #include <QStackedWidget>
 #include <QTableView>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -49,8 +49,7 @@ CompareView::CompareView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), 
     auto *choices = new QWidget(this);
     auto *flow = new FlowLayout(choices, spacing::small, spacing::small);
     const auto choice = [&](QLabel *&label, const char *name) {
-        label = plainLabel(choices);
-        setTextRole(label, TextRole::Soft);
+        label = plainLabel(choices, TextRole::Soft);
         flow->addWidget(label);
         auto *box = new QComboBox(choices);
         box->setObjectName(QLatin1String(name));
@@ -83,24 +82,19 @@ CompareView::CompareView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), 
     new FrozenColumn(m_table);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CompareView::showChanged);
     connect(m_table, &QTableView::activated, this, &CompareView::openChanged);
-    m_words = plainLabel(body);
+    m_words = wrappedLabel(body);
     m_words->setObjectName(QStringLiteral("comparisonText"));
-    m_words->setWordWrap(true);
     m_words->setTextFormat(Qt::PlainText);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *lists = new QHBoxLayout;
-    lists->setSpacing(spacing::medium);
+    auto *lists = rowIn(nullptr, 0, spacing::medium);
     lists->addWidget(buildChanged(m_lost, m_lostTitle, false), 1);
     lists->addWidget(buildChanged(m_gained, m_gainedTitle, true), 1);
     m_outcomes = new OutcomeTable(body);
     m_outcomes->setObjectName(QStringLiteral("comparisonOutcomes"));
-    auto *said = new QHBoxLayout;
-    said->setSpacing(2 * spacing::large);
+    auto *said = rowIn(nullptr, 0, 2 * spacing::large);
     said->addWidget(m_words, 1);
     said->addWidget(m_outcomes, 0, Qt::AlignTop);
-    auto *rows = new QVBoxLayout(body);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(spacing::medium);
+    auto *rows = columnIn(body, 0, spacing::medium);
     rows->addWidget(m_table, 3);
     rows->addLayout(said);
     rows->addLayout(lists, 2);
@@ -110,9 +104,7 @@ CompareView::CompareView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), 
     m_stack->addWidget(body);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_pairs);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(this, 0, spacing::medium);
     column->addWidget(choices);
     column->addWidget(m_stack, 1);
     retranslate();
@@ -127,10 +119,7 @@ CompareView::~CompareView()
 QWidget *CompareView::buildChanged(QTableWidget *&table, QLabel *&title, bool gained)
 {
     auto *panel = new QWidget(this);
-    makePanel(panel);
-    title = plainLabel(panel);
-    setTextRole(title, TextRole::Section);
-    title->setWordWrap(true);
+    title = wrappedLabel(panel, TextRole::Section);
     table = makeTable(2, panel, 1);
     table->setObjectName(gained ? QStringLiteral("gainedItems") : QStringLiteral("lostItems"));
     table->horizontalHeader()->setMinimumSectionSize(Theme::of(this).px(56));
@@ -140,9 +129,7 @@ QWidget *CompareView::buildChanged(QTableWidget *&table, QLabel *&title, bool ga
     connect(table, &QTableWidget::activated, this, [this, list = table, gained](const QModelIndex &index) {
         openItems(QuestionVersionId(list->item(index.row(), 0)->data(Qt::UserRole).toUuid()), gained);
     });
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = panelColumn(panel);
     column->addWidget(title);
     column->addWidget(table, 1);
     return panel;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/comparisonsmodel.h"
 
+#include "models/domain/percent.h"
 #include "widgets/charts/charttext.h"
 
 #include <QCoreApplication>

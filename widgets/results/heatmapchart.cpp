@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/heatmapchart.h"
 
+#include "models/domain/percent.h"
 #include "models/services/results/export.h"
 #include "widgets/charts/charttext.h"
 #include "widgets/charts/matrixview.h"
@@ -51,7 +52,7 @@ void HeatMapChart::draw()
         for (int column = 0; column < row.cells.size(); ++column) {
             const ResultsCell &cell = row.cells.at(column);
             MatrixCell made;
-            made.text = cell.blank() ? QStringLiteral("–") : shareText(cell.share);
+            made.text = cell.blank() ? QStringLiteral("–") : shownPercent(cell.share);
             // Few questions stay bare: a shade would promise more than they hold.
             if (!cell.blank() && !cell.small())
                 made.shade = most > least ? (cell.share - least) / (most - least) : 0.5;
@@ -61,8 +62,8 @@ void HeatMapChart::draw()
         cells.append(line);
     }
     m_matrix->setMatrix(names, columns, cells);
-    m_matrix->setScale(most > least ? tr("%1 %").arg(shareText(least)) : QString(),
-                       most > least ? tr("%1 %").arg(shareText(most)) : QString());
+    m_matrix->setScale(most > least ? tr("%1 %").arg(shownPercent(least)) : QString(),
+                       most > least ? tr("%1 %").arg(shownPercent(most)) : QString());
     m_remark = tr("Accuracy (%). The colours go from the lowest to the highest value in this map; a stronger colour "
                   "means a higher value. Cells with fewer than %1 questions have no colour.")
                    .arg(fewItems);

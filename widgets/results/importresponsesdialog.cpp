@@ -6,6 +6,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/shell/aside.h"
@@ -19,7 +20,6 @@
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -90,9 +90,7 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
     form->addRow(QString(), m_allKnown);
     form->addRow(m_preview);
     auto *done = new QWidget(m_stack);
-    auto *lines = new QVBoxLayout(done);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(spacing::small);
+    auto *lines = columnIn(done);
     m_report->setObjectName(QStringLiteral("importReport"));
     m_report->setWordWrap(true);
     m_report->setTextFormat(Qt::PlainText);
@@ -115,9 +113,7 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
     buttons->addStretch(1);
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_import);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(this, spacing::large, spacing::medium);
     column->addWidget(m_stack, 1);
     column->addWidget(m_state);
     column->addLayout(buttons);
@@ -214,15 +210,14 @@ void ImportResponsesDialog::examine()
     m_state->setPalette({});
     m_state->setText(tr("Reading…"));
     m_preview->clear();
-    const int mine = ++m_examinations;
     m_context.project
         .read([file = *m_file, request = request(), person = m_context.project.person().id](Stores &stores) {
             return ResponseImport(stores, person).examine(file, request);
         })
-        .then(this, [this, mine](const Result<ResponseImportReport> &examined) {
-            if (mine == m_examinations && !m_busy && m_stack->currentIndex() == 0)
+        .then(this, m_latest.only([this](const Result<ResponseImportReport> &examined) {
+            if (!m_busy && m_stack->currentIndex() == 0)
                 showExamined(examined);
-        });
+        }));
 }
 
 void ImportResponsesDialog::showExamined(const Result<ResponseImportReport> &examined)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/runs/responseimport.h"
+#include "models/services/session/latest.h"
 #include "widgets/shell/page.h"
 
 #include <QDialog>
@@ -50,7 +51,7 @@ private:
     std::optional<RepliesFile> m_file;
     bool m_busy = false;
     bool m_fits = false;             ///< the preview is ready and something would be imported
-    int m_examinations = 0;          ///< number of the latest preview; older results are ignored
+    Latest m_latest;
     QStackedWidget *m_stack;
     QLabel *m_state;
     LineField *m_model;

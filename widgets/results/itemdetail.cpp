@@ -2,19 +2,20 @@
 #include "widgets/results/itemdetail.h"
 
 #include "models/domain/text.h"
-#include "models/items/pictureloader.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/badgedelegate.h"
 #include "widgets/controls/factlist.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/optioncounts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/shownpicture.h"
 #include "widgets/results/overruledialog.h"
 #include "widgets/results/replyview.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
@@ -50,19 +51,11 @@ QScrollArea *scrolled(QWidget *content, QWidget *parent)
 
 ItemDetail::ItemDetail(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
 {
-    m_split = new SplitView(Qt::Horizontal, this);
-    m_split->addPart(buildItem(), 1);
-    m_split->addPart(buildReplies(), 1);
-    const QByteArray state = m_desk.context().settings.splitter(QStringLiteral("results-detail"));
-    if (state.isEmpty())
-        m_split->setSizes({4900, 5100});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_desk.context().settings.setSplitter(QStringLiteral("results-detail"), m_split->saveState()); });
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_split);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(buildItem(), 1);
+    split->addPart(buildReplies(), 1);
+    keepSizes(split, m_desk.context().settings, QStringLiteral("results-detail"), {4900, 5100});
+    fillWith(this, split);
     connect(m_answers, &QTableWidget::currentCellChanged, this, [this](int row) {
         chooseReply(m_shown.value(row, -1));
         // From now on this model is looked at on every item.
@@ -80,17 +73,15 @@ QWidget *ItemDetail::buildItem()
     panel->setMinimumWidth(Theme::of(this).px(leastPanel));
     makePanel(panel);
     m_viewer = new ImageViewer(panel);
+    m_shownPicture = new ShownPicture(m_desk.context().pictures, m_viewer);
     m_viewer->setDigitKeys(false);
     m_viewer->setMinimumHeight(Theme::of(this).px(pictureHeight));
     auto *words = new QWidget(panel);
-    m_name = plainLabel(words);
-    setTextRole(m_name, TextRole::Soft);
+    m_name = plainLabel(words, TextRole::Soft);
     m_name->setTextFormat(Qt::PlainText);
     m_name->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_stem = plainLabel(words);
+    m_stem = wrappedLabel(words, TextRole::Section);
     m_stem->setObjectName(QStringLiteral("itemStem"));
-    setTextRole(m_stem, TextRole::Section);
-    m_stem->setWordWrap(true);
     m_stem->setTextFormat(Qt::PlainText);
     m_options = new OptionCounts(words);
     m_facts = new FactList(words);
@@ -102,9 +93,7 @@ QWidget *ItemDetail::buildItem()
     inside->addWidget(m_options);
     inside->addWidget(m_facts);
     inside->addStretch(1);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(panel, spacing::medium);
     column->addWidget(m_viewer, 1);
     column->addWidget(scrolled(words, panel), 1);
     return panel;
@@ -136,8 +125,7 @@ void ItemDetail::clear()
     m_item = {};
     m_complete = false;
     m_current = -1;
-    m_pending.clear();
-    m_viewer->clear();
+    m_shownPicture->clear();
     m_name->clear();
     m_stem->clear();
     m_options->setLines({}, 0);
@@ -176,7 +164,7 @@ void ItemDetail::take(const ViewedItem &item)
 {
     m_item = item;
     m_complete = true;
-    showPicture();
+    m_shownPicture->show(m_item.image);
     refresh();
 }
 
@@ -189,23 +177,6 @@ void ItemDetail::refresh()
     fillAnswers();
     showOptions();
     m_desk.context().commands.refresh();
-}
-
-void ItemDetail::showPicture()
-{
-    const QString pending = m_item.image.sha256.hex();
-    if (pending == m_pending && m_viewer->hasImage())
-        return;
-    m_pending = pending;
-    m_viewer->setLoading();
-    m_desk.context().pictures.picture(m_item.image).then(this, [this, pending](const Result<QImage> &picture) {
-        if (pending != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
-    });
 }
 
 ResponseResult ItemDetail::resultOf(const ViewedReply &reply) const

@@ -16,7 +16,7 @@ class FactList;
 class ImageViewer;
 class OptionCounts;
 class ReplyView;
-class SplitView;
+class ShownPicture;
 
 /// @brief One item: its picture, question, options with the key and how often models chose each, people's votes, the answers of
 /// all models side by side, and the selected reply.
@@ -59,7 +59,6 @@ private:
     QWidget *buildReplies();
     void read();
     void take(const ViewedItem &item);
-    void showPicture();
     void showOptions();
     void fillAnswers();
     void chooseReply(int index);
@@ -79,9 +78,8 @@ private:
     Latest m_latest;
     Latest m_latestPrompt;
     bool m_complete = false;
-    QString m_pending;               ///< the requested picture
+    ShownPicture *m_shownPicture = nullptr;
 
-    SplitView *m_split = nullptr;
     ImageViewer *m_viewer = nullptr;
     QLabel *m_name = nullptr;
     QLabel *m_stem = nullptr;

@@ -4,13 +4,13 @@
 #include "models/domain/text.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -58,9 +58,7 @@ OverruleDialog::OverruleDialog(const Question &question, const OptionId &chosen,
     buttons->addStretch(1);
     buttons->addWidget(cancel);
     buttons->addWidget(m_action);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::medium);
     column->addWidget(ask);
     column->addWidget(m_options);
     column->addWidget(m_text);

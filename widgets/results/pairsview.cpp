@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/pairsview.h"
 
+#include "models/domain/percent.h"
 #include "widgets/charts/charttext.h"
 #include "widgets/charts/matrixview.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/results/comparisonsmodel.h"
 #include "widgets/theme/theme.h"
@@ -10,7 +12,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -42,15 +43,10 @@ PairsView::PairsView(QWidget *parent) : QWidget(parent)
     m_matrix->setLeastRowHeight(leastRow);
     area->setWidget(m_matrix);
     setFocusProxy(m_matrix);
-    auto *inside = new QVBoxLayout(panel);
-    inside->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    auto *inside = columnIn(panel, spacing::medium, -1);
     inside->addWidget(area);
-    m_remark = plainLabel(this);
-    m_remark->setWordWrap(true);
-    setTextRole(m_remark, TextRole::Small);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    m_remark = wrappedLabel(this, TextRole::Small);
+    auto *column = columnIn(this);
     column->addWidget(panel, 1);
     column->addWidget(m_remark);
     connect(m_matrix, &MatrixView::cellActivated, this, &PairsView::choose);

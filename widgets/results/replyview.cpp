@@ -9,16 +9,16 @@
 #include "widgets/controls/badge.h"
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/results/evidencetable.h"
 #include "widgets/results/rulewords.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -47,8 +47,7 @@ QString escaped(const QString &text)
 
 QLabel *words(QWidget *parent)
 {
-    auto *label = plainLabel(parent);
-    label->setWordWrap(true);
+    auto *label = wrappedLabel(parent);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     return label;
@@ -78,9 +77,7 @@ QString markedReply(const QString &reply, qsizetype start, qsizetype length, con
 
 ReplyView::ReplyView(CommandRegistry &commands, QWidget *parent) : QWidget(parent)
 {
-    m_title = plainLabel(this);
-    setTextRole(m_title, TextRole::Section);
-    m_title->setWordWrap(true);
+    m_title = wrappedLabel(this, TextRole::Section);
     m_title->setTextFormat(Qt::PlainText);
     m_result = new Badge(this);
     m_differ = new Badge(this);
@@ -123,9 +120,7 @@ ReplyView::ReplyView(CommandRegistry &commands, QWidget *parent) : QWidget(paren
         m_passage = index;
         showText();
     });
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(m_title);
     column->addLayout(marks);
     column->addWidget(m_overruled);

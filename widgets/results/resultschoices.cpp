@@ -6,6 +6,7 @@
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/results/resultsdesk.h"
+#include "widgets/shell/defaultkeys.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
@@ -28,17 +29,15 @@ void ResultsChoices::build()
     auto *flow = new FlowLayout(this, spacing::small, spacing::small);
     m_runs = new ActionButton(this);
     m_runs->setObjectName(QStringLiteral("resultsRuns"));
-    m_runs->setKey(QStringLiteral("U"));
+    m_runs->setKey(defaultKeyText("results.runs"));
     flow->addWidget(m_runs);
-    m_configurationLabel = plainLabel(this);
-    setTextRole(m_configurationLabel, TextRole::Soft);
+    m_configurationLabel = plainLabel(this, TextRole::Soft);
     flow->addWidget(m_configurationLabel);
     m_configuration = new QComboBox(this);
     m_configuration->setObjectName(QStringLiteral("resultsConfiguration"));
     m_configuration->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     flow->addWidget(m_configuration);
-    m_scorerLabel = plainLabel(this);
-    setTextRole(m_scorerLabel, TextRole::Soft);
+    m_scorerLabel = plainLabel(this, TextRole::Soft);
     flow->addWidget(m_scorerLabel);
     m_scorer = new ChipRow(ChipRow::Pick::One, this);
     m_scorer->setObjectName(QStringLiteral("resultsScorer"));

@@ -2,8 +2,6 @@
 #include "widgets/results/resultspage.h"
 
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/emptystate.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/results/chartsview.h"
 #include "widgets/results/compareview.h"
 #include "widgets/results/importresponsesdialog.h"
@@ -13,13 +11,12 @@
 #include "widgets/results/runchooser.h"
 #include "widgets/results/tablesview.h"
 #include "widgets/results/viewerview.h"
-#include "widgets/shell/pagecommand.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/shell/practiceswitch.h"
 #include "widgets/shell/prompts.h"
 
 #include <QLocale>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -29,7 +26,6 @@ namespace yuyi {
 namespace {
 
 constexpr int choiceKeys = 10;
-constexpr PageCommand command{"results"};
 constexpr int lookMs = 150;      // how often the progress of reading is looked at
 constexpr int patienceMs = 400;  // from when on it can be stopped
 
@@ -120,7 +116,7 @@ void ResultsPage::showBesides()
         if (hidden > 0)
             waits = tr("%n question(s) that you still have to answer are not listed", nullptr, hidden);
     }
-    header()->setStateText(waits);
+    m_header->setStateText(waits);
     offerChoices();
     m_practice->setState(m_desk->showsPractice(), m_desk->withPractice(), m_desk->data() ? m_desk->data()->practiceLeftOut : 0);
 }
@@ -212,7 +208,7 @@ void ResultsPage::showReading()
 
 void ResultsPage::retranslate()
 {
-    header()->setTitle(tr("Results"));
+    m_header->setTitle(tr("Results"));
     m_choices->retranslate();
     m_empty->setSentence(tr("No model has replied yet."));
     m_empty->setHint(tr("Set up a run on the Models page, or import replies made elsewhere: from VLMEvalKit, "
@@ -223,112 +219,95 @@ void ResultsPage::retranslate()
 
 void ResultsPage::addCommands()
 {
-    CommandRegistry &commands = m_context.commands;
+    const PageCommands add(m_context.commands, "results");
     const auto lead = [this] { return m_desk->isLead(); };
     const auto any = [this] { return isOn(); };
-    commands.add(command("import", [] { return tr("Import Results…"); }, QKeySequence(Qt::Key_I), [this] { importReplies(); }, lead));
-    commands.add(command("models", [] { return tr("Set Up a Run"); }, {},
-                         [this] {
-                             Location location;
-                             location.page = PageId::Models;
-                             Q_EMIT goTo(location);
-                         },
-                         lead));
-    commands.add(command("runs", [] { return tr("Choose Runs…"); }, QKeySequence(Qt::Key_U), [this] { chooseRuns(); }, any));
-    commands.add(command("scorer", [] { return tr("Switch Scorer"); }, QKeySequence(Qt::Key_S),
-                         [this] {
-                             m_desk->setScorer(m_desk->scorer() == Scorer::Strict ? Scorer::CiiOfficial : Scorer::Strict);
-                             offerChoices();
-                         },
-                         any));
-    commands.add(command("rescore", [] { return tr("Re-score Replies"); }, QKeySequence(Qt::SHIFT | Qt::Key_R), [this] { m_rescoring->start(); },
-                         [this] {
-                             return isOn() && m_desk->isLead() && !m_rescoring->isRunning();
-                         }));
+    add("import", [] { return tr("Import Results…"); }, [this] { importReplies(); }, lead);
+    add("models", [] { return tr("Set Up a Run"); },
+        [this] {
+            Location location;
+            location.page = PageId::Models;
+            Q_EMIT goTo(location);
+        }, lead);
+    add("runs", [] { return tr("Choose Runs…"); }, [this] { chooseRuns(); }, any);
+    add("scorer", [] { return tr("Switch Scorer"); },
+        [this] {
+            m_desk->setScorer(m_desk->scorer() == Scorer::Strict ? Scorer::CiiOfficial : Scorer::Strict);
+            offerChoices();
+        }, any);
+    add("rescore", [] { return tr("Re-score Replies"); }, [this] { m_rescoring->start(); },
+        [this] {
+            return isOn() && m_desk->isLead() && !m_rescoring->isRunning();
+        });
     addViewCommands();
     addItemCommands();
 }
 
 void ResultsPage::addViewCommands()
 {
-    CommandRegistry &commands = m_context.commands;
-    commands.add(command("next", [] { return tr("Next"); }, QKeySequence(Qt::Key_J), [this] { walk(1); },
-                         [this] { return isOn() && tab() != Charts; }));
-    commands.add(command("previous", [] { return tr("Previous"); }, QKeySequence(Qt::Key_K), [this] { walk(-1); },
-                         [this] { return isOn() && tab() != Charts; }));
-    commands.add(command("export", [] { return tr("Export…"); }, QKeySequence(Qt::Key_E),
-                         [this] {
-                             if (!mayLeave())
-                                 return;
-                             if (tab() == Tables)
-                                 m_tables->exportTable();
-                             else if (tab() == Charts)
-                                 m_charts->exportFigures();
-                             else if (tab() == Compare)
-                                 m_compare->exportComparisons();
-                         },
-                         [this] {
-                             return isOn()
-                                 && ((tab() == Charts && m_charts->isComplete()) || (tab() == Tables && m_tables->hasTable())
-                                     || (tab() == Compare && m_compare->hasComparison()));
-                         }));
-    commands.add(command("copy", [] { return tr("Copy the Table"); }, QKeySequence(Qt::Key_C), [this] { m_tables->copyTable(); },
-                         [this] { return isEntered() && tab() == Tables && m_tables->hasTable(); }));
-    commands.add(command("sort", [] { return tr("Sort by This Column"); }, QKeySequence(Qt::SHIFT | Qt::Key_S),
-                         [this] { m_tables->sortByCurrent(); },
-                         [this] { return isEntered() && tab() == Tables && m_tables->hasTable(); }));
-    commands.add(command("picture", [] { return tr("Export Chart…"); }, QKeySequence(Qt::Key_X),
-                         [this] {
-                             if (mayLeave())
-                                 m_charts->exportPicture();
-                         },
-                         [this] { return isOn(Charts) && m_charts->isComplete(); }));
-    commands.add(command("open", [] { return tr("Show Items"); }, QKeySequence(Qt::Key_G),
-                         [this] { tab() == Tables ? m_tables->openCell() : m_compare->openChanged(); },
-                         [this] {
-                             return isEntered()
-                                 && ((tab() == Tables && m_tables->hasTable())
-                                     || (tab() == Compare && m_compare->hasComparison()));
-                         }));
-    commands.add(command("swap", [] { return tr("Swap"); }, QKeySequence(Qt::Key_V), [this] { m_compare->swap(); },
-                         [this] { return isEntered() && tab() == Compare && m_compare->maySwap(); }));
+    const PageCommands add(m_context.commands, "results");
+    add("next", [] { return tr("Next"); }, [this] { walk(1); }, [this] { return isOn() && tab() != Charts; });
+    add("previous", [] { return tr("Previous"); }, [this] { walk(-1); }, [this] { return isOn() && tab() != Charts; });
+    add("export", [] { return tr("Export…"); },
+        [this] {
+            if (!mayLeave())
+                return;
+            if (tab() == Tables)
+                m_tables->exportTable();
+            else if (tab() == Charts)
+                m_charts->exportFigures();
+            else if (tab() == Compare)
+                m_compare->exportComparisons();
+        },
+        [this] {
+            return isOn()
+                && ((tab() == Charts && m_charts->isComplete()) || (tab() == Tables && m_tables->hasTable())
+                    || (tab() == Compare && m_compare->hasComparison()));
+        });
+    add("copy", [] { return tr("Copy the Table"); }, [this] { m_tables->copyTable(); },
+        [this] { return isEntered() && tab() == Tables && m_tables->hasTable(); });
+    add("sort", [] { return tr("Sort by This Column"); }, [this] { m_tables->sortByCurrent(); },
+        [this] { return isEntered() && tab() == Tables && m_tables->hasTable(); });
+    add("picture", [] { return tr("Export Chart…"); },
+        [this] {
+            if (mayLeave())
+                m_charts->exportPicture();
+        }, [this] { return isOn(Charts) && m_charts->isComplete(); });
+    add("open", [] { return tr("Show Items"); },
+        [this] { tab() == Tables ? m_tables->openCell() : m_compare->openChanged(); },
+        [this] {
+            return isEntered()
+                && ((tab() == Tables && m_tables->hasTable())
+                    || (tab() == Compare && m_compare->hasComparison()));
+        });
+    add("swap", [] { return tr("Swap"); }, [this] { m_compare->swap(); },
+        [this] { return isEntered() && tab() == Compare && m_compare->maySwap(); });
     for (int i = 0; i < choiceKeys; ++i) {
-        Command made = command("choice", [i] { return tr("Grouping, Chart or Filter %1").arg(i + 1); },
-                               QKeySequence(i == choiceKeys - 1 ? Qt::Key_0 : Qt::Key(Qt::Key_1 + i)), [this, i] { chooseAt(i); },
-                               [this, i] { return isOn() && !choiceAt(i).isEmpty(); });
-        made.id = QStringLiteral("results.choice-%1").arg(i + 1);
-        made.listed = false;
-        commands.add(std::move(made));
+        add(QStringLiteral("choice-%1").arg(i + 1), [i] { return tr("Grouping, Chart or Filter %1").arg(i + 1); },
+            [this, i] { chooseAt(i); }, [this, i] { return isOn() && !choiceAt(i).isEmpty(); });
     }
 }
 
 void ResultsPage::addItemCommands()
 {
-    CommandRegistry &commands = m_context.commands;
+    const PageCommands add(m_context.commands, "results");
     const auto items = [this] { return isOn(Items); };
     const auto replied = [this] { return isOn(Items) && m_viewer->detail()->hasReply(); };
-    commands.add(command("next-reply", [] { return tr("Next Model’s Answer"); }, QKeySequence(Qt::Key_N),
-                         [this] { m_viewer->detail()->walkReplies(1); }, replied));
-    commands.add(command("previous-reply", [] { return tr("Previous Model’s Answer"); }, QKeySequence(Qt::Key_P),
-                         [this] { m_viewer->detail()->walkReplies(-1); }, replied));
-    commands.add(command("prompt", [] { return tr("Prompt Preview"); }, QKeySequence(Qt::Key_T),
-                         [this] { m_viewer->detail()->togglePrompt(); }, replied));
-    commands.add(command("reasoning", [] { return tr("Reasoning"); }, QKeySequence(Qt::Key_R),
-                         [this] { m_viewer->detail()->toggleReasoning(); },
-                         [this] { return isOn(Items) && m_viewer->detail()->hasReasoning(); }));
-    commands.add(command("evidence", [] { return tr("Evidence"); }, QKeySequence(Qt::Key_D),
-                         [this] { m_viewer->detail()->toggleEvidence(); },
-                         [this] { return isOn(Items) && m_viewer->detail()->hasEvidence(); }));
-    commands.add(command("overrule", [] { return tr("Overrule…"); }, QKeySequence(Qt::Key_O),
-                         [this] { m_viewer->detail()->overrule(); },
-                         [this] { return isOn(Items) && m_viewer->detail()->mayOverrule(); }));
-    commands.add(command("withdraw", [] { return tr("Withdraw Overruling"); }, QKeySequence(Qt::Key_W),
-                         [this] { m_viewer->detail()->withdraw(); },
-                         [this] { return isOn(Items) && m_viewer->detail()->mayWithdraw(); }));
-    commands.add(command("widen", [] { return tr("All Items"); }, QKeySequence(Qt::Key_Backspace), [this] { m_viewer->widen(); },
-                         [this] { return isOn(Items) && m_viewer->isNarrowed(); }));
-    commands.add(command("find", [] { return tr("Find Question"); }, QKeySequence(Qt::CTRL | Qt::Key_F), [this] { m_viewer->find(); },
-                         items));
+    add("next-reply", [] { return tr("Next Model’s Answer"); }, [this] { m_viewer->detail()->walkReplies(1); }, replied);
+    add("previous-reply", [] { return tr("Previous Model’s Answer"); },
+        [this] { m_viewer->detail()->walkReplies(-1); }, replied);
+    add("prompt", [] { return tr("Prompt Preview"); }, [this] { m_viewer->detail()->togglePrompt(); }, replied);
+    add("reasoning", [] { return tr("Reasoning"); }, [this] { m_viewer->detail()->toggleReasoning(); },
+        [this] { return isOn(Items) && m_viewer->detail()->hasReasoning(); });
+    add("evidence", [] { return tr("Evidence"); }, [this] { m_viewer->detail()->toggleEvidence(); },
+        [this] { return isOn(Items) && m_viewer->detail()->hasEvidence(); });
+    add("overrule", [] { return tr("Overrule…"); }, [this] { m_viewer->detail()->overrule(); },
+        [this] { return isOn(Items) && m_viewer->detail()->mayOverrule(); });
+    add("withdraw", [] { return tr("Withdraw Overruling"); }, [this] { m_viewer->detail()->withdraw(); },
+        [this] { return isOn(Items) && m_viewer->detail()->mayWithdraw(); });
+    add("widen", [] { return tr("All Items"); }, [this] { m_viewer->widen(); },
+        [this] { return isOn(Items) && m_viewer->isNarrowed(); });
+    add("find", [] { return tr("Find Question"); }, [this] { m_viewer->find(); }, items);
 }
 
 void ResultsPage::walk(int step)

@@ -30,17 +30,12 @@ bool hasCount(const ResultsCell &cell)
 
 } // namespace
 
-QString shareText(double share)
-{
-    return QLocale().toString(roundedPercent(share), 'f', 1);
-}
-
 QString intervalText(const ResultsCell &cell)
 {
     if (!cell.interval)
         return {};
     const Interval shown = asShares(*cell.interval);
-    return Tr::tr("%1–%2").arg(shareText(shown.lo), shareText(shown.hi));
+    return Tr::tr("%1–%2").arg(shownPercent(shown.lo), shownPercent(shown.hi));
 }
 
 QString cellTip(const ResultsCell &cell)
@@ -51,12 +46,12 @@ QString cellTip(const ResultsCell &cell)
     const bool asked = !cell.run.isNull();
     if (cell.people > 0) {
         lines.append(Tr::tr("Mean of %n person(s): %1 % ± %2 %", nullptr, cell.people)
-                         .arg(shareText(cell.share), cell.spread ? shareText(*cell.spread) : QStringLiteral("–")));
+                         .arg(shownPercent(cell.share), shownPercent(cell.spread)));
         if (cell.interval)
             lines.append(Tr::tr("95 % t interval: %1").arg(intervalText(cell)));
     } else {
-        lines.append(cell.interval ? Tr::tr("%1 % (95 % Wilson interval: %2)").arg(shareText(cell.share), intervalText(cell))
-                                   : Tr::tr("%1 %").arg(shareText(cell.share)));
+        lines.append(cell.interval ? Tr::tr("%1 % (95 % Wilson interval: %2)").arg(shownPercent(cell.share), intervalText(cell))
+                                   : Tr::tr("%1 %").arg(shownPercent(cell.share)));
     }
     lines.append(asked ? Tr::tr("%n question(s)", nullptr, cell.n) : Tr::tr("n = %n", nullptr, cell.n));
     if (cell.repeats > 1)
@@ -66,7 +61,7 @@ QString cellTip(const ResultsCell &cell)
                          .arg(whole(cell.correct), whole(cell.incorrect), whole(cell.miss), whole(cell.error)));
     }
     if (cell.clusteredError)
-        lines.append(Tr::tr("Standard error, clustered by image: %1 points").arg(shareText(*cell.clusteredError)));
+        lines.append(Tr::tr("Standard error, clustered by image: %1 points").arg(shownPercent(*cell.clusteredError)));
     if (cell.pending > 0)
         lines.append(Tr::tr("%n question(s) have no final reply and are not counted.", nullptr, cell.pending));
     if (cell.overruled > 0)
@@ -241,8 +236,8 @@ QVariant ResultsTableModel::nameData(const ResultsRow &row, int role) const
         if (row.repeats && row.repeats->repeats > 1) {
             lines.append(tr("%n repeat(s): correct at least once %1 %, every time %2 %, same answer every time %3 %", nullptr,
                             row.repeats->repeats)
-                             .arg(shareText(row.repeats->passAtK), shareText(row.repeats->allRight),
-                                  shareText(row.repeats->consistency)));
+                             .arg(shownPercent(row.repeats->passAtK), shownPercent(row.repeats->allRight),
+                                  shownPercent(row.repeats->consistency)));
         }
         return lines.join(QLatin1Char('\n'));
     }
@@ -268,7 +263,7 @@ QVariant ResultsTableModel::data(const QModelIndex &index, int role) const
         return nameData(row, role);
     const ResultsCell &cell = row.cells.at(index.column() - 1);
     switch (role) {
-    case Qt::DisplayRole: return cell.blank() ? QStringLiteral("–") : shareText(cell.share);
+    case Qt::DisplayRole: return cell.blank() ? QStringLiteral("–") : shownPercent(cell.share);
     case Qt::ToolTipRole:
         return cell.blank() && row.section == ResultsSection::People && m_table.query.by != ResultsBy::Label
             ? tr("People saw only the image and the question.")

@@ -68,9 +68,7 @@ private:
     Qt::SortOrder m_order = Qt::AscendingOrder;
 };
 
-/// A share as shown in a cell: in per cent with one decimal.
-QString shareText(double share);
-/// Its 95 % interval, "61.0–67.7"; empty when there is none.
+/// The 95 % interval of a share as shown in a cell, "61.0–67.7"; empty when there is none.
 QString intervalText(const ResultsCell &cell);
 /// Describes in sentences what a figure is based on.
 QString cellTip(const ResultsCell &cell);

@@ -3,6 +3,7 @@
 
 #include "models/domain/moments.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/tables.h"
 #include "widgets/theme/theme.h"
@@ -11,7 +12,6 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -70,9 +70,7 @@ RunChooser::RunChooser(const ResultsDesk &desk, QWidget *parent)
     buttons->addStretch(1);
     buttons->addWidget(cancel);
     buttons->addWidget(m_action);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::medium);
     column->addWidget(m_search);
     column->addWidget(m_table, 1);
     column->addLayout(buttons);

@@ -7,6 +7,7 @@
 #include "widgets/charts/charttext.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/frozencolumn.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/results/resultsdelegate.h"
@@ -25,7 +26,6 @@
 #include <QLocale>
 #include <QScrollBar>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -60,19 +60,14 @@ TablesView::TablesView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
     connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, &TablesView::sortBy);
     m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     new FrozenColumn(m_table);
-    m_warnings = plainLabel(this);
+    m_warnings = wrappedLabel(this);
     m_warnings->setObjectName(QStringLiteral("resultsWarnings"));
-    m_warnings->setWordWrap(true);
     m_warnings->setTextFormat(Qt::PlainText);
-    m_notes = plainLabel(this);
+    m_notes = wrappedLabel(this, TextRole::Small);
     m_notes->setObjectName(QStringLiteral("resultsNotes"));
-    m_notes->setWordWrap(true);
     m_notes->setTextFormat(Qt::PlainText);
-    setTextRole(m_notes, TextRole::Small);
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(m_groupings);
     column->addWidget(m_table, 1);
     column->addWidget(m_warnings);

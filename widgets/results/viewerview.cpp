@@ -5,10 +5,10 @@
 #include "models/items/pictureloader.h"
 #include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
@@ -18,6 +18,7 @@
 #include "widgets/results/vieweritemsmodel.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
@@ -27,7 +28,6 @@
 #include <QSet>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -48,24 +48,14 @@ ViewerView::ViewerView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
     m_filters = new ChipRow(ChipRow::Pick::One, this);
     m_filters->setObjectName(QStringLiteral("viewerFilters"));
     m_model = new ViewerItemsModel(m_desk.context().pictures, this);
-    m_stack = new QStackedWidget(this);
-    m_split = new SplitView(Qt::Horizontal, m_stack);
-    m_split->addPart(buildList(), 2);
-    m_detail = new ItemDetail(desk, m_split);
-    m_split->addPart(m_detail, 6);
-    const QByteArray state = m_desk.context().settings.splitter(QStringLiteral("results-items"));
-    if (state.isEmpty())
-        m_split->setSizes({2000, 8000});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_desk.context().settings.setSplitter(QStringLiteral("results-items"), m_split->saveState()); });
-    m_stack->addWidget(m_split);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(buildList(), 2);
+    m_detail = new ItemDetail(desk, split);
+    split->addPart(m_detail, 6);
+    keepSizes(split, m_desk.context().settings, QStringLiteral("results-items"), {2000, 8000});
+    auto *column = columnIn(this);
     column->addWidget(m_filters);
-    column->addWidget(m_stack, 1);
+    column->addWidget(split, 1);
     connect(m_filters, &ChipRow::chosen, this, [this] {
         fillReasons();
         compute();
@@ -78,14 +68,11 @@ ViewerView::ViewerView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
 
 QWidget *ViewerView::buildList()
 {
-    auto *panel = new QWidget(m_split);
+    auto *panel = new QWidget(this);
     panel->setMinimumWidth(std::max(Theme::of(this).px(leastList), usualList));   // with large type both give way
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
-    m_whatText = plainLabel(panel);
+    auto *column = columnIn(panel);
+    m_whatText = wrappedLabel(panel);
     m_whatText->setObjectName(QStringLiteral("viewerScope"));
-    m_whatText->setWordWrap(true);
     m_whatText->setTextFormat(Qt::PlainText);
     m_widen = new ActionButton(m_desk.context().commands.action(QStringLiteral("results.widen")), ActionButton::Kind::Plain, panel);
     m_widen->setFocusPolicy(Qt::NoFocus);

@@ -9,7 +9,6 @@
 
 class QComboBox;
 class QLabel;
-class QStackedWidget;
 class QTableView;
 
 namespace yuyi {
@@ -19,7 +18,6 @@ class ChipRow;
 class EmptyState;
 class ItemDetail;
 class LineField;
-class SplitView;
 class ViewerItemsModel;
 
 /// @brief The item viewer: a filtered list for keyboard navigation, and the selected item with all answers beside it.
@@ -83,7 +81,6 @@ private:
     bool m_complete = false;
 
     ChipRow *m_filters = nullptr;
-    SplitView *m_split = nullptr;
     QLabel *m_whatText = nullptr;
     ActionButton *m_widen = nullptr;
     LineField *m_search = nullptr;
@@ -92,7 +89,6 @@ private:
     QComboBox *m_reason = nullptr;
     QTableView *m_table = nullptr;
     ViewerItemsModel *m_model = nullptr;
-    QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
     ItemDetail *m_detail = nullptr;
 };

@@ -6,6 +6,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/review/goldview.h"
 #include "widgets/review/sampledialog.h"
@@ -14,7 +15,6 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
@@ -58,12 +58,10 @@ AcceptedPanel::AcceptedPanel(PageContext context, QWidget *parent)
     m_progress->setWordWrap(true);
     m_rounds->setWordWrap(true);
     m_note->setWordWrap(true);
-    auto *top = new QHBoxLayout;
-    top->setSpacing(spacing::small);
+    auto *top = rowIn();
     top->addWidget(m_sample, 1);
     top->addWidget(m_draw);
-    auto *state = new QHBoxLayout;
-    state->setSpacing(spacing::small);
+    auto *state = rowIn();
     state->addWidget(m_verdict, 0, Qt::AlignTop);
     state->addWidget(m_note, 1);
     auto *inside = new QWidget;
@@ -76,9 +74,7 @@ AcceptedPanel::AcceptedPanel(PageContext context, QWidget *parent)
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(inside);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::medium);
     column->addLayout(top);
     column->addWidget(m_progress);
     column->addLayout(state);

@@ -4,6 +4,7 @@
 #include "models/domain/percent.h"
 #include "models/services/session/projectaccess.h"
 #include "models/statistics/proportions.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/theme/theme.h"
@@ -11,7 +12,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -22,10 +22,8 @@ QString shareText(qint64 chosen, qint64 of)
     const auto share = wilson(chosen, of);
     if (!share)
         return sentenceOf(share.error());
-    const QLocale locale;
     return BalanceDialog::tr("%1 % (%2–%3 %)")
-        .arg(locale.toString(roundedPercent(share->share), 'f', 1), locale.toString(roundedPercent(share->interval.lo), 'f', 1),
-             locale.toString(roundedPercent(share->interval.hi), 'f', 1));
+        .arg(shownPercent(share->share), shownPercent(share->interval.lo), shownPercent(share->interval.hi));
 }
 
 /// Half is what somebody without a preference comes to.
@@ -70,9 +68,7 @@ BalanceDialog::BalanceDialog(PageContext context, QWidget *parent)
                                         tr("Left vs. chance")});
     m_people->setHorizontalHeaderLabels(
         {tr("Adjudicator"), tr("Annotator"), tr("Decisions"), tr("Chosen"), tr("Chosen vs. chance")});
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::medium);
     column->addWidget(m_text);
     column->addWidget(m_sides, 1);
     column->addWidget(m_peopleTitle);

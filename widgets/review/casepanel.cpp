@@ -6,10 +6,12 @@
 #include "widgets/controls/chip.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/review/fieldfactory.h"
 #include "widgets/review/questionfield.h"
+#include "widgets/shell/defaultkeys.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -30,12 +32,6 @@ namespace {
 
 /// A column wants room for about so many Chinese characters, or the three stand below each other.
 constexpr int charactersInColumn = 12;
-
-const QList<Cause> &causes()
-{
-    static const QList<Cause> all{Cause::GuidelineUnclear, Cause::Slip, Cause::Subjective, Cause::Knowledge, Cause::Other};
-    return all;
-}
 
 QFrame *separator()
 {
@@ -60,20 +56,19 @@ CasePanel::CasePanel(QWidget *parent)
     , m_foot(new QWidget(this))
     , m_causeTitle(plainLabel())
     , m_cause(new ChipRow(ChipRow::Pick::One))
-    , m_guideline(new Chip(QString(), QStringLiteral("G")))
+    , m_guideline(new Chip(QString(), defaultKeyText("review.change")))
     , m_note(new LineField)
 {
     makePanel(this);
     auto *headLine = new QHBoxLayout(m_head);
     headLine->setContentsMargins(spacing::medium + spacing::tiny, spacing::small, spacing::small, spacing::small);
     headLine->setSpacing(spacing::small);
-    int key = 1;
-    for (QLabel *label : {m_left, m_right, m_final}) {
+    for (const auto &[label, command] :
+         {std::pair(m_left, "review.left"), std::pair(m_right, "review.right"), std::pair(m_final, "review.edit")}) {
         setTextRole(label, TextRole::Soft);
-        auto *one = new QHBoxLayout;
-        one->setSpacing(spacing::tiny);
+        auto *one = rowIn(nullptr, 0, spacing::tiny);
         one->addWidget(label);
-        one->addWidget(new KeyHint(label == m_final ? QStringLiteral("E") : QString::number(key++)));
+        one->addWidget(new KeyHint(defaultKeyText(command)));
         one->addStretch(1);
         auto *cell = new QWidget;
         cell->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -83,9 +78,7 @@ CasePanel::CasePanel(QWidget *parent)
     }
 
     auto *body = new QWidget;
-    auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(body, spacing::small);
     m_differ->setSpacing(spacing::small);
     m_agree->setSpacing(spacing::small);
     column->addLayout(m_differ);
@@ -125,9 +118,7 @@ CasePanel::CasePanel(QWidget *parent)
     foot->addWidget(chips);
     foot->addWidget(m_note);
 
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(1, 1, 1, 1);
-    all->setSpacing(0);
+    auto *all = columnIn(this, 1, 0);
     all->addWidget(m_head);
     all->addWidget(separator());
     all->addWidget(m_scroll, 1);
@@ -460,9 +451,11 @@ void CasePanel::retranslate()
     m_note->setPlaceholderText(tr("Note on this decision"));
     m_note->setAccessibleName(tr("Note on this decision"));
     QList<ChipOption> options;
-    int key = 5;
-    for (const Cause cause : causes())
-        options.append({codeOf(cause), titleOf(cause), QString::number(key++), {}});
+    for (const auto &[cause, command] :
+         {std::pair(Cause::GuidelineUnclear, "review.unclear"), std::pair(Cause::Slip, "review.slip"),
+          std::pair(Cause::Subjective, "review.subjective"), std::pair(Cause::Knowledge, "review.knowledge"),
+          std::pair(Cause::Other, "review.othercause")})
+        options.append({codeOf(cause), titleOf(cause), defaultKeyText(command), {}});
     {
         const QScopedValueRollback<bool> filling(m_filling, true);
         m_cause->setOptions(options);

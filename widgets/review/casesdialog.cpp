@@ -4,6 +4,7 @@
 #include "models/domain/moments.h"
 #include "models/services/review/adjudicationservice.h"
 #include "models/services/session/projectaccess.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
@@ -11,7 +12,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -50,9 +50,7 @@ CasesDialog::CasesDialog(PageContext context, QWidget *parent)
     m_list->setAccessibleName(tr("Case List"));
     setTextRole(m_count, TextRole::Small);
     m_count->setWordWrap(true);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::medium);
     m_guideline->setObjectName(QStringLiteral("casesGuideline"));
     m_guideline->hide();
     column->addWidget(m_guideline);

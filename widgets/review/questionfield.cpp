@@ -2,16 +2,15 @@
 #include "widgets/review/questionfield.h"
 
 #include "models/domain/text.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/controls/difflabel.h"
 #include "widgets/review/triple.h"
 #include "widgets/theme/theme.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QRadioButton>
 #include <QScopedValueRollback>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -42,8 +41,7 @@ void QuestionField::addPart(const QuestionPart &compared)
         part.edit->setLines(1, 6);
         part.edit->setCountVisible(false);
         part.edit->hide();
-        auto *line = new QHBoxLayout;
-        line->setSpacing(spacing::tiny);
+        auto *line = rowIn(nullptr, 0, spacing::tiny);
         if (compared.kind == Kind::Option) {
             part.key = new QRadioButton;
             part.key->setAutoExclusive(false);

@@ -3,6 +3,7 @@
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/theme/theme.h"
@@ -10,7 +11,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -33,9 +33,7 @@ ReasonDialog::ReasonDialog(const QString &title, const QString &sentence, QWidge
     buttons->addStretch(1);
     buttons->addWidget(cancel);
     buttons->addWidget(m_send);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(this, spacing::large, spacing::medium);
     column->addWidget(label);
     column->addWidget(m_text);
     column->addLayout(buttons);

@@ -93,17 +93,17 @@ void ReviewController::resume()
 void ReviewController::open(const AdjudicationCaseId &id, const QString &field)
 {
     flush();
-    const quint64 request = ++m_request;
+    m_waiting = true;
     Q_EMIT loading();
     m_context.project
         .write([id, person = m_context.project.person().id](Stores &stores) { return bundle(stores, person, id); })
-        .then(this, [this, request, field](const Outcome &outcome) { take(outcome, request, field); });
+        .then(this, m_latest.only([this, field](const Outcome &outcome) { take(outcome, field); }));
 }
 
 void ReviewController::openImage(const ImageId &image, const QString &field)
 {
     flush();
-    const quint64 request = ++m_request;
+    m_waiting = true;
     Q_EMIT loading();
     m_context.project
         .write([image, person = m_context.project.person().id](Stores &stores) -> Outcome {
@@ -114,27 +114,27 @@ void ReviewController::openImage(const ImageId &image, const QString &field)
                 return nextOf(stores, person, {});
             return bundle(stores, person, **id);
         })
-        .then(this, [this, request, field](const Outcome &outcome) { take(outcome, request, field); });
+        .then(this, m_latest.only([this, field](const Outcome &outcome) { take(outcome, field); }));
 }
 
 void ReviewController::openNext()
 {
     flush();
-    const quint64 request = ++m_request;
+    m_waiting = true;
     Q_EMIT loading();
     m_context.project
         .write([after = m_view.id, person = m_context.project.person().id](Stores &stores) {
             return nextOf(stores, person, after);
         })
-        .then(this, [this, request](const Outcome &outcome) {
+        .then(this, m_latest.only([this](const Outcome &outcome) {
             // The only one there is: it stays where it is.
-            if (request == m_request && outcome && !*outcome && hasCase() && !isSettled()) {
-                m_answered = request;
+            if (outcome && !*outcome && hasCase() && !isSettled()) {
+                m_waiting = false;
                 Q_EMIT loaded({});
                 return;
             }
-            take(outcome, request, {});
-        });
+            take(outcome, {});
+        }));
 }
 
 void ReviewController::openPrevious()
@@ -146,11 +146,9 @@ void ReviewController::openPrevious()
     open(m_visited.last());
 }
 
-void ReviewController::take(const Outcome &outcome, quint64 request, const QString &field)
+void ReviewController::take(const Outcome &outcome, const QString &field)
 {
-    if (request != m_request)
-        return;
-    m_answered = request;
+    m_waiting = false;
     if (!outcome) {
         Q_EMIT failed(outcome.error());
         return;
@@ -308,7 +306,8 @@ void ReviewController::finish()
         return;
     handOver();
     m_ending = true;
-    const quint64 request = ++m_request;
+    m_waiting = true;
+    const Latest::Question question = m_latest.ask();
     const QString name = m_image.names.value(0, m_image.sha256.hex().left(8));
     setSaveState(SaveState::Saving);
     struct Done {
@@ -321,17 +320,18 @@ void ReviewController::finish()
                 return passOn(done);
             return Done{nextOf(stores, person, id)};
         })
-        .then(this, [this, request, name](const Result<Done> &done) {
+        .then(this, [this, question, name](const Result<Done> &done) {
             ended(done.has_value());
             if (!done) {
-                m_answered = m_request;
+                m_waiting = false;
                 setSaveState(SaveState::Failed);
                 Q_EMIT failed(done.error());
                 return;
             }
             Q_EMIT finished(name);
             refreshCount();
-            take(done->next, request, {});
+            if (question.isNewest())
+                take(done->next, {});
         });
 }
 
@@ -339,7 +339,8 @@ void ReviewController::reopen()
 {
     if (!isSettled() || std::exchange(m_ending, true))
         return;
-    const quint64 request = ++m_request;
+    m_waiting = true;
+    const Latest::Question question = m_latest.ask();
     m_context.project
         .write([id = m_view.id, person = m_context.project.person().id](Stores &stores) -> Outcome {
             const auto done = AdjudicationService(stores, person).reopen(id);
@@ -347,10 +348,11 @@ void ReviewController::reopen()
                 return passOn(done);
             return bundle(stores, person, id);
         })
-        .then(this, [this, request](const Outcome &outcome) {
+        .then(this, [this, question](const Outcome &outcome) {
             m_ending = false;
             refreshCount();
-            take(outcome, request, {});
+            if (question.isNewest())
+                take(outcome, {});
         });
 }
 
@@ -393,7 +395,8 @@ void ReviewController::ended(bool done)
 void ReviewController::forget()
 {
     flush();
-    m_answered = ++m_request;
+    m_latest.drop();
+    m_waiting = false;
     m_view = {};
     m_image = {};
     m_unsaved.clear();
@@ -424,7 +427,7 @@ void ReviewController::projectChanged(const Changes &changes)
     refreshCount();
     if (!hasCase()) {
         // Taking a case in hand is a change itself: the answer is on its way.
-        if (m_answered == m_request)
+        if (!m_waiting)
             openNext();
         return;
     }

@@ -3,6 +3,7 @@
 
 #include "models/domain/changes.h"
 #include "models/services/review/adjudicationservice.h"
+#include "models/services/session/latest.h"
 #include "models/services/session/notekeeper.h"
 #include "widgets/shell/page.h"
 
@@ -89,7 +90,7 @@ private:
         QString step;                          ///< name of the undo step; empty: a draft
     };
 
-    void take(const Outcome &outcome, quint64 request, const QString &field);
+    void take(const Outcome &outcome, const QString &field);
     void write(const Written &work);
     void took(const Written &work, const Result<CaseField> &field);
     void fetchNext();
@@ -113,8 +114,8 @@ private:
     bool m_ending = false;       ///< the case is being finished, returned or reopened: further keys are ignored
     QHash<DiscrepancyId, int> m_underWay;      ///< number of unfinished writes by field
     qint64 m_openCases = 0;
-    quint64 m_request = 0;
-    quint64 m_answered = 0;      ///< the last request that was answered
+    Latest m_latest;
+    bool m_waiting = false;      ///< a case was asked for and did not come yet
 };
 
 } // namespace yuyi

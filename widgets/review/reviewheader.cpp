@@ -9,6 +9,7 @@
 #include "widgets/review/acceptedpanel.h"
 #include "widgets/review/reviewcontroller.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/defaultkeys.h"
 
 namespace yuyi {
 
@@ -103,8 +104,8 @@ void ReviewHeader::showAcceptedSubtitle(const AcceptedPanel &accepted)
 void ReviewHeader::retranslate(bool switches)
 {
     m_header.setTitle(tr("Review"));
-    m_views->setOptions({{casesChip, tr("Adjudicate"), QStringLiteral("Alt 1"), {}},
-                         {acceptedChip, tr("Check accepted"), QStringLiteral("Alt 2"), {}}});
+    m_views->setOptions({{casesChip, tr("Adjudicate"), defaultKeyText("review.view-cases"), {}},
+                         {acceptedChip, tr("Check accepted"), defaultKeyText("review.view-accepted"), {}}});
     m_views->setSelectedOne(m_view == View::Cases ? casesChip : acceptedChip);
     m_views->setVisible(switches);
 }

@@ -2,9 +2,6 @@
 #include "widgets/review/reviewpage.h"
 
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/banner.h"
-#include "widgets/controls/emptystate.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/discussion/guidelinepanel.h"
 #include "widgets/review/acceptedpanel.h"
@@ -20,11 +17,9 @@
 #include "widgets/shell/keptsizes.h"
 #include "widgets/shell/nextsteps.h"
 #include "widgets/shell/prompts.h"
-#include "widgets/theme/theme.h"
 
 #include <QKeyEvent>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -36,7 +31,7 @@ const QString acceptedCode = QStringLiteral("accepted");
 } // namespace
 
 ReviewPage::ReviewPage(PageContext context, QWidget *parent)
-    : Page(context, parent)
+    : FramedPage(context, parent)
     , m_controller(new ReviewController(context, this))
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -52,8 +47,7 @@ ReviewPage::ReviewPage(PageContext context, QWidget *parent)
 
 void ReviewPage::build()
 {
-    m_bar = new PageHeader(this);
-    m_header = new ReviewHeader(*m_bar, m_context.commands, *m_controller);
+    m_heading = new ReviewHeader(*m_header, m_context.commands, *m_controller);
     m_panel = new CasePanel(this);
     m_accepted = new AcceptedPanel(m_context, this);
     m_right = new QStackedWidget(this);
@@ -69,23 +63,7 @@ void ReviewPage::build()
     connect(m_guideline, &GuidelinePanel::closeRequested, m_guideline, &QWidget::hide);
     connect(m_guideline, &GuidelinePanel::linkActivated, this,
             [this](const QString &url) { m_context.prompts.openExternally(url); });
-    m_empty = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_split);
-    m_stack->addWidget(m_empty);
-    // Its own ground: a stack raises whatever it shows above a banner.
-    auto *ground = new QWidget(this);
-    auto *all = new QVBoxLayout(ground);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(m_stack);
-    m_banner = new Banner(ground);
-    m_banner->hide();
-
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::medium);
-    column->addWidget(m_bar);
-    column->addWidget(ground, 1);
+    layOut(m_split);
     keepSizes(m_split, m_context.settings, QStringLiteral("review"));
 }
 
@@ -131,7 +109,7 @@ void ReviewPage::connectPanels()
     connect(m_panel, &CasePanel::escaped, this, &ReviewPage::takeFocus);
     connect(m_panel, &CasePanel::currentChanged, this, [this] { m_context.commands.refresh(); });
     connect(m_side, &ReviewSide::mayCommentChanged, this, [this] { m_context.commands.refresh(); });
-    connect(m_header, &ReviewHeader::viewChosen, this, &ReviewPage::setView);
+    connect(m_heading, &ReviewHeader::viewChosen, this, &ReviewPage::setView);
     connect(m_accepted, &AcceptedPanel::failed, this, &ReviewPage::showError);
     connect(m_accepted, &AcceptedPanel::shown, this, [this] {
         if (!isCases())
@@ -219,14 +197,14 @@ void ReviewPage::setView(View view)
         m_controller->flush();
     }
     m_view = view;
-    m_header->setView(view);
+    m_heading->setView(view);
     m_right->setCurrentWidget(isCases() ? static_cast<QWidget *>(m_panel) : m_accepted);
     m_side->fit(height());
     m_context.commands.refresh();
     if (!changed || !m_entered)
         return;
     m_banner->hide();
-    m_stack->setCurrentWidget(m_split);
+    m_stack->showWork();
     if (isCases()) {
         m_controller->resume();
     } else {
@@ -241,7 +219,7 @@ void ReviewPage::loaded(const QString &field)
 {
     if (!isCases())
         return;
-    m_stack->setCurrentWidget(m_split);
+    m_stack->showWork();
     m_panel->setCase(m_controller->view(), m_context.project.info().preset);
     if (ReviewField *wanted = m_panel->field(field))
         m_panel->goTo(wanted);
@@ -259,8 +237,7 @@ void ReviewPage::showFinished()
         return;
     m_panel->clear();
     m_side->show({});
-    m_stack->setCurrentWidget(m_empty);
-    m_empty->clearButtons();
+    showEmptyState();
     const WorkRules &rules = m_context.project.info().rules;
     if (rules.annotatorsPerImage < 2) {
         m_empty->setIcon(QStringLiteral("annotate"));
@@ -273,7 +250,7 @@ void ReviewPage::showFinished()
                             "are adjudicated by somebody else."));
     }
     m_context.next.offer(m_empty, PageId::Review);
-    m_header->hideBadges();
+    m_heading->hideBadges();
     m_context.commands.refresh();
     showSubtitle();
     Q_EMIT status({});
@@ -286,20 +263,20 @@ void ReviewPage::showState()
     if (!m_entered)
         return;
     if (!isCases() || !m_controller->hasCase()) {
-        m_header->hideBadges();
+        m_heading->hideBadges();
         Q_EMIT status({});
         return;
     }
-    m_header->showBadges();
-    Q_EMIT status(m_header->savingText());
+    m_heading->showBadges();
+    Q_EMIT status(m_heading->savingText());
 }
 
 void ReviewPage::showSubtitle()
 {
     if (isCases())
-        m_header->showCaseSubtitle();
+        m_heading->showCaseSubtitle();
     else
-        m_header->showAcceptedSubtitle(*m_accepted);
+        m_heading->showAcceptedSubtitle(*m_accepted);
 }
 
 bool ReviewPage::canDecide() const
@@ -406,9 +383,8 @@ void ReviewPage::keyPressEvent(QKeyEvent *event)
 
 void ReviewPage::changeEvent(QEvent *event)
 {
-    Page::changeEvent(event);
+    FramedPage::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
-        retranslate();
         if (m_entered && isCases() && m_controller->hasCase())
             showState();
         else if (m_entered && isCases())
@@ -418,7 +394,7 @@ void ReviewPage::changeEvent(QEvent *event)
 
 void ReviewPage::retranslate()
 {
-    m_header->retranslate(m_context.project.person().is(Role::Lead));
+    m_heading->retranslate(m_context.project.person().is(Role::Lead));
     if (!m_context.project.person().is(Role::Lead) && !isCases())
         setView(View::Cases);
     showSubtitle();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/review/reviewheader.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/framedpage.h"
 #include "widgets/shell/typedwork.h"
 
 #include <QTimer>
@@ -12,18 +12,15 @@ class QStackedWidget;
 namespace yuyi {
 
 class AcceptedPanel;
-class Banner;
 class CasePanel;
-class EmptyState;
 class GuidelinePanel;
-class PageHeader;
 class ReviewController;
 class ReviewSide;
 class SplitView;
 
 /// @brief Adjudication of two annotations: the picture at the left, the fields at the right, one key for each choice. For leads
 /// there is a second view, which reviews accepted images.
-class ReviewPage final : public Page, public TypedWork
+class ReviewPage final : public FramedPage, public TypedWork
 {
     Q_OBJECT
 public:
@@ -76,21 +73,17 @@ private:
     void showSubtitle();
     void showError(const Error &error);
     void takeFocus();
-    void retranslate();
+    void retranslate() override;
 
     ReviewController *m_controller;
     View m_view = View::Cases;
-    PageHeader *m_bar = nullptr;
-    ReviewHeader *m_header = nullptr;
-    QStackedWidget *m_stack = nullptr;
+    ReviewHeader *m_heading = nullptr;
     SplitView *m_split = nullptr;
     ReviewSide *m_side = nullptr;
     GuidelinePanel *m_guideline = nullptr;
     QStackedWidget *m_right = nullptr;
     CasePanel *m_panel = nullptr;
     AcceptedPanel *m_accepted = nullptr;
-    EmptyState *m_empty = nullptr;
-    Banner *m_banner = nullptr;
     QTimer m_clock;
     bool m_entered = false;
 };

@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/reviewpicture.h"
 
-#include "models/items/pictureloader.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/shownpicture.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
-#include <QVBoxLayout>
 
 namespace yuyi {
 
 ReviewPicture::ReviewPicture(PictureLoader &pictures, CommandRegistry &commands, QWidget *parent)
-    : QWidget(parent), m_pictures(pictures), m_viewer(new ImageViewer(this))
+    : QWidget(parent), m_viewer(new ImageViewer(this)), m_shownPicture(new ShownPicture(pictures, m_viewer))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::ClickFocus);
     column->addWidget(m_viewer, 1);
@@ -34,10 +32,8 @@ ReviewPicture::ReviewPicture(PictureLoader &pictures, CommandRegistry &commands,
 
 void ReviewPicture::show(const Image &image)
 {
-    const QString hex = image.sha256.hex();
     if (image.id.isNull()) {
-        m_pending.clear();
-        m_viewer->clear();
+        m_shownPicture->clear();
         m_facts->clear();
         return;
     }
@@ -45,18 +41,7 @@ void ReviewPicture::show(const Image &image)
     m_facts->setText(image.names.isEmpty()
                          ? tr("%1 × %2").arg(image.size.width()).arg(image.size.height())
                          : tr("%1 · %2 × %3").arg(image.names.constFirst()).arg(image.size.width()).arg(image.size.height()));
-    if (m_pending == hex && m_viewer->hasImage())
-        return;
-    m_pending = hex;
-    m_viewer->setLoading();
-    m_pictures.picture(image).then(this, [this, hex](const Result<QImage> &picture) {
-        if (hex != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
-    });
+    m_shownPicture->show(image);
 }
 
 } // namespace yuyi

@@ -11,6 +11,7 @@ class CommandRegistry;
 class ElidedLabel;
 class ImageViewer;
 class PictureLoader;
+class ShownPicture;
 
 /// @brief The picture of the image under review, with its tools and a line of facts below it.
 class ReviewPicture final : public QWidget
@@ -25,10 +26,9 @@ public:
     ImageViewer *viewer() const { return m_viewer; }
 
 private:
-    PictureLoader &m_pictures;
     ImageViewer *m_viewer;
+    ShownPicture *m_shownPicture;
     ElidedLabel *m_facts;
-    QString m_pending;       ///< SHA-256 of the picture being decoded
 };
 
 } // namespace yuyi

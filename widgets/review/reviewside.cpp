@@ -4,12 +4,12 @@
 #include "models/domain/talk.h"
 #include "models/services/rules/inpackage.h"
 #include "models/services/session/projectaccess.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/discussion/commentthread.h"
 #include "widgets/review/reviewpicture.h"
 #include "widgets/shell/keptsizes.h"
 
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -27,9 +27,7 @@ ReviewSide::ReviewSide(const PageContext &context, QWidget *parent)
     split->addPart(m_picture, 3);
     split->addPart(m_talk, 1);
     keepSizes(split, context.settings, QStringLiteral("review-talk"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(split);
+    fillWith(this, split);
     context.project.read([](Stores &stores) { return inPackage(stores); }).then(this, [this](const Result<bool> &packed) {
         m_packed = packed.value_or(false);
         showTalk();

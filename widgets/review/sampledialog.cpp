@@ -5,6 +5,7 @@
 #include "models/domain/moments.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
@@ -18,7 +19,6 @@
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -76,9 +76,7 @@ SampleDialog::SampleDialog(const Preset &preset, qint64 available, QWidget *pare
     buttons->addWidget(stock, 1);
     buttons->addWidget(cancel);
     buttons->addWidget(m_draw);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(this, spacing::large, spacing::medium);
     column->addLayout(form);
     column->addLayout(buttons);
     connect(m_method, &ChipRow::selectionChanged, this, &SampleDialog::explain);

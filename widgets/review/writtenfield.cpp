@@ -6,7 +6,6 @@
 #include "widgets/review/triple.h"
 
 #include <QScopedValueRollback>
-#include <QVBoxLayout>
 
 namespace yuyi {
 

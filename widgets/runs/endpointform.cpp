@@ -4,6 +4,7 @@
 #include "models/services/runs/servicetemplates.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/runs/endpointkeyfield.h"
@@ -40,9 +41,7 @@ void EndpointForm::build()
 {
     auto *inner = new QWidget;
     inner->setMaximumWidth(Theme::of(this).px(widest));
-    auto *column = new QVBoxLayout(inner);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::tiny);
+    auto *column = columnIn(inner, spacing::medium, spacing::tiny);
     m_begin = new QWidget;
     auto *begin = new QVBoxLayout(m_begin);
     begin->setContentsMargins(0, 0, 0, spacing::medium);
@@ -74,16 +73,13 @@ void EndpointForm::build()
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_message = plainLabel();
+    m_message = wrappedLabel();
     m_message->setObjectName(QStringLiteral("endpoint.message"));
-    m_message->setWordWrap(true);
     m_message->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::small);
     setStyleProperty(m_message, "feel", QStringLiteral("bad"));
     m_message->hide();
     m_scroll->viewport()->installEventFilter(this);
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
+    auto *all = columnIn(this, 0, 0);
     all->addWidget(m_scroll, 1);
     all->addWidget(m_message);
 
@@ -141,9 +137,7 @@ void EndpointForm::addServer(QVBoxLayout *column)
     m_section = new ChipRow(ChipRow::Pick::One);
     m_section->setObjectName(QStringLiteral("endpoint.section"));
     auto *pair = new QWidget;
-    auto *line = new QHBoxLayout(pair);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(spacing::small);
+    auto *line = rowIn(pair);
     line->addWidget(m_model, 1);
     line->addWidget(m_list);
     m_fields.addCell(grid, 1, QStringLiteral("name"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Name in this project"), m_name);

@@ -3,6 +3,7 @@
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
@@ -10,7 +11,6 @@
 #include <QEvent>
 #include <QLabel>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -31,13 +31,10 @@ EndpointKeyField::EndpointKeyField(QWidget *parent)
     m_fields->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_fields->addWidget(m_field);
     m_fields->addWidget(m_variable);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(spacing::small);
+    auto *line = rowIn();
     line->addWidget(m_state, 1);
     line->addWidget(m_remove, 0, Qt::AlignTop);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::tiny);
+    auto *column = columnIn(this, 0, spacing::tiny);
     column->addWidget(m_source);
     column->addWidget(m_fields);
     column->addLayout(line);

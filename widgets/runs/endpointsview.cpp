@@ -3,27 +3,28 @@
 
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/secretstore.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/banner.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/entrydelegate.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/splitview.h"
-#include "widgets/runs/endpointdelegate.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/runs/endpointform.h"
 #include "widgets/runs/endpointkeyfield.h"
 #include "widgets/runs/endpointkeys.h"
 #include "widgets/runs/endpointscontroller.h"
 #include "widgets/runs/endpointtestpanel.h"
 #include "widgets/runs/endpointtrials.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
 #include <QListWidget>
 #include <QLocale>
-#include <QStackedWidget>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -33,11 +34,6 @@ namespace yuyi {
 
 namespace {
 
-const QString addCommand = QStringLiteral("models.endpoint-add");
-const QString saveCommand = QStringLiteral("models.endpoint-save");
-const QString putBackCommand = QStringLiteral("models.endpoint-put-back");
-const QString removeCommand = QStringLiteral("models.endpoint-remove");
-const QString testCommand = QStringLiteral("models.endpoint-test");
 constexpr int narrow = 900;   // pixels at scale 1; below, the test stands under the form
 
 } // namespace
@@ -58,27 +54,15 @@ EndpointsView::EndpointsView(PageContext context, QWidget *parent)
 
 void EndpointsView::addCommands()
 {
-    const auto add = [this](const QString &id, std::function<QString()> text, const QKeySequence &key, std::function<void()> run,
-                            std::function<bool()> enabled = {}) {
-        Command command;
-        command.id = id;
-        command.text = std::move(text);
-        if (!key.isEmpty())
-            command.shortcuts = {key};
-        command.run = std::move(run);
-        command.enabled = [this, enabled = std::move(enabled)] {
-            return isVisible() && m_endpoints->isLoaded() && (!enabled || enabled());
-        };
-        m_context.commands.add(std::move(command));
-    };
+    const PageCommands add(m_context.commands, "models", [this] { return isVisible() && m_endpoints->isLoaded(); });
     const auto shown = [this] { return !m_shown.isNull(); };
-    add(addCommand, [] { return tr("Add Endpoint"); }, QKeySequence(QStringLiteral("Ctrl+Shift+A")), [this] { beginNew(); });
-    add(saveCommand, [] { return tr("Save Endpoint"); }, QKeySequence(QStringLiteral("Ctrl+S")), [this] { save(); },
+    add("endpoint-add", [] { return tr("Add Endpoint"); }, [this] { beginNew(); });
+    add("endpoint-save", [] { return tr("Save Endpoint"); }, [this] { save(); },
         [this] { return m_endpoints->isDrafted(m_shown) && !m_endpoints->isSaving(); });
-    add(putBackCommand, [] { return tr("Discard Changes"); }, {}, [this] { putBack(); },
+    add("endpoint-put-back", [] { return tr("Discard Changes"); }, [this] { putBack(); },
         [this] { return m_endpoints->isDrafted(m_shown) && !m_endpoints->isSaving(); });
-    add(testCommand, [] { return tr("Test Endpoint"); }, QKeySequence(QStringLiteral("Ctrl+T")), [this] { m_trials->test(); }, shown);
-    add(removeCommand, [] { return tr("Remove Endpoint"); }, {}, [this] { removeEndpoint(); },
+    add("endpoint-test", [] { return tr("Test Endpoint"); }, [this] { m_trials->test(); }, shown);
+    add("endpoint-remove", [] { return tr("Remove Endpoint"); }, [this] { removeEndpoint(); },
         [this] { return m_endpoints->stored(m_shown) != nullptr; });
 }
 
@@ -89,7 +73,7 @@ QWidget *EndpointsView::buildList()
     makePanel(left);
     m_list = new QListWidget(left);
     m_list->setObjectName(QStringLiteral("endpoints.list"));
-    m_list->setItemDelegate(new EndpointDelegate(m_list));
+    m_list->setItemDelegate(new EntryDelegate(EntryDelegate::Details::Elided, m_list));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -97,8 +81,8 @@ QWidget *EndpointsView::buildList()
     auto *buttons = new QWidget(left);
     auto *flow = new FlowLayout(buttons, spacing::tiny, spacing::tiny);
     flow->setContentsMargins(spacing::small, 0, spacing::small, spacing::small);
-    flow->addWidget(new ActionButton(commands.action(addCommand), ActionButton::Kind::Plain, buttons));
-    flow->addWidget(new ActionButton(commands.action(removeCommand), ActionButton::Kind::Danger, buttons));
+    flow->addWidget(new ActionButton(commands.action(QStringLiteral("models.endpoint-add")), ActionButton::Kind::Plain, buttons));
+    flow->addWidget(new ActionButton(commands.action(QStringLiteral("models.endpoint-remove")), ActionButton::Kind::Danger, buttons));
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins(spacing::tiny, spacing::small, spacing::tiny, 0);
     column->addWidget(m_list, 1);
@@ -108,7 +92,7 @@ QWidget *EndpointsView::buildList()
             return;
         m_banner->hide();
         m_wanted = {};
-        select(EndpointId::fromString(item->data(EndpointDelegate::IdRole).toString()));
+        select(EndpointId::fromString(item->data(EntryDelegate::IdRole).toString()));
     });
     return left;
 }
@@ -122,14 +106,12 @@ void EndpointsView::build()
     auto *buttons = new QWidget(middle);
     auto *flow = new FlowLayout(buttons, spacing::small, spacing::tiny);
     flow->setContentsMargins(0, 0, 0, 0);
-    flow->addWidget(new ActionButton(commands.action(saveCommand), ActionButton::Kind::Primary, buttons));
-    flow->addWidget(new ActionButton(commands.action(putBackCommand), ActionButton::Kind::Flat, buttons));
-    auto *column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    flow->addWidget(new ActionButton(commands.action(QStringLiteral("models.endpoint-save")), ActionButton::Kind::Primary, buttons));
+    flow->addWidget(new ActionButton(commands.action(QStringLiteral("models.endpoint-put-back")), ActionButton::Kind::Flat, buttons));
+    auto *column = columnIn(middle);
     column->addWidget(m_form, 1);
     column->addWidget(buttons);
-    m_test = new EndpointTestPanel(new ActionButton(commands.action(testCommand), ActionButton::Kind::Plain));
+    m_test = new EndpointTestPanel(new ActionButton(commands.action(QStringLiteral("models.endpoint-test")), ActionButton::Kind::Plain));
     m_test->setMinimumWidth(Theme::of(this).px(220));
     m_trials = new EndpointTrials(*m_form, *m_test, m_context.secrets, this);
     auto *right = new SplitView(Qt::Horizontal, this);
@@ -141,21 +123,13 @@ void EndpointsView::build()
     split->setObjectName(QStringLiteral("endpoints.split"));
     split->addPart(left, 2);
     split->addPart(right, 8);
-    m_split = split;
-    m_empty = new EmptyState(this);
+    m_stack = new StateStack(split, this);
+    m_empty = m_stack->empty();
     m_empty->setObjectName(QStringLiteral("endpoints.empty"));
-    m_empty->addAction(commands.action(addCommand));
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(split);
-    m_stack->addWidget(m_empty);
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(m_stack);
+    m_empty->addAction(commands.action(QStringLiteral("models.endpoint-add")));
+    fillWith(this, m_stack);
     m_banner = new Banner(this);
-    m_banner->hide();
-    if (const QByteArray state = m_context.settings.splitter(QStringLiteral("endpoints")); !state.isEmpty())
-        split->restoreState(state);
-    connect(split, &QSplitter::splitterMoved, this, [this] { m_context.settings.setSplitter(QStringLiteral("endpoints"), m_split->saveState()); });
+    keepSizes(split, m_context.settings, QStringLiteral("endpoints"));
 }
 
 void EndpointsView::connectParts()
@@ -271,20 +245,20 @@ void EndpointsView::fillList()
         const bool isNew = !m_endpoints->stored(endpoint.id);
         const Endpoint named = m_endpoints->draft(endpoint.id).value_or(endpoint);
         auto *item = new QListWidgetItem(named.name.trimmed().isEmpty() ? tr("New endpoint") : named.name, m_list);
-        item->setData(EndpointDelegate::IdRole, endpoint.id.toString());
-        item->setData(EndpointDelegate::ModelRole, named.model);
+        item->setData(EntryDelegate::IdRole, endpoint.id.toString());
+        item->setData(EntryDelegate::FirstLineRole, named.model);
         showMarks(*item, named, isNew ? tr("new") : m_endpoints->isDrafted(endpoint.id) ? tr("not saved") : QString());
     }
-    m_stack->setCurrentWidget(m_list->count() > 0 ? static_cast<QWidget *>(m_split) : m_empty);
+    m_stack->showWorkIf(m_list->count() > 0);
     EndpointId goal = m_wanted.isNull() ? m_shown : m_wanted;
     int row = 0;
     for (int i = 0; i < m_list->count(); ++i) {
-        if (EndpointId::fromString(m_list->item(i)->data(EndpointDelegate::IdRole).toString()) == goal)
+        if (EndpointId::fromString(m_list->item(i)->data(EntryDelegate::IdRole).toString()) == goal)
             row = i;
     }
     if (m_list->count() > 0) {
         m_list->setCurrentRow(row);
-        goal = EndpointId::fromString(m_list->item(row)->data(EndpointDelegate::IdRole).toString());
+        goal = EndpointId::fromString(m_list->item(row)->data(EntryDelegate::IdRole).toString());
         m_filling = false;
         // A form that shows this already, as it is stored or with what was typed, stays as it is.
         const Endpoint *now = m_endpoints->stored(goal);
@@ -300,9 +274,9 @@ void EndpointsView::fillList()
 void EndpointsView::showMarks(QListWidgetItem &item, const Endpoint &endpoint, const QString &unsaved)
 {
     const bool practice = endpoint.isPractice();
-    item.setData(EndpointDelegate::ServerRole, practice ? tr("No network and no key needed") : QUrl(endpoint.baseUrl).authority());
-    item.setData(EndpointDelegate::BadgeRole, !unsaved.isEmpty() ? unsaved : practice ? tr("practice") : QString());
-    item.setData(EndpointDelegate::ToneRole, static_cast<int>(unsaved.isEmpty() ? Tone::Info : Tone::Attention));
+    item.setData(EntryDelegate::SecondLineRole, practice ? tr("No network and no key needed") : QUrl(endpoint.baseUrl).authority());
+    item.setData(EntryDelegate::BadgeRole, !unsaved.isEmpty() ? unsaved : practice ? tr("practice") : QString());
+    item.setData(EntryDelegate::ToneRole, static_cast<int>(unsaved.isEmpty() ? Tone::Info : Tone::Attention));
 }
 
 void EndpointsView::setShown(const EndpointId &id)
@@ -347,7 +321,7 @@ void EndpointsView::keepDraft()
     const bool same = m_endpoints->keepDraft(m_shown, typed, m_form->key().typed());
     if (QListWidgetItem *item = m_list->currentItem()) {
         item->setText(typed.name.trimmed().isEmpty() ? tr("New endpoint") : typed.name);
-        item->setData(EndpointDelegate::ModelRole, typed.model);
+        item->setData(EntryDelegate::FirstLineRole, typed.model);
         showMarks(*item, typed, !kept ? tr("new") : same ? QString() : tr("not saved"));
     }
     if (kept && typed.keySource != m_keyLooked)

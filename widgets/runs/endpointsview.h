@@ -11,7 +11,6 @@
 class QListWidget;
 class QListWidgetItem;
 class QSplitter;
-class QStackedWidget;
 
 namespace yuyi {
 
@@ -22,6 +21,7 @@ class EndpointKeys;
 class EndpointsController;
 class EndpointTestPanel;
 class EndpointTrials;
+class StateStack;
 
 /// @brief The endpoints of a project: a list at the left, a form with the API key, and a test beside it. Unsaved input stays with
 /// its endpoint until it is saved or reverted. This view is part of the models page, which forwards events to it. It registers
@@ -74,9 +74,8 @@ private:
     PageContext m_context;
     EndpointsController *m_endpoints;
     EndpointKeys *m_keys;
-    QStackedWidget *m_stack = nullptr;
+    StateStack *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
-    QSplitter *m_split = nullptr;
     QSplitter *m_right = nullptr;
     QListWidget *m_list = nullptr;
     EndpointForm *m_form = nullptr;

@@ -5,6 +5,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/factlist.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
@@ -25,9 +26,8 @@ constexpr int modelsHeight = 150;
 
 QLabel *words(const char *name, TextRole role = TextRole::Body)
 {
-    auto *label = plainLabel();
+    auto *label = wrappedLabel();
     label->setObjectName(QString::fromLatin1(name));
-    label->setWordWrap(true);
     // Texts of a server are shown as they are.
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -54,8 +54,7 @@ EndpointTestPanel::EndpointTestPanel(QWidget *test, QWidget *parent)
     m_models->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_models->setTextElideMode(Qt::ElideMiddle);
     m_picture->setPixmap({});
-    auto *head = new QHBoxLayout;
-    head->setSpacing(spacing::small);
+    auto *head = rowIn();
     head->addWidget(m_title);
     head->addStretch(1);
     head->addWidget(m_stop);

@@ -63,7 +63,7 @@ QString percentText(qint64 part, qint64 whole)
 {
     if (whole <= 0)
         return QStringLiteral("–");
-    return Tr::tr("%1 %").arg(QLocale().toString(roundedPercent(static_cast<double>(part) / static_cast<double>(whole)), 'f', 1));
+    return Tr::tr("%1 %").arg(shownPercent(static_cast<double>(part) / static_cast<double>(whole)));
 }
 
 } // namespace yuyi

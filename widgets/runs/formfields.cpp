@@ -23,8 +23,7 @@ void FormFields::addHeading(QVBoxLayout *column, const char *title)
 {
     if (column->count() > 1)
         column->addSpacing(spacing::medium);
-    auto *label = plainLabel();
-    setTextRole(label, TextRole::Section);
+    auto *label = plainLabel(nullptr, TextRole::Section);
     column->addWidget(label);
     m_headings.append({label, title});
 }
@@ -57,10 +56,8 @@ void FormFields::addBare(Grid &grid, int span, QWidget *widget)
 
 QLabel *FormFields::addSentence(QVBoxLayout *column, const char *name, const char *feel)
 {
-    auto *label = plainLabel();
+    auto *label = wrappedLabel(nullptr, TextRole::Small);
     label->setObjectName(QString::fromLatin1(name));
-    label->setWordWrap(true);
-    setTextRole(label, TextRole::Small);
     if (feel)
         setStyleProperty(label, "feel", QString::fromLatin1(feel));
     label->hide();

@@ -6,6 +6,7 @@
 #include "widgets/controls/filterchip.h"
 #include "widgets/controls/filterpopover.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
@@ -13,7 +14,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLocale>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -44,13 +44,10 @@ ItemBar::ItemBar(QWidget *parent)
     flow->setContentsMargins(0, 0, 0, 0);
     flow->addWidget(m_set);
     flow->addWidget(m_search);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(spacing::small);
+    auto *line = rowIn();
     line->addWidget(m_count);
     line->addWidget(m_leftOut, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addLayout(line);
     column->addWidget(m_chipPlace);
 

@@ -2,8 +2,8 @@
 #include "widgets/runs/newrunview.h"
 
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/runs/itembar.h"
@@ -11,6 +11,7 @@
 #include "widgets/runs/promptpanel.h"
 #include "widgets/runs/runmatrix.h"
 #include "widgets/runs/runoptions.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
@@ -25,15 +26,10 @@ namespace yuyi {
 
 namespace {
 
-const QString splitName = QStringLiteral("models-new");
-
 QWidget *panel(QWidget *parent, QVBoxLayout *&column)
 {
     auto *made = new QWidget(parent);
-    makePanel(made);
-    column = new QVBoxLayout(made);
-    column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    column = panelColumn(made);
     return made;
 }
 
@@ -56,34 +52,24 @@ NewRunView::NewRunView(PageContext context, QWidget *parent)
 
 void NewRunView::build()
 {
-    m_split = new SplitView(Qt::Horizontal, this);
-    m_split->addPart(buildSetup(), 2);
-    m_preview = new PromptPanel(m_context.project, m_split);
-    m_split->addPart(m_preview, 1);
-    const QByteArray state = m_context.settings.splitter(splitName);
-    if (state.isEmpty())
-        m_split->setSizes({3500, 1800});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_context.settings.setSplitter(splitName, m_split->saveState()); });
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(buildSetup(), 2);
+    m_preview = new PromptPanel(m_context.project, split);
+    split->addPart(m_preview, 1);
+    keepSizes(split, m_context.settings, QStringLiteral("models-new"), {3500, 1800});
     m_figures = new LaunchFigures(this);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::medium);
-    column->addWidget(m_split, 1);
+    auto *column = columnIn(this, 0, spacing::medium);
+    column->addWidget(split, 1);
     column->addWidget(m_figures);
 }
 
 QWidget *NewRunView::buildSetup()
 {
-    auto *scroll = new QScrollArea(m_split);
+    auto *scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     auto *all = new QWidget(scroll);
-    auto *column = new QVBoxLayout(all);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(all);
     QVBoxLayout *inner = nullptr;
 
     QWidget *items = panel(all, inner);
@@ -107,8 +93,7 @@ QWidget *NewRunView::buildSetup()
 void NewRunView::buildMatrix(QWidget *place, QVBoxLayout *column)
 {
     auto *line = new QHBoxLayout;
-    m_matrixTitle = plainLabel(place);
-    setTextRole(m_matrixTitle, TextRole::Section);
+    m_matrixTitle = plainLabel(place, TextRole::Section);
     m_matrixHint = new ElidedLabel(place);
     m_matrixHint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     setTextRole(m_matrixHint, TextRole::Small);

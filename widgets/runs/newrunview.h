@@ -19,7 +19,6 @@ class PromptPanel;
 class PromptPreview;
 class RunMatrix;
 class RunOptions;
-class SplitView;
 
 /// @brief Sets up a launch: the items, the endpoints and configurations, and the options. Previews each prompt as it will be
 /// sent, and estimates the total cost.
@@ -84,7 +83,6 @@ private:
     RunOptions *m_options = nullptr;
     PromptPanel *m_preview = nullptr;
     LaunchFigures *m_figures = nullptr;
-    SplitView *m_split = nullptr;
 };
 
 } // namespace yuyi

@@ -75,8 +75,7 @@ PromptForm::PromptForm(QWidget *parent)
 
 QLabel *PromptForm::addLabel(QVBoxLayout *column, QWidget *field)
 {
-    auto *label = plainLabel();
-    setTextRole(label, TextRole::Soft);
+    auto *label = plainLabel(nullptr, TextRole::Soft);
     label->setBuddy(field);
     column->addWidget(label);
     return label;

@@ -2,6 +2,7 @@
 #include "widgets/runs/promptpanel.h"
 
 #include "models/services/session/projectaccess.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/runs/figuretext.h"
 #include "widgets/runs/previewparts.h"
@@ -11,23 +12,19 @@
 
 #include <QLabel>
 #include <QLocale>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
 PromptPanel::PromptPanel(ProjectAccess &project, QWidget *parent)
     : QWidget(parent), m_project(project), m_title(plainLabel(this)), m_facts(plainLabel(this)), m_prompt(new PromptPreview(this))
 {
-    makePanel(this);
     setTextRole(m_title, TextRole::Section);
     m_title->setWordWrap(true);
     m_title->setObjectName(QStringLiteral("previewTitle"));
     setTextRole(m_facts, TextRole::Small);
     m_facts->setWordWrap(true);
     m_prompt->setObjectName(QStringLiteral("promptPreview"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = panelColumn(this);
     column->addWidget(m_title);
     column->addWidget(m_facts);
     column->addWidget(m_prompt, 1);

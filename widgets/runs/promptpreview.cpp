@@ -67,8 +67,7 @@ PromptPreview::PromptPreview(QWidget *parent) : QScrollArea(parent)
     m_column = new QVBoxLayout(m_page);
     m_column->setContentsMargins(0, 0, spacing::small, 0);
     m_column->setSpacing(spacing::small);
-    m_message = plainLabel(m_page);
-    m_message->setWordWrap(true);
+    m_message = wrappedLabel(m_page);
     m_message->setTextFormat(Qt::PlainText);
     m_column->addWidget(m_message);
     m_column->addStretch(1);
@@ -99,9 +98,8 @@ void PromptPreview::setParts(const QList<Part> &parts)
             note->setWordWrap(true);
             m_column->insertWidget(place++, note);
         } else {
-            auto *text = plainLabel(m_page);
+            auto *text = wrappedLabel(m_page);
             text->setTextFormat(Qt::PlainText);
-            text->setWordWrap(true);
             text->setTextInteractionFlags(Qt::TextSelectableByMouse);
             text->setText(part.text);
             m_column->insertWidget(place++, text);

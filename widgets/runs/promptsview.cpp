@@ -5,9 +5,9 @@
 #include "models/domain/moments.h"
 #include "models/services/runs/promptdraft.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
@@ -17,6 +17,7 @@
 #include "widgets/runs/promptpreview.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
@@ -31,7 +32,6 @@ namespace yuyi {
 namespace {
 
 constexpr int typingMs = 350;
-const QString splitName = QStringLiteral("models-prompts");
 
 bool same(const Configuration &a, const Configuration &b)
 {
@@ -42,12 +42,12 @@ bool same(const Configuration &a, const Configuration &b)
 
 PromptsView::PromptsView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
 {
-    m_split = new SplitView(Qt::Horizontal, this);
-    m_table = makeTable(2, m_split, 0);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    m_table = makeTable(2, split, 0);
     m_table->setObjectName(QStringLiteral("promptTable"));
     setStyleProperty(m_table, "framed", true);
 
-    auto *editor = new QWidget(m_split);
+    auto *editor = new QWidget(split);
     makePanel(editor);
     auto *column = new QVBoxLayout(editor);
     column->setContentsMargins(spacing::medium, spacing::medium, spacing::small, spacing::medium);
@@ -64,37 +64,26 @@ PromptsView::PromptsView(PageContext context, QWidget *parent) : QWidget(parent)
     line->addWidget(new ActionButton(m_context.commands.action(QStringLiteral("models.revert-prompt")), ActionButton::Kind::Plain,
                                      editor));
     column->addLayout(line);
-    m_hint = plainLabel(editor);
-    setTextRole(m_hint, TextRole::Small);
-    m_hint->setWordWrap(true);
+    m_hint = wrappedLabel(editor, TextRole::Small);
     column->addWidget(m_hint);
     m_form = new PromptForm(editor);
     column->addWidget(m_form, 1);
 
-    auto *beside = new QWidget(m_split);
+    auto *beside = new QWidget(split);
     makePanel(beside);
     auto *right = new QVBoxLayout(beside);
     right->setContentsMargins(spacing::medium, spacing::medium, spacing::small, spacing::medium);
     right->setSpacing(spacing::small);
-    m_previewTitle = plainLabel(beside);
-    setTextRole(m_previewTitle, TextRole::Section);
+    m_previewTitle = plainLabel(beside, TextRole::Section);
     m_preview = new PromptPreview(beside);
     right->addWidget(m_previewTitle);
     right->addWidget(m_preview, 1);
 
-    m_split->addPart(m_table, 2);
-    m_split->addPart(editor, 4);
-    m_split->addPart(beside, 3);
-    const QByteArray state = m_context.settings.splitter(splitName);
-    if (state.isEmpty())
-        m_split->setSizes({1800, 4000, 3000});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_context.settings.setSplitter(splitName, m_split->saveState()); });
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(m_split);
+    split->addPart(m_table, 2);
+    split->addPart(editor, 4);
+    split->addPart(beside, 3);
+    keepSizes(split, m_context.settings, QStringLiteral("models-prompts"), {1800, 4000, 3000});
+    fillWith(this, split);
 
     m_soon.setSingleShot(true);
     m_soon.setInterval(typingMs);

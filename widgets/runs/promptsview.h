@@ -19,7 +19,6 @@ class ActionButton;
 class Badge;
 class PromptForm;
 class PromptPreview;
-class SplitView;
 
 /// @brief The prompt configurations of a project: read them, write new versions and custom configurations, and preview the prompt
 /// for an item. Sent prompts are never changed: runs keep the version they were made with.
@@ -62,7 +61,6 @@ private:
     const OfferedConfiguration *offered(const QString &code) const;
 
     PageContext m_context;
-    SplitView *m_split = nullptr;
     QTableWidget *m_table = nullptr;
     QComboBox *m_versions = nullptr;
     Badge *m_state = nullptr;

@@ -10,6 +10,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/runs/figurerow.h"
@@ -44,9 +45,7 @@ RunDetail::RunDetail(PageContext context, QWidget *parent) : QScrollArea(parent)
     setWidgetResizable(true);
     setFocusPolicy(Qt::NoFocus);
     auto *page = new QWidget(this);
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(page, 0, spacing::medium);
     column->addWidget(buildHead());
     column->addWidget(buildLists(), 1);
     setWidget(page);
@@ -57,22 +56,16 @@ QWidget *RunDetail::buildHead()
 {
     auto *head = new QWidget(this);
     makePanel(head);
-    auto *column = new QVBoxLayout(head);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(head, spacing::medium);
     auto *line = new QHBoxLayout;
-    m_title = plainLabel(head);
+    m_title = wrappedLabel(head, TextRole::Section);
     m_title->setObjectName(QStringLiteral("runTitle"));
-    m_title->setWordWrap(true);
-    setTextRole(m_title, TextRole::Section);
     m_state = new Badge(head);
     m_state->setObjectName(QStringLiteral("runState"));
     line->addWidget(m_title, 1);
     line->addWidget(m_state, 0, Qt::AlignTop);
     column->addLayout(line);
-    m_place = plainLabel(head);
-    setTextRole(m_place, TextRole::Small);
-    m_place->setWordWrap(true);
+    m_place = wrappedLabel(head, TextRole::Small);
     // Sentences come and go with the state; what is below stays where it is.
     m_place->setMinimumHeight(2 * QFontMetrics(Theme::of(this).font(TextRole::Small)).lineSpacing());
     m_place->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -139,8 +132,7 @@ QWidget *RunDetail::buildLists()
     auto *below = new QVBoxLayout;
     below->setContentsMargins(spacing::medium, 0, spacing::medium, 0);
     below->setSpacing(spacing::tiny);
-    m_troubleTitle = plainLabel(lists);
-    setTextRole(m_troubleTitle, TextRole::Section);
+    m_troubleTitle = plainLabel(lists, TextRole::Section);
     m_troubleTitle->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_trouble = new TroubleList(lists);
     m_trouble->setObjectName(QStringLiteral("runTrouble"));

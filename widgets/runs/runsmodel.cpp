@@ -2,6 +2,7 @@
 #include "widgets/runs/runsmodel.h"
 
 #include "models/domain/moments.h"
+#include "models/domain/percent.h"
 #include "models/statistics/proportions.h"
 #include "widgets/runs/figuretext.h"
 
@@ -66,8 +67,7 @@ static QString intervalOf(const RunLive &run)
     const auto interval = wilson(run.figures.correct, countedSlots(run));
     if (!interval)
         return {};
-    const QLocale locale;
-    return RunsModel::tr("%1–%2").arg(locale.toString(interval->interval.lo * 100, 'f', 1), locale.toString(interval->interval.hi * 100, 'f', 1));
+    return RunsModel::tr("%1–%2").arg(shownPercent(interval->interval.lo), shownPercent(interval->interval.hi));
 }
 
 void RunsModel::setIntervals(bool shown)

@@ -4,28 +4,27 @@
 #include "models/services/runs/runcenter.h"
 #include "models/services/runs/runservice.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/controls/tables.h"
 #include "widgets/runs/runcelldelegate.h"
 #include "widgets/runs/rundetail.h"
 #include "widgets/runs/runsmodel.h"
 #include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
 #include <QLocale>
-#include <QStackedWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
 namespace {
-const QString splitName = QStringLiteral("models-runs");
 constexpr int nameWidth = 120;
 constexpr int allColumns = 620;
 constexpr int intervalColumns = 540;
@@ -34,8 +33,8 @@ constexpr int intervalColumns = 540;
 RunsView::RunsView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
 {
     m_model = new RunsModel(this);
-    m_split = new SplitView(Qt::Horizontal, this);
-    m_table = new QTableView(m_split);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    m_table = new QTableView(split);
     m_table->setObjectName(QStringLiteral("runsTable"));
     prepareTable(m_table);
     m_table->setModel(m_model);
@@ -52,30 +51,17 @@ RunsView::RunsView(PageContext context, QWidget *parent) : QWidget(parent), m_co
     QHeaderView *head = m_table->horizontalHeader();
     head->setStretchLastSection(false);
     head->setSectionsClickable(false);
-    m_detail = new RunDetail(m_context, m_split);
-    m_split->addPart(m_table, 6);
-    m_split->addPart(m_detail, 5);
-    const QByteArray state = m_context.settings.splitter(splitName);
-    if (state.isEmpty())
-        m_split->setSizes({3000, 3000});
-    else
-        m_split->restoreState(state);
-    m_empty = new EmptyState(this);
+    m_detail = new RunDetail(m_context, split);
+    split->addPart(m_table, 6);
+    split->addPart(m_detail, 5);
+    keepSizes(split, m_context.settings, QStringLiteral("models-runs"), {3000, 3000});
+    m_stack = new StateStack(split, this);
+    m_empty = m_stack->empty();
     m_empty->setIcon(QStringLiteral("models"));
-    m_busy = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_split);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_busy);
-    m_stack->setCurrentWidget(m_busy);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_stack);
+    m_stack->showBusy();
+    fillWith(this, m_stack);
 
-    connect(m_split, &QSplitter::splitterMoved, this, [this] {
-        m_context.settings.setSplitter(splitName, m_split->saveState());
-        fitColumns();
-    });
+    connect(split, &QSplitter::splitterMoved, this, &RunsView::fitColumns);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunsView::showCurrent);
     connect(m_model, &QAbstractItemModel::modelReset, this, &RunsView::spanHeadings);
     connect(m_detail, &RunDetail::failed, this, &RunsView::failed);
@@ -111,9 +97,10 @@ void RunsView::refresh()
     const QList<RunLive> runs = m_context.runs.runs();
     const RunId kept = !m_wanted.isNull() ? m_wanted : current() ? current()->run.id : RunId();
     m_model->setRuns(runs);
-    m_stack->setCurrentWidget(!m_context.runs.isLoaded() ? static_cast<QWidget *>(m_busy)
-                              : runs.isEmpty()           ? static_cast<QWidget *>(m_empty)
-                                                         : m_split);
+    if (m_context.runs.isLoaded())
+        m_stack->showWorkIf(!runs.isEmpty());
+    else
+        m_stack->showBusy();
     int row = m_model->rowOf(kept);
     if (row >= 0)
         m_wanted = {};
@@ -308,7 +295,7 @@ void RunsView::retranslate()
     m_empty->setSentence(tr("No models have been run yet."));
     m_empty->setHint(tr("A run sends all selected items to one endpoint with one configuration. You can set up several at "
                         "once: endpoints are rows, configurations are columns."));
-    m_busy->setSentence(tr("Loading…"));
+    m_stack->busy()->setSentence(tr("Loading…"));
     m_model->retranslate();
     m_detail->retranslate();
     fitColumns();

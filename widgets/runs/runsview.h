@@ -6,7 +6,6 @@
 
 #include <QWidget>
 
-class QStackedWidget;
 class QTableView;
 
 namespace yuyi {
@@ -14,7 +13,7 @@ namespace yuyi {
 class EmptyState;
 class RunDetail;
 class RunsModel;
-class SplitView;
+class StateStack;
 
 /// @brief The list of runs by launch, and the live details of the selected run. Includes runs that another program is working on.
 class RunsView final : public QWidget
@@ -69,10 +68,8 @@ private:
     RunsModel *m_model = nullptr;
     QTableView *m_table = nullptr;
     RunDetail *m_detail = nullptr;
-    SplitView *m_split = nullptr;
-    QStackedWidget *m_stack = nullptr;
+    StateStack *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
-    EmptyState *m_busy = nullptr;
     RunId m_wanted;
     bool m_active = false;
 };

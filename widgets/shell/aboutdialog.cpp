@@ -3,13 +3,13 @@
 
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/factlist.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -31,9 +31,7 @@ AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent)
     auto *buttons = new QHBoxLayout;
     buttons->addStretch(1);
     buttons->addWidget(close);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(this, spacing::large, spacing::medium);
     column->addWidget(name);
     column->addWidget(what);
     column->addWidget(facts);

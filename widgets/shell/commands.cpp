@@ -77,6 +77,7 @@ QAction *CommandRegistry::add(Command command)
     entry->action = std::make_unique<QAction>();
     QAction *action = entry->action.get();
     action->setObjectName(id);
+    action->setAutoRepeat(!entry->command.once);
     connect(action, &QAction::triggered, this, [this, id] {
         // The command may remove itself (closing a project): hold it while it runs.
         const auto held = std::find_if(m_entries.begin(), m_entries.end(),

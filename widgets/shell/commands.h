@@ -20,8 +20,8 @@ struct Command {
     QString id;                          ///< "page.collect", "inspect.keep" … ; the part before the dot is its scope
     std::function<QString()> text;       ///< translated again when the language changes; title case
     QString icon;                        ///< name of an icon; may be empty
-    QList<QKeySequence> shortcuts;       ///< the first one is displayed
-    bool singleKey = false;              ///< a key without modifiers; ignored while text is being typed or composed
+    QList<QKeySequence> shortcuts;       ///< built-in; the first one is displayed
+    bool once = false;                   ///< a key held down runs it once
     bool listed = true;                  ///< found by Ctrl+K
     std::function<void()> run;
     std::function<bool()> enabled;       ///< empty: always

@@ -2,12 +2,12 @@
 #include "widgets/shell/helpwindow.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
 #include <QFile>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -17,7 +17,6 @@
 #include <QTextBrowser>
 #include <QTextTable>
 #include <QUrl>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -58,16 +57,13 @@ HelpWindow::HelpWindow(std::function<void(const QString &)> openLink, QWidget *p
     m_find->setClearButtonEnabled(true);
     setStyleProperty(m_nowhere, "feel", QStringLiteral("attention"));
     m_nowhere->hide();
-    auto *head = new QHBoxLayout;
-    head->setSpacing(spacing::small);
+    auto *head = rowIn();
     head->addWidget(m_contents);
     head->addWidget(m_back);
     head->addStretch(1);
     head->addWidget(m_nowhere);
     head->addWidget(m_find, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::medium);
     column->addLayout(head);
     column->addWidget(m_text, 1);
     resizeWindow(this, 720, 620);

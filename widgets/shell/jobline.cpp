@@ -2,11 +2,11 @@
 #include "widgets/shell/jobline.h"
 
 #include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/shell/jobtext.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QProgressBar>
 #include <QToolButton>
 
@@ -30,9 +30,7 @@ JobLine::JobLine(JobCenter &jobs, QWidget *parent)
     m_progress->setRange(0, barSteps);
     for (QToolButton *button : {m_pause, m_close})
         button->setFocusPolicy(Qt::TabFocus);
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(spacing::small);
+    auto *line = rowIn(this);
     line->addWidget(m_text);
     line->addWidget(m_progress);
     line->addWidget(m_pause);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/jobsbar.h"
 
+#include "widgets/controls/layouts.h"
 #include "widgets/shell/jobline.h"
 #include "widgets/shell/jobtext.h"
 #include "widgets/theme/theme.h"
@@ -20,9 +21,7 @@ JobsBar::JobsBar(QWidget *parent) : QWidget(parent), m_more(new QToolButton(this
     m_more->setObjectName(QStringLiteral("moreJobs"));
     m_more->setFocusPolicy(Qt::TabFocus);
     m_more->hide();
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(spacing::small);
+    auto *line = rowIn(this);
     line->addWidget(m_more);
     line->addStretch(1);
     connect(m_more, &QToolButton::clicked, this, &JobsBar::openList);

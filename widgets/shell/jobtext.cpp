@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/jobtext.h"
 
+#include "models/domain/percent.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QLocale>
@@ -15,26 +17,21 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::JobText)
 };
 
-QString numberText(qint64 number)
-{
-    return QLocale().toString(number);
-}
-
 QString rateText(double rate)
 {
-    return rate < 10 ? QLocale().toString(rate, 'f', 1) : numberText(std::llround(rate));
+    return rate < 10 ? QLocale().toString(rate, 'f', 1) : shownNumber(std::llround(rate));
 }
 
 QString runningSentence(const JobStatus &job)
 {
     if (job.total <= 0) {
-        return job.done > 0 ? Tr::tr("%1: %2").arg(job.title, numberText(job.done))
+        return job.done > 0 ? Tr::tr("%1: %2").arg(job.title, shownNumber(job.done))
                             : Tr::tr("%1…").arg(job.title);
     }
     if (job.rate <= 0 || job.secondsLeft < 0)
-        return Tr::tr("%1: %2 / %3").arg(job.title, numberText(job.done), numberText(job.total));
+        return Tr::tr("%1: %2 / %3").arg(job.title, shownNumber(job.done), shownNumber(job.total));
     return Tr::tr("%1: %2 / %3 · %4 per second · %5 left")
-        .arg(job.title, numberText(job.done), numberText(job.total), rateText(job.rate),
+        .arg(job.title, shownNumber(job.done), shownNumber(job.total), rateText(job.rate),
              durationText(job.secondsLeft));
 }
 
@@ -77,7 +74,7 @@ QString jobSentence(const JobStatus &job)
     case JobState::Running: return runningSentence(job);
     case JobState::Paused:
         return job.total > 0
-            ? Tr::tr("%1: paused at %2 / %3").arg(job.title, numberText(job.done), numberText(job.total))
+            ? Tr::tr("%1: paused at %2 / %3").arg(job.title, shownNumber(job.done), shownNumber(job.total))
             : Tr::tr("%1: paused").arg(job.title);
     case JobState::Cancelled: return Tr::tr("%1: cancelled").arg(endedTitle(job));
     case JobState::Done:

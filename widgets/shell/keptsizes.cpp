@@ -7,10 +7,10 @@
 
 namespace yuyi {
 
-void keepSizes(QSplitter *split, Settings &settings, const QString &name)
+void keepSizes(QSplitter *split, Settings &settings, const QString &name, const QList<int> &initial)
 {
-    if (const QByteArray state = settings.splitter(name); !state.isEmpty())
-        split->restoreState(state);
+    if (!split->restoreState(settings.splitter(name)) && !initial.isEmpty())
+        split->setSizes(initial);
     QObject::connect(split, &QSplitter::splitterMoved, split, [split, &settings, name] { settings.setSplitter(name, split->saveState()); });
 }
 

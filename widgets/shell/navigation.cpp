@@ -2,10 +2,12 @@
 #include "widgets/shell/navigation.h"
 
 #include "models/services/session/settings.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/shell/navigationentry.h"
 #include "widgets/shell/navigationheading.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -51,9 +53,7 @@ Navigation::Navigation(const std::vector<PageKind> &pages, Settings &settings, Q
     }
 
     auto *content = new Ground;
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
-    column->setSpacing(0);
+    auto *column = columnIn(content, spacing::small, 0);
     for (const auto &[id, code] : codesOf(NavigationGroup{})) {
         Group group;
         group.id = id;

@@ -5,6 +5,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
@@ -71,9 +72,7 @@ NewProjectDialog::NewProjectDialog(Prompts &prompts, const QString &personName, 
     auto *choose = new ActionButton(tr("Choose…"), {}, ActionButton::Kind::Plain, this);
     choose->setAutoDefault(false);
     auto *folderLine = new QWidget(this);
-    auto *folderRow = new QHBoxLayout(folderLine);
-    folderRow->setContentsMargins(0, 0, 0, 0);
-    folderRow->setSpacing(spacing::small);
+    auto *folderRow = rowIn(folderLine);
     folderRow->addWidget(m_folder, 1);
     folderRow->addWidget(choose);
 
@@ -85,17 +84,14 @@ NewProjectDialog::NewProjectDialog(Prompts &prompts, const QString &personName, 
     auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
     cancel->setAutoDefault(false);
     m_create->setDefault(true);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(spacing::small);
+    auto *buttons = rowIn();
     buttons->addStretch(1);
     buttons->addWidget(cancel);
     buttons->addWidget(m_create);
 
     // With large type the fields are scrolled; heading and buttons stay.
     m_fields = new QWidget(this);
-    auto *fields = new QVBoxLayout(m_fields);
-    fields->setContentsMargins(0, 0, 0, 0);
-    fields->setSpacing(spacing::small);
+    auto *fields = columnIn(m_fields);
     fields->addWidget(row(tr("Title"), m_title, m_titleMessage));
     fields->addWidget(row(tr("Benchmark preset"), m_preset, m_presetMessage));
     fields->addWidget(row(tr("Default question"), m_stem, m_stemMessage));
@@ -113,9 +109,7 @@ NewProjectDialog::NewProjectDialog(Prompts &prompts, const QString &personName, 
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(m_fields);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::large);
     column->addWidget(heading);
     column->addWidget(m_scroll, 1);
     column->addWidget(m_message);
@@ -154,9 +148,7 @@ QWidget *NewProjectDialog::buildCustom()
     flow->setContentsMargins(0, 0, 0, 0);
     const auto add = [&](const QString &label, const char *name, int least, int most) {
         auto *group = new QWidget(m_custom);
-        auto *line = new QHBoxLayout(group);
-        line->setContentsMargins(0, 0, 0, 0);
-        line->setSpacing(spacing::tiny);
+        auto *line = rowIn(group, 0, spacing::tiny);
         auto *text = plainLabel(label, group);
         auto *box = new QSpinBox(group);
         box->setObjectName(QLatin1String(name));
@@ -277,8 +269,7 @@ QWidget *NewProjectDialog::row(const QString &label, QWidget *field, QLabel *&me
     setTextRole(name, TextRole::Soft);
     name->setBuddy(field);
     field->setAccessibleName(label);
-    message = plainLabel(group);
-    message->setWordWrap(true);
+    message = wrappedLabel(group);
     message->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     setStyleProperty(message, "feel", QStringLiteral("bad"));
     head->addWidget(name);

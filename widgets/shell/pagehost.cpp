@@ -9,6 +9,7 @@
 #include "widgets/shell/session.h"
 #include "widgets/theme/tokens.h"
 
+#include <QEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 

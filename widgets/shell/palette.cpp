@@ -5,6 +5,7 @@
 #include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/palettedelegate.h"
@@ -14,7 +15,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -66,9 +66,7 @@ Palette::Palette(CommandRegistry &commands, QWidget *window)
     m_list->setUniformItemSizes(true);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *column = new QVBoxLayout(m_panel);
-    column->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(m_panel, spacing::small);
     column->addWidget(m_field);
     column->addWidget(m_list, 1);
     column->addWidget(m_nothing, 1);
@@ -85,7 +83,7 @@ void Palette::setProject(ProjectAccess *project, PictureLoader *pictures)
 {
     if (m_pictures)
         m_pictures->disconnect(this);
-    ++m_searchNumber;
+    m_latest.drop();
     m_project = project;
     m_pictures = pictures;
     m_images.clear();
@@ -163,7 +161,7 @@ QList<PaletteEntry> Palette::matchingCommands(const QString &text) const
 
 void Palette::search()
 {
-    ++m_searchNumber;
+    m_latest.drop();
     m_images.clear();
     const QString text = m_field->text().trimmed();
     m_found = matchingCommands(text);
@@ -186,9 +184,7 @@ void Palette::searchImages()
         if (!error.sentence.isEmpty())
             return tl::unexpected<Error>(error);
         return images;
-    }).then(this, [this, number = m_searchNumber](const Result<QList<Image>> &images) {
-        if (number != m_searchNumber)
-            return;
+    }).then(this, m_latest.still([this](const Result<QList<Image>> &images) {
         m_searching = false;
         if (images) {
             for (const Image &image : *images) {
@@ -205,7 +201,7 @@ void Palette::searchImages()
             m_project->report(images.error());
         }
         showMatches();
-    });
+    }));
 }
 
 void Palette::showMatches()

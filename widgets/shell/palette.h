@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/services/session/latest.h"
 #include "widgets/shell/palettemodel.h"
 #include "widgets/shell/sheet.h"
 
@@ -58,7 +59,7 @@ private:
     QListView *m_list;
     QLabel *m_nothing;
     QTimer m_imagesSoon;
-    int m_searchNumber = 0;
+    Latest m_latest;
     QList<PaletteEntry> m_found;
     QList<PaletteEntry> m_images;
     bool m_searching = false;

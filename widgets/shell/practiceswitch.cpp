@@ -2,12 +2,12 @@
 #include "widgets/shell/practiceswitch.h"
 
 #include "models/services/rules/practicemarks.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 
 namespace yuyi {
@@ -17,9 +17,7 @@ PracticeSwitch::PracticeSwitch(QWidget *parent) : QWidget(parent), m_note(plainL
     m_note->setObjectName(QStringLiteral("practiceNote"));
     m_note->setWordWrap(true);
     m_wanted->setObjectName(QStringLiteral("practiceWanted"));
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(spacing::medium);
+    auto *line = rowIn(this, 0, spacing::medium);
     line->addWidget(m_note, 1);
     line->addWidget(m_wanted, 0, Qt::AlignTop);
     connect(m_wanted, &QCheckBox::clicked, this, [this](bool wanted) {

@@ -2,12 +2,12 @@
 #include "widgets/shell/recentproject.h"
 
 #include "models/domain/moments.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/shell/recentbutton.h"
 #include "widgets/theme/theme.h"
 
 #include <QDir>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QToolButton>
 #include <QUrl>
@@ -18,9 +18,7 @@ RecentProject::RecentProject(const QString &location, const RecentCard &card, QW
     : QWidget(parent), m_location(location), m_card(card), m_button(new RecentButton(this)), m_remove(new QToolButton(this))
 {
     m_button->setObjectName(QStringLiteral("recent"));
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(spacing::tiny);
+    auto *line = rowIn(this, 0, spacing::tiny);
     line->addWidget(m_button, 1);
     line->addWidget(m_remove);
     connect(m_button, &QAbstractButton::clicked, this, &RecentProject::chosen);

@@ -4,18 +4,17 @@
 #include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/keyfilter.h"
 #include "widgets/theme/theme.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -53,14 +52,11 @@ ShortcutEditor::ShortcutEditor(CommandRegistry &commands, Settings &settings,
     m_message->setMinimumHeight(2 * m_message->fontMetrics().lineSpacing());
     m_message->setAlignment(Qt::AlignTop | Qt::AlignLeft);
 
-    auto *line = new QHBoxLayout;
-    line->setSpacing(spacing::small);
+    auto *line = rowIn();
     line->addWidget(m_keys, 1);
     line->addWidget(m_use);
     line->addWidget(m_restore);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::medium);
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
     column->addLayout(line);

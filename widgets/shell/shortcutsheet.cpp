@@ -4,6 +4,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
@@ -41,9 +42,7 @@ ShortcutSheet::ShortcutSheet(CommandRegistry &commands, std::function<QString(co
     head->addWidget(m_title, 1);
     head->addWidget(m_edit);
     head->addWidget(m_close);
-    auto *column = new QVBoxLayout(m_panel);
-    column->setContentsMargins(spacing::large, spacing::large, spacing::large, spacing::large);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(m_panel, spacing::large, spacing::medium);
     column->addLayout(head);
     column->addWidget(m_scroll, 1);
 
@@ -143,9 +142,7 @@ void ShortcutSheet::fill()
         addFields();
 
     auto *content = new QWidget;
-    auto *columns = new QHBoxLayout(content);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(spacing::large);
+    auto *columns = rowIn(content, 0, spacing::large);
     const int room = qMin(width() - 2 * spacing::large, Theme::of(this).px(panelWidth)) - 2 * spacing::large;
     const int count = qBound(1, room / Theme::of(this).px(columnWidth), 3);
     QList<QVBoxLayout *> stacks;
@@ -182,8 +179,7 @@ QWidget *ShortcutSheet::groupOf(const QString &title, const QList<Line> &lines)
         text->setWordWrap(true);
         text->setEnabled(line.enabled);
         grid->addWidget(text, row, 0);
-        auto *keys = new QHBoxLayout;
-        keys->setSpacing(spacing::tiny);
+        auto *keys = rowIn(nullptr, 0, spacing::tiny);
         QStringList caps;
         for (const QKeySequence &sequence : line.keys)
             caps.append(keyText(sequence));

@@ -4,6 +4,7 @@
 #include "models/services/session/settings.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/presetcard.h"
@@ -13,7 +14,6 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QImageReader>
 #include <QLabel>
 #include <QMimeData>
@@ -94,9 +94,7 @@ StartPage::StartPage(Settings &settings, bool example, QWidget *parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(host);
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(scroll);
+    fillWith(this, scroll);
 
     connect(m_new, &QAbstractButton::clicked, this, [this] { Q_EMIT newRequested({}); });
     connect(m_open, &QAbstractButton::clicked, this, &StartPage::openRequested);
@@ -161,9 +159,7 @@ QWidget *StartPage::buildRight()
         flow->addWidget(card);
     }
     m_recent->setSpacing(spacing::tiny);
-    auto *recent = new QVBoxLayout(m_recentArea);
-    recent->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    recent->setSpacing(spacing::small);
+    auto *recent = columnIn(m_recentArea, spacing::medium);
     recent->addWidget(m_recentTitle);
     recent->addLayout(m_recent);
     makePanel(m_recentArea);

@@ -1,38 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/tabbedpage.h"
 
-#include "widgets/controls/banner.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/currentstack.h"
-#include "widgets/controls/emptystate.h"
-#include "widgets/controls/pageheader.h"
-#include "widgets/shell/commands.h"
+#include "widgets/controls/layouts.h"
+#include "widgets/shell/defaultkeys.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/shell/pagedesk.h"
-#include "widgets/theme/theme.h"
 
 #include <QEvent>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <utility>
 
 namespace yuyi {
 
-TabbedPage::TabbedPage(PageContext context, const char *name, QWidget *parent) : Page(context, parent), m_name(QLatin1String(name))
+TabbedPage::TabbedPage(PageContext context, const char *name, QWidget *parent) : FramedPage(context, parent), m_name(QLatin1String(name))
 {
     setFocusPolicy(Qt::StrongFocus);
     auto *place = new QWidget(this);
-    m_work = new QVBoxLayout(place);
-    m_work->setContentsMargins(0, 0, 0, 0);
-    m_work->setSpacing(spacing::small);
+    m_work = columnIn(place);
     m_views = new QStackedWidget(place);
     m_work->addWidget(m_views, 1);
-    m_frame.build(this, place);
+    layOut(place);
     m_chips = new ChipRow(ChipRow::Pick::One, this);
     m_chips->setObjectName(m_name % QLatin1String("Tabs"));
-    m_frame.header->addBesideTitle(m_chips);
+    m_header->addBesideTitle(m_chips);
     sizeByCurrent(m_views, Qt::Horizontal | Qt::Vertical);
-    sizeByCurrent(m_frame.stack);
+    sizeByCurrent(m_stack);
     connect(m_chips, &ChipRow::chosen, this, [this](const QString &code) {
         for (int i = 0; i < m_tabs.size(); ++i) {
             if (m_tabs.at(i).code == code)
@@ -44,7 +39,7 @@ TabbedPage::TabbedPage(PageContext context, const char *name, QWidget *parent) :
 void TabbedPage::setDesk(PageDesk *desk)
 {
     m_desk = desk;
-    m_frame.stack->setCurrentWidget(m_frame.empty);
+    m_stack->showEmpty();
     const QByteArray refused = (m_name % QLatin1String("Refused")).toLatin1();
     m_refused = addState(refused.constData(), "people");
     connect(desk, &PageDesk::changed, this, [this] { deskChanged(); });
@@ -56,16 +51,28 @@ void TabbedPage::addTab(const char *code, Text title, Text command, Text hint)
     const int place = static_cast<int>(m_tabs.size());
     Tab tab;
     tab.code = QLatin1String(code);
-    tab.title = title;
-    tab.hint = hint;
-    Command open;
-    open.id = m_name % QLatin1String(".tab-") % tab.code;
-    open.text = command ? command : title;
-    open.shortcuts = {QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + place))};
-    open.run = [this, place] { openTab(place); };
-    open.enabled = [this, place] { return mayOpen(place); };
+    tab.title = std::move(title);
+    tab.hint = std::move(hint);
+    const QString id = u"tab-" % (m_numbered ? QString::number(place + 1) : tab.code);
     m_tabs.append(std::move(tab));
-    m_context.commands.add(std::move(open));
+    if (!command)
+        command = [this, place] { return m_tabs.at(tabOf(place).value_or(place)).title(); };
+    const auto run = [this, place] {
+        if (const auto opened = tabOf(place))
+            openTab(*opened);
+    };
+    PageCommands(m_context.commands, m_name)(id, std::move(command), run, [this, place] { return tabOf(place).has_value(); });
+}
+
+std::optional<int> TabbedPage::tabOf(int number) const
+{
+    if (!m_numbered)
+        return mayOpen(number) ? std::optional(number) : std::nullopt;
+    for (int i = 0; i < m_tabs.size(); ++i) {
+        if (mayOpen(i) && number-- == 0)
+            return i;
+    }
+    return std::nullopt;
 }
 
 TabbedPage::Tab &TabbedPage::addWidget(QWidget *view)
@@ -79,17 +86,17 @@ TabbedPage::Tab &TabbedPage::addWidget(QWidget *view)
 
 ActionButton *TabbedPage::addButton(const char *command, std::function<bool()> when, ActionButton::Kind kind)
 {
-    ActionButton *made = m_frame.header->addAction(m_context.commands.action(QLatin1String(command)), kind);
+    ActionButton *made = m_header->addAction(m_context.commands.action(QLatin1String(command)), kind);
     m_buttons.append({made, std::move(when)});
     return made;
 }
 
 EmptyState *TabbedPage::addState(const char *objectName, const char *icon)
 {
-    auto *made = new EmptyState(m_frame.stack);
+    auto *made = new EmptyState(m_stack);
     made->setObjectName(QLatin1String(objectName));
     made->setIcon(QLatin1String(icon));
-    m_frame.stack->addWidget(made);
+    m_stack->addWidget(made);
     return made;
 }
 
@@ -110,7 +117,7 @@ EmptyState *TabbedPage::stateNow() const
     if (m_desk && !m_desk->refusal().isEmpty())
         return m_refused;
     if (m_desk && !m_desk->hasData())
-        return m_frame.empty;
+        return m_empty;
     return insteadOfWork();
 }
 
@@ -120,11 +127,9 @@ void TabbedPage::showState()
         m_refused->setSentence(m_desk->refusal());
     EmptyState *state = stateNow();
     if (state)
-        m_frame.stack->setCurrentWidget(state);
+        m_stack->setCurrentWidget(state);
     else
-        m_frame.showWork();
-    if (m_frame.banner->isVisible())
-        m_frame.banner->raise();
+        m_stack->showWork();
     m_views->setCurrentIndex(m_tab);
     offerTabs();
     for (const Button &one : std::as_const(m_buttons))
@@ -140,8 +145,13 @@ void TabbedPage::offerTabs()
         const Tab &tab = m_tabs.at(i);
         if (!mayOpen(i))
             continue;
-        offered.append(tab.code);
-        options.append({tab.code, tab.title(), QStringLiteral("Alt %1").arg(i + 1), tab.hint ? tab.hint() : QString()});
+        const int number = m_numbered ? static_cast<int>(options.size()) : i;
+        const QString title = tab.title();
+        const QString command = commandOf(m_numbered ? QString::number(number + 1) : tab.code);
+        offered.append(tab.code % u' ' % title);
+        options.append({tab.code, title, defaultKeyText(command), tab.hint ? tab.hint() : QString()});
+        if (m_numbered)
+            m_context.commands.action(command)->setText(title);
     }
     if (offered != std::exchange(m_offered, offered))
         m_chips->setOptions(options);
@@ -151,8 +161,13 @@ void TabbedPage::offerTabs()
 
 void TabbedPage::enter()
 {
+    m_banner->hide();
+    enterPage();
+}
+
+void TabbedPage::enterPage()
+{
     m_entered = true;
-    hideBanner();
     showState();
     if (m_desk)
         m_desk->enter();
@@ -178,7 +193,8 @@ void TabbedPage::openTab(int tab)
     if (tab != m_tab) {
         leaveTab();
         m_tab = tab;
-        hideBanner();
+        if (!m_bannerStays)
+            m_banner->hide();
     }
     showState();
     if (m_entered && !m_tabEntered && isAtWork())
@@ -237,16 +253,6 @@ void TabbedPage::projectChanged(const Changes &changes)
         m_desk->projectChanged(changes);
     if (const auto &told = m_tabs.at(m_tab).projectChanged; told && m_tabEntered)
         told(changes);
-}
-
-void TabbedPage::fail(const QString &sentence)
-{
-    m_frame.banner->show(Tone::Bad, sentence);
-}
-
-void TabbedPage::hideBanner()
-{
-    m_frame.banner->hide();
 }
 
 void TabbedPage::finish()

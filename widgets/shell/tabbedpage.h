@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/pageframe.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/framedpage.h"
 
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 
 class QStackedWidget;
 class QVBoxLayout;
@@ -20,7 +19,7 @@ class PageDesk;
 /// @brief A page with several views in tabs. It provides the title line with the tabs (Alt and a digit each) and the buttons that
 /// depend on them, the empty states shown instead of the views, the banner, entering and leaving of views, and the change of
 /// language. A subclass declares its tabs, adds a view for each, and defines when each button is shown.
-class TabbedPage : public Page
+class TabbedPage : public FramedPage
 {
     Q_OBJECT
 public:
@@ -40,7 +39,7 @@ public:
     bool isAtWork() const { return !stateNow(); }
 
 protected:
-    using Text = QString (*)();
+    using Text = std::function<QString()>;
     /// `name`: the scope of the page's commands. The tab row is called name + "Tabs".
     TabbedPage(PageContext context, const char *name, QWidget *parent);
 
@@ -49,11 +48,15 @@ protected:
     /// Sets the shared data of the views. Until it is read, and if it may not be read, this is shown instead of the views.
     void setDesk(PageDesk *desk);
     /// Adds the next tab and its command name.tab-code. `command`: title of the command if it differs from that of the chip.
-    void addTab(const char *code, Text title, Text command = nullptr, Text hint = nullptr);
+    void addTab(const char *code, Text title, Text command = {}, Text hint = {});
+    /// Call before addTab: the commands are name.tab-1 and so on, and open the tabs by their place among those that this person may
+    /// open. Somebody who sees two of three tabs has the first two keys.
+    void numberTabs() { m_numbered = true; }
     /// Adds the view of the next tab. If the view has them, these are called: enter, leave, refresh (new data in the desk),
     /// retranslate, projectChanged (while it is shown). Its signals failed, toast and goTo are connected if they exist.
+    /// `place`: the widget that contains the view, if it is not shown alone.
     template <typename View>
-    View *addView(View *view);
+    View *addView(View *view, QWidget *place = nullptr);
     /// Adds a button to the title line. It is shown while the views are shown and `when` returns true.
     ActionButton *addButton(const char *command, std::function<bool()> when, ActionButton::Kind kind = ActionButton::Kind::Plain);
     /// Adds a state that `insteadOfWork` may return.
@@ -61,8 +64,7 @@ protected:
     /// The layout that contains the views; widgets can be added around them.
     QVBoxLayout *work() const { return m_work; }
     QStackedWidget *views() const { return m_views; }
-    PageHeader *header() const { return m_frame.header; }
-    EmptyState *busyState() const { return m_frame.empty; }
+    EmptyState *busyState() const { return m_empty; }
     EmptyState *refusedState() const { return m_refused; }
 
     /// The state to show instead of the views; null: show the views. Called only when the desk has data.
@@ -75,8 +77,6 @@ protected:
     /// The data of the desk has changed.
     virtual void deskChanged();
     virtual void enterTab();
-    /// Updates the texts of the page itself; tabs and views are updated by this class.
-    virtual void retranslate() = 0;
 
     void openTab(int tab);
     /// Returns true if the person or a link chose the tab.
@@ -86,17 +86,21 @@ protected:
     void forgetAsked() { m_asked = false; }
     void leaveTab();
     void showState();
-    void fail(const QString &sentence);
-    void hideBanner();
+    /// What enter() does, but the banner stays.
+    void enterPage();
     /// Must be called at the end of the subclass constructor.
     void finish();
     void changeEvent(QEvent *event) override;
 
+    int m_tab = 0;
+    bool m_entered = false;
+    bool m_bannerStays = false;   ///< when another tab is opened: it speaks of the page
+
 private:
     struct Tab {
         QString code;
-        Text title = nullptr;
-        Text hint = nullptr;
+        Text title;
+        Text hint;
         std::function<void()> enter;
         std::function<void()> leave;
         std::function<void()> refresh;
@@ -112,17 +116,18 @@ private:
     EmptyState *stateNow() const;
     void offerTabs();
     bool isTab(int tab) const { return tab >= 0 && tab < m_tabs.size(); }
+    /// The tab that the command of this number opens; none if there are not so many.
+    std::optional<int> tabOf(int number) const;
+    QString commandOf(const QString &tab) const { return m_name % QLatin1String(".tab-") % tab; }
 
     QString m_name;
     QList<Tab> m_tabs;
     QList<Button> m_buttons;
     QStringList m_offered;
-    int m_tab = 0;
-    bool m_entered = false;
+    bool m_numbered = false;
     bool m_tabEntered = false;
     bool m_asked = false;
     PageDesk *m_desk = nullptr;
-    PageFrame m_frame;               ///< its empty state is shown while the desk is reading
     ChipRow *m_chips = nullptr;
     QVBoxLayout *m_work = nullptr;
     QStackedWidget *m_views = nullptr;
@@ -130,9 +135,9 @@ private:
 };
 
 template <typename View>
-View *TabbedPage::addView(View *view)
+View *TabbedPage::addView(View *view, QWidget *place)
 {
-    Tab &tab = addWidget(view);
+    Tab &tab = addWidget(place ? place : view);
     if constexpr (requires { view->enter(); })
         tab.enter = [view] { view->enter(); };
     if constexpr (requires { view->leave(); })

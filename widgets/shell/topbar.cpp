@@ -2,13 +2,13 @@
 #include "widgets/shell/topbar.h"
 
 #include "widgets/controls/elidedlabel.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/shell/avatarbutton.h"
 #include "widgets/shell/personbutton.h"
 #include "widgets/shell/searchbutton.h"
 #include "widgets/theme/theme.h"
 
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QPainter>
 #include <QToolButton>
@@ -31,9 +31,7 @@ TopBar::TopBar(QWidget *parent)
     setTextRole(m_project, TextRole::Soft);
     m_project->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
-    line->setSpacing(spacing::small);
+    auto *line = rowIn(this, spacing::small);
     line->addWidget(m_menu);
     line->addWidget(m_name);
     line->addSpacing(spacing::small);
@@ -42,9 +40,7 @@ TopBar::TopBar(QWidget *parent)
     line->addWidget(m_mentions);
     line->addWidget(m_others);
     line->addWidget(m_person);
-    auto *others = new QHBoxLayout(m_others);
-    others->setContentsMargins(0, 0, 0, 0);
-    others->setSpacing(spacing::tiny);
+    auto *others = rowIn(m_others, 0, spacing::tiny);
 
     connect(m_search, &QAbstractButton::clicked, this, &TopBar::searchRequested);
     m_mentions->setObjectName(QStringLiteral("mentionsButton"));

@@ -4,6 +4,7 @@
 #include "models/domain/moments.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
@@ -12,7 +13,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -39,14 +39,11 @@ UnsavedTextsDialog::UnsavedTextsDialog(ProjectAccess &project, std::shared_ptr<c
     for (ActionButton *button : {m_copy, m_discard})
         button->setAutoDefault(false);
     m_copy->setDefault(true);
-    auto *foot = new QHBoxLayout;
-    foot->setSpacing(spacing::small);
+    auto *foot = rowIn();
     foot->addWidget(m_state, 1);
     foot->addWidget(m_discard);
     foot->addWidget(m_copy);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::medium);
     column->addWidget(lead);
     column->addWidget(m_list, 1);
     column->addWidget(m_text, 1);

@@ -2,6 +2,7 @@
 #include "widgets/shell/windowframe.h"
 
 #include "widgets/controls/banner.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/toast.h"
 #include "widgets/shell/bottombar.h"
 #include "widgets/shell/commands.h"
@@ -18,7 +19,6 @@
 
 #include <QApplication>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -48,17 +48,13 @@ void WindowFrame::build(ShellSetup &setup)
     m_work = new QWidget(m_places);
     m_navigation = new Navigation(setup.pages, setup.settings, m_work);
     m_pages = new PageHost(setup, m_commands, m_work);
-    m_beside = new QHBoxLayout(m_work);
-    m_beside->setContentsMargins(0, 0, 0, 0);
-    m_beside->setSpacing(0);
+    m_beside = rowIn(m_work, 0, 0);
     m_beside->addWidget(m_navigation);
     m_beside->addWidget(m_pages, 1);
     m_places->addWidget(m_start);
     m_places->addWidget(m_work);
     m_strip = new PackageStrip(this);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto *column = columnIn(this, 0, 0);
     column->addWidget(m_topBar);
     column->addWidget(m_strip);
     column->addWidget(m_places, 1);

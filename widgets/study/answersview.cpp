@@ -2,16 +2,17 @@
 #include "widgets/study/answersview.h"
 
 #include "models/evaluation/scoring.h"
-#include "models/items/pictureloader.h"
 #include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/filterchip.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/optioncounts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/tables.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/shownpicture.h"
 #include "widgets/study/answersmodel.h"
 #include "widgets/theme/theme.h"
 
@@ -49,8 +50,7 @@ void AnswersView::build()
     const Theme &theme = Theme::of(this);
     auto *list = new QWidget(this);
     makePanel(list);
-    m_title = plainLabel(list);
-    setTextRole(m_title, TextRole::Section);
+    m_title = plainLabel(list, TextRole::Section);
     m_chip = new FilterChip(list);
     m_chip->setObjectName(QStringLiteral("answersFilter"));
     m_chip->setPlain(true);
@@ -62,14 +62,11 @@ void AnswersView::build()
     m_table->setWordWrap(false);
     m_table->horizontalHeader()->setSectionResizeMode(AnswersModel::Chosen, QHeaderView::Stretch);
     m_table->horizontalHeader()->setMinimumSectionSize(theme.px(40));
-    auto *head = new QHBoxLayout;
-    head->setSpacing(spacing::medium);
+    auto *head = rowIn(nullptr, 0, spacing::medium);
     head->addWidget(m_title);
     head->addWidget(m_chip);
     head->addStretch(1);
-    auto *left = new QVBoxLayout(list);
-    left->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    left->setSpacing(spacing::small);
+    auto *left = columnIn(list, spacing::medium);
     left->addLayout(head);
     left->addWidget(m_table, 1);
 
@@ -77,16 +74,14 @@ void AnswersView::build()
     makePanel(panel);
     panel->setMinimumWidth(theme.px(leastPanel));
     m_viewer = new ImageViewer(panel);
+    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
     m_viewer->setDigitKeys(false);
     m_viewer->setMinimumHeight(theme.px(pictureHeight));
     auto *words = new QWidget(panel);
-    m_name = plainLabel(words);
-    setTextRole(m_name, TextRole::Soft);
+    m_name = plainLabel(words, TextRole::Soft);
     m_name->setTextFormat(Qt::PlainText);
-    m_stem = plainLabel(words);
-    m_stem->setWordWrap(true);
+    m_stem = wrappedLabel(words, TextRole::Section);
     m_stem->setTextFormat(Qt::PlainText);
-    setTextRole(m_stem, TextRole::Section);
     m_options = new OptionCounts(words);
     m_facts = new FactList(words);
     auto *inside = new QVBoxLayout(words);
@@ -101,9 +96,7 @@ void AnswersView::build()
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(words);
-    auto *right = new QVBoxLayout(panel);
-    right->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    right->setSpacing(spacing::small);
+    auto *right = columnIn(panel, spacing::medium);
     right->addWidget(m_viewer, 1);
     right->addWidget(area, 1);
 
@@ -113,9 +106,7 @@ void AnswersView::build()
     m_split->addPart(list, 3);
     m_split->addPart(panel, 2);
     m_split->setSizes({6100, 3900});
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_split);
+    fillWith(this, m_split);
     setFocusProxy(m_table);
 }
 
@@ -176,7 +167,7 @@ void AnswersView::showCurrent()
     const QModelIndex now = m_table->currentIndex();
     if (!m_report || !now.isValid() || now.row() >= m_model->places().size()) {
         m_pending = {};
-        m_viewer->clear();
+        m_shownPicture->clear();
         m_name->clear();
         m_stem->clear();
         m_options->setLines({}, 0);
@@ -224,23 +215,16 @@ void AnswersView::showPicture(const StudiedItem &item)
     if (image == m_pending)
         return;
     m_pending = image;
+    m_shownPicture->forget();
     m_viewer->setLoading();
     m_context.project.read([image](Stores &stores) { return ImageService(stores).image(image); })
         .then(this, [this, image](const Result<Image> &found) {
             if (image != m_pending)
                 return;
-            if (!found) {
+            if (found)
+                m_shownPicture->show(*found);
+            else
                 m_viewer->setError(found.error().sentence);
-                return;
-            }
-            m_context.pictures.picture(*found).then(this, [this, image](const Result<QImage> &picture) {
-                if (image != m_pending)
-                    return;
-                if (picture)
-                    m_viewer->setImage(*picture);
-                else
-                    m_viewer->setError(picture.error().sentence);
-            });
         });
 }
 

@@ -19,6 +19,7 @@ class FactList;
 class FilterChip;
 class ImageViewer;
 class OptionCounts;
+class ShownPicture;
 class SplitView;
 
 /// @brief The answers behind a figure, and the selected one with its picture, its question and what people chose.
@@ -51,6 +52,7 @@ private:
     QString m_what;
     bool m_byRules = true;
     bool m_narrowed = false;
+    ShownPicture *m_shownPicture = nullptr;
     ImageId m_pending;               ///< the requested picture
     SplitView *m_split = nullptr;
     QLabel *m_title = nullptr;

@@ -2,13 +2,13 @@
 #include "widgets/study/notesdialog.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
 #include <QScreen>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -36,9 +36,7 @@ NotesDialog::NotesDialog(const QString &title, const QStringList &notes, QWidget
     auto *buttons = new QHBoxLayout;
     buttons->addStretch(1);
     buttons->addWidget(close);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(this, spacing::medium, spacing::medium);
     column->addWidget(m_scroll, 1);
     column->addLayout(buttons);
     m_scroll->setFocus();

@@ -8,8 +8,10 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/morebutton.h"
 #include "widgets/controls/plainlabel.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/controls/tables.h"
 #include "widgets/participate/localstudywindow.h"
 #include "widgets/participate/participantwindow.h"
@@ -23,9 +25,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QStackedWidget>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -61,7 +61,7 @@ QString some(int count)
 
 ParticipantsView::ParticipantsView(StudyDesk &desk, QWidget *parent)
     : QWidget(parent), m_desk(desk), m_context(desk.context()), m_count(plainLabel(this)), m_table(new QTableWidget(0, ColumnCount, this)),
-      m_empty(new EmptyState(this)), m_stack(new QStackedWidget(this))
+      m_stack(new StateStack(m_table, this)), m_empty(m_stack->empty())
 {
     prepareTable(m_table);
     m_table->setObjectName(QStringLiteral("studyPeople"));
@@ -70,8 +70,6 @@ ParticipantsView::ParticipantsView(StudyDesk &desk, QWidget *parent)
     setTextRole(m_count, TextRole::Soft);
     m_count->setObjectName(QStringLiteral("studyPeopleCount"));
     m_empty->setIcon(QStringLiteral("people"));
-    m_stack->addWidget(m_table);
-    m_stack->addWidget(m_empty);
     auto *tools = new QWidget(this);
     m_tools = tools;
     auto *flow = new FlowLayout(tools, spacing::small, spacing::tiny);
@@ -83,9 +81,7 @@ ParticipantsView::ParticipantsView(StudyDesk &desk, QWidget *parent)
                            "study.withdraw"})
         seldom.append(m_context.commands.action(QLatin1String(id)));
     flow->addWidget(new MoreButton(seldom, tools));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(tools);
     column->addWidget(m_stack, 1);
     column->addWidget(m_count);
@@ -185,7 +181,7 @@ void ParticipantsView::fill()
     m_count->setText(tr("%1, %2 finished; %3 of %4 questions answered.", "people, numbers")
                          .arg(tr("%n people", nullptr, static_cast<int>(people)), locale.toString(finished), locale.toString(answered), locale.toString(planned)));
     m_count->setVisible(!m_rows.isEmpty());
-    m_stack->setCurrentWidget(m_rows.isEmpty() ? static_cast<QWidget *>(m_empty) : m_table);
+    m_stack->showWorkIf(!m_rows.isEmpty());
     const bool draft = m_study.state == StudyState::Draft;
     m_tools->setVisible(!draft);
     if (m_rows.isEmpty()) {

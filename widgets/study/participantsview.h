@@ -9,7 +9,6 @@
 #include <optional>
 
 class QLabel;
-class QStackedWidget;
 class QTableWidget;
 
 namespace yuyi {
@@ -17,6 +16,7 @@ namespace yuyi {
 class EmptyState;
 class LocalStudyWindow;
 class ParticipantWindow;
+class StateStack;
 
 /// @brief The participants with their progress, and the actions for them. Names are in a separate column, which is hidden by
 /// default.
@@ -84,8 +84,8 @@ private:
     QWidget *m_tools = nullptr;
     QLabel *m_count;
     QTableWidget *m_table;
+    StateStack *m_stack;
     EmptyState *m_empty;
-    QStackedWidget *m_stack;
     ParticipantWindow *m_window = nullptr;
     LocalStudyWindow *m_several = nullptr;
 };

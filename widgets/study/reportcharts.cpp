@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/study/reportcharts.h"
 
+#include "models/domain/percent.h"
 #include "models/statistics/proportions.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/bubblechart.h"
 #include "widgets/charts/charttext.h"
 #include "widgets/charts/intervalchart.h"
 #include "widgets/charts/stackedbarchart.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/theme/theme.h"
 
 #include <QLocale>
 #include <QMap>
 #include <QScrollArea>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -74,8 +75,7 @@ ReportCharts::ReportCharts(QWidget *parent) : QWidget(parent)
     area->viewport()->setAutoFillBackground(false);
     for (QWidget *one : QList<QWidget *>{m_persons, m_categories, m_bubbles, m_shares, m_times, area})
         m_stack->addWidget(one);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    auto *column = columnIn(this, spacing::medium, -1);
     column->addWidget(m_stack);
     connect(m_persons, &ChartView::segmentClicked, this, [this](int category, int) {
         if (!m_report || category >= m_people.size())

@@ -2,6 +2,7 @@
 #include "widgets/study/reporttable.h"
 
 #include "widgets/controls/frozencolumn.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/tables.h"
 #include "widgets/study/studytablemodel.h"
 #include "widgets/theme/theme.h"
@@ -9,7 +10,6 @@
 #include <QHeaderView>
 #include <QScrollBar>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -37,8 +37,7 @@ ReportTable::ReportTable(QWidget *parent)
     m_table->setModel(m_model);
     m_frozen = new FrozenColumn(m_table);
     connect(m_table, &QTableView::activated, this, &ReportTable::open);
-    auto *inside = new QVBoxLayout(this);
-    inside->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
+    auto *inside = columnIn(this, spacing::medium, -1);
     inside->addWidget(m_table);
     setMinimumHeight(Theme::of(this).px(leastTable));
 }

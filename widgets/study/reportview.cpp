@@ -5,9 +5,11 @@
 #include "models/services/studyreports/texts.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
-#include "widgets/shell/pagecommand.h"
+#include "widgets/controls/statestack.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/study/answersmodel.h"
 #include "widgets/study/answersview.h"
 #include "widgets/study/notesdialog.h"
@@ -21,14 +23,11 @@
 
 #include <QEvent>
 #include <QLabel>
-#include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
 namespace {
 
-constexpr PageCommand command{"study"};
 constexpr int leastBeside = 640;     // of a table with its drawing at its side; pixels at scale 1
 constexpr int leastChart = 190;
 
@@ -88,24 +87,19 @@ void ReportView::build()
     m_split->addPart(m_table, 1);
     m_split->addPart(m_charts, 1);
     m_answers = new AnswersView(m_context, this);
-    m_empty = new EmptyState(this);
+    m_stack = new StateStack(m_split, this);
+    m_stack->addWidget(m_answers);
+    m_empty = m_stack->empty();
     m_empty->setObjectName(QStringLiteral("reportEmpty"));
     m_empty->setIcon(QStringLiteral("people"));
-    m_stack = new QStackedWidget(this);
-    for (QWidget *one : QList<QWidget *>{m_empty, m_split, m_answers})
-        m_stack->addWidget(one);
-    m_remark = plainLabel(this);
+    m_stack->showEmpty();
+    m_remark = wrappedLabel(this, TextRole::Small);
     m_remark->setObjectName(QStringLiteral("reportRemark"));
-    m_remark->setWordWrap(true);
-    setTextRole(m_remark, TextRole::Small);
     m_how = new ActionButton(m_context.commands.action(QStringLiteral("study.report-notes")), ActionButton::Kind::Flat, this);
-    auto *foot = new QHBoxLayout;
-    foot->setSpacing(spacing::medium);
+    auto *foot = rowIn(nullptr, 0, spacing::medium);
     foot->addWidget(m_remark, 1);
     foot->addWidget(m_how, 0, Qt::AlignBottom);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     m_bar = new ReportBar(m_context.commands.action(QStringLiteral("study.report-export")), this);
     m_bar->setView(m_view);
     connect(m_bar, &ReportBar::viewChosen, this, &ReportView::choose);
@@ -122,26 +116,21 @@ void ReportView::build()
 
 void ReportView::addCommands()
 {
-    CommandRegistry &commands = m_context.commands;
+    const PageCommands add(m_context.commands, "study");
     const auto any = [this] { return hasReport(); };
-    commands.add(command("report-next", [] { return tr("Next Part of the Report"); }, QKeySequence(Qt::Key_BracketRight),
-                         [this] { m_bar->step(1); }, any));
-    commands.add(command("report-previous", [] { return tr("Previous Part of the Report"); }, QKeySequence(Qt::Key_BracketLeft),
-                         [this] { m_bar->step(-1); }, any));
-    commands.add(command("report-rules", [] { return tr("Switch Exclusions On or Off"); }, QKeySequence(Qt::Key_X),
-                         [this] { setByRules(!m_byRules); }, any));
-    commands.add(command("report-open", [] { return tr("Open the Answers"); }, QKeySequence(Qt::Key_G),
-                         [this] { m_table->openCurrent(); },
-                         [this] { return hasReport() && !onAnswers(); }));
-    commands.add(command("report-answer-next", [] { return tr("Next Answer"); }, QKeySequence(Qt::Key_J),
-                         [this] { m_answers->walk(1); }, [this] { return hasReport() && onAnswers(); }));
-    commands.add(command("report-answer-previous", [] { return tr("Previous Answer"); }, QKeySequence(Qt::Key_K),
-                         [this] { m_answers->walk(-1); }, [this] { return hasReport() && onAnswers(); }));
-    commands.add(command("report-widen", [] { return tr("All Answers"); }, QKeySequence(Qt::Key_Backspace),
-                         [this] { m_answers->widen(); },
-                         [this] { return hasReport() && onAnswers() && m_answers->isNarrowed(); }));
-    commands.add(command("report-notes", [] { return tr("Methods"); }, QKeySequence(Qt::Key_H), [this] { showNotes(); }, any));
-    commands.add(command("report-export", [] { return tr("Export Report…"); }, QKeySequence(Qt::Key_E), [this] { offerExport(); }, any));
+    add("report-next", [] { return tr("Next Part of the Report"); }, [this] { m_bar->step(1); }, any);
+    add("report-previous", [] { return tr("Previous Part of the Report"); }, [this] { m_bar->step(-1); }, any);
+    add("report-rules", [] { return tr("Switch Exclusions On or Off"); }, [this] { setByRules(!m_byRules); }, any);
+    add("report-open", [] { return tr("Open the Answers"); }, [this] { m_table->openCurrent(); },
+        [this] { return hasReport() && !onAnswers(); });
+    add("report-answer-next", [] { return tr("Next Answer"); }, [this] { m_answers->walk(1); },
+        [this] { return hasReport() && onAnswers(); });
+    add("report-answer-previous", [] { return tr("Previous Answer"); }, [this] { m_answers->walk(-1); },
+        [this] { return hasReport() && onAnswers(); });
+    add("report-widen", [] { return tr("All Answers"); }, [this] { m_answers->widen(); },
+        [this] { return hasReport() && onAnswers() && m_answers->isNarrowed(); });
+    add("report-notes", [] { return tr("Methods"); }, [this] { showNotes(); }, any);
+    add("report-export", [] { return tr("Export Report…"); }, [this] { offerExport(); }, any);
 }
 
 void ReportView::showNotes()
@@ -237,7 +226,7 @@ void ReportView::showState(const QString &sentence, const QString &hint)
     m_empty->setSentence(sentence);
     m_empty->setHint(hint);
     m_bar->setVisible(report() != nullptr);   // nothing to choose from
-    m_stack->setCurrentWidget(m_empty);
+    m_stack->showEmpty();
     m_remark->clear();
 }
 
@@ -298,7 +287,7 @@ void ReportView::redraw()
 
 void ReportView::showTable()
 {
-    m_stack->setCurrentWidget(m_split);
+    m_stack->showWork();
     m_charts->setVisible(ReportCharts::hasChart(kind()));
     placeParts();
     m_charts->show(report(), kind(), m_byRules, m_bar->dimension());

@@ -9,7 +9,6 @@
 #include <memory>
 
 class QLabel;
-class QStackedWidget;
 
 namespace yuyi {
 
@@ -22,6 +21,7 @@ class ReportController;
 class ReportExport;
 class ReportTable;
 class SplitView;
+class StateStack;
 class StudyTableModel;
 
 /// @brief The report of a study: statistics of the participants, with and without the exclusion rules, people against models, and
@@ -90,7 +90,7 @@ private:
     ReportBar *m_bar = nullptr;
     QLabel *m_remark = nullptr;
     ActionButton *m_how = nullptr;
-    QStackedWidget *m_stack = nullptr;
+    StateStack *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
     SplitView *m_split = nullptr;
     ReportCharts *m_charts = nullptr;

@@ -3,7 +3,9 @@
 
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/shell/defaultkeys.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/study/studypreviewpanel.h"
 #include "widgets/study/studyrulesform.h"
@@ -13,7 +15,6 @@
 #include <QLocale>
 #include <QScrollArea>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -53,9 +54,7 @@ StudyDesignView::StudyDesignView(StudyDesk &desk, QWidget *parent)
     m_side = scrolled(m_panel, this);
     split->addPart(m_side, 4);
     m_split = split;
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     column->addWidget(m_parts);
     column->addWidget(split, 1);
     m_soon.setSingleShot(true);
@@ -317,9 +316,9 @@ void StudyDesignView::focusName()
 void StudyDesignView::retranslate()
 {
     const QString now = m_parts->selectedOne();
-    m_parts->setOptions({{designPart, tr("Items and order"), QStringLiteral("Alt 4"), {}},
-                         {rulesPart, tr("Rules and background"), QStringLiteral("Alt 5"), {}},
-                         {textsPart, tr("Instructions and consent"), QStringLiteral("Alt 6"), {}}});
+    m_parts->setOptions({{designPart, tr("Items and order"), defaultKeyText("study.part-design"), {}},
+                         {rulesPart, tr("Rules and background"), defaultKeyText("study.part-rules"), {}},
+                         {textsPart, tr("Instructions and consent"), defaultKeyText("study.part-texts"), {}}});
     m_parts->setSelectedOne(now);
     m_form->retranslate();
     m_rules->retranslate();

@@ -2,11 +2,11 @@
 #include "widgets/study/studyfilterfield.h"
 
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QMenu>
 
@@ -31,9 +31,7 @@ StudyFilterField::StudyFilterField(QWidget *parent)
     : QWidget(parent), m_text(new LineField(this)), m_menu(new ActionButton(QString(), {}, ActionButton::Kind::Plain, this))
 {
     m_text->setClearButtonEnabled(true);
-    auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(spacing::tiny);
+    auto *line = rowIn(this, 0, spacing::tiny);
     line->addWidget(m_text, 1);
     line->addWidget(m_menu);
     setFocusProxy(m_text);

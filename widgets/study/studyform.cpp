@@ -2,6 +2,7 @@
 #include "widgets/study/studyform.h"
 
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/study/studyfilterfield.h"
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <limits>
 
@@ -78,8 +78,7 @@ StudyForm::StudyForm(QWidget *parent)
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     const auto title = [&](QString (*text)()) {
-        auto *label = plainLabel(m_values);
-        setTextRole(label, TextRole::Section);
+        auto *label = plainLabel(m_values, TextRole::Section);
         m_titles.append({label, text});
         form->addRow(label);
     };
@@ -110,9 +109,7 @@ StudyForm::StudyForm(QWidget *parent)
     m_values->setLayout(form);
     m_layout = form;
     form->setContentsMargins(0, 0, 0, 0);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(this, spacing::medium, spacing::medium);
     column->addWidget(m_name);
     column->addWidget(m_values);
     column->addStretch(1);

@@ -3,15 +3,12 @@
 
 #include "models/domain/moments.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/badge.h"
-#include "widgets/controls/emptystate.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/morebutton.h"
-#include "widgets/controls/pageheader.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/shell/keptsizes.h"
-#include "widgets/shell/pagecommand.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/study/participantsview.h"
 #include "widgets/study/reportview.h"
@@ -29,9 +26,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr PageCommand command{"study"};
 constexpr int listWidth = 150;
-const QString splitName = QStringLiteral("study");
 
 Tone toneOf(StudyState state)
 {
@@ -56,76 +51,66 @@ StudyPage::StudyPage(PageContext context, QWidget *parent) : TabbedPage(context,
 
 void StudyPage::addCommands()
 {
-    CommandRegistry &commands = m_context.commands;
+    const PageCommands add(m_context.commands, "study");
     const auto some = [this] { return mayUse() && study(); };
-    commands.add(command("new", [] { return tr("New Study"); }, QKeySequence(Qt::Key_N), [this] { newStudy(); },
-               [this] { return mayUse(); }));
-    commands.add(command("duplicate", [] { return tr("Duplicate Study"); }, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), [this] { duplicate(); }, some));
-    commands.add(command("remove", [] { return tr("Remove Study…"); }, {}, [this] { removeStudy(); },
-               [this, some] { return some() && isIn(StudyState::Draft); }));
-    commands.add(command("freeze", [] { return tr("Freeze Study…"); }, QKeySequence(Qt::CTRL | Qt::Key_Return), [this] { m_design->freeze(); },
-               [this] { return on(Design) && m_design->mayFreeze(); }));
-    commands.add(command("part-design", [] { return tr("Items and Order"); }, QKeySequence(Qt::ALT | Qt::Key_4),
-               [this] { m_design->openPart(QStringLiteral("design")); }, [this] { return on(Design); }));
-    commands.add(command("part-rules", [] { return tr("Rules and Background"); }, QKeySequence(Qt::ALT | Qt::Key_5),
-               [this] { m_design->openPart(QStringLiteral("rules")); }, [this] { return on(Design); }));
-    commands.add(command("part-texts", [] { return tr("Instructions and Consent"); }, QKeySequence(Qt::ALT | Qt::Key_6),
-               [this] { m_design->openPart(QStringLiteral("texts")); }, [this] { return on(Design); }));
-    commands.add(command("to-report", [] { return tr("Next: Report →"); }, {}, [this] { openTab(Report); },
-               [this, some] { return some() && !isIn(StudyState::Draft); }));
-    commands.add(command("close",
-               [this] { return isIn(StudyState::Closed) ? tr("Reopen Study") : tr("Close Study"); }, {},
-               [this] { setClosed(isIn(StudyState::Running)); },
-               [this, some] { return some() && !isIn(StudyState::Draft); }));
+    add("new", [] { return tr("New Study"); }, [this] { newStudy(); }, [this] { return mayUse(); });
+    add("duplicate", [] { return tr("Duplicate Study"); }, [this] { duplicate(); }, some);
+    add("remove", [] { return tr("Remove Study…"); }, [this] { removeStudy(); },
+        [this, some] { return some() && isIn(StudyState::Draft); });
+    add("freeze", [] { return tr("Freeze Study…"); }, [this] { m_design->freeze(); },
+        [this] { return on(Design) && m_design->mayFreeze(); });
+    add("part-design", [] { return tr("Items and Order"); }, [this] { m_design->openPart(QStringLiteral("design")); },
+        [this] { return on(Design); });
+    add("part-rules", [] { return tr("Rules and Background"); },
+        [this] { m_design->openPart(QStringLiteral("rules")); }, [this] { return on(Design); });
+    add("part-texts", [] { return tr("Instructions and Consent"); },
+        [this] { m_design->openPart(QStringLiteral("texts")); }, [this] { return on(Design); });
+    add("to-report", [] { return tr("Next: Report →"); }, [this] { openTab(Report); },
+        [this, some] { return some() && !isIn(StudyState::Draft); });
+    add("close", [this] { return isIn(StudyState::Closed) ? tr("Reopen Study") : tr("Close Study"); },
+        [this] { setClosed(isIn(StudyState::Running)); }, [this, some] { return some() && !isIn(StudyState::Draft); });
 }
 
 void StudyPage::addParticipantCommands()
 {
-    CommandRegistry &commands = m_context.commands;
+    const PageCommands add(m_context.commands, "study");
     const auto when = [this](bool (ParticipantsView::*may)() const) {
         return [this, may] { return on(Participants) && (m_participants->*may)(); };
     };
     const auto frozen = [this] { return on(Participants) && !isIn(StudyState::Draft); };
-    commands.add(command("add", [] { return tr("Add People…"); }, QKeySequence(Qt::Key_A), [this] { m_participants->add(); },
-               when(&ParticipantsView::mayAdd)));
-    commands.add(command("start", [] { return tr("Start on This Computer"); }, QKeySequence(Qt::Key_S), [this] { m_participants->start(); },
-               when(&ParticipantsView::mayStart)));
-    commands.add(command("several", [] { return tr("Shared Computer (Kiosk)"); }, QKeySequence(Qt::Key_L), [this] { m_participants->startSeveral(); },
-               when(&ParticipantsView::mayStartSeveral)));
-    commands.add(command("pack", [] { return tr("Pack…"); }, QKeySequence(Qt::Key_P), [this] { m_participants->pack(); },
-               when(&ParticipantsView::mayPack)));
-    commands.add(command("home", [] { return tr("Import Returned Package…"); }, QKeySequence(Qt::Key_B),
-               [this] {
-                   Location location;
-                   location.page = PageId::People;
-                   location.field = QStringLiteral("merge");
-                   Q_EMIT goTo(location);
-               },
-               frozen));
-    commands.add(command("refill", [] { return tr("Replace Drop-outs"); }, QKeySequence(Qt::Key_R), [this] { m_participants->refill(); },
-               when(&ParticipantsView::mayRefill)));
-    commands.add(command("name", [] { return tr("Enter Name…"); }, QKeySequence(Qt::Key_F2), [this] { m_participants->name(); },
-               when(&ParticipantsView::mayWithdraw)));
-    commands.add(command("names", [this] { return m_participants && m_participants->namesShown() ? tr("Hide Names") : tr("Show Names"); },
-               QKeySequence(Qt::Key_M),
-               [this] {
-                   m_participants->toggleNames();
-                   m_context.commands.retranslate();
-               },
-               frozen));
-    commands.add(command("conclude", [] { return tr("End Participation…"); }, {}, [this] { m_participants->conclude(); },
-               when(&ParticipantsView::mayConclude)));
-    commands.add(command("withdraw", [] { return tr("Withdraw…"); }, QKeySequence(Qt::Key_Delete), [this] { m_participants->withdraw(); },
-               when(&ParticipantsView::mayWithdraw)));
-    commands.add(command("simulate", [] { return tr("Dry Run…"); }, QKeySequence(Qt::Key_D), [this] { m_participants->simulate(); }, frozen));
-    commands.add(command("unsimulate", [] { return tr("End Dry Run"); }, {}, [this] { m_participants->removeSimulated(); },
-               when(&ParticipantsView::hasSimulated)));
+    add("add", [] { return tr("Add People…"); }, [this] { m_participants->add(); }, when(&ParticipantsView::mayAdd));
+    add("start", [] { return tr("Start on This Computer"); }, [this] { m_participants->start(); },
+        when(&ParticipantsView::mayStart));
+    add("several", [] { return tr("Shared Computer (Kiosk)"); }, [this] { m_participants->startSeveral(); },
+        when(&ParticipantsView::mayStartSeveral));
+    add("pack", [] { return tr("Pack…"); }, [this] { m_participants->pack(); }, when(&ParticipantsView::mayPack));
+    add("home", [] { return tr("Import Returned Package…"); },
+        [this] {
+            Location location;
+            location.page = PageId::People;
+            location.field = QStringLiteral("merge");
+            Q_EMIT goTo(location);
+        }, frozen);
+    add("refill", [] { return tr("Replace Drop-outs"); }, [this] { m_participants->refill(); }, when(&ParticipantsView::mayRefill));
+    add("name", [] { return tr("Enter Name…"); }, [this] { m_participants->name(); }, when(&ParticipantsView::mayWithdraw));
+    add("names",
+        [this] { return m_participants && m_participants->namesShown() ? tr("Hide Names") : tr("Show Names"); },
+        [this] {
+            m_participants->toggleNames();
+            m_context.commands.retranslate();
+        }, frozen);
+    add("conclude", [] { return tr("End Participation…"); }, [this] { m_participants->conclude(); },
+        when(&ParticipantsView::mayConclude));
+    add("withdraw", [] { return tr("Withdraw…"); }, [this] { m_participants->withdraw(); }, when(&ParticipantsView::mayWithdraw));
+    add("simulate", [] { return tr("Dry Run…"); }, [this] { m_participants->simulate(); }, frozen);
+    add("unsimulate", [] { return tr("End Dry Run"); }, [this] { m_participants->removeSimulated(); },
+        when(&ParticipantsView::hasSimulated));
 }
 
 void StudyPage::build()
 {
     m_state = new Badge(this);
-    header()->addState(m_state);
+    m_header->addState(m_state);
     addButton("study.freeze", [this] { return tab() == Design && isIn(StudyState::Draft); }, ActionButton::Kind::Primary);
     const auto allFinished = [this] { return study() && study()->people > 0 && study()->finished == study()->people; };
     addButton("study.to-report", [this, allFinished] { return tab() == Participants && allFinished(); }, ActionButton::Kind::Primary);
@@ -137,7 +122,7 @@ void StudyPage::build()
     auto *split = new SplitView(Qt::Horizontal, this);
     split->addPart(buildList(), 2);
     split->addPart(views(), 9);
-    keepSizes(split, m_context.settings, splitName);
+    keepSizes(split, m_context.settings, QStringLiteral("study"));
     work()->addWidget(split, 1);
     refusedState()->setIcon(QStringLiteral("study"));
     m_empty = addState("studyEmpty", "study");
@@ -167,7 +152,7 @@ QWidget *StudyPage::buildList()
     connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         if (!item)
             return;
-        hideBanner();
+        m_banner->hide();
         m_desk->choose(StudyId(item->data(Qt::UserRole).toUuid()));
     });
     auto *buttons = new QWidget(left);
@@ -198,7 +183,7 @@ void StudyPage::deskChanged()
 void StudyPage::showBesides()
 {
     const StudySummary *now = study();
-    header()->setSubtitle(now ? now->study.name : QString());
+    m_header->setSubtitle(now ? now->study.name : QString());
     m_state->setVisible(now != nullptr);
     if (now) {
         m_state->show(titleOf(now->study.state), toneOf(now->study.state));
@@ -324,7 +309,7 @@ void StudyPage::show(const Location &location)
 
 void StudyPage::retranslate()
 {
-    header()->setTitle(tr("Human study"));
+    m_header->setTitle(tr("Human study"));
     m_list->setAccessibleName(tr("Studies"));
     m_empty->setSentence(tr("No study has been set up yet."));
     m_empty->setHint(tr("A study defines the items, their order, and who answers which items. People then take part on this computer or "

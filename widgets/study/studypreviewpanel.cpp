@@ -2,6 +2,7 @@
 #include "widgets/study/studypreviewpanel.h"
 
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/statnumber.h"
 #include "widgets/controls/tables.h"
@@ -12,7 +13,6 @@
 #include <QLocale>
 #include <QScrollArea>
 #include <QTableWidget>
-#include <QVBoxLayout>
 #include <QtMath>
 
 namespace yuyi {
@@ -53,9 +53,7 @@ StudyPreviewPanel::StudyPreviewPanel(QWidget *parent)
     m_notes->setObjectName(QStringLiteral("studyNotes"));
     m_notes->setWordWrap(true);
     setTextRole(m_notes, TextRole::Soft);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(this, spacing::medium, spacing::medium);
     column->addWidget(m_numbers);
     column->addWidget(m_problems);
     column->addWidget(m_state);

@@ -8,7 +8,6 @@
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -38,8 +37,7 @@ StudyRulesForm::StudyRulesForm(QWidget *parent) : QWidget(parent), m_hint(plainL
     form->setVerticalSpacing(spacing::small);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     const auto title = [&] {
-        auto *label = plainLabel(this);
-        setTextRole(label, TextRole::Section);
+        auto *label = plainLabel(this, TextRole::Section);
         m_titles.append(label);
         form->addRow(label);
     };

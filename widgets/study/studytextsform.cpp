@@ -2,6 +2,7 @@
 #include "widgets/study/studytextsform.h"
 
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/controls/textfield.h"
@@ -10,7 +11,6 @@
 
 #include <QLabel>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -34,9 +34,7 @@ StudyTextsForm::StudyTextsForm(QWidget *parent)
     auto *both = new SplitView(Qt::Horizontal, this);
     both->addPart(m_edit, 1);
     both->addPart(m_view, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::medium);
     column->addLayout(line);
     column->addWidget(both);
     // The fields are as tall as the text.

@@ -4,13 +4,13 @@
 #include "models/items/imagelistmodel.h"
 #include "widgets/controls/chip.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/text/textcontroller.h"
 #include "widgets/text/textwords.h"
 #include "widgets/theme/theme.h"
 
 #include <QLocale>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -26,9 +26,7 @@ TextImagesPanel::TextImagesPanel(const PageContext &context, TextController &con
     , m_model(new ImageListModel(context.project, context.pictures, this))
 {
     makePanel(this);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::small, spacing::small, spacing::small, spacing::small);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this, spacing::small);
     auto *chips = new FlowBox(spacing::tiny, spacing::tiny, this);
     for (int i = 0; i < views; ++i) {
         auto *chip = new Chip(this);

@@ -7,9 +7,7 @@
 #include "widgets/charts/histogram.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
-#include "widgets/controls/banner.h"
-#include "widgets/controls/emptystate.h"
-#include "widgets/controls/pageheader.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/keptsizes.h"
@@ -21,6 +19,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QLocale>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -39,7 +38,7 @@ constexpr int picturesAhead = 3;   // made ready while a person looks at the one
 } // namespace
 
 TextPage::TextPage(PageContext context, QWidget *parent)
-    : Page(context, parent)
+    : FramedPage(context, parent)
     , m_controller(new TextController(context.project, context.jobs, this))
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -67,9 +66,7 @@ void TextPage::build()
 {
     buildHeader();
     auto *work = new QWidget(this);
-    auto *rows = new QVBoxLayout(work);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(spacing::medium);
+    auto *rows = columnIn(work, 0, spacing::medium);
     rows->addWidget(buildHistogram(work));
     auto *split = new SplitView(Qt::Horizontal, work);
     m_images = new TextImagesPanel(m_context, *m_controller, split);
@@ -80,7 +77,7 @@ void TextPage::build()
     split->addPart(m_picture, 3);
     keepSizes(split, m_context.settings, QStringLiteral("text"));
     rows->addWidget(split, 1);
-    m_frame.build(this, work);
+    layOut(work);
     followHistogram();
     connect(m_images, &TextImagesPanel::currentChanged, this, &TextPage::showImage);
     connect(m_images, &TextImagesPanel::emptied, this, &TextPage::showImage);
@@ -91,27 +88,26 @@ void TextPage::build()
 void TextPage::buildHeader()
 {
     CommandRegistry &commands = m_context.commands;
-    m_frame.header = new PageHeader(this);
     m_engineBadge = new Badge(this);
     m_engineBadge->hide();
-    m_frame.header->addBesideTitle(m_engineBadge);
+    m_header->addBesideTitle(m_engineBadge);
     m_older = new Badge(this);
     m_older->hide();
-    m_frame.header->addState(m_older);
+    m_header->addState(m_older);
     m_effect = new Badge(this);
-    m_frame.header->addState(m_effect);
+    m_header->addState(m_effect);
     m_engine = new QComboBox(this);
     m_engine->setFocusPolicy(Qt::ClickFocus);
-    m_frame.header->addButton(m_engine);
+    m_header->addButton(m_engine);
     // Another choice may be the better one.
     connect(m_engine, &QComboBox::activated, this, [this] {
         m_controller->setEngine(m_engine->currentData().toString());
         m_controller->load();
     });
-    m_unreadableButton = m_frame.header->addAction(commands.action(QStringLiteral("text.unreadable")));
+    m_unreadableButton = m_header->addAction(commands.action(QStringLiteral("text.unreadable")));
     m_unreadableButton->hide();
-    m_frame.header->addAction(commands.action(QStringLiteral("text.measure")));
-    m_apply = m_frame.header->addAction(commands.action(QStringLiteral("text.apply")));
+    m_header->addAction(commands.action(QStringLiteral("text.measure")));
+    m_apply = m_header->addAction(commands.action(QStringLiteral("text.apply")));
 }
 
 QWidget *TextPage::buildHistogram(QWidget *parent)
@@ -182,7 +178,7 @@ void TextPage::followController()
     connect(m_controller, &TextController::areasChanged, this, &TextPage::showCorrected);
     connect(m_controller, &TextController::done, this, [this](const QString &text) { Q_EMIT toast(text, true); });
     connect(m_controller, &TextController::keptAboveLimit, this, &TextPage::askAboutKept);
-    connect(m_controller, &TextController::failed, this, [this](const QString &sentence) { m_frame.banner->show(Tone::Bad, sentence); });
+    connect(m_controller, &TextController::failed, this, &TextPage::fail);
 }
 
 void TextPage::enter()
@@ -220,7 +216,7 @@ void TextPage::showLoaded()
 {
     showEngine();
     m_unreadableButton->setVisible(!m_controller->unreadable().isEmpty());
-    m_frame.header->setToolTip(m_controller->report().join(QLatin1Char('\n')));
+    m_header->setToolTip(m_controller->report().join(QLatin1Char('\n')));
     showRatios();
     showList();
     showEmpty();
@@ -257,7 +253,7 @@ void TextPage::showCounts()
     m_histogram->setBand(band, tr("review band ±%1 %").arg(QLocale::c().toString(band * 100, 'g', 3)));
     const TextSelection::Counts counts = selection.counts(m_controller->standings());
     m_images->showCounts(counts);
-    m_frame.header->setStateText(tr("Limit %1").arg(textwords::percent(limit)));
+    m_header->setStateText(tr("Limit %1").arg(textwords::percent(limit)));
     const bool applied = counts.added + counts.restored == 0;
     m_effect->show(effectText(static_cast<int>(counts.over), counts.added, counts.restored), applied ? Tone::Neutral : Tone::Bad);
     // It is the next step only where it would change something.
@@ -313,26 +309,26 @@ void TextPage::showEmpty()
         ->setToolTip(measuring ? tr("Text is still being measured. Apply the limit when all images have been measured.") : QString());
     m_context.commands.refresh();
     if (!m_controller->isLoaded() || !m_controller->standings().isEmpty()) {
-        m_frame.showWork();
+        m_stack->showWork();
         return;
     }
-    m_frame.showEmpty();
-    m_frame.empty->setIcon(QStringLiteral("text"));
+    showEmptyState();
+    m_empty->setIcon(QStringLiteral("text"));
     if (measuring) {
-        m_frame.empty->setSentence(tr("Measuring the text of the images…"));
-        m_frame.empty->setHint(tr("You can work on other pages during the measurement; results so far are kept."));
+        m_empty->setSentence(tr("Measuring the text of the images…"));
+        m_empty->setHint(tr("You can work on other pages during the measurement; results so far are kept."));
     } else if (m_controller->engines() && m_controller->engines()->isEmpty()) {
-        m_frame.empty->setSentence(tr("No text engine is installed."));
-        m_frame.empty->setHint(tr("Install tesseract-ocr with tesseract-ocr-chi-sim, or the text models of this program."));
+        m_empty->setSentence(tr("No text engine is installed."));
+        m_empty->setHint(tr("Install tesseract-ocr with tesseract-ocr-chi-sim, or the text models of this program."));
     } else if (m_controller->collected() == 0) {
-        m_frame.empty->setSentence(tr("There is no image to measure yet."));
-        m_frame.empty->setHint(tr("Collect images first, then measure their text."));
-        connect(m_frame.empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this,
+        m_empty->setSentence(tr("There is no image to measure yet."));
+        m_empty->setHint(tr("Collect images first, then measure their text."));
+        connect(m_empty->addButton(tr("Go to Collect")), &QAbstractButton::clicked, this,
                 [this] { Q_EMIT goTo({PageId::Collect, {}, std::nullopt, {}}); });
     } else {
-        m_frame.empty->setSentence(tr("No image has been measured yet."));
-        m_frame.empty->setHint(tr("The measurement finds the lines of text in each image and how much area they cover."));
-        m_frame.empty->addAction(m_context.commands.action(QStringLiteral("text.measure")));
+        m_empty->setSentence(tr("No image has been measured yet."));
+        m_empty->setHint(tr("The measurement finds the lines of text in each image and how much area they cover."));
+        m_empty->addAction(m_context.commands.action(QStringLiteral("text.measure")));
     }
 }
 
@@ -389,17 +385,15 @@ void TextPage::askAboutKept(int images)
 
 void TextPage::changeEvent(QEvent *event)
 {
-    Page::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    else if (event->type() == QEvent::StyleChange && m_picture)
+    FramedPage::changeEvent(event);
+    if (event->type() == QEvent::StyleChange && m_picture)
         m_picture->showAreas();
 }
 
 void TextPage::retranslate()
 {
-    m_frame.header->setTitle(tr("Text Ratio"));
-    m_frame.header->setSubtitle(tr("area covered by the text boxes ÷ area of the image"));
+    m_header->setTitle(tr("Text Ratio"));
+    m_header->setSubtitle(tr("area covered by the text boxes ÷ area of the image"));
     m_picture->retranslate();
     m_images->retranslate();
     m_histogram->setAccessibleName(tr("Histogram of text ratios"));

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/controls/pageframe.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/framedpage.h"
 #include "widgets/text/textcommands.h"
 
 class QComboBox;
@@ -15,7 +14,7 @@ class Badge;
 
 /// @brief Filter by text ratio: the limit can be dragged in the histogram, images near it come first. Text areas are drawn on the
 /// picture and can be corrected, and a person's decision overrides the rule.
-class TextPage final : public Page
+class TextPage final : public FramedPage
 {
     Q_OBJECT
 public:
@@ -51,11 +50,10 @@ private:
     void showDecided();
     void showCorrected();
     void askAboutKept(int images);
-    void retranslate();
+    void retranslate() override;
 
     TextController *m_controller;
     textcommands::Parts m_parts;          ///< what the commands act on
-    PageFrame m_frame;
     Badge *m_engineBadge = nullptr;
     Badge *m_older = nullptr;
     Badge *m_effect = nullptr;

@@ -6,6 +6,7 @@
 #include "widgets/controls/badge.h"
 #include "widgets/controls/elidedlabel.h"
 #include "widgets/controls/flowbox.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/tables.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/image/keybox.h"
@@ -16,7 +17,6 @@
 
 #include <QLabel>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -52,9 +52,7 @@ TextPicturePanel::TextPicturePanel(const PageContext &context, TextController &c
 
 void TextPicturePanel::build()
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(this);
     m_viewer = new ImageViewer(this);
     m_viewer->setFocusPolicy(Qt::ClickFocus);
     m_viewer->setMinimumHeight(Theme::of(this).px(leastPicture));

@@ -7,13 +7,14 @@
 #include "widgets/controls/blindoption.h"
 #include "widgets/controls/chip.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/keys.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -22,17 +23,12 @@ AnswerPanel::AnswerPanel(CommandRegistry &commands, Settings &settings, QWidget 
     , m_commands(commands)
     , m_settings(settings)
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
-    m_stem = plainLabel(this);
-    setTextRole(m_stem, TextRole::Section);
-    m_stem->setWordWrap(true);
+    auto *column = columnIn(this, spacing::medium);
+    m_stem = wrappedLabel(this, TextRole::Section);
     m_stem->setTextFormat(Qt::PlainText);
     column->addWidget(m_stem);
     column->addSpacing(spacing::small);
-    auto *options = new QVBoxLayout;
-    options->setSpacing(spacing::small);
+    auto *options = columnIn();
     for (int i = 0; i < mostOptions; ++i) {
         auto *option = new BlindOption(optionLetter(i), this);
         connect(option, &QAbstractButton::clicked, this, [this, i] { Q_EMIT optionClicked(i); });
@@ -42,8 +38,7 @@ AnswerPanel::AnswerPanel(CommandRegistry &commands, Settings &settings, QWidget 
     }
     column->addLayout(options);
     column->addSpacing(spacing::medium);
-    m_flagTitle = plainLabel(this);
-    setTextRole(m_flagTitle, TextRole::Soft);
+    m_flagTitle = plainLabel(this, TextRole::Soft);
     column->addWidget(m_flagTitle);
     column->addWidget(buildFlags());
     column->addWidget(buildBelow());
@@ -56,9 +51,7 @@ AnswerPanel::AnswerPanel(CommandRegistry &commands, Settings &settings, QWidget 
             Q_EMIT noteTyped(m_note->text());
     });
     column->addWidget(m_note);
-    m_hint = plainLabel(this);
-    setTextRole(m_hint, TextRole::Small);
-    m_hint->setWordWrap(true);
+    m_hint = wrappedLabel(this, TextRole::Small);
     column->addWidget(m_hint);
     column->addStretch(1);
     retranslate();
@@ -69,8 +62,9 @@ QWidget *AnswerPanel::buildFlags()
     auto *flags = new QWidget(this);
     auto *flow = new FlowLayout(flags, spacing::small, spacing::small);
     flow->setContentsMargins(0, 0, 0, 0);
-    for (size_t i = 0; i < std::size(allFlags); ++i) {
-        auto *chip = new Chip(titleOf(allFlags[i]), QKeySequence(flagKeys[i]).toString(), flags);
+    for (const VoteFlag flag : allFlags) {
+        const QString command = QStringLiteral("validate.flag-") % codeOf(flag);
+        auto *chip = new Chip(titleOf(flag), keyText(m_commands.shortcuts(command).value(0)), flags);
         chip->setFocusPolicy(Qt::NoFocus);
         chip->setCheckable(true);
         connect(chip, &QAbstractButton::clicked, this, [this] { m_commands.refresh(); });

@@ -24,10 +24,8 @@ class AnswerPanel final : public QWidget
 public:
     static constexpr int mostOptions = 8;
     static constexpr VoteFlag allFlags[] = {VoteFlag::Ambiguous, VoteFlag::TwoRight, VoteFlag::NoneRight, VoteFlag::NeedsNoPicture};
-    // A to H are options.
-    static constexpr Qt::Key flagKeys[] = {Qt::Key_Q, Qt::Key_W, Qt::Key_R, Qt::Key_T};
 
-    /// The commands "validate.note" and "validate.skip" must have been added.
+    /// The commands of the view must have been added.
     AnswerPanel(CommandRegistry &commands, Settings &settings, QWidget *parent);
 
     /// Takes back what was chosen and written.

@@ -4,20 +4,21 @@
 #include "models/items/pictureloader.h"
 #include "models/items/validateditemsmodel.h"
 #include "models/services/session/projectaccess.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/image/imageviewer.h"
-#include "widgets/shell/commands.h"
 #include "widgets/shell/decisionguard.h"
+#include "widgets/shell/keptsizes.h"
 #include "widgets/shell/nextsteps.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/theme/theme.h"
 #include "widgets/validate/answercontroller.h"
 #include "widgets/validate/answerpanel.h"
 
+#include <QEvent>
 #include <QScrollArea>
-#include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -31,7 +32,7 @@ AnswerView::AnswerView(PageContext context, QWidget *parent)
     connect(m_controller, &AnswerController::questionReady, this, &AnswerView::showCurrent);
     connect(m_controller, &AnswerController::waiting, this, [this] {
         forget();
-        m_stack->setCurrentWidget(m_loading);
+        m_stack->showBusy();
         m_context.commands.refresh();
     });
     connect(m_controller, &AnswerController::done, this, &AnswerView::showDone);
@@ -42,66 +43,40 @@ AnswerView::AnswerView(PageContext context, QWidget *parent)
 
 void AnswerView::addCommands()
 {
-    CommandRegistry &commands = m_context.commands;
-    const auto add = [&](const QString &id, std::function<QString()> text, const QList<QKeySequence> &keys,
-                         std::function<void()> run, std::function<bool()> enabled) {
-        Command command;
-        command.id = QStringLiteral("validate.") % id;
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = true;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        // A key held down answers one question, not ten.
-        commands.add(std::move(command))->setAutoRepeat(false);
-    };
+    const PageCommands add(m_context.commands, "validate");
     const auto ready = [this] { return m_controller->isActive() && m_seen && hasQuestion(); };
     for (int i = 0; i < AnswerPanel::mostOptions; ++i) {
         add(QStringLiteral("option-%1").arg(i + 1), [i] { return tr("Option %1").arg(optionLetter(i)); },
-            {QKeySequence(Qt::Key_A + i), QKeySequence(Qt::Key_1 + i)}, [this, i] { choose(i); },
-            [this, ready, i] { return ready() && i < current()->options.size(); });
+            [this, i] { choose(i); }, [this, ready, i] { return ready() && i < current()->options.size(); });
     }
     for (size_t i = 0; i < std::size(AnswerPanel::allFlags); ++i) {
         add(QStringLiteral("flag-") % codeOf(AnswerPanel::allFlags[i]),
-            [i] { return tr("Report: %1").arg(titleOf(AnswerPanel::allFlags[i])); }, {QKeySequence(AnswerPanel::flagKeys[i])},
+            [i] { return tr("Report: %1").arg(titleOf(AnswerPanel::allFlags[i])); },
             [this, i] { m_panel->toggleFlag(AnswerPanel::allFlags[i]); }, ready);
     }
-    add(QStringLiteral("note"), [] { return tr("Comment"); }, {QKeySequence(Qt::Key_M)},
-        [this] { m_panel->writeNote(); },
-        ready);
-    add(QStringLiteral("send"), [] { return tr("Submit and Next"); },
-        {QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)}, [this] { send(); }, ready);
-    add(QStringLiteral("fit"), [] { return tr("Fit"); }, {QKeySequence(Qt::Key_0)}, [this] { m_viewer->fit(); },
+    add("note", [] { return tr("Comment"); }, [this] { m_panel->writeNote(); }, ready);
+    add("send", [] { return tr("Submit and Next"); }, [this] { send(); }, ready);
+    add("fit", [] { return tr("Fit"); }, [this] { m_viewer->fit(); }, [this] { return m_controller->isActive() && hasQuestion(); });
+    add("zoom-in", [] { return tr("Zoom In"); }, [this] { m_viewer->zoomIn(); },
         [this] { return m_controller->isActive() && hasQuestion(); });
-    add(QStringLiteral("zoom-in"), [] { return tr("Zoom In"); },
-        {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)}, [this] { m_viewer->zoomIn(); },
+    add("zoom-out", [] { return tr("Zoom Out"); }, [this] { m_viewer->zoomOut(); },
         [this] { return m_controller->isActive() && hasQuestion(); });
-    add(QStringLiteral("zoom-out"), [] { return tr("Zoom Out"); }, {QKeySequence(Qt::Key_Minus)},
-        [this] { m_viewer->zoomOut(); }, [this] { return m_controller->isActive() && hasQuestion(); });
-    add(QStringLiteral("rotate"), [] { return tr("Rotate View"); }, {QKeySequence(Qt::Key_V)},
-        [this] { m_viewer->rotateView(); }, [this] { return m_controller->isActive() && hasQuestion(); });
-    add(QStringLiteral("skip"), [] { return tr("Next Question"); }, {QKeySequence(Qt::Key_N)}, [this] { m_controller->skip(); },
+    add("rotate", [] { return tr("Rotate View"); }, [this] { m_viewer->rotateView(); },
+        [this] { return m_controller->isActive() && hasQuestion(); });
+    add("skip", [] { return tr("Next Question"); }, [this] { m_controller->skip(); },
         [this] { return m_controller->isActive() && hasQuestion() && !m_viewer->error().isEmpty(); });
-
-    Command fromField;
-    fromField.id = QStringLiteral("validate.send-note");
-    fromField.text = [] { return tr("Submit and Next"); };
-    fromField.shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)};
-    fromField.listed = false;
-    fromField.run = [this] { send(); };
-    fromField.enabled = ready;
-    commands.add(std::move(fromField))->setAutoRepeat(false);
+    add("send-note", [] { return tr("Submit and Next"); }, [this] { send(); }, ready);
 }
 
 void AnswerView::build()
 {
-    m_split = new SplitView(Qt::Horizontal, this);
-    m_viewer = new ImageViewer(m_split);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    m_viewer = new ImageViewer(split);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
     m_viewer->installEventFilter(this);
     m_guard = new DecisionGuard(m_context.commands.presses(), m_viewer);
-    m_scroll = new QScrollArea(m_split);
+    m_scroll = new QScrollArea(split);
     m_scroll->setObjectName(QStringLiteral("answerQuestion"));
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -113,24 +88,13 @@ void AnswerView::build()
     connect(m_panel, &AnswerPanel::noteLeft, this, [this] { setFocus(); });
     m_scroll->setWidget(m_panel);
     makePanel(m_scroll);
-    m_split->addPart(m_viewer, 3);
-    m_split->addPart(m_scroll, 2);
-    const QByteArray state = m_context.settings.splitter(QStringLiteral("validate"));
-    if (!state.isEmpty())
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this,
-            [this] { m_context.settings.setSplitter(QStringLiteral("validate"), m_split->saveState()); });
-
-    m_empty = new EmptyState(this);
-    m_loading = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_split);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_loading);
-    m_stack->setCurrentWidget(m_loading);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_stack);
+    split->addPart(m_viewer, 3);
+    split->addPart(m_scroll, 2);
+    keepSizes(split, m_context.settings, QStringLiteral("validate"));
+    m_stack = new StateStack(split, this);
+    m_empty = m_stack->empty();
+    m_stack->showBusy();
+    fillWith(this, m_stack);
 }
 
 void AnswerView::enter()
@@ -201,7 +165,7 @@ void AnswerView::showCurrent()
     }
     m_panel->clear();
     setFocus();
-    m_stack->setCurrentWidget(m_split);
+    m_stack->showWork();
     m_panel->show(*item, m_controller->note());   // typed before the question was put aside
     m_scroll->ensureVisible(0, 0);
     m_seen = false;
@@ -305,15 +269,15 @@ void AnswerView::showDone()
                                   "annotated or adjudicated.")
                              : tr("Submitted questions appear here. You do not get questions about images that you annotated."));
     m_context.next.offer(m_empty, PageId::Validate);
-    m_stack->setCurrentWidget(m_empty);
+    m_stack->showEmpty();
     m_context.commands.refresh();
 }
 
 void AnswerView::retranslate()
 {
     m_panel->retranslate();
-    m_loading->setSentence(tr("Loading…"));
-    if (m_stack->currentWidget() == m_empty)
+    m_stack->busy()->setSentence(tr("Loading…"));
+    if (m_stack->showsEmpty())
         showDone();
 }
 

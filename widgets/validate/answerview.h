@@ -8,7 +8,6 @@
 #include <QElapsedTimer>
 
 class QScrollArea;
-class QStackedWidget;
 
 namespace yuyi {
 
@@ -17,7 +16,7 @@ class AnswerPanel;
 class DecisionGuard;
 class EmptyState;
 class ImageViewer;
-class SplitView;
+class StateStack;
 
 /// @brief Blind validation, one question per screen: the picture, the question, one key per option. The next question is shown at
 /// once. It shows no keys, no answers of others and no results of the person.
@@ -72,14 +71,12 @@ private:
     QElapsedTimer m_clock;
     QString m_pending;                 ///< the validation whose picture is wanted
 
-    QStackedWidget *m_stack = nullptr;
-    SplitView *m_split = nullptr;
+    StateStack *m_stack = nullptr;
     ImageViewer *m_viewer = nullptr;
     DecisionGuard *m_guard = nullptr;
     QScrollArea *m_scroll = nullptr;
     AnswerPanel *m_panel = nullptr;
     EmptyState *m_empty = nullptr;
-    EmptyState *m_loading = nullptr;
 };
 
 } // namespace yuyi

@@ -2,18 +2,19 @@
 #include "widgets/validate/discussionpanel.h"
 
 #include "models/domain/talk.h"
-#include "models/items/pictureloader.h"
 #include "models/items/validateditemsmodel.h"
 #include "models/services/review/validationrules.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/chiprow.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/optioncounts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/discussion/commentthread.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/shownpicture.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 #include "widgets/validate/discussionscontroller.h"
@@ -62,18 +63,14 @@ DiscussionPanel::DiscussionPanel(PageContext context, DiscussionsController *con
 
 void DiscussionPanel::build()
 {
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(0);
+    auto *whole = columnIn(this, 0, 0);
     auto *scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     auto *panel = new QWidget(scroll);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(panel, spacing::medium);
     const auto label = [&](TextRole role) {
         auto *made = plainLabel(panel);
         setTextRole(made, role);
@@ -84,6 +81,7 @@ void DiscussionPanel::build()
         return made;
     };
     m_viewer = new ImageViewer(panel);
+    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
     m_viewer->setWheelNeedsCtrl(true);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
@@ -91,9 +89,7 @@ void DiscussionPanel::build()
     column->addWidget(m_viewer, 1);
     auto *line = new QHBoxLayout;
     m_state = new Badge(panel);
-    m_reason = plainLabel(panel);
-    setTextRole(m_reason, TextRole::Soft);
-    m_reason->setWordWrap(true);
+    m_reason = wrappedLabel(panel, TextRole::Soft);
     line->addWidget(m_state);
     line->addWidget(m_reason, 1);
     column->addLayout(line);
@@ -190,7 +186,7 @@ void DiscussionPanel::showCurrent()
     showAnswers(view);
     showVotes(view);
     m_talk->setPlace(TalkPlace{TalkSubject::Discussion, view.discussion.id.value(), view.discussion.image, {}});
-    showPicture();
+    m_shownPicture->show(m_controller->shown()->image);
     showState();
 }
 
@@ -243,23 +239,6 @@ void DiscussionPanel::showVotes(const DiscussionView &view)
     }
     m_votes->setText(votes.join(QLatin1Char('\n')));
     m_votes->setVisible(!votes.isEmpty());
-}
-
-void DiscussionPanel::showPicture()
-{
-    const QString pending = m_controller->shown()->image.sha256.hex();
-    if (pending == m_pending && m_viewer->hasImage())
-        return;
-    m_pending = pending;
-    m_viewer->setLoading();
-    m_context.pictures.picture(m_controller->shown()->image).then(this, [this, pending](const Result<QImage> &picture) {
-        if (pending != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
-    });
 }
 
 void DiscussionPanel::showState()

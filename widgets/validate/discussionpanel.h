@@ -15,6 +15,7 @@ class CommentThread;
 class DiscussionsController;
 class ImageViewer;
 class OptionCounts;
+class ShownPicture;
 class TextField;
 
 /// One discussion: the picture, the question with its answers, people's proposals and comments; below, what is to become of it.
@@ -45,13 +46,12 @@ private:
     void showCurrent();
     void showAnswers(const DiscussionView &view);
     void showVotes(const DiscussionView &view);
-    void showPicture();
     void showState();
     void showNote();
 
     PageContext m_context;
     DiscussionsController *m_controller;
-    QString m_pending;         ///< SHA-256 of the picture being decoded
+    ShownPicture *m_shownPicture = nullptr;
     ImageViewer *m_viewer = nullptr;
     Badge *m_state = nullptr;
     QLabel *m_reason = nullptr;

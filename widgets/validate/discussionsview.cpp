@@ -3,10 +3,12 @@
 
 #include "models/domain/moments.h"
 #include "models/items/pictureloader.h"
-#include "models/services/session/settings.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/splitview.h"
-#include "widgets/shell/commands.h"
+#include "widgets/controls/statestack.h"
+#include "widgets/shell/keptsizes.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 #include "widgets/validate/discussionpanel.h"
@@ -17,8 +19,6 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPixmap>
-#include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace yuyi {
 
@@ -31,8 +31,8 @@ DiscussionsView::DiscussionsView(PageContext context, QWidget *parent)
     : QWidget(parent), m_context(context), m_controller(new DiscussionsController(context.project, this))
 {
     addCommands();
-    m_split = new SplitView(Qt::Horizontal, this);
-    m_list = new QListWidget(m_split);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    m_list = new QListWidget(split);
     m_list->setMinimumWidth(listWidth);
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setIconSize(QSize(thumbnailSide, thumbnailSide) * Theme::of(this).fontScale());
@@ -45,24 +45,15 @@ DiscussionsView::DiscussionsView(PageContext context, QWidget *parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setResizeMode(QListView::Adjust);
     connect(m_list, &QListWidget::currentRowChanged, this, &DiscussionsView::readCurrent);
-    m_split->addPart(m_list, 1);
-    m_panel = new DiscussionPanel(m_context, m_controller, m_split);
-    m_split->addPart(m_panel, 3);
-    const QByteArray state = m_context.settings.splitter(QStringLiteral("validate-discussions"));
-    if (!state.isEmpty())
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this, [this] {
-        m_context.settings.setSplitter(QStringLiteral("validate-discussions"), m_split->saveState());
-    });
-    m_empty = new EmptyState(this);
+    split->addPart(m_list, 1);
+    m_panel = new DiscussionPanel(m_context, m_controller, split);
+    split->addPart(m_panel, 3);
+    keepSizes(split, m_context.settings, QStringLiteral("validate-discussions"));
+    m_stack = new StateStack(split, this);
+    m_empty = m_stack->empty();
     m_empty->setIcon(QStringLiteral("check"));
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_split);
-    m_stack->addWidget(m_empty);
-    m_stack->setCurrentWidget(m_empty);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_stack);
+    m_stack->showEmpty();
+    fillWith(this, m_stack);
     connect(m_controller, &DiscussionsController::listChanged, this, &DiscussionsView::showList);
     connect(m_controller, &DiscussionsController::concluded, this, [this] { m_list->setFocus(); });   // the fields go away
     connect(m_controller, &DiscussionsController::loaded, this, &DiscussionsView::loaded);
@@ -74,34 +65,24 @@ DiscussionsView::DiscussionsView(PageContext context, QWidget *parent)
 
 void DiscussionsView::addCommands()
 {
-    const auto add = [&](const QString &id, std::function<QString()> text, const QList<QKeySequence> &keys,
-                         std::function<void()> run, std::function<bool()> enabled) {
-        Command command;
-        command.id = QStringLiteral("validate.") % id;
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        m_context.commands.add(std::move(command));
-    };
+    const PageCommands add(m_context.commands, "validate");
     const auto lead = [this] { return m_controller->canAct() && m_controller->isLead(); };
-    add(QStringLiteral("vote"), [] { return tr("Vote"); }, {QKeySequence(Qt::ALT | Qt::Key_V)}, [this] { vote(); },
-        [this] { return m_controller->canAct(); });
-    add(QStringLiteral("conclude"), [] { return tr("Conclude"); }, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)},
-        [this] { conclude(); }, lead);
-    add(QStringLiteral("rewrite"), [] { return tr("Rewrite Here…"); }, {}, [this] {
-        if (!m_controller->shown())
-            return;
-        auto *dialog = new RewriteDialog(m_controller->shown()->question, this);
-        connect(dialog, &RewriteDialog::rewritten, this, [this](const Question &question) {
-            Conclusion conclusion;
-            conclusion.outcome = DiscussionOutcome::Rewrite;
-            conclusion.rewritten = question;
-            conclusion.note = m_panel->note();
-            m_controller->carryOut(conclusion);
-        });
-        dialog->open();
-    }, lead);
+    add("vote", [] { return tr("Vote"); }, [this] { vote(); }, [this] { return m_controller->canAct(); });
+    add("conclude", [] { return tr("Conclude"); }, [this] { conclude(); }, lead);
+    add("rewrite", [] { return tr("Rewrite Here…"); },
+        [this] {
+            if (!m_controller->shown())
+                return;
+            auto *dialog = new RewriteDialog(m_controller->shown()->question, this);
+            connect(dialog, &RewriteDialog::rewritten, this, [this](const Question &question) {
+                Conclusion conclusion;
+                conclusion.outcome = DiscussionOutcome::Rewrite;
+                conclusion.rewritten = question;
+                conclusion.note = m_panel->note();
+                m_controller->carryOut(conclusion);
+            });
+            dialog->open();
+        }, lead);
 }
 
 void DiscussionsView::enter()
@@ -151,7 +132,7 @@ void DiscussionsView::showList()
             row = 0;
         m_list->setCurrentRow(row);
     }
-    m_stack->setCurrentWidget(m_controller->lines().isEmpty() ? static_cast<QWidget *>(m_empty) : m_split);
+    m_stack->showWorkIf(!m_controller->lines().isEmpty());
     readCurrent();
 }
 

@@ -5,14 +5,13 @@
 #include "widgets/shell/page.h"
 
 class QListWidget;
-class QStackedWidget;
 
 namespace yuyi {
 
 class DiscussionPanel;
 class DiscussionsController;
 class EmptyState;
-class SplitView;
+class StateStack;
 
 /// @brief The discussions of questions: the answers, people's proposals and comments. Leads decide the outcome.
 class DiscussionsView final : public QWidget
@@ -47,8 +46,7 @@ private:
 
     PageContext m_context;
     DiscussionsController *m_controller;
-    QStackedWidget *m_stack = nullptr;
-    SplitView *m_split = nullptr;
+    StateStack *m_stack = nullptr;
     QListWidget *m_list = nullptr;
     DiscussionPanel *m_panel = nullptr;
     EmptyState *m_empty = nullptr;

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/itemsview.h"
 
-#include "models/services/session/settings.h"
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/emptystate.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/notedialog.h"
 #include "widgets/controls/splitview.h"
+#include "widgets/controls/statestack.h"
 #include "widgets/controls/tables.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/keptsizes.h"
+#include "widgets/shell/pagecommands.h"
 #include "widgets/shell/prompts.h"
 #include "widgets/theme/theme.h"
 #include "widgets/validate/itemscontroller.h"
@@ -17,10 +19,8 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
-#include <QStackedWidget>
 #include <QTableView>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -57,30 +57,17 @@ ItemsView::ItemsView(PageContext context, QWidget *parent)
 {
     m_model = new ValidatedItemsModel(this);
     addCommands();
-    m_split = new SplitView(Qt::Horizontal, this);
-    m_split->addPart(buildList(), 3);
-    m_detail = new ValidatedItemPanel(m_context, m_split);
-    m_split->addPart(m_detail, 2);
-    const QByteArray state = m_context.settings.splitter(QStringLiteral("validate-items"));
-    if (state.isEmpty())
-        m_split->setSizes({3000, 2000});
-    else
-        m_split->restoreState(state);
-    connect(m_split, &QSplitter::splitterMoved, this, [this] {
-        m_context.settings.setSplitter(QStringLiteral("validate-items"), m_split->saveState());
-        fitColumns();
-    });
-    m_empty = new EmptyState(this);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(buildList(), 3);
+    m_detail = new ValidatedItemPanel(m_context, split);
+    split->addPart(m_detail, 2);
+    keepSizes(split, m_context.settings, QStringLiteral("validate-items"), {3000, 2000});
+    connect(split, &QSplitter::splitterMoved, this, &ItemsView::fitColumns);
+    m_stack = new StateStack(split, this);
+    m_empty = m_stack->empty();
     m_empty->setIcon(QStringLiteral("validate"));
-    m_busy = new EmptyState(this);
-    m_stack = new QStackedWidget(this);
-    m_stack->addWidget(m_split);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_busy);
-    m_stack->setCurrentWidget(m_busy);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_stack);
+    m_stack->showBusy();
+    fillWith(this, m_stack);
     m_empty->addAction(m_context.commands.action(QStringLiteral("validate.open-imported")));
     connect(m_controller, &ItemsController::tableRead, this, [this](const std::shared_ptr<const ItemAnalysis> &table) {
         const QuestionVersionId former = m_shown;
@@ -98,33 +85,17 @@ ItemsView::ItemsView(PageContext context, QWidget *parent)
 
 void ItemsView::addCommands()
 {
-    const auto add = [&](const QString &id, std::function<QString()> text, const QList<QKeySequence> &keys, bool single,
-                         std::function<void()> run, std::function<bool()> enabled) {
-        Command command;
-        command.id = QStringLiteral("validate.") % id;
-        command.text = std::move(text);
-        command.shortcuts = keys;
-        command.singleKey = single;
-        command.run = std::move(run);
-        command.enabled = std::move(enabled);
-        m_context.commands.add(std::move(command));
-    };
+    const PageCommands add(m_context.commands, "validate");
     const auto lead = [this] { return m_controller->isLead(); };
     const auto shown = [this] { return m_controller->isActive() && !m_shown.isNull(); };
-    add(QStringLiteral("open-imported"), [] { return tr("Validate More Items…"); }, {}, false,
-        [this] { m_controller->findUnopened(); }, lead);
-    add(QStringLiteral("find-item"), [] { return tr("Find Question"); }, {QKeySequence(Qt::CTRL | Qt::Key_F)}, false,
-        [this] { m_search->setFocus(); }, [this] { return m_controller->isActive(); });
-    add(QStringLiteral("next-item"), [] { return tr("Next in List"); }, {QKeySequence(Qt::Key_J)}, true,
-        [this] { walk(1); }, [this] { return m_controller->isActive(); });
-    add(QStringLiteral("previous-item"), [] { return tr("Previous in List"); }, {QKeySequence(Qt::Key_K)}, true,
-        [this] { walk(-1); }, [this] { return m_controller->isActive(); });
-    add(QStringLiteral("open-item"), [] { return tr("Open in Annotate"); }, {QKeySequence(Qt::Key_O)}, true,
-        [this] { goToItem(PageId::Annotate); }, shown);
-    add(QStringLiteral("review-item"), [] { return tr("Open in Review"); }, {QKeySequence(Qt::ALT | Qt::Key_R)}, false,
-        [this] { goToItem(PageId::Review); }, shown);
-    add(QStringLiteral("discuss-item"), [] { return tr("Discuss…"); }, {QKeySequence(Qt::Key_S)}, true,
-        [this] { discuss(); }, shown);
+    add("open-imported", [] { return tr("Validate More Items…"); }, [this] { m_controller->findUnopened(); }, lead);
+    add("find-item", [] { return tr("Find Question"); }, [this] { m_search->setFocus(); },
+        [this] { return m_controller->isActive(); });
+    add("next-item", [] { return tr("Next in List"); }, [this] { walk(1); }, [this] { return m_controller->isActive(); });
+    add("previous-item", [] { return tr("Previous in List"); }, [this] { walk(-1); }, [this] { return m_controller->isActive(); });
+    add("open-item", [] { return tr("Open in Annotate"); }, [this] { goToItem(PageId::Annotate); }, shown);
+    add("review-item", [] { return tr("Open in Review"); }, [this] { goToItem(PageId::Review); }, shown);
+    add("discuss-item", [] { return tr("Discuss…"); }, [this] { discuss(); }, shown);
 }
 
 void ItemsView::goToItem(PageId page)
@@ -160,10 +131,8 @@ void ItemsView::discuss()
 
 QWidget *ItemsView::buildList()
 {
-    auto *panel = new QWidget(m_split);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing::small);
+    auto *panel = new QWidget(this);
+    auto *column = columnIn(panel);
     m_choices = new ChipRow(ChipRow::Pick::One, panel);
     connect(m_choices, &ChipRow::chosen, this, [this](const QString &code) {
         choose(fromCode<ItemStanding>(code).value_or(ItemStanding::All));
@@ -221,7 +190,7 @@ void ItemsView::take(const std::shared_ptr<const ItemAnalysis> &table)
 {
     showChoices();
     const bool any = table && !table->votes.items.isEmpty();
-    m_stack->setCurrentWidget(any ? static_cast<QWidget *>(m_split) : m_empty);
+    m_stack->showWorkIf(any);
     if (!any)
         return;
     int row = -1;
@@ -343,7 +312,7 @@ void ItemsView::retranslate()
     m_search->setPlaceholderText(tr("Search questions"));
     m_search->setAccessibleName(tr("Search questions"));
     m_table->setAccessibleName(tr("Questions"));
-    m_busy->setSentence(tr("Loading…"));
+    m_stack->busy()->setSentence(tr("Loading…"));
     m_empty->setSentence(tr("No question has been validated yet."));
     m_empty->setHint(tr("Questions appear here after adjudication if the project's rules require blind answers. "
                         "You can also add imported and older questions."));

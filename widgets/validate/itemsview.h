@@ -5,7 +5,6 @@
 #include "models/items/validateditemsmodel.h"
 #include "widgets/shell/page.h"
 
-class QStackedWidget;
 class QTableView;
 class QTimer;
 
@@ -15,7 +14,7 @@ class ChipRow;
 class EmptyState;
 class ItemsController;
 class LineField;
-class SplitView;
+class StateStack;
 class ValidatedItemPanel;
 
 /// @brief Item analysis for leads: the figures of each question to sort and filter by, and the selected question with its
@@ -67,15 +66,13 @@ private:
     ImageId m_wanted;
 
     ValidatedItemsModel *m_model = nullptr;
-    QStackedWidget *m_stack = nullptr;
-    SplitView *m_split = nullptr;
+    StateStack *m_stack = nullptr;
     ChipRow *m_choices = nullptr;
     LineField *m_search = nullptr;
     QTimer *m_searchTimer = nullptr;
     QTableView *m_table = nullptr;
     ValidatedItemPanel *m_detail = nullptr;
     EmptyState *m_empty = nullptr;
-    EmptyState *m_busy = nullptr;
 };
 
 } // namespace yuyi

@@ -3,6 +3,7 @@
 
 #include "models/items/validateditemsmodel.h"
 #include "widgets/controls/actionbutton.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/linefield.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/textfield.h"
@@ -27,9 +28,7 @@ RewriteDialog::RewriteDialog(const Question &question, QWidget *parent)
 {
     setWindowTitle(tr("Rewrite Question"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::medium);
+    auto *column = columnIn(this, spacing::medium, spacing::medium);
     m_stem->setLines(2, 4);
     m_stem->setText(question.stem);
     m_stem->setAccessibleName(tr("Question"));

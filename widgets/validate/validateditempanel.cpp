@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/validateditempanel.h"
 
-#include "models/items/pictureloader.h"
+#include "models/domain/percent.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/badge.h"
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layouts.h"
 #include "widgets/controls/optioncounts.h"
 #include "widgets/controls/plainlabel.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/shownpicture.h"
 #include "widgets/shell/commands.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
 #include <QLocale>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -35,18 +36,16 @@ ValidatedItemPanel::ValidatedItemPanel(PageContext context, QWidget *parent)
     setFocusPolicy(Qt::NoFocus);
     makePanel(this);
     auto *panel = new QWidget(this);
-    auto *column = new QVBoxLayout(panel);
-    column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::medium);
-    column->setSpacing(spacing::small);
+    auto *column = columnIn(panel, spacing::medium);
     m_viewer = new ImageViewer(panel);
+    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
     m_viewer->setMinimumHeight(pictureHeight);
     column->addWidget(m_viewer, 1);
     auto *line = new QHBoxLayout;
     m_state = new Badge(panel);
-    m_name = plainLabel(panel);
-    setTextRole(m_name, TextRole::Soft);
+    m_name = plainLabel(panel, TextRole::Soft);
     m_name->setTextFormat(Qt::PlainText);
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     line->addWidget(m_state);
@@ -59,20 +58,16 @@ ValidatedItemPanel::ValidatedItemPanel(PageContext context, QWidget *parent)
         flow->addWidget(new ActionButton(m_context.commands.action(QLatin1String(id)), ActionButton::Kind::Plain, buttons));
     }
     column->addWidget(buttons);
-    m_stem = plainLabel(panel);
-    setTextRole(m_stem, TextRole::Section);
-    m_stem->setWordWrap(true);
+    m_stem = wrappedLabel(panel, TextRole::Section);
     m_stem->setTextFormat(Qt::PlainText);
     column->addWidget(m_stem);
     m_counts = new OptionCounts(panel);
     column->addWidget(m_counts);
     m_factList = new FactList(panel);
     column->addWidget(m_factList);
-    m_notesTitle = plainLabel(panel);
-    setTextRole(m_notesTitle, TextRole::Soft);
+    m_notesTitle = plainLabel(panel, TextRole::Soft);
     column->addWidget(m_notesTitle);
-    m_notes = plainLabel(panel);
-    m_notes->setWordWrap(true);
+    m_notes = wrappedLabel(panel);
     m_notes->setTextFormat(Qt::PlainText);
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_notes);
@@ -125,8 +120,8 @@ QList<Fact> ValidatedItemPanel::facts() const
     facts.append({tr("Correct"),
                   m_figures.share ? tr("%1 of %2, 95 % interval: %3–%4 %")
                                       .arg(locale.toString(m_figures.correct), locale.toString(m_figures.votes),
-                                           locale.toString(m_figures.share->interval.lo * 100, 'f', 0),
-                                           locale.toString(m_figures.share->interval.hi * 100, 'f', 0))
+                                           shownPercent(m_figures.share->interval.lo, 0),
+                                           shownPercent(m_figures.share->interval.hi, 0))
                                 : QString()});
     facts.append({tr("Discrimination"), discriminationText(m_figures)});
     facts.append({tr("Unused distractors"),
@@ -175,24 +170,7 @@ void ValidatedItemPanel::showDetail(const ValidationDetail &detail)
     }
     m_notesTitle->setVisible(!notes.isEmpty());
     m_notes->setText(notes.join(QLatin1Char('\n')));
-    showPicture(detail.image);
-}
-
-void ValidatedItemPanel::showPicture(const Image &image)
-{
-    const QString pending = image.sha256.hex();
-    if (pending == m_pending && m_viewer->hasImage())
-        return;
-    m_pending = pending;
-    m_viewer->setLoading();
-    m_context.pictures.picture(image).then(this, [this, pending](const Result<QImage> &picture) {
-        if (pending != m_pending)
-            return;
-        if (picture)
-            m_viewer->setImage(*picture);
-        else
-            m_viewer->setError(picture.error().sentence);
-    });
+    m_shownPicture->show(detail.image);
 }
 
 void ValidatedItemPanel::retranslate()

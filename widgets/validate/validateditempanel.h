@@ -17,6 +17,7 @@ class Badge;
 class FactList;
 class ImageViewer;
 class OptionCounts;
+class ShownPicture;
 struct Fact;
 
 /// One validated question beside the table: its picture, figures, the counts of its options and the comments of those who answered.
@@ -37,7 +38,6 @@ public:
 
 private:
     void showFigures();
-    void showPicture(const Image &image);
     QList<Fact> facts() const;
     QString waitsText() const;
 
@@ -45,7 +45,7 @@ private:
     std::optional<ValidatedItem> m_item;
     ItemFigures m_figures;
     std::optional<QList<PersonId>> m_waitsFor;   ///< no value while it is being read
-    QString m_pending;                           ///< SHA-256 of the picture being decoded
+    ShownPicture *m_shownPicture = nullptr;
     ImageViewer *m_viewer;
     Badge *m_state;
     QLabel *m_name;

@@ -2,12 +2,15 @@
 #include "models/services/curation/collectservice.h"
 
 #include "models/domain/clock.h"
+#include "models/domain/system.h"
 #include "models/exchange/manifest.h"
 #include "models/imaging/reader.h"
+#include "models/platform/names.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/eventvalues.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/session/imagefiles.h"
+#include "models/stores/pictures.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -22,7 +25,6 @@
 #include <QtConcurrent>
 
 #include <algorithm>
-#include <filesystem>
 
 namespace yuyi {
 
@@ -36,7 +38,6 @@ constexpr qsizetype batchSize = 64;      // files per transaction: what a kill c
 constexpr int checkShortSide = 256;      // a file is taken when a reduced decode of it succeeds
 constexpr int leastSide = 16;            // pixels: below it nobody sees what a picture says
 constexpr qsizetype knownListed = 10000; // of a folder that was taken before; the number is of all
-constexpr qint64 fileLimitBytes = 1024LL * 1024 * 1024;
 
 /// What reading one file gave, before the database is asked.
 struct Prepared {
@@ -47,59 +48,6 @@ struct Prepared {
     QString refusal;
     std::optional<Error> fatal;
 };
-
-Prepared prepare(const QString &path, const QString &folder, const Progress &progress)
-{
-    Prepared prepared;
-    prepared.path = path;
-    if (progress.cancelled())
-        return prepared;
-    const auto header = imaging::readHeader(path);
-    if (!header) {
-        prepared.refusal = header.error().sentence;
-        return prepared;
-    }
-    prepared.header = *header;
-    prepared.bytes = QFileInfo(path).size();
-    if (prepared.bytes > fileLimitBytes) {
-        prepared.refusal = Tr::tr("The file is larger than 1 GB.");
-        return prepared;
-    }
-    if (std::min(header->size.width(), header->size.height()) < leastSide) {
-        prepared.refusal = Tr::tr("The image is too small: %1 × %2 pixels; both sides need at least %3.")
-                               .arg(header->size.width())
-                               .arg(header->size.height())
-                               .arg(leastSide);
-        return prepared;
-    }
-    const auto sha = hashFile(path);
-    if (!sha) {
-        prepared.refusal = sha.error().sentence;
-        return prepared;
-    }
-    prepared.sha256 = *sha;
-    if (QFileInfo::exists(imageFilePath(folder, *sha, header->format)))
-        return prepared;    // decoded when it came the first time; storing compares the hash again
-    if (const auto decoded = imaging::decode(path, checkShortSide); !decoded) {
-        prepared.refusal = decoded.error().sentence;
-        return prepared;
-    }
-    return prepared;
-}
-
-/// Copies what is new; the rows follow in one transaction.
-void storeFile(Prepared &prepared, const QString &folder)
-{
-    if (!prepared.refusal.isEmpty() || prepared.sha256.isNull())
-        return;
-    const auto stored = storeImageFile(folder, prepared.path, prepared.sha256, prepared.header.format);
-    if (stored)
-        return;
-    if (stored.error().code == ErrorCode::Environment)
-        prepared.fatal = stored.error();
-    else
-        prepared.refusal = stored.error().sentence;
-}
 
 QJsonArray listed(const QList<RefusedFile> &files)
 {
@@ -137,6 +85,45 @@ QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules)
     return Tr::tr("The source “%1” is not in the project's list of allowed sources.").arg(host);
 }
 
+/// Empty when the picture is taken; else the sentence of the refusal.
+QString pictureRefusal(const imaging::PictureFile &picture, const QString &folder)
+{
+    const QSize size = picture.header().size;
+    if (std::min(size.width(), size.height()) < leastSide) {
+        return Tr::tr("The image is too small: %1 × %2 pixels; both sides need at least %3.")
+            .arg(size.width())
+            .arg(size.height())
+            .arg(leastSide);
+    }
+    if (QFileInfo::exists(imageFilePath(folder, picture.sha256(), picture.header().format)))
+        return {};    // decoded when it came the first time; storing compares the content
+    const auto decoded = picture.decode(checkShortSide);
+    return decoded ? QString() : decoded.error().sentence;
+}
+
+/// Reads the file and copies what is new; the rows follow in one transaction.
+Prepared prepare(const QString &path, const QString &folder, const QString &sourceUrl, const WorkRules &rules)
+{
+    Prepared prepared;
+    prepared.path = path;
+    const auto picture = imaging::PictureFile::read(path, pictureLimitBytes(folder));
+    if (!picture) {
+        prepared.refusal = picture.error().sentence;
+        return prepared;
+    }
+    prepared.sha256 = picture->sha256();
+    prepared.header = picture->header();
+    prepared.bytes = picture->bytes().size();
+    prepared.refusal = pictureRefusal(*picture, folder);
+    if (prepared.refusal.isEmpty())
+        prepared.refusal = sourceRefusal(sourceUrl, rules);
+    if (!prepared.refusal.isEmpty())
+        return prepared;
+    if (const auto stored = storeImageFile(folder, *picture); !stored)
+        prepared.fatal = stored.error();
+    return prepared;
+}
+
 } // namespace
 
 QByteArray CollectRequest::toJson() const
@@ -162,7 +149,7 @@ CollectRequest CollectRequest::fromJson(const QByteArray &json)
 
 QByteArray CollectReport::toJson() const
 {
-        return QJsonDocument(QJsonObject{{QStringLiteral("added"), added},
+    return QJsonDocument(QJsonObject{{QStringLiteral("added"), added},
                                      {QStringLiteral("known"), known},
                                      {QStringLiteral("refused"), listed(refused)},
                                      {QStringLiteral("knownFiles"), listed(knownFiles)},
@@ -221,23 +208,13 @@ QStringList filesUnder(const QStringList &paths, bool recursive)
 
 QList<RefusedFile> notInUtf8(const QStringList &paths, bool recursive)
 {
-    namespace fs = std::filesystem;
     QList<RefusedFile> found;
     for (const QString &path : paths) {
-        std::error_code error;
-        fs::recursive_directory_iterator entries(fs::path(QFile::encodeName(path).toStdString()),
-                                                 fs::directory_options::skip_permission_denied, error);
-        for (; !error && entries != fs::recursive_directory_iterator(); entries.increment(error)) {
-            const QByteArray name = QByteArray::fromStdString(entries->path().filename().native());
-            const QString text = QString::fromUtf8(name);
-            const bool legible = text.toUtf8() == name;
-            if (!recursive || !legible || name.startsWith('.'))
-                entries.disable_recursion_pending();
-            if (legible)
-                continue;
-            found.append({QString::fromUtf8(QByteArray::fromStdString(entries->path().native())),
+        for (const auto &entry : platform::namesNotInUtf8(systemPath(path), recursive)) {
+            found.append({pathText(entry),
                           Tr::tr("“%1” cannot be opened because its name is not valid UTF-8. Rename it, or "
-                                 "unpack the archive again with the right encoding (unzip -O GBK).").arg(text)});
+                                 "unpack the archive again with the right encoding (unzip -O GBK).")
+                              .arg(pathText(entry.filename()))});
         }
     }
     return found;
@@ -283,13 +260,10 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
                                                         "again to continue."));
         const QStringList batch = files.mid(start, batchSize);
         QList<Prepared> prepared = QtConcurrent::blockingMapped<QList<Prepared>>(batch, [&](const QString &path) {
-            Prepared one = prepare(path, m_folder, progress);
-            if (one.refusal.isEmpty() && !one.sha256.isNull()) {
-                const QString key = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
-                one.refusal = sourceRefusal(facts.value(key).sourceUrl, info.rules);
-            }
-            storeFile(one, m_folder);
-            return one;
+            if (progress.cancelled())
+                return Prepared{};
+            const QString key = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+            return prepare(path, m_folder, facts.value(key).sourceUrl, info.rules);
         });
         if (progress.cancelled())
             continue;

@@ -7,7 +7,6 @@
 #include "models/filtering/verification.h"
 #include "models/imaging/reader.h"
 #include "models/services/curation/scancache.h"
-#include "models/services/session/imagefiles.h"
 #include "models/services/session/laterphase.h"
 
 #include <QCoreApplication>
@@ -49,17 +48,17 @@ Looked look(const QString &path, const ScanCache &cache)
         return looked;
     }
     looked.fresh = true;
-    const auto decoded = imaging::decode(path, filtering::decodedShortSide, filtering::decodedLongSide);
+    const auto picture = imaging::PictureFile::read(path);
+    if (!picture) {
+        looked.refusal = picture.error().sentence;
+        return looked;
+    }
+    const auto decoded = picture->decode(filtering::decodedShortSide, filtering::decodedLongSide);
     if (!decoded) {
         looked.refusal = decoded.error().sentence;
         return looked;
     }
-    const auto sha = hashFile(path);
-    if (!sha) {
-        looked.refusal = sha.error().sentence;
-        return looked;
-    }
-    file.sha256 = *sha;
+    file.sha256 = picture->sha256();
     file.size = decoded->header.size;
     filtering::Looked made = filtering::lookAt(
         decoded->image, decoded->image.size() == file.size ? filtering::pixelDigestOf(decoded->image) : QByteArray());

@@ -9,6 +9,7 @@
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/stages.h"
 #include "models/services/session/imagefiles.h"
+#include "models/stores/pictures.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -34,9 +35,9 @@ constexpr int checkShortSide = 256;
 
 struct ItemImportService::Prepared {
     const ImportedEntry *entry = nullptr;
-    QString path;
     Sha256 sha256;
     imaging::Header header;
+    qint64 bytes = 0;
     QString refusal;
     std::optional<Error> fatal;
 };
@@ -123,7 +124,7 @@ Result<std::pair<ImageId, bool>> ItemImportService::ensureImage(const Prepared &
     image.sha256 = prepared.sha256;
     image.names = {name};
     image.format = prepared.header.format;
-    image.bytes = QFileInfo(prepared.path).size();
+    image.bytes = prepared.bytes;
     image.size = prepared.header.size;
     image.frames = prepared.header.frames;
     image.truncated = prepared.header.truncated;
@@ -276,20 +277,19 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
                 one.refusal = path.error().sentence;
                 return;
             }
-            one.path = *path;
-            const auto header = imaging::readHeader(one.path);
-            const auto sha = header ? hashFile(one.path) : Result<Sha256>(passOn(header));
-            if (!sha) {
-                one.refusal = sha.error().sentence;
+            const auto picture = imaging::PictureFile::read(*path, pictureLimitBytes(m_folder));
+            if (!picture) {
+                one.refusal = picture.error().sentence;
                 return;
             }
-            if (const auto decoded = imaging::decode(one.path, checkShortSide); !decoded) {
+            if (const auto decoded = picture->decode(checkShortSide); !decoded) {
                 one.refusal = decoded.error().sentence;
                 return;
             }
-            one.header = *header;
-            one.sha256 = *sha;
-            if (const auto stored = storeImageFile(m_folder, one.path, one.sha256, one.header.format); !stored)
+            one.header = picture->header();
+            one.sha256 = picture->sha256();
+            one.bytes = picture->bytes().size();
+            if (const auto stored = storeImageFile(m_folder, *picture); !stored)
                 one.fatal = stored.error();
         });
         ItemImportReport counted;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/errors/suspect.h"
 
+#include "models/domain/percent.h"
 #include "models/domain/text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace yuyi {
 
@@ -13,11 +13,6 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Suspects)
 };
-
-QString number(qint64 value)
-{
-    return QLocale().toString(value);
-}
 
 QString letterAt(int position)
 {
@@ -39,7 +34,7 @@ QString flagged(const Suspect &suspect)
 {
     QStringList flags;
     for (auto flag = suspect.flags.constBegin(); flag != suspect.flags.constEnd(); ++flag)
-        flags.append(Tr::tr("%1: %2", "a fault and how often it was found").arg(titleOf(flag.key()), number(flag.value())));
+        flags.append(Tr::tr("%1: %2", "a fault and how often it was found").arg(titleOf(flag.key()), shownNumber(flag.value())));
     return flags.join(Tr::tr(", ", "between faults"));
 }
 
@@ -83,23 +78,23 @@ QString sentenceOf(const Suspect &suspect, SuspectReason reason)
     switch (reason) {
     case SuspectReason::ModelsAgree:
         return Tr::tr("%1 of %2 models choose %3; %4 choose the key %5.")
-            .arg(number(suspect.models.k), number(suspect.models.n), letterAt(mostChosen(suspect.modelCounts, suspect.key)),
-                 number(suspect.modelCounts.value(suspect.key)), key);
+            .arg(shownNumber(suspect.models.k), shownNumber(suspect.models.n), letterAt(mostChosen(suspect.modelCounts, suspect.key)),
+                 shownNumber(suspect.modelCounts.value(suspect.key)), key);
     case SuspectReason::PeopleAgree:
         return Tr::tr("%1 of %2 people choose %3; %4 choose the key %5.")
-            .arg(number(suspect.people.k), number(suspect.people.n), letterAt(mostChosen(suspect.peopleCounts, suspect.key)),
-                 number(suspect.peopleCounts.value(suspect.key)), key);
+            .arg(shownNumber(suspect.people.k), shownNumber(suspect.people.n), letterAt(mostChosen(suspect.peopleCounts, suspect.key)),
+                 shownNumber(suspect.peopleCounts.value(suspect.key)), key);
     case SuspectReason::AnnotationWrong: return expertsSaid(suspect);
     case SuspectReason::NoPicture:
         return Tr::tr("%1 of %2 models are correct without the image.")
-            .arg(number(suspect.withoutPicture.k), number(suspect.withoutPicture.n));
+            .arg(shownNumber(suspect.withoutPicture.k), shownNumber(suspect.withoutPicture.n));
     case SuspectReason::LongestOption:
         return Tr::tr("The key has %1 characters, the next longest option %2; %3 of %4 models with low accuracy on other "
                       "questions choose the key.")
-            .arg(number(suspect.keyLength), number(suspect.nextLength), number(suspect.weak.k), number(suspect.weak.n));
+            .arg(shownNumber(suspect.keyLength), shownNumber(suspect.nextLength), shownNumber(suspect.weak.k), shownNumber(suspect.weak.n));
     case SuspectReason::Flagged:
         return Tr::tr("%1 of %2 validators reported a problem (%3).")
-            .arg(number(suspect.flagged.k), number(suspect.flagged.n), flagged(suspect));
+            .arg(shownNumber(suspect.flagged.k), shownNumber(suspect.flagged.n), flagged(suspect));
     }
     return {};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/jobs/jobkinds.h"
 
+#include "models/domain/percent.h"
 #include "models/services/curation/collectservice.h"
 #include "models/services/curation/duplicateservice.h"
 #include "models/services/curation/itemimportservice.h"
@@ -14,7 +15,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLocale>
 
 namespace yuyi {
 
@@ -23,11 +23,6 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::JobKinds)
 };
-
-QString numberText(qint64 number)
-{
-    return QLocale().toString(number);
-}
 
 int countOf(qint64 number)
 {
@@ -56,8 +51,8 @@ Result<JobOutcome> importImages(const QByteArray &parameters, JobContext &contex
     const bool findings = !report.refused.isEmpty();
     const QString message = findings
         ? Tr::tr("%1 added, %2 already in the project, %n file(s) rejected.", nullptr, countOf(report.refused.size()))
-              .arg(numberText(report.added), numberText(report.known))
-        : Tr::tr("%1 added, %2 already in the project.").arg(numberText(report.added), numberText(report.known));
+              .arg(shownNumber(report.added), shownNumber(report.known))
+        : Tr::tr("%1 added, %2 already in the project.").arg(shownNumber(report.added), shownNumber(report.known));
     return JobOutcome{message, findings, report.toJson()};
 }
 
@@ -92,9 +87,9 @@ Result<JobOutcome> scanDuplicates(const QByteArray &parameters, JobContext &cont
     const bool findings = !report.unreadable.isEmpty();
     const QString message = findings
         ? Tr::tr("%1. Same-template groups: %2. %n image(s) could not be read.", nullptr, countOf(report.unreadable.size()))
-              .arg(groupsText(report.duplicates), numberText(report.templates))
+              .arg(groupsText(report.duplicates), shownNumber(report.templates))
         : Tr::tr("%1. Same-template groups: %2.", "groups of duplicates, number")
-              .arg(groupsText(report.duplicates), numberText(report.templates));
+              .arg(groupsText(report.duplicates), shownNumber(report.templates));
     return JobOutcome{message, findings, report.toJson()};
 }
 
@@ -114,9 +109,9 @@ Result<JobOutcome> rescore(const QByteArray &parameters, JobContext &context)
     const RescoreRequest request = RescoreRequest::fromJson(parameters);
     YUYI_TRY(const auto report, Rescoring(context.stores, request.by).rescore(request.runs, false, context.progress));
     const QString message = report.scored == 0
-        ? Tr::tr("All %1 replies are already scored by the current scorer versions.").arg(numberText(report.responses))
+        ? Tr::tr("All %1 replies are already scored by the current scorer versions.").arg(shownNumber(report.responses))
         : Tr::tr("Re-scored %1 of %2 replies. Changed results: %3.")
-              .arg(numberText(report.scored), numberText(report.responses), numberText(report.changed));
+              .arg(shownNumber(report.scored), shownNumber(report.responses), shownNumber(report.changed));
     const QJsonObject json{{QStringLiteral("responses"), report.responses},
                            {QStringLiteral("scored"), report.scored},
                            {QStringLiteral("changed"), report.changed}};

@@ -47,7 +47,7 @@ QString fileProblem(const Image &image, const QString &folder)
         return Tr::tr("Image %1 (%2): its file is missing.")
             .arg(image.sha256.hex().left(12), image.names.value(0));
     }
-    const auto sha = hashFile(path, FileLinks::Refused);
+    const auto sha = hashFile(path);
     if (!sha && sha.error().code == ErrorCode::Refused) {
         return Tr::tr("Image %1 (%2): its file is a link, pipe or device.")
             .arg(image.sha256.hex().left(12), image.names.value(0));
@@ -160,7 +160,7 @@ Result<QStringList> CheckService::moveStrays(const PersonId &by)
     for (const QString &path : paths) {
         const QFileInfo file(path);
         const auto named = Sha256::fromHex(file.completeBaseName());
-        const auto is = named && file.lastModified() < before ? hashFile(path, FileLinks::Refused) : Result<Sha256>();
+        const auto is = named && file.lastModified() < before ? hashFile(path) : Result<Sha256>();
         if (!named || file.lastModified() >= before || !is || *is != *named)
             continue;   // not ours, altered, or of an import that goes on
         const QString place = target % u'/' % file.fileName();

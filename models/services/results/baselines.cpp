@@ -8,7 +8,6 @@
 #include "models/statistics/participants.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <functional>
@@ -175,7 +174,7 @@ PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const 
                          "individual accuracies is %3 %. The best person is chosen among people with at least %4 answers.")
                       .arg(answers.size())
                       .arg(all.size())
-                      .arg(rates.mean ? QLocale().toString(roundedPercent(*rates.mean), 'f', 1) : QStringLiteral("–"))
+                      .arg(shownPercent(rates.mean))
                       .arg(fewAnswers);
     return people;
 }

@@ -6,7 +6,7 @@
 #include "models/domain/run.h"
 #include "models/domain/study.h"
 #include "models/services/rules/hiddenitems.h"
-#include "models/stores/runstore.h"
+#include "models/stores/responsestore.h"
 
 #include <QHash>
 #include <QList>

@@ -206,11 +206,6 @@ Result<> saveTable(const ResultsTable &table, TableFormat format, const QString 
 
 namespace {
 
-QString figurePercent(double share)
-{
-    return QLocale().toString(roundedPercent(share), 'f', 1);
-}
-
 /// "Politics (n = 45)"; where rows differ, from the fewest to the most.
 QString countedTitle(const ResultsColumn &column, int place, const QList<const ResultsRow *> &rows)
 {
@@ -262,7 +257,7 @@ Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing draw
     const auto valueOf = [](const ResultsCell &cell) {
         if (cell.blank())
             return PrintValue();
-        PrintValue value{cell.share * 100, {}, {}, figurePercent(cell.share)};
+        PrintValue value{cell.share * 100, {}, {}, shownPercent(cell.share)};
         if (cell.interval) {
             value.low = cell.interval->lo * 100;
             value.high = cell.interval->hi * 100;
@@ -300,7 +295,7 @@ Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing draw
             for (const ResultsRow &row : table.rows) {
                 const ResultsCell cell = row.cells.value(0);
                 if (row.kind == kind && !cell.blank()) {
-                    const QString percent = figurePercent(cell.share);
+                    const QString percent = shownPercent(cell.share);
                     figure.lines.append({kind == RowKind::Chance ? Tr::tr("Chance, 1 / number of options (%1)").arg(percent)
                                                                  : Tr::tr("%1 (%2)", "people, accuracy").arg(row.title, percent),
                                          cell.share * 100});

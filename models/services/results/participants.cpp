@@ -6,7 +6,6 @@
 #include "models/statistics/participants.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -105,11 +104,6 @@ int bestOf(const QMap<int, Score> &scores)
     return best;
 }
 
-QString percent(const Measure &share)
-{
-    return share ? QLocale().toString(roundedPercent(*share), 'f', 1) : QStringLiteral("–");
-}
-
 QString noteOf(const StudyData &study, const QList<PersonAnswer> &answers, const QMap<int, Score> &scores)
 {
     QSet<QuestionVersionId> questions;
@@ -124,8 +118,8 @@ QString noteOf(const StudyData &study, const QList<PersonAnswer> &answers, const
                   "of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the "
                   "highest and the lowest: %8 %. All answers pooled: %9 %. Timeouts count as not correct.")
         .arg(study.study.name, titleOf(study.study.state), Tr::tr("%n people", nullptr, static_cast<int>(people.n)), QString::number(questions.size()),
-             QString::number(main), percent(people.mean), percent(people.sample), percent(trimmed),
-             percent(peopleRates(std::vector<Score>(scores.begin(), scores.end())).pooled));
+             QString::number(main), shownPercent(people.mean), shownPercent(people.sample), shownPercent(trimmed),
+             shownPercent(peopleRates(std::vector<Score>(scores.begin(), scores.end())).pooled));
 }
 
 } // namespace

@@ -120,19 +120,6 @@ void fill(Table &printed, const ResultsTable &table, bool withNumbers, AddRow ad
 
 } // namespace
 
-QString percentText(double share)
-{
-    return QString::number(roundedPercent(share), 'f', 1);
-}
-
-QString pointsText(double share)
-{
-    const QString figure = percentText(std::abs(share));
-    if (figure == QLatin1String("0.0"))
-        return figure;
-    return QChar(share > 0 ? u'+' : u'\u2212') % figure;
-}
-
 Interval asShares(const Interval &interval)
 {
     return {std::clamp(interval.lo, 0.0, 1.0), std::clamp(interval.hi, 0.0, 1.0)};

@@ -12,11 +12,8 @@ namespace yuyi {
 QByteArray latexTable(const ResultsTable &table, TableCells shown);
 QByteArray markdownTable(const ResultsTable &table, TableCells shown);
 
-/// @name Formatting shared by all exports, independent of the language: "64.4", "60.9–67.7".
+/// @name Formatting shared by all exports, independent of the language, as percentText is: "60.9–67.7".
 /// @{
-QString percentText(double share);
-/// Formats a difference of shares in percentage points, with its sign: "+4.2", "−4.2"; "0.0" if it rounds to zero.
-QString pointsText(double share);
 /// Clamps an interval to 0…1, because Student's interval of a few people may exceed the range of a share.
 Interval asShares(const Interval &interval);
 QString intervalText(const Interval &interval);

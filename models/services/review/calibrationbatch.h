@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/auditaction.h"
 #include "models/domain/calibration.h"
 #include "models/domain/result.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/run.h"
-#include "models/stores/runstore.h"
+#include "models/stores/responsestore.h"
 
 #include <QDateTime>
 #include <QList>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/session/imagefiles.h"
 
+#include "models/domain/regularfile.h"
 #include "models/domain/system.h"
 #include "models/platform/files.h"
 #include "models/platform/sync.h"
@@ -12,6 +13,9 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
+#include <cstring>
+
 namespace yuyi {
 
 namespace {
@@ -22,11 +26,26 @@ struct Tr {
 
 constexpr qint64 blockBytes = 1 << 20;
 
+bool holds(const QString &path, const QByteArray &content)
+{
+    const RegularFile opened = openRegularFile(path, FileLinks::Refused);
+    if (!opened.file || opened.bytes != content.size())
+        return false;
+    QByteArray block(blockBytes, Qt::Uninitialized);
+    for (qint64 from = 0; from < content.size();) {
+        const qint64 got = opened.file->read(block.data(), std::min<qint64>(blockBytes, content.size() - from));
+        if (got <= 0 || std::memcmp(block.constData(), content.constData() + from, static_cast<size_t>(got)) != 0)
+            return false;
+        from += got;
+    }
+    return true;
+}
+
 } // namespace
 
-Result<Sha256> hashFile(const QString &path, FileLinks links)
+Result<Sha256> hashFile(const QString &path)
 {
-    const RegularFile opened = openRegularFile(path, links);
+    const RegularFile opened = openRegularFile(path, FileLinks::Refused);
     if (!opened.file && !opened.error)
         return failure(ErrorCode::Refused, Tr::tr("“%1” is a link, pipe or device, not a regular file.").arg(path));
     if (!opened.file)
@@ -47,13 +66,11 @@ Result<Sha256> hashFile(const QString &path, FileLinks links)
     return *Sha256::fromBytes(hash.result());
 }
 
-Result<> storeImageFile(const QString &folder, const QString &source, const Sha256 &sha256, ImageFormat format)
+Result<> storeImageFile(const QString &folder, const imaging::PictureFile &picture)
 {
-    const QString target = imageFilePath(folder, sha256, format);
-    if (QFileInfo(target).size() == QFileInfo(source).size() && QFileInfo::exists(target)) {
-        if (const auto there = hashFile(target, FileLinks::Refused); there && *there == sha256)
-            return {};
-    }
+    const QString target = imageFilePath(folder, picture.sha256(), picture.header().format);
+    if (holds(target, picture.bytes()))
+        return {};
     // What is saved through a link would replace a file elsewhere.
     if (platform::isLink(systemPath(target)) && !QFile::remove(target))
         return failure(ErrorCode::Environment,
@@ -63,36 +80,13 @@ Result<> storeImageFile(const QString &folder, const QString &source, const Sha2
                        Tr::tr("The folder “%1” cannot be created. Is the disk full or read-only?")
                            .arg(QFileInfo(target).path()));
     }
-    const RegularFile opened = openRegularFile(source, FileLinks::Followed);
-    if (!opened.file)
-        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(source),
-                       systemMessage(opened.error));
-    QFile &in = *opened.file;
     QSaveFile out(target);   // temporary name, fsync and rename
     if (!out.open(QIODevice::WriteOnly)) {
         return failure(ErrorCode::Environment,
                        Tr::tr("The image cannot be saved in “%1”. Is the disk full or read-only?").arg(folder),
                        out.errorString());
     }
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    QByteArray block(blockBytes, Qt::Uninitialized);
-    while (true) {
-        const qint64 got = in.read(block.data(), blockBytes);
-        if (got < 0)
-            return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be read completely.").arg(source),
-                           in.errorString());
-        if (got == 0)
-            break;
-        hash.addData(QByteArrayView(block.constData(), got));
-        if (out.write(block.constData(), got) != got) {
-            return failure(ErrorCode::Environment,
-                           Tr::tr("The image cannot be saved in “%1”. Is the disk full?").arg(folder),
-                           out.errorString());
-        }
-    }
-    if (hash.result() != sha256.bytes())
-        return failure(ErrorCode::Damaged, Tr::tr("“%1” was changed while it was being read.").arg(source));
-    if (!out.commit()) {
+    if (out.write(picture.bytes()) != picture.bytes().size() || !out.commit()) {
         return failure(ErrorCode::Environment,
                        Tr::tr("The image cannot be saved in “%1”. Is the disk full?").arg(folder),
                        out.errorString());

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/regularfile.h"
 #include "models/domain/result.h"
+#include "models/imaging/picturefile.h"
 #include "models/stores/pictures.h"
 
-#include <QImage>
 #include <QString>
 
 namespace yuyi {
 
-/// @brief Returns the SHA-256 of a file, read in blocks. Errors: NotFound, Refused (not a regular file), Environment.
-Result<Sha256> hashFile(const QString &path, FileLinks links = FileLinks::Followed);
+/// @brief Returns the SHA-256 of a file that the program itself created, read in blocks; links are not followed. Errors: NotFound,
+/// Refused (not a regular file), Environment.
+Result<Sha256> hashFile(const QString &path);
 
-/// @brief Copies a file into the project under its hash: writes a temporary file, calls fsync, compares the hash, renames. An
-/// existing intact copy is kept. Errors: Environment (disk full, read-only), Damaged (the source changed while it was read).
-Result<> storeImageFile(const QString &folder, const QString &source, const Sha256 &sha256, ImageFormat format);
+/// @brief Puts a picture into the project under its hash: writes a temporary file, calls fsync, renames. The content is that of
+/// `picture`; its file is not read again. An existing intact copy is kept. Error: Environment (disk full, read-only).
+Result<> storeImageFile(const QString &folder, const imaging::PictureFile &picture);
 
 /// @brief Flushes the directory entries of the project's images to the disk. Call it before the rows that refer to these images
 /// are committed; storeImageFile() flushes only the content. Error: Environment.

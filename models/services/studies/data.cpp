@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studies/data.h"
 
+#include "models/domain/changes.h"
 #include "models/stores/studystore.h"
 
 #include <QCoreApplication>

@@ -18,11 +18,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyExclusion)
 };
 
-QString percent(double share)
-{
-    return QLocale().toString(roundedPercent(share), 'f', 1);
-}
-
 QString seconds(double milliseconds)
 {
     return QLocale().toString(milliseconds / 1000, 'f', 1);
@@ -45,14 +40,14 @@ QString sentenceOf(const ExclusionReason &reason)
 {
     switch (reason.rule) {
     case ExclusionRule::Gold:
-        return Tr::tr("Only %1 % of the gold questions correct (minimum %2 %).").arg(percent(reason.value), percent(reason.limit));
+        return Tr::tr("Only %1 % of the gold questions correct (minimum %2 %).").arg(shownPercent(reason.value), shownPercent(reason.limit));
     case ExclusionRule::FastMedian:
         return Tr::tr("Median time %1 s (minimum %2 s).").arg(seconds(reason.value), seconds(reason.limit));
     case ExclusionRule::FewAnswered:
-        return Tr::tr("Only %1 % of the questions answered (minimum %2 %).").arg(percent(reason.value), percent(reason.limit));
+        return Tr::tr("Only %1 % of the questions answered (minimum %2 %).").arg(shownPercent(reason.value), shownPercent(reason.limit));
     case ExclusionRule::Flagged:
         return Tr::tr("%1 % of the answers with lost focus or computer sleep (maximum %2 %).")
-            .arg(percent(reason.value), percent(reason.limit));
+            .arg(shownPercent(reason.value), shownPercent(reason.limit));
     case ExclusionRule::PriorExposure: return Tr::tr("Has seen the questions before.");
     }
     return {};

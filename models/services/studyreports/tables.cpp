@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studyreports/tables.h"
 
+#include "models/domain/percent.h"
 #include "models/evaluation/scoring.h"
 #include "models/services/results/tabletexts.h"
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/percent.h"
 
+#include <QLocale>
 #include <QTest>
 
 #include <cmath>
+#include <optional>
 
 using namespace yuyi;
 
@@ -16,6 +18,8 @@ private Q_SLOTS:
     void halvesGoUp();
     void othersGoToTheNearest();
     void signs();
+    void differencesCarryTheirSign();
+    void theScreenFollowsTheLanguage();
 };
 
 void PercentTest::halvesGoUp()
@@ -51,6 +55,30 @@ void PercentTest::signs()
 {
     QCOMPARE(QString::number(roundedPercent(-0.6275), 'f', 1), QStringLiteral("-62.8"));
     QVERIFY(!std::signbit(roundedPercent(-0.0001)));
+}
+
+void PercentTest::differencesCarryTheirSign()
+{
+    QCOMPARE(pointsText(0.042), QStringLiteral("+4.2"));
+    QCOMPARE(pointsText(-0.042), QStringLiteral("−4.2"));
+    // What is rounded away has no side.
+    QCOMPARE(pointsText(0), QStringLiteral("0.0"));
+    QCOMPARE(pointsText(0.0004), QStringLiteral("0.0"));
+    QCOMPARE(pointsText(-0.0004), QStringLiteral("0.0"));
+}
+
+/// Files are read by other programs; people read the numbers of their language.
+void PercentTest::theScreenFollowsTheLanguage()
+{
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    const QStringList shown{shownNumber(12'749), shownPercent(502.0 / 800), shownPercent(1.0 / 200, 0), shownPercent(std::optional(0.5)),
+                            shownPercent(std::optional<double>()), shownPoints(-0.042), shownPoints(0.0004)};
+    const QStringList written{percentText(502.0 / 800), pointsText(0.042)};
+    QLocale::setDefault(before);
+    QCOMPARE(shown, (QStringList{QStringLiteral("12.749"), QStringLiteral("62,8"), QStringLiteral("1"), QStringLiteral("50,0"),
+                                 QStringLiteral("–"), QStringLiteral("−4,2"), QStringLiteral("0,0")}));
+    QCOMPARE(written, (QStringList{QStringLiteral("62.8"), QStringLiteral("+4.2")}));
 }
 
 QTEST_GUILESS_MAIN(PercentTest)

@@ -59,6 +59,8 @@ void RegularFileTest::takesEveryName()
     const QString name = QStringLiteral("/home/玉/牡丹.jpg");
     QCOMPARE(QString::fromStdString(systemPath(name).string()), name);
     QVERIFY(systemPath({}).empty());
+    QCOMPARE(pathText(systemPath(name)), name);
+    QCOMPARE(pathText(std::filesystem::path("/home/\xd4.jpg")), QStringLiteral("/home/\uFFFD.jpg"));
 }
 
 QTEST_GUILESS_MAIN(RegularFileTest)

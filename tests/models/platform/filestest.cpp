@@ -3,6 +3,8 @@
 #include "models/platform/openfile.h"
 #include "tests/models/platform/check.h"
 
+#include <chrono>
+
 #ifdef _WIN32
 #include <fcntl.h>
 #include <io.h>
@@ -62,6 +64,31 @@ void keepsNobodyOut()
     CHECK(!error);
     CHECK(std::filesystem::remove(folder / u8"b", error));
     CHECK(contentOf(opened) == "two");
+}
+
+void noticesWhoWrites()
+{
+    const Folder folder;
+    write(folder / u8"a", "one");
+    write(folder / u8"b", "another");
+    const OpenedFile opened = openToRead(folder / u8"a", Links::Refused);
+    const ContentState before = contentState(opened.descriptor.number());
+    CHECK(before.bytes == 3);
+    CHECK(contentOf(opened) == "one");
+    CHECK(contentState(opened.descriptor.number()) == before);   // reading is not writing
+    // What has its name now is another matter.
+    std::filesystem::rename(folder / u8"a", folder / u8"c");
+    std::filesystem::rename(folder / u8"b", folder / u8"a");
+    CHECK(contentState(opened.descriptor.number()) == before);
+    // As many bytes as before: the time tells.
+    const auto written = std::filesystem::last_write_time(folder / u8"c");
+    std::filesystem::last_write_time(folder / u8"c", written + std::chrono::seconds(1));
+    const ContentState touched = contentState(opened.descriptor.number());
+    CHECK(touched.bytes == 3 && !(touched == before));
+    std::filesystem::last_write_time(folder / u8"c", written);
+    write(folder / u8"c", "three");
+    CHECK(contentState(opened.descriptor.number()).bytes == 5);
+    CHECK(contentState(-1).bytes == -1);
 }
 
 void opensALongPath()
@@ -234,6 +261,7 @@ int main()
 {
     opensARegularFile();
     keepsNobodyOut();
+    noticesWhoWrites();
     opensALongPath();
     tellsWhatIsNotThere();
     opensNothingElse();

@@ -86,6 +86,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir own;
         QVERIFY(!isPictureCache(own.path()));
+        QVERIFY(pictureLimitBytes(own.path()) > serverPictureLimitBytes);
         QCOMPARE(*pictureFile(own.path(), sha(), ImageFormat::Png), imageFilePath(own.path(), sha(), ImageFormat::Png));
         QVERIFY(QDir(own.path()).isEmpty());
         QCOMPARE(*pictureFile(QStringLiteral("/somewhere/else.png")), QStringLiteral("/somewhere/else.png"));
@@ -95,6 +96,7 @@ private Q_SLOTS:
     {
         QVERIFY(isPictureCache(m_folder->path()));
         QVERIFY(isPictureCache(m_folder->path() + u'/'));
+        QCOMPARE(pictureLimitBytes(m_folder->path()), serverPictureLimitBytes);
         const auto file = pictureFile(m_folder->path(), sha(), ImageFormat::Png);
         QVERIFY(file.has_value());
         QCOMPARE(*file, path());

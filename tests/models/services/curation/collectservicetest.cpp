@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/pictures.h"
+#include "tests/support/readwatch.h"
 
 #include "models/imaging/file.h"
 #include "models/services/people/peopleservice.h"
@@ -9,6 +10,7 @@
 #include <QDir>
 #include <QDirIterator>
 
+#include <cstdio>
 #include <fstream>
 #include <functional>
 
@@ -35,6 +37,13 @@ extern "C" int syncfs(int descriptor) noexcept
 }
 
 namespace {
+
+/// Has no picture.
+class EmptyServer final : public PictureServer
+{
+public:
+    Result<QByteArray> bytes(const Sha256 &) override { return failure(ErrorCode::NotFound, QStringLiteral("Nothing is here.")); }
+};
 
 /// Stops after so many files.
 class StopAfter final : public Progress
@@ -149,6 +158,120 @@ private Q_SLOTS:
         const CollectReport back = CollectReport::fromJson(report.toJson());
         QCOMPARE(back.refused.size(), 2);
         QCOMPARE(back.refused.first().reason, report.refused.first().reason);
+    }
+
+    /// Somebody saves another picture under the name while the import runs: the row tells of the picture that lies in the project.
+    void aFileReplacedMeanwhileComesInWhole()
+    {
+        PictureProject project;
+        const QByteArray first = drawn::encoded(drawn::scene(1, QSize(60, 40)), "png", -1);
+        const QString path = project.raw(QStringLiteral("a.png"));
+        const QString other = project.folder.filePath(QStringLiteral("other.jpg"));
+        writeFile(path, first);
+        writeFile(other, drawn::encoded(drawn::scene(2, QSize(90, 70)), "jpg", 90));
+        const ReadWatch watch(path, [&] { QCOMPARE(std::rename(qPrintable(other), qPrintable(path)), 0); });
+        const CollectReport report = project.collect();
+        QVERIFY(!QFile::exists(other));
+        QCOMPARE(report.added, 1);
+        QCOMPARE(report.refused.size(), 0);
+        const Image image = *project.stores->images().image(project.all().first());
+        QCOMPARE(image.sha256, Sha256::of(first));
+        QCOMPARE(image.format, ImageFormat::Png);
+        QCOMPARE(image.size, QSize(60, 40));
+        QCOMPARE(image.bytes, first.size());
+        QFile stored(imageFilePath(project.projectFolder(), image.sha256, image.format));
+        QVERIFY(stored.open(QIODevice::ReadOnly));
+        QCOMPARE(stored.readAll(), first);
+        // The other one is a new picture of that name.
+        QCOMPARE(project.collect().added, 1);
+    }
+
+    void aFileThatIsStillWrittenWaits()
+    {
+        PictureProject project;
+        const QByteArray whole = drawn::encoded(drawn::scene(1), "jpg", 90);
+        const QString path = project.raw(QStringLiteral("a.jpg"));
+        writeFile(path, whole.left(whole.size() / 2));
+        {
+            const ReadWatch watch(path, [&] { writeFile(path, whole); });
+            const CollectReport report = project.collect();
+            QCOMPARE(report.added, 0);
+            QCOMPARE(report.refused.size(), 1);
+            QVERIFY2(report.refused.first().reason.contains(QStringLiteral("changed while")), qPrintable(report.refused.first().reason));
+        }
+        QCOMPARE(project.collect().added, 1);
+        QCOMPARE(project.stores->images().image(project.all().first())->sha256, Sha256::of(whole));
+    }
+
+    void eachFileIsReadOnce()
+    {
+        PictureProject project;
+        const QByteArray bytes = drawn::encoded(drawn::scene(1), "png", -1);
+        const QString path = project.raw(QStringLiteral("a.png"));
+        writeFile(path, bytes);
+        {
+            const ReadWatch watch(path);
+            QCOMPARE(project.collect().added, 1);
+            QCOMPARE(watch.bytes(), bytes.size());
+        }
+        const ReadWatch watch(path);
+        QCOMPARE(project.collect().known, 1);
+        QCOMPARE(watch.bytes(), bytes.size());
+    }
+
+    /// One limit, told by one sentence, before anything is read; a server keeps less.
+    void filesOverTheLimitAreNotRead()
+    {
+        PictureProject project;
+        const QString path = project.raw(QStringLiteral("large.png"));
+        const auto refusal = [&](qint64 bytes) {
+            writeFile(path, drawn::encoded(drawn::scene(1), "png", -1));
+            if (!QFile::resize(path, bytes))
+                qFatal("%s", qPrintable(path));
+            const ReadWatch watch(path);
+            const CollectReport report = project.collect();
+            return watch.bytes() == 0 && report.added == 0 && report.refused.size() == 1 ? report.refused.first().reason : QString();
+        };
+        const QString mine = refusal(imaging::fileLimitBytes + 1);
+        QVERIFY2(mine.contains(QStringLiteral("“large.png” is too large")) && mine.contains(QStringLiteral("600.00 MiB")), qPrintable(mine));
+        const auto server = std::make_shared<EmptyServer>();
+        setPictureServer(project.projectFolder(), server);
+        const QString onServer = refusal(serverPictureLimitBytes + 1);
+        QVERIFY2(onServer.contains(QStringLiteral("“large.png” is too large")) && onServer.contains(QStringLiteral("400.00 MiB")),
+                 qPrintable(onServer));
+    }
+
+    /// A copy in the project that is not what its name says is replaced, and so is a link in its place.
+    void whatLiesThereIsCompared()
+    {
+        PictureProject project;
+        const QByteArray bytes = drawn::encoded(drawn::scene(1), "png", -1);
+        writeFile(project.raw(QStringLiteral("a.png")), bytes);
+        project.collect();
+        const QString stored = imageFilePath(project.projectFolder(), Sha256::of(bytes), ImageFormat::Png);
+        const auto content = [&] {
+            QFile file(stored);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QByteArray altered = bytes;
+        altered[altered.size() - 20] = static_cast<char>(~altered[altered.size() - 20]);
+        writeFile(stored, altered);
+        QCOMPARE(project.collect().known, 1);
+        QCOMPARE(content(), bytes);
+        const QString elsewhere = project.folder.filePath(QStringLiteral("elsewhere.png"));
+        writeFile(elsewhere, "somebody's");
+        QVERIFY(QFile::remove(stored) && QFile::link(elsewhere, stored));
+        QCOMPARE(project.collect().known, 1);
+        QVERIFY(!QFileInfo(stored).isSymLink());
+        QCOMPARE(content(), bytes);
+        QCOMPARE(QFileInfo(elsewhere).size(), 10);
+        // An intact copy is left as it is.
+        QFile file(stored);
+        const QDateTime then = QDateTime::fromSecsSinceEpoch(1'600'000'000);
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.setFileTime(then, QFileDevice::FileModificationTime));
+        file.close();
+        QCOMPARE(project.collect().known, 1);
+        QCOMPARE(QFileInfo(stored).lastModified(), then);
     }
 
     void theSameFolderTwiceAddsNothing()

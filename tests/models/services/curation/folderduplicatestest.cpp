@@ -3,6 +3,7 @@
 #include "models/services/curation/folderscan.h"
 #include "models/services/curation/scancache.h"
 #include "tests/support/drawnpictures.h"
+#include "tests/support/readwatch.h"
 
 #include <QDir>
 #include <QFile>
@@ -50,6 +51,17 @@ class FolderDuplicatesTest : public QObject
     }
 
 private Q_SLOTS:
+    /// Hash and fingerprint are of the same bytes.
+    void aLoneFileIsReadOnce()
+    {
+        const test::ReadWatch watch(m_files.first());
+        NoProgress progress;
+        const auto scan = scanDuplicates({m_files.first()}, 0, 1, progress);
+        QVERIFY(scan);
+        QCOMPARE(scan->images, 1);
+        QCOMPARE(watch.bytes(), QFileInfo(m_files.first()).size());
+    }
+
     void initTestCase()
     {
         qputenv("XDG_CACHE_HOME", QFile::encodeName(m_folder.filePath(QStringLiteral("cache"))));

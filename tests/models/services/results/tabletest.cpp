@@ -11,7 +11,6 @@ class ResultsTableTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void countsAndIntervals();
-    void differencesCarryTheirSign();
     void faultsCountNowhere();
     void everyIncompleteCellIsTold();
     void severalLabelsCountInEach();
@@ -33,16 +32,6 @@ private Q_SLOTS:
     void hiddenItemsAreCountedButNotListed();
     void json();
 };
-
-void ResultsTableTest::differencesCarryTheirSign()
-{
-    QCOMPARE(pointsText(0.042), QStringLiteral("+4.2"));
-    QCOMPARE(pointsText(-0.042), QStringLiteral("−4.2"));
-    // What is rounded away has no side.
-    QCOMPARE(pointsText(0), QStringLiteral("0.0"));
-    QCOMPARE(pointsText(0.0004), QStringLiteral("0.0"));
-    QCOMPARE(pointsText(-0.0004), QStringLiteral("0.0"));
-}
 
 void ResultsTableTest::countsAndIntervals()
 {

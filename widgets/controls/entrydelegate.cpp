@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/people/persondelegate.h"
+#include "widgets/controls/entrydelegate.h"
 
 #include "widgets/controls/badge.h"
 #include "widgets/theme/theme.h"
@@ -12,31 +12,36 @@
 
 namespace yuyi {
 
-namespace {
-
-/// Roles are told whole, over as many lines as they need; an empty text keeps its line.
-int wrappedHeight(const QFontMetrics &metrics, const QString &text, int width)
+/// An empty text keeps its line.
+int EntryDelegate::heightOf(const QFontMetrics &metrics, const QString &detail, int width) const
 {
+    if (m_details == Details::Elided)
+        return metrics.height();
     const QRect room(0, 0, std::max(1, width), std::numeric_limits<short>::max());
-    return std::max(metrics.height(), metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, text).height());
+    return std::max(metrics.height(), metrics.boundingRect(room, Qt::AlignLeft | Qt::TextWordWrap, detail).height());
 }
 
-} // namespace
+QRect EntryDelegate::paintGround(QPainter *painter, const QStyleOptionViewItem &option)
+{
+    const QRect row = option.rect.adjusted(spacing::tiny, 1, -spacing::tiny, -1);
+    const bool selected = option.state & QStyle::State_Selected;
+    if (selected || (option.state & QStyle::State_MouseOver)) {
+        const Tokens &tokens = Theme::of(option.widget).tokens();
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(selected ? tokens.accentTint : tokens.hover);
+        painter->drawRoundedRect(row, radius::control, radius::control);
+    }
+    return row;
+}
 
-void PersonDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void EntryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     Theme &theme = Theme::of(option.widget);
     const Tokens &tokens = theme.tokens();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const bool selected = option.state & QStyle::State_Selected;
-    const QRect row = option.rect.adjusted(spacing::tiny, 1, -spacing::tiny, -1);
-    if (selected || (option.state & QStyle::State_MouseOver)) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(selected ? tokens.accentTint : tokens.hover);
-        painter->drawRoundedRect(row, radius::control, radius::control);
-    }
-    QRect line = row.adjusted(spacing::small, spacing::small, -spacing::small, 0);
+    QRect line = paintGround(painter, option).adjusted(spacing::small, spacing::small, -spacing::small, 0);
     QFont name = theme.font(TextRole::Body);
     name.setWeight(QFont::DemiBold);
     const QFontMetrics bold(name);
@@ -57,24 +62,27 @@ void PersonDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const QFontMetrics small(theme.font(TextRole::Small));
     painter->setFont(theme.font(TextRole::Small));
     painter->setPen(tokens.soft);
-    for (const int role : {int(RolesRole), int(LoadRole)}) {
+    for (const int role : {int(FirstLineRole), int(SecondLineRole)}) {
         const QString text = index.data(role).toString();
         line.moveTop(line.bottom() + 3);
-        line.setHeight(wrappedHeight(small, text, line.width()));
-        painter->drawText(line, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
+        line.setHeight(heightOf(small, text, line.width()));
+        if (m_details == Details::Wrapped)
+            painter->drawText(line, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
+        else
+            painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter, small.elidedText(text, Qt::ElideMiddle, line.width()));
     }
     painter->restore();
 }
 
-QSize PersonDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+QSize EntryDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     Theme &theme = Theme::of(option.widget);
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
     const int width = (view ? view->viewport()->width() : theme.px(230)) - 2 * (spacing::tiny + spacing::small);
     const QFontMetrics small(theme.font(TextRole::Small));
     int height = QFontMetrics(theme.font(TextRole::Body)).height() + 2 * spacing::small + 8;
-    for (const int role : {int(RolesRole), int(LoadRole)})
-        height += wrappedHeight(small, index.data(role).toString(), width);
+    for (const int role : {int(FirstLineRole), int(SecondLineRole)})
+        height += heightOf(small, index.data(role).toString(), width);
     return {theme.px(100), height};   // as wide as the list
 }
 

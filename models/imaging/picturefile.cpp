@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/imaging/picturefile.h"
+
+#include "models/imaging/readheader.h"
+
+#include <utility>
+
+namespace yuyi::imaging {
+
+PictureFile::PictureFile(QString path, QByteArray bytes, Header header)
+    : m_path(std::move(path)), m_bytes(std::move(bytes)), m_sha256(Sha256::of(m_bytes)), m_header(std::move(header))
+{
+}
+
+Result<PictureFile> PictureFile::read(const QString &path, qint64 limitBytes)
+{
+    YUYI_TRY(auto bytes, readRegularFile(path, limitBytes));
+    YUYI_TRY(auto header, headerOf(bytes, path));
+    return PictureFile(path, std::move(bytes), std::move(header));
+}
+
+Result<Decoded> PictureFile::decode(int shortSideAtLeast, int longSideAtLeast) const
+{
+    return decodeKnown(m_bytes, m_header, m_path, shortSideAtLeast, longSideAtLeast);
+}
+
+} // namespace yuyi::imaging
