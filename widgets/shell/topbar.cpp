@@ -40,7 +40,7 @@ TopBar::TopBar(QWidget *parent)
     line->addWidget(m_mentions);
     line->addWidget(m_others);
     line->addWidget(m_person);
-    auto *others = rowIn(m_others, 0, spacing::tiny);
+    rowIn(m_others, 0, spacing::tiny);
 
     connect(m_search, &QAbstractButton::clicked, this, &TopBar::searchRequested);
     m_mentions->setObjectName(QStringLiteral("mentionsButton"));
