@@ -64,7 +64,7 @@ qsizetype agreement(const QString &passage, const QString &exact)
     return passage.contains(open) ? 2 * open.size() - 1 : 0;
 }
 
-struct Place {
+struct Match {
     OptionTextFound found;
     qsizetype agrees = 0;
     qsizetype letters = 0;
@@ -118,10 +118,10 @@ OptionTextFound OptionTexts::whole(const PlainReply &reply) const
     return found;
 }
 
-QList<OptionTextFound> OptionTexts::places(const PlainReply &reply) const
+QList<OptionTextFound> OptionTexts::matches(const PlainReply &reply) const
 {
     const LettersOfText letters = lettersOf(reply);
-    QList<Place> all;
+    QList<Match> all;
     for (qsizetype i = 0; i < m_wordings.size(); ++i) {
         const QString &wording = m_wordings.at(i).letters;
         if (wording.isEmpty() || (wording.size() == 1 && wording.at(0).unicode() < 0x250))
@@ -143,28 +143,28 @@ QList<OptionTextFound> OptionTexts::places(const PlainReply &reply) const
             // With the marks on both sides of it.
             const qsizetype from = at == 0 ? 0 : letters.origin.at(at - 1) + 1;
             const qsizetype to = behind == letters.origin.size() ? reply.text.size() : letters.origin.at(behind);
-            Place place;
-            place.found.option = static_cast<int>(i);
-            place.found.brief = wording.size() < shortestWithin;
-            place.found.start = start;
-            place.letters = wording.size();
-            place.found.length = end - start;
+            Match match;
+            match.found.option = static_cast<int>(i);
+            match.found.brief = wording.size() < shortestWithin;
+            match.found.start = start;
+            match.letters = wording.size();
+            match.found.length = end - start;
             for (const QChar mark : m_wordings.at(i).tail) {
-                const qsizetype next = start + place.found.length;
+                const qsizetype next = start + match.found.length;
                 if (next >= reply.folded.size() || reply.folded.at(next) != mark)
                     break;
-                ++place.found.length;
+                ++match.found.length;
             }
             constexpr qsizetype marksAtMost = 12;
-            place.agrees =
+            match.agrees =
                 agreement(withoutSpace(QStringView(reply.folded)
                                            .mid(std::max(from, start - marksAtMost),
                                                 std::min(to, end + marksAtMost) - std::max(from, start - marksAtMost))),
                           m_wordings.at(i).exact);
-            all.append(place);
+            all.append(match);
         }
     }
-    std::stable_sort(all.begin(), all.end(), [](const Place &a, const Place &b) {
+    std::stable_sort(all.begin(), all.end(), [](const Match &a, const Match &b) {
         if (a.found.start != b.found.start)
             return a.found.start < b.found.start;
         return a.letters != b.letters ? a.letters > b.letters : a.agrees > b.agrees;
@@ -172,16 +172,16 @@ QList<OptionTextFound> OptionTexts::places(const PlainReply &reply) const
     QList<OptionTextFound> kept;
     qsizetype best = 0;
     qsizetype letterCount = 0;
-    for (const Place &place : std::as_const(all)) {
-        if (!kept.isEmpty() && place.found.start < kept.last().start + kept.last().length) {
+    for (const Match &match : std::as_const(all)) {
+        if (!kept.isEmpty() && match.found.start < kept.last().start + kept.last().length) {
             OptionTextFound &last = kept.last();
             last.several =
-                last.several || (place.found.start == last.start && place.letters == letterCount && place.agrees == best);
+                last.several || (match.found.start == last.start && match.letters == letterCount && match.agrees == best);
             continue;
         }
-        kept.append(place.found);
-        best = place.agrees;
-        letterCount = place.letters;
+        kept.append(match.found);
+        best = match.agrees;
+        letterCount = match.letters;
     }
     return kept;
 }

@@ -27,7 +27,7 @@ public:
     /// The option whose text equals the whole reply.
     OptionTextFound whole(const PlainReply &reply) const;
     /// All places where an option's text occurs, by position, none within another: the longest text counts.
-    QList<OptionTextFound> places(const PlainReply &reply) const;
+    QList<OptionTextFound> matches(const PlainReply &reply) const;
 
 private:
     struct Wording {

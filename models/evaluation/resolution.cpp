@@ -68,7 +68,7 @@ private:
         }
     }
 
-    /// What stands before a correction is taken back by it.
+    /// What stands before a correction is withdrawn by it.
     void followCorrections()
     {
         qsizetype done = 0;

@@ -12,7 +12,7 @@ namespace yuyi {
 struct Resolution {
     qsizetype decides = -1;               ///< index of the deciding commitment; −1: none
     MissReason reason = MissReason::None; ///< why it is a miss although there are commitments
-    bool corrected = false;               ///< an earlier answer was taken back
+    bool corrected = false;               ///< an earlier answer was withdrawn
     bool compared = false;                ///< one verdict of a list decided
 };
 

@@ -57,9 +57,9 @@ public:
             found.length = lengthOf(deciding);
             return found;
         }
-        if (const qsizetype place = onlyBracket(); result.reason == MissReason::None && place >= 0) {
-            Evidence only = evidenceOf({place, EvidenceKind::Alone, Standing::Decides, 1, false, false,
-                                        m_mentions.at(place).first, m_mentions.at(place).last});
+        if (const qsizetype index = onlyBracket(); result.reason == MissReason::None && index >= 0) {
+            Evidence only = evidenceOf({index, EvidenceKind::Alone, Standing::Decides, 1, false, false,
+                                        m_mentions.at(index).first, m_mentions.at(index).last});
             found.option = only.option;
             found.label = only.label;
             found.rule = QStringLiteral("bracket");
