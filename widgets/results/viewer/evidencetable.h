@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/evaluation/extraction/evidence.h"
+
+#include <QList>
+#include <QWidget>
+
+class QTableWidget;
+
+namespace yuyi {
+
+/// @brief The passages of a reply that name an option: what each says, how it commits, and what became of it. The selected passage
+/// can be marked in the reply.
+class EvidenceTable final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit EvidenceTable(QWidget *parent = nullptr);
+
+    /// Replaces all rows. `reply`: the text the positions are in.
+    void setEvidence(const QList<Evidence> &evidence, const QString &reply);
+    QTableWidget *table() const { return m_table; }
+    void retranslate();
+
+Q_SIGNALS:
+    /// A passage was selected; its index in the list.
+    void chosen(int index);
+
+private:
+    void fill();
+
+    QList<Evidence> m_evidence;
+    QString m_reply;
+    QTableWidget *m_table = nullptr;
+};
+
+} // namespace yuyi

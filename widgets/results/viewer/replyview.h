@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/evaluation/extraction/evidence.h"
+#include "models/services/results/responseviewer.h"
+#include "models/services/runs/runservice.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace yuyi {
+
+class ActionButton;
+class Badge;
+class CommandRegistry;
+class EvidenceTable;
+class FactList;
+
+/// @brief A complete reply: the prompt (collapsed), the reasoning (collapsed), the text with the passage that decided the result
+/// marked, the options read by both scorers with the evidence (collapsed), and a person's override.
+class ReplyView final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ReplyView(CommandRegistry &commands, QWidget *parent = nullptr);
+
+    /// `scorer`: the scorer whose span is marked. A null `reply` means that none is selected.
+    void show(const ViewedReply *reply, const Question &question, Scorer scorer);
+    using QWidget::show;
+    void showPrompt(const SentPrompt &prompt);
+    /// Shows why the prompt cannot be shown.
+    void failPrompt(const QString &sentence);
+    bool isPromptOpen() const;
+    void togglePrompt();
+    void toggleReasoning();
+    /// Shows or hides the passages that the strict scorer weighed; they get the focus.
+    void toggleEvidence();
+    bool hasEvidence() const;
+    EvidenceTable *evidence() const { return m_evidence; }
+    bool hasReasoning() const { return !m_reasoning.isEmpty(); }
+    /// The text of the reply with markup, for tests and screen readers.
+    QString markedText() const;
+    QString promptText() const;
+    void retranslate();
+
+Q_SIGNALS:
+    /// The prompt was expanded, so its text must be loaded.
+    void promptWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showReply();
+    void showText();
+    void showEvidence();
+    void wantPrompt();
+    QString letterOf(const OptionId &option) const;
+    QString verdictOf(const ScoredResponse &score) const;
+
+    std::optional<ViewedReply> m_reply;
+    Question m_question;
+    Scorer m_scorer = Scorer::Strict;
+    QString m_reasoning;
+    Badge *m_result = nullptr;
+    Badge *m_differ = nullptr;
+    QLabel *m_title = nullptr;
+    QLabel *m_overruled = nullptr;
+    ActionButton *m_promptFold = nullptr;
+    QLabel *m_prompt = nullptr;
+    ActionButton *m_reasoningFold = nullptr;
+    QLabel *m_reasoningText = nullptr;
+    QLabel *m_text = nullptr;
+    ActionButton *m_evidenceFold = nullptr;
+    EvidenceTable *m_evidence = nullptr;
+    QList<Evidence> m_found;         ///< what the strict scorer weighed; read when it is shown
+    int m_passage = -1;              ///< the selected one
+    FactList *m_facts = nullptr;
+};
+
+/// The text of a reply as rich text with the given span marked.
+QString markedReply(const QString &reply, qsizetype start, qsizetype length, const QColor &fill, const QColor &ink);
+
+} // namespace yuyi
