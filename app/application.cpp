@@ -7,7 +7,7 @@
 #include "app/wiring.h"
 #include "models/platform/process.h"
 #include "widgets/shell/mainwindow.h"
-#include "widgets/shell/projectdesk.h"
+#include "widgets/shell/projectflow.h"
 
 #include <QApplication>
 #include <QTimer>
@@ -68,17 +68,17 @@ void Application::start()
         if (m_options.exitAfterStartup)
             leave();
         else if (const QString last = m_settings.openProject(); !last.isEmpty())
-            m_window->desk().open(last);   // one goes on where one was
+            m_window->projectFlow().open(last);   // one goes on where one was
         return;
     }
     if (m_options.exitAfterStartup) {
         connect(m_window.get(), &MainWindow::projectOpened, this, leave);
-        connect(&m_window->desk(), &ProjectDesk::failed, this, [](const QString &sentence) {
+        connect(&m_window->projectFlow(), &ProjectFlow::failed, this, [](const QString &sentence) {
             qCritical().noquote() << sentence;
             QCoreApplication::exit(3);
         });
     }
-    m_window->desk().open(m_options.project);
+    m_window->projectFlow().open(m_options.project);
 }
 
 } // namespace yuyi

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 
 #include <QHash>
 
 namespace yuyi {
 
 /// Shows prompts as dialogs: file choosers and message boxes that do not block the program.
-class DialogPrompts final : public Prompts
+class DialogPrompts final : public UserPrompts
 {
 public:
     void openFiles(QWidget *parent, const QString &title, const QString &filter,

@@ -74,7 +74,7 @@ void write(QtMsgType type, const QMessageLogContext &context, const QString &mes
                                 .toUtf8();
     // What decoders say among themselves is for the file.
     if (type != QtDebugMsg)
-        std::fputs(line.constData(), imaging::programErrors());
+        std::fputs(line.constData(), programErrors());
     QMutexLocker lock(&log.mutex);
     if (!log.file.isOpen())
         return;
@@ -99,7 +99,7 @@ void startLogging(const QString &folder)
         log.open();
     }
     qInstallMessageHandler(write);
-    imaging::divertDecoderOutput([](const QByteArray &line) { qCDebug(decoders, "%s", line.constData()); });
+    divertDecoderOutput([](const QByteArray &line) { qCDebug(decoders, "%s", line.constData()); });
 }
 
 QString logFile()

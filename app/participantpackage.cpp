@@ -4,7 +4,7 @@
 #include "models/services/packages/packageservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/participate/participantwindow.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -19,7 +19,7 @@ struct Tr {
 
 } // namespace
 
-void takePartInPackage(Settings &settings, Prompts &prompts, QWidget &window, ProjectAccess &project, const Package &package,
+void takePartInPackage(Settings &settings, UserPrompts &prompts, QWidget &window, ProjectAccess &project, const Package &package,
                        const QString &file, std::function<void()> over)
 {
     auto *screen = new ParticipantWindow(project, settings, package.participant);

@@ -10,13 +10,13 @@
 namespace yuyi {
 
 class ProjectAccess;
-class Prompts;
+class UserPrompts;
 class Settings;
 
 /// @brief Runs a participant's work package: the study fills the screen; when it ends, `window` is shown again and `over` is
 /// called. Answering everything finishes the package and tells the participant which file to send back, or that the file could
 /// not be marked as finished. GUI thread.
-void takePartInPackage(Settings &settings, Prompts &prompts, QWidget &window, ProjectAccess &project, const Package &package,
+void takePartInPackage(Settings &settings, UserPrompts &prompts, QWidget &window, ProjectAccess &project, const Package &package,
                        const QString &file, std::function<void()> over);
 
 } // namespace yuyi

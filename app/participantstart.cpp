@@ -5,7 +5,7 @@
 #include "models/services/studies/seats.h"
 #include "models/services/studies/session.h"
 #include "widgets/participate/participantwindow.h"
-#include "widgets/shell/projectdesk.h"
+#include "widgets/shell/projectflow.h"
 
 #include <QCoreApplication>
 #include <QFuture>
@@ -23,7 +23,7 @@ struct ParticipantStart::Opened {
 
 ParticipantStart::ParticipantStart(ProjectHost &host, Settings &settings, const QString &location, const QString &code,
                                    QObject *parent)
-    : QObject(parent), m_host(host), m_settings(settings), m_location(ProjectDesk::normalised(location)), m_code(code)
+    : QObject(parent), m_host(host), m_settings(settings), m_location(ProjectFlow::normalised(location)), m_code(code)
 {
 }
 

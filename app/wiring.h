@@ -15,7 +15,7 @@ struct Surroundings {
     ProjectHost &host;
     Settings &settings;
     Theme &theme;
-    Prompts &prompts;
+    UserPrompts &prompts;
     SecretStore &secrets;
 };
 

@@ -2205,7 +2205,7 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
-    <name>yuyi::Places</name>
+    <name>yuyi::Reservations</name>
     <message numerus="yes">
         <source>This image already has enough annotators (%n).</source>
         <translation>
@@ -2992,7 +2992,7 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
-    <name>yuyi::SuspectDetail</name>
+    <name>yuyi::FlaggedItemDetail</name>
     <message numerus="yes">
         <source>%n answer(s): %1</source>
         <translation>
@@ -3002,7 +3002,7 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
-    <name>yuyi::SuspectFilters</name>
+    <name>yuyi::FlaggedItemFilters</name>
     <message numerus="yes">
         <source>%n model(s) with the image</source>
         <translation>
@@ -3019,7 +3019,7 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
-    <name>yuyi::Suspects</name>
+    <name>yuyi::FlaggedItems</name>
     <message numerus="yes">
         <source>Error review marked the annotation as wrong in %n case(s).</source>
         <translation>
@@ -3202,7 +3202,7 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
-    <name>yuyi::UndoDesk</name>
+    <name>yuyi::UndoController</name>
     <message numerus="yes">
         <source>Undid %n decision(s), the earliest: %1</source>
         <translation>

@@ -2422,15 +2422,15 @@
         <translation>生成了定稿</translation>
     </message>
     <message>
-        <source>Returned a suspected question to review</source>
+        <source>Returned a flagged item to review</source>
         <translation>把可疑题目退回评审</translation>
     </message>
     <message>
-        <source>Reviewed a suspected question and kept it</source>
+        <source>Reviewed a flagged item and kept it</source>
         <translation>复查可疑题目后予以保留</translation>
     </message>
     <message>
-        <source>Listed a question as suspected again</source>
+        <source>Flagged an item again</source>
         <translation>重新把题目列为可疑</translation>
     </message>
     <message>
@@ -5319,7 +5319,7 @@
         <translation>抽取错误回答供错误分析，报告专家编码，并列出可能有错的题目。</translation>
     </message>
     <message>
-        <source>Also writes the coded cases or the suspected questions to a CSV file.</source>
+        <source>Also writes the coded cases or the flagged items to a CSV file.</source>
         <translation>同时把已编码的样例或可疑题目写入 CSV 文件。</translation>
     </message>
     <message>
@@ -9603,7 +9603,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::DropDesk</name>
+    <name>yuyi::DropFlow</name>
     <message>
         <source>“%1” is a Yuyi project.</source>
         <translation>“%1”是一个寓意项目。</translation>
@@ -11260,7 +11260,7 @@
         <translation>编码</translation>
     </message>
     <message>
-        <source>Suspected Errors</source>
+        <source>Flagged Items</source>
         <translation>可疑题目</translation>
     </message>
     <message>
@@ -15002,7 +15002,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::MayRead</name>
+    <name>yuyi::Permissions</name>
     <message>
         <source>The current user does not belong to this project.</source>
         <translation>当前人员不属于这个项目。</translation>
@@ -16697,7 +16697,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::PackageDesk</name>
+    <name>yuyi::PackageFlow</name>
     <message>
         <source>Finish the Work Package</source>
         <translation>完成工作包</translation>
@@ -18343,7 +18343,7 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::Places</name>
+    <name>yuyi::Reservations</name>
     <message>
         <source>This image belongs to a calibration in which you do not take part.</source>
         <translation>这张图片属于一个您没有参加的校准批次。</translation>
@@ -18807,7 +18807,7 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::ProjectDesk</name>
+    <name>yuyi::ProjectFlow</name>
     <message>
         <source>Opening the work package…</source>
         <translation>正在打开工作包…</translation>
@@ -20715,7 +20715,7 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::ResultsDesk</name>
+    <name>yuyi::ResultsPageData</name>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
@@ -23094,7 +23094,7 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::ScoringDesk</name>
+    <name>yuyi::ScoringPanel</name>
     <message>
         <source>Sub-Scores</source>
         <translation>分项分</translation>
@@ -24014,7 +24014,7 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::StudyDesk</name>
+    <name>yuyi::StudyPageData</name>
     <message>
         <source>Only leads can set up and manage studies.</source>
         <translation>研究由负责人建立和管理。</translation>
@@ -25829,7 +25829,7 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::SuspectDetail</name>
+    <name>yuyi::FlaggedItemDetail</name>
     <message>
         <source>Listed again</source>
         <translation>重新列出</translation>
@@ -25925,7 +25925,7 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::SuspectFilters</name>
+    <name>yuyi::FlaggedItemFilters</name>
     <message>
         <source>%1: %2</source>
         <comment>state, count</comment>
@@ -26024,7 +26024,7 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::Suspects</name>
+    <name>yuyi::FlaggedItems</name>
     <message>
         <source>This question was changed or removed.</source>
         <translation>这道题已被修改或删除。</translation>
@@ -26076,8 +26076,8 @@ Li Hua, adjudicator</source>
         <translation>不需图片</translation>
     </message>
     <message>
-        <source>Flagged</source>
-        <translation>有标记</translation>
+        <source>Reported</source>
+        <translation>有人报告</translation>
     </message>
     <message>
         <source>Open</source>
@@ -26129,7 +26129,7 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::SuspectsModel</name>
+    <name>yuyi::FlaggedItemsModel</name>
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
@@ -26179,7 +26179,7 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::SuspectsView</name>
+    <name>yuyi::FlaggedItemsView</name>
     <message>
         <source>Return to Review</source>
         <translation>退回评审</translation>
@@ -26193,7 +26193,7 @@ Li Hua, adjudicator</source>
         <translation>重新列出</translation>
     </message>
     <message>
-        <source>Write Note on Suspected Error</source>
+        <source>Write Note on Flagged Item</source>
         <translation>写可疑题目备注</translation>
     </message>
     <message>
@@ -26201,7 +26201,7 @@ Li Hua, adjudicator</source>
         <translation>在“结果”中打开</translation>
     </message>
     <message>
-        <source>Export Suspected Errors…</source>
+        <source>Export Flagged Items…</source>
         <translation>导出可疑题目…</translation>
     </message>
     <message>
@@ -26221,7 +26221,7 @@ Li Hua, adjudicator</source>
         <translation>%1 已重新列出。</translation>
     </message>
     <message>
-        <source>Suspected errors</source>
+        <source>Table of flagged items</source>
         <translation>可疑题目表格</translation>
     </message>
     <message>
@@ -26233,7 +26233,7 @@ Li Hua, adjudicator</source>
         <translation>表格已保存。</translation>
     </message>
     <message>
-        <source>Suspected questions</source>
+        <source>Flagged items</source>
         <translation>可疑题目</translation>
     </message>
     <message>
@@ -26241,7 +26241,7 @@ Li Hua, adjudicator</source>
         <translation>正在比较作答…</translation>
     </message>
     <message>
-        <source>No suspected errors here.</source>
+        <source>No flagged items here.</source>
         <translation>这里没有可疑题目。</translation>
     </message>
     <message>
@@ -27222,7 +27222,7 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::UndoDesk</name>
+    <name>yuyi::UndoController</name>
     <message>
         <source>submission of %1</source>
         <translation>%1 的提交</translation>

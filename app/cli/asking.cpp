@@ -21,7 +21,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliRun)
 };
 
-/// What requests under way are given after Ctrl+C.
+/// What requests in flight are given after Ctrl+C.
 constexpr int graceMs = 5000;
 
 Json describe(const RunEstimate &estimate)
@@ -67,7 +67,7 @@ void ask(Context &context, const OpenProject &project, QList<Asked> &runs, RunAs
     ConsoleProgress progress(context.console, Tr::tr("Sending requests"));
     qint64 shown = -1;
     bool totalKnown = false;
-    const auto place = [&](const RunId &id) {
+    const auto find = [&](const RunId &id) {
         return std::find_if(runs.begin(), runs.end(), [&](const Asked &run) { return run.id == id; });
     };
     const auto show = [&] {
@@ -89,12 +89,12 @@ void ask(Context &context, const OpenProject &project, QList<Asked> &runs, RunAs
         shown = settled;
     };
     QObject::connect(&runner, &Runner::progressed, &loop, [&](const RunLive &live) {
-        if (const auto run = place(live.run.id); run != runs.end())
+        if (const auto run = find(live.run.id); run != runs.end())
             run->live = live;
         show();
     });
     QObject::connect(&runner, &Runner::refused, &loop, [&](const RunId &id, const QString &sentence) {
-        if (const auto run = place(id); run != runs.end())
+        if (const auto run = find(id); run != runs.end())
             run->refused = sentence;
     });
     QObject::connect(&runner, &Runner::quiet, &loop, &QEventLoop::quit);

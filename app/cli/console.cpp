@@ -33,7 +33,7 @@ QString forTerminal(const QString &text)
         if (character == u'\n' || character == u'\t' || !actsOnText(character))
             shown += character;
         else
-            shown += QStringLiteral("\\u%1").arg(uint(character.unicode()), 4, 16, QLatin1Char('0'));
+            shown += QStringLiteral("\\u%1").arg(static_cast<uint>(character.unicode()), 4, 16, QLatin1Char('0'));
     }
     return shown;
 }
@@ -78,23 +78,23 @@ void Console::done(const Json &json, const QString &sentence) const
 void Console::say(const QString &sentence) const
 {
     if (!m_quiet)
-        write(imaging::programErrors(), forTerminal(sentence) % QLatin1Char('\n'));
+        write(programErrors(), forTerminal(sentence) % QLatin1Char('\n'));
 }
 
 void Console::warn(const QString &sentence) const
 {
-    write(imaging::programErrors(), forTerminal(sentence) % QLatin1Char('\n'));
+    write(programErrors(), forTerminal(sentence) % QLatin1Char('\n'));
 }
 
 Exit Console::fail(const Error &error) const
 {
-    write(imaging::programErrors(), forTerminal(Tr::tr("yuyi-cli: %1").arg(error.sentence)) % QLatin1Char('\n'));
+    write(programErrors(), forTerminal(Tr::tr("yuyi-cli: %1").arg(error.sentence)) % QLatin1Char('\n'));
     return exitFor(error);
 }
 
 ConsoleProgress::ConsoleProgress(const Console &console, QString what)
     : m_what(std::move(what))
-    , m_visible(!console.quiet() && platform::isTerminal(imaging::programErrors()))
+    , m_visible(!console.quiet() && platform::isTerminal(programErrors()))
 {
     m_started.start();
     m_drawn.start();
@@ -103,7 +103,7 @@ ConsoleProgress::ConsoleProgress(const Console &console, QString what)
 ConsoleProgress::~ConsoleProgress()
 {
     if (m_visible && m_done.load() > 0)
-        write(imaging::programErrors(), QStringLiteral("\r\033[K"));
+        write(programErrors(), QStringLiteral("\r\033[K"));
 }
 
 void ConsoleProgress::setTotal(qint64 steps)
@@ -140,7 +140,7 @@ void ConsoleProgress::draw()
     const QString left = rate > 0 && total > done
         ? Tr::tr("%1 s left").arg(QString::number(static_cast<double>(total - done) / rate, 'f', 0))
         : QString();
-    write(imaging::programErrors(), QStringLiteral("\r\033[K%1 [%2] %3/%4  %5/s  %6")
+    write(programErrors(), QStringLiteral("\r\033[K%1 [%2] %3/%4  %5/s  %6")
                       .arg(m_what, bar, QString::number(done), QString::number(total), QString::number(rate, 'f', 0),
                            left));
 }

@@ -300,9 +300,9 @@ Exit rate(Context &context, OpenProject &project)
     return Exit::Done;
 }
 
-QString figure(const Measure &value, int places)
+QString figure(const Measure &value, int decimals)
 {
-    return value ? QString::number(*value, 'f', places) : QStringLiteral("–");
+    return value ? QString::number(*value, 'f', decimals) : QStringLiteral("–");
 }
 
 QString cellText(const ScoreCell &cell)

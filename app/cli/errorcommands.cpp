@@ -7,8 +7,8 @@
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/errors/probe.h"
 #include "models/services/errors/report.h"
-#include "models/services/errors/suspectreport.h"
-#include "models/services/errors/suspectservice.h"
+#include "models/services/errors/flaggeditemreport.h"
+#include "models/services/errors/flaggeditemservice.h"
 #include "models/services/rules/practicemarks.h"
 
 #include <QCoreApplication>
@@ -231,9 +231,9 @@ Exit list(Context &context, OpenProject &project)
     return Exit::Done;
 }
 
-Result<SuspectRules> rulesFrom(const Arguments &arguments)
+Result<FlaggedItemRules> rulesFrom(const Arguments &arguments)
 {
-    SuspectRules rules;
+    FlaggedItemRules rules;
     const std::tuple<const char *, int *, int, int> options[] = {
         {"min-models", &rules.models, 2, 100},          {"model-share", &rules.modelShare, 51, 100},
         {"min-people", &rules.people, 1, 1000},         {"people-share", &rules.peopleShare, 50, 99},
@@ -245,20 +245,21 @@ Result<SuspectRules> rulesFrom(const Arguments &arguments)
     return rules;
 }
 
-QString suspectsText(const QList<Suspect> &suspects)
+QString flaggedItemsText(const QList<FlaggedItem> &flaggedItems)
 {
-    if (suspects.isEmpty())
+    if (flaggedItems.isEmpty())
         return Tr::tr("No question seems wrong.");
-    QStringList lines{Tr::tr("%1 questions may be wrong:").arg(suspects.size())};
-    for (const Suspect &suspect : suspects) {
-        lines.append(QStringLiteral("%1  %2  %3").arg(suspect.itemId, QString::number(suspect.score, 'f', 2), titleOf(suspect.state)));
-        for (const SuspectReason reason : suspect.reasons)
-            lines.append(QStringLiteral("    %1").arg(sentenceOf(suspect, reason)));
+    QStringList lines{Tr::tr("%1 questions may be wrong:").arg(flaggedItems.size())};
+    for (const FlaggedItem &flaggedItem : flaggedItems) {
+        lines.append(QStringLiteral("%1  %2  %3")
+                         .arg(flaggedItem.itemId, QString::number(flaggedItem.score, 'f', 2), titleOf(flaggedItem.state)));
+        for (const FlaggedItemReason reason : flaggedItem.reasons)
+            lines.append(QStringLiteral("    %1").arg(sentenceOf(flaggedItem, reason)));
     }
     return lines.join(QLatin1Char('\n'));
 }
 
-Exit suspects(Context &context, OpenProject &project)
+Exit flaggedItems(Context &context, OpenProject &project)
 {
     const auto rules = rulesFrom(context.arguments);
     if (!rules) {
@@ -269,21 +270,21 @@ Exit suspects(Context &context, OpenProject &project)
     if (!scorer)
         return usage(context, scorer.error().sentence);
     const bool practice = context.arguments.has(QStringLiteral("practice"));
-    const auto data = SuspectService(*project.stores, project.actor.id).data(*scorer, practice);
+    const auto data = FlaggedItemService(*project.stores, project.actor.id).data(*scorer, practice);
     if (!data)
         return context.console.fail(data.error());
     if (data->results.practiceLeftOut > 0) {
         context.console.say(
             Tr::tr("%n practice run(s) are excluded; use --practice to include them.", nullptr, data->results.practiceLeftOut));
     }
-    const QList<Suspect> found = findSuspects(data->results, data->facts, *rules);
+    const QList<FlaggedItem> found = findFlaggedItems(data->results, data->facts, *rules);
     if (context.arguments.has(QStringLiteral("csv"))) {
         if (const auto allowed = practiceMayLeave(holdsPractice(data->results), practice); !allowed)
             return context.console.fail(allowed.error());
-        if (const Exit status = writeTable(context, suspectsCsv(data->results, found)); status != Exit::Done)
+        if (const Exit status = writeTable(context, flaggedItemsCsv(data->results, found)); status != Exit::Done)
             return status;
     }
-    context.console.result(suspectsJson(data->results, *rules, found), suspectsText(found));
+    context.console.result(flaggedItemsJson(data->results, *rules, found), flaggedItemsText(found));
     return Exit::Done;
 }
 
@@ -298,7 +299,7 @@ Exit runErrors(Context &context)
     if (action == u"sample")
         return sample(context, *project);
     if (action == u"suspects")
-        return suspects(context, *project);
+        return flaggedItems(context, *project);
     return action == u"report" ? report(context, *project) : list(context, *project);
 }
 
@@ -326,8 +327,7 @@ QList<Command> errorCommands()
               {QStringLiteral("name"), QStringLiteral("NAME"), Tr::tr("Name of the sample.")},
               {QStringLiteral("dry-run"), {}, Tr::tr("Shows how many cases each stratum would get; draws nothing.")},
               {QStringLiteral("sample"), QStringLiteral("ID"), Tr::tr("Which sample to report on (default: all).")},
-              {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("Also writes the coded cases or the "
-                                                                     "suspected questions to a CSV file.")},
+              {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("Also writes the coded cases or the flagged items to a CSV file.")},
               {QStringLiteral("practice"), {},
                Tr::tr("report: includes cases of practice models in tables; suspects: includes practice runs, also in tables.")},
               {QStringLiteral("min-models"), QStringLiteral("N"), Tr::tr("suspects: minimum number of models that replied to "

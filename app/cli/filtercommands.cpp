@@ -127,15 +127,15 @@ Exit runScanDuplicates(Context &context)
     return scan->unreadable.isEmpty() ? Exit::Done : Exit::Findings;
 }
 
-Result<filtering::TextMode> modeOf(const Arguments &arguments)
+Result<TextMode> modeOf(const Arguments &arguments)
 {
     const QString name = arguments.value(QStringLiteral("mode"));
     if (name.isEmpty() || name == QLatin1String("full"))
-        return filtering::TextMode::Full;
+        return TextMode::Full;
     if (name == QLatin1String("fast"))
-        return filtering::TextMode::Fast;
+        return TextMode::Fast;
     if (name == QLatin1String("cascade"))
-        return filtering::TextMode::Cascade;
+        return TextMode::Cascade;
     return failure(ErrorCode::Invalid, Tr::tr("--mode takes fast, full or cascade."));
 }
 
@@ -301,7 +301,7 @@ QList<Command> filterCommands()
         {QStringLiteral("scan text"), QStringLiteral("DIR|PROJECT"), 1, 1,
          Tr::tr("Measures how much of each image is text (read-only)."),
          {{QStringLiteral("engine"), QStringLiteral("NAME"),
-           Tr::tr("Text engine, one of: %1.").arg(filtering::availableTextEngines().join(QStringLiteral(", ")))},
+           Tr::tr("Text engine, one of: %1.").arg(availableTextEngines().join(QStringLiteral(", ")))},
           {QStringLiteral("mode"), QStringLiteral("M"), Tr::tr("Mode: fast, full (default) or cascade.")},
           jobs},
          runScanText},

@@ -30,7 +30,7 @@ int run(const QStringList &words, Languages &languages)
     const QList<Command> all = commands();
     const Request request = readLine(all, words);
     if (!request.command) {
-        out(request.status == Exit::Done ? stdout : imaging::programErrors(), request.text);
+        out(request.status == Exit::Done ? stdout : programErrors(), request.text);
         return static_cast<int>(request.status);
     }
     languages.use(request.language);
@@ -58,9 +58,9 @@ int main(int argc, char **argv)
     // What is wrong with a picture is said in our own sentence, with its name.
     QLoggingCategory::setFilterRules(QStringLiteral("qt.gui.imageio*=false"));
     qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &context, const QString &message) {
-        yuyi::cli::out(yuyi::imaging::programErrors(), qFormatLogMessage(type, context, message) % QLatin1Char('\n'));
+        yuyi::cli::out(yuyi::programErrors(), qFormatLogMessage(type, context, message) % QLatin1Char('\n'));
     });
-    yuyi::imaging::divertDecoderOutput([](const QByteArray &) {});
+    yuyi::divertDecoderOutput([](const QByteArray &) {});
     yuyi::Languages languages;
     return yuyi::cli::run(QCoreApplication::arguments().mid(1), languages);
 }

@@ -34,12 +34,12 @@ QStringList linesOf(const MergeLine &line, bool dry)
                          .arg(line.changed)
                          .arg(line.conflicts.size()));
     }
-    for (const MergePiece &piece : line.conflicts) {
-        lines.append(Tr::tr("  %1: %2").arg(piece.title, piece.reason));
-        if (!piece.home.isEmpty())
-            lines.append(indented(Tr::tr("In the project: %1").arg(piece.home)));
-        if (!piece.returned.isEmpty())
-            lines.append(indented(Tr::tr("Returned: %1").arg(piece.returned)));
+    for (const MergeEntry &entry : line.conflicts) {
+        lines.append(Tr::tr("  %1: %2").arg(entry.title, entry.reason));
+        if (!entry.project.isEmpty())
+            lines.append(indented(Tr::tr("In the project: %1").arg(entry.project)));
+        if (!entry.returned.isEmpty())
+            lines.append(indented(Tr::tr("Returned: %1").arg(entry.returned)));
     }
     return lines;
 }
@@ -70,7 +70,7 @@ Exit mergeReturns(Context &context, const QStringList &files)
     }
     const auto json = parseJson(report.toJson());
     context.console.result(json ? *json : Json(), lines.join(QLatin1Char('\n')));
-    // With one that came home and one that was refused it is done, with a finding.
+    // With one that was merged and one that was refused it is done, with a finding.
     if (worst) {
         const bool some = report.refused() < report.lines.size();
         return some && *worst == Exit::Refused ? Exit::Findings : *worst;

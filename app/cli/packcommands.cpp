@@ -19,7 +19,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliPack)
 };
 
-constexpr int mostPieces = 1'000'000;
+constexpr int mostEntries = 1'000'000;
 
 tl::unexpected<Error> oneOf(const QString &sentence, const QStringList &names)
 {
@@ -98,7 +98,7 @@ Result<PackRequest> requestFrom(const Context &context, Stores &stores)
     }
     YUYI_TRY(const auto person, personNamed(stores, arguments.value(QStringLiteral("person"))));
     YUYI_TRY(const auto role, roleOf(person, arguments.value(QStringLiteral("role"))));
-    YUYI_TRY(const auto count, intOption(arguments, QStringLiteral("count"), 0, 1, mostPieces));
+    YUYI_TRY(const auto count, intOption(arguments, QStringLiteral("count"), 0, 1, mostEntries));
     YUYI_TRY(const auto sample, sampleNamed(stores, arguments.value(QStringLiteral("sample"))));
     request.person = person.id;
     request.role = role;
@@ -110,7 +110,7 @@ Result<PackRequest> requestFrom(const Context &context, Stores &stores)
 Json jsonOf(const PackPreview &preview, Role role)
 {
     return {{"role", toUtf8(codeOf(role))},   {"holder", toUtf8(preview.holder)}, {"title", toUtf8(preview.title)},
-            {"pieces", preview.pieces},       {"images", preview.images},         {"handed_out", preview.handedOut},
+            {"pieces", preview.entries},       {"images", preview.images},         {"handed_out", preview.handedOut},
             {"begun", preview.begun},         {"returned", preview.returned},     {"out_already", preview.outAlready}};
 }
 
@@ -140,7 +140,7 @@ Exit runPack(Context &context)
         json["bytes"] = preview->bytes;
         context.console.result(json, Tr::tr("Would pack for %1 (%2): %3 task(s) with %4 image(s), about %5.")
                                          .arg(preview->holder, titleOf(request->role))
-                                         .arg(preview->pieces)
+                                         .arg(preview->entries)
                                          .arg(preview->images)
                                          .arg(QLocale().formattedDataSize(preview->bytes)));
         return Exit::Done;
@@ -150,14 +150,14 @@ Exit runPack(Context &context)
     if (!packed)
         return context.console.fail(packed.error());
     const qint64 bytes = QFileInfo(request->file).size();
-    json["pieces"] = packed->pieces;
+    json["pieces"] = packed->entries;
     json["images"] = packed->images;
     json["bytes"] = bytes;
     json["package"] = toUtf8(packed->id.toString());
     json["file"] = toUtf8(request->file);
     context.console.result(json, Tr::tr("%1 contains %2 task(s) with %3 image(s) for %4 (%5).")
                                      .arg(QDir::toNativeSeparators(request->file))
-                                     .arg(packed->pieces)
+                                     .arg(packed->entries)
                                      .arg(packed->images)
                                      .arg(preview->holder, QLocale().formattedDataSize(bytes)));
     return Exit::Done;

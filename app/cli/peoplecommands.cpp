@@ -317,7 +317,7 @@ Exit giveOut(Context &context, const OpenProject &project)
     json["dry_run"] = dry;
     json["candidates"] = done->candidates;
     json["images"] = done->shares.size();
-    json["places"] = done->places();
+    json["places"] = done->assignments();
     json["several_people"] = done->severalPeople;
     json["unfilled"] = done->unfilled;
     json["seed"] = wanted.seed;
@@ -353,7 +353,7 @@ Exit listWork(Context &context, const OpenProject &project)
         if (!filter.state)
             return usage(context, Tr::tr("--state takes one of: %1.").arg(codesText<WorkState>()));
     } else {
-        filter.inHand = true;
+        filter.assigned = true;
     }
     filter.text = context.arguments.value(QStringLiteral("text"));
     const auto rows = AssignmentService(*project.stores, project.actor.id).work(filter);

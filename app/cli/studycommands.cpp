@@ -370,7 +370,7 @@ Exit pack(Call &call)
             lines.append(Tr::tr("%1: %2").arg(person.code, package.error().sentence));
             continue;
         }
-        json["packed"].push_back({{"code", toUtf8(person.code)}, {"file", toUtf8(request.file)}, {"questions", package->pieces},
+        json["packed"].push_back({{"code", toUtf8(person.code)}, {"file", toUtf8(request.file)}, {"questions", package->entries},
                                   {"package", toUtf8(package->id.toString())}});
         lines.append(Tr::tr("%1: %2").arg(person.code, QDir::toNativeSeparators(request.file)));
     }

@@ -23,13 +23,13 @@ struct Tr {
 constexpr int firstStudies = 4;     ///< schema of the first participants
 constexpr int firstTextSizes = 6;
 
-Place fileAt(const QString &path)
+ProjectLocation fileAt(const QString &path)
 {
-    Place place;
-    place.file = path;
-    place.folder = QFileInfo(path).path();
-    place.network = true;           // no write-ahead log beside it
-    return place;
+    ProjectLocation location;
+    location.file = path;
+    location.folder = QFileInfo(path).path();
+    location.network = true;        // no write-ahead log beside it
+    return location;
 }
 
 Result<bool> knows(const QString &path, const QList<ParticipantId> &people)
@@ -106,11 +106,11 @@ QStringList participantErasure(int schema)
     return statements;
 }
 
-ErasedCopies eraseFromBackups(const Place &place, const QList<ParticipantId> &people)
+ErasedCopies eraseFromBackups(const ProjectLocation &location, const QList<ParticipantId> &people)
 {
     ErasedCopies result;
     // Those that were set aside because they are damaged are tried as well, and what a killed backup left is named.
-    const QDir folder(place.backupFolder());
+    const QDir folder(location.backupFolder());
     const QStringList names = folder.entryList({QStringLiteral("*.yuyi"), QStringLiteral("*.yuyi.part")}, QDir::Files | QDir::Hidden, QDir::Name);
     for (const QString &name : names) {
         const QString path = folder.filePath(name);

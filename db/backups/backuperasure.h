@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/connection/projectplace.h"
+#include "db/connection/projectlocation.h"
 #include "models/stores/studystore.h"
 
 namespace yuyi {
@@ -12,6 +12,6 @@ QStringList participantErasure(int schema);
 
 /// @brief Erases participants from the copies in `backups/`. Each copy that contains one is rewritten, checked and replaced; the
 /// others stay unchanged byte for byte. The result lists copies that cannot be opened or written. Blocks.
-ErasedCopies eraseFromBackups(const Place &place, const QList<ParticipantId> &people);
+ErasedCopies eraseFromBackups(const ProjectLocation &location, const QList<ParticipantId> &people);
 
 } // namespace yuyi

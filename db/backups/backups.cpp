@@ -41,29 +41,29 @@ Result<> moveOver(const QString &from, const QString &to)
     return syncToDisk(QFileInfo(to).path());
 }
 
-Result<> wholeFile(const Place &place)
+Result<> wholeFile(const ProjectLocation &location)
 {
-    Place file = place;
+    ProjectLocation file = location;
     file.backend = Backend::Sqlite;
     YUYI_TRY(const auto connection, Connection::open(file, Connection::Mode::Immutable));
     YUYI_TRY(const auto answer, connection->text(QStringLiteral("PRAGMA quick_check(1)")));
     if (answer != QLatin1String("ok"))
         return failure(ErrorCode::Damaged,
-                       Tr::tr("%1 is damaged.").arg(QDir::toNativeSeparators(place.file)),
+                       Tr::tr("%1 is damaged.").arg(QDir::toNativeSeparators(location.file)),
                        answer);
     return {};
 }
 
-tl::unexpected<Error> inUse(const Place &source)
+tl::unexpected<Error> inUse(const ProjectLocation &source)
 {
     return failure(ErrorCode::Refused,
                    Tr::tr("%1 is a project in use, not a backup. Close the project first, or make a backup of the project.")
                        .arg(QDir::toNativeSeparators(source.file)));
 }
 
-Place at(const Place &place, const QString &file)
+ProjectLocation at(const ProjectLocation &location, const QString &file)
 {
-    Place other = place;
+    ProjectLocation other = location;
     other.file = file;
     return other;
 }
@@ -80,10 +80,10 @@ struct Identity {
     QString title;
 };
 
-Result<Identity> identityOf(const Place &place)
+Result<Identity> identityOf(const ProjectLocation &location)
 {
     Identity identity;
-    YUYI_CHECK(lookAtFile(place, FileKind::Project, [&](Connection &connection) {
+    YUYI_CHECK(lookAtFile(location, FileKind::Project, [&](Connection &connection) {
         return connection.read(QStringLiteral("SELECT id, title FROM project"), {},
                                [&](const Row &row) {
                                    std::tie(identity.id, identity.title) = row.as<QString, QString>();
@@ -93,7 +93,7 @@ Result<Identity> identityOf(const Place &place)
 }
 
 /// Refused where both are projects and not the same. A file that is no sound project is what a backup is for.
-Result<> sameProject(const Place &there, const Place &backup)
+Result<> sameProject(const ProjectLocation &there, const ProjectLocation &backup)
 {
     if (!QFileInfo::exists(there.file) || !examineProjectFile(there))
         return {};
@@ -118,7 +118,7 @@ Result<> syncToDisk(const QString &path)
 
 QStringList Backups::files() const
 {
-    const QDir folder(m_place.backupFolder());
+    const QDir folder(m_location.backupFolder());
     QStringList paths;
     const QStringList names =
         folder.entryList({QStringLiteral("project-*.yuyi")}, QDir::Files, QDir::Name);
@@ -141,15 +141,15 @@ QDateTime Backups::newest() const
 void Backups::removeOld() const
 {
     const QStringList all = files();
-    const int most = m_place.backend == Backend::Postgres ? keptOfServer : kept;
+    const int most = m_location.backend == Backend::Postgres ? keptOfServer : kept;
     for (qsizetype i = 0; i + most < all.size(); ++i)
         QFile::remove(all.at(i));
 }
 
 Result<> Backups::copyInto(const QString &target)
 {
-    YUYI_TRY(const auto connection, Connection::open(m_place));
-    if (m_place.backend == Backend::Postgres)
+    YUYI_TRY(const auto connection, Connection::open(m_location));
+    if (m_location.backend == Backend::Postgres)
         return copyToFile(*connection, target);
     QString quoted = target;
     quoted.replace(u'\'', QLatin1String("''"));
@@ -158,7 +158,7 @@ Result<> Backups::copyInto(const QString &target)
 
 Result<QString> Backups::make(const QDateTime &now)
 {
-    const QString folder = m_place.backupFolder();
+    const QString folder = m_location.backupFolder();
     if (!QDir().mkpath(folder))
         return cannotWrite(folder, lastSystemMessage());
     // What a killed backup left behind.
@@ -174,7 +174,7 @@ Result<QString> Backups::make(const QDateTime &now)
     const QString temporary = path + part;
     const auto finished = [&]() -> Result<> {
         YUYI_CHECK(copyInto(temporary));
-        YUYI_CHECK(wholeFile(at(m_place, temporary)));
+        YUYI_CHECK(wholeFile(at(m_location, temporary)));
         YUYI_CHECK(syncToDisk(temporary));
         return moveOver(temporary, path);
     }();
@@ -190,32 +190,32 @@ Result<> Backups::setAside(const QDateTime &now)
 {
     // A database that cannot be opened is kept as it is: somebody may still save something out of
     // it.
-    const QString folder = m_place.backupFolder();
+    const QString folder = m_location.backupFolder();
     if (!QDir().mkpath(folder))
         return cannotWrite(folder, lastSystemMessage());
     const QString base = folder + QLatin1String("/damaged-") + now.toUTC().toString(nameFormat)
         + QLatin1String(".yuyi");
     for (const QString &suffix :
          {QString(), QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")}) {
-        if (!QFileInfo::exists(m_place.file + suffix))
+        if (!QFileInfo::exists(m_location.file + suffix))
             continue;
-        YUYI_CHECK(moveOver(m_place.file + suffix, base + suffix));
+        YUYI_CHECK(moveOver(m_location.file + suffix, base + suffix));
     }
     return {};
 }
 
 Result<> Backups::makeFolder() const
 {
-    const QDir folder(m_place.folder);
+    const QDir folder(m_location.folder);
     const bool isProjects = !folder.exists() || folder.exists(QStringLiteral("project.yuyi"))
         || folder.exists(QStringLiteral("images")) || folder.isEmpty();
     if (!isProjects) {
         return failure(ErrorCode::Refused,
                        Tr::tr("The folder %1 contains other files. Choose a new or empty folder, or a project folder.")
-                           .arg(m_place.title()));
+                           .arg(m_location.title()));
     }
     for (const QString &path : {folder.filePath(QStringLiteral("images")), folder.filePath(QStringLiteral("cache")),
-                                m_place.backupFolder()}) {
+                                m_location.backupFolder()}) {
         if (!QDir().mkpath(path))
             return cannotWrite(path, lastSystemMessage());
     }
@@ -224,27 +224,27 @@ Result<> Backups::makeFolder() const
 
 Result<> Backups::layOut(const QString &database, const QString &backupFolder) const
 {
-    Place place = at(m_place, database);
+    ProjectLocation location = at(m_location, database);
     QList<StoredPicture> pictures;
     {
-        YUYI_TRY(const auto look, Connection::open(place, Connection::Mode::Immutable));
+        YUYI_TRY(const auto look, Connection::open(location, Connection::Mode::Immutable));
         YUYI_TRY(const auto held, look->number(QStringLiteral("SELECT count(*) FROM blob")));
         YUYI_TRY(const auto all, picturesOf(*look));
         if (held == 0)
             pictures = all;
     }
     if (pictures.isEmpty()) {
-        YUYI_TRY(const auto connection, Connection::open(place));
-        return layOutPictureRows(*connection, m_place.folder);
+        YUYI_TRY(const auto connection, Connection::open(location));
+        return layOutPictureRows(*connection, m_location.folder);
     }
     const QString beside = QFileInfo(backupFolder).path();
     for (const StoredPicture &picture : std::as_const(pictures)) {
-        const QString path = imageFilePath(m_place.folder, picture.sha256, picture.format);
+        const QString path = imageFilePath(m_location.folder, picture.sha256, picture.format);
         if (QFileInfo::exists(path))
             continue;
         // What is not there either, check tells.
         const auto brought =
-            bringPictureFile(imageFilePath(beside, picture.sha256, picture.format), path, picture.sha256);
+            copyPictureFile(imageFilePath(beside, picture.sha256, picture.format), path, picture.sha256);
         if (!brought && brought.error().code == ErrorCode::Environment)
             return brought;
     }
@@ -253,22 +253,22 @@ Result<> Backups::layOut(const QString &database, const QString &backupFolder) c
 
 Result<> Backups::restore(const QString &backupFile, const QDateTime &now, bool otherProject)
 {
-    Place source = at(m_place, QFileInfo(backupFile).absoluteFilePath());
+    ProjectLocation source = at(m_location, QFileInfo(backupFile).absoluteFilePath());
     source.folder = QFileInfo(backupFile).absolutePath();
     YUYI_CHECK(examineProjectFile(source));
     YUYI_CHECK(wholeFile(source));
     if (QFileInfo(source.file + QLatin1String("-wal")).size() > 0)
         return inUse(source);
-    if (QFileInfo(m_place.file).exists()
-        && QFileInfo(m_place.file).canonicalFilePath()
+    if (QFileInfo(m_location.file).exists()
+        && QFileInfo(m_location.file).canonicalFilePath()
             == QFileInfo(backupFile).canonicalFilePath()) {
         return failure(ErrorCode::Refused,
                        Tr::tr("This file is the project itself, not a backup. Choose a backup."));
     }
     if (!otherProject)
-        YUYI_CHECK(sameProject(m_place, source));
+        YUYI_CHECK(sameProject(m_location, source));
     YUYI_CHECK(makeFolder());
-    const QString temporary = m_place.file + part;
+    const QString temporary = m_location.file + part;
     removeUnfinished(temporary);
     const auto prepared = [&]() -> Result<> {
         QFile from(source.file);
@@ -281,7 +281,7 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now, bool 
                                    QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup
                                        | QFile::ReadOther))
             return cannotWrite(temporary, lastSystemMessage());
-        YUYI_CHECK(wholeFile(at(m_place, temporary)));
+        YUYI_CHECK(wholeFile(at(m_location, temporary)));
         YUYI_CHECK(layOut(temporary, source.folder));
         return syncToDisk(temporary);
     }();
@@ -290,16 +290,16 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now, bool 
         return prepared;
     }
     const auto replaced = [&]() -> Result<> {
-        if (!QFileInfo::exists(m_place.file))
-            return moveOver(temporary, m_place.file);
-        const auto examined = examineProjectFile(m_place);
+        if (!QFileInfo::exists(m_location.file))
+            return moveOver(temporary, m_location.file);
+        const auto examined = examineProjectFile(m_location);
         if (!examined) {
             YUYI_CHECK(setAside(now));
-            return moveOver(temporary, m_place.file);
+            return moveOver(temporary, m_location.file);
         }
         YUYI_CHECK(make(now));
         {
-            YUYI_TRY(const auto connection, Connection::open(m_place));
+            YUYI_TRY(const auto connection, Connection::open(m_location));
             // Only he who is alone may leave the write-ahead log; afterwards nothing of it lies
             // beside the file.
             const auto alone = connection->text(QStringLiteral("PRAGMA journal_mode = DELETE"));
@@ -311,7 +311,7 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now, bool 
                     alone ? *alone : alone.error().detail);
             }
         }
-        return moveOver(temporary, m_place.file);
+        return moveOver(temporary, m_location.file);
     }();
     if (!replaced)
         removeUnfinished(temporary);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/connection/projectplace.h"
+#include "db/connection/projectlocation.h"
 
 #include <QDateTime>
 
@@ -12,7 +12,7 @@ namespace yuyi {
 class Backups
 {
 public:
-    explicit Backups(Place place) : m_place(std::move(place)) { }
+    explicit Backups(ProjectLocation location) : m_location(std::move(location)) { }
 
     /// Makes a backup and returns its path. Keeps the last ten backups (three for a server project).
     Result<QString> make(const QDateTime &now);
@@ -34,7 +34,7 @@ private:
     Result<> layOut(const QString &database, const QString &backupFolder) const;
     Result<> setAside(const QDateTime &now);
 
-    Place m_place;
+    ProjectLocation m_location;
 };
 
 /// Flushes a file, or the entries of a folder, from memory to disk.

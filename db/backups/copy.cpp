@@ -9,9 +9,9 @@ namespace yuyi {
 
 Result<> copyToFile(Connection &from, const QString &file)
 {
-    Place place;
-    place.file = file;
-    YUYI_TRY(const auto to, Connection::open(place, Connection::Mode::Create));
+    ProjectLocation location;
+    location.file = file;
+    YUYI_TRY(const auto to, Connection::open(location, Connection::Mode::Create));
     if (const auto marked =
             to->execute(QStringLiteral("PRAGMA application_id = %1").arg(applicationId));
         !marked)

@@ -44,8 +44,8 @@ struct InUse {
 
 } // namespace
 
-Connection::Connection(Place place, Mode mode)
-    : m_place(std::move(place)), m_mode(mode), m_dialect(m_place.backend),
+Connection::Connection(ProjectLocation location, Mode mode)
+    : m_location(std::move(location)), m_mode(mode), m_dialect(m_location.backend),
       m_name(newUuid().toString(QUuid::WithoutBraces)), m_thread(QThread::currentThreadId())
 {
 }
@@ -62,16 +62,16 @@ Connection::~Connection()
         OpenFiles::remove(m_openFile);
 }
 
-Result<std::unique_ptr<Connection>> Connection::open(const Place &place, Mode mode)
+Result<std::unique_ptr<Connection>> Connection::open(const ProjectLocation &location, Mode mode)
 {
-    std::unique_ptr<Connection> connection(new Connection(place, mode));
+    std::unique_ptr<Connection> connection(new Connection(location, mode));
     YUYI_CHECK(connection->connect());
     return connection;
 }
 
 tl::unexpected<Error> Connection::failed(const QSqlError &error, const QString &statement)
 {
-    const Error mapped = errorOf(error, backend(), statement, m_place.file);
+    const Error mapped = errorOf(error, backend(), statement, m_location.file);
     if (mapped.code == ErrorCode::Environment || mapped.code == ErrorCode::Damaged)
         qCWarning(logDatabase).noquote() << mapped.detail;
     if (isServerGone(error, backend()))
@@ -222,7 +222,7 @@ Result<> Connection::begin()
         return failure(ErrorCode::Refused, Tr::tr("The last change is not complete yet. Try again in a moment."),
                        QStringLiteral("transactions do not nest"));
     }
-    YUYI_CHECK(sameFile(m_place, m_openFile));
+    YUYI_CHECK(sameFile(m_location, m_openFile));
     m_broken = false;
     const auto begun = start(m_dialect.begin());
     m_inTransaction = begun.has_value();
@@ -286,19 +286,19 @@ Result<> Connection::snapshot(const std::function<Result<>()> &reads)
 namespace {
 
 /// The number of the server's lock that stands for a project; locks are of one database.
-qint64 presenceKey(const Place &place)
+qint64 presenceKey(const ProjectLocation &location)
 {
-    const QByteArray name = QByteArrayLiteral("yuyi project ") + place.schema.toUtf8();
+    const QByteArray name = QByteArrayLiteral("yuyi project ") + location.schema.toUtf8();
     return qFromBigEndian<qint64>(QCryptographicHash::hash(name, QCryptographicHash::Sha256).constData());
 }
 
 /// @brief Takes the lock of a project with this function of the server; false if others hold it. The server keeps the locks of a
 /// connection that was just closed until it has ended the session, so this tries again for up to 2 s.
-Result<bool> takeLock(Connection &connection, QStringView function, const Place &place)
+Result<bool> takeLock(Connection &connection, QStringView function, const ProjectLocation &location)
 {
     constexpr int patienceMs = 2000;
     constexpr unsigned long pauseMs = 50;
-    const QString statement = QStringLiteral("SELECT CASE WHEN %1(%2) THEN 1 ELSE 0 END").arg(function).arg(presenceKey(place));
+    const QString statement = QStringLiteral("SELECT CASE WHEN %1(%2) THEN 1 ELSE 0 END").arg(function).arg(presenceKey(location));
     QElapsedTimer waiting;
     waiting.start();
     for (;;) {
@@ -348,31 +348,31 @@ Result<> Connection::connectFile()
 {
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
     const bool readOnly = m_mode == Mode::ReadOnly || m_mode == Mode::Immutable;
-    m_database.setDatabaseName(uriOf(m_place.file, m_mode));
+    m_database.setDatabaseName(uriOf(m_location.file, m_mode));
     m_database.setConnectOptions(
         readOnly
             ? QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=2000;QSQLITE_OPEN_READONLY")
             : QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=2000"));
     // Counted before it is open, so that nobody looks at the file by himself meanwhile.
-    m_openFile = OpenFiles::add(m_place.file);
+    m_openFile = OpenFiles::add(m_location.file);
     if (!m_database.open())
         return failed(m_database.lastError(), QStringLiteral("open"));
     if (m_openFile.isEmpty())
-        m_openFile = OpenFiles::add(m_place.file);
+        m_openFile = OpenFiles::add(m_location.file);
     // Before anything of the file's own schema is read: it may come from elsewhere.
     QStringList settings{QStringLiteral("PRAGMA trusted_schema = OFF"),
                          QStringLiteral("PRAGMA cell_size_check = ON"),
                          QStringLiteral("PRAGMA foreign_keys = ON"),
                          QStringLiteral("PRAGMA secure_delete = ON")};
     if (!readOnly) {
-        settings += m_place.network ? QStringLiteral("PRAGMA synchronous = EXTRA")
+        settings += m_location.network ? QStringLiteral("PRAGMA synchronous = EXTRA")
                                     : QStringLiteral("PRAGMA synchronous = FULL");
     }
     for (const QString &setting : settings)
         YUYI_CHECK(execute(setting));
     if (readOnly)
         return {};
-    const QString wanted = m_place.network ? QStringLiteral("delete") : QStringLiteral("wal");
+    const QString wanted = m_location.network ? QStringLiteral("delete") : QStringLiteral("wal");
     YUYI_TRY(const auto mode, text(QStringLiteral("PRAGMA journal_mode = %1").arg(wanted)));
     if (mode != wanted) {
         return failure(
@@ -380,7 +380,7 @@ Result<> Connection::connectFile()
             Tr::tr("The project folder does not support safe writing (journal mode %1). Move the project to "
                    "another disk.")
                 .arg(mode),
-            m_place.file);
+            m_location.file);
     }
     return {};
 }
@@ -388,15 +388,15 @@ Result<> Connection::connectFile()
 Result<> Connection::connectServer()
 {
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), m_name);
-    m_database.setHostName(m_place.host);
-    m_database.setPort(m_place.port);
-    m_database.setUserName(m_place.user);
-    m_database.setDatabaseName(m_place.database);
-    m_database.setConnectOptions(serverOptions(m_place));
+    m_database.setHostName(m_location.host);
+    m_database.setPort(m_location.port);
+    m_database.setUserName(m_location.user);
+    m_database.setDatabaseName(m_location.database);
+    m_database.setConnectOptions(serverOptions(m_location));
     if (!m_database.open()) {
         const Error mapped =
             errorOf(m_database.lastError(), Backend::Postgres, QStringLiteral("open"));
-        Error refused = connectionError(m_database.lastError().text(), m_place.host, m_place.database);
+        Error refused = connectionError(m_database.lastError().text(), m_location.host, m_location.database);
         refused.detail = mapped.detail;
         return tl::unexpected(refused);
     }
@@ -404,7 +404,7 @@ Result<> Connection::connectServer()
                                QStringLiteral("SET standard_conforming_strings = on"),
                                QStringLiteral("SET timezone = 'UTC'"),
                                QStringLiteral("SET lock_timeout = '2s'"),
-                               QStringLiteral("SET search_path = %1").arg(m_place.schema)};
+                               QStringLiteral("SET search_path = %1").arg(m_location.schema)};
     for (const QString &setting : settings)
         YUYI_CHECK(execute(setting));
     YUYI_TRY(const auto version, number(QStringLiteral("SELECT current_setting('server_version_num')")));
@@ -414,17 +414,17 @@ Result<> Connection::connectServer()
                        QString::number(version));
     }
     // Everybody in a project holds this lock together with all others until they leave.
-    YUYI_TRY(const auto mayEnter, takeLock(*this, u"pg_try_advisory_lock_shared", m_place));
+    YUYI_TRY(const auto mayEnter, takeLock(*this, u"pg_try_advisory_lock_shared", m_location));
     if (!mayEnter) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("The project %1 is being copied to another place. Try again when that is finished.").arg(m_place.title()));
+                       Tr::tr("The project %1 is being copied to another place. Try again when that is finished.").arg(m_location.title()));
     }
     return {};
 }
 
 Result<bool> Connection::holdsAlone()
 {
-    return takeLock(*this, u"pg_try_advisory_lock", m_place);
+    return takeLock(*this, u"pg_try_advisory_lock", m_location);
 }
 
 } // namespace yuyi

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/connection/projectplace.h"
+#include "db/connection/projectlocation.h"
 #include "db/connection/sqldialect.h"
 #include "db/connection/values.h"
 #include "models/domain/result.h"
@@ -72,7 +72,7 @@ public:
     };
     using Visitor = std::function<void(const Row &)>;
 
-    static Result<std::unique_ptr<Connection>> open(const Place &place,
+    static Result<std::unique_ptr<Connection>> open(const ProjectLocation &location,
                                                     Mode mode = Mode::ReadWrite);
     ~Connection();
     Connection(const Connection &) = delete;
@@ -80,7 +80,7 @@ public:
 
     const SqlDialect &dialect() const { return m_dialect; }
     Backend backend() const { return m_dialect.backend(); }
-    const Place &place() const { return m_place; }
+    const ProjectLocation &location() const { return m_location; }
 
     /// Visits every row. On a server connection the visitor must not run another statement.
     Result<> read(const QString &statement, const QVariantList &values, const Visitor &visit);
@@ -112,7 +112,7 @@ private:
     };
     using StatementPointer = std::shared_ptr<Statement>;
 
-    Connection(Place place, Mode mode);
+    Connection(ProjectLocation location, Mode mode);
     Result<> connect();
     Result<> connectFile();
     Result<> connectServer();
@@ -124,7 +124,7 @@ private:
     Result<> start(const QString &statement);
     Result<> rightThread() const;
 
-    Place m_place;
+    ProjectLocation m_location;
     Mode m_mode;
     SqlDialect m_dialect;
     QString m_name;

@@ -17,17 +17,17 @@ struct Tr {
 
 } // namespace
 
-Result<> sameFile(const Place &place, const QString &key)
+Result<> sameFile(const ProjectLocation &location, const QString &key)
 {
-    if (place.backend != Backend::Sqlite || key.isEmpty())
+    if (location.backend != Backend::Sqlite || key.isEmpty())
         return {};
-    const QString now = OpenFiles::keyOf(place.file);
-    if (now == key || (now.isEmpty() && !QFileInfo::exists(QFileInfo(place.file).path())))
+    const QString now = OpenFiles::keyOf(location.file);
+    if (now == key || (now.isEmpty() && !QFileInfo::exists(QFileInfo(location.file).path())))
         return {};
     return failure(ErrorCode::Environment,
                    Tr::tr("The file %1 was replaced or removed by another program while it was open, so nothing is saved to "
                           "it. Put the original file back to continue; or copy your input and reopen the project.")
-                       .arg(QDir::toNativeSeparators(place.file)),
+                       .arg(QDir::toNativeSeparators(location.file)),
                    QStringLiteral("opened %1, there is %2").arg(key, now));
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/connection/projectplace.h"
+#include "db/connection/projectlocation.h"
 
 namespace yuyi {
 
 /// @brief The options that Qt passes to libpq in addition to host, port, user and database: key=value separated by semicolons.
-/// Every value from the place is quoted, so none can add an option.
-QString serverOptions(const Place &place);
+/// Every value from the location is quoted, so none can add an option.
+QString serverOptions(const ProjectLocation &location);
 
 /// Whether a server with this `server_version_num` has the fixes that projects need. Each major version has its own first good release.
 bool isServerNewEnough(qint64 version);

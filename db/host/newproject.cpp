@@ -107,65 +107,65 @@ Result<> fill(std::unique_ptr<Connection> connection, const NewProject &project,
 
 } // namespace
 
-Result<> createProjectFile(const Place &place, const NewProject &project)
+Result<> createProjectFile(const ProjectLocation &location, const NewProject &project)
 {
     YUYI_CHECK(checkInput(project));
-    const QFileInfo folder(place.folder);
+    const QFileInfo folder(location.folder);
     if (folder.exists() && !folder.isDir()) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("%1 is a file; a project needs a folder.").arg(place.title()));
+                       Tr::tr("%1 is a file; a project needs a folder.").arg(location.title()));
     }
     if (folder.exists()
-        && !QDir(place.folder)
+        && !QDir(location.folder)
                 .isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)) {
         return failure(
             ErrorCode::Refused,
             Tr::tr("The folder %1 is not empty. A new project needs an empty or new folder.")
-                .arg(place.title()));
+                .arg(location.title()));
     }
-    FolderMaker maker(place.folder);
+    FolderMaker maker(location.folder);
     if (!maker.make()) {
         return failure(ErrorCode::Environment,
-                       Tr::tr("The folder %1 cannot be created or written to.").arg(place.title()));
+                       Tr::tr("The folder %1 cannot be created or written to.").arg(location.title()));
     }
     // Under another name until it is complete: a program killed here leaves no half project.
-    Place unfinished = place;
-    unfinished.file = place.folder + QLatin1String("/project.yuyi.part");
+    ProjectLocation unfinished = location;
+    unfinished.file = location.folder + QLatin1String("/project.yuyi.part");
     {
         YUYI_TRY(auto connection, Connection::open(unfinished, Connection::Mode::Create));
         YUYI_CHECK(connection->execute(QStringLiteral("PRAGMA application_id = %1").arg(applicationId)));
         YUYI_CHECK(fill(std::move(connection), project, {}));
     }
     YUYI_CHECK(syncToDisk(unfinished.file));
-    if (!QFile::rename(unfinished.file, place.folder + QLatin1String("/project.yuyi"))) {
+    if (!QFile::rename(unfinished.file, location.folder + QLatin1String("/project.yuyi"))) {
         return failure(ErrorCode::Environment,
-                       Tr::tr("The folder %1 cannot be created or written to.").arg(place.title()));
+                       Tr::tr("The folder %1 cannot be created or written to.").arg(location.title()));
     }
-    YUYI_CHECK(syncToDisk(place.folder));
+    YUYI_CHECK(syncToDisk(location.folder));
     maker.keep();
     return {};
 }
 
-Result<> createServerProject(const Place &place, const NewProject &project)
+Result<> createServerProject(const ProjectLocation &location, const NewProject &project)
 {
     YUYI_CHECK(checkInput(project));
-    YUYI_TRY(auto connection, Connection::open(place));
+    YUYI_TRY(auto connection, Connection::open(location));
     YUYI_TRY(const auto known, (connection)
             ->number(
                 QStringLiteral("SELECT count(*) FROM pg_catalog.pg_namespace WHERE nspname = ?"),
-                {place.schema}));
+                {location.schema}));
     if (known > 0) {
         return failure(
             ErrorCode::Refused,
             Tr::tr("The server already has a schema named %1. Choose another name.")
-                .arg(place.schema));
+                .arg(location.schema));
     }
-    if (!QDir().mkpath(place.folder)) {
+    if (!QDir().mkpath(location.folder)) {
         return failure(ErrorCode::Environment,
                        Tr::tr("The folder %1 cannot be created or written to.")
-                           .arg(QDir::toNativeSeparators(place.folder)));
+                           .arg(QDir::toNativeSeparators(location.folder)));
     }
-    return fill(std::move(connection), project, place.schema);
+    return fill(std::move(connection), project, location.schema);
 }
 
 } // namespace yuyi

@@ -33,47 +33,47 @@ struct Tr {
 
 constexpr int secondsBetweenBackups = 24 * 60 * 60;
 
-tl::unexpected<Error> readOnly(const Place &place, const Error &error)
+tl::unexpected<Error> readOnly(const ProjectLocation &location, const Error &error)
 {
     return failure(ErrorCode::Environment,
                    Tr::tr("The project in %1 cannot be written to: its file or folder is read-only. Copy the project to one of "
                           "your folders, or change the permissions.")
-                       .arg(place.title()),
+                       .arg(location.title()),
                    error.detail);
 }
 
 /// @brief The person learns of a read-only project when it is opened, not at his first change.
 /// Asked of the system: SQLite opens such a file for reading and then takes even BEGIN IMMEDIATE.
-bool isWritable(const Place &place)
+bool isWritable(const ProjectLocation &location)
 {
     const auto may = [](const QString &path) { return !platform::checkAccess(systemPath(path), platform::Access::Write); };
-    return may(place.file) && may(place.folder);
+    return may(location.file) && may(location.folder);
 }
 
 } // namespace
 
-Result<Place> SqlProjectHost::place(const QString &location) const
+Result<ProjectLocation> SqlProjectHost::locate(const QString &location) const
 {
     return readLocation(location, m_surroundings.isNetworkFolder);
 }
 
 QString SqlProjectHost::warningFor(const QString &location) const
 {
-    const auto found = place(location);
+    const auto found = locate(location);
     if (!found || !found->network)
         return {};
     return Tr::tr("This folder is on a network or synchronised. Only one program can open the project at a time, and saving is "
                   "slower. For several people, use a server project or work packages.");
 }
 
-Result<SqlProjectHost::Lock> SqlProjectHost::lock(const Place &place)
+Result<SqlProjectHost::Lock> SqlProjectHost::lock(const ProjectLocation &location)
 {
-    if (!place.network)
+    if (!location.network)
         return Lock();
     const QMutexLocker guard(&m_mutex);
-    if (const Lock held = m_locks.value(place.file).lock())
+    if (const Lock held = m_locks.value(location.file).lock())
         return held;
-    auto fresh = std::make_shared<QLockFile>(place.file + QLatin1String(".lock"));
+    auto fresh = std::make_shared<QLockFile>(location.file + QLatin1String(".lock"));
     fresh->setStaleLockTime(0);
     if (!fresh->tryLock(0)) {
         qint64 process = 0;
@@ -85,17 +85,17 @@ Result<SqlProjectHost::Lock> SqlProjectHost::lock(const Place &place)
             Tr::tr("The project %1 is already open on the computer “%2”. On a network folder "
                      "only one program "
                      "can use it.")
-                .arg(place.title(), machine),
+                .arg(location.title(), machine),
             QStringLiteral("process %1, lock error %2").arg(process).arg(fresh->error()));
     }
-    m_locks.insert(place.file, fresh);
+    m_locks.insert(location.file, fresh);
     return fresh;
 }
 
 Result<std::shared_ptr<StoreFactory>> SqlProjectHost::create(const QString &location,
                                                              const NewProject &project)
 {
-    YUYI_TRY(const auto found, place(location));
+    YUYI_TRY(const auto found, locate(location));
     YUYI_CHECK(found.backend == Backend::Sqlite ? createProjectFile(found, project)
                                                         : createServerProject(found, project));
     YUYI_TRY(const auto held, lock(found));
@@ -104,41 +104,41 @@ Result<std::shared_ptr<StoreFactory>> SqlProjectHost::create(const QString &loca
 
 Result<std::shared_ptr<StoreFactory>> SqlProjectHost::open(const QString &location)
 {
-    YUYI_TRY(const auto found, place(location));
+    YUYI_TRY(const auto found, locate(location));
     YUYI_TRY(const auto held, lock(found));
     YUYI_CHECK(found.backend == Backend::Sqlite ? openFile(found) : openOnServer(found));
     return std::make_shared<SqlStoreFactory>(found, held);
 }
 
-Result<> SqlProjectHost::openFile(const Place &place)
+Result<> SqlProjectHost::openFile(const ProjectLocation &location)
 {
-    YUYI_TRY(const auto version, examineProjectFile(place));
-    if (QFileInfo(place.file).fileName() != QLatin1String("project.yuyi")) {
+    YUYI_TRY(const auto version, examineProjectFile(location));
+    if (QFileInfo(location.file).fileName() != QLatin1String("project.yuyi")) {
         return failure(
             ErrorCode::Refused,
             Tr::tr("%1 is a backup of a project. Restore it into a folder to work with it.")
-                .arg(QDir::toNativeSeparators(place.file)));
+                .arg(QDir::toNativeSeparators(location.file)));
     }
-    if (!isWritable(place))
-        return readOnly(place, {});
-    Backups backups(place);
+    if (!isWritable(location))
+        return readOnly(location, {});
+    Backups backups(location);
     bool wantsBackup = version < newestSchema();
     {
-        const auto connection = Connection::open(place);
+        const auto connection = Connection::open(location);
         if (!connection) {
             const Error &error = connection.error();
             // 8: read-only, 14: cannot open, which is what a read-only folder gives.
             if (error.detail.startsWith(QLatin1String("[8]"))
                 || error.detail.startsWith(QLatin1String("[14]"))
                 || error.detail.startsWith(QLatin1String("[1544]"))) {
-                return readOnly(place, error);
+                return readOnly(location, error);
             }
             return passOn(connection);
         }
     }
     if (wantsBackup) {
         YUYI_CHECK(backups.make(m_surroundings.now()));
-        YUYI_TRY(const auto connection, Connection::open(place));
+        YUYI_TRY(const auto connection, Connection::open(location));
         YUYI_CHECK(connection->begin());
         YUYI_CHECK(migrate(*connection));
         return connection->commit();
@@ -153,33 +153,33 @@ Result<> SqlProjectHost::openFile(const Place &place)
     return {};
 }
 
-Result<> SqlProjectHost::openOnServer(const Place &place)
+Result<> SqlProjectHost::openOnServer(const ProjectLocation &location)
 {
-    YUYI_TRY(const auto connection, Connection::open(place));
+    YUYI_TRY(const auto connection, Connection::open(location));
     YUYI_TRY(const auto version, schemaVersion(*connection));
     if (version == 0)
         return failure(ErrorCode::NotFound,
-                       Tr::tr("There is no project at %1.").arg(place.title()));
+                       Tr::tr("There is no project at %1.").arg(location.title()));
     if (version > newestSchema()) {
         return failure(ErrorCode::Newer,
                        Tr::tr("The project %1 was made by a newer version of Yuyi. Update the "
                                 "program to open it.")
-                           .arg(place.title()));
+                           .arg(location.title()));
     }
     if (version == newestSchema())
         return {};
-    YUYI_CHECK(backup(place.title()));
+    YUYI_CHECK(backup(location.title()));
     YUYI_CHECK(connection->begin());
     YUYI_CHECK(migrate(*connection));
     return connection->commit();
 }
 
 Result<> SqlProjectHost::createPackage(
-    const QString &file, const PackageContent &content, Stores &home, const QString &homeFolder,
+    const QString &file, const PackageContent &content, Stores &project, const QString &homeFolder,
     const std::function<Result<>(const Package &, qint64 bytes)> &agreed, Progress &progress)
 {
     // Every project of this host is one of SQL.
-    auto *from = dynamic_cast<SqlStores *>(&home);
+    auto *from = dynamic_cast<SqlStores *>(&project);
     if (from == nullptr)
         return failure(ErrorCode::Refused,
                        Tr::tr("Work packages can only be made from projects in folders or on servers."));
@@ -197,23 +197,23 @@ Result<std::shared_ptr<StoreFactory>> SqlProjectHost::openPackage(const QString 
     const QString shown = QDir::toNativeSeparators(file);
     if (!QFileInfo::exists(file))
         return failure(ErrorCode::NotFound, Tr::tr("The file %1 does not exist.").arg(shown));
-    Place place = packagePlace(file);
-    YUYI_TRY(const auto version, examineProjectFile(place, FileKind::Package));
-    if (!isWritable(place)) {
+    ProjectLocation location = packageLocation(file);
+    YUYI_TRY(const auto version, examineProjectFile(location, FileKind::Package));
+    if (!isWritable(location)) {
         return failure(ErrorCode::Environment,
                        Tr::tr("The work package %1 cannot be written to: it or its folder is read-only. Copy it to one of your "
                               "folders and open the copy.")
                            .arg(shown));
     }
-    const auto held = lock(place);
+    const auto held = lock(location);
     if (!held) {
         return failure(held.error().code,
                        Tr::tr("The work package %1 is open in another window or program.").arg(shown),
                        held.error().detail);
     }
     if (version < newestSchema())
-        YUYI_CHECK(replaceByRaised(place));
-    YUYI_TRY(const auto connection, Connection::open(place));
+        YUYI_CHECK(replaceByRaised(location));
+    YUYI_TRY(const auto connection, Connection::open(location));
     YUYI_TRY(const auto rows, connection->number(QStringLiteral("SELECT count(*) FROM package")));
     YUYI_TRY(const auto id, connection->text(QStringLiteral("SELECT id FROM package")));
     const auto package = PackageId::fromString(id);
@@ -223,14 +223,14 @@ Result<std::shared_ptr<StoreFactory>> SqlProjectHost::openPackage(const QString 
                               "again.").arg(shown));
     }
     YUYI_TRY(auto pictures, PackagePictures::use(package));
-    place.folder = pictures->folder();
-    YUYI_CHECK(layOutPictures(*connection, place.folder));
-    return std::make_shared<PackageStoreFactory>(place, *held, std::move(pictures), m_closing);
+    location.folder = pictures->folder();
+    YUYI_CHECK(layOutPictures(*connection, location.folder));
+    return std::make_shared<PackageStoreFactory>(location, *held, std::move(pictures), m_closing);
 }
 
 Result<> SqlProjectHost::restore(const QString &backupFile, const QString &folder, bool otherProject)
 {
-    YUYI_TRY(const auto found, place(folder));
+    YUYI_TRY(const auto found, locate(folder));
     if (found.backend != Backend::Sqlite)
         return failure(ErrorCode::Refused,
                        Tr::tr("A backup can only be restored into a folder, not to a server."));
@@ -240,7 +240,7 @@ Result<> SqlProjectHost::restore(const QString &backupFile, const QString &folde
 
 Result<QString> SqlProjectHost::backup(const QString &location)
 {
-    YUYI_TRY(const auto found, place(location));
+    YUYI_TRY(const auto found, locate(location));
     YUYI_CHECK(lock(found));
     if (found.backend == Backend::Sqlite)
         YUYI_CHECK(examineProjectFile(found));
@@ -249,16 +249,16 @@ Result<QString> SqlProjectHost::backup(const QString &location)
 
 Result<MoveReport> SqlProjectHost::move(const QString &location, const QString &target, Progress &progress)
 {
-    YUYI_TRY(const auto to, place(target));
+    YUYI_TRY(const auto to, locate(target));
     // Examined, and brought to the newest schema after a backup, as always when it is opened.
     YUYI_CHECK(open(location));
-    YUYI_TRY(const auto from, place(location));
+    YUYI_TRY(const auto from, locate(location));
     return moveProject(from, to, progress);
 }
 
 Result<QStringList> SqlProjectHost::checkDatabase(const QString &location)
 {
-    YUYI_TRY(const auto found, place(location));
+    YUYI_TRY(const auto found, locate(location));
     YUYI_CHECK(lock(found));
     if (found.backend == Backend::Sqlite) {
         if (const auto header = examineHeader(found); !header) {

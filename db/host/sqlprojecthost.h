@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/connection/projectplace.h"
+#include "db/connection/projectlocation.h"
 #include "models/domain/clock.h"
 #include "models/stores/projecthost.h"
 
@@ -38,7 +38,7 @@ public:
     Result<> restore(const QString &backupFile, const QString &folder, bool otherProject = false) override;
     Result<MoveReport> move(const QString &location, const QString &target, Progress &progress) override;
     Result<QStringList> checkDatabase(const QString &location) override;
-    Result<> createPackage(const QString &file, const PackageContent &content, Stores &home,
+    Result<> createPackage(const QString &file, const PackageContent &content, Stores &project,
                            const QString &homeFolder,
                            const std::function<Result<>(const Package &, qint64 bytes)> &agreed,
                            Progress &progress) override;
@@ -54,10 +54,10 @@ public:
 private:
     using Lock = std::shared_ptr<QLockFile>;
 
-    Result<Place> place(const QString &location) const;
-    Result<Lock> lock(const Place &place);
-    Result<> openFile(const Place &place);
-    Result<> openOnServer(const Place &place);
+    Result<ProjectLocation> locate(const QString &location) const;
+    Result<Lock> lock(const ProjectLocation &location);
+    Result<> openFile(const ProjectLocation &location);
+    Result<> openOnServer(const ProjectLocation &location);
 
     Surroundings m_surroundings;
     QMutex m_mutex;

@@ -32,40 +32,40 @@ constexpr int lookLimit = 4;
 constexpr QByteArrayView sqliteBeginning("SQLite format 3\0", 16);
 constexpr int applicationOffset = 68;
 
-QString shown(const Place &place) { return QDir::toNativeSeparators(place.file); }
+QString shown(const ProjectLocation &location) { return QDir::toNativeSeparators(location.file); }
 
-tl::unexpected<Error> noProject(const Place &place, FileKind kind, const QString &detail)
+tl::unexpected<Error> noProject(const ProjectLocation &location, FileKind kind, const QString &detail)
 {
     return failure(ErrorCode::Invalid,
                    kind == FileKind::Project
-                       ? Tr::tr("%1 is not a Yuyi project.").arg(shown(place))
-                       : Tr::tr("%1 is not a Yuyi work package.").arg(shown(place)),
+                       ? Tr::tr("%1 is not a Yuyi project.").arg(shown(location))
+                       : Tr::tr("%1 is not a Yuyi work package.").arg(shown(location)),
                    detail);
 }
 
-tl::unexpected<Error> damaged(const Place &place, FileKind kind, const QString &detail)
+tl::unexpected<Error> damaged(const ProjectLocation &location, FileKind kind, const QString &detail)
 {
     return failure(
         ErrorCode::Damaged,
         kind == FileKind::Project
             ? Tr::tr("The project file %1 is damaged. Restore one of the project's backups.")
-                  .arg(shown(place))
+                  .arg(shown(location))
             : Tr::tr("The work package %1 is damaged. Use another copy of it, or ask for a new one.")
-                  .arg(shown(place)),
+                  .arg(shown(location)),
         detail);
 }
 
-tl::unexpected<Error> newer(const Place &place, FileKind kind, qint64 version)
+tl::unexpected<Error> newer(const ProjectLocation &location, FileKind kind, qint64 version)
 {
     return failure(
         ErrorCode::Newer,
         kind == FileKind::Project
             ? Tr::tr("The project %1 was made by a newer version of Yuyi. Update the program to "
                        "open it.")
-                  .arg(shown(place))
+                  .arg(shown(location))
             : Tr::tr("The work package %1 was made by a newer version of Yuyi. Update the "
                        "program to open it.")
-                  .arg(shown(place)),
+                  .arg(shown(location)),
         QStringLiteral("schema %1, known %2").arg(version).arg(newestSchema()));
 }
 
@@ -74,128 +74,128 @@ quint32 wantedApplication(FileKind kind)
     return kind == FileKind::Project ? applicationId : packageApplicationId;
 }
 
-Result<> checkContent(Connection &connection, const Place &place, FileKind kind)
+Result<> checkContent(Connection &connection, const ProjectLocation &location, FileKind kind)
 {
-    if (QFileInfo(place.file).size() > quickCheckLimit)
+    if (QFileInfo(location.file).size() > quickCheckLimit)
         return {};
     const auto answer = connection.text(QStringLiteral("PRAGMA quick_check(1)"));
     if (!answer)
-        return damaged(place, kind, answer.error().detail);
+        return damaged(location, kind, answer.error().detail);
     if (*answer != QLatin1String("ok"))
-        return damaged(place, kind, *answer);
+        return damaged(location, kind, *answer);
     return {};
 }
 
-Result<int> readHeader(const Place &place, FileKind kind)
+Result<int> readHeader(const ProjectLocation &location, FileKind kind)
 {
-    QFile file(place.file);
+    QFile file(location.file);
     if (!file.open(QIODevice::ReadOnly)) {
         return failure(
             ErrorCode::Environment,
-            Tr::tr("The file %1 cannot be read: %2").arg(shown(place), file.errorString()));
+            Tr::tr("The file %1 cannot be read: %2").arg(shown(location), file.errorString()));
     }
     if (file.size() == 0)
-        return noProject(place, kind, QStringLiteral("empty"));
+        return noProject(location, kind, QStringLiteral("empty"));
     const QByteArray header = file.read(100);
     if (!header.startsWith(sqliteBeginning))
-        return noProject(place, kind, QStringLiteral("no database"));
+        return noProject(location, kind, QStringLiteral("no database"));
     if (header.size() < 100)
-        return damaged(place, kind, QStringLiteral("cut in the header"));
+        return damaged(location, kind, QStringLiteral("cut in the header"));
     const auto number = [&header](int offset) {
         return qFromBigEndian<quint32>(header.constData() + offset);
     };
     const quint32 application = number(applicationOffset);
     if (application != wantedApplication(kind))
         return noProject(
-            place, kind, QStringLiteral("application id %1").arg(application, 8, 16, QLatin1Char('0')));
+            location, kind, QStringLiteral("application id %1").arg(application, 8, 16, QLatin1Char('0')));
     const qint32 version = static_cast<qint32>(number(60));
     if (version > newestSchema())
-        return newer(place, kind, version);
+        return newer(location, kind, version);
     quint32 pageSize = qFromBigEndian<quint16>(header.constData() + 16);
     if (pageSize == 1)
         pageSize = 65536;
     if (pageSize < 512 || (pageSize & (pageSize - 1)) != 0 || version < 1)
-        return damaged(place, kind, QStringLiteral("page size %1, schema %2").arg(pageSize).arg(version));
+        return damaged(location, kind, QStringLiteral("page size %1, schema %2").arg(pageSize).arg(version));
     // While a log waits to be carried over, the file itself may be shorter than it says.
-    const bool logged = hasContent(place.file + QLatin1String("-wal"))
-        || hasContent(place.file + QLatin1String("-journal"));
+    const bool logged = hasContent(location.file + QLatin1String("-wal"))
+        || hasContent(location.file + QLatin1String("-journal"));
     if (!logged && file.size() < qint64(number(28)) * pageSize)
-        return damaged(place, kind, QStringLiteral("%1 bytes, %2 pages of %3")
+        return damaged(location, kind, QStringLiteral("%1 bytes, %2 pages of %3")
                            .arg(file.size())
                            .arg(number(28))
                            .arg(pageSize));
     return version;
 }
 
-Result<int> examineContent(Connection &connection, const Place &place, FileKind kind)
+Result<int> examineContent(Connection &connection, const ProjectLocation &location, FileKind kind)
 {
     // The header of a file that this process has open is not looked at by itself.
     const auto application = connection.number(QStringLiteral("PRAGMA application_id"));
     if (!application)
-        return damaged(place, kind, application.error().detail);
+        return damaged(location, kind, application.error().detail);
     if (static_cast<quint32>(*application) != wantedApplication(kind)) {
-        return noProject(place, kind,
+        return noProject(location, kind,
                          QStringLiteral("application id %1").arg(*application, 8, 16, QLatin1Char('0')));
     }
     // The newest version may still stand in the log.
     const auto version = connection.number(QStringLiteral("PRAGMA user_version"));
     if (!version)
-        return damaged(place, kind, version.error().detail);
+        return damaged(location, kind, version.error().detail);
     if (*version > newestSchema())
-        return newer(place, kind, *version);
+        return newer(location, kind, *version);
     const auto differences = schemaDifferences(connection, static_cast<int>(*version));
     if (!differences) {
         if (differences.error().code == ErrorCode::Environment)
             return passOn(differences);
-        return damaged(place, kind, differences.error().detail);
+        return damaged(location, kind, differences.error().detail);
     }
     if (!differences->isEmpty()) {
         return failure(
             ErrorCode::Damaged,
             kind == FileKind::Project
                 ? Tr::tr("The project file %1 was changed by another program and cannot be opened: %2")
-                      .arg(shown(place), differences->constFirst())
+                      .arg(shown(location), differences->constFirst())
                 : Tr::tr("The work package %1 was changed by another program and cannot be opened: %2")
-                      .arg(shown(place), differences->constFirst()),
+                      .arg(shown(location), differences->constFirst()),
             differences->join(u'\n'));
     }
-    YUYI_CHECK(checkContent(connection, place, kind));
+    YUYI_CHECK(checkContent(connection, location, kind));
     return static_cast<int>(*version);
 }
 
 /// Whether no other connection can be seen at the file.
-bool isAlone(const Place &place)
+bool isAlone(const ProjectLocation &location)
 {
-    return !OpenFiles::isOpen(place.file) && !QFileInfo::exists(place.file + QLatin1String("-wal"))
-        && !QFileInfo::exists(place.file + QLatin1String("-shm")) && !hasContent(place.file + QLatin1String("-journal"));
+    return !OpenFiles::isOpen(location.file) && !QFileInfo::exists(location.file + QLatin1String("-wal"))
+        && !QFileInfo::exists(location.file + QLatin1String("-shm")) && !hasContent(location.file + QLatin1String("-journal"));
 }
 
 /// What changes about a file when somebody writes to it or replaces it; the same each time where there is none.
-platform::FileFacts factsNow(const Place &place)
+platform::FileFacts factsNow(const ProjectLocation &location)
 {
-    return platform::factsOf(systemPath(place.file)).value_or(platform::FileFacts{});
+    return platform::factsOf(systemPath(location.file)).value_or(platform::FileFacts{});
 }
 
 } // namespace
 
-Result<int> examineHeader(const Place &place, FileKind kind)
+Result<int> examineHeader(const ProjectLocation &location, FileKind kind)
 {
-    const QFileInfo folder(place.folder);
+    const QFileInfo folder(location.folder);
     if (!folder.exists())
         return failure(
             ErrorCode::NotFound,
-            Tr::tr("There is no folder %1.").arg(QDir::toNativeSeparators(place.folder)));
-    if (!QFileInfo::exists(place.file)) {
+            Tr::tr("There is no folder %1.").arg(QDir::toNativeSeparators(location.folder)));
+    if (!QFileInfo::exists(location.file)) {
         return failure(
             ErrorCode::NotFound,
             Tr::tr("There is no project in %1: the file %2 is missing.")
-                .arg(QDir::toNativeSeparators(place.folder), QFileInfo(place.file).fileName()));
+                .arg(QDir::toNativeSeparators(location.folder), QFileInfo(location.file).fileName()));
     }
-    if (!QFileInfo(place.file).isFile())
-        return noProject(place, kind, QStringLiteral("not a regular file"));
+    if (!QFileInfo(location.file).isFile())
+        return noProject(location, kind, QStringLiteral("not a regular file"));
     // What this process has open was looked at when it was opened.
     Result<int> version = newestSchema();
-    OpenFiles::lookUnlessOpen(place.file, [&] { version = readHeader(place, kind); });
+    OpenFiles::lookUnlessOpen(location.file, [&] { version = readHeader(location, kind); });
     return version;
 }
 
@@ -215,44 +215,44 @@ bool isPackageFile(const QString &file)
         && qFromBigEndian<quint32>(header.constData() + applicationOffset) == packageApplicationId;
 }
 
-Result<> lookAtFile(const Place &place, FileKind kind, const std::function<Result<>(Connection &)> &look)
+Result<> lookAtFile(const ProjectLocation &location, FileKind kind, const std::function<Result<>(Connection &)> &look)
 {
     const auto lookOnce = [&](Connection::Mode mode) -> Result<> {
-        const auto connection = Connection::open(place, mode);
+        const auto connection = Connection::open(location, mode);
         if (!connection && connection.error().code == ErrorCode::Damaged)
-            return damaged(place, kind, connection.error().detail);
+            return damaged(location, kind, connection.error().detail);
         return connection ? look(**connection) : Result<>(passOn(connection));
     };
-    for (int attempt = 0; attempt < lookLimit && isAlone(place); ++attempt) {
-        const platform::FileFacts before = factsNow(place);
+    for (int attempt = 0; attempt < lookLimit && isAlone(location); ++attempt) {
+        const platform::FileFacts before = factsNow(location);
         const Result<> looked = lookOnce(Connection::Mode::Immutable);
         if (looked || looked.error().code != ErrorCode::Damaged)
             return looked;
         // This way of looking sees no lock: whoever begins to write meanwhile makes a sound file look damaged. Twice the same
         // of a file that nobody touched is believed.
-        if (attempt > 0 && isAlone(place) && before == factsNow(place))
+        if (attempt > 0 && isAlone(location) && before == factsNow(location))
             return looked;
     }
     return lookOnce(Connection::Mode::ReadOnly);
 }
 
-Result<int> examineProjectFile(const Place &place, FileKind kind)
+Result<int> examineProjectFile(const ProjectLocation &location, FileKind kind)
 {
-    YUYI_CHECK(examineHeader(place, kind));
+    YUYI_CHECK(examineHeader(location, kind));
     int version = 0;
     const auto look = [&](Connection &connection) -> Result<> {
-        const auto found = examineContent(connection, place, kind);
+        const auto found = examineContent(connection, location, kind);
         version = found.value_or(0);
         return found ? Result<>() : Result<>(passOn(found));
     };
     // An unfinished rollback journal must be played back first, and only a connection that writes
     // can do that.
-    if (hasContent(place.file + QLatin1String("-journal"))) {
-        YUYI_TRY(const auto connection, Connection::open(place));
+    if (hasContent(location.file + QLatin1String("-journal"))) {
+        YUYI_TRY(const auto connection, Connection::open(location));
         YUYI_CHECK(look(*connection));
         return version;
     }
-    YUYI_CHECK(lookAtFile(place, kind, look));
+    YUYI_CHECK(lookAtFile(location, kind, look));
     return version;
 }
 

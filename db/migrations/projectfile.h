@@ -12,16 +12,16 @@ enum class FileKind { Project, Package };
 
 /// @brief Checks the SQLite file of a project (or work package) before it is used, without changing a byte of it. Returns the
 /// version of its schema. Errors with a sentence if the file is not a project, damaged, newer or altered.
-Result<int> examineProjectFile(const Place &place, FileKind kind = FileKind::Project);
+Result<int> examineProjectFile(const ProjectLocation &location, FileKind kind = FileKind::Project);
 
 /// @brief The part of the check that needs no database: size, header, application id, version. Returns the version in the header.
-Result<int> examineHeader(const Place &place, FileKind kind = FileKind::Project);
+Result<int> examineHeader(const ProjectLocation &location, FileKind kind = FileKind::Project);
 
 /// Whether the file's header marks it as a work package. False if this process has the file open.
 bool isPackageFile(const QString &file);
 
 /// @brief Runs `look` on a read-only connection that, if nobody else uses the file, leaves no files next to it. `look` may run
 /// several times: Damaged is only reported if no other program was writing in the meantime.
-Result<> lookAtFile(const Place &place, FileKind kind, const std::function<Result<>(Connection &)> &look);
+Result<> lookAtFile(const ProjectLocation &location, FileKind kind, const std::function<Result<>(Connection &)> &look);
 
 } // namespace yuyi

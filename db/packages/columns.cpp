@@ -258,7 +258,7 @@ QList<PackedTable> studies()
         rows("study_text", "p", "study_id", "studies", Rows::Fixed,
              "study_id; number; instructions_zh; instructions_en; consent_zh; consent_en; "
              "created_at={now}"),
-        // A gold item looks like any other, also by its place: at home they stand behind the others. A label may give an answer
+        // A gold item looks like any other, also by its place: in the project they stand behind the others. A label may give an answer
         // away, and the hash of a key lets one try them all.
         rows("study_item", "p", "question_version_id", "versions", Rows::Fixed,
              "study_id; "
@@ -314,7 +314,7 @@ const QStringList &withheldTables()
         // servers, prompts, releases
         QStringLiteral("endpoint"), QStringLiteral("prompt_template"), QStringLiteral("release"),
         QStringLiteral("release_item"),
-        // the audit, the history and the jobs of home
+        // the audit, the history and the jobs of the project
         QStringLiteral("job"), QStringLiteral("undo_step"), QStringLiteral("event")};
     return names;
 }

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int sumDigits = 64;
 
-/// What the program writes while the holder works and what home reads, besides what was packed.
+/// What the program writes while the holder works and what the project reads, besides what was packed.
 QStringList comesAbout(Role role)
 {
     QStringList tables{QStringLiteral("event")};

@@ -99,10 +99,10 @@ Result<> addPictures(Connection &to, const QString &folder, const QDateTime &now
 }
 
 /// The whole file under its temporary name; closed when this returns. Gives its content hash.
-Result<QString> fill(const Place &place, const PackageContent &content, Connection &home,
+Result<QString> fill(const ProjectLocation &location, const PackageContent &content, Connection &project,
                      const QString &homeFolder, Progress &progress)
 {
-    YUYI_TRY(const auto to, Connection::open(place, Connection::Mode::Create));
+    YUYI_TRY(const auto to, Connection::open(location, Connection::Mode::Create));
     YUYI_CHECK(to->execute(
         QStringLiteral("PRAGMA application_id = %1").arg(packageApplicationId)));
     YUYI_CHECK(to->begin());
@@ -112,7 +112,7 @@ Result<QString> fill(const Place &place, const PackageContent &content, Connecti
         if (const auto later = to->execute(QStringLiteral("PRAGMA defer_foreign_keys = ON"));
             !later)
             return later;
-        YUYI_CHECK(home.snapshot([&] { return copyPackageRows(home, *to, content, now); }));
+        YUYI_CHECK(project.snapshot([&] { return copyPackageRows(project, *to, content, now); }));
         return addPictures(*to, homeFolder, now, progress);
     }());
     YUYI_CHECK(to->commit());
@@ -126,13 +126,13 @@ tl::unexpected<Error> packageNotWritten(const QString &path, const QString &why)
     return failure(ErrorCode::Environment, Tr::tr("%1 cannot be written: %2").arg(QDir::toNativeSeparators(path), why));
 }
 
-Place packagePlace(const QString &file)
+ProjectLocation packageLocation(const QString &file)
 {
-    Place place;
-    place.file = QFileInfo(file).absoluteFilePath();
-    place.folder = QFileInfo(file).absolutePath();
-    place.network = true;
-    return place;
+    ProjectLocation location;
+    location.file = QFileInfo(file).absoluteFilePath();
+    location.folder = QFileInfo(file).absolutePath();
+    location.network = true;
+    return location;
 }
 
 Result<QString> packageContentHash(Connection &package, Role role, int version)
@@ -176,7 +176,7 @@ Result<QString> packageContentHash(Connection &package, Role role, int version)
     return QString::fromLatin1(hash.result().toHex());
 }
 
-Result<> makePackageFile(const QString &file, const PackageContent &content, Connection &home,
+Result<> makePackageFile(const QString &file, const PackageContent &content, Connection &project,
                          const QString &homeFolder,
                          const std::function<Result<>(const Package &, qint64 bytes)> &agreed,
                          Progress &progress)
@@ -188,20 +188,20 @@ Result<> makePackageFile(const QString &file, const PackageContent &content, Con
         return packageNotWritten(file, Tr::tr("there is no folder %1.")
                                      .arg(QDir::toNativeSeparators(wanted.absolutePath())));
     }
-    const Place place = packagePlace(wanted.absoluteFilePath() + QLatin1String(".part"));
-    const auto clean = [&place] {
-        QFile::remove(place.file);
-        QFile::remove(place.file + QLatin1String("-journal"));
+    const ProjectLocation location = packageLocation(wanted.absoluteFilePath() + QLatin1String(".part"));
+    const auto clean = [&location] {
+        QFile::remove(location.file);
+        QFile::remove(location.file + QLatin1String("-journal"));
     };
     clean();
     const auto done = [&]() -> Result<> {
-        YUYI_TRY(const auto hash, fill(place, content, home, homeFolder, progress));
-        YUYI_CHECK(sealPackage(place));
-        YUYI_CHECK(syncToDisk(place.file));
+        YUYI_TRY(const auto hash, fill(location, content, project, homeFolder, progress));
+        YUYI_CHECK(sealPackage(location));
+        YUYI_CHECK(syncToDisk(location.file));
         Package package = content.package;
         package.contentHash = hash;
-        YUYI_CHECK(agreed(package, QFileInfo(place.file).size()));
-        if (const auto error = platform::moveOver(systemPath(place.file), systemPath(wanted.absoluteFilePath())))
+        YUYI_CHECK(agreed(package, QFileInfo(location.file).size()));
+        if (const auto error = platform::moveOver(systemPath(location.file), systemPath(wanted.absoluteFilePath())))
             return packageNotWritten(file, systemMessage(error));
         return syncToDisk(wanted.absolutePath());
     }();

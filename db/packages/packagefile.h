@@ -14,16 +14,16 @@ class Progress;
 /// The error for a package file that could not be written.
 tl::unexpected<Error> packageNotWritten(const QString &path, const QString &why);
 
-/// The place of a package's file. It is opened with a rollback journal, so it is a single file when nobody has it open.
-Place packagePlace(const QString &file);
+/// The location of a package's file. It is opened with a rollback journal, so it is a single file when nobody has it open.
+ProjectLocation packageLocation(const QString &file);
 
 /// @brief SHA-256 (hexadecimal) over every column of every row in an open package that its holder may not change, in the order of
 /// the primary keys. What the holder adds or changes is not included. The project keeps it in Package::contentHash.
 /// `version`: hashes only the columns of that schema version.
 Result<QString> packageContentHash(Connection &package, Role role, int version = newestSchema());
 
-/// Implements ProjectHost::createPackage. `home` is read in one snapshot.
-Result<> makePackageFile(const QString &file, const PackageContent &content, Connection &home, const QString &homeFolder,
+/// Implements ProjectHost::createPackage. `project` is read in one snapshot.
+Result<> makePackageFile(const QString &file, const PackageContent &content, Connection &project, const QString &homeFolder,
                          const std::function<Result<>(const Package &, qint64 bytes)> &agreed, Progress &progress);
 
 /// Writes the images of a package into `folder` in the layout of a project; existing files are kept. Damaged if an image does not

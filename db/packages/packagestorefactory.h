@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/connection/projectplace.h"
+#include "db/connection/projectlocation.h"
 #include "db/packages/pictures.h"
 #include "models/stores/stores.h"
 
@@ -16,17 +16,17 @@ namespace yuyi {
 class PackageStoreFactory final : public StoreFactory
 {
 public:
-    PackageStoreFactory(Place place, std::shared_ptr<QLockFile> lock, std::unique_ptr<PackagePictures> pictures,
+    PackageStoreFactory(ProjectLocation location, std::shared_ptr<QLockFile> lock, std::unique_ptr<PackagePictures> pictures,
                         std::shared_ptr<QThreadPool> closing);
     ~PackageStoreFactory() override;
     PackageStoreFactory(const PackageStoreFactory &) = delete;
     PackageStoreFactory &operator=(const PackageStoreFactory &) = delete;
 
     Result<std::unique_ptr<Stores>> open() const override;
-    QString folder() const override { return m_place.folder; }
+    QString folder() const override { return m_location.folder; }
 
 private:
-    Place m_place;
+    ProjectLocation m_location;
     std::shared_ptr<QLockFile> m_lock;
     std::shared_ptr<PackagePictures> m_pictures;
     std::shared_ptr<QThreadPool> m_closing;

@@ -106,23 +106,23 @@ Result<> examineHeader(const QString &file, const QByteArray &header, qint64 siz
 /// A folder of our own, and what a program that was killed left there goes.
 Result<std::shared_ptr<QTemporaryDir>> privateFolder(qint64 bytes)
 {
-    const QDir place(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QLatin1String("/returns"));
-    if (!place.mkpath(QStringLiteral(".")))
-        return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be created.").arg(shown(place.path())));
+    const QDir returns(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QLatin1String("/returns"));
+    if (!returns.mkpath(QStringLiteral(".")))
+        return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be created.").arg(shown(returns.path())));
     const QDateTime old = currentTime().addDays(-leftOverAfterDays);
-    const QFileInfoList entries = place.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot);
+    const QFileInfoList entries = returns.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot);
     for (const QFileInfo &entry : entries) {
         if (entry.lastModified() < old)
             QDir(entry.filePath()).removeRecursively();
     }
-    const QStorageInfo disk(place.path());
+    const QStorageInfo disk(returns.path());
     if (disk.isValid() && disk.bytesAvailable() < bytes + roomToSpare) {
         return failure(ErrorCode::Environment,
-                       Tr::tr("There is not enough space for a copy of the work package in %1.").arg(shown(place.path())));
+                       Tr::tr("There is not enough space for a copy of the work package in %1.").arg(shown(returns.path())));
     }
-    auto folder = std::make_shared<QTemporaryDir>(place.filePath(QStringLiteral("XXXXXX")));
+    auto folder = std::make_shared<QTemporaryDir>(returns.filePath(QStringLiteral("XXXXXX")));
     if (!folder->isValid()) {
-        return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be created.").arg(shown(place.path())),
+        return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be created.").arg(shown(returns.path())),
                        folder->errorString());
     }
     return folder;
@@ -172,7 +172,7 @@ Result<> copyJournal(const QString &file, const QString &copy)
 /// copy. A journal of somebody who is at work just now gives a copy that does not fit its seal, or none at all.
 Result<> undoHalfAChange(const QString &file, const QString &copy)
 {
-    const auto connection = Connection::open(packagePlace(copy));
+    const auto connection = Connection::open(packageLocation(copy));
     if (!connection)
         return damaged(file, connection.error().detail);
     // Whoever reads first undoes it.
@@ -269,24 +269,24 @@ Result<> examineCopy(Connection &connection, const QString &file)
 /// Rows that are somebody else's, or about something that was not packed: per role, a question that finds them.
 QList<QString> foreignRows(Role role)
 {
-    const QString pieces = QStringLiteral("(SELECT subject_id FROM package_piece)");
+    const QString entries = QStringLiteral("(SELECT subject_id FROM package_piece)");
     switch (role) {
     case Role::Annotator:
         return {QStringLiteral("SELECT count(*) FROM annotation, holder WHERE person_id IS NOT holder.id OR origin <> 'annotation' "
-                               "OR image_id NOT IN ") + pieces,
+                               "OR image_id NOT IN ") + entries,
                 QStringLiteral("SELECT count(*) FROM question, holder WHERE created_by IS NOT holder.id"),
                 QStringLiteral("SELECT count(*) FROM question_version, holder WHERE created_by IS NOT holder.id"),
                 QStringLiteral("SELECT count(*) FROM submission, holder WHERE person_id IS NOT holder.id"),
                 QStringLiteral("SELECT count(*) FROM assignment, holder WHERE person_id IS NOT holder.id")};
     case Role::Validator:
         return {QStringLiteral("SELECT count(*) FROM vote, holder WHERE created_by IS NOT holder.id OR validation_id NOT IN ")
-                    + pieces,
+                    + entries,
                 QStringLiteral("SELECT count(*) FROM assignment, holder WHERE person_id IS NOT holder.id")};
     case Role::Adjudicator:
         return {QStringLiteral("SELECT count(*) FROM adjudication, holder WHERE created_by IS NOT holder.id AND created_by IS NOT NULL")};
     case Role::Expert:
         return {QStringLiteral("SELECT count(*) FROM error_code, holder WHERE created_by IS NOT holder.id OR final <> 0 OR case_id "
-                               "NOT IN ") + pieces};
+                               "NOT IN ") + entries};
     case Role::Participant:
         return {QStringLiteral("SELECT count(*) FROM trial, holder WHERE participant_id IS NOT holder.id"),
                 QStringLiteral("SELECT count(*) FROM participant, holder WHERE participant.id IS NOT holder.id")};
@@ -295,7 +295,7 @@ QList<QString> foreignRows(Role role)
     return {};
 }
 
-/// What the program keeps in a package besides the work; nothing of it comes home.
+/// What the program keeps in a package besides the work; nothing of it is merged.
 const QStringList besidesWork{QStringLiteral("undo_step"), QStringLiteral("text_draft"), QStringLiteral("schema_migration")};
 
 /// @brief What its holder may write is no part of the content hash. So nothing may stand where he writes nothing, and where he does,
@@ -349,27 +349,27 @@ Result<> examineRows(Connection &connection, const Package &package, const QStri
 class ReturnStoreFactory final : public StoreFactory
 {
 public:
-    ReturnStoreFactory(std::shared_ptr<QTemporaryDir> folder, Place place)
-        : m_folder(std::move(folder)), m_place(std::move(place))
+    ReturnStoreFactory(std::shared_ptr<QTemporaryDir> folder, ProjectLocation location)
+        : m_folder(std::move(folder)), m_location(std::move(location))
     {
     }
     Result<std::unique_ptr<Stores>> open() const override
     {
-        YUYI_TRY(auto connection, Connection::open(m_place, Connection::Mode::Immutable));
+        YUYI_TRY(auto connection, Connection::open(m_location, Connection::Mode::Immutable));
         return std::make_unique<SqlStores>(std::move(connection), newUuid().toString(QUuid::WithoutBraces));
     }
     QString folder() const override { return m_folder->path(); }
 
 private:
     std::shared_ptr<QTemporaryDir> m_folder;
-    Place m_place;
+    ProjectLocation m_location;
 };
 
-/// The ids of home in place of the masked ones, in every text of the private copy.
-Result<> unmaskCopy(const Place &copy, const QString &secret)
+/// The ids of the project in place of the masked ones, in every text of the private copy.
+Result<> unmaskCopy(const ProjectLocation &copy, const QString &secret)
 {
     const PackageIds ids(secret);
-    YUYI_TRY(const auto connection, Connection::open(packagePlace(copy.file)));
+    YUYI_TRY(const auto connection, Connection::open(packageLocation(copy.file)));
     QStringList tables;
     YUYI_CHECK(connection->read(QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'blob' AND "
                                                            "name NOT LIKE 'sqlite~_%' ESCAPE '~'"),
@@ -399,9 +399,9 @@ Result<> unmaskCopy(const Place &copy, const QString &secret)
     return connection->commit();
 }
 
-Result<> examineSeal(const Place &place, const QString &file)
+Result<> examineSeal(const ProjectLocation &location, const QString &file)
 {
-    const auto sealed = isSealed(place);
+    const auto sealed = isSealed(location);
     if (!sealed)
         return damaged(file, sealed.error().detail);
     if (!*sealed) {
@@ -414,10 +414,10 @@ Result<> examineSeal(const Place &place, const QString &file)
 }
 
 /// @brief A copy of an older version is examined as what it is, its seal too, and only then brought to the schema of this program.
-Result<bool> raiseCopy(const Place &place, const QString &file)
+Result<bool> raiseCopy(const ProjectLocation &location, const QString &file)
 {
     {
-        const auto connection = Connection::open(place, Connection::Mode::Immutable);
+        const auto connection = Connection::open(location, Connection::Mode::Immutable);
         if (!connection) {
             return connection.error().code == ErrorCode::Damaged ? damaged(file, connection.error().detail)
                                                                  : passOn(connection);
@@ -429,8 +429,8 @@ Result<bool> raiseCopy(const Place &place, const QString &file)
             return false;
         YUYI_CHECK(examineCopy(**connection, file));
     }
-    YUYI_CHECK(examineSeal(place, file));
-    YUYI_CHECK(raisePackage(packagePlace(place.file)));
+    YUYI_CHECK(examineSeal(location, file));
+    YUYI_CHECK(raisePackage(packageLocation(location.file)));
     return true;
 }
 
@@ -466,15 +466,15 @@ Result<ReturnedPackage> openReturnFile(const QString &file)
         YUYI_CHECK(examineHeader(file, again.read(headerBytes), again.size()));
     }
 
-    Place place;
-    place.folder = (*folder)->path();
-    place.file = copy;
+    ProjectLocation location;
+    location.folder = (*folder)->path();
+    location.file = copy;
     ReturnedPackage returned;
     returned.file = file;
-    returned.stores = std::make_shared<ReturnStoreFactory>(*folder, place);
-    returned.unmask = [stores = returned.stores, place](const QString &secret) { return unmaskCopy(place, secret); };
-    YUYI_TRY(const auto raised, raiseCopy(place, file));
-    const auto connection = Connection::open(place, Connection::Mode::Immutable);
+    returned.stores = std::make_shared<ReturnStoreFactory>(*folder, location);
+    returned.unmask = [stores = returned.stores, location](const QString &secret) { return unmaskCopy(location, secret); };
+    YUYI_TRY(const auto raised, raiseCopy(location, file));
+    const auto connection = Connection::open(location, Connection::Mode::Immutable);
     if (!connection) {
         return connection.error().code == ErrorCode::Damaged ? damaged(file, connection.error().detail)
                                                              : passOn(connection);
@@ -488,7 +488,7 @@ Result<ReturnedPackage> openReturnFile(const QString &file)
         return damaged(file, QStringLiteral("%1 packages in it").arg(packages->size()));
     returned.package = packages->constFirst();
     YUYI_CHECK(examineRows(**connection, returned.package, file));
-    YUYI_CHECK(examineSeal(place, file));
+    YUYI_CHECK(examineSeal(location, file));
     const auto hashes = packageContentHashes(**connection, returned.package.role, raised);
     if (!hashes)
         return damaged(file, hashes.error().detail);

@@ -35,9 +35,9 @@ QString literal(QString text)
 class PackageRows
 {
 public:
-    PackageRows(Connection &home, Connection &to, const PackageContent &content,
+    PackageRows(Connection &project, Connection &to, const PackageContent &content,
                 const QDateTime &now)
-        : m_home(home), m_to(to), m_content(content), m_time(sql::timeText(now)), m_ids(content.package.idSecret)
+        : m_project(project), m_to(to), m_content(content), m_time(sql::timeText(now)), m_ids(content.package.idSecret)
     {
     }
 
@@ -63,14 +63,14 @@ private:
         QStringList &found = set(name);
         QSet<QString> known(found.cbegin(), found.cend());
         return forChunks(from, [&](const QString &marks, const QVariantList &values) {
-            return m_home.read(QString::fromLatin1(statement).arg(marks), values,
-                               [&](const Row &row) {
+            return m_project.read(QString::fromLatin1(statement).arg(marks), values,
+                                  [&](const Row &row) {
                                    const auto id = row.first<QString>();
                                    if (!id.isEmpty() && !known.contains(id)) {
                                        known.insert(id);
                                        found.append(id);
                                    }
-                               });
+                                  });
         });
     }
 
@@ -152,8 +152,8 @@ private:
         if (!wanted)
             return {};
         QStringList &found = set(name);
-        return m_home.read(QString::fromLatin1(statement), {},
-                           [&](const Row &row) { found.append(row.first<QString>()); });
+        return m_project.read(QString::fromLatin1(statement), {},
+                              [&](const Row &row) { found.append(row.first<QString>()); });
     }
 
     Result<> preparePlaceholders()
@@ -176,8 +176,8 @@ private:
         }
         if (m_content.package.study.isNull())
             return {};
-        YUYI_TRY(const auto stored, m_home.text(QStringLiteral("SELECT design FROM study WHERE id = ?"),
-                                                {sql::id(m_content.package.study)}));
+        YUYI_TRY(const auto stored, m_project.text(QStringLiteral("SELECT design FROM study WHERE id = ?"),
+                                                   {sql::id(m_content.package.study)}));
         // What items are drawn by, and which are there to see whether one pays attention.
         YUYI_TRY(const auto json, parseJson(stored.toUtf8()));
         StudyDesign design = studyDesign(json);
@@ -220,8 +220,8 @@ private:
         YUYI_CHECK(forChunks(m_sets.value(table.set), [&](const QString &marks,
                                                       const QVariantList &values) -> Result<> {
             Result<> written;
-            const auto read = m_home.read(QString(select).replace(QLatin1String("%1"), marks),
-                                          values, [&](const Row &row) {
+            const auto read = m_project.read(QString(select).replace(QLatin1String("%1"), marks),
+                                             values, [&](const Row &row) {
                                               if (!written)
                                                   return;
                                               QVariantList line;
@@ -234,10 +234,10 @@ private:
                                               if (const auto added = m_to.write(insert, line);
                                                   !added)
                                                   written = passOn(added);
-                                          });
+                                             });
             return written ? read : written;
         }));
-        // In the order of the ids they have now: that of home is the one in which they were made.
+        // In the order of the ids they have now: that of the project is the one in which they were made.
         std::sort(masked.begin(), masked.end(), [](const QVariantList &a, const QVariantList &b) {
             return a.constFirst().toString() < b.constFirst().toString();
         });
@@ -247,7 +247,7 @@ private:
     }
 
     bool isMasked() const { return !m_content.package.idSecret.isEmpty(); }
-    /// Ids of the project, its pictures and the people of the package are those of home; all others are masked.
+    /// Ids of the project, its pictures and the people of the package are those of the project; all others are masked.
     QVariant shown(const QVariant &value) const
     {
         if (!isMasked() || value.typeId() != QMetaType::QString)
@@ -309,18 +309,18 @@ private:
             "version) VALUES (%1)",
             {sql::id(package.id), sql::id(package.project), sql::text(package.title),
              sql::code(package.role), sql::id(package.person), sql::id(package.study),
-             sql::id(package.participant), package.images, package.pieces, sql::text(QString()),
+             sql::id(package.participant), package.images, package.entries, sql::text(QString()),
              sql::code(PackageState::Packed), sql::text(QString()), m_time, 1}));
-        for (const PackagePiece &piece : m_content.pieces) {
+        for (const PackageEntry &entry : m_content.entries) {
             YUYI_CHECK(insert("INSERT INTO package_piece (package_id, entity, subject_id, state) VALUES "
                        "(%1)",
-                       {sql::id(package.id), sql::code(piece.entity), shown(sql::uuid(piece.subject)),
+                       {sql::id(package.id), sql::code(entry.entity), shown(sql::uuid(entry.subject)),
                         sql::text(QString())}));
         }
         return {};
     }
 
-    Connection &m_home;
+    Connection &m_project;
     Connection &m_to;
     const PackageContent &m_content;
     QString m_time;
@@ -334,10 +334,10 @@ private:
 
 } // namespace
 
-Result<> copyPackageRows(Connection &home, Connection &to, const PackageContent &content,
+Result<> copyPackageRows(Connection &project, Connection &to, const PackageContent &content,
                          const QDateTime &now)
 {
-    return PackageRows(home, to, content, now).write();
+    return PackageRows(project, to, content, now).write();
 }
 
 } // namespace yuyi

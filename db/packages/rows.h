@@ -6,9 +6,9 @@
 
 namespace yuyi {
 
-/// Writes the rows of a package, as packedTables() lists them, into its empty, migrated database. `home` is in a snapshot, `to`
+/// Writes the rows of a package, as packedTables() lists them, into its empty, migrated database. `project` is in a snapshot, `to`
 /// in a transaction. Pictures are not written.
-Result<> copyPackageRows(Connection &home, Connection &to, const PackageContent &content,
+Result<> copyPackageRows(Connection &project, Connection &to, const PackageContent &content,
                          const QDateTime &now);
 
 } // namespace yuyi

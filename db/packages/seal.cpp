@@ -39,7 +39,7 @@ struct Seal {
 };
 
 /// Where the text stands; −1 where it does not, or more than once.
-qint64 onlyPlaceOf(QFile &file, const QByteArray &text, qint64 from, qint64 to)
+qint64 onlyOffsetOf(QFile &file, const QByteArray &text, qint64 from, qint64 to)
 {
     qint64 found = -1;
     qint64 at = from;
@@ -63,16 +63,16 @@ qint64 onlyPlaceOf(QFile &file, const QByteArray &text, qint64 from, qint64 to)
 }
 
 /// Of the hash over the bytes. The one row stands at the beginning of its table, unless its title is as long as a page.
-qint64 placeOf(QFile &file, const Seal &seal)
+qint64 offsetOf(QFile &file, const Seal &seal)
 {
-    qint64 at = onlyPlaceOf(file, seal.text(), seal.page, seal.page + seal.pageBytes);
+    qint64 at = onlyOffsetOf(file, seal.text(), seal.page, seal.page + seal.pageBytes);
     if (at < 0)
-        at = onlyPlaceOf(file, seal.text(), 0, file.size());
+        at = onlyOffsetOf(file, seal.text(), 0, file.size());
     return at < 0 ? at : at + seal.work.size() + 1;
 }
 
 /// Over the whole file, with zeros where the hash stands.
-QByteArray hashOf(QFile &file, qint64 place)
+QByteArray hashOf(QFile &file, qint64 offset)
 {
     QCryptographicHash hash(algorithm);
     file.seek(0);
@@ -82,8 +82,8 @@ QByteArray hashOf(QFile &file, qint64 place)
         const qint64 got = file.read(chunk.data(), chunk.size());
         if (got <= 0)
             return hash.result().toHex();
-        const qint64 from = qMax<qint64>(0, place - at);
-        const qint64 to = qMin<qint64>(got, place + hashDigits - at);
+        const qint64 from = qMax<qint64>(0, offset - at);
+        const qint64 to = qMin<qint64>(got, offset + hashDigits - at);
         for (qint64 i = from; i < to; ++i)
             chunk[i] = '0';
         hash.addData(QByteArrayView(chunk.constData(), got));
@@ -110,26 +110,26 @@ Result<> write(Connection &package, const QString &workSum)
     return written ? Result<>() : passOn(written);
 }
 
-Result<> sealWork(const Place &place)
+Result<> sealWork(const ProjectLocation &location)
 {
-    YUYI_TRY(const auto connection, Connection::open(place));
+    YUYI_TRY(const auto connection, Connection::open(location));
     YUYI_CHECK(connection->begin());
     YUYI_TRY(const auto sum, workSum(*connection));
     YUYI_CHECK(write(*connection, sum));
     return connection->commit();
 }
 
-Result<std::optional<Seal>> storedSeal(const Place &place)
+Result<std::optional<Seal>> storedSeal(const ProjectLocation &location)
 {
-    YUYI_TRY(const auto connection, Connection::open(place, Connection::Mode::Immutable));
+    YUYI_TRY(const auto connection, Connection::open(location, Connection::Mode::Immutable));
     return sealIn(*connection);
 }
 
 } // namespace
 
-Result<bool> isSealed(const Place &place)
+Result<bool> isSealed(const ProjectLocation &location)
 {
-    YUYI_TRY(const auto connection, Connection::open(place, Connection::Mode::Immutable));
+    YUYI_TRY(const auto connection, Connection::open(location, Connection::Mode::Immutable));
     YUYI_TRY(const auto seal, sealIn(*connection));
     if (!seal)
         return false;
@@ -137,40 +137,40 @@ Result<bool> isSealed(const Place &place)
         YUYI_TRY(const auto sum, workSum(*connection));
         return sum.toLatin1() == seal->work;
     }
-    QFile file(place.file);
+    QFile file(location.file);
     if (!file.open(QIODevice::ReadOnly))
         return cannot(file);
-    const qint64 at = placeOf(file, *seal);
+    const qint64 at = offsetOf(file, *seal);
     return at >= 0 && hashOf(file, at) == seal->bytes;
 }
 
-Result<> closeSeal(const Place &place)
+Result<> closeSeal(const ProjectLocation &location)
 {
-    if (OpenFiles::isOpen(place.file))
-        return failure(ErrorCode::Refused, Tr::tr("The work package is still open."), place.file);
-    YUYI_TRY(const auto seal, storedSeal(place));
+    if (OpenFiles::isOpen(location.file))
+        return failure(ErrorCode::Refused, Tr::tr("The work package is still open."), location.file);
+    YUYI_TRY(const auto seal, storedSeal(location));
     if (!seal)
-        return sealPackage(place);
+        return sealPackage(location);
     if (seal->isClosed())
         return {};
-    QFile file(place.file);
+    QFile file(location.file);
     if (!file.open(QIODevice::ReadWrite))
         return cannot(file);
-    const qint64 at = placeOf(file, *seal);
+    const qint64 at = offsetOf(file, *seal);
     if (at < 0)
-        return failure(ErrorCode::Damaged, Tr::tr("The work package could not be completed."), place.file);
+        return failure(ErrorCode::Damaged, Tr::tr("The work package could not be completed."), location.file);
     const QByteArray hash = hashOf(file, at);
     if (!file.seek(at) || file.write(hash) != hash.size() || !file.flush())
         return cannot(file);
     return {};
 }
 
-Result<> sealPackage(const Place &place)
+Result<> sealPackage(const ProjectLocation &location)
 {
-    if (OpenFiles::isOpen(place.file))
-        return failure(ErrorCode::Refused, Tr::tr("The work package is still open."), place.file);
-    YUYI_CHECK(sealWork(place));
-    return closeSeal(place);
+    if (OpenFiles::isOpen(location.file))
+        return failure(ErrorCode::Refused, Tr::tr("The work package is still open."), location.file);
+    YUYI_CHECK(sealWork(location));
+    return closeSeal(location);
 }
 
 Result<> keepSealed(Connection &package)

@@ -13,11 +13,11 @@ namespace yuyi {
 /// Package::returnHash of the file.
 /// @{
 /// Computes the seal of a file that nobody has open from its rows and bytes. Refused if this process has it open.
-Result<> sealPackage(const Place &place);
+Result<> sealPackage(const ProjectLocation &location);
 /// Adds the hash over all bytes if the last change removed it; else returns at once. Reads the file once.
-Result<> closeSeal(const Place &place);
+Result<> closeSeal(const ProjectLocation &location);
 /// Whether the file matches its seal: byte for byte if it was closed, else only its work. Nobody may write the file during the call.
-Result<bool> isSealed(const Place &place);
+Result<bool> isSealed(const ProjectLocation &location);
 /// From now on `package` keeps its seal up to date; see noteWork.
 Result<> keepSealed(Connection &package);
 /// Call this within a transaction of such a connection, as the last statement.

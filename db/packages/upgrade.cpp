@@ -60,35 +60,35 @@ Result<bool> holdsNothingNew(Connection &package, Role role, int version)
 
 } // namespace
 
-Result<> raisePackage(const Place &place)
+Result<> raisePackage(const ProjectLocation &location)
 {
     {
-        YUYI_TRY(const auto connection, Connection::open(place));
+        YUYI_TRY(const auto connection, Connection::open(location));
         YUYI_CHECK(connection->begin());
         YUYI_CHECK(migrate(*connection));
         YUYI_CHECK(connection->commit());
     }
-    return sealPackage(place);
+    return sealPackage(location);
 }
 
-Result<> replaceByRaised(const Place &place)
+Result<> replaceByRaised(const ProjectLocation &location)
 {
-    Place copy = place;
-    copy.file = place.file + QLatin1String(".part");
+    ProjectLocation copy = location;
+    copy.file = location.file + QLatin1String(".part");
     const auto clean = [&copy] {
         QFile::remove(copy.file);
         QFile::remove(copy.file + QLatin1String("-journal"));
     };
     clean();
     const auto done = [&]() -> Result<> {
-        QFile from(place.file);
+        QFile from(location.file);
         if (!from.copy(copy.file))
             return packageNotWritten(copy.file, from.errorString());
         YUYI_CHECK(raisePackage(copy));
         YUYI_CHECK(syncToDisk(copy.file));
-        if (const auto error = platform::moveOver(systemPath(copy.file), systemPath(place.file)))
-            return packageNotWritten(place.file, systemMessage(error));
-        return syncToDisk(QFileInfo(place.file).path());
+        if (const auto error = platform::moveOver(systemPath(copy.file), systemPath(location.file)))
+            return packageNotWritten(location.file, systemMessage(error));
+        return syncToDisk(QFileInfo(location.file).path());
     }();
     if (!done)
         clean();

@@ -16,10 +16,10 @@ namespace yuyi {
 inline constexpr int firstPackageSchema = 4;
 
 /// Migrates a file that nobody has open to the newest schema, in place and in one transaction, and seals it again.
-Result<> raisePackage(const Place &place);
+Result<> raisePackage(const ProjectLocation &location);
 /// The same for a file that somebody works with: migrates a copy next to it, which then replaces the file. On
 /// failure the file is unchanged.
-Result<> replaceByRaised(const Place &place);
+Result<> replaceByRaised(const ProjectLocation &location);
 
 /// @brief packageContentHash as computed by each version that may have packed this file, newest first. `raisedHere`: this program
 /// has just migrated the file, so the columns of later versions are trusted; else a version counts only if these columns hold

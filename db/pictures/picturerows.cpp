@@ -88,7 +88,7 @@ Result<> writePicture(Connection &connection, const QString &folder, const Store
                               picture.createdBy.isEmpty() ? QVariant() : QVariant(picture.createdBy));
 }
 
-Result<> bringPictureFile(const QString &from, const QString &to, const Sha256 &sha256)
+Result<> copyPictureFile(const QString &from, const QString &to, const Sha256 &sha256)
 {
     const RegularFile opened = openRegularFile(from, FileLinks::Refused);
     if (!opened.file)

@@ -24,7 +24,7 @@ Result<QByteArray> readPicture(Connection &connection, const QString &folder, co
 Result<> writePicture(Connection &connection, const QString &folder, const StoredPicture &picture, const QByteArray &content);
 
 /// Copies a picture's file if it matches its hash. NotFound if the file is missing, Damaged if it does not match.
-Result<> bringPictureFile(const QString &from, const QString &to, const Sha256 &sha256);
+Result<> copyPictureFile(const QString &from, const QString &to, const Sha256 &sha256);
 
 /// Writes the rows of `blob` in a backup of a server project as files of `folder`, then deletes the rows.
 Result<> layOutPictureRows(Connection &backup, const QString &folder);

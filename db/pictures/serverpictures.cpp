@@ -35,17 +35,17 @@ tl::unexpected<Error> tooLarge(const Sha256 &sha256)
 
 } // namespace
 
-std::shared_ptr<ServerPictures> ServerPictures::of(const Place &place)
+std::shared_ptr<ServerPictures> ServerPictures::of(const ProjectLocation &location)
 {
     static std::mutex mutex;
     static QHash<QString, std::weak_ptr<ServerPictures>> known;
     const std::lock_guard lock(mutex);
-    std::weak_ptr<ServerPictures> &entry = known[place.folder];
+    std::weak_ptr<ServerPictures> &entry = known[location.folder];
     if (const auto there = entry.lock())
         return there;
-    const auto fresh = std::make_shared<ServerPictures>(place);
+    const auto fresh = std::make_shared<ServerPictures>(location);
     entry = fresh;
-    setPictureServer(place.folder, fresh);
+    setPictureServer(location.folder, fresh);
     return fresh;
 }
 
@@ -83,7 +83,7 @@ Result<QByteArray> ServerPictures::bytes(const Sha256 &sha256)
             continue;
         if (request->received == received) {
             std::erase(m_requests, request);
-            return failure(ErrorCode::Environment, Tr::tr("The server %1 did not send the image.").arg(m_place.host),
+            return failure(ErrorCode::Environment, Tr::tr("The server %1 did not send the image.").arg(m_location.host),
                            sha256.hex());
         }
         received = request->received;
@@ -110,7 +110,7 @@ void ServerPictures::work()
     while (const auto request = next()) {
         Result<QByteArray> answer = failure(ErrorCode::Environment, {});
         if (!connection) {
-            if (auto opened = Connection::open(m_place))
+            if (auto opened = Connection::open(m_location))
                 connection = *std::move(opened);
             else
                 answer = passOn(opened);
@@ -188,7 +188,7 @@ Result<> storeServerPicture(Connection &connection, const Sha256 &sha256, const 
 
 Result<> storeServerPicture(Connection &connection, const Sha256 &sha256, ImageFormat format, const PersonId &by)
 {
-    const QString path = imageFilePath(connection.place().folder, sha256, format);
+    const QString path = imageFilePath(connection.location().folder, sha256, format);
     const RegularFile opened = openRegularFile(path, FileLinks::Refused);
     if (!opened.file) {
         return failure(ErrorCode::NotFound,

@@ -19,9 +19,9 @@ namespace yuyi {
 class ServerPictures final : public PictureServer
 {
 public:
-    /// The instance for this place in this process. It makes the place's folder a cache of the server's pictures.
-    static std::shared_ptr<ServerPictures> of(const Place &place);
-    explicit ServerPictures(Place place) : m_place(std::move(place)) { }
+    /// The instance for this location in this process. It makes the location's folder a cache of the server's pictures.
+    static std::shared_ptr<ServerPictures> of(const ProjectLocation &location);
+    explicit ServerPictures(ProjectLocation location) : m_location(std::move(location)) { }
     ~ServerPictures() override;
 
     Result<QByteArray> bytes(const Sha256 &sha256) override;
@@ -37,7 +37,7 @@ private:
     std::shared_ptr<Request> next();
     Result<QByteArray> read(Connection &connection, Request &request);
 
-    Place m_place;
+    ProjectLocation m_location;
     std::mutex m_mutex;   // of the standard library: ThreadSanitizer sees through it
     std::condition_variable m_wake;
     std::condition_variable m_answered;

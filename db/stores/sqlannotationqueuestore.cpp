@@ -31,8 +31,8 @@ const QString expiredOf = QStringLiteral(
     "AND e.reserved_until <= ?) ");
 
 /// How many places others hold at the image i: what they wrote, unless it is a draft whose
-/// reservation has run out, and what they have in hand without having begun.
-Part placesOfOthers(const QVariant &him, const QVariant &now)
+/// reservation has run out, and what is assigned to them but not begun.
+Part reservationsOfOthers(const QVariant &him, const QVariant &now)
 {
     Part part;
     part.add(
@@ -64,7 +64,7 @@ Part own(const char *state, const Turn &turn)
         part.add(QLatin1String("AND NOT (") + expiredOf.arg(QLatin1String("a"))
                      + QLatin1String("AND "),
                  {now});
-        part.add(placesOfOthers(him, now));
+        part.add(reservationsOfOthers(him, now));
         part.add(QStringLiteral(">= ?) "), {turn.perImage});
     }
     return part;
@@ -102,7 +102,7 @@ Part free(const char *stage, const Turn &turn)
                      "JOIN calibration_batch kb ON kb.id = k.batch_id WHERE k.image_id = i.id "
                      "AND kb.state <> 'closed') AND "),
              {him, him, now});
-    part.add(placesOfOthers(him, now));
+    part.add(reservationsOfOthers(him, now));
     part.add(QStringLiteral("< ? "), {turn.perImage});
     return part;
 }
@@ -209,7 +209,7 @@ Result<AnnotationWork> SqlAnnotationQueueStore::workFor(const Turn &turn)
                              assigned(turn).add(QLatin1String("AND g.origin <> 'calibration' "))})
         all.add(QStringLiteral("(SELECT count(*) ")).add(kind).add(QStringLiteral("), "));
     if (turn.pool) {
-        // Nobody has begun with what is kept: only work in hand and calibrations take its places. The
+        // Nobody has begun with what is kept: only assigned work and calibrations count against its limit. The
         // index on live work gives it image by image, so nothing is sorted; CROSS JOIN keeps SQLite from
         // beginning with all the images instead of the few batches.
         all.add(QLatin1String("(SELECT count(*) FROM image WHERE stage = 'kept') - (SELECT "

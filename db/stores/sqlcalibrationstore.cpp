@@ -70,20 +70,20 @@ Result<QList<CalibrationBatch>> SqlCalibrationStore::read(const QString &conditi
                                                           const QVariantList &values)
 {
     QList<CalibrationBatch> found;
-    QHash<CalibrationBatchId, qsizetype> places;
+    QHash<CalibrationBatchId, qsizetype> indexes;
     YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
         YUYI_TRY(found, sql::rowsWhere(m_connection, calibrationBatchColumns,
                                        condition + QLatin1String(" ORDER BY b.created_at DESC, b.id DESC"), values,
                                        "b"));
         for (qsizetype i = 0; i < found.size(); ++i)
-            places.insert(found.at(i).id, i);
+            indexes.insert(found.at(i).id, i);
         YUYI_CHECK(m_connection.read(
             QLatin1String("SELECT i.batch_id, i.image_id FROM calibration_image i JOIN "
                           "calibration_batch b ON b.id = i.batch_id ")
                 + condition + QLatin1String(" ORDER BY i.batch_id, i.position"),
             values, [&](const Row &row) {
                 const auto [batch, image] = row.as<CalibrationBatchId, ImageId>();
-                found[places.value(batch)].images.append(image);
+                found[indexes.value(batch)].images.append(image);
             }));
         return m_connection.read(
             QLatin1String("SELECT p.batch_id, ") + calibrationPersonColumns.names("p")
@@ -92,7 +92,7 @@ Result<QList<CalibrationBatch>> SqlCalibrationStore::read(const QString &conditi
                 + condition + QLatin1String(" ORDER BY n.created_at, n.id"),
             values, [&](const Row &row) {
                 const auto batch = row.first<CalibrationBatchId>();
-                found[places.value(batch)].people.append(calibrationPersonColumns.read(row, 1));
+                found[indexes.value(batch)].people.append(calibrationPersonColumns.read(row, 1));
             });
     }));
     return found;

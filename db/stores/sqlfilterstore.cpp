@@ -384,8 +384,8 @@ Result<QHash<ImageId, SearchMark>> SqlFilterStore::searchedImages(const QString 
     YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT image_id, threshold, views FROM searched_image WHERE engine = ?"),
         {sql::text(engine)}, [&](const Row &row) {
-            const auto [image, threshold, views] = row.as<ImageId, int, int>();
-            found.insert(image, {threshold, views});
+            const auto [image, threshold, crops] = row.as<ImageId, int, int>();
+            found.insert(image, {threshold, crops});
         }));
     return found;
 }
@@ -399,7 +399,7 @@ Result<> SqlFilterStore::markSearched(const QString &engine, const ImageId &imag
                 "INSERT INTO searched_image (image_id, engine, threshold, views) "
                 "VALUES (?, ?, ?, ?) ON CONFLICT (image_id) DO UPDATE SET "
                 "engine = excluded.engine, threshold = excluded.threshold, views = excluded.views"),
-            {sql::id(image), sql::text(engine), mark->threshold, mark->views})
+            {sql::id(image), sql::text(engine), mark->threshold, mark->crops})
         : m_connection.write(QStringLiteral("DELETE FROM searched_image WHERE image_id = ?"),
                              {sql::id(image)}));
     return {};

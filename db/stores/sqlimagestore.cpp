@@ -65,7 +65,7 @@ Result<> SqlImageStore::add(const Image &image)
     const int width = image.size.width();
     const int height = image.size.height();
     QVariantList values = imageColumns.values(fresh);
-    values << width << height << sql::integer(qint64(width) * height) << qMin(width, height)
+    values << width << height << sql::integer(static_cast<qint64>(width) * height) << qMin(width, height)
            << sql::text(nameKeyOf(image.names.value(0)));
     YUYI_TRY(const auto rows, m_connection.write(
         QStringLiteral("INSERT INTO image (%1, width, height, pixels, short_side, name_key) VALUES (%2) "
@@ -102,7 +102,7 @@ Result<> SqlImageStore::mendPicture(const ImageId &id)
             std::tie(hex, format) = row.as<QString, sql::CodeOr<ImageFormat::Unknown>>();
         }));
     const auto lost = Sha256::fromHex(hex);
-    if (!lost || !QFileInfo::exists(imageFilePath(m_connection.place().folder, *lost, format)))
+    if (!lost || !QFileInfo::exists(imageFilePath(m_connection.location().folder, *lost, format)))
         return {};
     return storeServerPicture(m_connection, *lost, format, {});
 }

@@ -16,7 +16,7 @@ const sql::Columns<Package> packageColumns("package", {{"id", &Package::id},
                                                        {"study_id", &Package::study},
                                                        {"participant_id", &Package::participant},
                                                        {"images", &Package::images},
-                                                       {"pieces", &Package::pieces},
+                                                       {"pieces", &Package::entries},
                                                        {"content_hash", &Package::contentHash},
                                                        {"state", &Package::state, PackageState::Withdrawn},
                                                        {"finished_at", &Package::finishedAt},
@@ -27,10 +27,10 @@ const sql::Columns<Package> packageColumns("package", {{"id", &Package::id},
                                                        {"version", &Package::version},
                                                        {"id_secret", &Package::idSecret}});
 
-const sql::Columns<PackagePiece> pieceColumns("package_piece", {{"package_id", &PackagePiece::package},
-                                                                {"entity", &PackagePiece::entity, Entity::Image},
-                                                                {"subject_id", &PackagePiece::subject},
-                                                                {"state", &PackagePiece::state}});
+const sql::Columns<PackageEntry> entryColumns("package_piece", {{"package_id", &PackageEntry::package},
+                                                                {"entity", &PackageEntry::entity, Entity::Image},
+                                                                {"subject_id", &PackageEntry::subject},
+                                                                {"state", &PackageEntry::state}});
 
 std::optional<Package> firstOf(const QList<Package> &packages)
 {
@@ -39,12 +39,12 @@ std::optional<Package> firstOf(const QList<Package> &packages)
 
 } // namespace
 
-Result<> SqlPackageStore::add(const Package &package, const QList<PackagePiece> &pieces)
+Result<> SqlPackageStore::add(const Package &package, const QList<PackageEntry> &entries)
 {
     YUYI_CHECK(sql::addRow(m_connection, packageColumns, package));
-    for (PackagePiece piece : pieces) {
-        piece.package = package.id;
-        YUYI_CHECK(sql::addRow(m_connection, pieceColumns, piece));
+    for (PackageEntry entry : entries) {
+        entry.package = package.id;
+        YUYI_CHECK(sql::addRow(m_connection, entryColumns, entry));
     }
     return {};
 }
@@ -85,19 +85,19 @@ Result<QList<Package>> SqlPackageStore::packages()
     return sql::rowsWhere(m_connection, packageColumns, QStringLiteral("ORDER BY created_at DESC, id DESC"), {});
 }
 
-Result<QList<PackagePiece>> SqlPackageStore::pieces(const PackageId &id)
+Result<QList<PackageEntry>> SqlPackageStore::entries(const PackageId &id)
 {
-    return sql::rowsWhere(m_connection, pieceColumns,
+    return sql::rowsWhere(m_connection, entryColumns,
                           QStringLiteral("WHERE package_id = ? ORDER BY entity, subject_id"), {sql::id(id)});
 }
 
-Result<> SqlPackageStore::updatePiece(const PackagePiece &piece)
+Result<> SqlPackageStore::updateEntry(const PackageEntry &entry)
 {
     return sql::nothing(m_connection.write(
         QStringLiteral("UPDATE package_piece SET state = ? WHERE package_id = ? AND entity = ? "
                        "AND subject_id = ?"),
-        {sql::text(piece.state), sql::id(piece.package), sql::code(piece.entity),
-         sql::uuid(piece.subject)}));
+        {sql::text(entry.state), sql::id(entry.package), sql::code(entry.entity),
+         sql::uuid(entry.subject)}));
 }
 
 } // namespace yuyi

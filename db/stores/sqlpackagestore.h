@@ -14,12 +14,12 @@ public:
     explicit SqlPackageStore(Connection &connection) : m_connection(connection) { }
 
     Result<std::optional<Package>> thisPackage() override;
-    Result<> add(const Package &package, const QList<PackagePiece> &pieces) override;
+    Result<> add(const Package &package, const QList<PackageEntry> &entries) override;
     Result<> update(const Package &package) override;
     Result<std::optional<Package>> package(const PackageId &id) override;
     Result<QList<Package>> packages() override;
-    Result<QList<PackagePiece>> pieces(const PackageId &id) override;
-    Result<> updatePiece(const PackagePiece &piece) override;
+    Result<QList<PackageEntry>> entries(const PackageId &id) override;
+    Result<> updateEntry(const PackageEntry &entry) override;
 
 private:
     Connection &m_connection;

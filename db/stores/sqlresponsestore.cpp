@@ -259,7 +259,7 @@ Result<QList<ResponseDetails>> SqlResponseStore::details(const QString &conditio
                                                     const QVariantList &values)
 {
     QList<ResponseDetails> list;
-    QHash<AttemptId, qsizetype> places;
+    QHash<AttemptId, qsizetype> indexes;
     QList<AttemptId> ids;
     YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
         YUYI_CHECK(m_connection.read(
@@ -271,7 +271,7 @@ Result<QList<ResponseDetails>> SqlResponseStore::details(const QString &conditio
                     attemptColumns.read(row), responseColumns.read(row, attemptColumns.count()), {}, {}};
                 one.response.attempt = one.attempt.id;
                 one.response.run = one.attempt.run;
-                places.insert(one.attempt.id, list.size());
+                indexes.insert(one.attempt.id, list.size());
                 ids.append(one.attempt.id);
                 list.append(one);
             }));
@@ -280,7 +280,7 @@ Result<QList<ResponseDetails>> SqlResponseStore::details(const QString &conditio
             QStringLiteral("SELECT %1 FROM scored_response WHERE attempt_id").arg(scoreColumns.names()),
             QStringLiteral("ORDER BY attempt_id, scorer"), ids, [&](const Row &row) {
                 const ScoredResponse score = scoreColumns.read(row);
-                list[places.value(score.attempt)].scores.append(score);
+                list[indexes.value(score.attempt)].scores.append(score);
             }));
         return sql::readForIds(
             m_connection,
@@ -288,7 +288,7 @@ Result<QList<ResponseDetails>> SqlResponseStore::details(const QString &conditio
                 .arg(overruleColumns.names()),
             QString(), ids, [&](const Row &row) {
                 const Overrule overrule = overruleColumns.read(row);
-                list[places.value(overrule.attempt)].overrule = overrule;
+                list[indexes.value(overrule.attempt)].overrule = overrule;
             });
     }));
     return list;

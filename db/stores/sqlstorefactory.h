@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/connection/projectplace.h"
+#include "db/connection/projectlocation.h"
 #include "db/pictures/serverpictures.h"
 #include "models/stores/stores.h"
 
@@ -13,13 +13,13 @@ namespace yuyi {
 class SqlStoreFactory final : public StoreFactory
 {
 public:
-    SqlStoreFactory(Place place, std::shared_ptr<QLockFile> lock);
+    SqlStoreFactory(ProjectLocation location, std::shared_ptr<QLockFile> lock);
     Result<std::unique_ptr<Stores>> open() const override;
-    QString folder() const override { return m_place.folder; }
-    const Place &place() const { return m_place; }
+    QString folder() const override { return m_location.folder; }
+    const ProjectLocation &location() const { return m_location; }
 
 private:
-    Place m_place;
+    ProjectLocation m_location;
     std::shared_ptr<QLockFile> m_lock;
     QString m_session;
     QString m_file;   ///< key of OpenFiles: the file that was examined

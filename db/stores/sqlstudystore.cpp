@@ -308,7 +308,7 @@ Result<> SqlStudyStore::erase(const ParticipantId &id)
 
 Result<ErasedCopies> SqlStudyStore::eraseFromCopies(const QList<ParticipantId> &people)
 {
-    ErasedCopies copies = eraseFromBackups(m_connection.place(), people);
+    ErasedCopies copies = eraseFromBackups(m_connection.location(), people);
     if (m_connection.backend() == Backend::Sqlite) {
         // 1: somebody else is reading or writing just now.
         YUYI_TRY(const auto busy, m_connection.number(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));

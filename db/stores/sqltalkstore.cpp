@@ -17,10 +17,10 @@ struct Tr {
 /// Without the mentions.
 const sql::Columns<Comment> commentColumns(
     "comment", {{"id", &Comment::id},
-                {"entity", [](auto &comment) -> auto & { return comment.place.subject; }, TalkSubject::Image},
-                {"subject_id", [](auto &comment) -> auto & { return comment.place.id; }},
-                {"image_id", [](auto &comment) -> auto & { return comment.place.image; }},
-                {"field", [](auto &comment) -> auto & { return comment.place.field; }},
+                {"entity", [](auto &comment) -> auto & { return comment.target.subject; }, TalkSubject::Image},
+                {"subject_id", [](auto &comment) -> auto & { return comment.target.id; }},
+                {"image_id", [](auto &comment) -> auto & { return comment.target.image; }},
+                {"field", [](auto &comment) -> auto & { return comment.target.field; }},
                 {"body", &Comment::body},
                 {"state", &Comment::state, CommentState::Open},
                 {"resolved_at", &Comment::resolvedAt},
@@ -83,15 +83,15 @@ Result<Comment> SqlTalkStore::comment(const CommentId &id)
     return found.constFirst();
 }
 
-Result<QList<Comment>> SqlTalkStore::thread(const TalkPlace &place)
+Result<QList<Comment>> SqlTalkStore::thread(const CommentTarget &target)
 {
-    QVariantList values{sql::code(place.subject), sql::uuid(place.id), sql::text(place.field)};
-    if (place.image.isNull()) {
+    QVariantList values{sql::code(target.subject), sql::uuid(target.id), sql::text(target.field)};
+    if (target.image.isNull()) {
         return comments(QStringLiteral(
                             "c.entity = ? AND c.subject_id = ? AND c.field = ? AND c.image_id IS NULL"),
                         values);
     }
-    values.append(sql::id(place.image));
+    values.append(sql::id(target.image));
     return comments(
         QStringLiteral("c.entity = ? AND c.subject_id = ? AND c.field = ? AND c.image_id = ?"), values);
 }
@@ -145,25 +145,25 @@ Result<int> SqlTalkStore::markSeen(const QList<CommentId> &comments, const Perso
     return marked;
 }
 
-Result<> SqlTalkStore::saveDraft(const PersonId &person, const QString &place, const QString &body)
+Result<> SqlTalkStore::saveDraft(const PersonId &person, const QString &target, const QString &body)
 {
     YUYI_CHECK(body.isEmpty()
         ? m_connection.write(
             QStringLiteral("DELETE FROM text_draft WHERE person_id = ? AND place = ?"),
-            {sql::id(person), sql::text(place)})
+            {sql::id(person), sql::text(target)})
         : m_connection.write(
             QStringLiteral("INSERT INTO text_draft (person_id, place, body, updated_at) VALUES (?, "
                            "?, ?, ?) ON CONFLICT (person_id, place) DO UPDATE SET body = "
                            "excluded.body, updated_at = excluded.updated_at"),
-            {sql::id(person), sql::text(place), sql::text(body), sql::timeOrNow({})}));
+            {sql::id(person), sql::text(target), sql::text(body), sql::timeOrNow({})}));
     return {};
 }
 
-Result<QString> SqlTalkStore::draft(const PersonId &person, const QString &place)
+Result<QString> SqlTalkStore::draft(const PersonId &person, const QString &target)
 {
     return m_connection.text(
         QStringLiteral("SELECT body FROM text_draft WHERE person_id = ? AND place = ?"),
-        {sql::id(person), sql::text(place)});
+        {sql::id(person), sql::text(target)});
 }
 
 Result<int> SqlTalkStore::addGuideline(const Guideline &guideline)

@@ -13,7 +13,7 @@ public:
 
     Result<> addComment(const Comment &comment) override;
     Result<Comment> comment(const CommentId &id) override;
-    Result<QList<Comment>> thread(const TalkPlace &place) override;
+    Result<QList<Comment>> thread(const CommentTarget &target) override;
     Result<QList<Comment>> commentsOn(TalkSubject subject, const QUuid &id) override;
     Result<> setResolved(const Comment &comment, const PersonId &by) override;
 
@@ -21,8 +21,8 @@ public:
     Result<qint64> unseenMentions(const PersonId &person) override;
     Result<int> markSeen(const QList<CommentId> &comments, const PersonId &person) override;
 
-    Result<> saveDraft(const PersonId &person, const QString &place, const QString &body) override;
-    Result<QString> draft(const PersonId &person, const QString &place) override;
+    Result<> saveDraft(const PersonId &person, const QString &target, const QString &body) override;
+    Result<QString> draft(const PersonId &person, const QString &target) override;
 
     Result<int> addGuideline(const Guideline &guideline) override;
     Result<Guideline> guideline(const GuidelineId &id) override;

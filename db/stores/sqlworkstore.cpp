@@ -99,7 +99,7 @@ Condition rowCondition(const WorkFilter &filter)
     else
         c.text += QLatin1String(c.text.isEmpty() ? " WHERE " : " AND ")
             + QLatin1String("standing <> 'withdrawn'");
-    if (filter.inHand)
+    if (filter.assigned)
         c.text += QLatin1String(" AND standing IN ('open', 'begun', 'expired', 'returned')");
     if (!filter.text.trimmed().isEmpty())
         c.add(QStringLiteral("EXISTS (SELECT 1 FROM image_name n WHERE n.image_id = w.image_id AND "
@@ -223,8 +223,8 @@ Result<std::optional<Assignment>> SqlWorkStore::find(const PersonId &person, Tas
     return std::optional<Assignment>(found.constFirst());
 }
 
-Result<qint64> SqlWorkStore::placesTaken(const ImageId &image, const PersonId &except,
-                                         const QDateTime &now)
+Result<qint64> SqlWorkStore::reservedCount(const ImageId &image, const PersonId &except,
+                                           const QDateTime &now)
 {
     return m_connection.number(
         QStringLiteral(

@@ -21,8 +21,8 @@ public:
     Result<qint64> countRows(const WorkFilter &filter, const QDateTime &now) override;
     Result<std::optional<Assignment>> find(const PersonId &person, Task task, const ImageId &image,
                                            const QuestionId &question) override;
-    Result<qint64> placesTaken(const ImageId &image, const PersonId &except,
-                               const QDateTime &now) override;
+    Result<qint64> reservedCount(const ImageId &image, const PersonId &except,
+                                 const QDateTime &now) override;
     Result<QHash<ImageId, QList<PersonId>>> annotators(const QDateTime &now) override;
     Result<QSet<ImageId>> heldByCalibration() override;
     Result<QHash<PersonId, PersonLoad>> loads(const QDateTime &now) override;

@@ -22,34 +22,34 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::MoveProject)
 };
 
-tl::unexpected<Error> openElsewhere(const Place &place, const QString &detail)
+tl::unexpected<Error> openElsewhere(const ProjectLocation &location, const QString &detail)
 {
     return failure(ErrorCode::Refused,
-                   Tr::tr("The project %1 is open in another window or program. Close it there first.").arg(place.title()),
+                   Tr::tr("The project %1 is open in another window or program. Close it there first.").arg(location.title()),
                    detail);
 }
 
 /// The old project, and nobody else in it as long as this lives.
-Result<std::unique_ptr<Connection>> holdAlone(const Place &place)
+Result<std::unique_ptr<Connection>> holdAlone(const ProjectLocation &location)
 {
-    if (place.backend == Backend::Sqlite && OpenFiles::isOpen(place.file))
-        return openElsewhere(place, QStringLiteral("in this process"));
-    YUYI_TRY(auto connection, Connection::open(place));
-    if (place.backend == Backend::Postgres) {
+    if (location.backend == Backend::Sqlite && OpenFiles::isOpen(location.file))
+        return openElsewhere(location, QStringLiteral("in this process"));
+    YUYI_TRY(auto connection, Connection::open(location));
+    if (location.backend == Backend::Postgres) {
         YUYI_TRY(const auto alone, connection->holdsAlone());
         if (alone)
             return connection;
-        return openElsewhere(place, QStringLiteral("advisory lock"));
+        return openElsewhere(location, QStringLiteral("advisory lock"));
     }
     // Only he who is alone may leave the write-ahead log, and who comes now cannot take it up again.
     const auto mode = connection->text(QStringLiteral("PRAGMA journal_mode = DELETE"));
     if (!mode || *mode != QLatin1String("delete"))
-        return openElsewhere(place, mode ? *mode : mode.error().detail);
+        return openElsewhere(location, mode ? *mode : mode.error().detail);
     YUYI_CHECK(connection->text(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")));
     const auto begun = connection->begin();
     if (!begun)
         return begun.error().code == ErrorCode::Environment ? Result<std::unique_ptr<Connection>>(passOn(begun))
-                                                            : openElsewhere(place, begun.error().detail);
+                                                            : openElsewhere(location, begun.error().detail);
     connection->rollback();
     return connection;
 }
@@ -65,8 +65,8 @@ QStringList copiedTables()
 class Move
 {
 public:
-    Move(Connection &from, Connection &to, const Place &fromPlace, const Place &toPlace, Progress &progress)
-        : m_from(from), m_to(to), m_fromPlace(fromPlace), m_toPlace(toPlace), m_progress(progress)
+    Move(Connection &from, Connection &to, const ProjectLocation &fromLocation, const ProjectLocation &toLocation, Progress &progress)
+        : m_from(from), m_to(to), m_fromLocation(fromLocation), m_toLocation(toLocation), m_progress(progress)
     {
     }
 
@@ -115,8 +115,8 @@ private:
     Result<> copyPictures()
     {
         for (const StoredPicture &picture : std::as_const(m_pictures)) {
-            YUYI_TRY(const auto content, readPicture(m_from, m_fromPlace.folder, picture));
-            YUYI_CHECK(writePicture(m_to, m_toPlace.folder, picture, content));
+            YUYI_TRY(const auto content, readPicture(m_from, m_fromLocation.folder, picture));
+            YUYI_CHECK(writePicture(m_to, m_toLocation.folder, picture, content));
             m_report.bytes += content.size();
             YUYI_CHECK(advance(1));
         }
@@ -154,8 +154,8 @@ private:
 
     Connection &m_from;
     Connection &m_to;
-    const Place &m_fromPlace;
-    const Place &m_toPlace;
+    const ProjectLocation &m_fromLocation;
+    const ProjectLocation &m_toLocation;
     Progress &m_progress;
     QList<StoredPicture> m_pictures;
     QList<TableContent> m_read;
@@ -164,7 +164,7 @@ private:
 
 } // namespace
 
-Result<MoveReport> moveProject(const Place &from, const Place &to, Progress &progress)
+Result<MoveReport> moveProject(const ProjectLocation &from, const ProjectLocation &to, Progress &progress)
 {
     YUYI_TRY(const auto source, holdAlone(from));
     YUYI_TRY(const auto version, schemaVersion(*source));
@@ -174,9 +174,9 @@ Result<MoveReport> moveProject(const Place &from, const Place &to, Progress &pro
     }
     YUYI_TRY(auto target, MoveTarget::make(to));
     MoveReport report;
-    YUYI_CHECK(target->fill([&](Connection &connection, const Place &place) {
+    YUYI_CHECK(target->fill([&](Connection &connection, const ProjectLocation &location) {
         return source->snapshot([&]() -> Result<> {
-            YUYI_TRY(const auto done, Move(*source, connection, from, place, progress).run());
+            YUYI_TRY(const auto done, Move(*source, connection, from, location, progress).run());
             report = done;
             return {};
         });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "db/connection/projectplace.h"
+#include "db/connection/projectlocation.h"
 #include "models/stores/projecthost.h"
 
 namespace yuyi {
@@ -11,6 +11,6 @@ namespace yuyi {
 /// project appears complete and checked, or not at all. Both must have the program's newest schema.
 /// Refused: the project is open elsewhere, or the target is not empty. Damaged: a picture is missing or altered, or the copy
 /// differs from the source. Cancelled. Progress counts rows and pictures twice: once copied, once compared.
-Result<MoveReport> moveProject(const Place &from, const Place &to, Progress &progress);
+Result<MoveReport> moveProject(const ProjectLocation &from, const ProjectLocation &to, Progress &progress);
 
 } // namespace yuyi

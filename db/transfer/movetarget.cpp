@@ -25,13 +25,13 @@ tl::unexpected<Error> cannotWrite(const QString &path, const QString &why = last
     return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be created or written to.").arg(QDir::toNativeSeparators(path)), why);
 }
 
-Result<> fillWithin(Connection &connection, const Place &place, const QStringList &before, const MoveTarget::Fill &fill)
+Result<> fillInTransaction(Connection &connection, const ProjectLocation &location, const QStringList &before, const MoveTarget::Fill &fill)
 {
     YUYI_CHECK(connection.begin());
     for (const QString &statement : before)
         YUYI_CHECK(connection.execute(statement));
     YUYI_CHECK(migrate(connection));
-    YUYI_CHECK(fill(connection, place));
+    YUYI_CHECK(fill(connection, location));
     return connection.commit();
 }
 
@@ -39,9 +39,9 @@ Result<> fillWithin(Connection &connection, const Place &place, const QStringLis
 class FolderTarget final : public MoveTarget
 {
 public:
-    explicit FolderTarget(const Place &place)
-        : m_place(place), m_hidden(QFileInfo(place.folder).path() + QLatin1String("/.") + QFileInfo(place.folder).fileName()
-                                   + QLatin1String(".moving")),
+    explicit FolderTarget(const ProjectLocation &location)
+        : m_location(location), m_hidden(QFileInfo(location.folder).path() + QLatin1String("/.") + QFileInfo(location.folder).fileName()
+                                         + QLatin1String(".moving")),
           m_lock(m_hidden + QLatin1String(".lock"))
     {
         m_lock.setStaleLockTime(0);
@@ -54,21 +54,21 @@ public:
 
     Result<> prepare()
     {
-        const QFileInfo folder(m_place.folder);
+        const QFileInfo folder(m_location.folder);
         if (folder.exists() && !folder.isDir())
-            return failure(ErrorCode::Refused, Tr::tr("%1 is a file; a project needs a folder.").arg(m_place.title()));
+            return failure(ErrorCode::Refused, Tr::tr("%1 is a file; a project needs a folder.").arg(m_location.title()));
         if (folder.exists()
-            && !QDir(m_place.folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)) {
+            && !QDir(m_location.folder).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot)) {
             return failure(ErrorCode::Refused,
                            Tr::tr("The folder %1 is not empty. A project can only be moved into an empty or new folder.")
-                               .arg(m_place.title()));
+                               .arg(m_location.title()));
         }
         if (!QDir().mkpath(folder.path()))
             return cannotWrite(folder.path());
         if (!m_lock.tryLock(0)) {
             if (m_lock.error() != QLockFile::LockFailedError)
                 return cannotWrite(folder.path());
-            return failure(ErrorCode::Refused, Tr::tr("Another program is moving a project to %1.").arg(m_place.title()));
+            return failure(ErrorCode::Refused, Tr::tr("Another program is moving a project to %1.").arg(m_location.title()));
         }
         QDir(m_hidden).removeRecursively();
         for (const QString &name : {QStringLiteral("images"), QStringLiteral("cache"), QStringLiteral("backups")}) {
@@ -80,13 +80,13 @@ public:
 
     Result<> fill(const Fill &fill) override
     {
-        Place hidden = m_place;
+        ProjectLocation hidden = m_location;
         hidden.folder = m_hidden;
         hidden.file = m_hidden + QLatin1String("/project.yuyi");
         {
             YUYI_TRY(const auto connection, Connection::open(hidden, Connection::Mode::Create));
             YUYI_CHECK(connection->execute(QStringLiteral("PRAGMA application_id = %1").arg(applicationId)));
-            YUYI_CHECK(fillWithin(*connection, hidden, {}, fill));
+            YUYI_CHECK(fillInTransaction(*connection, hidden, {}, fill));
             YUYI_TRY(const auto whole, connection->text(QStringLiteral("PRAGMA quick_check(1)")));
             if (whole != QLatin1String("ok"))
                 return failure(ErrorCode::Damaged, Tr::tr("Nothing was moved, because the copy has errors: %1").arg(whole));
@@ -94,13 +94,13 @@ public:
         if (const QString why = syncFileSystem(m_hidden); !why.isEmpty())
             return cannotWrite(m_hidden, why);
         // Over an empty folder, and over nothing else.
-        if (const auto error = platform::moveOver(systemPath(m_hidden), systemPath(m_place.folder)))
-            return cannotWrite(m_place.folder, systemMessage(error));
-        return syncToDisk(QFileInfo(m_place.folder).path());
+        if (const auto error = platform::moveOver(systemPath(m_hidden), systemPath(m_location.folder)))
+            return cannotWrite(m_location.folder, systemMessage(error));
+        return syncToDisk(QFileInfo(m_location.folder).path());
     }
 
 private:
-    Place m_place;
+    ProjectLocation m_location;
     QString m_hidden;
     QLockFile m_lock;
 };
@@ -109,15 +109,18 @@ private:
 class ServerTarget final : public MoveTarget
 {
 public:
-    ServerTarget(const Place &place, std::unique_ptr<Connection> connection) : m_place(place), m_connection(std::move(connection)) { }
+    ServerTarget(const ProjectLocation &location, std::unique_ptr<Connection> connection)
+        : m_location(location), m_connection(std::move(connection))
+    {
+    }
 
     Result<> prepare()
     {
         YUYI_TRY(const auto known, m_connection->number(
-            QStringLiteral("SELECT count(*) FROM pg_catalog.pg_namespace WHERE nspname = ?"), {m_place.schema}));
+            QStringLiteral("SELECT count(*) FROM pg_catalog.pg_namespace WHERE nspname = ?"), {m_location.schema}));
         if (known > 0) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("The server already has a schema named %1. Choose another name.").arg(m_place.schema));
+                           Tr::tr("The server already has a schema named %1. Choose another name.").arg(m_location.schema));
         }
         return {};
     }
@@ -125,14 +128,14 @@ public:
     Result<> fill(const Fill &fill) override
     {
         const auto filled =
-            fillWithin(*m_connection, m_place, {QLatin1String("CREATE SCHEMA ") + m_place.schema}, fill);
+            fillInTransaction(*m_connection, m_location, {QLatin1String("CREATE SCHEMA ") + m_location.schema}, fill);
         if (!filled)
             m_connection->rollback();
         return filled;
     }
 
 private:
-    Place m_place;
+    ProjectLocation m_location;
     std::unique_ptr<Connection> m_connection;
 };
 
@@ -145,12 +148,12 @@ Result<std::unique_ptr<MoveTarget>> prepared(std::unique_ptr<Target> target)
 
 } // namespace
 
-Result<std::unique_ptr<MoveTarget>> MoveTarget::make(const Place &place)
+Result<std::unique_ptr<MoveTarget>> MoveTarget::make(const ProjectLocation &location)
 {
-    if (place.backend == Backend::Sqlite)
-        return prepared(std::make_unique<FolderTarget>(place));
-    YUYI_TRY(auto connection, Connection::open(place));
-    return prepared(std::make_unique<ServerTarget>(place, std::move(connection)));
+    if (location.backend == Backend::Sqlite)
+        return prepared(std::make_unique<FolderTarget>(location));
+    YUYI_TRY(auto connection, Connection::open(location));
+    return prepared(std::make_unique<ServerTarget>(location, std::move(connection)));
 }
 
 } // namespace yuyi

@@ -11,10 +11,10 @@ class MoveTarget
 public:
     virtual ~MoveTarget() = default;
     /// Refused if the target is not empty.
-    static Result<std::unique_ptr<MoveTarget>> make(const Place &place);
+    static Result<std::unique_ptr<MoveTarget>> make(const ProjectLocation &location);
 
-    /// Fills the new project, whose schema exists and is empty, within one transaction. Picture files go to the folder of `place`.
-    using Fill = std::function<Result<>(Connection &connection, const Place &place)>;
+    /// Fills the new project, whose schema exists and is empty, within one transaction. Picture files go to the folder of `location`.
+    using Fill = std::function<Result<>(Connection &connection, const ProjectLocation &location)>;
     virtual Result<> fill(const Fill &fill) = 0;
 };
 

@@ -103,7 +103,7 @@ void HttpClient::send(const HttpCall &call, const QByteArray &key, const HttpLim
                                    [&](const auto &candidate) { return &candidate->manager == manager; });
     Line *used = line->get();
     ++used->busy;
-    ++m_underWay;
+    ++m_inFlight;
 
     const QNetworkRequest request = requestFor(call, key);
     auto *body = call.post ? new BodyOnce(call.body) : nullptr;
@@ -131,7 +131,7 @@ void HttpClient::send(const HttpCall &call, const QByteArray &key, const HttpLim
     connect(reply, &QNetworkReply::finished, this,
             [this, reply, answer, clock, key, used, guard = QPointer<QObject>(context), done = std::move(done)] {
         --used->busy;
-        --m_underWay;
+        --m_inFlight;
         reply->deleteLater();
         answer->milliseconds = clock->elapsed();
         answer->status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();

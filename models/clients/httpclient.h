@@ -21,7 +21,7 @@ public:
     ~HttpClient() override;   ///< aborts requests in flight; their callbacks are not called
 
     void send(const HttpCall &call, const QByteArray &key, const HttpLimits &limits, QObject *context, Done done) override;
-    int underWay() const { return m_underWay; }
+    int inFlight() const { return m_inFlight; }
 
 private:
     QNetworkAccessManager *leastBusy();
@@ -29,7 +29,7 @@ private:
     /// A network manager opens at most six connections per host; more parallel requests need more managers.
     struct Line;
     std::vector<std::unique_ptr<Line>> m_lines;
-    int m_underWay = 0;
+    int m_inFlight = 0;
 };
 
 } // namespace yuyi

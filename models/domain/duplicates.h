@@ -47,7 +47,7 @@ inline constexpr CodeTable<Marked, 3> codesOf(Marked)
 /// @brief The measurements of one compared pair. `geometry` maps unit coordinates (0…1) of the other image onto unit coordinates
 /// of the kept one.
 struct PairFigures {
-    int distance = 0;           ///< Hamming distance of the 256-bit hashes of the matching views, 0…256
+    int distance = 0;           ///< Hamming distance of the 256-bit hashes of the matching crops, 0…256
     double similarity = 0;      ///< 0…1, shown as certainty: normalised cross-correlation on the overlap
     double structural = 0;      ///< SSIM on the aligned pictures, 0…1
     double changedBlocks = 0;   ///< share of 8×8 blocks that differ by > 25 grey levels after a gain and bias fit
@@ -70,7 +70,7 @@ struct ComparedImages {
 /// The parameters of the last duplicate search for an image. A stricter search does not need a new run.
 struct SearchMark {
     int threshold = 0;   ///< Hamming distance
-    int views = 0;       ///< views compared of each picture
+    int crops = 0;       ///< crops compared of each picture
 };
 
 struct DuplicateMember {

@@ -55,8 +55,8 @@ public:
     {
         m_stop = Stop::Text;
         m_fault = QString::fromUtf8(error.what());
-        if (const auto *place = dynamic_cast<const Json::parse_error *>(&error))
-            m_byte = static_cast<qsizetype>(place->byte);
+        if (const auto *parseError = dynamic_cast<const Json::parse_error *>(&error))
+            m_byte = static_cast<qsizetype>(parseError->byte);
         return false;
     }
 
@@ -67,24 +67,24 @@ private:
         bool isArray = false;
         Json::array_t list;
         std::vector<std::pair<std::string, Json>> members;
-        std::string name;                                     ///< of the member that comes
-        std::unordered_map<std::string, std::size_t> places;  ///< of the members, once there are many
+        std::string name;                                      ///< of the member that comes
+        std::unordered_map<std::string, std::size_t> indexes;  ///< of the members, once there are many
     };
     static constexpr std::size_t few = 16;
     static constexpr int betweenLooks = 4096;
 
     /// Where the member that comes stands already; else the number of members.
-    static std::size_t memberPlace(Container &in)
+    static std::size_t memberIndex(Container &in)
     {
         if (in.members.size() < few) {
             const auto same = [&](const auto &member) { return member.first == in.name; };
             return static_cast<std::size_t>(std::find_if(in.members.begin(), in.members.end(), same) - in.members.begin());
         }
-        if (in.places.empty()) {
+        if (in.indexes.empty()) {
             for (std::size_t i = 0; i < in.members.size(); ++i)
-                in.places.emplace(in.members[i].first, i);
+                in.indexes.emplace(in.members[i].first, i);
         }
-        return in.places.emplace(in.name, in.members.size()).first->second;
+        return in.indexes.emplace(in.name, in.members.size()).first->second;
     }
     bool add(Json value)
     {
@@ -98,7 +98,7 @@ private:
             return inTime();
         }
         // A member named twice is the later one, in the place of the first.
-        if (const std::size_t at = memberPlace(in); at < in.members.size())
+        if (const std::size_t at = memberIndex(in); at < in.members.size())
             in.members[at].second = std::move(value);
         else
             in.members.emplace_back(std::move(in.name), std::move(value));
@@ -145,7 +145,7 @@ private:
 };
 
 /// Line and column, from 1, of a byte; columns count characters.
-std::pair<int, int> placeOf(const QByteArray &text, qsizetype byte)
+std::pair<int, int> positionOf(const QByteArray &text, qsizetype byte)
 {
     const qsizetype end = qBound(qsizetype(0), byte, text.size());
     const qsizetype lineStart = end == 0 ? 0 : text.lastIndexOf('\n', end - 1) + 1;
@@ -178,7 +178,7 @@ Result<Json> parseJsonWithin(const QByteArray &text, qint64 sizeLimit, QDeadline
         return failure(ErrorCode::Invalid, Tr::tr("The text is not valid JSON."), builder.fault());
     if (text.trimmed().isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("The JSON text is empty."), builder.fault());
-    const auto [line, column] = placeOf(text, builder.faultyByte() - 1);
+    const auto [line, column] = positionOf(text, builder.faultyByte() - 1);
     return failure(ErrorCode::Invalid, Tr::tr("The text is not valid JSON: line %1, column %2.").arg(line).arg(column), builder.fault());
 }
 

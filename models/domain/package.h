@@ -28,7 +28,7 @@ struct Package {
     StudyId study;                   ///< only for participants
     ParticipantId participant;
     int images = 0;
-    int pieces = 0;                  ///< images to annotate, questions, cases or trials
+    int entries = 0;                 ///< images to annotate, questions, cases or trials
     QString contentHash;             ///< hexadecimal SHA-256 over everything in it that the person may not change
     PackageState state = PackageState::Packed;
     QDateTime finishedAt;
@@ -44,7 +44,7 @@ struct Package {
 };
 
 /// A record that a package was made of, and its state in the project at that time; a later change there is a conflict.
-struct PackagePiece {
+struct PackageEntry {
     PackageId package;
     Entity entity = Entity::Image;   ///< Image, Annotation, Validation, Adjudication, ErrorCase or Participant
     QUuid subject;

@@ -40,7 +40,7 @@ QUuid idOf(const Halves &halves, int version)
 {
     const quint64 upper = halves.left >> 1;
     const quint64 lower = ((halves.left & 1) << 61) | halves.right;
-    const quint64 first = ((upper >> 12) << 16) | (quint64(version) << 12) | (upper & 0xfff);
+    const quint64 first = ((upper >> 12) << 16) | (static_cast<quint64>(version) << 12) | (upper & 0xfff);
     const quint64 second = (quint64(2) << 62) | lower;
     QByteArray bytes(16, Qt::Uninitialized);
     qToBigEndian(first, bytes.data());

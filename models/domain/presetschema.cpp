@@ -53,13 +53,13 @@ QString memberOf(const QString &description)
 
 /// Codes of a list that stand twice: the pointer of the second.
 template <typename List, typename CodeOf>
-Fault repeated(const List &list, const QString &place, const char *member, CodeOf codeOf)
+Fault repeated(const List &list, const QString &pointer, const char *member, CodeOf codeOf)
 {
     QSet<QString> seen;
     for (qsizetype i = 0; i < list.size(); ++i) {
         const QString code = codeOf(list.at(i));
         if (seen.contains(code)) {
-            return PresetFault{QStringLiteral("%1/%2/%3").arg(place).arg(i).arg(QLatin1String(member)),
+            return PresetFault{QStringLiteral("%1/%2/%3").arg(pointer).arg(i).arg(QLatin1String(member)),
                                Tr::tr("“%1” occurs twice.").arg(code)};
         }
         seen.insert(code);
@@ -67,9 +67,9 @@ Fault repeated(const List &list, const QString &place, const char *member, CodeO
     return {};
 }
 
-Fault dimensionFault(const Dimension &dimension, const QString &place)
+Fault dimensionFault(const Dimension &dimension, const QString &pointer)
 {
-    const QString values = place + QLatin1String("/values");
+    const QString values = pointer + QLatin1String("/values");
     if (auto fault = repeated(dimension.values, values, "code", [](const LabelValue &v) { return v.code.text(); }))
         return fault;
     if (auto fault = repeated(dimension.values, values, "published", [](const LabelValue &v) { return v.published; }))
@@ -88,10 +88,10 @@ Fault dimensionFault(const Dimension &dimension, const QString &place)
 
 Fault reasonFault(const Preset &preset)
 {
-    const QString place = QStringLiteral("/discardReasons");
-    if (auto fault = repeated(preset.discardReasons, place, "code", [](const DiscardReason &r) { return r.code; }))
+    const QString pointer = QStringLiteral("/discardReasons");
+    if (auto fault = repeated(preset.discardReasons, pointer, "code", [](const DiscardReason &r) { return r.code; }))
         return fault;
-    if (auto fault = repeated(preset.discardReasons, place, "key", [](const DiscardReason &r) { return r.key.toUpper(); }))
+    if (auto fault = repeated(preset.discardReasons, pointer, "key", [](const DiscardReason &r) { return r.key.toUpper(); }))
         return fault;
     // J and K walk through images, Z undoes; the program itself gives the two other codes.
     static const QSet<QString> takenKeys = {QStringLiteral("J"), QStringLiteral("K"), QStringLiteral("Z")};
@@ -99,11 +99,11 @@ Fault reasonFault(const Preset &preset)
     for (qsizetype i = 0; i < preset.discardReasons.size(); ++i) {
         const DiscardReason &reason = preset.discardReasons.at(i);
         if (takenKeys.contains(reason.key.toUpper())) {
-            return PresetFault{QStringLiteral("%1/%2/key").arg(place).arg(i),
+            return PresetFault{QStringLiteral("%1/%2/key").arg(pointer).arg(i),
                                Tr::tr("The keyboard key “%1” is already used on the Inspect page.").arg(reason.key)};
         }
         if (takenCodes.contains(reason.code)) {
-            return PresetFault{QStringLiteral("%1/%2/code").arg(place).arg(i),
+            return PresetFault{QStringLiteral("%1/%2/code").arg(pointer).arg(i),
                                Tr::tr("The reason “%1” is reserved for the program.").arg(reason.code)};
         }
     }
@@ -113,37 +113,38 @@ Fault reasonFault(const Preset &preset)
 Fault configurationFault(const Preset &preset, qsizetype index)
 {
     const Configuration &configuration = preset.configurations.at(index);
-    const QString place = QStringLiteral("/configurations/%1").arg(index);
+    const QString pointer = QStringLiteral("/configurations/%1").arg(index);
     static const QRegularExpression placeHolder(QStringLiteral("\\{([A-Za-z_][A-Za-z0-9_ ]*)\\}"));
     static const QStringList known = {QStringLiteral("question"), QStringLiteral("options"), QStringLiteral("key_words")};
     QStringList used;
     for (auto match = placeHolder.globalMatch(configuration.prompt); match.hasNext();) {
         const QString name = match.next().captured(1);
         if (!known.contains(name)) {
-            return PresetFault{place + QLatin1String("/prompt"), Tr::tr("The prompt contains the unknown placeholder “%1”. Available: %2.")
-                                                                     .arg(name, known.join(QStringLiteral(", ")))};
+            return PresetFault{pointer + QLatin1String("/prompt"),
+                               Tr::tr("The prompt contains the unknown placeholder “%1”. Available: %2.")
+                                   .arg(name, known.join(QStringLiteral(", ")))};
         }
         used.append(name);
     }
     for (const QString &name : {known.at(0), known.at(1)}) {
         if (used.count(name) != 1) {
-            return PresetFault{place + QLatin1String("/prompt"),
+            return PresetFault{pointer + QLatin1String("/prompt"),
                                Tr::tr("The prompt must contain the placeholder “%1” exactly once.").arg(name)};
         }
     }
     const bool hasKeywords = !configuration.keywords.isEmpty();
     if (hasKeywords && preset.dimension(configuration.keywords) == nullptr) {
-        return PresetFault{place + QLatin1String("/keywords"),
+        return PresetFault{pointer + QLatin1String("/keywords"),
                            Tr::tr("There is no dimension “%1”.").arg(configuration.keywords.text())};
     }
     if (used.contains(known.at(2)) != hasKeywords) {
-        return PresetFault{place + QLatin1String("/prompt"),
+        return PresetFault{pointer + QLatin1String("/prompt"),
                            hasKeywords ? Tr::tr("The configuration has keywords, but the prompt has no placeholder “%1” for the keywords.").arg(known.at(2))
                                        : Tr::tr("The prompt contains the placeholder “%1”, but the configuration has no "
                                                 "keywords.").arg(known.at(2))};
     }
     if (!configuration.examples.isEmpty() && configuration.examples.size() != configuration.shots) {
-        return PresetFault{place + QLatin1String("/examples"),
+        return PresetFault{pointer + QLatin1String("/examples"),
                            Tr::tr("The number of examples must equal the number of shots.")};
     }
     return {};
@@ -170,14 +171,14 @@ Fault errorTypeFault(const Preset &preset)
 }
 
 /// Marks of a prompt that are none of `known`, or the first of `needed` that it lacks.
-Fault markFault(const QString &prompt, const QStringList &known, const QStringList &needed, const QString &place)
+Fault markFault(const QString &prompt, const QStringList &known, const QStringList &needed, const QString &pointer)
 {
     static const QRegularExpression placeHolder(QStringLiteral("\\{([A-Za-z_][A-Za-z0-9_ ]*)\\}"));
     QStringList used;
     for (auto match = placeHolder.globalMatch(prompt); match.hasNext();) {
         const QString name = match.next().captured(1);
         if (!known.contains(name)) {
-            return PresetFault{place, known.isEmpty()
+            return PresetFault{pointer, known.isEmpty()
                                    ? Tr::tr("The prompt contains the placeholder “%1”, but no placeholders are allowed here.").arg(name)
                                    : Tr::tr("The prompt contains the unknown placeholder “%1”. Available: %2.")
                                          .arg(name, known.join(QStringLiteral(", ")))};
@@ -186,7 +187,7 @@ Fault markFault(const QString &prompt, const QStringList &known, const QStringLi
     }
     for (const QString &name : needed) {
         if (used.count(name) != 1)
-            return PresetFault{place, Tr::tr("The prompt must contain the placeholder “%1” exactly once.").arg(name)};
+            return PresetFault{pointer, Tr::tr("The prompt must contain the placeholder “%1” exactly once.").arg(name)};
     }
     return {};
 }
@@ -199,17 +200,17 @@ Fault descriptionFault(const Preset &preset)
     static const QStringList known = {description, QStringLiteral("explanation"), QStringLiteral("implied_meaning")};
     for (qsizetype i = 0; i < preset.descriptions.size(); ++i) {
         const DescriptionTask &task = preset.descriptions.at(i);
-        const QString place = QStringLiteral("/descriptions/%1").arg(i);
+        const QString pointer = QStringLiteral("/descriptions/%1").arg(i);
         if (task.highest <= task.lowest)
-            return PresetFault{place + QLatin1String("/highest"), Tr::tr("The highest score must be above the lowest.")};
+            return PresetFault{pointer + QLatin1String("/highest"), Tr::tr("The highest score must be above the lowest.")};
         // Each whole score has a digit key.
         if (task.highest > 9)
-            return PresetFault{place + QLatin1String("/highest"), Tr::tr("The highest score may be at most 9, because each score has a digit key.")};
-        if (auto fault = markFault(task.prompt, {}, {}, place + QLatin1String("/prompt")))
+            return PresetFault{pointer + QLatin1String("/highest"), Tr::tr("The highest score may be at most 9, because each score has a digit key.")};
+        if (auto fault = markFault(task.prompt, {}, {}, pointer + QLatin1String("/prompt")))
             return fault;
-        if (auto fault = markFault(task.judgePrompt, known, {description}, place + QLatin1String("/judgePrompt")))
+        if (auto fault = markFault(task.judgePrompt, known, {description}, pointer + QLatin1String("/judgePrompt")))
             return fault;
-        if (auto fault = repeated(task.perspectives, place + QLatin1String("/perspectives"), "code",
+        if (auto fault = repeated(task.perspectives, pointer + QLatin1String("/perspectives"), "code",
                                   [](const LabelValue &value) { return value.code.text(); }))
             return fault;
     }

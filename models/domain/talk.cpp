@@ -86,7 +86,7 @@ QString fenceOf(const QString &line)
 
 } // namespace
 
-QString TalkPlace::key() const
+QString CommentTarget::key() const
 {
     return QStringList{codeOf(subject), id.toString(QUuid::WithoutBraces),
                        image.isNull() ? QString() : image.toString(), field}

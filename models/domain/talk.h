@@ -22,7 +22,7 @@ inline constexpr CodeTable<TalkSubject, 6> codesOf(TalkSubject)
 }
 
 /// The target of a comment thread: a record and, where needed, an image and a field of it.
-struct TalkPlace {
+struct CommentTarget {
     TalkSubject subject = TalkSubject::Image;
     QUuid id;                ///< of the record
     ImageId image;           ///< the image concerned; may be null
@@ -30,7 +30,7 @@ struct TalkPlace {
 
     /// A text that is unique for each target.
     QString key() const;
-    friend bool operator==(const TalkPlace &, const TalkPlace &) = default;
+    friend bool operator==(const CommentTarget &, const CommentTarget &) = default;
 };
 
 enum class CommentState { Open, Resolved };
@@ -43,7 +43,7 @@ inline constexpr CodeTable<CommentState, 2> codesOf(CommentState)
 /// @brief A comment. Its text never changes; only its resolved state does.
 struct Comment {
     CommentId id;
-    TalkPlace place;
+    CommentTarget target;
     QString body;
     QList<PersonId> mentions;
     CommentState state = CommentState::Open;

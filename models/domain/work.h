@@ -134,7 +134,7 @@ struct WorkFilter {
     PersonId person;
     std::optional<Task> task;
     std::optional<WorkState> state;   ///< not set: all except withdrawn ones
-    bool inHand = false;         ///< only open, begun, expired and returned assignments
+    bool assigned = false;       ///< only open, begun, expired and returned assignments
     QString text;                ///< searched in the image's names
     int limit = 0;               ///< 0: all
     int offset = 0;

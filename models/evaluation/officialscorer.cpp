@@ -66,8 +66,8 @@ Extraction extractAsPublished(const QString &reply, const QList<ShownOption> &op
     if (const qsizetype at = text.lastIndexOf(lead); at >= 0) {
         const qsizetype behind = at + lead.size();
         for (char16_t letter = u'A'; letter <= u'H'; ++letter) {
-            if (const qsizetype place = text.indexOf(QChar(letter), behind); place >= 0)
-                return read(QString(QChar(letter)), QStringLiteral("answer-line"), place, 1);
+            if (const qsizetype index = text.indexOf(QChar(letter), behind); index >= 0)
+                return read(QString(QChar(letter)), QStringLiteral("answer-line"), index, 1);
         }
     }
 
@@ -76,17 +76,17 @@ Extraction extractAsPublished(const QString &reply, const QList<ShownOption> &op
                                              QRegularExpression::UseUnicodePropertiesOption);
     for (const QRegularExpression *pattern : {&bracketed, &standing}) {
         QStringList named;
-        QHash<QString, qsizetype> places;
+        QHash<QString, qsizetype> indexes;
         auto matches = pattern->globalMatch(text);
         while (matches.hasNext()) {
             const auto match = matches.next();
             named.append(match.captured(1));
-            places.insert(match.captured(1), match.capturedStart(1));
+            indexes.insert(match.captured(1), match.capturedStart(1));
         }
         if (!named.isEmpty()) {
             const QString label = mostFrequent(named);
             return read(label, pattern == &bracketed ? QStringLiteral("bracket") : QStringLiteral("letter"),
-                        places.value(label), 1);
+                        indexes.value(label), 1);
         }
     }
 

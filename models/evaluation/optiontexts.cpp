@@ -20,7 +20,7 @@ struct LettersOfText {
     QList<qsizetype> origin;
 };
 
-LettersOfText lettersWithPlaces(const QString &text, qsizetype from = 0)
+LettersOfText lettersWithPositions(const QString &text, qsizetype from = 0)
 {
     LettersOfText made;
     for (qsizetype i = from; i < text.size(); ++i) {
@@ -79,14 +79,14 @@ OptionTexts::OptionTexts(const QList<ShownOption> &options)
 {
     for (const ShownOption &option : options) {
         const QString text = inNormalForm(option.text);
-        m_wordings.append({withoutSpace(text), lettersWithPlaces(text).text});
+        m_wordings.append({withoutSpace(text), lettersWithPositions(text).text});
     }
 }
 
 OptionTextFound OptionTexts::whole(const QString &text, qsizetype from) const
 {
     OptionTextFound found;
-    const LettersOfText reply = lettersWithPlaces(text, from);
+    const LettersOfText reply = lettersWithPositions(text, from);
     const QString exact = withoutSpace(QStringView(text).mid(from));
     if (exact.isEmpty())
         return found;
@@ -118,14 +118,14 @@ OptionTextFound OptionTexts::whole(const QString &text, qsizetype from) const
 
 OptionTextFound OptionTexts::within(const QString &text) const
 {
-    struct Place {
+    struct Match {
         int option;
         qsizetype start;
         qsizetype end;
         qsizetype agrees;
     };
-    const LettersOfText reply = lettersWithPlaces(text);
-    QList<Place> places;
+    const LettersOfText reply = lettersWithPositions(text);
+    QList<Match> matches;
     for (qsizetype i = 0; i < m_wordings.size(); ++i) {
         const QString &wording = m_wordings.at(i).letters;
         if (wording.size() < shortestWithin)
@@ -139,28 +139,28 @@ OptionTextFound OptionTexts::within(const QString &text) const
             const qsizetype from = at == 0 ? 0 : reply.origin.at(at - 1) + 1;
             const qsizetype to = behind == reply.origin.size() ? text.size() : reply.origin.at(behind);
             const QString passage = withoutSpace(QStringView(text).mid(from, to - from));
-            places.append({static_cast<int>(i), start, reply.origin.at(behind - 1) + 1,
-                           agreement(passage, m_wordings.at(i).exact)});
+            matches.append({static_cast<int>(i), start, reply.origin.at(behind - 1) + 1,
+                            agreement(passage, m_wordings.at(i).exact)});
         }
     }
     OptionTextFound found;
-    for (const Place &place : std::as_const(places)) {
-        const bool outdone = std::any_of(places.begin(), places.end(), [&](const Place &other) {
-            if (other.option == place.option || other.start > place.start || other.end < place.end)
+    for (const Match &match : std::as_const(matches)) {
+        const bool outdone = std::any_of(matches.begin(), matches.end(), [&](const Match &other) {
+            if (other.option == match.option || other.start > match.start || other.end < match.end)
                 return false;
-            return other.end - other.start > place.end - place.start || other.agrees > place.agrees;
+            return other.end - other.start > match.end - match.start || other.agrees > match.agrees;
         });
         if (outdone)
             continue;
-        if (found.option >= 0 && found.option != place.option) {
+        if (found.option >= 0 && found.option != match.option) {
             found = {};
             found.several = true;
             return found;
         }
         if (found.option < 0) {
-            found.option = place.option;
-            found.start = place.start;
-            found.length = place.end - place.start;
+            found.option = match.option;
+            found.start = match.start;
+            found.length = match.end - match.start;
         }
     }
     return found;
@@ -168,7 +168,7 @@ OptionTextFound OptionTexts::within(const QString &text) const
 
 bool OptionTexts::begins(const QString &text, qsizetype from, qsizetype length) const
 {
-    const QString letters = lettersWithPlaces(text, from).text;
+    const QString letters = lettersWithPositions(text, from).text;
     return std::any_of(m_wordings.begin(), m_wordings.end(), [&](const Wording &wording) {
         return wording.letters.size() > length && wording.letters.size() >= shortestWithin && letters.startsWith(wording.letters);
     });

@@ -65,8 +65,8 @@ int wrongChoice(const PracticeCase &asked, const PracticeDraw &draw)
     }
     double left = mostlySame(draw, QStringLiteral("wrong")) * all;
     int chosen = asked.key;
-    for (const auto &[weight, place] : std::as_const(weights)) {
-        chosen = place;
+    for (const auto &[weight, index] : std::as_const(weights)) {
+        chosen = index;
         left -= weight;
         if (left < 0)
             break;

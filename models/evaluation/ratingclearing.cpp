@@ -227,15 +227,15 @@ double scoreValue(const QString &text)
         return digits;
     static const QStringList words{QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three"), QStringLiteral("four"),
                                    QStringLiteral("five")};
-    if (const qsizetype place = words.indexOf(text.toLower()); place >= 0)
-        return static_cast<double>(place + 1);
+    if (const qsizetype index = words.indexOf(text.toLower()); index >= 0)
+        return static_cast<double>(index + 1);
     double half = 0;
     if (text.endsWith(u'半') || text.endsWith(QStringLiteral("点五")))
         half = 0.5;
     static const QString numerals = QStringLiteral("一二三四五六七八九十");
     const QChar first = text.isEmpty() ? QChar() : text.at(0);
-    const qsizetype place = first == u'两' ? 1 : numerals.indexOf(first);
-    return place < 0 ? -1 : static_cast<double>(place + 1) + half;
+    const qsizetype index = first == u'两' ? 1 : numerals.indexOf(first);
+    return index < 0 ? -1 : static_cast<double>(index + 1) + half;
 }
 
 QRegularExpression ratingPattern(const QString &text)

@@ -105,8 +105,8 @@ void addStars(QList<Candidate> &list, const QRegularExpressionMatch &found, cons
 /// "Rating" as a heading with a numbered list below it: the number is none of a score unless it stands alone on its line.
 bool startsAList(const QString &text, const QRegularExpressionMatch &found)
 {
-    const qsizetype place = found.capturedStart(QStringLiteral("n"));
-    if (place < 0 || !QStringView(text).mid(found.capturedStart(), place - found.capturedStart()).contains(u'\n'))
+    const qsizetype index = found.capturedStart(QStringLiteral("n"));
+    if (index < 0 || !QStringView(text).mid(found.capturedStart(), index - found.capturedStart()).contains(u'\n'))
         return false;
     static const QRegularExpression rest = ratingPattern(QStringLiteral("^[ \\t\"'*_`.。)\\]】]*(?:</[a-z]+>)?[ \\t]*(?:$|\\n)"));
     return !rest.match(text.mid(found.capturedEnd())).hasMatch();
@@ -217,12 +217,12 @@ bool keepCorrected(QList<Candidate> &list, const QString &text)
                        "|\\brevis(?:e|ed|ing)\\b|\\breconsider|\\bscratch\\s+that\\b|\\bi\\s+change\\b"));
     bool corrected = false;
     for (auto found = marker.globalMatch(text); found.hasNext();) {
-        const qsizetype place = found.next().capturedStart();
-        const bool before = std::any_of(list.begin(), list.end(), [&](const Candidate &one) { return one.start < place; });
-        const bool after = std::any_of(list.begin(), list.end(), [&](const Candidate &one) { return one.start >= place; });
+        const qsizetype index = found.next().capturedStart();
+        const bool before = std::any_of(list.begin(), list.end(), [&](const Candidate &one) { return one.start < index; });
+        const bool after = std::any_of(list.begin(), list.end(), [&](const Candidate &one) { return one.start >= index; });
         if (!before || !after)
             continue;
-        list.removeIf([&](const Candidate &one) { return one.start < place; });
+        list.removeIf([&](const Candidate &one) { return one.start < index; });
         corrected = true;
     }
     return corrected;

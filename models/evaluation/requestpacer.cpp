@@ -27,7 +27,7 @@ int RequestPacer::width() const
 
 qint64 RequestPacer::waitBeforeNext(qint64 now) const
 {
-    if (m_underWay >= width())
+    if (m_inFlight >= width())
         return -1;
     qint64 wait = std::max<qint64>(0, m_notBefore - now);
     if (m_limits.requestsPerMinute > 0) {
@@ -42,7 +42,7 @@ qint64 RequestPacer::waitBeforeNext(qint64 now) const
 
 void RequestPacer::started(qint64 now)
 {
-    ++m_underWay;
+    ++m_inFlight;
     if (m_limits.requestsPerMinute <= 0)
         return;
     m_starts.append(now);
@@ -52,13 +52,13 @@ void RequestPacer::started(qint64 now)
 
 void RequestPacer::ended()
 {
-    --m_underWay;
+    --m_inFlight;
     m_width = std::min<double>(std::max(1, m_limits.concurrency), m_width + 1 / m_width);
 }
 
 void RequestPacer::throttled(qint64 now, qint64 retryAfter)
 {
-    --m_underWay;
+    --m_inFlight;
     if (m_lastFall < 0 || now - m_lastFall >= oneFallWithin) {
         m_width = std::max(1.0, m_width / 2);
         m_lastFall = now;

@@ -28,14 +28,14 @@ public:
     /// that many milliseconds.
     void throttled(qint64 now, qint64 retryAfter);
 
-    int underWay() const { return m_underWay; }
+    int inFlight() const { return m_inFlight; }
     /// The number of requests now allowed in flight.
     int width() const;
 
 private:
     PaceLimits m_limits;
     double m_width;
-    int m_underWay = 0;
+    int m_inFlight = 0;
     qint64 m_notBefore = 0;
     qint64 m_lastFall = -1;
     QList<qint64> m_starts;   ///< start times within the last minute

@@ -30,7 +30,7 @@ QString mediaTypeOf(ImageFormat format)
 }
 
 /// The file itself will do: taken by the server, upright, plain colours, one frame, within all limits.
-bool asItIs(const QByteArray &bytes, const imaging::Header &header, const PictureProfile &profile)
+bool asItIs(const QByteArray &bytes, const ImageHeader &header, const PictureProfile &profile)
 {
     const int longEdge = std::max(header.size.width(), header.size.height());
     const int shortEdge = std::min(header.size.width(), header.size.height());
@@ -57,25 +57,25 @@ QSize sizeToSend(const QSize &size, const PictureProfile &profile)
 
 Result<SentPicture> preparePicture(const QByteArray &bytes, const PictureProfile &profile)
 {
-    YUYI_TRY(const auto header, imaging::readHeader(bytes));
+    YUYI_TRY(const auto header, readImageHeader(bytes));
     if (asItIs(bytes, header, profile))
         return SentPicture{bytes, mediaTypeOf(header.format), Sha256::of(bytes), header.size};
 
     const QSize size = sizeToSend(header.size, profile);
-    YUYI_TRY(const auto decoded, imaging::decode(bytes, std::min(size.width(), size.height())));
+    YUYI_TRY(const auto decoded, decodeImage(bytes, std::min(size.width(), size.height())));
     QImage picture = decoded.image;
     if (picture.size() != size)
         picture = picture.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 
     const bool png = profile.mediaTypes.contains(QStringLiteral("image/png")) && !header.lossy;
     if (png) {
-        YUYI_TRY(const auto lossless, imaging::encode(picture, ImageFormat::Png));
+        YUYI_TRY(const auto lossless, encodeImage(picture, ImageFormat::Png));
         if (lossless.size() <= profile.largest)
             return SentPicture{lossless, QStringLiteral("image/png"), Sha256::of(lossless), picture.size()};
     }
     constexpr std::array qualities{92, 85, 75, 60};
     for (const int quality : qualities) {
-        YUYI_TRY(const auto lossy, imaging::encodeFineJpeg(picture, quality));
+        YUYI_TRY(const auto lossy, encodeFineJpeg(picture, quality));
         if (lossy.size() <= profile.largest)
             return SentPicture{lossy, QStringLiteral("image/jpeg"), Sha256::of(lossy), picture.size()};
     }

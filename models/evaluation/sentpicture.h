@@ -23,7 +23,7 @@ struct SentPicture {
 /// @brief Prepares a picture for sending. Bytes that a server accepts are not changed. Others are decoded (upright, sRGB, 8 bit,
 /// first frame, alpha on white), scaled and encoded: a lossless source as PNG if it fits the byte limit, else as JPEG without
 /// chroma subsampling, quality 92 or as low as the limit needs. Deterministic; any thread.
-/// Errors: those of imaging::decode; Unsupported if it stays over the byte limit.
+/// Errors: those of decodeImage; Unsupported if it stays over the byte limit.
 Result<SentPicture> preparePicture(const QByteArray &bytes, const PictureProfile &profile);
 
 } // namespace yuyi

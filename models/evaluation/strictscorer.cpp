@@ -191,47 +191,47 @@ private:
         constexpr qsizetype shortReply = 60;
         if (m_text.trimmed().size() > shortReply)
             return std::nullopt;
-        const QList<LabelPlace> places = labelPlaces();
-        if (places.size() != 1)
+        const QList<LabelMatch> matches = labelMatches();
+        if (matches.size() != 1)
             return std::nullopt;
-        const LabelPlace &place = places.first();
-        const bool bracketed = place.start > 0 && place.start + place.length < m_text.size()
-            && QStringLiteral("([").contains(m_text.at(place.start - 1))
-            && QStringLiteral(")]").contains(m_text.at(place.start + place.length));
+        const LabelMatch &found = matches.first();
+        const bool bracketed = found.start > 0 && found.start + found.length < m_text.size()
+            && QStringLiteral("([").contains(m_text.at(found.start - 1))
+            && QStringLiteral(")]").contains(m_text.at(found.start + found.length));
         if (!bracketed)
             return std::nullopt;
-        return hit(QStringLiteral("bracket"), place.option, place.start, place.length);
+        return hit(QStringLiteral("bracket"), found.option, found.start, found.length);
     }
 
-    struct LabelPlace {
+    struct LabelMatch {
         int option;
         qsizetype start;
         qsizetype length;
     };
     /// Upper-case labels of the item, wherever they stand.
-    QList<LabelPlace> labelPlaces() const
+    QList<LabelMatch> labelMatches() const
     {
-        QList<LabelPlace> places;
+        QList<LabelMatch> found;
         const QRegularExpression label(m_labels.word());
         auto matches = label.globalMatch(m_text);
         while (matches.hasNext()) {
             const auto match = matches.next();
             const LabelReading reading = m_labels.read(m_text, match.capturedStart(1), match.capturedLength(1));
             if (reading.kind == LabelReading::Kind::One && (m_labels.numeric() || match.captured(1).at(0).isUpper()))
-                places.append({reading.option, match.capturedStart(1), match.capturedLength(1)});
+                found.append({reading.option, match.capturedStart(1), match.capturedLength(1)});
         }
-        return places;
+        return found;
     }
 
     /// Three or more different labels with a mark behind them: the options again.
     bool lists() const
     {
         QSet<int> listed;
-        const QList<LabelPlace> places = labelPlaces();
-        for (const LabelPlace &place : places) {
-            const qsizetype end = place.start + place.length;
+        const QList<LabelMatch> matches = labelMatches();
+        for (const LabelMatch &found : matches) {
+            const qsizetype end = found.start + found.length;
             if (end < m_text.size() && QStringLiteral(".)、:]】").contains(m_text.at(end)))
-                listed.insert(place.option);
+                listed.insert(found.option);
         }
         return listed.size() >= std::min<qsizetype>(3, m_labels.size());
     }

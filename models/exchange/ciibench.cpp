@@ -24,19 +24,19 @@ EntryResult<std::pair<QString, Question>> readQuestion(const Json &json, const Q
     YUYI_TRY(const auto id, idMember(json, QStringLiteral("id"), pointer));
     YUYI_TRY(const auto stem, textMember(json, QStringLiteral("question"), pointer, Presence::Required));
 
-    const QString optionsPlace = pointer + QLatin1String("/options");
+    const QString optionsPointer = pointer + QLatin1String("/options");
     const Json *list = member(json, QStringLiteral("options"));
     if (list == nullptr)
-        return fault(optionsPlace, Tr::tr("it is missing."));
+        return fault(optionsPointer, Tr::tr("it is missing."));
     if (!list->is_array() || list->size() < 2 || list->size() > optionLimit)
-        return fault(optionsPlace, Tr::tr("a list of 2 to %1 options is expected.").arg(optionLimit));
+        return fault(optionsPointer, Tr::tr("a list of 2 to %1 options is expected.").arg(optionLimit));
     QStringList texts;
     for (const Json &option : *list) {
-        const QString place = QStringLiteral("%1/%2").arg(optionsPlace).arg(texts.size());
+        const QString jsonPointer = QStringLiteral("%1/%2").arg(optionsPointer).arg(texts.size());
         const Json holder{{"option", option}};
         const auto text = textMember(holder, QStringLiteral("option"), {}, Presence::Required);
         if (!text)
-            return fault(place, text.error().sentence);
+            return fault(jsonPointer, text.error().sentence);
         texts.append(*text);
     }
     YUYI_TRY(const auto answer, textMember(json, QStringLiteral("answer"), pointer, Presence::Optional));
@@ -108,14 +108,14 @@ EntryResult<ImportedEntry> readCiiBench(const Json &entry, const Preset &preset)
     }
 
     if (const Json *meta = member(entry, QStringLiteral("meta_data"))) {
-        const QString place = QStringLiteral("/meta_data");
+        const QString pointer = QStringLiteral("/meta_data");
         if (!meta->is_object())
-            return fault(place, Tr::tr("a JSON object is expected."));
-        YUYI_TRY(auto labels, labelMembers(*meta, place, preset));
+            return fault(pointer, Tr::tr("a JSON object is expected."));
+        YUYI_TRY(auto labels, labelMembers(*meta, pointer, preset));
         result.content.labels = labels;
-        YUYI_TRY(const auto explanation, textMember(*meta, QStringLiteral("explanation"), place, Presence::Optional));
+        YUYI_TRY(const auto explanation, textMember(*meta, QStringLiteral("explanation"), pointer, Presence::Optional));
         result.content.explanation = explanation;
-        YUYI_TRY(const auto meaning, textMember(*meta, QStringLiteral("metaphorical_meaning"), place, Presence::Optional));
+        YUYI_TRY(const auto meaning, textMember(*meta, QStringLiteral("metaphorical_meaning"), pointer, Presence::Optional));
         result.content.impliedMeaning = meaning;
     }
     return result;

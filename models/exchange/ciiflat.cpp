@@ -24,22 +24,22 @@ QString optionKey(int number)
 /// The image's path: `local_path`, or `image` as a text or as the hub's {"path": …}.
 EntryResult<QString> imagePath(const Json &entry)
 {
-    QString place = QStringLiteral("local_path");
-    auto path = textMember(entry, place, {}, Presence::Optional);
+    QString pointer = QStringLiteral("local_path");
+    auto path = textMember(entry, pointer, {}, Presence::Optional);
     if (path && path->isEmpty()) {
-        place = QStringLiteral("image");
-        const Json *image = member(entry, place);
+        pointer = QStringLiteral("image");
+        const Json *image = member(entry, pointer);
         if (image != nullptr && image->is_object()) {
             path = textMember(*image, QStringLiteral("path"), QStringLiteral("/image"), Presence::Required);
-            place = QStringLiteral("image/path");
+            pointer = QStringLiteral("image/path");
         } else {
-            path = textMember(entry, place, {}, Presence::Required);
+            path = textMember(entry, pointer, {}, Presence::Required);
         }
     }
     if (!path)
         return path;
     if (const auto safe = safeRelativePath(*path); !safe)
-        return fault(QString(u'/' % place), safe.error().sentence);
+        return fault(QString(u'/' % pointer), safe.error().sentence);
     return path;
 }
 

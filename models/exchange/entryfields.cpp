@@ -20,21 +20,21 @@ constexpr qsizetype textLimit = 100000;
 EntryResult<QStringList> labelTexts(const Json &value, const QString &pointer)
 {
     const Json *list = &value;
-    QString place = pointer;
+    QString jsonPointer = pointer;
     if (value.is_string())
         return QStringList{fromUtf8(value.get_ref<const std::string &>())};
     if (value.is_object()) {
         list = member(value, QStringLiteral("choices"));
-        place += QLatin1String("/choices");
+        jsonPointer += QLatin1String("/choices");
         if (list == nullptr)
-            return fault(place, Tr::tr("the choices are missing."));
+            return fault(jsonPointer, Tr::tr("the choices are missing."));
     }
     if (!list->is_array())
-        return fault(place, Tr::tr("a string or a list of strings is expected."));
+        return fault(jsonPointer, Tr::tr("a string or a list of strings is expected."));
     QStringList texts;
     for (const Json &entry : *list) {
         if (!entry.is_string())
-            return fault(QStringLiteral("%1/%2").arg(place).arg(texts.size()), Tr::tr("a string is expected."));
+            return fault(QStringLiteral("%1/%2").arg(jsonPointer).arg(texts.size()), Tr::tr("a string is expected."));
         texts.append(fromUtf8(entry.get_ref<const std::string &>()));
     }
     return texts;
@@ -57,22 +57,22 @@ const Json *member(const Json &object, const QString &key)
 
 EntryResult<QString> textMember(const Json &object, const QString &key, const QString &pointer, Presence presence)
 {
-    const QString place = QString(pointer % u'/' % key);
+    const QString jsonPointer = QString(pointer % u'/' % key);
     const Json *value = member(object, key);
     if (value == nullptr) {
         if (presence == Presence::Required)
-            return fault(place, Tr::tr("it is missing."));
+            return fault(jsonPointer, Tr::tr("it is missing."));
         return QString();
     }
     if (!value->is_string())
-        return fault(place, Tr::tr("a string is expected."));
+        return fault(jsonPointer, Tr::tr("a string is expected."));
     const QString text = fromUtf8(value->get_ref<const std::string &>());
     if (presence == Presence::Required && text.trimmed().isEmpty())
-        return fault(place, Tr::tr("it is empty."));
+        return fault(jsonPointer, Tr::tr("it is empty."));
     if (text.size() > textLimit)
-        return fault(place, Tr::tr("the text is longer than %n character(s).", nullptr, static_cast<int>(textLimit)));
+        return fault(jsonPointer, Tr::tr("the text is longer than %n character(s).", nullptr, static_cast<int>(textLimit)));
     if (text.contains(QChar(u'\0')))
-        return fault(place, Tr::tr("the text contains a NUL character."));
+        return fault(jsonPointer, Tr::tr("the text contains a NUL character."));
     return text;
 }
 
@@ -88,11 +88,11 @@ EntryResult<Labels> labelMembers(const Json &object, const QString &pointer, con
 {
     Labels labels;
     for (const Dimension &dimension : preset.dimensions) {
-        const QString place = QString(pointer % u'/' % dimension.code.text());
+        const QString jsonPointer = QString(pointer % u'/' % dimension.code.text());
         const Json *value = member(object, dimension.code.text());
         if (value == nullptr)
             continue;
-        const EntryResult<QStringList> texts = labelTexts(*value, place);
+        const EntryResult<QStringList> texts = labelTexts(*value, jsonPointer);
         if (!texts)
             return tl::unexpected(texts.error());
         QSet<LabelCode> given;
@@ -101,7 +101,7 @@ EntryResult<Labels> labelMembers(const Json &object, const QString &pointer, con
                 continue;
             const LabelValue *label = dimension.published(text);
             if (label == nullptr)
-                return fault(place, Tr::tr("“%1” is not a label of the benchmark “%2”.").arg(text.left(80), preset.title.text()));
+                return fault(jsonPointer, Tr::tr("“%1” is not a label of the benchmark “%2”.").arg(text.left(80), preset.title.text()));
             given.insert(label->code);
         }
         QList<LabelCode> ordered;
@@ -137,13 +137,13 @@ EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QStrin
     }
     if (!correct.trimmed().isEmpty()) {
         const auto same = [&](const QString &text) { return text.trimmed() == correct.trimmed(); };
-        const QString place = QString(pointer % QLatin1String("/correct_option"));
+        const QString jsonPointer = QString(pointer % QLatin1String("/correct_option"));
         if (key >= 0 && !same(texts.at(key)))
-            return fault(place, Tr::tr("it is not the text of option %1, which is given as the answer.").arg(optionLetter(key)));
+            return fault(jsonPointer, Tr::tr("it is not the text of option %1, which is given as the answer.").arg(optionLetter(key)));
         if (key < 0) {
             const auto matches = std::count_if(texts.begin(), texts.end(), same);
             if (matches != 1)
-                return fault(place, matches == 0 ? Tr::tr("it is not the text of any option.") : Tr::tr("it is the text of several options."));
+                return fault(jsonPointer, matches == 0 ? Tr::tr("it is not the text of any option.") : Tr::tr("it is the text of several options."));
             key = std::find_if(texts.begin(), texts.end(), same) - texts.begin();
         }
     }

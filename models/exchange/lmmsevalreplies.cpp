@@ -44,10 +44,10 @@ Result<RepliesFile> readLmmsEval(const QByteArray &text)
 {
     ReplyCollector collector(ReplyFormat::LmmsEval);
     YUYI_CHECK(eachJsonEntry(text, [&collector](const Json &entry, int number) -> Result<> {
-        const Json *place = firstMember(entry, {"doc_id"});
+        const Json *docId = firstMember(entry, {"doc_id"});
         // The unfiltered reply is left out of the file where it is the same.
         const Json *replies = firstMember(entry, {"resps", "filtered_resps"});
-        if (place == nullptr || replies == nullptr) {
+        if (docId == nullptr || replies == nullptr) {
             return wrongReply(number, Tr::tr("Expected “doc_id” and either “resps” or “filtered_resps”, as lmms-eval writes them. Fields "
                                              "found: %1.")
                                           .arg(fieldsOf(entry)));
@@ -55,11 +55,11 @@ Result<RepliesFile> readLmmsEval(const QByteArray &text)
         ImportedReply reply;
         reply.line = number;
         reply.id = idOfMetrics(entry);
-        if (place->is_number_integer())
-            reply.place = place->get<qint64>();
+        if (docId->is_number_integer())
+            reply.index = docId->get<qint64>();
         else if (reply.id.isEmpty())
-            reply.id = idWords(*place);
-        if (reply.id.isEmpty() && reply.place < 0)
+            reply.id = idWords(*docId);
+        if (reply.id.isEmpty() && reply.index < 0)
             return wrongReply(number, Tr::tr("“doc_id” must be a string or a whole number."));
         if (const Json *prompt = firstMember(entry, {"input"}); prompt != nullptr && prompt->is_string())
             reply.question = fromUtf8(prompt->get<std::string>());

@@ -196,7 +196,7 @@ QString titleOf(ReplyFormat format)
 
 QString ImportedReply::name() const
 {
-    return id.isEmpty() ? QString::number(place) : id;
+    return id.isEmpty() ? QString::number(index) : id;
 }
 
 int RepliesFile::repeats() const

@@ -28,7 +28,7 @@ QString titleOf(ReplyFormat format);
 struct ImportedReply {
     int line = 0;                    ///< line, row or sample, from 1
     QString id;                      ///< item id; empty if not given
-    qint64 place = -1;               ///< index in the list of items that was asked, from 0; −1 if not given
+    qint64 index = -1;               ///< index in the list of items that was asked, from 0; −1 if not given
     QString split;                   ///< empty if not given
     QString question;                ///< the question's text, or the whole prompt; empty if not given
     QStringList options;             ///< option texts in the order shown to the model; empty if not given

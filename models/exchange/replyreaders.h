@@ -47,7 +47,7 @@ public:
 
 private:
     RepliesFile m_file;
-    QHash<QString, qsizetype> m_places;
+    QHash<QString, qsizetype> m_indexes;
     QStringList m_different;
 };
 

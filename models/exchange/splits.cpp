@@ -129,7 +129,7 @@ QList<SplitPart> splitsWithin(const QList<SplitPart> &parts, int total)
     QList<SplitPart> within;
     for (qsizetype i = 0; i < parts.size(); ++i) {
         if (sizes->at(i) > 0)
-            within.append({parts.at(i).name, parts.at(i).weight > 0 ? double(sizes->at(i)) : 0});
+            within.append({parts.at(i).name, parts.at(i).weight > 0 ? static_cast<double>(sizes->at(i)) : 0});
     }
     return within;
 }

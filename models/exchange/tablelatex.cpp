@@ -86,15 +86,15 @@ QString tableLatex(const Table &table, const LatexForm &form)
                        .arg(form.packages, latexEscaped(table.caption));
     if (!table.label.isEmpty())
         text += QStringLiteral("\\label{%1}\n").arg(table.label);
-    QString places;
+    QString alignment;
     QStringList head;
     for (const TableColumn &column : table.columns) {
-        places += column.align == TableAlign::Left ? u'l' : u'r';
+        alignment += column.align == TableAlign::Left ? u'l' : u'r';
         head.append(column.breakable ? latexHead(column.title) : latexEscaped(column.title));
     }
     // A table that is still too wide or too high is made smaller, never larger; caption and notes keep their room.
     text += QStringLiteral("\\begin{adjustbox}{max width=\\textwidth, max totalheight=0.62\\textheight}\n\\begin{tabular}{%1}\n\\toprule\n")
-                .arg(places);
+                .arg(alignment);
     text += latexGroups(table, form.groupsApart) + latexRow(head);
     if (form.ruleBelowHead)
         text += QStringLiteral("\\midrule\n");

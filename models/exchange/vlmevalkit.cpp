@@ -52,13 +52,13 @@ struct PictureCell {
 Result<PictureCell> pictureCell(const ExchangeImage &image)
 {
     YUYI_TRY(const auto bytes, imageBytes(image));
-    const auto header = imaging::readHeader(bytes);
+    const auto header = readImageHeader(bytes);
     if (!header || !header->colour.startsWith(QLatin1String("cmyk")))
         return PictureCell{bytes, false};
-    const auto decoded = imaging::decode(bytes);
+    const auto decoded = decodeImage(bytes);
     if (!decoded)
         return failure(decoded.error().code, Tr::tr("“%1” is CMYK and could not be converted to RGB.").arg(image.name), decoded.error().sentence);
-    YUYI_TRY(const auto rgb, imaging::encodeFineJpeg(decoded->image, convertedQuality));
+    YUYI_TRY(const auto rgb, encodeFineJpeg(decoded->image, convertedQuality));
     return PictureCell{rgb, true};
 }
 

@@ -34,11 +34,11 @@ Result<ImportedReply> replyOfRow(const Row &cell, const QStringList &columns, in
         bool whole = false;
         const double number = index.toDouble(&whole);
         if (whole && number >= 0 && number < 1e15 && number == static_cast<double>(static_cast<qint64>(number)))
-            reply.place = static_cast<qint64>(number);
+            reply.index = static_cast<qint64>(number);
         else if (reply.id.isEmpty())
             reply.id = index;
     }
-    if (reply.id.isEmpty() && reply.place < 0)
+    if (reply.id.isEmpty() && reply.index < 0)
         return wrongReply(line, Tr::tr("Both “id” and “index” are empty. Columns found: %1.").arg(fieldsOf(columns)));
     reply.question = cell(QStringLiteral("question"));
     for (qsizetype i = 0; i < mostLettersOfRow && columns.contains(optionLetter(i)); ++i) {
@@ -107,8 +107,8 @@ Result<RepliesFile> readVlmEvalKitJson(const Json &document)
         for (size_t row = 0; row < data->size(); ++row) {
             const Json &cells = data->at(row);
             const auto cell = [&](const QString &column) {
-                const qsizetype place = columns.indexOf(column);
-                return place >= 0 && cells.is_array() && static_cast<size_t>(place) < cells.size() ? cellOf(&cells.at(static_cast<size_t>(place)))
+                const qsizetype index = columns.indexOf(column);
+                return index >= 0 && cells.is_array() && static_cast<size_t>(index) < cells.size() ? cellOf(&cells.at(static_cast<size_t>(index)))
                                                                                                     : QString();
             };
             YUYI_CHECK(add(cell, columns, static_cast<qsizetype>(row)));

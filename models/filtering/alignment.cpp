@@ -15,7 +15,7 @@
 #include <numeric>
 #include <vector>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
@@ -48,7 +48,8 @@ struct Sums {
         const uchar *rowM = mask.ptr<uchar>(y);
         float ra = 0, rb = 0, raa = 0, rbb = 0, rab = 0;
         int count = 0;
-#pragma omp simd reduction(+ : ra, rb, raa, rbb, rab, count)
+#pragma omp simd reduction(+ \
+                           : ra, rb, raa, rbb, rab, count)
         for (int x = 0; x < a.cols; ++x) {
             const float m = rowM[x] != 0 ? 1.0f : 0.0f;
             const float va = rowA[x] * m;
@@ -61,11 +62,11 @@ struct Sums {
             count += rowM[x] != 0;
         }
         sums.n += count;
-        sums.a += double(ra);
-        sums.b += double(rb);
-        sums.aa += double(raa);
-        sums.bb += double(rbb);
-        sums.ab += double(rab);
+        sums.a += static_cast<double>(ra);
+        sums.b += static_cast<double>(rb);
+        sums.aa += static_cast<double>(raa);
+        sums.bb += static_cast<double>(rbb);
+        sums.ab += static_cast<double>(rab);
     }
     return sums;
 }
@@ -107,8 +108,8 @@ Correlation correlationOf(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mas
     return result;
 }
 
-/// @brief The picture `b` with its tones brought to those of `a`: for each level the mean of what
-/// lies under it. Follows gamma and clipping, which no line does.
+/// @brief The picture `b` with its tones brought to those of `a`: for each level the mean of what lies under it.
+/// Follows gamma and clipping, which no line does.
 cv::Mat toned(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Correlation &fit)
 {
     constexpr int bins = 32;
@@ -116,8 +117,8 @@ cv::Mat toned(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Cor
     cv::Mat result(b.size(), CV_32F);
     std::array<float, bins + 1> sum{};
     std::array<float, bins + 1> weight{};
-    const auto gain = float(fit.gain);
-    const auto bias = float(fit.bias);
+    const auto gain = static_cast<float>(fit.gain);
+    const auto bias = static_cast<float>(fit.bias);
     for (int y = 0; y < b.rows; ++y) {
         const float *from = b.ptr<float>(y);
         const float *rowA = a.ptr<float>(y);
@@ -130,8 +131,8 @@ cv::Mat toned(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Cor
             if (!rowM[x])
                 continue;
             const float position = row[x] * perLevel;
-            const auto bin = size_t(std::min(int(position), bins - 1));
-            const float part = position - float(bin);
+            const auto bin = static_cast<size_t>(std::min(static_cast<int>(position), bins - 1));
+            const float part = position - static_cast<float>(bin);
             const float difference = rowA[x] - row[x];
             sum[bin] += (1 - part) * difference;
             weight[bin] += 1 - part;
@@ -140,7 +141,7 @@ cv::Mat toned(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Cor
         }
     }
     // Rare levels follow the line.
-    const float least = 0.001f * float(cv::countNonZero(mask)) + 0.5f;
+    const float least = 0.001f * static_cast<float>(cv::countNonZero(mask)) + 0.5f;
     std::array<float, bins + 1> shift{};
     for (size_t i = 0; i < shift.size(); ++i)
         shift[i] = std::clamp(sum[i] / (weight[i] + least), -60.0f, 60.0f);
@@ -148,8 +149,8 @@ cv::Mat toned(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Cor
         float *row = result.ptr<float>(y);
         for (int x = 0; x < b.cols; ++x) {
             const float position = row[x] * perLevel;
-            const auto bin = size_t(std::min(int(position), bins - 1));
-            const float part = position - float(bin);
+            const auto bin = static_cast<size_t>(std::min(static_cast<int>(position), bins - 1));
+            const float part = position - static_cast<float>(bin);
             row[x] += (1 - part) * shift[bin] + part * shift[bin + 1];
         }
     }
@@ -183,9 +184,9 @@ public:
     std::vector<double> differences(const cv::Mat &a, const cv::Mat &b,
                                     const Correlation &fit) const
     {
-        const auto gain = float(fit.gain);
-        const auto bias = float(fit.bias);
-        std::vector<float> columns(size_t(m_width), 0.0f);
+        const auto gain = static_cast<float>(fit.gain);
+        const auto bias = static_cast<float>(fit.bias);
+        std::vector<float> columns(static_cast<size_t>(m_width), 0.0f);
         std::vector<double> result;
         result.reserve(m_inside.size());
         auto next = m_inside.begin();
@@ -205,7 +206,7 @@ public:
             for (; next != m_inside.end() && *next / m_columns == row; ++next) {
                 const cv::Rect area = areaOf(*next);
                 const float *first = sum + area.x;
-                result.push_back(double(std::accumulate(first, first + area.width, 0.0f))
+                result.push_back(static_cast<double>(std::accumulate(first, first + area.width, 0.0f))
                                  / area.area());
             }
         }
@@ -258,7 +259,8 @@ private:
         for (int y = area.y; y < area.y + area.height; ++y) {
             const float *rowA = a.ptr<float>(y);
             const float *rowB = b.ptr<float>(y);
-#pragma omp simd reduction(+ : sum, sa, sb, saa, sbb, sab)
+#pragma omp simd reduction(+ \
+                           : sum, sa, sb, saa, sbb, sab)
             for (int x = area.x; x < area.x + area.width; ++x) {
                 // Centred, so that the squares stay small enough for 24 bits.
                 const float va = rowA[x] - 128;
@@ -272,14 +274,14 @@ private:
             }
         }
         const double n = area.area();
-        const double meanA = double(sa) / n;
-        const double meanB = double(sb) / n;
-        const double varianceA = double(saa) / n - meanA * meanA;
-        const double varianceB = double(sbb) / n - meanB * meanB;
-        const double covariance = double(sab) / n - meanA * meanB;
+        const double meanA = static_cast<double>(sa) / n;
+        const double meanB = static_cast<double>(sb) / n;
+        const double varianceA = static_cast<double>(saa) / n - meanA * meanA;
+        const double varianceB = static_cast<double>(sbb) / n - meanB * meanB;
+        const double covariance = static_cast<double>(sab) / n - meanA * meanB;
         // The constant makes two plain blocks alike, and a plain and a busy one not.
         constexpr double plain = 9;
-        return {double(sum) / n,
+        return {static_cast<double>(sum) / n,
                 (covariance + plain)
                     / (std::sqrt(std::max(0.0, varianceA * varianceB))
                        + std::abs(varianceA - varianceB) / 4 + plain),
@@ -298,7 +300,7 @@ double quantile(std::vector<double> values, double share)
 {
     if (values.empty())
         return 0;
-    const auto at = values.begin() + std::ptrdiff_t(double(values.size() - 1) * share);
+    const auto at = values.begin() + std::ptrdiff_t(static_cast<double>(values.size() - 1) * share);
     std::nth_element(values.begin(), at, values.end());
     return *at;
 }
@@ -307,8 +309,8 @@ template <typename Condition>
 double shareOf(const std::vector<Block> &blocks, Condition condition)
 {
     return blocks.empty() ? 0
-                          : double(std::count_if(blocks.begin(), blocks.end(), condition))
-            / double(blocks.size());
+                          : static_cast<double>(std::count_if(blocks.begin(), blocks.end(), condition))
+            / static_cast<double>(blocks.size());
 }
 
 /// Blocks where one picture shows something the other has not, on the side that has fewer of them.
@@ -322,9 +324,9 @@ double exchangedShare(const std::vector<Block> &blocks, double leastDifference, 
         shareOf(blocks, [&](const Block &x) { return busier(x, x.varianceB, x.varianceA); }));
 }
 
-Agreement agreementOf(const Plane &kept, const Plane &other, const QTransform &geometry)
+PixelAgreement agreementOf(const GreyPlane &kept, const GreyPlane &other, const QTransform &geometry)
 {
-    Agreement result;
+    PixelAgreement result;
     if (!geometry.isInvertible())
         return result;
     result.overlap = overlapOf(geometry);
@@ -407,16 +409,16 @@ double quickCorrelation(const VerificationCopy &kept, const VerificationCopy &ot
     }
 }
 
-Agreement measure(const VerificationCopy &kept, const VerificationCopy &other,
-                  const QTransform &geometry)
+PixelAgreement measureAgreement(const VerificationCopy &kept, const VerificationCopy &other,
+                                const QTransform &geometry)
 {
     return agreementOf(kept.full(), other.full(), geometry);
 }
 
-Agreement measureCoarsely(const VerificationCopy &kept, const VerificationCopy &other,
-                          const QTransform &geometry)
+PixelAgreement measureAgreementCoarsely(const VerificationCopy &kept, const VerificationCopy &other,
+                                        const QTransform &geometry)
 {
     return agreementOf(kept.half(), other.half(), geometry);
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/filtering/candidatepairs.h"
 
+#include "models/filtering/crops.h"
 #include "models/filtering/hamming.h"
 #include "models/filtering/parallel.h"
-#include "models/filtering/views.h"
 
 #include <QCoreApplication>
 
@@ -11,7 +11,7 @@
 #include <numeric>
 #include <unordered_map>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
@@ -20,29 +20,27 @@ struct Tr {
 };
 
 constexpr size_t batch = 64;
-/// Whole pictures are compared once, turned and cut ones many times: the more views, the fewer bits
-/// may differ.
+/// Whole pictures are compared once, turned and cut ones many times: the more crops, the fewer bits may differ.
 constexpr int wholeAllowance = 8;
 constexpr int windowAllowance = -2;
 /// Mean difference of the 8 × 8 colours up to which flat pictures are compared.
 constexpr int colourTolerance = 6;
 
-/// The pictures in the order of the search: new ones first, so that old ones need to look at a
-/// prefix only.
+/// The pictures in the order of the search: new ones first, so that old ones need to look at a prefix only.
 class Targets
 {
 public:
-    Targets(const std::vector<Searched> &pictures)
+    Targets(const std::vector<SearchedPicture> &pictures)
     {
         for (const bool isNew : {true, false}) {
             for (quint32 i = 0; i < pictures.size(); ++i) {
-                if (pictures[i].isNew != isNew || pictures[i].print.lowDetail)
+                if (pictures[i].isNew != isNew || pictures[i].fingerprint.lowDetail)
                     continue;
                 m_order.push_back(i);
-                m_full.push_back(pictures[i].print.hash(fullView));
-                m_inner.push_back(pictures[i].print.hash(trimmedView));
-                if (pictures[i].print.isTrimmed()) {
-                    m_trimmedAt.push_back(quint32(m_order.size() - 1));
+                m_full.push_back(pictures[i].fingerprint.hash(fullCrop));
+                m_inner.push_back(pictures[i].fingerprint.hash(trimmedCrop));
+                if (pictures[i].fingerprint.isTrimmed()) {
+                    m_trimmedAt.push_back(static_cast<quint32>(m_order.size() - 1));
                     m_trimmed.push_back(m_inner.back());
                 }
             }
@@ -96,13 +94,12 @@ private:
     size_t m_newTrimmed = 0;
 };
 
-/// Finds the partners of a batch of pictures at once, so that targets are fetched from memory once
-/// for all of them.
-/// Each unordered pair of equal kinds of views is met once.
+/// Finds the partners of a batch of pictures at once, so that targets are fetched from memory once for all of them.
+/// Each unordered pair of equal kinds of crops is met once.
 class Batch
 {
 public:
-    Batch(const std::vector<Searched> &pictures, const Targets &targets, int threshold)
+    Batch(const std::vector<SearchedPicture> &pictures, const Targets &targets, int threshold)
         : m_pictures(pictures), m_targets(targets), m_threshold(threshold)
     {
     }
@@ -115,20 +112,20 @@ public:
         const auto itself = [](size_t t) { return t; };
         const auto onward = [begin](size_t t) { return begin + t; };
         // full ↔ full and turned ↔ trimmed are symmetric: later pictures only.
-        gather(begin, end, fullView, fullView + 1);
+        gather(begin, end, fullCrop, fullCrop + 1);
         const int whole = m_threshold + wholeAllowance;
-        scan(full.subspan(std::min(begin, full.size())), fullView, onward, true, whole);
+        scan(full.subspan(std::min(begin, full.size())), fullCrop, onward, true, whole);
         scan(
-            m_targets.trimmed(begin), trimmedView,
+            m_targets.trimmed(begin), trimmedCrop,
             [&](size_t t) { return m_targets.trimmedPosition(t); }, false, whole);
-        gather(begin, end, trimmedView, trimmedView + 1);
-        scan(inner, trimmedView, onward, true, whole);
+        gather(begin, end, trimmedCrop, trimmedCrop + 1);
+        scan(inner, trimmedCrop, onward, true, whole);
         gather(begin, end, firstTurn, firstStrip);
-        scan(inner, trimmedView, onward, true, m_threshold);
+        scan(inner, trimmedCrop, onward, true, m_threshold);
         gather(begin, end, firstStrip, firstWindow);
-        scan(full, fullView, itself, false, m_threshold);
-        gather(begin, end, firstWindow, viewCount);
-        scan(full, fullView, itself, false, m_threshold + windowAllowance);
+        scan(full, fullCrop, itself, false, m_threshold);
+        gather(begin, end, firstWindow, cropCount);
+        scan(full, fullCrop, itself, false, m_threshold + windowAllowance);
         for (const auto &[key, pair] : m_pairs)
             out.push_back(pair);
     }
@@ -144,18 +141,18 @@ private:
         m_queries.clear();
         m_owners.clear();
         for (size_t at = begin; at < end; ++at) {
-            const FingerprintView &print = m_pictures[m_targets.picture(at)].print;
-            if (firstOf == trimmedView && !print.isTrimmed())
+            const FingerprintView &fingerprint = m_pictures[m_targets.picture(at)].fingerprint;
+            if (firstOf == trimmedCrop && !fingerprint.isTrimmed())
                 continue;
-            for (int view = firstOf; view < std::min(endOf, print.viewCount()); ++view) {
-                m_queries.push_back(print.hash(view));
-                m_owners.push_back({quint32(at), quint8(view)});
+            for (int view = firstOf; view < std::min(endOf, fingerprint.cropCount()); ++view) {
+                m_queries.push_back(fingerprint.hash(view));
+                m_owners.push_back({static_cast<quint32>(at), static_cast<quint8>(view)});
             }
         }
     }
 
     template <typename Position>
-    void scan(std::span<const Hash256> targets, int targetView, Position position, bool laterOnly,
+    void scan(std::span<const Hash256> targets, int targetCrop, Position position, bool laterOnly,
               int threshold)
     {
         m_hits.clear();
@@ -164,22 +161,22 @@ private:
             const Owner owner = m_owners[hit.query];
             const size_t other = position(hit.target);
             if (laterOnly ? other > owner.at : other != owner.at)
-                add(owner, other, quint8(targetView), hit.distance);
+                add(owner, other, static_cast<quint8>(targetCrop), hit.distance);
         }
     }
 
-    void add(Owner owner, size_t other, quint8 otherView, quint16 distance)
+    void add(Owner owner, size_t other, quint8 otherCrop, quint16 distance)
     {
         const quint32 own = m_targets.picture(owner.at);
         const quint32 theirs = m_targets.picture(other);
-        CandidatePair &pair = m_pairs[quint64(own) << 32 | theirs];
+        CandidatePair &pair = m_pairs[static_cast<quint64>(own) << 32 | theirs];
         pair.a = std::min(own, theirs);
         pair.b = std::max(own, theirs);
-        pair.add(own < theirs ? ViewMatch{owner.view, otherView, distance}
-                              : ViewMatch{otherView, owner.view, distance});
+        pair.add(own < theirs ? CropMatch{owner.view, otherCrop, distance}
+                              : CropMatch{otherCrop, owner.view, distance});
     }
 
-    const std::vector<Searched> &m_pictures;
+    const std::vector<SearchedPicture> &m_pictures;
     const Targets &m_targets;
     int m_threshold;
     std::vector<Hash256> m_queries;
@@ -192,23 +189,23 @@ bool coloursAgree(const FingerprintView &a, const FingerprintView &b)
 {
     int sum = 0;
     for (size_t i = 0; i < a.colours.size(); ++i)
-        sum += std::abs(int(a.colours[i]) - int(b.colours[i]));
-    return sum <= colourTolerance * int(a.colours.size());
+        sum += std::abs(static_cast<int>(a.colours[i]) - static_cast<int>(b.colours[i]));
+    return sum <= colourTolerance * static_cast<int>(a.colours.size());
 }
 
-void addFlatPairs(const std::vector<Searched> &pictures, std::vector<CandidatePair> &out,
+void addFlatPairs(const std::vector<SearchedPicture> &pictures, std::vector<CandidatePair> &out,
                   const Progress &progress)
 {
     std::vector<quint32> flat;
     for (quint32 i = 0; i < pictures.size(); ++i) {
-        if (pictures[i].print.lowDetail)
+        if (pictures[i].fingerprint.lowDetail)
             flat.push_back(i);
     }
     for (size_t i = 0; i < flat.size() && !progress.cancelled(); ++i) {
         for (size_t j = i + 1; j < flat.size(); ++j) {
-            const Searched &a = pictures[flat[i]];
-            const Searched &b = pictures[flat[j]];
-            if (!(a.isNew || b.isNew) || !coloursAgree(a.print, b.print))
+            const SearchedPicture &a = pictures[flat[i]];
+            const SearchedPicture &b = pictures[flat[j]];
+            if (!(a.isNew || b.isNew) || !coloursAgree(a.fingerprint, b.fingerprint))
                 continue;
             CandidatePair pair;
             pair.a = flat[i];
@@ -228,7 +225,7 @@ std::vector<CandidatePair> merged(std::vector<CandidatePair> pairs)
     for (const CandidatePair &pair : pairs) {
         if (!result.empty() && result.back().a == pair.a && result.back().b == pair.b) {
             for (int i = 0; i < pair.count; ++i)
-                result.back().add(pair.matches[size_t(i)]);
+                result.back().add(pair.matches[static_cast<size_t>(i)]);
         } else {
             result.push_back(pair);
         }
@@ -238,35 +235,35 @@ std::vector<CandidatePair> merged(std::vector<CandidatePair> pairs)
 
 } // namespace
 
-void CandidatePair::add(ViewMatch match)
+void CandidatePair::add(CropMatch match)
 {
     int at = count;
-    while (at > 0 && matches[size_t(at - 1)].distance > match.distance)
+    while (at > 0 && matches[static_cast<size_t>(at - 1)].distance > match.distance)
         --at;
     if (at >= maxMatches)
         return;
     for (int i = std::min(count, maxMatches - 1); i > at; --i)
-        matches[size_t(i)] = matches[size_t(i - 1)];
-    matches[size_t(at)] = match;
+        matches[static_cast<size_t>(i)] = matches[static_cast<size_t>(i - 1)];
+    matches[static_cast<size_t>(at)] = match;
     count = std::min(count + 1, maxMatches);
 }
 
-Result<std::vector<CandidatePair>> findCandidatePairs(const std::vector<Searched> &pictures,
+Result<std::vector<CandidatePair>> findCandidatePairs(const std::vector<SearchedPicture> &pictures,
                                                       int threshold, int threads,
                                                       Progress &progress)
 {
     const Targets targets(pictures);
     const int workers = workersFor(threads);
     std::vector<std::vector<CandidatePair>> found;
-    found.resize(size_t(workers));
+    found.resize(static_cast<size_t>(workers));
     const std::vector<size_t> starts = targets.batchStarts();
     parallelFor(
-        qsizetype(starts.size()) - 1, workers, [&] { return progress.cancelled(); },
+        static_cast<qsizetype>(starts.size()) - 1, workers, [&] { return progress.cancelled(); },
         [&](qsizetype index, int worker) {
-            const size_t begin = starts[size_t(index)];
-            const size_t end = starts[size_t(index) + 1];
-            Batch(pictures, targets, threshold).search(begin, end, found[size_t(worker)]);
-            progress.advance(qint64(end - begin));
+            const size_t begin = starts[static_cast<size_t>(index)];
+            const size_t end = starts[static_cast<size_t>(index) + 1];
+            Batch(pictures, targets, threshold).search(begin, end, found[static_cast<size_t>(worker)]);
+            progress.advance(static_cast<qint64>(end - begin));
         });
     std::vector<CandidatePair> all;
     for (std::vector<CandidatePair> &part : found)
@@ -274,29 +271,29 @@ Result<std::vector<CandidatePair>> findCandidatePairs(const std::vector<Searched
     addFlatPairs(pictures, all, progress);
     if (progress.cancelled())
         return failure(ErrorCode::Cancelled, Tr::tr("The search for duplicates was stopped."));
-    progress.advance(qint64(pictures.size()) - qint64(targets.size()));
+    progress.advance(static_cast<qint64>(pictures.size()) - static_cast<qint64>(targets.size()));
     return merged(std::move(all));
 }
 
-CandidatePair nearestViews(const FingerprintView &a, const FingerprintView &b)
+CandidatePair nearestCrops(const FingerprintView &a, const FingerprintView &b)
 {
     CandidatePair pair;
     pair.b = 1;
-    const auto compare = [&](int viewA, int viewB) {
-        const Hash256 hashA = a.hash(viewA);
-        const Hash256 hashB = b.hash(viewB);
+    const auto compare = [&](int cropA, int cropB) {
+        const Hash256 hashA = a.hash(cropA);
+        const Hash256 hashB = b.hash(cropB);
         if (!hashA.isNull() && !hashB.isNull())
-            pair.add({quint8(viewA), quint8(viewB), quint16(distanceBetween(hashA, hashB))});
+            pair.add({static_cast<quint8>(cropA), static_cast<quint8>(cropB), static_cast<quint16>(distanceBetween(hashA, hashB))});
     };
-    for (const int viewB : {fullView, trimmedView}) {
-        for (int viewA = 0; viewA < a.viewCount(); ++viewA)
-            compare(viewA, viewB);
+    for (const int cropB : {fullCrop, trimmedCrop}) {
+        for (int cropA = 0; cropA < a.cropCount(); ++cropA)
+            compare(cropA, cropB);
     }
-    for (const int viewA : {fullView, trimmedView}) {
-        for (int viewB = firstStrip; viewB < b.viewCount(); ++viewB)
-            compare(viewA, viewB);
+    for (const int cropA : {fullCrop, trimmedCrop}) {
+        for (int cropB = firstStrip; cropB < b.cropCount(); ++cropB)
+            compare(cropA, cropB);
     }
     return pair;
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 std::shared_ptr<const VerificationCopy> CopyCache::get(int key, const Loader &load)
 {
@@ -61,4 +61,4 @@ void CopyCache::insert(int key, const std::shared_ptr<const VerificationCopy> &c
     }
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

@@ -9,10 +9,10 @@
 #include <mutex>
 #include <unordered_map>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
-/// @brief A least-recently-used cache of verification copies, limited by its size in bytes.
-/// Thread-safe. Two threads that need the same copy may both make it.
+/// @brief A least-recently-used cache of verification copies, limited by its size in bytes. Thread-safe. Two threads that need
+/// the same copy may both make it.
 class CopyCache
 {
 public:
@@ -45,4 +45,4 @@ private:
     std::unordered_map<int, Entry> m_entries;
 };
 
-} // namespace yuyi::filtering
+} // namespace yuyi

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 int distanceBetween(const Hash256 &a, const Hash256 &b)
 {
@@ -16,7 +16,7 @@ int distanceBetween(const Hash256 &a, const Hash256 &b)
     return distance;
 }
 
-Basis::Basis(double start, double end) : m_length((end - start) * tileSide)
+CosineBasis::CosineBasis(double start, double end) : m_length((end - start) * tileSide)
 {
     const double first = start * tileSide;
     const double last = end * tileSide;
@@ -27,14 +27,14 @@ Basis::Basis(double start, double end) : m_length((end - start) * tileSide)
             continue;
         const double middle = (from + to) / 2 - first;
         for (int k = 1; k <= hashSide; ++k) {
-            m_values[size_t((k - 1) * tileSide + x)] =
-                float((to - from) * std::sqrt(2 / m_length)
-                      * std::cos(std::numbers::pi * k * middle / m_length));
+            m_values[static_cast<size_t>((k - 1) * tileSide + x)] =
+                static_cast<float>((to - from) * std::sqrt(2 / m_length)
+                                   * std::cos(std::numbers::pi * k * middle / m_length));
         }
     }
 }
 
-HalfBlock transformRows(const Tile &tile, const Basis &vertical)
+HalfBlock transformRows(const HashTile &tile, const CosineBasis &vertical)
 {
     HalfBlock result{};
     const auto &cosines = vertical.values();
@@ -52,7 +52,7 @@ HalfBlock transformRows(const Tile &tile, const Basis &vertical)
     return result;
 }
 
-DctBlock transformColumns(const HalfBlock &half, const Basis &horizontal)
+DctBlock transformColumns(const HalfBlock &half, const CosineBasis &horizontal)
 {
     DctBlock block{};
     const auto &cosines = horizontal.values();
@@ -72,22 +72,22 @@ DctBlock transformColumns(const HalfBlock &half, const Basis &horizontal)
     return block;
 }
 
-double detailOf(const DctBlock &block, double area)
+double dctDetailOf(const DctBlock &block, double area)
 {
     double energy = 0;
     for (const float coefficient : block)
-        energy += double(coefficient) * double(coefficient);
+        energy += static_cast<double>(coefficient) * static_cast<double>(coefficient);
     return std::sqrt(energy / area);
 }
 
-Hash256 hashOf(const DctBlock &block, Turn turn)
+Hash256 dctHashOf(const DctBlock &block, PictureTurn turn)
 {
-    const bool transposed = turn == Turn::Transpose || turn == Turn::Rotate90
-        || turn == Turn::Rotate270 || turn == Turn::AntiTranspose;
-    const bool mirrorX = turn == Turn::MirrorX || turn == Turn::Rotate180 || turn == Turn::Rotate90
-        || turn == Turn::AntiTranspose;
-    const bool mirrorY = turn == Turn::MirrorY || turn == Turn::Rotate180 || turn == Turn::Rotate270
-        || turn == Turn::AntiTranspose;
+    const bool transposed = turn == PictureTurn::Transpose || turn == PictureTurn::Rotate90
+        || turn == PictureTurn::Rotate270 || turn == PictureTurn::AntiTranspose;
+    const bool mirrorX = turn == PictureTurn::MirrorX || turn == PictureTurn::Rotate180 || turn == PictureTurn::Rotate90
+        || turn == PictureTurn::AntiTranspose;
+    const bool mirrorY = turn == PictureTurn::MirrorY || turn == PictureTurn::Rotate180 || turn == PictureTurn::Rotate270
+        || turn == PictureTurn::AntiTranspose;
     DctBlock turned;
     for (size_t r = 0; r < hashSide; ++r) {
         for (size_t c = 0; c < hashSide; ++c) {
@@ -109,4 +109,4 @@ Hash256 hashOf(const DctBlock &block, Turn turn)
     return hash;
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

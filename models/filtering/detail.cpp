@@ -12,7 +12,7 @@
 #include <exception>
 #include <optional>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
@@ -25,8 +25,8 @@ constexpr double enlargedFrom = 1.08;
 /// 2.0, enlarged ones stay below (at most .80, .61, .44, .30), all but an already enlarged one above (1.12, .90, .68, .45).
 constexpr double fallOff = -1.6;
 constexpr double leastFineDetail = 0.5;
-/// Grey levels. Where the other's coefficients were made zero, one that was encoded anew has the noise of rounding (at most .35);
-/// a less compressed one has 1.5 and more.
+/// Grey levels. Where the other's coefficients were made zero, one that was encoded anew has the noise of rounding (at most
+/// .35); a less compressed one has 1.5 and more.
 constexpr double roundingNoise = 0.45;
 constexpr int blockSide = 8;
 constexpr int leastZeros = 500;
@@ -35,7 +35,7 @@ constexpr int leastZeros = 500;
 /// at least 1.3.
 constexpr double blocksFrom = 1.2;
 constexpr double nought = 0.5;
-constexpr double plainGround = 2.0;   // grey levels
+constexpr double plainGround = 2.0; // grey levels
 constexpr int leastCoefficients = 4000;
 /// Corners of a copy that lies exactly on the other one, unit coordinates.
 constexpr double exactly = 0.01;
@@ -62,7 +62,8 @@ cv::Mat middleOf(const QImage &picture, const QRectF &part, int side)
         const auto *from = reinterpret_cast<const QRgb *>(grey.constScanLine(y));
         auto *to = result.ptr<float>(y);
         for (int x = 0; x < grey.width(); ++x)
-            to[x] = 0.299f * float(qRed(from[x])) + 0.587f * float(qGreen(from[x])) + 0.114f * float(qBlue(from[x]));
+            to[x] = 0.299f * static_cast<float>(qRed(from[x])) + 0.587f * static_cast<float>(qGreen(from[x]))
+                + 0.114f * static_cast<float>(qBlue(from[x]));
     }
     return result;
 }
@@ -72,8 +73,7 @@ double fineDetail(const cv::Mat &grey, double factor)
 {
     cv::Mat small;
     cv::Mat again;
-    cv::resize(grey, small, cv::Size(std::max(1, int(std::lround(grey.cols / factor))),
-                                     std::max(1, int(std::lround(grey.rows / factor)))),
+    cv::resize(grey, small, cv::Size(std::max(1, static_cast<int>(std::lround(grey.cols / factor))), std::max(1, static_cast<int>(std::lround(grey.rows / factor)))),
                0, 0, cv::INTER_AREA);
     cv::resize(small, again, grey.size(), 0, 0, cv::INTER_CUBIC);
     again -= grey;
@@ -103,7 +103,7 @@ bool isOnlyEncodedAnew(const cv::Mat &larger, const cv::Mat &smaller)
             for (int i = 1; i < blockSide * blockSide; ++i) {
                 if (std::abs(b.at<float>(i / blockSide, i % blockSide)) >= 1)
                     continue;
-                const auto more = double(a.at<float>(i / blockSide, i % blockSide));
+                const auto more = static_cast<double>(a.at<float>(i / blockSide, i % blockSide));
                 sum += more * more;
                 ++count;
             }
@@ -122,7 +122,7 @@ double shareOfNoughts(const cv::Mat &grey, int from)
     for (int y = from; y + blockSide <= grey.rows; y += blockSide) {
         for (int x = from; x + blockSide <= grey.cols; x += blockSide) {
             cv::dct(grey(cv::Rect(x, y, blockSide, blockSide)), block);
-            const auto mean = double(block.at<float>(0, 0));
+            const auto mean = static_cast<double>(block.at<float>(0, 0));
             if (block.dot(block) - mean * mean < coefficients * plainGround * plainGround)
                 continue;
             for (int i = 1; i < coefficients; ++i)
@@ -130,7 +130,7 @@ double shareOfNoughts(const cv::Mat &grey, int from)
             looked += coefficients - 1;
         }
     }
-    return looked < leastCoefficients ? -1 : double(noughts) / double(looked);
+    return looked < leastCoefficients ? -1 : static_cast<double>(noughts) / static_cast<double>(looked);
 }
 
 std::optional<bool> showsBlocks(const cv::Mat &grey)
@@ -169,7 +169,7 @@ bool showsMore(const QImage &larger, const QImage &smaller, const QTransform &ge
         if (!enlarged && (larger.size() != smaller.size() || !liesExactly(geometry)))
             return true;
         const cv::Mat a = middleOf(larger, inLarger, lookedAtSide);
-        const cv::Mat b = middleOf(smaller, inSmaller, enlarged ? int(std::lround(lookedAtSide / factor)) : lookedAtSide);
+        const cv::Mat b = middleOf(smaller, inSmaller, enlarged ? static_cast<int>(std::lround(lookedAtSide / factor)) : lookedAtSide);
         if (std::min({a.rows, a.cols, b.rows, b.cols}) < leastSide)
             return true;
         return enlarged ? !isOnlyEnlarged(a, b, factor) : !isOnlyEncodedAnew(a, b);
@@ -196,4 +196,4 @@ bool keepsEveryPixel(ImageFormat format)
     return format == ImageFormat::Png || format == ImageFormat::Bmp || format == ImageFormat::Tiff;
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

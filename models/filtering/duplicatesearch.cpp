@@ -17,7 +17,7 @@
 #include <numeric>
 #include <set>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
@@ -27,8 +27,7 @@ struct Tr {
 
 constexpr size_t pairsAtOnce = 512;
 constexpr size_t wholesHeld = 3;
-/// Two copies that differ this little from a third are not two versions of a template, and need no
-/// comparison of their own.
+/// Two copies that differ this little from a third are not two versions of a template, and need no comparison of their own.
 constexpr double tightlyAlike = 0.03;
 
 tl::unexpected<Error> stopped()
@@ -45,7 +44,7 @@ struct ExactClass {
 class Search
 {
 public:
-    Search(const QList<Candidate> &candidates, const SearchOptions &options,
+    Search(const QList<DuplicateCandidate> &candidates, const SearchOptions &options,
            const std::function<Result<QImage>(int)> &load,
            const std::function<bool(int, int)> &dismissed, Progress &progress,
            const SearchMemory &memory)
@@ -59,30 +58,30 @@ public:
     {
         m_progress.setTotal(m_candidates.size());
         collapseExact();
-        std::vector<Searched> searched;
+        std::vector<SearchedPicture> searched;
         for (const ExactClass &one : m_classes) {
             // Exact copies of an old picture add nothing to what is known of it.
-            searched.push_back({*m_prints[size_t(one.first)], m_candidates[one.first].isNew});
+            searched.push_back({*m_fingerprints[static_cast<size_t>(one.first)], m_candidates[one.first].isNew});
         }
         takeUpKnown();
-        m_progress.advance(m_candidates.size() - qsizetype(m_classes.size()));
+        m_progress.advance(m_candidates.size() - static_cast<qsizetype>(m_classes.size()));
         const int threshold = m_options.threshold > 0 ? m_options.threshold
-                                                      : thresholdFor(qsizetype(m_classes.size()));
+                                                      : thresholdFor(static_cast<qsizetype>(m_classes.size()));
         YUYI_TRY(auto pairs, findCandidatePairs(searched, threshold, m_options.threads, m_progress));
         orderForReading(pairs, m_classes.size());
-        m_progress.setTotal(m_candidates.size() + qsizetype(pairs.size()));
+        m_progress.setTotal(m_candidates.size() + static_cast<qsizetype>(pairs.size()));
         YUYI_CHECK(verifyAll(pairs));
-        std::vector<Quality> qualities;
+        std::vector<CopyQuality> qualities;
         for (const ExactClass &one : m_classes) {
-            const Candidate &candidate = m_candidates[one.first];
-            qualities.push_back({double(candidate.size.width()) * candidate.size.height(),
-                                 double(candidate.bytes), candidate.lossless});
+            const DuplicateCandidate &candidate = m_candidates[one.first];
+            qualities.push_back({static_cast<double>(candidate.size.width()) * candidate.size.height(),
+                                 static_cast<double>(candidate.bytes), candidate.lossless});
         }
         std::vector<bool> chosen;
         for (const ExactClass &one : m_classes)
             chosen.push_back(m_candidates[one.first].chosen);
         Grouping grouping(
-            std::move(qualities), m_verified, 
+            std::move(qualities), m_verified,
             [this](quint32 a, quint32 b, const std::optional<Placement> &by) {
                 compareNow(a, b, by);
             },
@@ -96,7 +95,7 @@ public:
                 const auto other = wholeOf(b);
                 return !m_progress.cancelled() && isSourceOf(*lossless, *other, geometry);
             });
-        const std::vector<Star> stars = grouping.run();
+        const std::vector<DuplicateStar> stars = grouping.run();
         YUYI_CHECK(remember());
         if (m_progress.cancelled())
             return stopped();
@@ -109,26 +108,27 @@ private:
         QHash<QByteArray, QList<int>>
             byBytes; // digest → classes; several only where a person told them apart
         QHash<QByteArray, QList<int>> byPixels;
-        m_prints.reserve(size_t(m_candidates.size()));
+        m_fingerprints.reserve(static_cast<size_t>(m_candidates.size()));
         // The one that stands for all: chosen by a person, else one whose pairs are known.
-        std::vector<int> order(size_t(m_candidates.size()));
+        std::vector<int> order(static_cast<size_t>(m_candidates.size()));
         std::iota(order.begin(), order.end(), 0);
         const auto rankOf = [this](int i) {
-            return m_candidates[i].chosen ? 0 : m_candidates[i].isNew ? 2 : 1;
+            return m_candidates[i].chosen ? 0 : m_candidates[i].isNew ? 2
+                                                                      : 1;
         };
         std::stable_sort(order.begin(), order.end(),
                          [&](int a, int b) { return rankOf(a) < rankOf(b); });
-        for (const Candidate &candidate : m_candidates)
-            m_prints.push_back(parse(candidate.fingerprint));
+        for (const DuplicateCandidate &candidate : m_candidates)
+            m_fingerprints.push_back(parseFingerprint(candidate.fingerprint));
         for (const int i : order) {
-            if (!m_prints[size_t(i)])
+            if (!m_fingerprints[static_cast<size_t>(i)])
                 continue; // nothing is known of it: the caller makes fingerprints first
             const QByteArray bytes = m_candidates[i].sha256.bytes();
-            const QByteArray pixels = m_prints[size_t(i)]->pixelDigest.toByteArray();
+            const QByteArray pixels = m_fingerprints[static_cast<size_t>(i)]->pixelDigest.toByteArray();
             if (joins(i, bytes, byBytes, MatchKind::Bytes)
                 || joins(i, pixels, byPixels, MatchKind::Pixels))
                 continue;
-            const int at = int(m_classes.size());
+            const int at = static_cast<int>(m_classes.size());
             m_classes.push_back({i, {}});
             if (!bytes.isEmpty())
                 byBytes[bytes].append(at);
@@ -141,7 +141,7 @@ private:
                MatchKind kind)
     {
         for (const int at : digest.isEmpty() ? QList<int>() : known.value(digest)) {
-            ExactClass &one = m_classes[size_t(at)];
+            ExactClass &one = m_classes[static_cast<size_t>(at)];
             if (m_dismissed && m_dismissed(m_candidates[one.first].key, m_candidates[i].key))
                 continue;
             // Nothing rests on the quick digest alone.
@@ -155,14 +155,14 @@ private:
 
     bool looksEqual(int a, int b) const
     {
-        const FingerprintView &one = *m_prints[size_t(a)];
-        const FingerprintView &other = *m_prints[size_t(b)];
+        const FingerprintView &one = *m_fingerprints[static_cast<size_t>(a)];
+        const FingerprintView &other = *m_fingerprints[static_cast<size_t>(b)];
         return m_candidates[a].size == m_candidates[b].size
             && std::equal(one.hashes.begin(), one.hashes.end(), other.hashes.begin(),
                           other.hashes.end());
     }
 
-    const Candidate &candidate(quint32 node) const { return m_candidates[m_classes[node].first]; }
+    const DuplicateCandidate &candidate(quint32 node) const { return m_candidates[m_classes[node].first]; }
 
     bool isDismissed(quint32 a, quint32 b) const
     {
@@ -183,7 +183,7 @@ private:
             if (a == nodes.constEnd() || b == nodes.constEnd())
                 continue;
             keep(std::min(*a, *b), std::max(*a, *b),
-                 *a < *b ? pair.figures : exchanged(pair.figures));
+                 *a < *b ? pair.figures : exchangedFigures(pair.figures));
         }
     }
 
@@ -194,18 +194,19 @@ private:
 
     std::shared_ptr<const VerificationCopy> makeCopy(quint32 node)
     {
-        const Candidate &picture = candidate(node);
+        const DuplicateCandidate &picture = candidate(node);
         const Result<QImage> image = m_load(picture.key);
         if (!image || image->isNull()) {
             const std::lock_guard lock(m_mutex);
             if (m_lost.insert(node).second && m_memory.unreadable)
                 m_memory.unreadable(picture.key,
                                     image ? Error{ErrorCode::Damaged,
-                                                  Tr::tr("The image could not be read again."), {}}
+                                                  Tr::tr("The image could not be read again."),
+                                                  {}}
                                           : image.error());
             return nullptr;
         }
-        const bool flat = m_prints[size_t(m_classes[node].first)]->lowDetail;
+        const bool flat = m_fingerprints[static_cast<size_t>(m_classes[node].first)]->lowDetail;
         return std::make_shared<const VerificationCopy>(*image, flat);
     }
 
@@ -232,8 +233,8 @@ private:
         const auto other = copyOf(b);
         if (!kept || !other)
             return std::nullopt;
-        return verify({*kept, *m_prints[size_t(m_classes[a].first)]},
-                      {*other, *m_prints[size_t(m_classes[b].first)]}, by);
+        return comparePictures({*kept, *m_fingerprints[static_cast<size_t>(m_classes[a].first)]},
+                               {*other, *m_fingerprints[static_cast<size_t>(m_classes[b].first)]}, by);
     }
 
     void compareNow(quint32 a, quint32 b, const std::optional<Placement> &by)
@@ -285,9 +286,9 @@ private:
             }
             results.assign(due.size(), std::nullopt);
             parallelFor(
-                qsizetype(due.size()), m_options.threads, [this] { return m_progress.cancelled(); },
+                static_cast<qsizetype>(due.size()), m_options.threads, [this] { return m_progress.cancelled(); },
                 [&](qsizetype i, int) {
-                    results[size_t(i)] = verifyPair(due[size_t(i)]->a, due[size_t(i)]->b);
+                    results[static_cast<size_t>(i)] = verifyPair(due[static_cast<size_t>(i)]->a, due[static_cast<size_t>(i)]->b);
                     m_progress.advance();
                 });
             for (size_t i = 0; i < due.size(); ++i) {
@@ -335,11 +336,11 @@ private:
         m_verified.set(a, b, figures);
     }
 
-    QList<FoundGroup> groupsOf(const std::vector<Star> &stars) const
+    QList<FoundGroup> groupsOf(const std::vector<DuplicateStar> &stars) const
     {
         QList<FoundGroup> groups;
         std::vector<bool> shown(m_classes.size(), false);
-        for (const Star &star : stars) {
+        for (const DuplicateStar &star : stars) {
             FoundGroup group{star.verdict, candidate(star.kept).key, star.keptReason, {}};
             const bool duplicates = star.verdict == DuplicateVerdict::Duplicate;
             if (duplicates) {
@@ -370,8 +371,7 @@ private:
         return groups;
     }
 
-    /// The exact copies of a member; `figures` are the member's against the kept picture, null for
-    /// the kept one itself.
+    /// The exact copies of a member; `figures` are the member's against the kept picture, null for the kept one itself.
     void addCopies(quint32 node, const PairFigures *figures, FoundGroup &group) const
     {
         for (const auto &[copy, kind] : m_classes[node].more) {
@@ -386,16 +386,16 @@ private:
         }
     }
 
-    const QList<Candidate> &m_candidates;
+    const QList<DuplicateCandidate> &m_candidates;
     const SearchOptions &m_options;
     const std::function<bool(int, int)> &m_dismissed;
     Progress &m_progress;
     const SearchMemory &m_memory;
     std::mutex m_mutex;
-    std::set<quint32> m_lost; ///< nodes that could not be read again
-    std::vector<ComparedPair> m_fresh; ///< not yet remembered
-    std::vector<std::optional<FingerprintView>> m_prints; ///< of each candidate
-    std::vector<ExactClass> m_classes;                    ///< the nodes of the search
+    std::set<quint32> m_lost;                                   ///< nodes that could not be read again
+    std::vector<ComparedPair> m_fresh;                          ///< not yet remembered
+    std::vector<std::optional<FingerprintView>> m_fingerprints; ///< of each candidate
+    std::vector<ExactClass> m_classes;                          ///< the nodes of the search
     const std::function<Result<QImage>(int)> &m_load;
     CopyCache m_ownCache;
     CopyCache &m_cache;
@@ -417,7 +417,7 @@ int thresholdFor(qsizetype pictures)
                              : 45;
 }
 
-Result<QList<FoundGroup>> findDuplicates(const QList<Candidate> &candidates,
+Result<QList<FoundGroup>> findDuplicates(const QList<DuplicateCandidate> &candidates,
                                          const SearchOptions &options,
                                          const std::function<Result<QImage>(int)> &load,
                                          const std::function<bool(int, int)> &dismissed,
@@ -430,13 +430,13 @@ PairFigures comparePair(const QImage &kept, const QImage &other)
 {
     if (kept.isNull() || other.isNull())
         return {};
-    const Looked a = lookAt(kept);
-    const Looked b = lookAt(other);
-    const std::optional<FingerprintView> printA = parse(a.print);
-    const std::optional<FingerprintView> printB = parse(b.print);
-    if (!printA || !printB)
+    const FingerprintAndCopy a = fingerprintAndCopyOf(kept);
+    const FingerprintAndCopy b = fingerprintAndCopyOf(other);
+    const std::optional<FingerprintView> fingerprintA = parseFingerprint(a.fingerprint);
+    const std::optional<FingerprintView> fingerprintB = parseFingerprint(b.fingerprint);
+    if (!fingerprintA || !fingerprintB)
         return {};
-    return verify({*a.copy, *printA}, {*b.copy, *printB});
+    return comparePictures({*a.copy, *fingerprintA}, {*b.copy, *fingerprintB});
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

@@ -5,12 +5,12 @@
 
 #include <algorithm>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
 struct Version {
-    QString name;            ///< up to the first digit
+    QString name; ///< up to the first digit
     QList<qulonglong> numbers;
 };
 
@@ -41,4 +41,4 @@ bool isOlderEngine(const QString &stored, const QString &current)
         && std::lexicographical_compare(a.numbers.begin(), a.numbers.end(), b.numbers.begin(), b.numbers.end());
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

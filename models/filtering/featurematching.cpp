@@ -13,7 +13,7 @@
 #include <cstring>
 #include <exception>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
@@ -28,7 +28,8 @@ struct Nearest {
     int second = 257;
 };
 
-// Measured: cv::BFMatcher of OpenCV 4.6 gives the same matches and takes twelve times as long; its cross-check knows no second nearest.
+// Measured: cv::BFMatcher of OpenCV 4.6 gives the same matches and takes twelve times as long; its cross-check knows no second
+// nearest.
 [[gnu::always_inline]] inline void matchAll(const quint64 *from, size_t count, const quint64 *to,
                                             size_t others, std::vector<Nearest> &forward,
                                             std::vector<Nearest> &backward)
@@ -46,13 +47,13 @@ struct Nearest {
             if (distance < best.distance) {
                 best.second = best.distance;
                 best.distance = distance;
-                best.index = int(j);
+                best.index = static_cast<int>(j);
             } else if (distance < best.second) {
                 best.second = distance;
             }
             if (distance < backward[j].distance) {
                 backward[j].distance = distance;
-                backward[j].index = int(i);
+                backward[j].index = static_cast<int>(i);
             }
         }
         forward[i] = best;
@@ -80,7 +81,7 @@ void match(const quint64 *from, size_t count, const quint64 *to, size_t others,
     matchAll(from, count, to, others, forward, backward);
 }
 
-std::vector<quint64> wordsOf(const Features &features)
+std::vector<quint64> wordsOf(const PictureFeatures &features)
 {
     std::vector<quint64> words(features.descriptors.size() / sizeof(quint64));
     std::memcpy(words.data(), features.descriptors.data(), words.size() * sizeof(quint64));
@@ -105,8 +106,8 @@ bool isPlausible(const std::array<double, 6> &map)
 std::optional<FeatureMatch> matchFeatures(const VerificationCopy &kept,
                                           const VerificationCopy &other, bool mirror)
 {
-    const Features &from = mirror ? other.mirroredFeatures() : other.features();
-    const Features &to = kept.features();
+    const PictureFeatures &from = mirror ? other.mirroredFeatures() : other.features();
+    const PictureFeatures &to = kept.features();
     if (from.points.size() < fewestMatches || to.points.size() < fewestMatches)
         return std::nullopt;
     std::vector<Nearest> forward;
@@ -118,11 +119,11 @@ std::optional<FeatureMatch> matchFeatures(const VerificationCopy &kept,
     for (size_t i = 0; i < forward.size(); ++i) {
         const Nearest &best = forward[i];
         if (best.index < 0 || best.distance > farthestMatch || best.distance > ratio * best.second
-            || backward[size_t(best.index)].index != int(i))
+            || backward[static_cast<size_t>(best.index)].index != static_cast<int>(i))
             continue;
-        source.emplace_back(float(from.points[i].x()), float(from.points[i].y()));
-        target.emplace_back(float(to.points[size_t(best.index)].x()),
-                            float(to.points[size_t(best.index)].y()));
+        source.emplace_back(static_cast<float>(from.points[i].x()), static_cast<float>(from.points[i].y()));
+        target.emplace_back(static_cast<float>(to.points[static_cast<size_t>(best.index)].x()),
+                            static_cast<float>(to.points[static_cast<size_t>(best.index)].y()));
     }
     if (source.size() < fewestMatches)
         return std::nullopt;
@@ -134,18 +135,18 @@ std::optional<FeatureMatch> matchFeatures(const VerificationCopy &kept,
             return std::nullopt;
         std::array<double, 6> values;
         for (int i = 0; i < 6; ++i)
-            values[size_t(i)] = map.at<double>(i / 3, i % 3);
+            values[static_cast<size_t>(i)] = map.at<double>(i / 3, i % 3);
         if (!isPlausible(values))
             return std::nullopt;
         return FeatureMatch{fromPixels(values, other.full().size, kept.full().size),
-                            int(std::count(inlying.begin(), inlying.end(), uchar(1)))};
+                            static_cast<int>(std::count(inlying.begin(), inlying.end(), uchar(1)))};
     } catch (const std::exception &) {
         return std::nullopt;
     }
 }
 
-std::optional<QTransform> refine(const VerificationCopy &kept, const VerificationCopy &other,
-                                 const QTransform &geometry, int steps)
+std::optional<QTransform> refineMatch(const VerificationCopy &kept, const VerificationCopy &other,
+                                      const QTransform &geometry, int steps)
 {
     if (!geometry.isInvertible())
         return std::nullopt;
@@ -155,13 +156,13 @@ std::optional<QTransform> refine(const VerificationCopy &kept, const Verificatio
             toPixels(geometry.inverted(), kept.half().size, other.half().size);
         cv::Mat map(2, 3, CV_32F);
         for (int i = 0; i < 6; ++i)
-            map.at<float>(i / 3, i % 3) = float(start[size_t(i)]);
+            map.at<float>(i / 3, i % 3) = static_cast<float>(start[static_cast<size_t>(i)]);
         const cv::TermCriteria criteria(cv::TermCriteria::COUNT | cv::TermCriteria::EPS, steps, 1e-3);
         cv::findTransformECC(matOf(kept.half()), matOf(other.half()), map, cv::MOTION_AFFINE,
                              criteria, cv::noArray(), 3);
         std::array<double, 6> values;
         for (int i = 0; i < 6; ++i)
-            values[size_t(i)] = double(map.at<float>(i / 3, i % 3));
+            values[static_cast<size_t>(i)] = static_cast<double>(map.at<float>(i / 3, i % 3));
         const QTransform backwards = fromPixels(values, kept.half().size, other.half().size);
         if (!backwards.isInvertible())
             return std::nullopt;
@@ -171,4 +172,4 @@ std::optional<QTransform> refine(const VerificationCopy &kept, const Verificatio
     }
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

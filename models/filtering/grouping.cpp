@@ -7,7 +7,7 @@
 #include <numeric>
 #include <set>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
@@ -27,7 +27,7 @@ std::optional<PairFigures> VerifiedPairs::find(quint32 kept, quint32 other) cons
     const auto found = m_pairs.find(keyOf(kept, other));
     if (found == m_pairs.end())
         return std::nullopt;
-    return kept < other ? found->second : exchanged(found->second);
+    return kept < other ? found->second : exchangedFigures(found->second);
 }
 
 std::vector<std::vector<quint32>> VerifiedPairs::partners(size_t pictures,
@@ -37,15 +37,15 @@ std::vector<std::vector<quint32>> VerifiedPairs::partners(size_t pictures,
     for (const auto &[key, figures] : m_pairs) {
         if (figures.verdict != verdict)
             continue;
-        result[key >> 32].push_back(quint32(key));
-        result[quint32(key)].push_back(quint32(key >> 32));
+        result[key >> 32].push_back(static_cast<quint32>(key));
+        result[static_cast<quint32>(key)].push_back(static_cast<quint32>(key >> 32));
     }
     for (std::vector<quint32> &list : result)
         std::sort(list.begin(), list.end());
     return result;
 }
 
-Grouping::Grouping(std::vector<Quality> qualities, VerifiedPairs &pairs,
+Grouping::Grouping(std::vector<CopyQuality> qualities, VerifiedPairs &pairs,
                    Compare compare, std::function<bool(quint32, quint32)> dismissed, std::vector<bool> chosen,
                    ShowsMore showsMore, IsSource isSource)
     : m_qualities(std::move(qualities)), m_pairs(pairs), m_compare(std::move(compare)),
@@ -55,7 +55,7 @@ Grouping::Grouping(std::vector<Quality> qualities, VerifiedPairs &pairs,
     std::iota(m_head.begin(), m_head.end(), 0U);
 }
 
-std::vector<Star> Grouping::run()
+std::vector<DuplicateStar> Grouping::run()
 {
     const auto partners = m_pairs.partners(m_qualities.size(), DuplicateVerdict::Duplicate);
     for (const std::vector<quint32> &component : components(partners))
@@ -93,7 +93,7 @@ bool Grouping::showsMore(quint32 one, quint32 other, const std::optional<PairFig
 {
     if (!m_showsMore || !pair || pair->verdict != DuplicateVerdict::Duplicate)
         return true;
-    const quint64 key = quint64(one) << 32 | other;
+    const quint64 key = static_cast<quint64>(one) << 32 | other;
     const auto known = m_shown.find(key);
     if (known != m_shown.end())
         return known->second;
@@ -106,7 +106,7 @@ bool Grouping::isSource(quint32 one, quint32 other, const std::optional<PairFigu
     const bool compressed = m_qualities[one].lossless && !m_qualities[other].lossless;
     if (!m_isSource || !compressed || !pair || pair->verdict != DuplicateVerdict::Duplicate)
         return false;
-    const quint64 key = quint64(one) << 32 | other;
+    const quint64 key = static_cast<quint64>(one) << 32 | other;
     const auto known = m_sources.find(key);
     if (known != m_sources.end())
         return known->second;
@@ -117,20 +117,20 @@ bool Grouping::isSource(quint32 one, quint32 other, const std::optional<PairFigu
 QString Grouping::whyBetter(quint32 one, quint32 other, bool closely) const
 {
     const std::optional<PairFigures> pair = m_pairs.find(one, other);
-    const Quality &a = m_qualities[one];
-    const Quality &b = m_qualities[other];
+    const CopyQuality &a = m_qualities[one];
+    const CopyQuality &b = m_qualities[other];
     if (pair) {
         // A mark, or what was cut off, weighs more than size, as long as the scene itself is not shown much smaller.
         const double ofA = pair->overlap;
-        const double ofB = exchanged(*pair).overlap;
+        const double ofB = exchangedFigures(*pair).overlap;
         const bool fineA = a.pixels * ofA > notMuchSmaller * b.pixels * ofB;
         const bool fineB = b.pixels * ofB > notMuchSmaller * a.pixels * ofA;
-        if (pair->marked == Marked::Other && (fineA || (closely && !showsMore(other, one, exchanged(*pair)))))
+        if (pair->marked == Marked::Other && (fineA || (closely && !showsMore(other, one, exchangedFigures(*pair)))))
             return QStringLiteral("unmarked");
         if (pair->marked == Marked::Kept && (fineB || (closely && !showsMore(one, other, pair))))
             return {};
         if (pair->marked == Marked::Neither && std::min(ofA, ofB) < wholeWithin && std::max(ofA, ofB) >= wholeWithin) {
-            if (ofA < ofB && (fineA || (closely && !showsMore(other, one, exchanged(*pair)))))
+            if (ofA < ofB && (fineA || (closely && !showsMore(other, one, exchangedFigures(*pair)))))
                 return QStringLiteral("whole");
             if (ofB < ofA && (fineB || (closely && !showsMore(one, other, pair))))
                 return {};
@@ -139,19 +139,19 @@ QString Grouping::whyBetter(quint32 one, quint32 other, bool closely) const
     // A drawing may take fewer bytes without loss than as the JPEG that was made of it.
     if (closely && isSource(one, other, pair))
         return QStringLiteral("source");
-    if (closely && isSource(other, one, pair ? std::optional(exchanged(*pair)) : pair))
+    if (closely && isSource(other, one, pair ? std::optional(exchangedFigures(*pair)) : pair))
         return {};
     if (a.pixels > 1.05 * b.pixels)
         return closely && !showsMore(one, other, pair) ? QString() : QStringLiteral("largest");
     if (b.pixels > 1.05 * a.pixels) {
-        if (closely && !showsMore(other, one, pair ? std::optional(exchanged(*pair)) : pair))
+        if (closely && !showsMore(other, one, pair ? std::optional(exchangedFigures(*pair)) : pair))
             return QStringLiteral("not-enlarged");
         return {};
     }
     if (a.bytes > 1.1 * b.bytes)
         return closely && !showsMore(one, other, pair) ? QString() : QStringLiteral("least-compressed");
     if (b.bytes > 1.1 * a.bytes) {
-        if (closely && !showsMore(other, one, pair ? std::optional(exchanged(*pair)) : pair))
+        if (closely && !showsMore(other, one, pair ? std::optional(exchangedFigures(*pair)) : pair))
             return QStringLiteral("source");
         return {};
     }
@@ -200,9 +200,9 @@ PairFigures Grouping::compared(quint32 kept, quint32 other)
     return m_pairs.find(kept, other).value_or(PairFigures{});
 }
 
-/// @brief A picture that is one with a member, though no view or feature showed that it is one with
-/// the kept one, too, as a mirrored copy with a bar: how it would lie there is known from the member.
-std::optional<PairFigures> Grouping::foundByWayOf(const Star &star, quint32 other)
+/// @brief A picture that is one with a member, though no crop or feature showed that it is one with the kept one, too,
+/// as a mirrored copy with a bar: how it would lie there is known from the member.
+std::optional<PairFigures> Grouping::foundByWayOf(const DuplicateStar &star, quint32 other)
 {
     if (compared(star.kept, other).verdict != DuplicateVerdict::Different)
         return std::nullopt;
@@ -225,7 +225,7 @@ std::optional<PairFigures> Grouping::foundByWayOf(const Star &star, quint32 othe
     return std::nullopt;
 }
 
-bool Grouping::fits(quint32 candidate, const Star &star)
+bool Grouping::fits(quint32 candidate, const DuplicateStar &star)
 {
     for (const auto &[member, figures] : star.members) {
         if (m_dismissed(candidate, member))
@@ -243,7 +243,7 @@ void Grouping::makeDuplicateStars(const std::vector<quint32> &component,
 {
     std::vector<quint32> left = component;
     while (left.size() > 1) {
-        Star star;
+        DuplicateStar star;
         const Choice choice = choose(left, partners);
         star.kept = choice.kept;
         star.keptReason = choice.reason;
@@ -319,7 +319,7 @@ void Grouping::makeTemplateStars()
     }
     for (std::vector<quint32> left : components(linked)) {
         while (left.size() > 1) {
-            Star star;
+            DuplicateStar star;
             star.verdict = DuplicateVerdict::SameTemplate;
             const Choice choice = choose(left, linked);
             star.kept = choice.kept;
@@ -343,4 +343,4 @@ void Grouping::makeTemplateStars()
     }
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

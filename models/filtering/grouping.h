@@ -10,7 +10,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 /// All verified pairs; they can be looked up in either order.
 class VerifiedPairs
@@ -30,35 +30,35 @@ public:
 private:
     static quint64 keyOf(quint32 a, quint32 b)
     {
-        return a < b ? quint64(a) << 32 | b : quint64(b) << 32 | a;
+        return a < b ? static_cast<quint64>(a) << 32 | b : static_cast<quint64>(b) << 32 | a;
     }
 
     std::unordered_map<quint64, PairFigures> m_pairs;
 };
 
 /// Properties compared when choosing which copy to keep.
-struct Quality {
+struct CopyQuality {
     double pixels = 0;
     double bytes = 0;
     bool lossless = false;
 };
 
 /// A kept picture and its members, as indices into the searched list.
-struct Star {
+struct DuplicateStar {
     DuplicateVerdict verdict = DuplicateVerdict::Duplicate;
     quint32 kept = 0;
     QString keptReason;
     std::vector<std::pair<quint32, PairFigures>> members;
 };
 
-/// @brief Groups pictures into stars. Every member is verified against the kept picture, and no two
-/// members of a star of duplicates are known to be versions of one template. Similarity is not
-/// taken as transitive: if A matches B and B matches C, A and C are not grouped for that alone.
+/// @brief Groups pictures into stars. Every member is verified against the kept picture, and no two members of a star of
+/// duplicates are known to be versions of one template. Similarity is not taken as transitive: if A matches B and B matches C,
+/// A and C are not grouped for that alone.
 class Grouping
 {
 public:
-    /// Verifies a pair and stores the result, even if the pictures differ. `by` is the placement
-    /// of the second on the first, if a third picture suggests one.
+    /// Verifies a pair and stores the result, even if the pictures differ. `by` is the placement of the second on the first,
+    /// if a third picture suggests one.
     using Compare = std::function<void(quint32, quint32, const std::optional<Placement> &by)>;
     /// Whether the first picture, which has more pixels or bytes, shows detail that the second lacks. `geometry` maps unit
     /// coordinates of the second onto those of the first.
@@ -68,11 +68,11 @@ public:
 
     /// `compare` is called for pairs that the search did not compare. A `chosen` picture is always the kept picture of its
     /// group, never a member.
-    Grouping(std::vector<Quality> qualities, VerifiedPairs &pairs,
+    Grouping(std::vector<CopyQuality> qualities, VerifiedPairs &pairs,
              Compare compare, std::function<bool(quint32, quint32)> dismissed, std::vector<bool> chosen,
              ShowsMore showsMore = {}, IsSource isSource = {});
 
-    std::vector<Star> run();
+    std::vector<DuplicateStar> run();
 
 private:
     struct Choice {
@@ -88,13 +88,13 @@ private:
     bool showsMore(quint32 one, quint32 other, const std::optional<PairFigures> &pair) const;
     bool isSource(quint32 one, quint32 other, const std::optional<PairFigures> &pair) const;
     PairFigures compared(quint32 kept, quint32 other);
-    std::optional<PairFigures> foundByWayOf(const Star &star, quint32 other);
-    bool fits(quint32 candidate, const Star &star);
+    std::optional<PairFigures> foundByWayOf(const DuplicateStar &star, quint32 other);
+    bool fits(quint32 candidate, const DuplicateStar &star);
     void makeDuplicateStars(const std::vector<quint32> &component,
                             const std::vector<std::vector<quint32>> &partners);
     void makeTemplateStars();
 
-    std::vector<Quality> m_qualities;
+    std::vector<CopyQuality> m_qualities;
     VerifiedPairs &m_pairs;
     Compare m_compare;
     std::function<bool(quint32, quint32)> m_dismissed;
@@ -102,11 +102,10 @@ private:
     ShowsMore m_showsMore;
     IsSource m_isSource;
     mutable std::unordered_map<quint64, bool> m_sources; ///< results of isSource(), by lossless and other picture
-    mutable std::unordered_map<quint64, bool> m_shown; ///< results of showsMore(), by first and second picture
-    std::vector<Star> m_stars;
-    std::vector<quint32> m_head; ///< the kept picture of each picture's star
-    std::vector<std::pair<quint32, quint32>>
-        m_apart; ///< duplicates of a kept picture, but templates of another member of its star
+    mutable std::unordered_map<quint64, bool> m_shown;   ///< results of showsMore(), by first and second picture
+    std::vector<DuplicateStar> m_stars;
+    std::vector<quint32> m_head;                      ///< the kept picture of each picture's star
+    std::vector<std::pair<quint32, quint32>> m_apart; ///< duplicates of a kept picture, but templates of another member of its star
 };
 
-} // namespace yuyi::filtering
+} // namespace yuyi

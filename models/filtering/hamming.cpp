@@ -5,7 +5,7 @@
 #include <array>
 #include <memory>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
@@ -46,17 +46,17 @@ struct Block {
             quint64 distances[stepSize];
             quint64 least = 256;
             for (size_t i = 0; i < stepSize; ++i) {
-                distances[i] = quint64(__builtin_popcountll(a ^ block.words[0][step + i])
-                                       + __builtin_popcountll(b ^ block.words[1][step + i])
-                                       + __builtin_popcountll(c ^ block.words[2][step + i])
-                                       + __builtin_popcountll(d ^ block.words[3][step + i]));
+                distances[i] = static_cast<quint64>(__builtin_popcountll(a ^ block.words[0][step + i])
+                                                    + __builtin_popcountll(b ^ block.words[1][step + i])
+                                                    + __builtin_popcountll(c ^ block.words[2][step + i])
+                                                    + __builtin_popcountll(d ^ block.words[3][step + i]));
                 least = std::min(least, distances[i]);
             }
             if (least > threshold)
                 continue;
             for (size_t i = 0; i < std::min(stepSize, block.count - step); ++i) {
                 if (distances[i] <= threshold)
-                    hits.push_back({quint32(q), quint32(offset + step + i), quint16(distances[i])});
+                    hits.push_back({static_cast<quint32>(q), static_cast<quint32>(offset + step + i), static_cast<quint16>(distances[i])});
             }
         }
     }
@@ -108,8 +108,8 @@ void scanHamming(std::span<const Hash256> queries, std::span<const Hash256> targ
     const auto block = std::make_unique<Block>();
     for (size_t begin = 0; begin < targets.size(); begin += blockSize) {
         block->take(targets.subspan(begin, std::min(blockSize, targets.size() - begin)));
-        scan(queries, *block, begin, quint64(std::max(0, threshold)), hits);
+        scan(queries, *block, begin, static_cast<quint64>(std::max(0, threshold)), hits);
     }
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

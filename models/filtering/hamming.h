@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 struct HammingHit {
     quint32 query;  ///< index in the queries
@@ -14,10 +14,9 @@ struct HammingHit {
     quint16 distance;
 };
 
-/// @brief Appends every pair of query and target that differ in at most `threshold` bits. Uses a
-/// blocked brute-force scan, with the popcount instruction if the processor has it. Null hashes
-/// among the queries match nothing.
+/// @brief Appends every pair of query and target that differ in at most `threshold` bits. Uses a blocked brute-force scan,
+/// with the popcount instruction if the processor has it. Null hashes among the queries match nothing.
 void scanHamming(std::span<const Hash256> queries, std::span<const Hash256> targets, int threshold,
                  std::vector<HammingHit> &hits);
 
-} // namespace yuyi::filtering
+} // namespace yuyi

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
@@ -50,16 +50,16 @@ double recolouredShareOf(const VerificationCopy &kept, const VerificationCopy &o
         for (int x = 0; x < a.size.width(); ++x) {
             const QPointF there = backwards.map(
                 QPointF((x + 0.5) / a.size.width(), (y + 0.5) / a.size.height()));
-            const int otherX = int(std::floor(there.x() * b.size.width()));
-            const int otherY = int(std::floor(there.y() * b.size.height()));
+            const int otherX = static_cast<int>(std::floor(there.x() * b.size.width()));
+            const int otherY = static_cast<int>(std::floor(there.y() * b.size.height()));
             if (otherX < 0 || otherY < 0 || otherX >= b.size.width()
                 || otherY >= b.size.height())
                 continue;
             ++covered;
             const double here =
-                hueOf(&a.colours[3 * size_t(y * a.size.width() + x)]);
+                hueOf(&a.colours[3 * static_cast<size_t>(y * a.size.width() + x)]);
             const double that =
-                hueOf(&b.colours[3 * size_t(otherY * b.size.width() + otherX)]);
+                hueOf(&b.colours[3 * static_cast<size_t>(otherY * b.size.width() + otherX)]);
             if (here < 0 || that < 0)
                 continue;
             ++coloured;
@@ -67,7 +67,7 @@ double recolouredShareOf(const VerificationCopy &kept, const VerificationCopy &o
             turned += std::min(difference, 360 - difference) > turnedBy;
         }
     }
-    return coloured > leastColoured * covered ? double(turned) / coloured : 0;
+    return coloured > leastColoured * covered ? static_cast<double>(turned) / coloured : 0;
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

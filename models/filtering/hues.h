@@ -5,13 +5,12 @@
 
 #include <QTransform>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
-/// @brief The share, 0…1, of the area coloured in both pictures whose hue differs by more than a
-/// colour correction explains: a red and a green flag of one shape are different pictures. Returns 0
-/// if little area is coloured or one picture is grey.
+/// @brief The share, 0…1, of the area coloured in both pictures whose hue differs by more than a colour correction explains:
+/// a red and a green flag of one shape are different pictures. Returns 0 if little area is coloured or one picture is grey.
 /// `geometry` maps unit coordinates of other onto those of kept.
 double recolouredShareOf(const VerificationCopy &kept, const VerificationCopy &other,
                          const QTransform &geometry);
 
-} // namespace yuyi::filtering
+} // namespace yuyi

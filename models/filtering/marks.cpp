@@ -11,12 +11,11 @@
 #include <cmath>
 #include <exception>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
-/// More than this share of what lies outside is of one grey level: a bar or border, not a part of
-/// the scene.
+/// More than this share of what lies outside is of one grey level: a bar or border, not a part of the scene.
 constexpr double plainShare = 0.6;
 constexpr double allCovered = 0.97;
 
@@ -43,13 +42,13 @@ double shareThatEnds(const cv::Mat &grey, const cv::Mat &mask, int level)
     shrunk(1 + farthestEdge, inner);
     const cv::Mat edge = outer & ~inner;
     const int length = cv::countNonZero(edge);
-    const cv::Mat differing = (cv::abs(grey - double(level)) > otherLevel) & edge;
-    return length > 0 ? cv::countNonZero(differing) / double(length) : 0;
+    const cv::Mat differing = (cv::abs(grey - static_cast<double>(level)) > otherLevel) & edge;
+    return length > 0 ? cv::countNonZero(differing) / static_cast<double>(length) : 0;
 }
 
 /// Whether the part of `picture` that `covering` leaves free is plain, and ends where the scene begins.
 bool restIsBorder(const VerificationCopy &picture, const VerificationCopy &covering,
-                 const QTransform &geometry)
+                  const QTransform &geometry)
 {
     cv::Mat warped;
     cv::Mat mask;
@@ -65,10 +64,10 @@ bool restIsBorder(const VerificationCopy &picture, const VerificationCopy &cover
             }
         }
     }
-    const int mode = int(std::max_element(histogram.begin(), histogram.end()) - histogram.begin());
+    const int mode = static_cast<int>(std::max_element(histogram.begin(), histogram.end()) - histogram.begin());
     int near = 0;
     for (int level = std::max(0, mode - 10); level <= std::min(255, mode + 10); ++level)
-        near += histogram[size_t(level)];
+        near += histogram[static_cast<size_t>(level)];
     if (count == 0 || near <= plainShare * count)
         return false;
     cv::Mat levels;
@@ -112,7 +111,7 @@ double moreEdges(const VerificationCopy &kept, const VerificationCopy &other,
     cv::GaussianBlur(a, a, cv::Size(3, 3), 0);
     cv::GaussianBlur(b, b, cv::Size(3, 3), 0);
     const cv::Mat differing = (cv::abs(a - b) > 30) & mask;
-    const double share = cv::countNonZero(differing) / double(std::max(1, cv::countNonZero(mask)));
+    const double share = cv::countNonZero(differing) / static_cast<double>(std::max(1, cv::countNonZero(mask)));
     if (share < 0.002 || share > 0.2)
         return 0;
     cv::Mat around;
@@ -142,10 +141,11 @@ Marked markedOf(const VerificationCopy &kept, const VerificationCopy &other,
         if (otherHasMore && !keptHasMore)
             return restIsBorder(other, kept, backwards) ? Marked::Other : Marked::Neither;
         const double more = moreEdges(kept, other, geometry);
-        return more > 0 ? Marked::Kept : more < 0 ? Marked::Other : Marked::Neither;
+        return more > 0 ? Marked::Kept : more < 0 ? Marked::Other
+                                                  : Marked::Neither;
     } catch (const std::exception &) {
         return Marked::Neither;
     }
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

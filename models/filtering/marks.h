@@ -6,12 +6,12 @@
 
 #include <QTransform>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
-/// @brief Finds which of two copies has a border, a caption bar or an overlay such as text. Looks at the area outside the common
-/// part (plain areas, perhaps with text) and at edges that only one copy has. `geometry` maps unit coordinates of other onto
-/// those of kept.
+/// @brief Finds which of two copies has a border, a caption bar or an overlay such as text. Looks at the area outside the
+/// common part (plain areas, perhaps with text) and at edges that only one copy has. `geometry` maps unit coordinates of other
+/// onto those of kept.
 Marked markedOf(const VerificationCopy &kept, const VerificationCopy &other,
                 const QTransform &geometry);
 
-} // namespace yuyi::filtering
+} // namespace yuyi

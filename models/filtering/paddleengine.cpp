@@ -13,7 +13,7 @@
 #include <cmath>
 #include <mutex>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
@@ -24,11 +24,11 @@ struct Tr {
 constexpr double surelyRead = 0.6;     // an area read less surely is no text
 constexpr double surelyOneSign = 0.95; // patterns are easily taken for a character or two
 constexpr double surelyTwoSigns = 0.85;
-constexpr double cascadeMargin = 0.05; // how far the fast pass may be too low …
-constexpr double cascadeExcess = 0.03; // … and too high: this and
+constexpr double cascadeMargin = 0.05;     // how far the fast pass may be too low …
+constexpr double cascadeExcess = 0.03;     // … and too high: this and
 constexpr double cascadeExcessShare = 0.2; // this × the threshold
-constexpr double readingDetail = 2;    // pixels kept for the reader per pixel of the detector
-constexpr int convincingLines = 3; // the largest lines, all read well: the cascade reads no further
+constexpr double readingDetail = 2;        // pixels kept for the reader per pixel of the detector
+constexpr int convincingLines = 3;         // the largest lines, all read well: the cascade reads no further
 constexpr double readWell = 0.8;
 
 constexpr DetectorSettings fullSettings = {736, 0, 1.15F, 0.22F, 0.3F, 0.55F};
@@ -56,7 +56,7 @@ cv::Mat workingCopy(const QImage &image, const DetectorSettings &settings, doubl
 }
 
 /// The part of a line's quad inside the picture, in pixels of the full picture.
-QList<QPointF> polygonOf(const Quad &quad, cv::Size working, QSize full)
+QList<QPointF> polygonOf(const TextQuad &quad, cv::Size working, QSize full)
 {
     const auto width = static_cast<float>(working.width);
     const auto height = static_cast<float>(working.height);
@@ -78,18 +78,19 @@ QList<QPointF> polygonOf(const Quad &quad, cv::Size working, QSize full)
     return polygon;
 }
 
-bool isText(const Reading &reading)
+bool isText(const TextReading &reading)
 {
     const auto signs = std::count_if(reading.text.cbegin(), reading.text.cend(),
                                      [](QChar c) { return c.isLetterOrNumber(); });
-    const double least = signs < 2 ? surelyOneSign : signs == 2 ? surelyTwoSigns : surelyRead;
+    const double least = signs < 2 ? surelyOneSign : signs == 2 ? surelyTwoSigns
+                                                                : surelyRead;
     return reading.confidence >= least;
 }
 
 /// One line found in a picture, as area of the full picture and as quad of the working copy.
 struct Line {
     TextArea area;
-    Quad quad;
+    TextQuad quad;
     double share = 0; ///< of the picture
 };
 
@@ -150,8 +151,8 @@ private:
         return areasOf(lines);
     }
 
-    /// Whether the lines of the fast pass decide: they cover too little of the picture to reach the
-    /// threshold, or so much that it is passed once their largest are read.
+    /// Whether the lines of the fast pass decide: they cover too little of the picture to reach the threshold,
+    /// or so much that it is passed once their largest are read.
     bool decidedByQuickLines(const cv::Mat &working, std::vector<Line> &lines, QSize size,
                              double threshold)
     {
@@ -191,7 +192,7 @@ private:
     /// Reads a line; what cannot be read is no text and is dismissed.
     bool read(const cv::Mat &working, Line &line)
     {
-        const Reading reading = m_reader.read(working, line.quad);
+        const TextReading reading = m_reader.read(working, line.quad);
         line.area.dismissed = !isText(reading);
         line.area.confidence = std::clamp(reading.confidence, 0.0, 1.0);
         line.area.text = reading.text;
@@ -201,7 +202,7 @@ private:
     /// Reads the beginning of a line; true where that is text beyond doubt.
     bool glance(const cv::Mat &working, Line &line)
     {
-        const Reading reading = m_reader.glance(working, line.quad);
+        const TextReading reading = m_reader.glance(working, line.quad);
         if (!isText(reading) || reading.confidence < readWell)
             return false;
         line.area.confidence = std::clamp(reading.confidence, 0.0, 1.0);
@@ -209,8 +210,8 @@ private:
         return true;
     }
 
-    /// Reads the largest lines first, until the ratio can no longer fall to the threshold or is not
-    /// above it, or until the picture is plainly one of text. Lines not read stay as found.
+    /// Reads the largest lines first, until the ratio can no longer fall to the threshold or is not above it,
+    /// or until the picture is plainly one of text. Lines not read stay as found.
     void readUntilDecided(const cv::Mat &working, std::vector<Line> &lines, QSize size,
                           double threshold)
     {
@@ -234,9 +235,8 @@ private:
     TextReader m_reader;
 };
 
-/// Several engines work side by side, one per thread. Splitting each net over all cores as well
-/// made them hinder each other: two engines on two cores took a quarter longer for the same
-/// pictures.
+/// Several engines work side by side, one per thread. Splitting each net over all cores as well made them hinder each other:
+/// two engines on two cores took a quarter longer for the same pictures.
 void useOneThreadPerEngine()
 {
     static std::once_flag once;
@@ -269,4 +269,4 @@ Result<std::unique_ptr<TextEngine>> openPaddleEngine(const QString &folder)
     }
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

@@ -6,7 +6,7 @@
 #include <numeric>
 #include <utility>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
@@ -39,7 +39,7 @@ private:
 };
 
 /// The place of each picture.
-std::vector<quint32> placesOf(Partners &partners, size_t pictures)
+std::vector<quint32> orderOf(Partners &partners, size_t pictures)
 {
     const auto fewerPartners = [&](quint32 x, quint32 y) {
         return std::pair(partners.countOf(x), x) < std::pair(partners.countOf(y), y);
@@ -48,25 +48,25 @@ std::vector<quint32> placesOf(Partners &partners, size_t pictures)
     std::iota(starts.begin(), starts.end(), 0U);
     std::sort(starts.begin(), starts.end(), fewerPartners);
     constexpr quint32 none = std::numeric_limits<quint32>::max();
-    std::vector<quint32> places(pictures, none);
+    std::vector<quint32> order(pictures, none);
     std::vector<quint32> queue;
     for (const quint32 start : starts) {
-        if (places[start] != none)
+        if (order[start] != none)
             continue;
         size_t next = queue.size();
-        places[start] = quint32(next);
+        order[start] = static_cast<quint32>(next);
         for (queue.push_back(start); next < queue.size(); ++next) {
             const quint32 picture = queue[next];
             std::sort(partners.begin(picture), partners.end(picture), fewerPartners);
             for (auto other = partners.begin(picture); other != partners.end(picture); ++other) {
-                if (places[*other] == none) {
-                    places[*other] = quint32(queue.size());
+                if (order[*other] == none) {
+                    order[*other] = static_cast<quint32>(queue.size());
                     queue.push_back(*other);
                 }
             }
         }
     }
-    return places;
+    return order;
 }
 
 } // namespace
@@ -74,15 +74,15 @@ std::vector<quint32> placesOf(Partners &partners, size_t pictures)
 void orderForReading(std::vector<CandidatePair> &pairs, size_t pictures)
 {
     Partners partners(pairs, pictures);
-    const std::vector<quint32> places = placesOf(partners, pictures);
-    const auto placeOf = [&](const CandidatePair &pair) {
-        const quint32 a = places[pair.a];
-        const quint32 b = places[pair.b];
+    const std::vector<quint32> order = orderOf(partners, pictures);
+    const auto keyOf = [&](const CandidatePair &pair) {
+        const quint32 a = order[pair.a];
+        const quint32 b = order[pair.b];
         return std::pair(std::max(a, b), std::min(a, b));
     };
     std::sort(pairs.begin(), pairs.end(), [&](const CandidatePair &x, const CandidatePair &y) {
-        return placeOf(x) < placeOf(y);
+        return keyOf(x) < keyOf(y);
     });
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

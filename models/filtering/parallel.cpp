@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <atomic>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 int workersFor(int threads)
 {
@@ -18,7 +18,7 @@ void parallelFor(qsizetype count, int threads, const std::function<bool()> &stop
                  const std::function<void(qsizetype, int)> &work)
 {
     const int workers =
-        int(std::min<qsizetype>(workersFor(threads), std::max<qsizetype>(count, 1)));
+        static_cast<int>(std::min<qsizetype>(workersFor(threads), std::max<qsizetype>(count, 1)));
     std::atomic<qsizetype> next = 0;
     const auto run = [&](int worker) {
         for (qsizetype index = next++; index < count && !stop(); index = next++)
@@ -33,4 +33,4 @@ void parallelFor(qsizetype count, int threads, const std::function<bool()> &stop
     pool.waitForDone();
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

@@ -8,7 +8,7 @@
 #include <bit>
 #include <cstring>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
@@ -25,11 +25,11 @@ constexpr quint64 unused = 0xFF000000FF000000;
 quint64 folded(quint64 value, quint64 key)
 {
     const Wide product = Wide(value) * key;
-    return quint64(product) ^ quint64(product >> 64);
+    return static_cast<quint64>(product) ^ static_cast<quint64>(product >> 64);
 }
 
-/// @brief 256 bits in four lanes of multiplications, several bytes a cycle: SHA-256 takes forty times
-/// as long, which was a fifth of a search. Not for what somebody may forge.
+/// @brief 256 bits in four lanes of multiplications, several bytes a cycle: SHA-256 takes forty times as long,
+/// which was a fifth of a search. Not for what somebody may forge.
 class Mixer
 {
 public:
@@ -54,7 +54,7 @@ public:
     {
         for (int round = 0; round < 4; ++round)
             stir();
-        QByteArray bytes(qsizetype(strideBytes), Qt::Uninitialized);
+        QByteArray bytes(static_cast<qsizetype>(strideBytes), Qt::Uninitialized);
         for (size_t lane = 0; lane < laneCount; ++lane)
             qToLittleEndian(m_lanes[lane], bytes.data() + lane * sizeof(quint64));
         return bytes;
@@ -78,8 +78,8 @@ QByteArray pixelDigestOf(const QImage &image)
 {
     const QImage picture = image.convertToFormat(QImage::Format_RGB32);
     Mixer mixer;
-    mixer.addNumbers(quint64(picture.width()), quint64(picture.height()));
-    const size_t rowBytes = 4 * size_t(picture.width());
+    mixer.addNumbers(static_cast<quint64>(picture.width()), static_cast<quint64>(picture.height()));
+    const size_t rowBytes = 4 * static_cast<size_t>(picture.width());
     for (int y = 0; y < picture.height(); ++y) {
         const uchar *row = picture.constScanLine(y);
         size_t at = 0;
@@ -94,4 +94,4 @@ QByteArray pixelDigestOf(const QImage &image)
     return mixer.result();
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

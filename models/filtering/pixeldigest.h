@@ -5,10 +5,10 @@
 
 class QImage;
 
-namespace yuyi::filtering {
+namespace yuyi {
 
-/// @brief The digest for fingerprintOf(): 32 bytes computed from the size and pixels of an upright
-/// picture decoded in full. Fast, but not collision-resistant against deliberate attacks.
+/// @brief The digest for fingerprintOf(): 32 bytes computed from the size and pixels of an upright picture decoded in full.
+/// Fast, but not collision-resistant against deliberate attacks.
 QByteArray pixelDigestOf(const QImage &image);
 
-} // namespace yuyi::filtering
+} // namespace yuyi

@@ -7,12 +7,11 @@
 #include <cmath>
 #include <vector>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
-/// What a line of the small picture takes of the lines of the large one: weights from `first` on,
-/// 256 in all.
+/// What a line of the small picture takes of the lines of the large one: weights from `first` on, 256 in all.
 struct Share {
     int first = 0;
     std::vector<quint16> weights;
@@ -21,18 +20,18 @@ struct Share {
 std::vector<Share> sharesOf(int from, int to)
 {
     std::vector<Share> shares;
-    shares.resize(size_t(to));
+    shares.resize(static_cast<size_t>(to));
     for (int i = 0; i < to; ++i) {
-        Share &share = shares[size_t(i)];
-        const double begin = double(i) * from / to;
-        const double end = double(i + 1) * from / to;
+        Share &share = shares[static_cast<size_t>(i)];
+        const double begin = static_cast<double>(i) * from / to;
+        const double end = static_cast<double>(i + 1) * from / to;
         const double perLine = 256 / (end - begin);
-        share.first = int(begin);
+        share.first = static_cast<int>(begin);
         int given = 0;
         for (int line = share.first; given < 256 && line < from; ++line) {
             const double covered = std::min<double>(line + 1, end) - begin;
-            const int reached = line + 1 >= end ? 256 : int(std::lround(covered * perLine));
-            share.weights.push_back(quint16(reached - given));
+            const int reached = line + 1 >= end ? 256 : static_cast<int>(std::lround(covered * perLine));
+            share.weights.push_back(static_cast<quint16>(reached - given));
             given = reached;
         }
     }
@@ -43,7 +42,7 @@ std::vector<Share> sharesOf(int from, int to)
                                            quint16 *sum)
 {
     for (size_t i = 0; i < count; ++i)
-        sum[i] = quint16(sum[i] + quint16(line[i]) * weight);
+        sum[i] = static_cast<quint16>(sum[i] + static_cast<quint16>(line[i]) * weight);
 }
 
 #if defined(__x86_64__)
@@ -69,14 +68,14 @@ void putTogether(const quint16 *sum, const std::vector<Share> &shares, uchar *ou
 {
     for (const Share &share : shares) {
         quint32 channels[4] = {32768, 32768, 32768, 32768};
-        const quint16 *pixel = sum + 4 * size_t(share.first);
+        const quint16 *pixel = sum + 4 * static_cast<size_t>(share.first);
         for (const quint32 weight : share.weights) {
             for (size_t channel = 0; channel < 4; ++channel)
                 channels[channel] += weight * pixel[channel];
             pixel += 4;
         }
         for (size_t channel = 0; channel < 4; ++channel)
-            *out++ = uchar(channels[channel] >> 16);
+            *out++ = static_cast<uchar>(channels[channel] >> 16);
     }
 }
 
@@ -92,13 +91,13 @@ QImage areaReduced(const QImage &picture, QSize size)
         return result;
     const std::vector<Share> rows = sharesOf(picture.height(), target.height());
     const std::vector<Share> columns = sharesOf(picture.width(), target.width());
-    std::vector<quint16> sum(4 * size_t(picture.width()));
+    std::vector<quint16> sum(4 * static_cast<size_t>(picture.width()));
     for (int y = 0; y < target.height(); ++y) {
-        const Share &share = rows[size_t(y)];
+        const Share &share = rows[static_cast<size_t>(y)];
         std::fill(sum.begin(), sum.end(), quint16(0));
         for (size_t i = 0; i < share.weights.size(); ++i) {
             if (share.weights[i] > 0)
-                addLine(picture.constScanLine(share.first + int(i)), share.weights[i], sum.size(),
+                addLine(picture.constScanLine(share.first + static_cast<int>(i)), share.weights[i], sum.size(),
                         sum.data());
         }
         putTogether(sum.data(), columns, result.scanLine(y));
@@ -108,9 +107,9 @@ QImage areaReduced(const QImage &picture, QSize size)
 
 QSize copySizeOf(QSize full)
 {
-    const double scale = std::min(1.0, double(copySide) / std::max(full.width(), full.height()));
-    return QSize(int(std::lround(full.width() * scale)), int(std::lround(full.height() * scale)))
+    const double scale = std::min(1.0, static_cast<double>(copySide) / std::max(full.width(), full.height()));
+    return QSize(static_cast<int>(std::lround(full.width() * scale)), static_cast<int>(std::lround(full.height() * scale)))
         .expandedTo(QSize(1, 1));
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

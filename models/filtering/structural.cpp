@@ -7,7 +7,7 @@
 #include <array>
 #include <vector>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
@@ -48,7 +48,8 @@ struct Total {
     float *sumAA = columns.sums[2].data();
     float *sumBB = columns.sums[3].data();
     float *sumAB = columns.sums[4].data();
-    const auto across = [](const float *sum, int x) __attribute__((always_inline)) {
+    const auto across = [](const float *sum, int x) __attribute__((always_inline))
+    {
         return sum[x] + sum[x + 1] + sum[x + 2] + sum[x + 3] + sum[x + 4] + sum[x + 5] + sum[x + 6];
     };
     Total total;
@@ -71,7 +72,8 @@ struct Total {
         const uchar *rowM = mask.ptr<uchar>(top + windowSide / 2) + windowSide / 2;
         float line = 0;
         int inside = 0;
-#pragma omp simd reduction(+ : line, inside)
+#pragma omp simd reduction(+ \
+                           : line, inside)
         for (int x = 0; x <= a.cols - windowSide; ++x) {
             const float ma = across(sumA, x) / windowArea;
             const float mb = across(sumB, x) / windowArea;
@@ -85,7 +87,7 @@ struct Total {
             line += rowM[x] ? value : 0.0f;
             inside += rowM[x] != 0;
         }
-        total.sum += double(line);
+        total.sum += static_cast<double>(line);
         total.count += inside;
     }
     return total;
@@ -132,4 +134,4 @@ double structuralSimilarity(const cv::Mat &a, const cv::Mat &b, const cv::Mat &m
     return total.count > 0 ? total.sum / total.count : 0;
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

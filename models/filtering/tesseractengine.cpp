@@ -11,7 +11,7 @@
 #include <clocale>
 #include <exception>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
@@ -24,8 +24,7 @@ constexpr qsizetype sureCharacters = 2; // of a line of text
 constexpr int longestSide =
     2400; // larger pictures are reduced: time and memory grow with the pixels
 
-/// Tesseract reads numbers of its data files with the locale's decimal point. The locale of this
-/// thread alone is changed.
+/// Tesseract reads numbers of its data files with the locale's decimal point. The locale of this thread alone is changed.
 class NumbersInC
 {
 public:
@@ -144,8 +143,8 @@ private:
         return areas;
     }
 
-    /// The lines in which enough was read surely. Single characters of a good line often get the
-    /// confidence 0, so the line is judged as a whole, and counts as a whole.
+    /// The lines in which enough was read surely. Single characters of a good line often get the confidence 0, so the line is
+    /// judged as a whole, and counts as a whole.
     static void collect(tesseract::ResultIterator &words, double toX, double toY,
                         QList<TextArea> &areas)
     {
@@ -200,4 +199,4 @@ Result<std::unique_ptr<TextEngine>> openTesseractEngine(const TesseractData &dat
     }
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

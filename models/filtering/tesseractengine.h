@@ -4,7 +4,7 @@
 #include "models/filtering/textengine.h"
 #include "models/filtering/textmodels.h"
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 /// The version of the engine; does not open it.
 QString tesseractVersion(const TesseractData &data);
@@ -12,4 +12,4 @@ QString tesseractVersion(const TesseractData &data);
 /// Opens Tesseract with this language data. Returns Damaged if it cannot be loaded.
 Result<std::unique_ptr<TextEngine>> openTesseractEngine(const TesseractData &data);
 
-} // namespace yuyi::filtering
+} // namespace yuyi

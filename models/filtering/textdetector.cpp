@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
@@ -23,9 +23,8 @@ int toStep(double length)
     return std::max(step, static_cast<int>(std::lround(length / step)) * step);
 }
 
-/// The corners of a rectangle in the order of a line that is read from left to right, or from top
-/// to bottom.
-Quad ordered(const cv::RotatedRect &rectangle)
+/// The corners of a rectangle in the order of a line that is read from left to right, or from top to bottom.
+TextQuad ordered(const cv::RotatedRect &rectangle)
 {
     std::array<cv::Point2f, 4> p;
     rectangle.points(p.data());
@@ -65,8 +64,8 @@ cv::Size detectorSize(cv::Size picture, const DetectorSettings &settings)
     double scale = settings.shortSide / shorter;
     double pixels = mapPixels;
     if (settings.longSide > 0) {
-        // A long strip would be squeezed until nothing can be seen: its short side keeps half the
-        // long side's measure, within three times the pixels of a square picture.
+        // A long strip would be squeezed until nothing can be seen: its short side keeps half the long side's measure,
+        // within three times the pixels of a square picture.
         scale = std::max(settings.longSide / longer, settings.longSide / 2.0 / shorter);
         pixels = 3.0 * settings.longSide * settings.longSide;
     }
@@ -117,8 +116,8 @@ std::vector<DetectedLine> TextDetector::find(const cv::Mat &picture,
     return lines;
 }
 
-/// The map of a picture; where that is too large for one pass, of tiles along its longer side, cut
-/// in the middle of their overlap.
+/// The map of a picture; where that is too large for one pass, of tiles along its longer side, cut in the middle of their
+/// overlap.
 cv::Mat TextDetector::probabilities(const cv::Mat &scaled)
 {
     const bool wide = scaled.cols > scaled.rows;
@@ -163,4 +162,4 @@ cv::Mat TextDetector::forward(const cv::Mat &tile)
     return cv::Mat(tile.rows, tile.cols, CV_32F, output.ptr<float>()).clone();
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

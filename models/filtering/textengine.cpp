@@ -8,7 +8,7 @@
 
 #include <QCoreApplication>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
@@ -34,8 +34,8 @@ Result<std::unique_ptr<TextEngine>> openTextEngine(const QString &name)
     if (engines.isEmpty())
         return failure(ErrorCode::NotFound,
                        Tr::tr("No text engine is installed. Install tesseract-ocr-chi-sim, or "
-                                "build Yuyi with its text "
-                                "models."));
+                              "build Yuyi with its text "
+                              "models."));
     const QString wanted = name.isEmpty() ? engines.constFirst() : name;
     if (!engines.contains(wanted))
         return failure(ErrorCode::NotFound,
@@ -69,4 +69,4 @@ bool isSurpassed(const QString &stored, const QString &name)
     return isOlderEngine(stored, wanted % u' ' % now);
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

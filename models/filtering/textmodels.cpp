@@ -5,7 +5,7 @@
 #include <QDir>
 #include <QFileInfo>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
@@ -87,8 +87,8 @@ Result<TesseractData> findTesseractData()
     return failure(
         ErrorCode::NotFound,
         Tr::tr("Tesseract has no data for Chinese or English; install tesseract-ocr-chi-sim and "
-                 "tesseract-ocr-eng."),
+               "tesseract-ocr-eng."),
         folders.join(QStringLiteral("; ")));
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <vector>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
@@ -46,9 +46,8 @@ std::vector<Edge> edgesOf(const QList<TextArea> &areas)
     return edges;
 }
 
-/// Heights at which an edge begins, ends, crosses another edge or leaves the picture sideways.
-/// Between two neighbouring heights the covered width changes linearly, so its value in the middle
-/// gives the exact area.
+/// Heights at which an edge begins, ends, crosses another edge or leaves the picture sideways. Between two neighbouring heights
+/// the covered width changes linearly, so its value in the middle gives the exact area.
 std::vector<double> levels(const std::vector<Edge> &edges, double width, double height)
 {
     std::vector<double> ys = {0, height};
@@ -128,4 +127,4 @@ double textRatio(const QList<TextArea> &areas, QSize imageSize)
     return std::clamp(area / (width * height), 0.0, 1.0);
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

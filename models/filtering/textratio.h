@@ -6,9 +6,9 @@
 #include <QList>
 #include <QSize>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 /// Area of the union of the polygons that are not dismissed ÷ area of the picture, 0…1.
 double textRatio(const QList<TextArea> &areas, QSize imageSize);
 
-} // namespace yuyi::filtering
+} // namespace yuyi

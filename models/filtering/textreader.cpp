@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
@@ -21,7 +21,7 @@ constexpr double readable = 0.6;   // below, a tall line is turned the other way
 constexpr double longestLine = 40; // widths per height; what is longer is squeezed
 
 /// The inside of the quad, upright, at the height it has in the picture.
-cv::Mat straightened(const cv::Mat &picture, const Quad &quad)
+cv::Mat straightened(const cv::Mat &picture, const TextQuad &quad)
 {
     const auto length = [](const cv::Point2f &a, const cv::Point2f &b) {
         return std::hypot(a.x - b.x, a.y - b.y);
@@ -82,34 +82,33 @@ QStringList TextReader::loadKeys(const QString &path)
     return keys.size() == keyCount ? keys : QStringList();
 }
 
-Reading TextReader::read(const cv::Mat &picture, const Quad &quad)
+TextReading TextReader::read(const cv::Mat &picture, const TextQuad &quad)
 {
     return readWithin(picture, quad, Extent::Whole);
 }
 
-Reading TextReader::glance(const cv::Mat &picture, const Quad &quad)
+TextReading TextReader::glance(const cv::Mat &picture, const TextQuad &quad)
 {
     return readWithin(picture, quad, Extent::Beginning);
 }
 
-Reading TextReader::readWithin(const cv::Mat &picture, const Quad &quad, Extent extent)
+TextReading TextReader::readWithin(const cv::Mat &picture, const TextQuad &quad, Extent extent)
 {
     const cv::Mat line = straightened(picture, quad);
     if (line.rows < tall * line.cols)
         return readLine(line, extent);
-    // Columns of Chinese and lines that run down are read lying; lines that run up need the other
-    // turn.
+    // Columns of Chinese and lines that run down are read lying; lines that run up need the other turn.
     cv::Mat turned;
     cv::rotate(line, turned, cv::ROTATE_90_COUNTERCLOCKWISE);
-    const Reading down = readLine(turned, extent);
+    const TextReading down = readLine(turned, extent);
     if (down.confidence >= readable)
         return down;
     cv::rotate(line, turned, cv::ROTATE_90_CLOCKWISE);
-    const Reading up = readLine(turned, extent);
+    const TextReading up = readLine(turned, extent);
     return up.confidence > down.confidence ? up : down;
 }
 
-Reading TextReader::readLine(const cv::Mat &line, Extent extent)
+TextReading TextReader::readLine(const cv::Mat &line, Extent extent)
 {
     cv::Mat scaled;
     const double width = std::max(1.0, line.cols * static_cast<double>(lineHeight) / line.rows);
@@ -126,13 +125,13 @@ Reading TextReader::readLine(const cv::Mat &line, Extent extent)
         return readPiece(scaled.colRange(0, quietColumn(grey, longest)), extent);
     const int pieces =
         static_cast<int>(std::ceil(scaled.cols / (widths.back() - lineHeight / 2.0)));
-    Reading whole;
+    TextReading whole;
     double sum = 0;
     qsizetype characters = 0;
     int begin = 0;
     for (int i = 1; i <= pieces; ++i) {
         const int end = i == pieces ? scaled.cols : quietColumn(grey, scaled.cols * i / pieces);
-        const Reading piece = readPiece(scaled.colRange(begin, end), extent);
+        const TextReading piece = readPiece(scaled.colRange(begin, end), extent);
         whole.text += piece.text;
         sum += piece.confidence * static_cast<double>(piece.text.size());
         characters += piece.text.size();
@@ -142,9 +141,8 @@ Reading TextReader::readLine(const cv::Mat &line, Extent extent)
     return whole;
 }
 
-/// A line of 48 px height that fits the widest net, for a beginning the narrowest, give or take
-/// `squeeze`.
-Reading TextReader::readPiece(const cv::Mat &line, Extent extent)
+/// A line of 48 px height that fits the widest net, for a beginning the narrowest, give or take `squeeze`.
+TextReading TextReader::readPiece(const cv::Mat &line, Extent extent)
 {
     size_t choice = 0;
     while (extent == Extent::Whole && choice + 1 < widths.size() && line.cols > widths[choice])
@@ -175,12 +173,12 @@ Reading TextReader::readPiece(const cv::Mat &line, Extent extent)
 }
 
 /// Greedy CTC: the likeliest class of each step, repetitions and blanks dropped.
-Reading TextReader::decode(const cv::Mat &output) const
+TextReading TextReader::decode(const cv::Mat &output) const
 {
     const int classes = keyCount + 1;
     const int steps = static_cast<int>(output.total() / classes);
     const auto *row = output.ptr<float>();
-    Reading reading;
+    TextReading reading;
     double sum = 0;
     int characters = 0;
     std::ptrdiff_t last = 0;
@@ -199,4 +197,4 @@ Reading TextReader::decode(const cv::Mat &output) const
     return reading;
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <functional>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
@@ -21,7 +21,7 @@ int borderLines(int lines, int length, const std::function<quint8(int line, int 
         ++histogram[pixel(0, i)];
     int median = 0;
     for (int seen = 0; median < 255; ++median) {
-        seen += histogram[size_t(median)];
+        seen += histogram[static_cast<size_t>(median)];
         if (2 * seen >= length)
             break;
     }
@@ -30,7 +30,7 @@ int borderLines(int lines, int length, const std::function<quint8(int line, int 
         int outside = 0;
         qint64 deviation = 0;
         for (int i = 0; i < length; ++i) {
-            const int difference = std::abs(int(pixel(line, i)) - median);
+            const int difference = std::abs(static_cast<int>(pixel(line, i)) - median);
             outside += difference > tolerance;
             deviation += std::min(difference, 64);
         }
@@ -65,4 +65,4 @@ QRect withoutBorders(const GreyView &picture)
     return QRect(left, middle.y(), width - left - right, middle.height());
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

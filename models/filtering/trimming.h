@@ -3,7 +3,7 @@
 
 #include <QRect>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 /// A non-owning view of an 8-bit grey picture.
 struct GreyView {
@@ -12,12 +12,12 @@ struct GreyView {
     int height = 0;
     int stride = 0;
 
-    quint8 at(int x, int y) const { return pixels[qsizetype(y) * stride + x]; }
+    quint8 at(int x, int y) const { return pixels[static_cast<qsizetype>(y) * stride + x]; }
 };
 
-/// @brief The area of the picture without uniform borders and letterbox bars, in pixels. Each side
-/// is judged separately. Top and bottom are trimmed only if at least 30 % of the height remains, left
-/// and right only if at least 30 % of the width remains.
+/// @brief The area of the picture without uniform borders and letterbox bars, in pixels. Each side is judged separately.
+/// Top and bottom are trimmed only if at least 30 % of the height remains, left and right only if at least 30 % of the width
+/// remains.
 QRect withoutBorders(const GreyView &picture);
 
-} // namespace yuyi::filtering
+} // namespace yuyi

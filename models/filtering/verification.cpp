@@ -2,40 +2,38 @@
 #include "models/filtering/verification.h"
 
 #include "models/filtering/alignment.h"
+#include "models/filtering/crops.h"
 #include "models/filtering/featurematching.h"
 #include "models/filtering/hues.h"
 #include "models/filtering/marks.h"
-#include "models/filtering/views.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
 constexpr double leastCorrelation = 0.97;
 constexpr double leastStructural = 0.85;
 constexpr double leastFeatureCorrelation = 0.85;
-/// In blocks of such contrast the noise of a codec leaves more than .95 of the correlation: less
-/// says that they show two things, as letters and their shadows.
+/// In blocks of such contrast the noise of a codec leaves more than .95 of the correlation: less says that they show two
+/// things, as letters and their shadows.
 constexpr double plainContrast = 35;
 /// So much may be covered by a mark that the rest alone is compared.
 constexpr double overlayShare = 0.035;
 /// Copies of one picture agree nearly everywhere; what is alike in its outlines alone does not.
 constexpr double leastAgreeingOfOne = 0.6;
 constexpr int leastInliers = 20;
-constexpr int farView = 100;
+constexpr int farCrop = 100;
 constexpr int farInliers = 60;
-/// From here each picture shows something the other has not: they are not one picture, of which one
-/// copy is marked.
+/// From here each picture shows something the other has not: they are not one picture, of which one copy is marked.
 constexpr double exchangedShare = 0.0035;
 /// … and where what they show has nothing in common, as where the hands of a clock stand.
 constexpr double opposedShare = 0.001;
 constexpr double leastOverlap = 0.4;
-/// Geometry is believed, though much has changed, where this share of the blocks agrees and
-/// correlates.
+/// Geometry is believed, though much has changed, where this share of the blocks agrees and correlates.
 constexpr double leastAgreeing = 0.5;
 constexpr double leastCalmCorrelation = 0.95;
 constexpr double leastCalmContrast = 12;
@@ -55,13 +53,13 @@ struct Hypothesis {
     double quick = 0;
     bool measured = false;
     bool bothWays = false;
-    Agreement agreement;
+    PixelAgreement agreement;
 
     double overlap() const { return std::min(agreement.overlap, agreement.otherOverlap); }
     double score() const { return measured ? agreement.correlation : quick; }
 };
 
-bool showsAnother(const Agreement &a)
+bool showsAnother(const PixelAgreement &a)
 {
     return a.exchangedBlocks >= exchangedShare || a.opposedBlocks >= opposedShare;
 }
@@ -72,10 +70,10 @@ bool mayBeOne(const Hypothesis &h)
         && !showsAnother(h.agreement);
 }
 
-MatchKind kindOf(const ViewMatch &match)
+MatchKind kindOf(const CropMatch &match)
 {
     for (const MatchKind kind : {MatchKind::Flipped, MatchKind::Cropped, MatchKind::Trimmed}) {
-        if (viewAt(match.viewA).kind == kind || viewAt(match.viewB).kind == kind)
+        if (cropAt(match.cropA).kind == kind || cropAt(match.cropB).kind == kind)
             return kind;
     }
     return MatchKind::Aligned;
@@ -83,11 +81,10 @@ MatchKind kindOf(const ViewMatch &match)
 
 bool isSame(const Hypothesis &h)
 {
-    const Agreement &a = h.agreement;
+    const PixelAgreement &a = h.agreement;
     if (!mayBeOne(h))
         return false;
-    // In a faint picture the codec's noise weighs more than in others; there every block must
-    // agree.
+    // In a faint picture the codec's noise weighs more than in others; there every block must agree.
     const bool faint = a.correlation >= 0.9 && a.structural >= 0.95 && a.agreeingBlocks >= 0.99
         && a.changedBlocks == 0.0;
     return faint || (a.correlation >= leastCorrelation && a.structural >= leastStructural);
@@ -95,9 +92,9 @@ bool isSame(const Hypothesis &h)
 
 bool isSameByFeatures(const Hypothesis &h)
 {
-    const Agreement &a = h.agreement;
-    // Where no two views are alike, it takes more than a few corners.
-    if (h.inliers < (h.distance > farView ? farInliers : leastInliers) || !mayBeOne(h))
+    const PixelAgreement &a = h.agreement;
+    // Where no two crops are alike, it takes more than a few corners.
+    if (h.inliers < (h.distance > farCrop ? farInliers : leastInliers) || !mayBeOne(h))
         return false;
     // A bright mark on a dark picture spoils the correlation of the whole, not that of the rest.
     const bool marked = a.calmCorrelation >= leastCorrelation && a.structural >= leastStructural
@@ -109,7 +106,7 @@ bool isSameByFeatures(const Hypothesis &h)
 
 bool isTemplate(const Hypothesis &h)
 {
-    const Agreement &a = h.agreement;
+    const PixelAgreement &a = h.agreement;
     return h.overlap() > leastOverlap && a.agreeingBlocks >= leastAgreeing
         && a.calmCorrelation >= leastCalmCorrelation
         && (h.inliers >= leastInliers || a.calmContrast >= leastCalmContrast)
@@ -133,15 +130,15 @@ PairFigures figuresOf(const Hypothesis &h, DuplicateVerdict verdict)
 }
 
 /// Pictures without detail: nothing to correlate, so colour by colour and place by place.
-PairFigures compareFlat(const Compared &kept, const Compared &other)
+PairFigures compareFlat(const ComparedPicture &kept, const ComparedPicture &other)
 {
     Hypothesis h;
-    h.agreement = measure(kept.copy, other.copy, {});
+    h.agreement = measureAgreement(kept.copy, other.copy, {});
     PairFigures figures = figuresOf(h, DuplicateVerdict::Different);
     const int width = kept.copy.width();
     const int height = kept.copy.height();
-    const double keptShape = double(width) / height;
-    const double otherShape = double(other.copy.width()) / other.copy.height();
+    const double keptShape = static_cast<double>(width) / height;
+    const double otherShape = static_cast<double>(other.copy.width()) / other.copy.height();
     double sum = 0;
     double worstBlock = 0;
     for (int y0 = 0; y0 < height; y0 += 8) {
@@ -152,12 +149,12 @@ PairFigures compareFlat(const Compared &kept, const Compared &other)
                 for (int x = x0; x < std::min(x0 + 8, width); ++x) {
                     const int otherX = x * other.copy.width() / width;
                     const int otherY = y * other.copy.height() / height;
-                    const size_t a = 3 * (size_t(y) * size_t(width) + size_t(x));
+                    const size_t a = 3 * (static_cast<size_t>(y) * static_cast<size_t>(width) + static_cast<size_t>(x));
                     const size_t b =
-                        3 * (size_t(otherY) * size_t(other.copy.width()) + size_t(otherX));
+                        3 * (static_cast<size_t>(otherY) * static_cast<size_t>(other.copy.width()) + static_cast<size_t>(otherX));
                     for (size_t channel = 0; channel < 3; ++channel)
-                        difference += std::abs(int(kept.copy.colours()[a + channel])
-                                               - int(other.copy.colours()[b + channel]));
+                        difference += std::abs(static_cast<int>(kept.copy.colours()[a + channel])
+                                               - static_cast<int>(other.copy.colours()[b + channel]));
                     count += 3;
                 }
             }
@@ -178,12 +175,12 @@ PairFigures compareFlat(const Compared &kept, const Compared &other)
 class Verification
 {
 public:
-    Verification(const Compared &kept, const Compared &other, const std::optional<Placement> &by)
+    Verification(const ComparedPicture &kept, const ComparedPicture &other, const std::optional<Placement> &by)
         : m_kept(kept), m_other(other)
     {
-        const CandidatePair pair = nearestViews(kept.print, other.print);
+        const CandidatePair pair = nearestCrops(kept.fingerprint, other.fingerprint);
         for (int i = 0; i < pair.count; ++i)
-            addView(pair.matches[size_t(i)]);
+            addCrop(pair.matches[static_cast<size_t>(i)]);
         if (std::none_of(m_tried.begin(), m_tried.end(),
                          [](const Hypothesis &h) { return h.kind == MatchKind::Aligned; })) {
             Hypothesis whole;
@@ -241,7 +238,7 @@ private:
             return false;
         if (h.measured || h.inliers >= leastInliers)
             return true;
-        const Agreement coarse = measureCoarsely(m_kept.copy, m_other.copy, h.geometry);
+        const PixelAgreement coarse = measureAgreementCoarsely(m_kept.copy, m_other.copy, h.geometry);
         return coarse.agreeingBlocks >= leastAgreeing - 0.1
             && coarse.calmCorrelation >= leastCalmCorrelation - 0.1;
     }
@@ -255,7 +252,7 @@ private:
     Hypothesis &look(Hypothesis &h) const
     {
         if (!h.measured) {
-            h.agreement = measure(m_kept.copy, m_other.copy, h.geometry);
+            h.agreement = measureAgreement(m_kept.copy, m_other.copy, h.geometry);
             h.measured = true;
         }
         return h;
@@ -270,7 +267,7 @@ private:
         if (!rule(look(h)))
             return false;
         if (!h.bothWays && (h.agreement.changedBlocks > 0 || h.agreement.exchangedBlocks > 0)) {
-            const Agreement back = measure(m_other.copy, m_kept.copy, h.geometry.inverted());
+            const PixelAgreement back = measureAgreement(m_other.copy, m_kept.copy, h.geometry.inverted());
             h.agreement.changedBlocks =
                 std::max(h.agreement.changedBlocks, back.changedBlocks);
             h.agreement.exchangedBlocks =
@@ -282,10 +279,10 @@ private:
         return rule(h);
     }
 
-    void addView(const ViewMatch &match)
+    void addCrop(const CropMatch &match)
     {
-        const QTransform ofKept = transformOf(match.viewA, m_kept.print.trimmed);
-        const QTransform ofOther = transformOf(match.viewB, m_other.print.trimmed);
+        const QTransform ofKept = transformOf(match.cropA, m_kept.fingerprint.trimmed);
+        const QTransform ofOther = transformOf(match.cropB, m_other.fingerprint.trimmed);
         if (!ofKept.isInvertible())
             return;
         Hypothesis h;
@@ -332,7 +329,7 @@ private:
         Hypothesis h = start;
         for (const int steps : {firstSteps, moreSteps}) {
             const std::optional<QTransform> geometry =
-                refine(m_kept.copy, m_other.copy, h.geometry, steps);
+                refineMatch(m_kept.copy, m_other.copy, h.geometry, steps);
             if (!geometry)
                 return steps == firstSteps ? std::nullopt : std::optional(h);
             h.geometry = *geometry;
@@ -346,8 +343,8 @@ private:
         return h;
     }
 
-    const Compared &m_kept;
-    const Compared &m_other;
+    const ComparedPicture &m_kept;
+    const ComparedPicture &m_other;
     std::vector<Hypothesis> m_tried;
 };
 
@@ -358,9 +355,9 @@ bool goesFirst(const VerificationCopy &a, const VerificationCopy &b)
     return areaOf(a) != areaOf(b) ? areaOf(a) > areaOf(b) : a.full().grey > b.full().grey;
 }
 
-/// @brief What the view that matched is called, where its border is there. Two copies on plain ground agree best without it,
+/// @brief What the crop that matched is called, where its border is there. Two copies on plain ground agree best without it,
 /// though neither has a border that the other lacks; and a strip that was left out may have been a part of the scene.
-MatchKind namedKind(const Compared &first, const Compared &second, const PairFigures &figures)
+MatchKind namedKind(const ComparedPicture &first, const ComparedPicture &second, const PairFigures &figures)
 {
     if (figures.kind != MatchKind::Trimmed)
         return figures.kind;
@@ -370,14 +367,14 @@ MatchKind namedKind(const Compared &first, const Compared &second, const PairFig
         && std::abs(lies.right() - 1) < within && std::abs(lies.bottom() - 1) < within;
     if (asWhole)
         return MatchKind::Aligned;
-    const bool border = figures.marked != Marked::Neither || first.print.isTrimmed() || second.print.isTrimmed();
+    const bool border = figures.marked != Marked::Neither || first.fingerprint.isTrimmed() || second.fingerprint.isTrimmed();
     return border ? MatchKind::Trimmed : MatchKind::Cropped;
 }
 
-PairFigures verifyInOrder(const Compared &first, const Compared &second,
+PairFigures verifyInOrder(const ComparedPicture &first, const ComparedPicture &second,
                           const std::optional<Placement> &by)
 {
-    if (first.print.lowDetail && second.print.lowDetail && !first.copy.colours().empty()
+    if (first.fingerprint.lowDetail && second.fingerprint.lowDetail && !first.copy.colours().empty()
         && !second.copy.colours().empty())
         return compareFlat(first, second);
     PairFigures figures = Verification(first, second, by).run();
@@ -389,11 +386,11 @@ PairFigures verifyInOrder(const Compared &first, const Compared &second,
 
 } // namespace
 
-PairFigures verify(const Compared &kept, const Compared &other, const std::optional<Placement> &by)
+PairFigures comparePictures(const ComparedPicture &kept, const ComparedPicture &other, const std::optional<Placement> &by)
 {
     if (!goesFirst(other.copy, kept.copy))
         return verifyInOrder(kept, other, by);
-    return exchanged(verifyInOrder(other, kept, by ? by->inverted() : by));
+    return exchangedFigures(verifyInOrder(other, kept, by ? by->inverted() : by));
 }
 
 std::optional<Placement> Placement::inverted() const
@@ -403,7 +400,7 @@ std::optional<Placement> Placement::inverted() const
     return Placement{geometry.inverted(), kind};
 }
 
-PairFigures exchanged(const PairFigures &figures)
+PairFigures exchangedFigures(const PairFigures &figures)
 {
     PairFigures result = figures;
     if (figures.marked != Marked::Neither)
@@ -415,4 +412,4 @@ PairFigures exchanged(const PairFigures &figures)
     return result;
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

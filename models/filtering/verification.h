@@ -9,12 +9,12 @@
 
 #include <optional>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 /// One of the two pictures of a comparison: its pixels and its fingerprint.
-struct Compared {
+struct ComparedPicture {
     const VerificationCopy &copy;
-    const FingerprintView &print;
+    const FingerprintView &fingerprint;
 };
 
 /// A possible placement of one picture on another: maps unit coordinates of the other onto those of the kept one.
@@ -26,18 +26,18 @@ struct Placement {
     std::optional<Placement> inverted() const;
 };
 
-/// @brief Compares a pair and returns the verdict. Tries the placements given by the most similar
-/// views, then by matched features, then refined by correlation, cheap checks first. The verdict does
-/// not depend on which picture is kept. `by`, if given, is tried as well. Thread-safe.
-PairFigures verify(const Compared &kept, const Compared &other,
-                   const std::optional<Placement> &by = {});
+/// @brief Compares a pair and returns the verdict. Tries the placements given by the most similar crops,
+/// then by matched features, then refined by correlation, cheap checks first. The verdict does not depend on which picture is
+/// kept. `by`, if given, is tried as well. Thread-safe.
+PairFigures comparePictures(const ComparedPicture &kept, const ComparedPicture &other,
+                            const std::optional<Placement> &by = {});
 
 /// The same figures with the kept and the other picture exchanged.
-PairFigures exchanged(const PairFigures &figures);
+PairFigures exchangedFigures(const PairFigures &figures);
 
 /// If at least this share of blocks differs, two pictures are two versions of one template.
 inline constexpr double templateShare = 0.10;
 /// If at least this share of the coloured area has another hue, two pictures are two versions of one template.
 inline constexpr double recolouredShare = 0.15;
 
-} // namespace yuyi::filtering
+} // namespace yuyi

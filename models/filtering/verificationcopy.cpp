@@ -9,13 +9,13 @@
 #include <algorithm>
 #include <exception>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
 constexpr int featureCount = 600;
 
-cv::Mat asMat(const Plane &plane)
+cv::Mat asMat(const GreyPlane &plane)
 {
     return cv::Mat(plane.size.height(), plane.size.width(), CV_8U,
                    const_cast<quint8 *>(plane.grey.data()));
@@ -24,26 +24,26 @@ cv::Mat asMat(const Plane &plane)
 cv::Mat asMat(const QImage &image)
 {
     return cv::Mat(image.height(), image.width(), CV_8UC4, const_cast<uchar *>(image.constBits()),
-                   size_t(image.bytesPerLine()));
+                   static_cast<size_t>(image.bytesPerLine()));
 }
 
 ColourPlane coloursOf(const QImage &image)
 {
     ColourPlane plane{image.size(), {}};
-    plane.colours.resize(3 * size_t(image.width()) * size_t(image.height()));
+    plane.colours.resize(3 * static_cast<size_t>(image.width()) * static_cast<size_t>(image.height()));
     cv::Mat target(image.height(), image.width(), CV_8UC3, plane.colours.data());
     cv::cvtColor(asMat(image), target, cv::COLOR_BGRA2BGR);
     return plane;
 }
 
-Plane planeOf(QSize size)
+GreyPlane planeOf(QSize size)
 {
-    return {size, std::vector<quint8>(size_t(size.width()) * size_t(size.height()))};
+    return {size, std::vector<quint8>(static_cast<size_t>(size.width()) * static_cast<size_t>(size.height()))};
 }
 
-Features findFeatures(const cv::Mat &grey)
+PictureFeatures findFeatures(const cv::Mat &grey)
 {
-    Features result;
+    PictureFeatures result;
     try {
         const cv::Ptr<cv::ORB> orb =
             cv::ORB::create(featureCount, 1.2f, 6, 12, 0, 2, cv::ORB::HARRIS_SCORE, 25, 8);
@@ -59,9 +59,9 @@ Features findFeatures(const cv::Mat &grey)
     return result;
 }
 
-qsizetype bytesOf(const Features &features)
+qsizetype bytesOf(const PictureFeatures &features)
 {
-    return qsizetype(features.points.size() * sizeof(QPointF) + features.descriptors.size());
+    return static_cast<qsizetype>(features.points.size() * sizeof(QPointF) + features.descriptors.size());
 }
 
 } // namespace
@@ -79,18 +79,18 @@ VerificationCopy::VerificationCopy(const QImage &image, bool withColours)
     cv::cvtColor(asMat(small), grey, cv::COLOR_BGRA2GRAY);
 }
 
-const Plane &VerificationCopy::half() const
+const GreyPlane &VerificationCopy::half() const
 {
     std::call_once(m_halfOnce, [this] {
         m_half = planeOf(QSize(std::max(1, width() / 2), std::max(1, height() / 2)));
         cv::Mat half = asMat(m_half);
         cv::resize(asMat(m_full), half, half.size(), 0, 0, cv::INTER_AREA);
-        m_later += qsizetype(m_half.grey.size());
+        m_later += static_cast<qsizetype>(m_half.grey.size());
     });
     return m_half;
 }
 
-const Features &VerificationCopy::features() const
+const PictureFeatures &VerificationCopy::features() const
 {
     std::call_once(m_featuresOnce, [this] {
         m_features = findFeatures(asMat(m_full));
@@ -99,7 +99,7 @@ const Features &VerificationCopy::features() const
     return m_features;
 }
 
-const Features &VerificationCopy::mirroredFeatures() const
+const PictureFeatures &VerificationCopy::mirroredFeatures() const
 {
     std::call_once(m_mirroredOnce, [this] {
         cv::Mat turned;
@@ -112,8 +112,8 @@ const Features &VerificationCopy::mirroredFeatures() const
 
 qsizetype VerificationCopy::bytes() const
 {
-    return qsizetype(sizeof *this + m_full.grey.size() + m_colours.size() + m_hues.colours.size())
+    return static_cast<qsizetype>(sizeof *this + m_full.grey.size() + m_colours.size() + m_hues.colours.size())
         + m_later;
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

@@ -7,13 +7,13 @@
 #include <cmath>
 #include <vector>
 
-namespace yuyi::filtering {
+namespace yuyi {
 
 namespace {
 
 QTransform unitToPixels(QSize size)
 {
-    return {double(size.width()), 0, 0, double(size.height()), -0.5, -0.5};
+    return {static_cast<double>(size.width()), 0, 0, static_cast<double>(size.height()), -0.5, -0.5};
 }
 
 bool isIdentity(const std::array<double, 6> &map)
@@ -30,8 +30,7 @@ struct Columns {
     int last = -1;
 };
 
-/// Narrows `columns` to those where −.5 ≤ start + step · column < limit − .5, as the nearest pixel
-/// is inside.
+/// Narrows `columns` to those where −.5 ≤ start + step · column < limit − .5, as the nearest pixel is inside.
 void narrow(Columns &columns, double start, double step, double limit)
 {
     const double low = -0.5 - start;
@@ -43,12 +42,12 @@ void narrow(Columns &columns, double start, double step, double limit)
     }
     const double from = std::min(low / step, high / step);
     const double to = std::max(low / step, high / step);
-    columns.first = int(std::max<double>(columns.first, std::ceil(from - 1e-6)));
-    columns.last = int(std::min<double>(columns.last, std::floor(to - 1e-6)));
+    columns.first = static_cast<int>(std::max<double>(columns.first, std::ceil(from - 1e-6)));
+    columns.last = static_cast<int>(std::min<double>(columns.last, std::floor(to - 1e-6)));
 }
 
-/// @brief 255 where the other picture lies, without a rim of two pixels: the rim of a crop or of a
-/// trimmed border is half another pixel. Where the picture itself ends, there is no rim.
+/// @brief 255 where the other picture lies, without a rim of two pixels: the rim of a crop or of a trimmed border is half
+/// another pixel. Where the picture itself ends, there is no rim.
 void drawMask(const std::array<double, 6> &map, QSize other, cv::Mat &mask)
 {
     constexpr int rim = 2;
@@ -56,10 +55,10 @@ void drawMask(const std::array<double, 6> &map, QSize other, cv::Mat &mask)
     const double determinant = map[0] * map[4] - map[1] * map[3];
     if (std::abs(determinant) < 1e-9)
         return;
-    std::vector<Columns> rows(size_t(mask.rows), Columns{0, mask.cols - 1});
+    std::vector<Columns> rows(static_cast<size_t>(mask.rows), Columns{0, mask.cols - 1});
     for (int y = 0; y < mask.rows; ++y) {
         const double dy = y - map[5];
-        Columns &row = rows[size_t(y)];
+        Columns &row = rows[static_cast<size_t>(y)];
         narrow(row, (-map[4] * map[2] - map[1] * dy) / determinant, map[4] / determinant,
                other.width());
         narrow(row, (map[0] * dy + map[3] * map[2]) / determinant, -map[3] / determinant,
@@ -68,7 +67,7 @@ void drawMask(const std::array<double, 6> &map, QSize other, cv::Mat &mask)
     for (int y = 0; y < mask.rows; ++y) {
         Columns inner{0, mask.cols - 1};
         for (int near = std::max(0, y - rim); near <= std::min(mask.rows - 1, y + rim); ++near) {
-            const Columns &row = rows[size_t(near)];
+            const Columns &row = rows[static_cast<size_t>(near)];
             inner.first = std::max(inner.first, row.first > 0 ? row.first + rim : 0);
             inner.last =
                 std::min(inner.last, row.last < mask.cols - 1 ? row.last - rim : row.last);
@@ -81,7 +80,7 @@ void drawMask(const std::array<double, 6> &map, QSize other, cv::Mat &mask)
 
 } // namespace
 
-cv::Mat matOf(const Plane &plane)
+cv::Mat matOf(const GreyPlane &plane)
 {
     return cv::Mat(plane.size.height(), plane.size.width(), CV_8U,
                    const_cast<quint8 *>(plane.grey.data()));
@@ -99,7 +98,7 @@ QTransform fromPixels(const std::array<double, 6> &pixels, QSize from, QSize to)
     return unitToPixels(from) * map * unitToPixels(to).inverted();
 }
 
-void warpOnto(const Plane &kept, const Plane &other, const QTransform &geometry, cv::Mat &warped,
+void warpOnto(const GreyPlane &kept, const GreyPlane &other, const QTransform &geometry, cv::Mat &warped,
               cv::Mat &mask)
 {
     std::array<double, 6> values = toPixels(geometry, other.size, kept.size);
@@ -124,4 +123,4 @@ void warpOnto(const Plane &kept, const Plane &other, const QTransform &geometry,
     drawMask(values, other.size, mask);
 }
 
-} // namespace yuyi::filtering
+} // namespace yuyi

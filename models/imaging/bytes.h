@@ -5,14 +5,14 @@
 
 #include <cstring>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
-/// @brief Reads numbers from the bytes of a file with bounds checks. Bytes outside the data read as
-/// 0, so parsers of untrusted headers need no check before each field.
-class Bytes
+/// @brief Reads numbers from the bytes of a file with bounds checks. Bytes outside the data read as 0, so parsers of untrusted
+/// headers need no check before each field.
+class ByteReader
 {
 public:
-    Bytes(QByteArrayView data, bool bigEndian) : m_data(data), m_bigEndian(bigEndian) { }
+    ByteReader(QByteArrayView data, bool bigEndian) : m_data(data), m_bigEndian(bigEndian) { }
 
     qint64 size() const { return m_data.size(); }
     bool has(qint64 offset, qint64 length) const
@@ -38,7 +38,7 @@ public:
     bool equals(qint64 offset, QByteArrayView text) const
     {
         return has(offset, text.size())
-            && std::memcmp(m_data.data() + offset, text.data(), size_t(text.size())) == 0;
+            && std::memcmp(m_data.data() + offset, text.data(), static_cast<size_t>(text.size())) == 0;
     }
     /// Empty if the part does not lie completely inside the data.
     QByteArrayView part(qint64 offset, qint64 length) const
@@ -51,4 +51,4 @@ private:
     bool m_bigEndian;
 };
 
-} // namespace yuyi::imaging
+} // namespace yuyi

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <new>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 namespace {
 struct Tr {
@@ -59,7 +59,7 @@ struct Least {
     int longSide = 0;
 };
 
-int reductionFor(const Header &header, Least least)
+int reductionFor(const ImageHeader &header, Least least)
 {
     const int shortSide = std::min(header.size.width(), header.size.height());
     const int longSide = std::max(header.size.width(), header.size.height());
@@ -70,10 +70,9 @@ int reductionFor(const Header &header, Least least)
     return reduction;
 }
 
-QImage decodeStored(QByteArrayView bytes, const Header &header, int reduction)
+QImage decodeStored(QByteArrayView bytes, const ImageHeader &header, int reduction)
 {
-    // OpenCV reads JPEG in reduced size, cut files and CMYK; Qt reads animations, palettes and
-    // transparency as they are meant.
+    // OpenCV reads JPEG in reduced size, cut files and CMYK; Qt reads animations, palettes and transparency as they are meant.
     const bool openCvFirst = header.format == ImageFormat::Jpeg
         || (header.format == ImageFormat::Tiff && header.colour.endsWith(QLatin1Char('f')));
     QImage image =
@@ -87,7 +86,7 @@ QImage decodeStored(QByteArrayView bytes, const Header &header, int reduction)
     return image;
 }
 
-Result<Decoded> decodeWith(const Header &header, QByteArrayView bytes, const QString &path, Least least)
+Result<DecodedImage> decodeWith(const ImageHeader &header, QByteArrayView bytes, const QString &path, Least least)
 {
     try {
         const int reduction = reductionFor(header, least);
@@ -98,7 +97,7 @@ Result<Decoded> decodeWith(const Header &header, QByteArrayView bytes, const QSt
             image.setDotsPerMeterX(2835);
             image.setDotsPerMeterY(2835);
             image.setColorSpace({});
-            return Decoded{image, header};
+            return DecodedImage{image, header};
         }
     } catch (const std::bad_alloc &) {
         return failure(
@@ -115,36 +114,36 @@ Result<Decoded> decodeWith(const Header &header, QByteArrayView bytes, const QSt
                        .arg(subjectOf(path), titleOf(header.format)));
 }
 
-Result<Decoded> decodeBytes(QByteArrayView bytes, const QString &path, Least least)
+Result<DecodedImage> decodeBytes(QByteArrayView bytes, const QString &path, Least least)
 {
-    YUYI_TRY(const auto header, headerOf(bytes, path));
+    YUYI_TRY(const auto header, imageHeaderOf(bytes, path));
     return decodeWith(header, bytes, path, least);
 }
 } // namespace
 
-Result<Decoded> decode(QByteArrayView bytes, int shortSideAtLeast)
+Result<DecodedImage> decodeImage(QByteArrayView bytes, int shortSideAtLeast)
 {
     return decodeBytes(bytes, {}, {shortSideAtLeast});
 }
 
-Result<Decoded> decode(const QString &path, int shortSideAtLeast, int longSideAtLeast)
+Result<DecodedImage> decodeImage(const QString &path, int shortSideAtLeast, int longSideAtLeast)
 {
     YUYI_TRY(const auto bytes, readRegularFile(path));
     return decodeBytes(bytes, path, {shortSideAtLeast, longSideAtLeast});
 }
 
-Result<Decoded> decodeKnown(QByteArrayView bytes, const Header &header, const QString &path, int shortSideAtLeast,
-                            int longSideAtLeast)
+Result<DecodedImage> decodeKnown(QByteArrayView bytes, const ImageHeader &header, const QString &path, int shortSideAtLeast,
+                                 int longSideAtLeast)
 {
     return decodeWith(header, bytes, path, {shortSideAtLeast, longSideAtLeast});
 }
 
 static Result<QImage> thumbnailOf(QByteArrayView bytes, const QString &path, int edge)
 {
-    YUYI_TRY(const auto header, headerOf(bytes, path));
+    YUYI_TRY(const auto header, imageHeaderOf(bytes, path));
     const int longSide = std::max(header.size.width(), header.size.height());
     const int shortSide = std::min(header.size.width(), header.size.height());
-    const int wanted = std::max(1, int((qint64(edge) * shortSide + longSide - 1) / longSide));
+    const int wanted = std::max(1, static_cast<int>((static_cast<qint64>(edge) * shortSide + longSide - 1) / longSide));
     YUYI_TRY(const auto decoded, decodeWith(header, bytes, path, {wanted}));
     const QSize full = decoded.image.size();
     if (std::max(full.width(), full.height()) <= edge)
@@ -155,15 +154,15 @@ static Result<QImage> thumbnailOf(QByteArrayView bytes, const QString &path, int
         .convertToFormat(QImage::Format_RGB32);
 }
 
-Result<QImage> thumbnail(const QString &path, int edge)
+Result<QImage> makeThumbnail(const QString &path, int edge)
 {
     YUYI_TRY(const auto bytes, readRegularFile(path));
     return thumbnailOf(bytes, path, edge);
 }
 
-Result<QImage> thumbnail(const QByteArray &bytes, int edge)
+Result<QImage> makeThumbnail(const QByteArray &bytes, int edge)
 {
     return thumbnailOf(bytes, {}, edge);
 }
 
-} // namespace yuyi::imaging
+} // namespace yuyi

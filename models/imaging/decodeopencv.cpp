@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <exception>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 namespace {
 
@@ -24,7 +24,8 @@ cv::Mat toEightBit(const cv::Mat &picture)
         // Floating point has no fixed white: 1, 255 or the brightest pixel, whichever fits.
         double brightest = 0;
         cv::minMaxLoc(picture.reshape(1), nullptr, &brightest);
-        scale = brightest <= 1.0 ? 255.0 : brightest <= 255.0 ? 1.0 : 255.0 / brightest;
+        scale = brightest <= 1.0 ? 255.0 : brightest <= 255.0 ? 1.0
+                                                              : 255.0 / brightest;
     }
     cv::Mat result;
     picture.convertTo(result, CV_8U, scale);
@@ -37,7 +38,7 @@ QImage toImage(const cv::Mat &picture)
     QImage image(picture.cols, picture.rows, alpha ? QImage::Format_ARGB32 : QImage::Format_RGB32);
     if (image.isNull())
         return image;
-    cv::Mat target(picture.rows, picture.cols, CV_8UC4, image.bits(), size_t(image.bytesPerLine()));
+    cv::Mat target(picture.rows, picture.cols, CV_8UC4, image.bits(), static_cast<size_t>(image.bytesPerLine()));
     if (picture.channels() == 1)
         cv::cvtColor(picture, target, cv::COLOR_GRAY2BGRA);
     else if (alpha)
@@ -47,7 +48,7 @@ QImage toImage(const cv::Mat &picture)
     return image;
 }
 
-int readFlags(const Header &header, int reduction)
+int readFlags(const ImageHeader &header, int reduction)
 {
     if (header.format != ImageFormat::Jpeg)
         return cv::IMREAD_UNCHANGED;
@@ -60,18 +61,18 @@ int readFlags(const Header &header, int reduction)
 
 } // namespace
 
-QImage decodeWithOpenCv(QByteArrayView bytes, const Header &header, int reduction)
+QImage decodeWithOpenCv(QByteArrayView bytes, const ImageHeader &header, int reduction)
 {
     keepOpenCvToOneThread();
     try {
-        // Where the data of a JPEG end without a mark, OpenCV leaves the rest of the picture as the
-        // memory was; with one, libjpeg fills it with grey.
+        // Where the data of a JPEG end without a mark, OpenCV leaves the rest of the picture as the memory was; with one,
+        // libjpeg fills it with grey.
         QByteArray ended;
         if (header.format == ImageFormat::Jpeg && header.truncated) {
             ended = bytes.toByteArray() + QByteArray("\xFF\xD9");
             bytes = ended;
         }
-        const cv::Mat raw(1, int(bytes.size()), CV_8U, const_cast<char *>(bytes.data()));
+        const cv::Mat raw(1, static_cast<int>(bytes.size()), CV_8U, const_cast<char *>(bytes.data()));
         const cv::Mat picture = cv::imdecode(raw, readFlags(header, reduction));
         if (picture.empty() || picture.channels() == 2)
             return {};
@@ -81,4 +82,4 @@ QImage decodeWithOpenCv(QByteArrayView bytes, const Header &header, int reductio
     }
 }
 
-} // namespace yuyi::imaging
+} // namespace yuyi

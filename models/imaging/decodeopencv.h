@@ -6,10 +6,10 @@
 #include <QByteArrayView>
 #include <QImage>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 /// @brief Decodes with OpenCV. Returns the picture as stored (orientation not applied) in any QImage format, or a null image on
 /// failure; never throws. `reduction` is 1, 2, 4 or 8; it may be ignored.
-QImage decodeWithOpenCv(QByteArrayView bytes, const Header &header, int reduction);
+QImage decodeWithOpenCv(QByteArrayView bytes, const ImageHeader &header, int reduction);
 
-} // namespace yuyi::imaging
+} // namespace yuyi

@@ -9,7 +9,7 @@
 #include <exception>
 #include <mutex>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 namespace {
 
@@ -28,13 +28,12 @@ const char *readerName(ImageFormat format)
 
 } // namespace
 
-QImage decodeWithQt(QByteArrayView bytes, const Header &header)
+QImage decodeWithQt(QByteArrayView bytes, const ImageHeader &header)
 {
-    // Qt's own limit of 128 MB refuses good photographs; ours was applied to the header. 16 bit
-    // takes twice as much here.
+    // Qt's own limit of 128 MB refuses good photographs; ours was applied to the header. 16 bit takes twice as much here.
     static std::once_flag raised;
     std::call_once(raised, [] {
-        QImageReader::setAllocationLimit(int(2 * decodedLimitBytes / (1024 * 1024)));
+        QImageReader::setAllocationLimit(static_cast<int>(2 * decodedLimitBytes / (1024 * 1024)));
     });
     try {
         QByteArray raw = QByteArray::fromRawData(bytes.data(), bytes.size());
@@ -49,4 +48,4 @@ QImage decodeWithQt(QByteArrayView bytes, const Header &header)
     }
 }
 
-} // namespace yuyi::imaging
+} // namespace yuyi

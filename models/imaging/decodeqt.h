@@ -6,10 +6,10 @@
 #include <QByteArrayView>
 #include <QImage>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 /// @brief Decodes with Qt. Returns the picture as stored (orientation not applied) in any QImage format, or a null image on
 /// failure; never throws.
-QImage decodeWithQt(QByteArrayView bytes, const Header &header);
+QImage decodeWithQt(QByteArrayView bytes, const ImageHeader &header);
 
-} // namespace yuyi::imaging
+} // namespace yuyi

@@ -8,7 +8,7 @@
 #include <streambuf>
 #include <utility>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 namespace {
 
@@ -36,8 +36,8 @@ void take(const char *text, qsizetype size)
 
 ssize_t takeFromStdio(void *, const char *text, size_t size)
 {
-    take(text, qsizetype(size));
-    return ssize_t(size);
+    take(text, static_cast<qsizetype>(size));
+    return static_cast<ssize_t>(size);
 }
 
 /// OpenCV prints with std::cerr.
@@ -55,7 +55,7 @@ protected:
     std::streamsize xsputn(const char *text, std::streamsize size) override
     {
         const std::lock_guard lock(m_mutex);
-        m_line.append(text, qsizetype(size));
+        m_line.append(text, static_cast<qsizetype>(size));
         for (qsizetype end = m_line.indexOf('\n'); end >= 0; end = m_line.indexOf('\n')) {
             take(m_line.constData(), end);
             m_line.remove(0, end + 1);
@@ -98,4 +98,4 @@ std::FILE *programErrors()
     return before != nullptr ? before : stderr;
 }
 
-} // namespace yuyi::imaging
+} // namespace yuyi

@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QImageWriter>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 namespace {
 struct Tr {
@@ -23,7 +23,7 @@ QByteArray writerName(ImageFormat format)
 }
 } // namespace
 
-Result<QByteArray> encode(const QImage &image, ImageFormat format, int quality)
+Result<QByteArray> encodeImage(const QImage &image, ImageFormat format, int quality)
 {
     if (image.isNull())
         return failure(ErrorCode::Invalid, Tr::tr("There is no image to save."));
@@ -46,4 +46,4 @@ Result<QByteArray> encode(const QImage &image, ImageFormat format, int quality)
     return bytes;
 }
 
-} // namespace yuyi::imaging
+} // namespace yuyi

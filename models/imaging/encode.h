@@ -7,12 +7,11 @@
 #include <QByteArray>
 #include <QImage>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
-/// @brief Encodes a picture as the bytes of a file. `quality` 0…100 applies to JPEG and WebP (100 is
-/// lossless in WebP); PNG is lossless. Errors: Invalid (empty picture), Unsupported (only JPEG, PNG
-/// and WebP can be written), Environment.
+/// @brief Encodes a picture as the bytes of a file. `quality` 0…100 applies to JPEG and WebP (100 is lossless in WebP);
+/// PNG is lossless. Errors: Invalid (empty picture), Unsupported (only JPEG, PNG and WebP can be written), Environment.
 /// Thread-safe.
-Result<QByteArray> encode(const QImage &image, ImageFormat format, int quality = 85);
+Result<QByteArray> encodeImage(const QImage &image, ImageFormat format, int quality = 85);
 
-} // namespace yuyi::imaging
+} // namespace yuyi

@@ -13,7 +13,7 @@
 
 #include <jpeglib.h>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 namespace {
 
@@ -34,7 +34,7 @@ void leave(j_common_ptr info)
     std::longjmp(fault->back, 1);
 }
 
-void sayNothing(j_common_ptr) {}
+void sayNothing(j_common_ptr) { }
 
 /// What libjpeg works with, in one place that outlives its jumps.
 struct JpegWork {
@@ -94,4 +94,4 @@ Result<QByteArray> encodeFineJpeg(const QImage &image, int quality)
     return bytes;
 }
 
-} // namespace yuyi::imaging
+} // namespace yuyi

@@ -6,10 +6,10 @@
 #include <QByteArray>
 #include <QImage>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
-/// @brief Encodes a JPEG without chroma subsampling (4:4:4), so thin coloured letters stay readable.
-/// Equal pictures give equal bytes. Errors: Invalid (empty picture), Environment. Thread-safe.
+/// @brief Encodes a JPEG without chroma subsampling (4:4:4), so thin coloured letters stay readable. Equal pictures give equal
+/// bytes. Errors: Invalid (empty picture), Environment. Thread-safe.
 Result<QByteArray> encodeFineJpeg(const QImage &image, int quality);
 
-} // namespace yuyi::imaging
+} // namespace yuyi

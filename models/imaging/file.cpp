@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 namespace {
 struct Tr {
@@ -90,4 +90,4 @@ Result<QByteArray> readRegularFile(const QString &path, qint64 limitBytes)
     return bytes;
 }
 
-} // namespace yuyi::imaging
+} // namespace yuyi

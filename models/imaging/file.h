@@ -6,17 +6,17 @@
 #include <QByteArray>
 #include <QString>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 /// Larger files are refused unread: a file is held in memory as a whole.
 inline constexpr qint64 fileLimitBytes = 600LL * 1024 * 1024;
 
-/// @brief Reads the whole of a regular file. Checks the file type before opening, so a FIFO, socket or device
-/// never blocks it; a link is followed only to a regular file. Errors: NotFound, Refused (not a regular file, empty, larger than
-/// `fileLimitBytes` or `limitBytes`), Damaged (somebody wrote to the file meanwhile), Environment.
+/// @brief Reads the whole of a regular file. Checks the file type before opening, so a FIFO, socket or device never blocks it;
+/// a link is followed only to a regular file. Errors: NotFound, Refused (not a regular file, empty,
+/// larger than `fileLimitBytes` or `limitBytes`), Damaged (somebody wrote to the file meanwhile), Environment.
 Result<QByteArray> readRegularFile(const QString &path, qint64 limitBytes = fileLimitBytes);
 
 /// The name of a picture in messages: its file name in quotes, or "This picture" if `path` is empty.
 QString subjectOf(const QString &path);
 
-} // namespace yuyi::imaging
+} // namespace yuyi

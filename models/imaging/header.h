@@ -6,10 +6,10 @@
 #include <QSize>
 #include <QString>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 /// The properties in the header of a picture file, read without decoding.
-struct Header {
+struct ImageHeader {
     ImageFormat format = ImageFormat::Unknown;
     QSize storedSize;    ///< as stored, before orientation
     QSize size;          ///< as shown, after orientation
@@ -21,4 +21,4 @@ struct Header {
     bool truncated = false; ///< the end marker of the format is missing
 };
 
-} // namespace yuyi::imaging
+} // namespace yuyi

@@ -7,13 +7,13 @@
 #include <cstdlib>
 #include <limits>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
-std::optional<Header> parseBmp(QByteArrayView data)
+std::optional<ImageHeader> parseBmp(QByteArrayView data)
 {
-    const Bytes bytes(data, false);
+    const ByteReader bytes(data, false);
     const quint32 infoSize = bytes.u32(14);
-    Header header;
+    ImageHeader header;
     header.format = ImageFormat::Bmp;
     int bits = 0;
     quint32 compression = 0;
@@ -35,11 +35,11 @@ std::optional<Header> parseBmp(QByteArrayView data)
     header.colour = bits <= 8 ? QStringLiteral("palette") + QString::number(bits)
         : bits == 32          ? QStringLiteral("rgba8")
                               : QStringLiteral("rgb8");
-    const qint64 row = (qint64(header.storedSize.width()) * bits + 31) / 32 * 4;
+    const qint64 row = (static_cast<qint64>(header.storedSize.width()) * bits + 31) / 32 * 4;
     const bool packed = compression == 1 || compression == 2;
     header.truncated = packed ? !bytes.has(bytes.u32(10), 1)
                               : !bytes.has(bytes.u32(10), row * header.storedSize.height());
     return header;
 }
 
-} // namespace yuyi::imaging
+} // namespace yuyi

@@ -7,10 +7,10 @@
 
 #include <optional>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 /// @brief Parses the header of a BMP file. Fills `storedSize`, `orientation`, `frames`, `bitsPerChannel`, `colour` and
 /// `truncated`. Returns no value if the header is incomplete or invalid. Never allocates memory by sizes given in the file.
-std::optional<Header> parseBmp(QByteArrayView bytes);
+std::optional<ImageHeader> parseBmp(QByteArrayView bytes);
 
-} // namespace yuyi::imaging
+} // namespace yuyi

@@ -5,14 +5,14 @@
 
 #include <algorithm>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 namespace {
 
 int colourTableBytes(quint8 flags) { return (flags & 0x80) ? 3 << ((flags & 7) + 1) : 0; }
 
 /// Past the data sub-blocks that start at `at`; beyond the end when they are cut.
-qint64 skipBlocks(const Bytes &bytes, qint64 at)
+qint64 skipBlocks(const ByteReader &bytes, qint64 at)
 {
     while (bytes.has(at, 1) && bytes.u8(at) != 0)
         at += 1 + bytes.u8(at);
@@ -21,12 +21,12 @@ qint64 skipBlocks(const Bytes &bytes, qint64 at)
 
 } // namespace
 
-std::optional<Header> parseGif(QByteArrayView data)
+std::optional<ImageHeader> parseGif(QByteArrayView data)
 {
-    const Bytes bytes(data, false);
+    const ByteReader bytes(data, false);
     if (!bytes.has(0, 13))
         return std::nullopt;
-    Header header;
+    ImageHeader header;
     header.format = ImageFormat::Gif;
     header.storedSize = QSize(bytes.u16(6), bytes.u16(8));
     header.colour = QStringLiteral("palette8");
@@ -56,4 +56,4 @@ std::optional<Header> parseGif(QByteArrayView data)
     return header;
 }
 
-} // namespace yuyi::imaging
+} // namespace yuyi

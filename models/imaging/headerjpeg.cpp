@@ -7,16 +7,15 @@
 #include <algorithm>
 #include <cstring>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 namespace {
 
-/// The offset of the next marker that ends entropy-coded data (not a stuffed byte, not a restart
-/// mark), or the size.
+/// The offset of the next marker that ends entropy-coded data (not a stuffed byte, not a restart mark), or the size.
 qint64 endOfScan(QByteArrayView bytes, qint64 at)
 {
     while (at + 1 < bytes.size()) {
-        const void *found = std::memchr(bytes.data() + at, 0xFF, size_t(bytes.size() - at));
+        const void *found = std::memchr(bytes.data() + at, 0xFF, static_cast<size_t>(bytes.size() - at));
         if (!found)
             break;
         at = static_cast<const char *>(found) - bytes.data();
@@ -30,10 +29,10 @@ qint64 endOfScan(QByteArrayView bytes, qint64 at)
 
 } // namespace
 
-std::optional<Header> parseJpeg(QByteArrayView data)
+std::optional<ImageHeader> parseJpeg(QByteArrayView data)
 {
-    const Bytes bytes(data, true);
-    Header header;
+    const ByteReader bytes(data, true);
+    ImageHeader header;
     header.format = ImageFormat::Jpeg;
     header.lossy = true;
     bool complete = false;
@@ -85,4 +84,4 @@ std::optional<Header> parseJpeg(QByteArrayView data)
     return header;
 }
 
-} // namespace yuyi::imaging
+} // namespace yuyi

@@ -4,11 +4,11 @@
 #include "models/imaging/bytes.h"
 #include "models/imaging/headertiff.h"
 
-namespace yuyi::imaging {
+namespace yuyi {
 
-std::optional<Header> parsePng(QByteArrayView data)
+std::optional<ImageHeader> parsePng(QByteArrayView data)
 {
-    const Bytes bytes(data, true);
+    const ByteReader bytes(data, true);
     if (!bytes.equals(12, "IHDR") || !bytes.has(8, 25))
         return std::nullopt;
     const quint32 width = bytes.u32(16);
@@ -16,9 +16,9 @@ std::optional<Header> parsePng(QByteArrayView data)
     const int depth = bytes.u8(24);
     if (width == 0 || height == 0 || width > 0x7FFFFFFF || height > 0x7FFFFFFF)
         return std::nullopt;
-    Header header;
+    ImageHeader header;
     header.format = ImageFormat::Png;
-    header.storedSize = QSize(int(width), int(height));
+    header.storedSize = QSize(static_cast<int>(width), static_cast<int>(height));
     header.bitsPerChannel = depth;
     QString kind;
     switch (bytes.u8(25)) {
@@ -41,10 +41,10 @@ std::optional<Header> parsePng(QByteArrayView data)
             header.orientation = exifOrientation(bytes.part(at + 8, length));
         else if (bytes.equals(at + 4, "acTL") && bytes.u32(at + 8) > 0
                  && bytes.u32(at + 8) < 100000)
-            header.frames = int(bytes.u32(at + 8));
+            header.frames = static_cast<int>(bytes.u32(at + 8));
         at += 12 + length;
     }
     return header;
 }
 
-} // namespace yuyi::imaging
+} // namespace yuyi

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 namespace {
 
@@ -28,7 +28,7 @@ enum Tag : quint16 {
 class Directory
 {
 public:
-    Directory(const Bytes &bytes, qint64 at)
+    Directory(const ByteReader &bytes, qint64 at)
         : m_bytes(bytes), m_at(at), m_entries(bytes.u16(at)) { }
 
     bool isThere() const { return m_bytes.has(m_at, 2 + 12LL * m_entries) && m_entries > 0; }
@@ -36,20 +36,23 @@ public:
     qint64 count(quint16 tag) const
     {
         const qint64 entry = find(tag);
-        return entry < 0 ? 0 : qint64(m_bytes.u32(entry + 4));
+        return entry < 0 ? 0 : static_cast<qint64>(m_bytes.u32(entry + 4));
     }
     quint32 value(quint16 tag, quint32 absent = 0, qint64 index = 0) const
     {
         const qint64 entry = find(tag);
-        if (entry < 0 || index >= qint64(m_bytes.u32(entry + 4)))
+        if (entry < 0 || index >= static_cast<qint64>(m_bytes.u32(entry + 4)))
             return absent;
         const int type = m_bytes.u16(entry + 2);
-        const int size = type == 3 ? 2 : type == 4 ? 4 : type == 1 ? 1 : 0;
+        const int size = type == 3 ? 2 : type == 4 ? 4
+            : type == 1                            ? 1
+                                                   : 0;
         if (size == 0)
             return absent;
-        const bool inPlace = qint64(m_bytes.u32(entry + 4)) * size <= 4;
-        const qint64 at = (inPlace ? entry + 8 : qint64(m_bytes.u32(entry + 8))) + index * size;
-        return size == 1 ? m_bytes.u8(at) : size == 2 ? m_bytes.u16(at) : m_bytes.u32(at);
+        const bool inPlace = static_cast<qint64>(m_bytes.u32(entry + 4)) * size <= 4;
+        const qint64 at = (inPlace ? entry + 8 : static_cast<qint64>(m_bytes.u32(entry + 8))) + index * size;
+        return size == 1 ? m_bytes.u8(at) : size == 2 ? m_bytes.u16(at)
+                                                      : m_bytes.u32(at);
     }
 
 private:
@@ -62,20 +65,20 @@ private:
         return -1;
     }
 
-    const Bytes &m_bytes;
+    const ByteReader &m_bytes;
     qint64 m_at;
     int m_entries;
 };
 
-Bytes withByteOrder(QByteArrayView data) { return Bytes(data, data.startsWith("MM")); }
+ByteReader withByteOrder(QByteArrayView data) { return ByteReader(data, data.startsWith("MM")); }
 
 int orientationOf(const Directory &directory)
 {
     const quint32 orientation = directory.value(Orientation, 1);
-    return orientation >= 1 && orientation <= 8 ? int(orientation) : 1;
+    return orientation >= 1 && orientation <= 8 ? static_cast<int>(orientation) : 1;
 }
 
-bool dataMissing(const Bytes &bytes, const Directory &directory, quint16 offsets, quint16 lengths)
+bool dataMissing(const ByteReader &bytes, const Directory &directory, quint16 offsets, quint16 lengths)
 {
     const qint64 pieces = std::min<qint64>(directory.count(offsets), 1000000);
     for (qint64 i = 0; i < pieces; ++i) {
@@ -93,14 +96,14 @@ int exifOrientation(QByteArrayView exif)
         exif = exif.sliced(6);
     if (!exif.startsWith("II") && !exif.startsWith("MM"))
         return 1;
-    const Bytes bytes = withByteOrder(exif);
+    const ByteReader bytes = withByteOrder(exif);
     const Directory directory(bytes, bytes.u32(4));
     return directory.isThere() ? orientationOf(directory) : 1;
 }
 
-std::optional<Header> parseTiff(QByteArrayView data)
+std::optional<ImageHeader> parseTiff(QByteArrayView data)
 {
-    const Bytes bytes = withByteOrder(data);
+    const ByteReader bytes = withByteOrder(data);
     const Directory first(bytes, bytes.u32(4));
     if (!first.isThere())
         return std::nullopt;
@@ -108,11 +111,11 @@ std::optional<Header> parseTiff(QByteArrayView data)
     const quint32 height = first.value(Height);
     if (width == 0 || height == 0 || width > 0x7FFFFFFF || height > 0x7FFFFFFF)
         return std::nullopt;
-    Header header;
+    ImageHeader header;
     header.format = ImageFormat::Tiff;
-    header.storedSize = QSize(int(width), int(height));
+    header.storedSize = QSize(static_cast<int>(width), static_cast<int>(height));
     header.orientation = orientationOf(first);
-    header.bitsPerChannel = int(std::clamp<quint32>(first.value(BitsPerSample, 1), 1, 64));
+    header.bitsPerChannel = static_cast<int>(std::clamp<quint32>(first.value(BitsPerSample, 1), 1, 64));
     const quint32 samples = first.value(SamplesPerPixel, 1);
     const quint32 photometric = first.value(Photometric, 1);
     const QString kind = photometric == 3 ? QStringLiteral("palette")
@@ -141,4 +144,4 @@ std::optional<Header> parseTiff(QByteArrayView data)
     return header;
 }
 
-} // namespace yuyi::imaging
+} // namespace yuyi

@@ -6,17 +6,17 @@
 
 #include <algorithm>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 namespace {
 
-int u24(const Bytes &bytes, qint64 at)
+int u24(const ByteReader &bytes, qint64 at)
 {
     return bytes.u8(at) | bytes.u8(at + 1) << 8 | bytes.u8(at + 2) << 16;
 }
 
 /// The chunk holds lossy data, or is a frame of an animation that does (behind 16 bytes of its own).
-bool isLossy(const Bytes &bytes, qint64 at, qint64 end)
+bool isLossy(const ByteReader &bytes, qint64 at, qint64 end)
 {
     if (!bytes.equals(at, "ANMF"))
         return bytes.equals(at, "VP8 ");
@@ -31,12 +31,12 @@ bool isLossy(const Bytes &bytes, qint64 at, qint64 end)
 
 } // namespace
 
-std::optional<Header> parseWebP(QByteArrayView data)
+std::optional<ImageHeader> parseWebP(QByteArrayView data)
 {
-    const Bytes bytes(data, false);
-    Header header;
+    const ByteReader bytes(data, false);
+    ImageHeader header;
     header.format = ImageFormat::WebP;
-    header.truncated = qint64(bytes.u32(4)) + 8 > bytes.size();
+    header.truncated = static_cast<qint64>(bytes.u32(4)) + 8 > bytes.size();
     bool alpha = false;
     int frames = 0;
     for (qint64 at = 12; bytes.has(at, 8);) {
@@ -51,7 +51,7 @@ std::optional<Header> parseWebP(QByteArrayView data)
         } else if (bytes.equals(at, "VP8L") && bytes.has(body, 5)) {
             const quint32 bits = bytes.u32(body + 1);
             if (header.storedSize.isEmpty())
-                header.storedSize = QSize(int(bits & 0x3FFF) + 1, int(bits >> 14 & 0x3FFF) + 1);
+                header.storedSize = QSize(static_cast<int>(bits & 0x3FFF) + 1, static_cast<int>(bits >> 14 & 0x3FFF) + 1);
             alpha = alpha || (bits >> 28 & 1) != 0;
         } else if (bytes.equals(at, "ANMF")) {
             ++frames;
@@ -67,4 +67,4 @@ std::optional<Header> parseWebP(QByteArrayView data)
     return header;
 }
 
-} // namespace yuyi::imaging
+} // namespace yuyi

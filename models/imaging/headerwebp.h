@@ -7,10 +7,10 @@
 
 #include <optional>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 /// @brief Parses the header of a WebP file. Fills `storedSize`, `orientation`, `frames`, `bitsPerChannel`, `colour` and
 /// `truncated`. Returns no value if the header is incomplete or invalid. Never allocates memory by sizes given in the file.
-std::optional<Header> parseWebP(QByteArrayView bytes);
+std::optional<ImageHeader> parseWebP(QByteArrayView bytes);
 
-} // namespace yuyi::imaging
+} // namespace yuyi

@@ -5,7 +5,7 @@
 
 #include <mutex>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 void keepOpenCvToOneThread()
 {
@@ -13,4 +13,4 @@ void keepOpenCvToOneThread()
     std::call_once(once, [] { cv::setNumThreads(1); });
 }
 
-} // namespace yuyi::imaging
+} // namespace yuyi

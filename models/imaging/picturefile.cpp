@@ -5,9 +5,9 @@
 
 #include <utility>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
-PictureFile::PictureFile(QString path, QByteArray bytes, Header header)
+PictureFile::PictureFile(QString path, QByteArray bytes, ImageHeader header)
     : m_path(std::move(path)), m_bytes(std::move(bytes)), m_sha256(Sha256::of(m_bytes)), m_header(std::move(header))
 {
 }
@@ -15,13 +15,13 @@ PictureFile::PictureFile(QString path, QByteArray bytes, Header header)
 Result<PictureFile> PictureFile::read(const QString &path, qint64 limitBytes)
 {
     YUYI_TRY(auto bytes, readRegularFile(path, limitBytes));
-    YUYI_TRY(auto header, headerOf(bytes, path));
+    YUYI_TRY(auto header, imageHeaderOf(bytes, path));
     return PictureFile(path, std::move(bytes), std::move(header));
 }
 
-Result<Decoded> PictureFile::decode(int shortSideAtLeast, int longSideAtLeast) const
+Result<DecodedImage> PictureFile::decode(int shortSideAtLeast, int longSideAtLeast) const
 {
     return decodeKnown(m_bytes, m_header, m_path, shortSideAtLeast, longSideAtLeast);
 }
 
-} // namespace yuyi::imaging
+} // namespace yuyi

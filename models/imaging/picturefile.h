@@ -10,33 +10,33 @@
 #include <QByteArray>
 #include <QString>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
-/// @brief A picture file that was read once. Its hash, header and pixels all belong to the same bytes, whatever becomes of the file
-/// meanwhile. It holds the whole file in memory, at most `fileLimitBytes`, and decoding needs up to twice `decodedLimitBytes` besides:
-/// so each thread works on one at a time and keeps none.
+/// @brief A picture file that was read once. Its hash, header and pixels all belong to the same bytes, whatever becomes of the
+/// file meanwhile. It holds the whole file in memory, at most `fileLimitBytes`, and decoding needs up to twice
+/// `decodedLimitBytes` besides: so each thread works on one at a time and keeps none.
 class PictureFile
 {
 public:
-    /// Reads a regular file (links to one are followed), its header and its hash; decodes nothing. Errors: those of readRegularFile()
-    /// and readHeader().
+    /// Reads a regular file (links to one are followed), its header and its hash; decodes nothing. Errors:
+    /// those of readRegularFile() and readHeader().
     static Result<PictureFile> read(const QString &path, qint64 limitBytes = fileLimitBytes);
 
     const QString &path() const { return m_path; }
     const QByteArray &bytes() const { return m_bytes; }
     const Sha256 &sha256() const { return m_sha256; }
-    const Header &header() const { return m_header; }
+    const ImageHeader &header() const { return m_header; }
 
-    /// Decodes the bytes that were read, as imaging::decode() does a file.
-    Result<Decoded> decode(int shortSideAtLeast = 0, int longSideAtLeast = 0) const;
+    /// Decodes the bytes that were read, as decodeImage() does a file.
+    Result<DecodedImage> decodeImage(int shortSideAtLeast = 0, int longSideAtLeast = 0) const;
 
 private:
-    PictureFile(QString path, QByteArray bytes, Header header);
+    PictureFile(QString path, QByteArray bytes, ImageHeader header);
 
     QString m_path;
     QByteArray m_bytes;
     Sha256 m_sha256;
-    Header m_header;
+    ImageHeader m_header;
 };
 
-} // namespace yuyi::imaging
+} // namespace yuyi

@@ -19,8 +19,8 @@ struct PrintAxis {
     bool isNought(double tick) const;
 };
 
-/// The axis that the figure asks for, or else one that holds all of its values. In figures of intervals it reaches as far in both
-/// directions.
+/// The axis that the figure asks for, or else one that holds all of its values. In figures of intervals it reaches as far in
+/// both directions.
 PrintAxis axisOf(const PrintFigure &figure);
 /// A round distance of ticks (1, 2 or 5 × 10ⁿ) for an axis of this length.
 double roundTick(double span);

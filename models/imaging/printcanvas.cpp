@@ -15,7 +15,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr double namesShare = 0.4;   // of the width, at most
+constexpr double namesShare = 0.4; // of the width, at most
 
 QFont fontOf(int pixels)
 {
@@ -66,7 +66,8 @@ double PrintCanvas::words(const QString &text, double x, double y, double width,
         double base = y + metrics.ascent();
         for (const QString &one : lines) {
             const double room = width - metrics.horizontalAdvance(one);
-            const double indent = alignment.testFlag(Qt::AlignRight) ? room : alignment.testFlag(Qt::AlignHCenter) ? room / 2 : 0;
+            const double indent = alignment.testFlag(Qt::AlignRight) ? room : alignment.testFlag(Qt::AlignHCenter) ? room / 2
+                                                                                                                   : 0;
             m_painter->drawText(QPointF(x + indent, base), one);
             base += metrics.height();
         }

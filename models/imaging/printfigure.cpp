@@ -20,7 +20,7 @@ struct PrintTr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PrintFigure)
 };
 
-constexpr int unitsPerInch = 2540;   // hundredths of a millimetre
+constexpr int unitsPerInch = 2540; // hundredths of a millimetre
 constexpr double unitsPerMillimetre = 100;
 constexpr double millimetresPerInch = 25.4;
 

@@ -14,21 +14,26 @@
 namespace yuyi {
 
 /// The chart type of a printed figure.
-enum class PrintKind { Bars, Stacked, Intervals, HeatMap, Rings, Bubbles };
+enum class PrintKind { Bars,
+                       Stacked,
+                       Intervals,
+                       HeatMap,
+                       Rings,
+                       Bubbles };
 
 /// One value with its interval. NaN: nothing is drawn.
 struct PrintValue {
     double value = std::numeric_limits<double>::quiet_NaN();
     std::optional<double> low;
     std::optional<double> high;
-    QString text;                    ///< label next to the mark; empty: no label
+    QString text; ///< label next to the mark; empty: no label
 };
 
 /// A legend entry with one value for each category. In a heat map: a column.
 struct PrintSeries {
     QString name;
     QList<PrintValue> values;
-    QColor color;                    ///< invalid: taken from the palette
+    QColor color; ///< invalid: taken from the palette
 };
 
 /// A reference line across the value axis, such as chance level.
@@ -54,17 +59,17 @@ struct PrintBubble {
 /// A figure for print: texts and values, independent of pixels and theme.
 struct PrintFigure {
     PrintKind kind = PrintKind::Bars;
-    QString valueTitle;              ///< title of the value axis, with its unit
-    QString categoryTitle;           ///< title of the category axis
-    QStringList categories;          ///< full names; they are wrapped, never shortened
+    QString valueTitle;     ///< title of the value axis, with its unit
+    QString categoryTitle;  ///< title of the category axis
+    QStringList categories; ///< full names; they are wrapped, never shortened
     QList<PrintSeries> series;
     QList<PrintLine> lines;
-    QList<PrintPart> parts;          ///< only for Rings
-    QList<PrintBubble> bubbles;      ///< only for Bubbles
-    double low = 0;                  ///< start of the value axis; for Bubbles, of both axes
-    double high = 0;                 ///< end of the axis; if not above `low`, chosen from the values
-    double step = 0;                 ///< distance of ticks; 0: chosen automatically, a round number
-    QStringList notes;               ///< sentences below the figure: number of items, how intervals are made
+    QList<PrintPart> parts;     ///< only for Rings
+    QList<PrintBubble> bubbles; ///< only for Bubbles
+    double low = 0;             ///< start of the value axis; for Bubbles, of both axes
+    double high = 0;            ///< end of the axis; if not above `low`, chosen from the values
+    double step = 0;            ///< distance of ticks; 0: chosen automatically, a round number
+    QStringList notes;          ///< sentences below the figure: number of items, how intervals are made
 
     bool isEmpty() const;
 };
@@ -76,8 +81,8 @@ struct PrintSize {
     static constexpr double narrowest = 60;
     static constexpr double widest = 400;
 
-    double width = twoColumns;       ///< the height follows from the content of the figure
-    int dpi = 300;                   ///< of bitmaps
+    double width = twoColumns; ///< the height follows from the content of the figure
+    int dpi = 300;             ///< of bitmaps
 };
 
 /// The size in millimetres of a figure printed at this width.

@@ -21,7 +21,7 @@ private:
     struct Entry {
         QString name;
         QColor color;
-        int line = -1;               ///< index in the figure's lines; −1: a filled mark
+        int line = -1; ///< index in the figure's lines; −1: a filled mark
     };
 
     QList<Entry> entries() const;

@@ -58,11 +58,11 @@ double PrintRings::paint(double y) const
         piece(parts ? 0.72 : 1.0, 0.45, start, span, color);
         lines.append({m_figure.categories.at(c), counts.at(c), color, false});
         double from = start;
-        int place = 0;
+        int index = 0;
         for (const PrintPart &part : m_figure.parts) {
             if (part.category != c)
                 continue;
-            const QColor lighter = between(color, Qt::white, std::min(0.25 + 0.15 * place++, 0.8));
+            const QColor lighter = between(color, Qt::white, std::min(0.25 + 0.15 * index++, 0.8));
             piece(1.0, 0.74, from, 360 * part.count / total, lighter);
             from += 360 * part.count / total;
             lines.append({part.name, part.count, lighter, true});

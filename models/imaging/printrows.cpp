@@ -124,9 +124,9 @@ double PrintRows::ticksAndTitle(const QRectF &plot, const PrintAxis &axis) const
     for (double value = axis.low; value <= axis.pastHigh(); value += axis.step)
         widest = std::max(widest, m_canvas.smallMetrics().horizontalAdvance(PrintCanvas::written(value)) + gap);
     const int every = std::max(1, static_cast<int>(std::ceil(widest / std::max(1.0, least))));
-    int place = 0;
-    for (double value = axis.low; value <= axis.pastHigh(); value += axis.step, ++place) {
-        if (place % every != 0)
+    int index = 0;
+    for (double value = axis.low; value <= axis.pastHigh(); value += axis.step, ++index) {
+        if (index % every != 0)
             continue;
         const double rounded = axis.isNought(value) ? 0 : value;
         const double x = plot.left() + axis.shareOf(value) * plot.width();

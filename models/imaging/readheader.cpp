@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 namespace {
 struct Tr {
@@ -24,26 +24,26 @@ struct Tr {
 
 tl::unexpected<Error> refuse(QByteArrayView bytes, const QString &path)
 {
-    const Refusal refusal = refusalOf(bytes);
+    const FormatRefusal refusal = refusalOf(bytes);
     const QString subject = subjectOf(path);
     switch (refusal.kind) {
-    case Refusal::Kind::Format:
+    case FormatRefusal::Kind::Format:
         return failure(
             ErrorCode::Unsupported,
             Tr::tr(
                 "%1 has the format %2, which is not supported. Convert it to JPEG, PNG or WebP first.")
                 .arg(subject, refusal.format));
-    case Refusal::Kind::OtherFile:
+    case FormatRefusal::Kind::OtherFile:
         return failure(ErrorCode::Unsupported,
                        Tr::tr("%1 is a %2 file, not an image.").arg(subject, refusal.format));
-    case Refusal::Kind::WebPage:
+    case FormatRefusal::Kind::WebPage:
         return failure(ErrorCode::Unsupported,
                        Tr::tr("%1 is a web page, not an image: the download probably failed.")
                            .arg(subject));
-    case Refusal::Kind::Text:
+    case FormatRefusal::Kind::Text:
         return failure(ErrorCode::Unsupported,
                        Tr::tr("%1 is a text file, not an image.").arg(subject));
-    case Refusal::Kind::Unknown: break;
+    case FormatRefusal::Kind::Unknown: break;
     }
     return failure(
         ErrorCode::Unsupported,
@@ -52,7 +52,7 @@ tl::unexpected<Error> refuse(QByteArrayView bytes, const QString &path)
             .arg(subject));
 }
 
-std::optional<Header> parse(ImageFormat format, QByteArrayView bytes)
+std::optional<ImageHeader> parse(ImageFormat format, QByteArrayView bytes)
 {
     switch (format) {
     case ImageFormat::Jpeg: return parseJpeg(bytes);
@@ -71,7 +71,7 @@ bool isRead(ImageFormat format)
 }
 
 /// Bytes per pixel in the decoder's memory, derived from the colour and the bits per channel.
-int bytesPerPixel(const Header &header)
+int bytesPerPixel(const ImageHeader &header)
 {
     // A picture is held as 4 bytes a pixel at last; 16 bit and floating point take more on the way.
     const int channels = header.colour.startsWith(QLatin1String("rgba"))
@@ -84,16 +84,16 @@ int bytesPerPixel(const Header &header)
 }
 } // namespace
 
-Result<Header> headerOf(QByteArrayView bytes, const QString &path)
+Result<ImageHeader> imageHeaderOf(QByteArrayView bytes, const QString &path)
 {
     const QString subject = subjectOf(path);
     if (bytes.isEmpty())
         return failure(ErrorCode::Refused,
                        Tr::tr("%1 is empty: the file has no content.").arg(subject));
-    const ImageFormat format = sniff(bytes.first(std::min<qsizetype>(bytes.size(), 32)));
+    const ImageFormat format = sniffFormat(bytes.first(std::min<qsizetype>(bytes.size(), 32)));
     if (!isRead(format))
         return refuse(bytes, path);
-    std::optional<Header> header = parse(format, bytes);
+    std::optional<ImageHeader> header = parse(format, bytes);
     if (!header) {
         return failure(ErrorCode::Damaged,
                        Tr::tr("%1 is a damaged %2 file: its header is incomplete or invalid.")
@@ -101,19 +101,19 @@ Result<Header> headerOf(QByteArrayView bytes, const QString &path)
     }
     header->size = header->orientation >= 5 ? header->storedSize.transposed() : header->storedSize;
     const double decoded =
-        double(header->storedSize.width()) * header->storedSize.height() * bytesPerPixel(*header);
-    if (decoded > double(decodedLimitBytes)) {
+        static_cast<double>(header->storedSize.width()) * header->storedSize.height() * bytesPerPixel(*header);
+    if (decoded > static_cast<double>(decodedLimitBytes)) {
         return failure(
             ErrorCode::Refused,
             Tr::tr("%1 is too large: %2 × %3 pixels would need %4 of memory; the limit is %5.")
                 .arg(subject, QString::number(header->size.width()),
                      QString::number(header->size.height()),
-                     QLocale().formattedDataSize(qint64(std::min(decoded, 9e18))),
+                     QLocale().formattedDataSize(static_cast<qint64>(std::min(decoded, 9e18))),
                      QLocale().formattedDataSize(decodedLimitBytes)));
     }
     return *header;
 }
 
-Result<Header> readHeader(QByteArrayView bytes) { return headerOf(bytes, {}); }
+Result<ImageHeader> readImageHeader(QByteArrayView bytes) { return imageHeaderOf(bytes, {}); }
 
-} // namespace yuyi::imaging
+} // namespace yuyi

@@ -8,20 +8,20 @@
 #include <QByteArrayView>
 #include <QString>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 /// Pictures that would need more memory than this when decoded are refused without decoding.
 inline constexpr qint64 decodedLimitBytes = 600LL * 1024 * 1024;
 
 /// @brief Reads the header of a picture. Errors: Unsupported (names the format), Damaged, Refused (decoded size over the limit,
 /// empty).
-Result<Header> readHeader(QByteArrayView bytes);
-inline Result<Header> readHeader(const QByteArray &bytes)
+Result<ImageHeader> readImageHeader(QByteArrayView bytes);
+inline Result<ImageHeader> readImageHeader(const QByteArray &bytes)
 {
-    return readHeader(QByteArrayView(bytes));
+    return readImageHeader(QByteArrayView(bytes));
 }
 
 /// The same. `path` is only used in messages; empty for a picture without a file.
-Result<Header> headerOf(QByteArrayView bytes, const QString &path);
+Result<ImageHeader> imageHeaderOf(QByteArrayView bytes, const QString &path);
 
-} // namespace yuyi::imaging
+} // namespace yuyi

@@ -9,11 +9,11 @@
 #include <algorithm>
 #include <array>
 
-namespace yuyi::imaging {
+namespace yuyi {
 
 namespace {
 
-ImageFormat sniffMediaBox(const Bytes &bytes)
+ImageFormat sniffMediaBox(const ByteReader &bytes)
 {
     // ISO/IEC 14496-12: the major brand, then the compatible ones.
     const qint64 end = std::min<qint64>({bytes.size(), bytes.u32(0), 64});
@@ -51,9 +51,9 @@ bool isText(QByteArrayView bytes)
 
 } // namespace
 
-ImageFormat sniff(QByteArrayView head)
+ImageFormat sniffFormat(QByteArrayView head)
 {
-    const Bytes bytes(head, true);
+    const ByteReader bytes(head, true);
     if (bytes.equals(0, "\xFF\xD8\xFF"))
         return ImageFormat::Jpeg;
     if (bytes.equals(0, "\x89PNG\r\n\x1A\n"))
@@ -80,23 +80,23 @@ ImageFormat sniff(QByteArrayView head)
     return ImageFormat::Unknown;
 }
 
-Refusal refusalOf(QByteArrayView content)
+FormatRefusal refusalOf(QByteArrayView content)
 {
-    const Bytes bytes(content, true);
-    switch (sniff(content.first(std::min<qsizetype>(content.size(), 4096)))) {
-    case ImageFormat::Heic: return {Refusal::Kind::Format, titleOf(ImageFormat::Heic)};
-    case ImageFormat::Avif: return {Refusal::Kind::Format, titleOf(ImageFormat::Avif)};
-    case ImageFormat::Jxl: return {Refusal::Kind::Format, titleOf(ImageFormat::Jxl)};
-    case ImageFormat::Svg: return {Refusal::Kind::Format, titleOf(ImageFormat::Svg)};
-    case ImageFormat::Pdf: return {Refusal::Kind::Format, titleOf(ImageFormat::Pdf)};
+    const ByteReader bytes(content, true);
+    switch (sniffFormat(content.first(std::min<qsizetype>(content.size(), 4096)))) {
+    case ImageFormat::Heic: return {FormatRefusal::Kind::Format, titleOf(ImageFormat::Heic)};
+    case ImageFormat::Avif: return {FormatRefusal::Kind::Format, titleOf(ImageFormat::Avif)};
+    case ImageFormat::Jxl: return {FormatRefusal::Kind::Format, titleOf(ImageFormat::Jxl)};
+    case ImageFormat::Svg: return {FormatRefusal::Kind::Format, titleOf(ImageFormat::Svg)};
+    case ImageFormat::Pdf: return {FormatRefusal::Kind::Format, titleOf(ImageFormat::Pdf)};
     default: break;
     }
     struct Known {
         QByteArrayView start;
         const char16_t *name;
-        Refusal::Kind kind = Refusal::Kind::Format;
+        FormatRefusal::Kind kind = FormatRefusal::Kind::Format;
     };
-    constexpr auto other = Refusal::Kind::OtherFile;
+    constexpr auto other = FormatRefusal::Kind::OtherFile;
     static const std::array known{Known{QByteArrayView("\0\0\0\x0CjP  ", 8), u"JPEG 2000"},
                                   Known{QByteArrayView("\xFF\x4F\xFF\x51", 4), u"JPEG 2000"},
                                   Known{QByteArrayView("\0\0\1\0", 4), u"ICO"},
@@ -118,10 +118,10 @@ Refusal refusalOf(QByteArrayView content)
     const QByteArray text = startOfText(content);
     if (isText(content)) {
         if (text.startsWith("<!doctype html") || text.startsWith("<html") || text.contains("<body"))
-            return {Refusal::Kind::WebPage, {}};
-        return {Refusal::Kind::Text, {}};
+            return {FormatRefusal::Kind::WebPage, {}};
+        return {FormatRefusal::Kind::Text, {}};
     }
-    return {Refusal::Kind::Unknown, {}};
+    return {FormatRefusal::Kind::Unknown, {}};
 }
 
-} // namespace yuyi::imaging
+} // namespace yuyi

@@ -108,10 +108,10 @@ const Image *ImageListModel::row(int index) const
     }
     if (m_stale.contains(page))
         fetch(page);
-    const int place = index % pageRows;
-    if (place >= rows->size() || rows->at(place).id != m_ids.at(index))
+    const int position = index % pageRows;
+    if (position >= rows->size() || rows->at(position).id != m_ids.at(index))
         return nullptr;
-    return &rows->at(place);
+    return &rows->at(position);
 }
 
 std::optional<Image> ImageListModel::image(int index) const

@@ -50,7 +50,7 @@ constexpr int againMs = 5000;   ///< after which a server that was lost is asked
 Result<QImage> fullPicture(const QString &path)
 {
     YUYI_TRY(const auto file, pictureFile(path));
-    YUYI_TRY(auto decoded, imaging::decode(file));
+    YUYI_TRY(auto decoded, decodeImage(file));
     QImage image = std::move(decoded.image);
     if (std::max(image.width(), image.height()) > longestEdge)
         image = image.scaled(longestEdge, longestEdge, Qt::KeepAspectRatio, Qt::SmoothTransformation);
@@ -60,7 +60,7 @@ Result<QImage> fullPicture(const QString &path)
 /// The cache is a convenience: where it cannot be written the picture is still shown.
 void keep(const QImage &image, const QString &path)
 {
-    const auto bytes = imaging::encode(image, ImageFormat::Jpeg, thumbnailQuality);
+    const auto bytes = encodeImage(image, ImageFormat::Jpeg, thumbnailQuality);
     if (!bytes || !QDir().mkpath(QFileInfo(path).path()))
         return;
     QSaveFile file(path);
@@ -71,11 +71,11 @@ void keep(const QImage &image, const QString &path)
 Result<QImage> cachedThumbnail(const LoadTask &task)
 {
     if (QFileInfo::exists(task.cached)) {
-        if (auto kept = imaging::decode(task.cached))
+        if (auto kept = decodeImage(task.cached))
             return std::move(kept->image);
     }
     YUYI_TRY(const auto file, pictureFile(task.source));
-    auto made = imaging::thumbnail(file, task.key.edge);
+    auto made = makeThumbnail(file, task.key.edge);
     if (made)
         keep(*made, task.cached);
     return made;

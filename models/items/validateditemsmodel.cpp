@@ -13,7 +13,7 @@ namespace {
 
 constexpr ItemStanding allChoices[] = {ItemStanding::All, ItemStanding::Open, ItemStanding::Passed, ItemStanding::Failed,
                                      ItemStanding::Discussed, ItemStanding::KeyInDoubt, ItemStanding::Flagged,
-                                     ItemStanding::Negative, ItemStanding::Dead, ItemStanding::Hasty, ItemStanding::Former};
+                                     ItemStanding::Negative, ItemStanding::NonFunctioning, ItemStanding::Rapid, ItemStanding::Former};
 
 /// What a column sorts by; what has no value stands behind everything, whichever way it is sorted.
 double sortKey(const ValidatedItem &item, const ItemFigures &figures, int column)
@@ -22,13 +22,14 @@ double sortKey(const ValidatedItem &item, const ItemFigures &figures, int column
     case ValidatedItemsModel::State: return static_cast<double>(item.state);
     case ValidatedItemsModel::Round: return item.round;
     case ValidatedItemsModel::Votes: return figures.votes;
-    case ValidatedItemsModel::Share: return figures.share ? figures.share->share : qQNaN();
-    case ValidatedItemsModel::IntervalColumn: return figures.share ? figures.share->interval.lo : qQNaN();
+    case ValidatedItemsModel::Difficulty: return figures.difficulty ? figures.difficulty->share : qQNaN();
+    case ValidatedItemsModel::IntervalColumn: return figures.difficulty ? figures.difficulty->interval.lo : qQNaN();
     case ValidatedItemsModel::Discrimination: return figures.discrimination.value_or(qQNaN());
-    case ValidatedItemsModel::Rival:
-        return figures.rival < 0 ? qQNaN() : static_cast<double>(figures.chosen[static_cast<size_t>(figures.rival)])
+    case ValidatedItemsModel::MostAttractive:
+        return figures.mostAttractive < 0 ? qQNaN() : static_cast<double>(figures.chosen[static_cast<size_t>(figures.mostAttractive)])
                 / std::max(1, figures.votes);
-    case ValidatedItemsModel::Dead: return figures.deadKnown ? static_cast<double>(figures.dead.size()) : qQNaN();
+    case ValidatedItemsModel::NonFunctioning:
+        return figures.nonFunctioningKnown ? static_cast<double>(figures.nonFunctioning.size()) : qQNaN();
     case ValidatedItemsModel::Flags: return figures.flagged;
     case ValidatedItemsModel::Seconds: return figures.votes > 0 ? figures.medianSeconds : qQNaN();
     default: return 0;
@@ -70,8 +71,8 @@ bool belongsTo(ItemStanding choice, const ValidatedItem &item, const ItemFigures
     case ItemStanding::KeyInDoubt: return figures.keyInDoubt;
     case ItemStanding::Flagged: return figures.flagged > 0;
     case ItemStanding::Negative: return figures.discrimination && *figures.discrimination < 0;
-    case ItemStanding::Dead: return !figures.dead.empty();
-    case ItemStanding::Hasty: return figures.hasty > 0;
+    case ItemStanding::NonFunctioning: return !figures.nonFunctioning.empty();
+    case ItemStanding::Rapid: return figures.rapid > 0;
     case ItemStanding::Former: break;
     }
     return false;
@@ -160,12 +161,12 @@ void ValidatedItemsModel::sort(int column, Qt::SortOrder direction)
     const QModelIndexList before = persistentIndexList();
     const std::vector<int> rows = m_rows;
     order();
-    std::vector<int> place(m_table ? m_table->figures.size() : 0);
+    std::vector<int> indexes(m_table ? m_table->figures.size() : 0);
     for (size_t row = 0; row < m_rows.size(); ++row)
-        place[static_cast<size_t>(m_rows[row])] = static_cast<int>(row);
+        indexes[static_cast<size_t>(m_rows[row])] = static_cast<int>(row);
     QModelIndexList after;
     for (const QModelIndex &index : before)
-        after.append(createIndex(place[static_cast<size_t>(rows[static_cast<size_t>(index.row())])], index.column()));
+        after.append(createIndex(indexes[static_cast<size_t>(rows[static_cast<size_t>(index.row())])], index.column()));
     changePersistentIndexList(before, after);
     Q_EMIT layoutChanged();
 }
@@ -215,20 +216,21 @@ QString ValidatedItemsModel::text(int index, int column) const
     case State: return titleOf(item.state);
     case Round: return locale.toString(item.round);
     case Votes: return locale.toString(figures.votes);
-    case Share: return figures.share ? percent(figures.share->share) : none;
+    case Difficulty: return figures.difficulty ? percent(figures.difficulty->share) : none;
     case IntervalColumn:
-        return figures.share ? tr("%1–%2 %").arg(shownPercent(figures.share->interval.lo, 0), shownPercent(figures.share->interval.hi, 0))
-                             : none;
+        return figures.difficulty ? tr("%1–%2 %").arg(shownPercent(figures.difficulty->interval.lo, 0),
+                                                      shownPercent(figures.difficulty->interval.hi, 0))
+                                  : none;
     case Discrimination: return figures.discrimination ? discriminationText(figures) : none;
-    case Rival:
-        return figures.rival < 0 ? none
-                                 : tr("%1 · %2").arg(optionLetter(figures.rival),
-                                                     locale.toString(figures.chosen[static_cast<size_t>(figures.rival)]));
-    case Dead: {
-        if (!figures.deadKnown)
+    case MostAttractive:
+        return figures.mostAttractive < 0 ? none
+                                 : tr("%1 · %2").arg(optionLetter(figures.mostAttractive),
+                                                     locale.toString(figures.chosen[static_cast<size_t>(figures.mostAttractive)]));
+    case NonFunctioning: {
+        if (!figures.nonFunctioningKnown)
             return none;
         QString letters;
-        for (const int option : figures.dead)
+        for (const int option : figures.nonFunctioning)
             letters += optionLetter(option);
         return letters.isEmpty() ? locale.toString(0) : letters;
     }
@@ -252,9 +254,9 @@ QString ValidatedItemsModel::tip(int index, int column) const
             ? tr("At least %1 people with %2 other answers each are needed.").arg(itemPeople).arg(itemOthers)
             : tr("Everybody or nobody answered this question correctly, or all have the same accuracy on other "
                  "questions.");
-    case Dead:
-        return figures.deadKnown ? tr("Distractors chosen by less than 5 % of people.")
-                                 : tr("Not available with fewer than %1 answers.").arg(itemDeadVotes);
+    case NonFunctioning:
+        return figures.nonFunctioningKnown ? tr("Distractors chosen by less than 5 % of people.")
+                                 : tr("Not available with fewer than %1 answers.").arg(itemDistractorVotes);
     case Flags: {
         QStringList lines;
         for (int flag = 0; flag < 4; ++flag) {
@@ -267,7 +269,7 @@ QString ValidatedItemsModel::tip(int index, int column) const
     }
     case Seconds:
         return tr("Median time. Rapid answers: %1, slow answers: %2.")
-            .arg(QLocale().toString(figures.hasty), QLocale().toString(figures.slow));
+            .arg(QLocale().toString(figures.rapid), QLocale().toString(figures.slow));
     default: return {};
     }
 }
@@ -297,11 +299,11 @@ QVariant ValidatedItemsModel::headerData(int section, Qt::Orientation orientatio
     case State: return tr("State");
     case Round: return tr("Round");
     case Votes: return tr("Answers");
-    case Share: return tr("Correct");
+    case Difficulty: return tr("Correct");
     case IntervalColumn: return tr("95 % interval");
     case Discrimination: return tr("Discrimination");
-    case Rival: return tr("Top distractor");
-    case Dead: return tr("Unused options");
+    case MostAttractive: return tr("Top distractor");
+    case NonFunctioning: return tr("Unused options");
     case Flags: return tr("Flags");
     case Seconds: return tr("Time");
     default: return {};

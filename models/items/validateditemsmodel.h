@@ -18,14 +18,14 @@ struct ItemAnalysis {
 };
 
 /// Which questions the table shows.
-enum class ItemStanding { All, Open, Passed, Failed, Discussed, KeyInDoubt, Flagged, Negative, Dead, Hasty, Former };
+enum class ItemStanding { All, Open, Passed, Failed, Discussed, KeyInDoubt, Flagged, Negative, NonFunctioning, Rapid, Former };
 
 inline constexpr CodeTable<ItemStanding, 11> codesOf(ItemStanding)
 {
     return {{{ItemStanding::All, u"all"}, {ItemStanding::Open, u"open"}, {ItemStanding::Passed, u"passed"},
              {ItemStanding::Failed, u"failed"}, {ItemStanding::Discussed, u"discussed"},
              {ItemStanding::KeyInDoubt, u"key-in-doubt"}, {ItemStanding::Flagged, u"flagged"},
-             {ItemStanding::Negative, u"below-zero"}, {ItemStanding::Dead, u"dead"}, {ItemStanding::Hasty, u"hasty"},
+             {ItemStanding::Negative, u"below-zero"}, {ItemStanding::NonFunctioning, u"dead"}, {ItemStanding::Rapid, u"hasty"},
              {ItemStanding::Former, u"former"}}};
 }
 /// Whether a question belongs to `choice`. Former versions belong only to `Former`.
@@ -37,7 +37,21 @@ class ValidatedItemsModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { ImageName, Stem, State, Round, Votes, Share, IntervalColumn, Discrimination, Rival, Dead, Flags, Seconds, ColumnCount };
+    enum Column {
+        ImageName,
+        Stem,
+        State,
+        Round,
+        Votes,
+        Difficulty,
+        IntervalColumn,
+        Discrimination,
+        MostAttractive,
+        NonFunctioning,
+        Flags,
+        Seconds,
+        ColumnCount
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -74,7 +88,7 @@ private:
     QHash<int, int> m_counts;
     ItemStanding m_choice = ItemStanding::All;
     QString m_text;
-    int m_sortColumn = Share;
+    int m_sortColumn = Difficulty;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };
 

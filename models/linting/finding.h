@@ -64,20 +64,20 @@ inline constexpr CodeTable<LintField, 11> codesOf(LintField)
 }
 
 /// The position of a finding in the form; the interface can jump to it.
-struct LintPlace {
+struct LintPosition {
     LintField field = LintField::Set;
     int question = -1;          ///< index in the annotation's questions; −1: none
     int option = -1;            ///< index in the question's options, or of the context note; −1: none
     DimensionCode dimension;    ///< for Label
 
-    friend bool operator==(const LintPlace &, const LintPlace &) = default;
+    friend bool operator==(const LintPosition &, const LintPosition &) = default;
 };
 
 /// One finding of the linter: rule, severity, position, and a full sentence in the user's language.
 struct Finding {
     LintRule rule = LintRule::QuestionCount;
     Severity severity = Severity::Warning;
-    LintPlace place;
+    LintPosition position;
     QString text;
 };
 

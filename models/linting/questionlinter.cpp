@@ -30,9 +30,9 @@ constexpr double overlapLimit = 0.6;
 class Report
 {
 public:
-    void add(LintRule rule, Severity severity, const LintPlace &place, const QString &text)
+    void add(LintRule rule, Severity severity, const LintPosition &position, const QString &text)
     {
-        (severity == Severity::Error ? m_errors : m_warnings).append({rule, severity, place, text});
+        (severity == Severity::Error ? m_errors : m_warnings).append({rule, severity, position, text});
     }
     QList<Finding> take() { return std::move(m_errors) + std::move(m_warnings); }
 
@@ -41,7 +41,7 @@ private:
     QList<Finding> m_warnings;
 };
 
-LintPlace at(LintField field, int question = -1, int option = -1)
+LintPosition at(LintField field, int question = -1, int option = -1)
 {
     return {field, question, option, {}};
 }
@@ -71,17 +71,17 @@ QStringList commonWords(const Preset &preset)
 void lintLabels(const AnnotationContent &content, const Preset &preset, Report &report)
 {
     for (const Dimension &dimension : preset.dimensions) {
-        const LintPlace place{LintField::Label, -1, -1, dimension.code};
+        const LintPosition position{LintField::Label, -1, -1, dimension.code};
         const QList<LabelCode> labels = content.labels.value(dimension.code);
         if (dimension.required && labels.isEmpty())
-            report.add(LintRule::LabelMissing, Severity::Error, place, Tr::tr("“%1” has no label yet.").arg(dimension.title.text()));
+            report.add(LintRule::LabelMissing, Severity::Error, position, Tr::tr("“%1” has no label yet.").arg(dimension.title.text()));
         if (!dimension.pickMany && labels.size() > 1) {
-            report.add(LintRule::LabelSeveral, Severity::Warning, place,
+            report.add(LintRule::LabelSeveral, Severity::Warning, position,
                        Tr::tr("“%1” has %n labels, but only one is allowed.", nullptr, static_cast<int>(labels.size())).arg(dimension.title.text()));
         }
         for (const LabelCode &label : labels) {
             if (dimension.value(label) == nullptr) {
-                report.add(LintRule::LabelUnknown, Severity::Error, place,
+                report.add(LintRule::LabelUnknown, Severity::Error, position,
                            Tr::tr("“%1” is not a label of “%2”.").arg(label.text(), dimension.title.text()));
             }
         }
@@ -94,13 +94,13 @@ void lintLabels(const AnnotationContent &content, const Preset &preset, Report &
     }
 }
 
-void lintPersonal(const QString &text, const LintPlace &place, Report &report)
+void lintPersonal(const QString &text, const LintPosition &position, Report &report)
 {
     for (const LintRule rule : personalDataIn(text)) {
         const QString sentence = rule == LintRule::PersonalPhone ? Tr::tr("This text seems to contain a telephone number.")
             : rule == LintRule::PersonalId                       ? Tr::tr("This text seems to contain an identity card number.")
                                                                  : Tr::tr("This text seems to contain an e-mail address.");
-        report.add(rule, Severity::Warning, place, sentence);
+        report.add(rule, Severity::Warning, position, sentence);
     }
 }
 
@@ -108,29 +108,29 @@ void lintOptionTexts(const Question &question, int index, const Preset &preset, 
 {
     QStringList forms;
     for (qsizetype i = 0; i < question.options.size(); ++i) {
-        const LintPlace place = at(LintField::Option, index, static_cast<int>(i));
+        const LintPosition position = at(LintField::Option, index, static_cast<int>(i));
         const QString &text = question.options.at(i).text;
         const QString form = normalised(text);
         forms.append(form);
         if (form.isEmpty()) {
-            report.add(LintRule::OptionEmpty, Severity::Error, place, Tr::tr("Option %1 is empty.").arg(optionLetter(i)));
+            report.add(LintRule::OptionEmpty, Severity::Error, position, Tr::tr("Option %1 is empty.").arg(optionLetter(i)));
             continue;
         }
         if (const qsizetype first = forms.indexOf(form); first < i) {
-            report.add(LintRule::OptionsEqual, Severity::Error, place,
+            report.add(LintRule::OptionsEqual, Severity::Error, position,
                        Tr::tr("Options %1 and %2 are identical.").arg(optionLetter(first), optionLetter(i)));
         }
         if (characters(text) > preset.questions.optionMaximum) {
-            report.add(LintRule::OptionLong, Severity::Warning, place,
+            report.add(LintRule::OptionLong, Severity::Warning, position,
                        Tr::tr("Option %1 is longer than %n character(s).", nullptr, preset.questions.optionMaximum).arg(optionLetter(i)));
         }
         if (saysAllOrNone(text)) {
-            report.add(LintRule::AllOrNone, Severity::Warning, place,
+            report.add(LintRule::AllOrNone, Severity::Warning, position,
                        Tr::tr("Option %1 says “all of the above” or “none of the above”: this fails when options "
                               "are shuffled.").arg(optionLetter(i)));
         }
         if (hasDoubleNegation(text)) {
-            report.add(LintRule::DoubleNegation, Severity::Warning, place,
+            report.add(LintRule::DoubleNegation, Severity::Warning, position,
                        Tr::tr("Option %1 contains a double negative: state it directly.").arg(optionLetter(i)));
         }
     }
@@ -208,10 +208,10 @@ void lintImageText(const Question &question, int index, const QString &imageText
 void lintOne(const Question &question, int index, const Preset &preset, const LintContext &context, Report &report)
 {
     const QuestionRules &rules = preset.questions;
-    const LintPlace stemPlace = at(LintField::Stem, index);
+    const LintPosition stemPosition = at(LintField::Stem, index);
     const bool hasStem = !normalised(question.stem).isEmpty();
     if (!hasStem)
-        report.add(LintRule::StemEmpty, Severity::Error, stemPlace, Tr::tr("The question is empty."));
+        report.add(LintRule::StemEmpty, Severity::Error, stemPosition, Tr::tr("The question is empty."));
     if (question.options.size() != rules.options) {
         report.add(LintRule::OptionCount, Severity::Error, at(LintField::Options, index),
                    Tr::tr("A question must have %1 options; this one has %2.").arg(rules.options).arg(question.options.size()));
@@ -226,7 +226,7 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
     lintOptionTexts(question, index, preset, report);
 
     if (characters(question.stem) > rules.stemMaximum) {
-        report.add(LintRule::StemLong, Severity::Warning, stemPlace,
+        report.add(LintRule::StemLong, Severity::Warning, stemPosition,
                    Tr::tr("The question is longer than %n character(s).", nullptr, rules.stemMaximum));
     }
     lintLengths(question, index, preset.lint, report);
@@ -240,24 +240,24 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
         }
         const QString echo = echoOfKey(question.stem, question.options.at(key).text, distractors, commonWords(preset));
         if (!echo.isEmpty()) {
-            report.add(LintRule::StemEchoesKey, Severity::Warning, stemPlace,
+            report.add(LintRule::StemEchoesKey, Severity::Warning, stemPosition,
                        Tr::tr("The question repeats “%1”; among the options, only the correct one contains it.").arg(echo));
         }
     }
     if (hasDoubleNegation(question.stem))
-        report.add(LintRule::DoubleNegation, Severity::Warning, stemPlace, Tr::tr("The question contains a double negative: "
-                                                                                  "ask it directly."));
+        report.add(LintRule::DoubleNegation, Severity::Warning, stemPosition, Tr::tr("The question contains a double negative: "
+                                                                                     "ask it directly."));
     if (!context.imageText.isEmpty())
         lintImageText(question, index, context.imageText, report);
     if (context.others != nullptr) {
         if (const auto match = context.others->nearest(question, context.image)) {
-            report.add(LintRule::NearDuplicate, Severity::Warning, stemPlace,
+            report.add(LintRule::NearDuplicate, Severity::Warning, stemPosition,
                        Tr::tr("This question and its options are nearly the same as a question on another image: “%1” (similarity %2 %).")
                            .arg(shortened(match->stem), number(match->similarity * 100)));
         }
     }
 
-    lintPersonal(question.stem, stemPlace, report);
+    lintPersonal(question.stem, stemPosition, report);
     for (qsizetype i = 0; i < question.options.size(); ++i) {
         lintPersonal(question.options.at(i).text, at(LintField::Option, index, static_cast<int>(i)), report);
         lintPersonal(question.options.at(i).note, at(LintField::OptionNote, index, static_cast<int>(i)), report);
@@ -272,19 +272,19 @@ void lintOverlap(const QList<Question> &questions, Report &report)
         const QString stem = normalised(questions.at(later).stem);
         const QString key = keyOf(questions.at(later));
         for (qsizetype earlier = 0; earlier < later; ++earlier) {
-            const LintPlace place = at(LintField::Stem, static_cast<int>(later));
+            const LintPosition position = at(LintField::Stem, static_cast<int>(later));
             const QString otherStem = normalised(questions.at(earlier).stem);
             const QString otherKey = keyOf(questions.at(earlier));
             const QString numbers[] = {QString::number(later + 1), QString::number(earlier + 1)};
             if (!stem.isEmpty() && stem == otherStem) {
-                report.add(LintRule::SameImageOverlap, Severity::Warning, place,
+                report.add(LintRule::SameImageOverlap, Severity::Warning, position,
                            Tr::tr("Questions %1 and %2 ask the same thing.").arg(numbers[0], numbers[1]));
             } else if (key.size() >= 2 && otherKey.size() >= 2
                        && (key == otherKey || (qMin(key.size(), otherKey.size()) >= 4 && jaccard(shingles(key), shingles(otherKey)) >= overlapLimit))) {
-                report.add(LintRule::SameImageOverlap, Severity::Warning, place,
+                report.add(LintRule::SameImageOverlap, Severity::Warning, position,
                            Tr::tr("Questions %1 and %2 have nearly the same answer.").arg(numbers[0], numbers[1]));
             } else if ((key.size() >= 4 && bare(otherStem).contains(key)) || (otherKey.size() >= 4 && bare(stem).contains(otherKey))) {
-                report.add(LintRule::SameImageOverlap, Severity::Warning, place,
+                report.add(LintRule::SameImageOverlap, Severity::Warning, position,
                            Tr::tr("One of the questions %1 and %2 gives away the answer to the other.").arg(numbers[0], numbers[1]));
             }
         }
@@ -325,7 +325,7 @@ QList<Finding> lintAnnotation(const AnnotationContent &content, const Preset &pr
             const int key = content.questions.at(j).keyIndex();
             if (j == i || key < 0)
                 continue;
-            own.keyPositions.resize(qMax(own.keyPositions.size(), qsizetype(key) + 1));
+            own.keyPositions.resize(qMax(own.keyPositions.size(), static_cast<qsizetype>(key) + 1));
             ++own.keyPositions[key];
         }
         lintOne(content.questions.at(i), static_cast<int>(i), preset, own, report);

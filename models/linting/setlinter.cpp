@@ -17,19 +17,19 @@ struct Tr {
 };
 
 /// Where a finding about one question stands, for people.
-QString placeText(const LintPlace &place, const Preset &preset, const QString &name)
+QString positionText(const LintPosition &position, const Preset &preset, const QString &name)
 {
-    switch (place.field) {
-    case LintField::Option: return Tr::tr("%1, option %2").arg(name, optionLetter(place.option));
-    case LintField::OptionNote: return Tr::tr("%1, note on option %2").arg(name, optionLetter(place.option));
+    switch (position.field) {
+    case LintField::Option: return Tr::tr("%1, option %2").arg(name, optionLetter(position.option));
+    case LintField::OptionNote: return Tr::tr("%1, note on option %2").arg(name, optionLetter(position.option));
     case LintField::Options: return Tr::tr("%1, options").arg(name);
     case LintField::Stem: return Tr::tr("%1, question").arg(name);
     case LintField::Rationale: return Tr::tr("%1, rationale").arg(name);
     case LintField::Explanation: return Tr::tr("%1, explanation").arg(name);
     case LintField::ImpliedMeaning: return Tr::tr("%1, implied meaning").arg(name);
     case LintField::Label: {
-        const Dimension *dimension = preset.dimension(place.dimension);
-        return Tr::tr("%1, %2").arg(name, dimension != nullptr ? dimension->title.text() : place.dimension.text());
+        const Dimension *dimension = preset.dimension(position.dimension);
+        return Tr::tr("%1, %2").arg(name, dimension != nullptr ? dimension->title.text() : position.dimension.text());
     }
     case LintField::Set:
     case LintField::Context:
@@ -60,7 +60,7 @@ void lintItems(const SetLintInput &input, const Preset &preset, const SetNames &
         context.others = &index;
         context.imageText = input.images.value(item.image).text;
         for (const Finding &finding : lintAnnotation(content, perItem, context))
-            findings.append({finding, static_cast<int>(i), item.image, placeText(finding.place, preset, names.item(i))});
+            findings.append({finding, static_cast<int>(i), item.image, positionText(finding.position, preset, names.item(i))});
         index.set(content.questions.at(0), item.image);
     }
 }
@@ -134,7 +134,7 @@ SetFigures setFigures(const QList<Item> &items, int options)
         if (key < 0 || size < 2)
             continue;
         ++figures.questions;
-        figures.keyPositions.resize(qMax(figures.keyPositions.size(), qsizetype(key) + 1));
+        figures.keyPositions.resize(qMax(figures.keyPositions.size(), static_cast<qsizetype>(key) + 1));
         ++figures.keyPositions[key];
         QList<qsizetype> lengths;
         for (const Option &option : item.question.options)

@@ -208,7 +208,7 @@ void lintSetLabels(const SetLintInput &input, const Preset &preset, const SetNam
         const QString title = dimension == nullptr ? conflict.dimension.text() : dimension->title.text();
         SetFinding finding = setFinding(LintRule::LabelConflict, Severity::Warning, names.items(conflict.items),
                                         Tr::tr("The labels of one image differ in “%1”: %2.").arg(title, answers.join(QStringLiteral(" / "))));
-        finding.finding.place.dimension = conflict.dimension;
+        finding.finding.position.dimension = conflict.dimension;
         finding.image = conflict.image;
         findings.append(finding);
     }

@@ -102,7 +102,7 @@ qint64 CaseReader::count(const char *name)
     if (!value)
         return 0;
     const double number = value->is_number() ? value->get<double>() : -1;
-    if (!(number >= 0 && number <= double(mostInStratum) && number == std::floor(number))) {
+    if (!(number >= 0 && number <= static_cast<double>(mostInStratum) && number == std::floor(number))) {
         fail(Tr::tr("%1 is %2, not a whole number from 0 to %3.")
                  .arg(fieldOf(name), shortened(*value), QString::number(mostInStratum)));
         return 0;
@@ -341,12 +341,12 @@ CaseRatings CaseReader::ratings(bool scaleNeeded)
             if (value.is_null())
                 continue;
             const auto label = labelOf(value);
-            const auto place = label ? scale.find(*label) : scale.end();
-            if (place == scale.end()) {
+            const auto index = label ? scale.find(*label) : scale.end();
+            if (index == scale.end()) {
                 fail(Tr::tr("%1 is %2, which is not in input.categories.").arg(itemField(i, rater), shortened(value)));
                 return {};
             }
-            item.push_back({static_cast<int>(rater), place->second});
+            item.push_back({static_cast<int>(rater), index->second});
         }
         result.table.add(item);
     }

@@ -69,20 +69,20 @@ void addDiscrimination(ItemFigures &figures, const ItemVote *begin, const ItemVo
 
 void addOptions(ItemFigures &figures, const ValidatedItem &item)
 {
-    int rivalVotes = 0;
+    int mostAttractiveVotes = 0;
     for (int option = 0; option < item.options; ++option) {
         const int chosen = figures.chosen[static_cast<size_t>(option)];
         if (option == item.key)
             continue;
-        if (chosen > rivalVotes) {
-            rivalVotes = chosen;
-            figures.rival = option;
+        if (chosen > mostAttractiveVotes) {
+            mostAttractiveVotes = chosen;
+            figures.mostAttractive = option;
         }
-        if (figures.votes >= itemDeadVotes && chosen < itemDeadShare * figures.votes)
-            figures.dead.push_back(option);
+        if (figures.votes >= itemDistractorVotes && chosen < itemDistractorShare * figures.votes)
+            figures.nonFunctioning.push_back(option);
     }
-    figures.deadKnown = figures.votes >= itemDeadVotes;
-    figures.keyInDoubt = rivalVotes * 2 > figures.votes;
+    figures.nonFunctioningKnown = figures.votes >= itemDistractorVotes;
+    figures.keyInDoubt = mostAttractiveVotes * 2 > figures.votes;
 }
 
 } // namespace
@@ -113,7 +113,7 @@ std::vector<Speed> answerSpeeds(const ItemVotes &votes)
     for (const ItemVote &vote : votes.votes) {
         const Own &person = own[static_cast<size_t>(vote.person)];
         const double distance = person.known ? (logTime(vote) - person.middle) / person.spread : 0;
-        speeds.push_back(vote.milliseconds < itemFastest || distance < -3 ? Speed::Hasty
+        speeds.push_back(vote.milliseconds < itemFastest || distance < -3 ? Speed::Rapid
                          : distance > 3                                   ? Speed::Slow
                                                                           : Speed::Normal);
     }
@@ -150,12 +150,12 @@ std::vector<ItemFigures> analyseItems(const ItemVotes &votes)
             for (int flag = 0; flag < 4; ++flag)
                 figures.flags[flag] += (vote.flags >> flag) & 1;
             figures.notes += vote.noted ? 1 : 0;
-            figures.hasty += speeds[end] == Speed::Hasty ? 1 : 0;
+            figures.rapid += speeds[end] == Speed::Rapid ? 1 : 0;
             figures.slow += speeds[end] == Speed::Slow ? 1 : 0;
             seconds.push_back(static_cast<double>(vote.milliseconds) / 1000);
         }
         if (const auto share = wilson(figures.correct, figures.votes))
-            figures.share = *share;
+            figures.difficulty = *share;
         figures.medianSeconds = median(seconds);
         addDiscrimination(figures, votes.votes.data() + begin, votes.votes.data() + end, people);
         addOptions(figures, votes.items.at(item));

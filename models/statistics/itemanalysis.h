@@ -21,8 +21,8 @@ enum class NoDiscrimination {
 inline constexpr int itemPeople = 10;
 inline constexpr int itemOthers = 5;
 /// Minimum number of answers to call a distractor non-functioning. With fewer, a single answer is already 5 %.
-inline constexpr int itemDeadVotes = 20;
-inline constexpr double itemDeadShare = 0.05;
+inline constexpr int itemDistractorVotes = 20;
+inline constexpr double itemDistractorShare = 0.05;
 /// Minimum plausible answer time in milliseconds; a faster answer is a rapid guess.
 inline constexpr qint64 itemFastest = 1500;
 /// Minimum number of answers to compare a person with their own usual speed.
@@ -32,29 +32,29 @@ inline constexpr int itemSpeedVotes = 10;
 struct ItemFigures {
     int votes = 0;
     int correct = 0;
-    std::optional<Proportion> share;       ///< item difficulty with Wilson's 95 % interval; std::nullopt without votes
+    std::optional<Proportion> difficulty;  ///< item difficulty with Wilson's 95 % interval; std::nullopt without votes
     std::optional<double> discrimination;  ///< −1 … 1
     NoDiscrimination noDiscrimination = NoDiscrimination::FewPeople;
     std::vector<int> chosen;               ///< number of answers per option, by the author's position
     int unchosen = 0;                      ///< answers without an option
-    int rival = -1;                        ///< the most frequent wrong option; −1 if nobody was wrong
-    std::vector<int> dead;                 ///< non-functioning distractors: chosen by less than 5 %
-    bool deadKnown = false;                ///< there are enough answers to judge distractors
+    int mostAttractive = -1;               ///< the most frequent wrong option; −1 if nobody was wrong
+    std::vector<int> nonFunctioning;       ///< non-functioning distractors: chosen by less than 5 %
+    bool nonFunctioningKnown = false;      ///< there are enough answers to judge distractors
     bool keyInDoubt = false;               ///< more than half of the answers agree on one wrong option
     int flagged = 0;                       ///< answers with a flag
     int flags[4] = {0, 0, 0, 0};           ///< by VoteFlag
     int notes = 0;
-    int hasty = 0;                         ///< answered in under 1.5 s, or far faster than usual for the person
+    int rapid = 0;                         ///< answered in under 1.5 s, or far faster than usual for the person
     int slow = 0;                          ///< far slower than usual for the person
     double medianSeconds = 0;
 };
 
 /// Whether an answer time is an outlier.
-enum class Speed { Normal, Hasty, Slow };
+enum class Speed { Normal, Rapid, Slow };
 
-/// @brief Speed of each answer. An answer in under 1.5 s is hasty. For people with 10 answers or more, outliers are also those more
-/// than 3 median absolute deviations (scaled by 1.4826) from the person's median of log milliseconds (Leys et al. 2013, Journal of
-/// Experimental Social Psychology 49:764–766).
+/// @brief Speed of each answer. An answer in under 1.5 s is a rapid response. For people with 10 answers or more,
+/// outliers are also those more than 3 median absolute deviations (scaled by 1.4826) from the person's median of log
+/// milliseconds (Leys et al. 2013, Journal of Experimental Social Psychology 49:764–766).
 std::vector<Speed> answerSpeeds(const ItemVotes &votes);
 
 /// @brief Classical item analysis, one entry per item. Discrimination is the corrected item–rest correlation: the point-biserial

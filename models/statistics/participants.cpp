@@ -49,12 +49,12 @@ std::vector<double> midRanks(const std::vector<double> &values, double &ties)
 
 double quantileOfSorted(const std::vector<double> &sorted, double p)
 {
-    const double place = p * (static_cast<double>(sorted.size()) - 1);
-    const double below = std::floor(place);
+    const double rank = p * (static_cast<double>(sorted.size()) - 1);
+    const double below = std::floor(rank);
     const size_t at = static_cast<size_t>(below);
     if (at + 1 >= sorted.size())
         return sorted.back();
-    return sorted[at] + (place - below) * (sorted[at + 1] - sorted[at]);
+    return sorted[at] + (rank - below) * (sorted[at + 1] - sorted[at]);
 }
 
 Measure quantile(std::vector<double> values, double p)

@@ -72,8 +72,8 @@ SetTable::SetTable(int raters, const std::vector<std::vector<SetRating>> &items)
     for (const auto &item : items) {
         row.clear();
         for (const SetRating &rating : item) {
-            const auto place = std::lower_bound(m_sets.begin(), m_sets.end(), rating.set);
-            row.push_back({rating.rater, static_cast<int>(place - m_sets.begin())});
+            const auto found = std::lower_bound(m_sets.begin(), m_sets.end(), rating.set);
+            row.push_back({rating.rater, static_cast<int>(found - m_sets.begin())});
         }
         m_ratings.add(row);
     }

@@ -19,7 +19,7 @@ public:
 
     /// @brief The next image to annotate for a person: returned ones, their drafts, assigned ones, then (`pool`) images of which
     /// others hold fewer than `perImage` places. Skipped images come last; null if nothing is left. `after`: continue after this
-    /// image. A place is held by an annotation, unless it is a draft with an expired reservation, and by an open assignment.
+    /// image. A reservation is held by an annotation, unless it is a draft with an expired reservation, and by an open assignment.
     virtual Result<std::optional<ImageId>> nextFor(const Turn &turn, const ImageId &after) = 0;
     virtual Result<qint64> openFor(const Turn &turn) = 0;
     /// Number of the same images, by how they came to the person.

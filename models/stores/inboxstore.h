@@ -36,7 +36,7 @@ struct TroubledRun {
     QDateTime createdAt;
 };
 
-/// Number of pieces of work one person completed in one minute.
+/// Number of tasks one person completed in one minute.
 struct WorkDone {
     PersonId person;
     QDateTime at;               ///< to the minute

@@ -16,11 +16,11 @@ namespace yuyi {
 /// includes, and which are blank, is defined in one place (db/packages/columns).
 struct PackageContent {
     Package package;                 ///< without contentHash
-    QList<PackagePiece> pieces;      ///< with their states in the project; the file gets them without
+    QList<PackageEntry> entries;     ///< with their states in the project; the file gets them without
     Person holder;                   ///< for a participant: with a separate id and the pseudonym as name
-    QList<ImageId> images;           ///< images to include: of the pieces and of their questions and options
+    QList<ImageId> images;           ///< images to include: of the entries and of their questions and options
     QList<AnnotationId> annotations; ///< annotator: their drafts and the annotations returned to them
-    QList<AssignmentId> assignments; ///< annotator, validator: the assignments of the pieces
+    QList<AssignmentId> assignments; ///< annotator, validator: the assignments of the entries
     QList<ReturnId> returns;         ///< annotator: unanswered returns
     QList<ValidationId> validations; ///< validator
     QList<QuestionVersionId> versions;   ///< validator, expert, participant

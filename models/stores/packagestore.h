@@ -19,14 +19,14 @@ public:
     /// @brief Returns the package that this file is; std::nullopt in a project. In a package nothing is decided: no gold is
     /// created, no round ends and no verdict is applied, because the data for it is in the project.
     virtual Result<std::optional<Package>> thisPackage() = 0;
-    virtual Result<> add(const Package &package, const QList<PackagePiece> &pieces) = 0;
+    virtual Result<> add(const Package &package, const QList<PackageEntry> &entries) = 0;
     /// Writes state, times and the hash of the return. Returns Conflict if the version differs.
     virtual Result<> update(const Package &package) = 0;
     virtual Result<std::optional<Package>> package(const PackageId &id) = 0;
     virtual Result<QList<Package>> packages() = 0;                       ///< newest first
-    virtual Result<QList<PackagePiece>> pieces(const PackageId &id) = 0;
-    /// Writes the state of an existing piece.
-    virtual Result<> updatePiece(const PackagePiece &piece) = 0;
+    virtual Result<QList<PackageEntry>> entries(const PackageId &id) = 0;
+    /// Writes the state of an existing entry.
+    virtual Result<> updateEntry(const PackageEntry &entry) = 0;
 };
 
 } // namespace yuyi

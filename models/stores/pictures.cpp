@@ -81,7 +81,7 @@ public:
         m_source = source;
     }
 
-    Result<> bring(PictureServer &source, const Sha256 &sha256, const QString &path)
+    Result<> get(PictureServer &source, const Sha256 &sha256, const QString &path)
     {
         std::shared_ptr<Fetch> fetch;
         {
@@ -151,12 +151,12 @@ std::shared_ptr<PictureCache> cacheOf(const QString &folder)
     return caches().byFolder.value(QDir::cleanPath(folder));
 }
 
-Result<QString> brought(const QString &folder, const Sha256 &sha256, const QString &path)
+Result<QString> fetched(const QString &folder, const Sha256 &sha256, const QString &path)
 {
     const auto cache = cacheOf(folder);
     const auto source = cache ? cache->source() : nullptr;
     if (source)
-        YUYI_CHECK(cache->bring(*source, sha256, path));
+        YUYI_CHECK(cache->get(*source, sha256, path));
     return path;
 }
 
@@ -188,7 +188,7 @@ qint64 pictureLimitBytes(const QString &folder)
 
 Result<QString> pictureFile(const QString &folder, const Sha256 &sha256, ImageFormat format)
 {
-    return brought(folder, sha256, imageFilePath(folder, sha256, format));
+    return fetched(folder, sha256, imageFilePath(folder, sha256, format));
 }
 
 Result<QByteArray> pictureBytes(const QString &path, const Sha256 &sha256, const QString &name)
@@ -236,7 +236,7 @@ Result<QString> pictureFile(const QString &path)
     const QFileInfo images(QFileInfo(QFileInfo(path).path()).path());
     if (!sha256 || images.fileName() != QLatin1String("images"))
         return path;
-    return brought(images.path(), *sha256, path);
+    return fetched(images.path(), *sha256, path);
 }
 
 } // namespace yuyi

@@ -53,11 +53,11 @@ public:
     /// Returns database-level findings as sentences: integrity_check, foreign keys, schema differences, derived stages.
     virtual Result<QStringList> checkDatabase(const QString &location) = 0;
 
-    /// @brief Creates a work package from rows of `home` and images of its folder, read in one snapshot. `agreed` is called with
+    /// @brief Creates a work package from rows of `project` and images of its folder, read in one snapshot. `agreed` is called with
     /// the package's row, including the content hash, and the size in bytes when the file is complete on disk under a temporary
     /// name. Only then it is renamed to `file`, replacing an existing file. An error or Cancelled leaves nothing behind. Progress
     /// counts images. Returns Damaged if an image file is missing or does not match its hash.
-    virtual Result<> createPackage(const QString &file, const PackageContent &content, Stores &home, const QString &homeFolder,
+    virtual Result<> createPackage(const QString &file, const PackageContent &content, Stores &project, const QString &homeFolder,
                                    const std::function<Result<>(const Package &, qint64 bytes)> &agreed, Progress &progress) = 0;
     /// @brief Opens a work package for its holder. It is checked like a project file, then its images are extracted into a cache
     /// folder. Returns Invalid for a file that is not a package, Damaged, Newer, or Refused for one that is open elsewhere.

@@ -20,7 +20,7 @@ public:
     /// Adds a comment with its mentions.
     virtual Result<> addComment(const Comment &comment) = 0;
     virtual Result<Comment> comment(const CommentId &id) = 0;
-    virtual Result<QList<Comment>> thread(const TalkPlace &place) = 0;          ///< oldest first
+    virtual Result<QList<Comment>> thread(const CommentTarget &target) = 0;     ///< oldest first
     /// All comments on a record, for any image and field, oldest first.
     virtual Result<QList<Comment>> commentsOn(TalkSubject subject, const QUuid &id) = 0;
     /// Marks a comment as resolved, or with a null `by` as unresolved. Returns Conflict if the version is not `comment.version`.
@@ -32,9 +32,9 @@ public:
     /// Marks mentions as seen and returns how many of them had been unseen.
     virtual Result<int> markSeen(const QList<CommentId> &comments, const PersonId &person) = 0;
 
-    /// Saves what a person has typed but not sent, by place; an empty text removes it.
-    virtual Result<> saveDraft(const PersonId &person, const QString &place, const QString &body) = 0;
-    virtual Result<QString> draft(const PersonId &person, const QString &place) = 0;
+    /// Saves what a person has typed but not sent, by target; an empty text removes it.
+    virtual Result<> saveDraft(const PersonId &person, const QString &target, const QString &body) = 0;
+    virtual Result<QString> draft(const PersonId &person, const QString &target) = 0;
 
     /// Adds a guideline under the next number, ignoring `guideline.number`, and returns it. Conflict if two are added at the same time.
     virtual Result<int> addGuideline(const Guideline &guideline) = 0;

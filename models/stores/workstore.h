@@ -20,8 +20,8 @@ class WorkStore
 public:
     virtual ~WorkStore() = default;
 
-    /// @brief Locks an image until the transaction ends, so nobody else can take a place at it. Only within a transaction. Without
-    /// the lock, two people on a server could both take the last free place.
+    /// @brief Locks an image until the transaction ends, so nobody else can reserve it. Only within a transaction. Without
+    /// the lock, two people on a server could both make the last reservation.
     virtual Result<> lockImage(const ImageId &image) = 0;
 
     /// Adds an assignment. Returns Conflict if the person already has the same work in the same round, done or open.
@@ -40,7 +40,7 @@ public:
                                                    const QuestionId &question = {}) = 0;
     /// Number of places at an image that others hold at `now`: annotations in force, except drafts with an expired
     /// reservation, and open assignments with a valid reservation of people who have not begun.
-    virtual Result<qint64> placesTaken(const ImageId &image, const PersonId &except, const QDateTime &now) = 0;
+    virtual Result<qint64> reservedCount(const ImageId &image, const PersonId &except, const QDateTime &now) = 0;
     /// For each image, the people who annotate it or are to annotate it at `now`; images without any are absent.
     virtual Result<QHash<ImageId, QList<PersonId>>> annotators(const QDateTime &now) = 0;
     /// Images in calibration batches that are not closed.

@@ -2,7 +2,7 @@
 #include "app/application.h"
 #include "widgets/shell/defaultkeys.h"
 #include "widgets/shell/mainwindow.h"
-#include "widgets/shell/projectdesk.h"
+#include "widgets/shell/projectflow.h"
 
 #include <QApplication>
 #include <QFile>
@@ -45,7 +45,7 @@ void CommandsTest::initTestCase()
     m_program->start();
     MainWindow &window = m_program->window();
     QSignalSpy opened(&window, &MainWindow::projectOpened);
-    QSignalSpy failed(&window.desk(), &ProjectDesk::failed);
+    QSignalSpy failed(&window.projectFlow(), &ProjectFlow::failed);
     QVERIFY(m_folder.isValid());
     NewProject project;
     project.title = QStringLiteral("Keys");
@@ -53,7 +53,7 @@ void CommandsTest::initTestCase()
     const auto preset = builtInPreset(QStringLiteral("cii-bench"));
     QVERIFY(preset.has_value());
     project.preset = *preset;
-    window.desk().create(m_folder.filePath(QStringLiteral("project")), project);
+    window.projectFlow().create(m_folder.filePath(QStringLiteral("project")), project);
     QTRY_VERIFY_WITH_TIMEOUT(opened.size() + failed.size() > 0, 30000);
     QVERIFY2(failed.isEmpty(), qPrintable(failed.isEmpty() ? QString() : failed[0][0].toString()));
     for (const PageKind &page : window.setup().pages) {

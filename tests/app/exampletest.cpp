@@ -97,7 +97,7 @@ private Q_SLOTS:
         const auto counts = navigationCounts(*made().stores, made().lead);
         VERIFY_OK(counts);
         QVERIFY(counts->duplicates > 0);
-        if (!filtering::availableTextEngines().isEmpty())
+        if (!availableTextEngines().isEmpty())
             QVERIFY(counts->text > 0);
         QVERIFY(counts->inspect > 0);
         QVERIFY(counts->calibrate > 0);
@@ -285,7 +285,7 @@ private Q_SLOTS:
                 || !QDir(made().factory->folder() + QStringLiteral("/releases")).entryList({QStringLiteral("*.html")}).isEmpty());
     }
 
-    void oneStudyIsOverAndOneHasAFreePlace()
+    void oneStudyIsOverAndOneIsOpen()
     {
         StudyService service(*made().stores, made().lead);
         const auto studies = service.studies();

@@ -19,7 +19,7 @@ class FileTypesTest : public QObject
     Q_OBJECT
 
     QTemporaryDir m_dir;
-    std::unique_ptr<PackageHome> m_home;
+    std::unique_ptr<PackageProject> m_fixture;
     QString m_package;
 
     static QString source(const QString &name) { return QStringLiteral(YUYI_SOURCE_DIR "/packaging/desktop/") + name; }
@@ -57,9 +57,9 @@ private Q_SLOTS:
         // As installed, the types are in one folder with all others. (Of two folders that know a content Qt takes the later.)
         qputenv("XDG_DATA_DIRS", QFile::encodeName(m_dir.filePath(QStringLiteral("data"))));
         qputenv("XDG_DATA_HOME", QFile::encodeName(m_dir.filePath(QStringLiteral("home"))));
-        m_home = std::make_unique<PackageHome>(false);
-        const PackRequest request = m_home->request(Role::Validator, m_home->validator);
-        const auto packed = m_home->pack(request);
+        m_fixture = std::make_unique<PackageProject>(false);
+        const PackRequest request = m_fixture->request(Role::Validator, m_fixture->validator);
+        const auto packed = m_fixture->pack(request);
         QVERIFY2(packed, whatFailed(packed).constData());
         m_package = request.file;
     }
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(types.mimeTypeForName(project).inherits(QStringLiteral("application/vnd.sqlite3")));
         QVERIFY(types.mimeTypeForName(package).inherits(QStringLiteral("application/vnd.sqlite3")));
 
-        const QString file = m_home->file();
+        const QString file = m_fixture->file();
         QCOMPARE(types.mimeTypeForFile(file, QMimeDatabase::MatchExtension).name(), project);
         QCOMPARE(types.mimeTypeForFile(m_package, QMimeDatabase::MatchExtension).name(), package);
         // Saved under a name that says nothing.
@@ -100,8 +100,8 @@ private Q_SLOTS:
     void theProgramOpensThem()
     {
         // A project lives with its pictures: the file is opened where it is.
-        m_home->stores.reset();
-        QCOMPARE(opened(m_home->file()), 0);
+        m_fixture->stores.reset();
+        QCOMPARE(opened(m_fixture->file()), 0);
         QCOMPARE(opened(m_package), 0);
         QCOMPARE(opened(copied(m_package, QStringLiteral("attachment"))), 0);
         QCOMPARE(opened(copied(m_package, QStringLiteral("名字 with blanks.YUYIPACK"))), 0);

@@ -15,7 +15,7 @@ using Pair = QPair<QString, QString>;   // kind of record, action
 
 struct Call {
     QStringList arguments;
-    QList<QPair<qsizetype, qsizetype>> places;
+    QList<QPair<qsizetype, qsizetype>> ranges;
 };
 
 /// The arguments of the call whose opening bracket is before `at`.
@@ -26,7 +26,7 @@ Call callAt(const QString &code, qsizetype at)
     qsizetype start = at;
     const auto end = [&](qsizetype until) {
         call.arguments.append(code.mid(start, until - start).trimmed());
-        call.places.append({start, until});
+        call.ranges.append({start, until});
         start = until + 1;
     };
     for (qsizetype i = at; i < code.size(); ++i) {
@@ -84,7 +84,7 @@ void readRecords(const Source &source, QMap<Pair, QString> &records, QStringList
             handed.insert(entity);
         else if (actions.isEmpty() && !action.startsWith(QLatin1String("actionOf(")) && !action.startsWith(QLatin1String("*fromCode<")))
             unread.append(QStringLiteral("%1:%2: %3").arg(source.path).arg(source.lineOf(match.capturedStart())).arg(action));
-        const auto [from, to] = call.places.value(recorder.action);
+        const auto [from, to] = call.ranges.value(recorder.action);
         rest.replace(from, to - from, QString(to - from, u' '));
     }
     rest.remove(asked);

@@ -189,7 +189,7 @@ QList<Finding> unguardedTexts(const QList<Source> &sources)
         if (source.path != QLatin1String("widgets/theme/plaintips.cpp"))
             search(source, tip, QStringLiteral("it may read data as markup: showPlainTip()"), findings);
         if (source.path != QLatin1String("app/dialogprompts.cpp"))
-            search(source, box, QStringLiteral("it may read data as markup: ask through Prompts"), findings);
+            search(source, box, QStringLiteral("it may read data as markup: ask through UserPrompts"), findings);
         auto matches = marked.globalMatch(source.code);
         while (matches.hasNext())
             findings << Finding{source.path, source.lineOf(matches.next().capturedStart()),
@@ -287,7 +287,7 @@ QList<Finding> foreignMembers(const QList<Source> &sources)
             continue;
         for (const char *half : {"_posix", "_windows"}) {
             if (name.endsWith(QLatin1String(half)))
-                name.chop(qsizetype(qstrlen(half)));
+                name.chop(static_cast<qsizetype>(qstrlen(half)));
         }
         if (!isCommands && !headers.contains(name))
             findings << Finding{source.path, 1, QStringLiteral("has no header of its name")};

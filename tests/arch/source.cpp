@@ -110,7 +110,7 @@ private:
             QStringLiteral("(\\btr|\\btranslate|\\bQT_TR\\w*_NOOP)\\s*\\(\\s*(\"[^\"]*\"\\s*,\\s*)?$"));
         Literal found;
         found.text = m_text.mid(from, to - from);
-        found.offset = int(m_at);
+        found.offset = static_cast<int>(m_at);
         found.inTr = call.match(m_source.code.mid(qMax(qsizetype(0), m_at - 200), qMin(qsizetype(200), m_at))).hasMatch();
         m_source.literals << found;
         m_ends << end;
@@ -145,12 +145,12 @@ private:
 
 int Source::lineOf(qsizetype offset) const
 {
-    return int(QStringView(text).left(offset).count(u'\n')) + 1;
+    return static_cast<int>(QStringView(text).left(offset).count(u'\n')) + 1;
 }
 
 int Source::lines() const
 {
-    return int(text.count(u'\n')) + (text.isEmpty() || text.endsWith(u'\n') ? 0 : 1);
+    return static_cast<int>(text.count(u'\n')) + (text.isEmpty() || text.endsWith(u'\n') ? 0 : 1);
 }
 
 bool Source::isCpp() const

@@ -43,16 +43,16 @@ QList<Symbol> strongSymbols(const QByteArray &nmOutput)
 
 QStringList definedTwice(const QHash<QString, QList<Symbol>> &byLibrary)
 {
-    QMap<QString, QStringList> places;
+    QMap<QString, QStringList> definitions;
     for (auto library = byLibrary.begin(); library != byLibrary.end(); ++library) {
         for (const Symbol &symbol : library.value())
-            places[symbol.name].append(QStringLiteral("%1(%2)").arg(library.key(), symbol.object));
+            definitions[symbol.name].append(QStringLiteral("%1(%2)").arg(library.key(), symbol.object));
     }
     QStringList found;
-    for (auto place = places.begin(); place != places.end(); ++place) {
-        if (place->size() > 1) {
-            place->sort();
-            found.append(QStringLiteral("%1 is defined in %2").arg(demangled(place.key()), place->join(QStringLiteral(" and "))));
+    for (auto it = definitions.begin(); it != definitions.end(); ++it) {
+        if (it->size() > 1) {
+            it->sort();
+            found.append(QStringLiteral("%1 is defined in %2").arg(demangled(it.key()), it->join(QStringLiteral(" and "))));
         }
     }
     return found;

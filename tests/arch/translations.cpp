@@ -64,7 +64,7 @@ QList<Message> readTs(const QString &text, QString *problem)
         } else if (element == QLatin1String("message")) {
             Message message;
             message.context = context;
-            message.line = int(xml.lineNumber());
+            message.line = static_cast<int>(xml.lineNumber());
             message.numerus = xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes");
             messages << message;
         } else if (messages.isEmpty()) {

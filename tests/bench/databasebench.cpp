@@ -99,7 +99,7 @@ void handOutAll(Stores &stores, const QList<ImageId> &ids, const PersonId &lead)
                 }
                 return {};
             })
-            .map([&] { return qint64(ids.size()); });
+            .map([&] { return static_cast<qint64>(ids.size()); });
     });
 }
 
@@ -204,7 +204,7 @@ int main(int argc, char **argv)
                 }
                 return {};
             })
-            .map([&] { return qint64(count); });
+            .map([&] { return static_cast<qint64>(count); });
     });
     timed("annotations and gold", [&]() -> Result<qint64> {
         return stores
@@ -223,7 +223,7 @@ int main(int argc, char **argv)
                 }
                 return {};
             })
-            .map([&] { return qint64(count / 20); });
+            .map([&] { return static_cast<qint64>(count / 20); });
     });
     ImageFilter kept;
     kept.stage = Stage::Kept;

@@ -33,7 +33,7 @@ using namespace yuyi;
 namespace {
 
 struct Read {
-    filtering::Candidate candidate;
+    DuplicateCandidate candidate;
     QString refusal;
 };
 
@@ -60,12 +60,12 @@ QStringList pathsIn(const QDir &folder, const QString &list)
     return paths;
 }
 
-Read readOne(const QDir &folder, const QString &path, int key, filtering::CopyCache &copies)
+Read readOne(const QDir &folder, const QString &path, int key, CopyCache &copies)
 {
     Read result;
     const QString full = folder.filePath(path);
-    const Result<imaging::Decoded> decoded =
-        imaging::decode(full, filtering::decodedShortSide, filtering::decodedLongSide);
+    const Result<DecodedImage> decoded =
+        decodeImage(full, decodedShortSide, decodedLongSide);
     if (!decoded) {
         result.refusal = decoded.error().sentence;
         return result;
@@ -74,13 +74,13 @@ Read readOne(const QDir &folder, const QString &path, int key, filtering::CopyCa
     if (!file.open(QIODevice::ReadOnly))
         return result;
     const QByteArray bytes = file.readAll();
-    const filtering::Looked looked = filtering::lookAt(
+    const FingerprintAndCopy looked = fingerprintAndCopyOf(
         decoded->image, decoded->image.size() == decoded->header.size
-            ? filtering::pixelDigestOf(decoded->image)
+            ? pixelDigestOf(decoded->image)
             : QByteArray());
     copies.offer(key, looked.copy);
     result.candidate = {key,
-                        looked.print,
+                        looked.fingerprint,
                         Sha256::of(bytes),
                         decoded->header.size,
                         bytes.size(),
@@ -100,20 +100,20 @@ int comparePairs(const QDir &folder, const QString &list)
             QString::fromUtf8(file.readLine()).trimmed().split(QLatin1Char('\t'));
         if (names.size() < 2)
             continue;
-        const Result<imaging::Decoded> kept =
-            imaging::decode(folder.filePath(names[0]),
-                            filtering::decodedShortSide, filtering::decodedLongSide);
-        const Result<imaging::Decoded> other =
-            imaging::decode(folder.filePath(names[1]),
-                            filtering::decodedShortSide, filtering::decodedLongSide);
+        const Result<DecodedImage> kept =
+            decodeImage(folder.filePath(names[0]),
+                        decodedShortSide, decodedLongSide);
+        const Result<DecodedImage> other =
+            decodeImage(folder.filePath(names[1]),
+                        decodedShortSide, decodedLongSide);
         if (!kept || !other)
             continue;
         QElapsedTimer timer;
         timer.start();
-        const PairFigures f = filtering::comparePair(kept->image, other->image);
-        const filtering::Agreement agreement =
-            filtering::measure(filtering::VerificationCopy(kept->image),
-                               filtering::VerificationCopy(other->image), f.geometry);
+        const PairFigures f = comparePair(kept->image, other->image);
+        const PixelAgreement agreement =
+            measureAgreement(VerificationCopy(kept->image),
+                             VerificationCopy(other->image), f.geometry);
         out << codeOf(f.verdict) << '\t' << codeOf(f.kind) << "\td=" << f.distance
             << "\tncc=" << QString::number(f.similarity, 'f', 3)
             << "\tssim=" << QString::number(f.structural, 'f', 3)
@@ -123,9 +123,9 @@ int comparePairs(const QDir &folder, const QString &list)
             << "\tagree=" << QString::number(agreement.agreeingBlocks, 'f', 2)
             << "\texchanged=" << QString::number(agreement.exchangedBlocks, 'f', 4)
             << "\tback="
-            << QString::number(filtering::measure(filtering::VerificationCopy(other->image),
-                                                  filtering::VerificationCopy(kept->image),
-                                                  f.geometry.inverted())
+            << QString::number(measureAgreement(VerificationCopy(other->image),
+                                                VerificationCopy(kept->image),
+                                                f.geometry.inverted())
                                    .exchangedBlocks,
                                'f', 4)
             << "\trecoloured=" << QString::number(f.recoloured, 'f', 2)
@@ -135,60 +135,60 @@ int comparePairs(const QDir &folder, const QString &list)
     return 0;
 }
 
-int listCandidates(const QList<filtering::Candidate> &candidates, int threshold, int jobs)
+int listCandidates(const QList<DuplicateCandidate> &candidates, int threshold, int jobs)
 {
-    std::vector<filtering::Searched> searched;
-    for (const filtering::Candidate &candidate : candidates)
-        searched.push_back({*filtering::parse(candidate.fingerprint), true});
+    std::vector<SearchedPicture> searched;
+    for (const DuplicateCandidate &candidate : candidates)
+        searched.push_back({*parseFingerprint(candidate.fingerprint), true});
     NoProgress progress;
     QElapsedTimer timer;
     timer.start();
-    const auto pairs = filtering::findCandidatePairs(
-        searched, threshold > 0 ? threshold : filtering::thresholdFor(candidates.size()), jobs,
+    const auto pairs = findCandidatePairs(
+        searched, threshold > 0 ? threshold : thresholdFor(candidates.size()), jobs,
         progress);
     QTextStream(stderr) << pairs->size() << " pairs in " << timer.elapsed() << " ms\n";
     QTextStream out(stdout);
-    for (const filtering::CandidatePair &pair : *pairs) {
-        const filtering::ViewMatch &match = pair.matches[0];
+    for (const CandidatePair &pair : *pairs) {
+        const CropMatch &match = pair.matches[0];
         out << candidates[pair.a].name << '\t' << candidates[pair.b].name << '\t' << pair.count
-            << '\t' << match.distance << '\t' << match.viewA << '\t' << match.viewB << '\n';
+            << '\t' << match.distance << '\t' << match.cropA << '\t' << match.cropB << '\n';
     }
     return 0;
 }
 
-/// The search alone among many made-up pictures, full and trimmed views, for its time and memory.
+/// The search alone among many made-up pictures, full and trimmed crops, for its time and memory.
 int searchMany(int count, int jobs)
 {
     QRandomGenerator random(1);
     QImage image(64, 64, QImage::Format_RGB32);
     for (int i = 0; i < 64 * 64; ++i)
         image.setPixel(i % 64, i / 64, random.generate() | 0xFF000000u);
-    const filtering::Fingerprint pattern =
-        filtering::reducedFor(filtering::fingerprintOf(image), count);
-    std::vector<filtering::Fingerprint> prints;
-    prints.reserve(size_t(count));
-    std::vector<filtering::Searched> searched;
-    const qsizetype hashes = pattern.size() - qsizetype(filtering::parse(pattern)->hashes.size());
+    const Fingerprint pattern =
+        reducedFor(fingerprintOf(image), count);
+    std::vector<Fingerprint> fingerprints;
+    fingerprints.reserve(static_cast<size_t>(count));
+    std::vector<SearchedPicture> searched;
+    const qsizetype hashes = pattern.size() - static_cast<qsizetype>(parseFingerprint(pattern)->hashes.size());
     for (int i = 0; i < count; ++i) {
-        filtering::Fingerprint print = pattern;
-        for (qsizetype at = hashes; at < print.size(); ++at)
-            print[at] = char(random.generate());
-        prints.push_back(print);
-        searched.push_back({*filtering::parse(prints.back()), true});
+        Fingerprint fingerprint = pattern;
+        for (qsizetype at = hashes; at < fingerprint.size(); ++at)
+            fingerprint[at] = static_cast<char>(random.generate());
+        fingerprints.push_back(fingerprint);
+        searched.push_back({*parseFingerprint(fingerprints.back()), true});
         if (i % 10 == 0)
-            searched.back().print.trimmed = QRectF(0.1, 0.1, 0.8, 0.8);
+            searched.back().fingerprint.trimmed = QRectF(0.1, 0.1, 0.8, 0.8);
     }
     QElapsedTimer timer;
     timer.start();
     NoProgress progress;
     const auto pairs =
-        filtering::findCandidatePairs(searched, filtering::thresholdFor(count), jobs, progress);
+        findCandidatePairs(searched, thresholdFor(count), jobs, progress);
     QTextStream(stdout) << count << " pictures, " << pairs->size() << " pairs, "
                         << double(timer.elapsed()) / 1000 << " s\n";
     return 0;
 }
 
-QJsonObject memberOf(const filtering::Candidate &candidate, const PairFigures &figures)
+QJsonObject memberOf(const DuplicateCandidate &candidate, const PairFigures &figures)
 {
     return {{QStringLiteral("path"), candidate.name},
             {QStringLiteral("sha256"), candidate.sha256.hex()},
@@ -235,19 +235,19 @@ int main(int argc, char **argv)
     const QStringList paths = pathsIn(folder, parser.value(QStringLiteral("list")));
     QElapsedTimer timer;
     timer.start();
-    std::vector<Read> read(size_t(paths.size()));
-    filtering::CopyCache copies;
+    std::vector<Read> read(static_cast<size_t>(paths.size()));
+    CopyCache copies;
     QThreadPool pool;
     pool.setMaxThreadCount(jobs > 0 ? jobs : QThread::idealThreadCount());
     for (int i = 0; i < paths.size(); ++i)
-        pool.start([&, i] { read[size_t(i)] = readOne(folder, paths[i], i, copies); });
+        pool.start([&, i] { read[static_cast<size_t>(i)] = readOne(folder, paths[i], i, copies); });
     pool.waitForDone();
-    const double readSeconds = double(timer.restart()) / 1000;
+    const double readSeconds = static_cast<double>(timer.restart()) / 1000;
 
     QJsonArray unreadable;
-    QList<filtering::Candidate> candidates;
+    QList<DuplicateCandidate> candidates;
     for (int i = 0; i < paths.size(); ++i) {
-        const Read &one = read[size_t(i)];
+        const Read &one = read[static_cast<size_t>(i)];
         if (one.candidate.fingerprint.isEmpty())
             unreadable.append(QJsonObject{{QStringLiteral("path"), paths[i]},
                                           {QStringLiteral("reason"), one.refusal}});
@@ -257,33 +257,33 @@ int main(int argc, char **argv)
     NoProgress progress;
     if (parser.isSet(QStringLiteral("candidates")))
         return listCandidates(candidates, parser.value(QStringLiteral("threshold")).toInt(), jobs);
-    const filtering::SearchOptions options{parser.value(QStringLiteral("threshold")).toInt(), jobs};
+    const SearchOptions options{parser.value(QStringLiteral("threshold")).toInt(), jobs};
     std::atomic<int> loads = 0;
-    filtering::SearchMemory memory;
+    SearchMemory memory;
     memory.copies = &copies;
-    const auto groups = filtering::findDuplicates(
+    const auto groups = findDuplicates(
         candidates, options,
         [&](int key) -> Result<QImage> {
             ++loads;
-            const Result<imaging::Decoded> decoded =
-                imaging::decode(folder.filePath(paths[key]),
-                                filtering::decodedShortSide, filtering::decodedLongSide);
+            const Result<DecodedImage> decoded =
+                decodeImage(folder.filePath(paths[key]),
+                            decodedShortSide, decodedLongSide);
             if (!decoded)
                 return passOn(decoded);
             return decoded->image;
         },
         {}, progress, memory);
-    const double searchSeconds = double(timer.elapsed()) / 1000;
+    const double searchSeconds = static_cast<double>(timer.elapsed()) / 1000;
     QTextStream(stderr) << "read and fingerprints: " << readSeconds
                         << " s, search and verification: " << searchSeconds << " s, "
                         << loads.load() << " loads\n";
-    QHash<int, filtering::Candidate> byKey;
-    for (const filtering::Candidate &candidate : candidates)
+    QHash<int, DuplicateCandidate> byKey;
+    for (const DuplicateCandidate &candidate : candidates)
         byKey.insert(candidate.key, candidate);
     QJsonArray found;
-    for (const filtering::FoundGroup &group : *groups) {
+    for (const FoundGroup &group : *groups) {
         QJsonArray members;
-        for (const filtering::FoundMember &member : group.members)
+        for (const FoundMember &member : group.members)
             members.append(memberOf(byKey[member.key], member.figures));
         found.append(QJsonObject{{QStringLiteral("verdict"), codeOf(group.verdict)},
                                  {QStringLiteral("kept"), byKey[group.kept].name},
@@ -291,11 +291,11 @@ int main(int argc, char **argv)
                                  {QStringLiteral("members"), members}});
     }
     const QJsonObject result{
-        {QStringLiteral("images"), int(candidates.size())},
+        {QStringLiteral("images"), static_cast<int>(candidates.size())},
         {QStringLiteral("unreadable"), unreadable},
         {QStringLiteral("groups"), found},
         {QStringLiteral("seconds"), readSeconds + searchSeconds},
-        {QStringLiteral("rate"), double(candidates.size()) / std::max(0.001, readSeconds)}};
+        {QStringLiteral("rate"), static_cast<double>(candidates.size()) / std::max(0.001, readSeconds)}};
     QTextStream(stdout) << QJsonDocument(result).toJson(QJsonDocument::Indented);
     return 0;
 }

@@ -161,9 +161,9 @@ QByteArray mutated(const QList<Seed> &seeds, qsizetype which, Random &random)
 /// What the program does with a picture: its header, the whole of it, a small copy of it.
 int readAll(const QByteArray &bytes)
 {
-    const auto header = imaging::readHeader(bytes);
-    const auto whole = imaging::decode(bytes);
-    const auto small = imaging::decode(bytes, 256);
+    const auto header = readImageHeader(bytes);
+    const auto whole = decodeImage(bytes);
+    const auto small = decodeImage(bytes, 256);
     if (whole && (!header || whole->image.isNull() || whole->image.size().isEmpty()))
         return harnessError;
     if (whole)

@@ -92,8 +92,8 @@ public:
         case thumbnailroles::Thumbnail: return index.row() % 17 == 5 ? QImage() : m_images[index.row() % 12];
         case thumbnailroles::Caption: return QStringLiteral("%1%").arg(35.6 - 0.1 * (index.row() % 200), 0, 'f', 1);
         case thumbnailroles::Badges:
-            return QVariant::fromValue(index.row() % 2 ? ThumbnailBadges{{QStringLiteral("排除"), int(Tone::Bad)}}
-                                                       : ThumbnailBadges{{QStringLiteral("保留"), int(Tone::Good)}});
+            return QVariant::fromValue(index.row() % 2 ? ThumbnailBadges{{QStringLiteral("排除"), static_cast<int>(Tone::Bad)}}
+                                                       : ThumbnailBadges{{QStringLiteral("保留"), static_cast<int>(Tone::Good)}});
         case thumbnailroles::Failed: return index.row() % 17 == 11;
         case thumbnailroles::Dimmed: return index.row() % 17 == 7;
         default: return {};
@@ -389,7 +389,7 @@ QWidget *chartsPage()
     for (int s = 0; s < 5; ++s) {
         ChartSeries one{kinds[s], {}, {}};
         for (int c = 0; c < 6; ++c)
-            one.values.append({double(table[s][c]), {}, {}});
+            one.values.append({static_cast<double>(table[s][c]), {}, {}});
         parts.append(one);
     }
     stacked->setData(domains, parts, ChartUnit::Count);
@@ -427,7 +427,7 @@ void measure()
         timer.start();
         for (int i = 0; i < rounds; ++i)
             work();
-        std::printf("%-48s %8.1f ms\n", what, double(timer.nsecsElapsed()) / 1e6 / rounds);
+        std::printf("%-48s %8.1f ms\n", what, static_cast<double>(timer.nsecsElapsed()) / 1e6 / rounds);
     };
     QImage huge(9449, 7087, QImage::Format_RGB32);
     for (int y = 0; y < huge.height(); ++y) {

@@ -116,7 +116,7 @@ struct Maker {
     Image image(int number)
     {
         // Each image is a file of its own: few pixels, quickly made.
-        const QByteArray bytes = drawn::encoded(drawn::scene(quint32(number), QSize(48, 36)), "jpg", 40);
+        const QByteArray bytes = drawn::encoded(drawn::scene(static_cast<quint32>(number), QSize(48, 36)), "jpg", 40);
         Image image;
         image.id = ImageId::create();
         image.sha256 = Sha256::of(QByteArray(bytes + QByteArray::number(number)));
@@ -333,7 +333,7 @@ int main(int argc, char **argv)
         QElapsedTimer clock;
         clock.start();
         fill(program, folder, arguments.isEmpty() ? 100000 : arguments.constFirst().toInt());
-        std::printf("made in %.1f s\n", double(clock.elapsed()) / 1000);
+        std::printf("made in %.1f s\n", static_cast<double>(clock.elapsed()) / 1000);
     }
     std::fflush(stdout);
 

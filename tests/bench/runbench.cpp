@@ -191,8 +191,8 @@ Measured bareLoop(const std::vector<std::string> &messages, quint16 port)
             if (connect(socket, reinterpret_cast<sockaddr *>(&address), sizeof address) != 0)
                 return;
             std::string buffer;
-            for (size_t place = next++; place < messages.size(); place = next++) {
-                writeAll(socket, messages.at(place).data(), messages.at(place).size());
+            for (size_t index = next++; index < messages.size(); index = next++) {
+                writeAll(socket, messages.at(index).data(), messages.at(index).size());
                 readMessage(socket, buffer);
             }
             close(socket);

@@ -61,11 +61,11 @@ std::optional<double> shareOf(const QString &word)
     return percent / 100.0;
 }
 
-Result<std::shared_ptr<StoreFactory>> openPlace(SqlProjectHost &host, const QString &place)
+Result<std::shared_ptr<StoreFactory>> openPoint(SqlProjectHost &host, const QString &location)
 {
-    if (place.endsWith(QLatin1String(".yuyipack")))
-        return host.openPackage(place);
-    return host.open(place);
+    if (location.endsWith(QLatin1String(".yuyipack")))
+        return host.openPackage(location);
+    return host.open(location);
 }
 
 struct Wanted {
@@ -116,11 +116,11 @@ Result<int> takePart(ProjectAccess &project, Settings &settings, const Participa
     QObject::connect(&window.view(), &ParticipantView::left, &loop, &QEventLoop::quit);
     window.begin();
     loop.exec();
-    using Place = ParticipantView::Place;
-    const Place place = window.view().place();
-    if (place == Place::Refused)
+    using Step = ParticipantView::Step;
+    const Step step = window.view().step();
+    if (step == Step::Refused)
         return failure(ErrorCode::Refused, window.view().visit().sentence);
-    if (place == Place::Trouble || place == Place::NoPicture)
+    if (step == Step::Trouble || step == Step::NoPicture)
         return failure(ErrorCode::Environment, QStringLiteral("A page says that something went wrong."));
     return driver.answered;
 }
@@ -153,10 +153,10 @@ int main(int argc, char *argv[])
     parser.addPositionalArgument(QStringLiteral("PLACE"), QStringLiteral("Project folder, or *.yuyipack"),
                                  QStringLiteral("PLACE..."));
     parser.process(application);
-    const QStringList places = parser.positionalArguments();
+    const QStringList locations = parser.positionalArguments();
     Wanted wanted;
     wanted.answers = parser.isSet(answers) ? parser.value(answers) : QStringLiteral("perfect");
-    if (places.isEmpty() || !shareOf(wanted.answers))
+    if (locations.isEmpty() || !shareOf(wanted.answers))
         parser.showHelp(2);
     wanted.thinkMs = parser.value(think).toDouble();
     wanted.pace = parser.value(pace).toInt();
@@ -178,8 +178,8 @@ int main(int argc, char *argv[])
     clock.start();
     qint64 answered = 0;
     qint64 people = 0;
-    for (const QString &place : places) {
-        auto factory = openPlace(host, place);
+    for (const QString &location : locations) {
+        auto factory = openPoint(host, location);
         if (!factory)
             return fail(factory.error().sentence);
         auto project = ProjectAccess::open(*factory);
@@ -188,13 +188,13 @@ int main(int argc, char *argv[])
         auto stores = (*factory)->open();
         if (!stores)
             return fail(stores.error().sentence);
-        std::unique_ptr<Stores> home;
+        std::unique_ptr<Stores> fixture;
         if (parser.isSet(keysFrom)) {
-            auto homeFactory = host.open(parser.value(keysFrom));
-            auto opened = homeFactory ? (*homeFactory)->open() : Result<std::unique_ptr<Stores>>(passOn(homeFactory));
+            auto projectFactory = host.open(parser.value(keysFrom));
+            auto opened = projectFactory ? (*projectFactory)->open() : Result<std::unique_ptr<Stores>>(passOn(projectFactory));
             if (!opened)
                 return fail(opened.error().sentence);
-            home = std::move(*opened);
+            fixture = std::move(*opened);
         }
         QList<Participant> who;
         const QString code = parser.value(participant);
@@ -214,7 +214,7 @@ int main(int argc, char *argv[])
         for (const Participant &one : std::as_const(who)) {
             QHash<QuestionVersionId, OptionId> keys;
             if (*shareOf(wanted.answers) >= 0) {
-                auto found = keysOf(home ? *home : **stores, one.study);
+                auto found = keysOf(fixture ? *fixture : **stores, one.study);
                 if (!found)
                     return fail(found.error().sentence);
                 keys = *found;

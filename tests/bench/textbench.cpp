@@ -29,7 +29,7 @@ struct Job {
     QDir folder;
     QStringList files;
     QString engine;
-    filtering::TextMode mode = filtering::TextMode::Full;
+    TextMode mode = TextMode::Full;
     double threshold = 0.3;
     QString overlays; ///< folder for copies with the areas drawn; none when empty
 };
@@ -65,7 +65,7 @@ QJsonObject describe(const QString &path, const QList<TextArea> &areas, QSize si
         list.append(one);
     }
     return {{QStringLiteral("path"), path},
-            {QStringLiteral("ratio"), filtering::textRatio(areas, size)},
+            {QStringLiteral("ratio"), textRatio(areas, size)},
             {QStringLiteral("areas"), list}};
 }
 
@@ -82,11 +82,11 @@ void drawOverlay(QImage image, const QList<TextArea> &areas, const QString &path
 
 void measure(const Job &job, size_t first, size_t stride, std::vector<Measured> &results)
 {
-    auto engine = filtering::openTextEngine(job.engine);
+    auto engine = openTextEngine(job.engine);
     for (size_t i = first; engine && i < results.size(); i += stride) {
         const QString file = job.files.at(static_cast<qsizetype>(i));
         const double begin = processorSeconds();
-        const auto decoded = imaging::decode(job.folder.filePath(file), textShortSide);
+        const auto decoded = decodeImage(job.folder.filePath(file), textShortSide);
         results[i].decoding = processorSeconds() - begin;
         if (!decoded) {
             std::fprintf(stderr, "%s: %s\n", qPrintable(file),
@@ -142,7 +142,7 @@ int main(int argc, char **argv)
     Job job;
     job.folder = QDir(QDir(parser.positionalArguments().constFirst()).absolutePath());
     job.engine = parser.value(QStringLiteral("engine"));
-    job.mode = static_cast<filtering::TextMode>(modes.indexOf(mode));
+    job.mode = static_cast<TextMode>(modes.indexOf(mode));
     job.threshold = parser.value(QStringLiteral("threshold")).toDouble();
     job.overlays = parser.value(QStringLiteral("overlays"));
     QDirIterator it(job.folder.path(),
@@ -154,7 +154,7 @@ int main(int argc, char **argv)
     job.files.sort();
     job.files = job.files.mid(0, parser.value(QStringLiteral("limit")).toInt());
 
-    const auto engine = filtering::openTextEngine(job.engine);
+    const auto engine = openTextEngine(job.engine);
     if (!engine) {
         std::fprintf(stderr, "%s\n", qPrintable(engine.error().sentence));
         return 4;

@@ -70,7 +70,7 @@ void fill(test::ProgramFixture &program, const QString &folder, int images)
         const auto done = (*stores)->transaction([&]() -> Result<> {
             for (int i = start; i < std::min(images, start + batch); ++i) {
                 const QByteArray bytes =
-                    drawn::encoded(drawn::scene(quint32(i), QSize(64 + i % 7, 48 + i % 5)), "jpg", 60);
+                    drawn::encoded(drawn::scene(static_cast<quint32>(i), QSize(64 + i % 7, 48 + i % 5)), "jpg", 60);
                 Image image;
                 image.id = ImageId::create();
                 image.sha256 = Sha256::of(bytes);
@@ -107,7 +107,7 @@ int main(int argc, char **argv)
     QElapsedTimer clock;
     clock.start();
     fill(program, folder, images);
-    std::printf("made %d images in %.1f s\n", images, double(clock.elapsed()) / 1000);
+    std::printf("made %d images in %.1f s\n", images, static_cast<double>(clock.elapsed()) / 1000);
 
     program.start();
     Heart heart;
@@ -143,7 +143,7 @@ int main(int argc, char **argv)
         bar->setValue(bar->value() + std::max(60, bar->maximum() / 1500));
         QTest::qWait(8);
     }
-    std::printf("scrolled %d steps in %.1f s, longest stall %lld ms\n", steps, double(clock.elapsed()) / 1000,
+    std::printf("scrolled %d steps in %.1f s, longest stall %lld ms\n", steps, static_cast<double>(clock.elapsed()) / 1000,
                 static_cast<long long>(heart.longest()));
     std::printf("memory now %.0f MB, at most %.0f MB\n", residentMegabytes("VmRSS"), residentMegabytes("VmHWM"));
     return 0;

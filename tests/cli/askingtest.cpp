@@ -55,7 +55,7 @@ class AskingTest : public QObject
     }
 
 private Q_SLOTS:
-    void whatIsDoneIsNotAskedTwice()
+    void answeredItemsAreNotAskedAgain()
     {
         RunProject project(3);
         RecordingServer server;
@@ -76,7 +76,7 @@ private Q_SLOTS:
     }
 
     /// Of a launch that is done in part the rest is asked.
-    void whatIsLeftIsAsked()
+    void unansweredItemsAreAsked()
     {
         RunProject project(3);
         RecordingServer server;

@@ -95,8 +95,8 @@ class CanaryTest : public QObject
         QVERIFY(m_seen > 0);
         QVERIFY(!m_printed.contains(m_canary));
         int files = 0;
-        for (const QString &place : {folder, m_home.path()}) {
-            QDirIterator walk(place, QDir::Files | QDir::Hidden | QDir::System, QDirIterator::Subdirectories);
+        for (const QString &location : {folder, m_home.path()}) {
+            QDirIterator walk(location, QDir::Files | QDir::Hidden | QDir::System, QDirIterator::Subdirectories);
             while (walk.hasNext()) {
                 QFile file(walk.next());
                 if (!file.open(QIODevice::ReadOnly))
@@ -109,7 +109,7 @@ class CanaryTest : public QObject
     }
 
 private Q_SLOTS:
-    void isNowhere_data()
+    void theKeyIsStoredNowhere_data()
     {
         QTest::addColumn<int>("status");
         QTest::addColumn<bool>("stream");
@@ -117,7 +117,7 @@ private Q_SLOTS:
             QTest::addRow("status %d", status) << status << false;
         QTest::newRow("in pieces of a stream") << 200 << true;
     }
-    void isNowhere()
+    void theKeyIsStoredNowhere()
     {
         QFETCH(int, status);
         QFETCH(bool, stream);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         verifyNowhere(project.folder.path());
     }
 
-    void isNotKeptWithoutAKeychain()
+    void theKeyIsNotStoredWithoutAKeychain()
     {
         m_printed.clear();
         m_seen = 0;
@@ -169,7 +169,7 @@ private Q_SLOTS:
         verifyNowhere(project.folder.path());
     }
 
-    void isNotSentOn()
+    void theKeyIsNotForwarded()
     {
         m_printed.clear();
         m_seen = 0;

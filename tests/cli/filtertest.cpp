@@ -59,7 +59,7 @@ class FilterTest : public QObject
         int found = 0;
         const auto open = stores(project);
         if (open)
-            (void)open->filters().visitFingerprints(filtering::fingerprintVersion(),
+            (void)open->filters().visitFingerprints(fingerprintVersion(),
                                                     [&found](const ImageId &, const QByteArray &) { ++found; });
         return found;
     }
@@ -84,7 +84,7 @@ class FilterTest : public QObject
 private Q_SLOTS:
     void initTestCase() { QVERIFY(m_dir.isValid()); }
 
-    void whatIsWrongIsSaid_data()
+    void errorsAreReported_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("said");
@@ -99,7 +99,7 @@ private Q_SLOTS:
             << QStringList{QStringLiteral("--duplicates"), ratio, QStringLiteral("0.3")} << "--text";
     }
 
-    void whatIsWrongIsSaid()
+    void errorsAreReported()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QString, said);
@@ -112,7 +112,7 @@ private Q_SLOTS:
     }
 
     /// A command of two words whose second is wrong or missing says what the first one takes.
-    void theSecondWordIsNamed_data()
+    void theUnknownSubcommandIsNamed_data()
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QStringList>("said");
@@ -124,7 +124,7 @@ private Q_SLOTS:
                                 << QStringList{QStringLiteral("words"), QStringLiteral("images"), QStringLiteral("items")};
     }
 
-    void theSecondWordIsNamed()
+    void theUnknownSubcommandIsNamed()
     {
         QFETCH(QStringList, arguments);
         QFETCH(QStringList, said);
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(ended.errors.trimmed().count(QLatin1Char('\n')), 0);
     }
 
-    void whatCannotBeReadIsNamed()
+    void unreadableFilesAreListed()
     {
         const QString project = makeProject(QStringLiteral("damaged"), 3);
         QVERIFY(!project.isEmpty());
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(run({QStringLiteral("undo"), project, QStringLiteral("--last"), QStringLiteral("2")}).status, 0);
     }
 
-    void killedAndStoppedItGoesOn()
+    void aKilledOrStoppedScanContinues()
     {
         constexpr int scenes = 150;
         const QString project = makeProject(QStringLiteral("stopped"), scenes);

@@ -43,8 +43,8 @@ private Q_SLOTS:
     void picturesAreDescribed();
     void answersAreExtracted();
     void figuresAreComputed();
-    void wrongUseIsSaid_data();
-    void wrongUseIsSaid();
+    void wrongUseIsReported_data();
+    void wrongUseIsReported();
 };
 
 void ModelCommandsTest::initTestCase()
@@ -175,9 +175,9 @@ void ModelCommandsTest::errorsAreSampled()
     QVERIFY_ENDED(run(QStringLiteral("errors errors report --csv none.csv")), 3);
     QVERIFY_ENDED(run(QStringLiteral("errors errors suspects --csv none.csv")), 3);
     QVERIFY(!QFile::exists(m_cli.path(QStringLiteral("none.csv"))));
-    const auto suspects = json(QStringLiteral("errors errors suspects --min-models 2 --practice --csv suspects.csv"));
-    QVERIFY_ENDED(suspects, 0);
-    QVERIFY2(suspects.json()["rules"]["min_models"] == 2, suspects.told().constData());
+    const auto flaggedItems = json(QStringLiteral("errors errors suspects --min-models 2 --practice --csv suspects.csv"));
+    QVERIFY_ENDED(flaggedItems, 0);
+    QVERIFY2(flaggedItems.json()["rules"]["min_models"] == 2, flaggedItems.told().constData());
     QVERIFY(QFile::exists(m_cli.path(QStringLiteral("suspects.csv"))));
 }
 
@@ -244,7 +244,7 @@ void ModelCommandsTest::figuresAreComputed()
     QVERIFY2(unread.said.contains(QStringLiteral("The text is not valid JSON")), unread.told().constData());
 }
 
-void ModelCommandsTest::wrongUseIsSaid_data()
+void ModelCommandsTest::wrongUseIsReported_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("said");
@@ -280,7 +280,7 @@ void ModelCommandsTest::wrongUseIsSaid_data()
     row("statistics more", 2, "usage: yuyi-cli statistics");
 }
 
-void ModelCommandsTest::wrongUseIsSaid()
+void ModelCommandsTest::wrongUseIsReported()
 {
     QFETCH(int, status);
     QFETCH(QString, said);

@@ -39,7 +39,7 @@ class OutputTest : public QObject
         return ended;
     }
     /// A model that gives the key in the first so many of eight items, and nothing at all in the last.
-    bool bring(const QString &model, int right)
+    bool importReplies(const QString &model, int right)
     {
         QFile file(m_dir.filePath(model + QStringLiteral(".jsonl")));
         if (!file.open(QIODevice::WriteOnly))
@@ -69,8 +69,8 @@ private Q_SLOTS:
         QCOMPARE(made.printed + made.said, QString());
         const QString benchmark = test::writeBenchmark(m_dir.filePath(QStringLiteral("bench")), items);
         QCOMPARE(run({QStringLiteral("import"), QStringLiteral("items"), m_project, benchmark, QStringLiteral("--images"), m_dir.filePath(QStringLiteral("bench"))}).status, 0);
-        QVERIFY(bring(QStringLiteral("good"), 7));
-        QVERIFY(bring(QStringLiteral("weak"), 2));
+        QVERIFY(importReplies(QStringLiteral("good"), 7));
+        QVERIFY(importReplies(QStringLiteral("weak"), 2));
     }
 
     void aListOfPeopleIsAddedWholeOrNotAtAll()
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(run(add + QStringList{QStringLiteral("--roles"), QStringLiteral("expert")}).status, 2);
     }
 
-    void tablesSayWhatTheirStarMeans()
+    void tablesExplainTheirStar()
     {
         const Ended shown = run({QStringLiteral("results"), m_project});
         QCOMPARE(shown.status, 0);
@@ -127,8 +127,8 @@ private Q_SLOTS:
         QCOMPARE(run({QStringLiteral("results"), m_project, QStringLiteral("--format"), QStringLiteral("csv"), QStringLiteral("--cells"), QStringLiteral("plain")}).status, 2);
     }
 
-    /// Suspected questions of practice models are written only on request, and left out beside other models.
-    void suspectsOfPracticeModelsStayUnlessAskedFor()
+    /// Flagged items of practice models are written only on request, and left out beside other models.
+    void flaggedItemsOfPracticeModelsStayUnlessAskedFor()
     {
         const QString project = m_dir.filePath(QStringLiteral("practice"));
         QCOMPARE(run({QStringLiteral("new"), project, QStringLiteral("--preset"), QStringLiteral("cii-bench"), QStringLiteral("--quiet")}).status, 0);
@@ -143,28 +143,28 @@ private Q_SLOTS:
                      0);
         }
         QCOMPARE(run({QStringLiteral("run"), project, QStringLiteral("--endpoint"), QStringLiteral("t1,t2"), QStringLiteral("--config"), QStringLiteral("text-only")}).status, 0);
-        const auto suspects = [&](const QString &name, const QStringList &more) {
+        const auto flaggedItems = [&](const QString &name, const QStringList &more) {
             return run(QStringList{QStringLiteral("errors"), project, QStringLiteral("suspects"), QStringLiteral("--csv"), m_dir.filePath(name)} + more);
         };
         const auto lines = [&](const QString &name) {
             QFile file(m_dir.filePath(name));
             return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed().split('\n') : QList<QByteArray>();
         };
-        QVERIFY(suspects(QStringLiteral("refused.csv"), {}).status != 0);
+        QVERIFY(flaggedItems(QStringLiteral("refused.csv"), {}).status != 0);
         QVERIFY(!QFile::exists(m_dir.filePath(QStringLiteral("refused.csv"))));
-        QCOMPARE(suspects(QStringLiteral("asked.csv"), {QStringLiteral("--practice")}).status, 0);
+        QCOMPARE(flaggedItems(QStringLiteral("asked.csv"), {QStringLiteral("--practice")}).status, 0);
         QCOMPARE(lines(QStringLiteral("asked.csv")).size(), items + 1);
         QVERIFY(lines(QStringLiteral("asked.csv")).at(1).trimmed().endsWith(",1"));
 
         // Beside another model the same data is without them, and with them.
         const QString usual = std::exchange(m_project, project);
-        QVERIFY(bring(QStringLiteral("other"), items));
+        QVERIFY(importReplies(QStringLiteral("other"), items));
         m_project = usual;
-        const Ended without = suspects(QStringLiteral("without.csv"), {});
+        const Ended without = flaggedItems(QStringLiteral("without.csv"), {});
         QCOMPARE(without.status, 0);
         QVERIFY2(without.said.contains(QStringLiteral("--practice")), qPrintable(without.said));
         QCOMPARE(lines(QStringLiteral("without.csv")).size(), 1);
-        QCOMPARE(suspects(QStringLiteral("with.csv"), {QStringLiteral("--practice")}).status, 0);
+        QCOMPARE(flaggedItems(QStringLiteral("with.csv"), {QStringLiteral("--practice")}).status, 0);
         QCOMPARE(lines(QStringLiteral("with.csv")).size(), items + 1);
     }
 
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(run({QStringLiteral("results"), m_project, QStringLiteral("--width"), QStringLiteral("84")}).status, 2);
     }
 
-    void quietLeavesOutWhatWasDone()
+    void quietPrintsNoReport()
     {
         const QString table = m_dir.filePath(QStringLiteral("table.md"));
         const QStringList write{QStringLiteral("results"), m_project, QStringLiteral("--out"), table};
@@ -270,7 +270,7 @@ private Q_SLOTS:
     }
 
     /// An option that readers of the file take for an empty cell: that is said whatever --quiet says, and by the exit code.
-    void whatReadersWillNotSeeIsSaid()
+    void hiddenContentIsReported()
     {
         const QString project = m_dir.filePath(QStringLiteral("empty-cells"));
         QCOMPARE(run({QStringLiteral("new"), project, QStringLiteral("--preset"), QStringLiteral("cii-bench"), QStringLiteral("--quiet")}).status, 0);

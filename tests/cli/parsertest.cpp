@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(request.text.contains(QStringLiteral("--json")) && request.text.contains(QStringLiteral("-h, --help")));
     }
 
-    void nothingAtAllIsWrongUse()
+    void noArgumentsIsWrongUse()
     {
         for (const char *line : {"", "--json"}) {
             const Request request = ask(QString::fromUtf8(line));

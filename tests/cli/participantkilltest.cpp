@@ -48,19 +48,19 @@ class ParticipantKillTest : public QObject
             ids.append(option.toString());
         return trial.id.toString() + QLatin1Char(' ') + ids.join(QLatin1Char(','));
     }
-    static void start(QProcess &process, const QString &place, int pace)
+    static void start(QProcess &process, const QString &location, int pace)
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
         process.setProcessEnvironment(environment);
         process.start(QStringLiteral(YUYI_STUDY_DRIVER),
                       {QStringLiteral("--participant"), QStringLiteral("P01"), QStringLiteral("--answers"), QStringLiteral("share-60"),
-                       QStringLiteral("--pace"), QString::number(pace), place});
+                       QStringLiteral("--pace"), QString::number(pace), location});
         QVERIFY(process.waitForStarted());
     }
 
 private Q_SLOTS:
-    void sameItemSameOrderNothingLostNothingTwice()
+    void aKilledSessionResumesWithoutLoss()
     {
         bool number = false;
         const int asked = qEnvironmentVariableIntValue("YUYI_KILLS", &number);

@@ -28,22 +28,22 @@ private Q_SLOTS:
     void duplicatesAreFoundDiscardedAndBroughtBack();
     void textIsMeasured();
     void aBackupIsBroughtBack();
-    void aBackupOfAnotherProjectIsAskedFor();
+    void aBackupOfAnotherProjectNeedsConfirmation();
     void aProjectIsMoved();
-    void whatIsDamagedIsFound();
-    void straysAreSetAside();
+    void damageIsFound();
+    void unknownFilesAreMovedAside();
     void theSetIsCounted();
     void theSetIsLinted();
     void theSetIsExported();
-    void wrongUseIsSaid_data();
-    void wrongUseIsSaid();
+    void wrongUseIsReported_data();
+    void wrongUseIsReported();
 };
 
 void ProjectCommandsTest::initTestCase()
 {
     QVERIFY(QDir().mkpath(m_cli.path(QStringLiteral("raw/more"))));
     for (int i = 0; i + 1 < pictures; ++i)
-        QVERIFY(drawn::scene(quint32(20 + i)).save(m_cli.path(QStringLiteral("raw/%1.png").arg(i))));
+        QVERIFY(drawn::scene(static_cast<quint32>(20 + i)).save(m_cli.path(QStringLiteral("raw/%1.png").arg(i))));
     QVERIFY(drawn::scaled(drawn::scene(20), 0.6).save(m_cli.path(QStringLiteral("raw/more/small.png"))));
     writeBenchmark(m_cli.path(QStringLiteral("bench")), items);
     const auto made = run(QStringLiteral("new base --title Proverbs --as Lena --quiet"));
@@ -153,7 +153,7 @@ void ProjectCommandsTest::aBackupIsBroughtBack()
     QCOMPARE(people(), size_t(1));
 }
 
-void ProjectCommandsTest::aBackupOfAnotherProjectIsAskedFor()
+void ProjectCommandsTest::aBackupOfAnotherProjectNeedsConfirmation()
 {
     QVERIFY_ENDED(run(QStringLiteral("new other --as Olga --quiet")), 0);
     QVERIFY_ENDED(run(QStringLiteral("new taken --as Theo --quiet")), 0);
@@ -182,7 +182,7 @@ void ProjectCommandsTest::aProjectIsMoved()
     QVERIFY2(again.said.contains(QStringLiteral("is not empty")), again.told().constData());
 }
 
-void ProjectCommandsTest::whatIsDamagedIsFound()
+void ProjectCommandsTest::damageIsFound()
 {
     QVERIFY(m_cli.copy(QStringLiteral("base"), QStringLiteral("damaged")));
     QVERIFY(run(QStringLiteral("check damaged")).printed.contains(QStringLiteral("No problems.")));
@@ -197,7 +197,7 @@ void ProjectCommandsTest::whatIsDamagedIsFound()
     QVERIFY2(found.json()["problems"].size() == 1, found.told().constData());
 }
 
-void ProjectCommandsTest::straysAreSetAside()
+void ProjectCommandsTest::unknownFilesAreMovedAside()
 {
     QVERIFY(m_cli.copy(QStringLiteral("base"), QStringLiteral("strayed")));
     const QByteArray bytes = drawn::encoded(drawn::scene(99), "png", 50);
@@ -276,10 +276,10 @@ void ProjectCommandsTest::theSetIsExported()
         entries += list.size();
         QVERIFY(text.contains("题") && !text.contains("意义"));
     }
-    QCOMPARE(entries, size_t(items));
+    QCOMPARE(entries, static_cast<size_t>(items));
 }
 
-void ProjectCommandsTest::wrongUseIsSaid_data()
+void ProjectCommandsTest::wrongUseIsReported_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("said");
@@ -310,7 +310,7 @@ void ProjectCommandsTest::wrongUseIsSaid_data()
     row("export base none.json --format cii-bench --split dev", 2, "“dev” is not a valid split");
 }
 
-void ProjectCommandsTest::wrongUseIsSaid()
+void ProjectCommandsTest::wrongUseIsReported()
 {
     QFETCH(int, status);
     QFETCH(QString, said);

@@ -17,7 +17,7 @@ class RunKillTest : public QObject
 private Q_SLOTS:
     void killedTwentyTimes();
     void stoppedByCtrlC();
-    void theKeysOfTheContract();
+    void jsonHasTheDocumentedKeys();
 
 private:
     static QStringList arguments(const RunProject &project, const Endpoint &endpoint, const QStringList &more)
@@ -88,10 +88,10 @@ void RunKillTest::killedTwentyTimes()
     QCOMPARE(figures.correct, items);
     const qint64 seen = server.received().size();
     // Every request that the server saw is in the books, answered or lost; what was lost between book and wire is no more than
-    // was under way at each kill.
+    // was in flight at each kill.
     QVERIFY2(figures.attempts >= seen, qPrintable(QStringLiteral("%1 attempts, %2 seen").arg(figures.attempts).arg(seen)));
     QVERIFY(figures.attempts - seen <= kills * concurrency);
-    QCOMPARE(figures.attempts - figures.lost, qint64(items));
+    QCOMPARE(figures.attempts - figures.lost, static_cast<qint64>(items));
     QVERIFY(figures.lost <= kills * concurrency);
     QHash<int, int> asked;
     for (const auto &received : server.received())
@@ -135,7 +135,7 @@ void RunKillTest::stoppedByCtrlC()
     QCOMPARE(project.stores->runs().runs(true)->size(), 1);
 }
 
-void RunKillTest::theKeysOfTheContract()
+void RunKillTest::jsonHasTheDocumentedKeys()
 {
     RunProject project(7);
     RecordingServer server([](const ReadRequest &request) -> QString {

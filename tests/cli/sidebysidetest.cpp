@@ -12,10 +12,10 @@ class SideBySideTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void aSoundProjectIsNeverCalledDamaged();
+    void aSoundProjectIsNeverReportedDamaged();
 };
 
-void SideBySideTest::aSoundProjectIsNeverCalledDamaged()
+void SideBySideTest::aSoundProjectIsNeverReportedDamaged()
 {
     const QTemporaryDir folder;
     const QString project = folder.filePath(QStringLiteral("p"));

@@ -30,8 +30,8 @@ private Q_SLOTS:
     void intakeIsClosedAndOpened();
     void packagesGoOutAndComeBack();
     void reportsAreWritten();
-    void wrongUseIsSaid_data();
-    void wrongUseIsSaid();
+    void wrongUseIsReported_data();
+    void wrongUseIsReported();
 };
 
 void StudyCommandsTest::initTestCase()
@@ -204,7 +204,7 @@ void StudyCommandsTest::reportsAreWritten()
     QVERIFY(Json::parse(m_cli.read(QStringLiteral("data.json")).toStdString(), nullptr, false).is_object());
 }
 
-void StudyCommandsTest::wrongUseIsSaid_data()
+void StudyCommandsTest::wrongUseIsReported_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("said");
@@ -236,7 +236,7 @@ void StudyCommandsTest::wrongUseIsSaid_data()
     row("study base export Three out --format pdf", 2, "takes --format csv (a folder) or json (a file), not “pdf”.");
 }
 
-void StudyCommandsTest::wrongUseIsSaid()
+void StudyCommandsTest::wrongUseIsReported()
 {
     QFETCH(int, status);
     QFETCH(QString, said);

@@ -43,8 +43,8 @@ private Q_SLOTS:
     void aPackageGoesOutAndComesBack();
     void aDamagedPackageIsRefused();
     void agreementIsMeasured();
-    void wrongUseIsSaid_data();
-    void wrongUseIsSaid();
+    void wrongUseIsReported_data();
+    void wrongUseIsReported();
 };
 
 void TeamCommandsTest::initTestCase()
@@ -183,7 +183,7 @@ void TeamCommandsTest::agreementIsMeasured()
     QVERIFY2(spoken.printed.contains(QStringLiteral("Krippendorff α")), spoken.told().constData());
 }
 
-void TeamCommandsTest::wrongUseIsSaid_data()
+void TeamCommandsTest::wrongUseIsReported_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("said");
@@ -211,7 +211,7 @@ void TeamCommandsTest::wrongUseIsSaid_data()
     row("agreement nowhere", 3, "There is no folder");
 }
 
-void TeamCommandsTest::wrongUseIsSaid()
+void TeamCommandsTest::wrongUseIsReported()
 {
     QFETCH(int, status);
     QFETCH(QString, said);

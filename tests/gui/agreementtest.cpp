@@ -29,7 +29,7 @@ class AgreementPageTest : public QObject
     Q_OBJECT
 
     std::unique_ptr<ProgramFixture> m_program;
-    QString m_place;
+    QString m_location;
     PersonId m_first;
     PersonId m_second;
     PersonId m_third;
@@ -71,7 +71,7 @@ class AgreementPageTest : public QObject
 
     void fillProject()
     {
-        const auto factory = m_program->host.open(m_place);
+        const auto factory = m_program->host.open(m_location);
         must(factory);
         const auto stores = (*factory)->open();
         must(stores);
@@ -106,7 +106,7 @@ class AgreementPageTest : public QObject
     }
     void annotate()
     {
-        const auto factory = m_program->host.open(m_place);
+        const auto factory = m_program->host.open(m_location);
         const auto stores = (*factory)->open();
         const Preset preset = (*stores)->project().info()->preset;
         for (int i = 0; i < m_images.size(); ++i) {
@@ -128,8 +128,8 @@ private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
-        m_place = m_program->path(QStringLiteral("project"));
-        m_program->makeProject(m_place);
+        m_location = m_program->path(QStringLiteral("project"));
+        m_program->makeProject(m_location);
         fillProject();
     }
     void cleanup() { m_program.reset(); }
@@ -137,7 +137,7 @@ private Q_SLOTS:
     void emptyThenFilledByOthers()
     {
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
         goThere();
         QTRY_VERIFY(page()->findChild<EmptyState *>()->isVisible());
         annotate();   // by another program: noticed and shown
@@ -145,11 +145,11 @@ private Q_SLOTS:
         QVERIFY(!page()->findChild<EmptyState *>()->isVisible());
     }
 
-    void fromTheTableToThePictures()
+    void aCellOpensItsImages()
     {
         annotate();
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
         goThere();
         QTRY_VERIFY(page()->isComplete());
         const Preset preset = project().info().preset;
@@ -219,7 +219,7 @@ private Q_SLOTS:
     {
         annotate();
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
         goThere();
         QTRY_VERIFY(page()->isComplete());
         const QString csv = m_program->path(QStringLiteral("figures.csv"));
@@ -246,11 +246,11 @@ private Q_SLOTS:
         QVERIFY(!QImage(png).isNull());
     }
 
-    void othersWorkStaysHidden()
+    void workOfOthersIsHidden()
     {
         annotate();
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
         // Who has labelled none of them sees no figure.
         project().actAs(m_third);
         window().goToPage(QStringLiteral("agreement"));

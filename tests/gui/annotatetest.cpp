@@ -37,7 +37,7 @@ class AnnotateTest : public QObject
     Q_OBJECT
 
     std::unique_ptr<ProgramFixture> m_program;
-    QString m_place;
+    QString m_location;
 
     MainWindow &window() { return *m_program->window; }
     ProjectAccess &project() { return window().session()->project(); }
@@ -147,14 +147,14 @@ private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
-        m_place = m_program->path(QStringLiteral("annotate"));
-        m_program->makeProject(m_place);
+        m_location = m_program->path(QStringLiteral("annotate"));
+        m_program->makeProject(m_location);
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
         const QString folder = m_program->path(QStringLiteral("raw"));
         QVERIFY(QDir().mkpath(folder));
         for (int i = 0; i < 3; ++i)
-            QVERIFY(drawn::scene(quint32(i), QSize(200, 150)).save(QStringLiteral("%1/%2.png").arg(folder).arg(i)));
+            QVERIFY(drawn::scene(static_cast<quint32>(i), QSize(200, 150)).save(QStringLiteral("%1/%2.png").arg(folder).arg(i)));
         CollectRequest request;
         request.paths = {folder};
         request.by = project().person().id;
@@ -261,7 +261,7 @@ private Q_SLOTS:
     }
 
     /// A digit held down is one label, not one of every row.
-    void aHeldDigitIsOneLabel()
+    void aHeldKeyChoosesOneLabel()
     {
         inspectThree();
         window().goToPage(QStringLiteral("annotate"));
@@ -479,7 +479,7 @@ private Q_SLOTS:
     }
 
     /// One goes back step by step with Z alone: no step puts the cursor into a text, where the next Z would be typed.
-    void undoingIsNeverTyped()
+    void theUndoKeyTypesNothing()
     {
         inspectThree();
         window().goToPage(QStringLiteral("annotate"));
@@ -506,7 +506,7 @@ private Q_SLOTS:
         QTRY_COMPARE(QApplication::focusWidget(), page);
     }
 
-    void whatIsTypedIsThereAfterARestart()
+    void typedTextSurvivesARestart()
     {
         inspectThree();
         window().goToPage(QStringLiteral("annotate"));
@@ -522,7 +522,7 @@ private Q_SLOTS:
         m_program->window->close();   // at once, without leaving the field
         m_program->window.reset();
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
         window().goToPage(QStringLiteral("annotate"));
         QTRY_VERIFY(shown<AnnotationForm>());
         QTRY_COMPARE(shown<AnnotatePage>()->findChildren<OptionRow *>().value(0) != nullptr, true);
@@ -531,7 +531,7 @@ private Q_SLOTS:
         QVERIFY(shown<AnnotationForm>()->isUnsure());
     }
 
-    void anotherWindowsChangesComeInWithoutMovingOne()
+    void changesOfAnotherWindowKeepThePosition()
     {
         inspectThree();
         window().goToPage(QStringLiteral("annotate"));
@@ -556,7 +556,7 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(mine().content.questions.value(0).options.value(0).text == QStringLiteral("一半"));
 
-        const auto factory = m_program->host.open(m_place);
+        const auto factory = m_program->host.open(m_location);
         QVERIFY(factory);
         const auto there = (*factory)->open();
         QVERIFY(there);

@@ -161,15 +161,15 @@ private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
-        const QString place = m_program->path(QStringLiteral("calibrate"));
-        m_program->makeProject(place);
+        const QString location = m_program->path(QStringLiteral("calibrate"));
+        m_program->makeProject(location);
         m_program->start();
-        m_program->open(place);
+        m_program->open(location);
         m_lead = project().person().id;
         const QString folder = m_program->path(QStringLiteral("raw"));
         QVERIFY(QDir().mkpath(folder));
         for (int i = 0; i < 3; ++i)
-            QVERIFY(drawn::scene(quint32(i), QSize(200, 150)).save(QStringLiteral("%1/%2.png").arg(folder).arg(i)));
+            QVERIFY(drawn::scene(static_cast<quint32>(i), QSize(200, 150)).save(QStringLiteral("%1/%2.png").arg(folder).arg(i)));
         CollectRequest request;
         request.paths = {folder};
         request.by = m_lead;
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QCOMPARE(shown<QListWidget>("differences")->count(), 1);
 
         // A comment that names somebody, with the name offered behind the @.
-        QTRY_VERIFY(shown<CommentThread>() && shown<CommentThread>()->place());
+        QTRY_VERIFY(shown<CommentThread>() && shown<CommentThread>()->target());
         page->setFocus();
         key(Qt::Key_C);
         QTRY_VERIFY(shown<MentionField>() && shown<MentionField>()->hasFocus());
@@ -503,7 +503,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!shown<GuidelinePanel>());
     }
 
-    void theAuditIsWalkedAndTakenBackByKeyboard()
+    void theAuditIsReadAndUndoneByKeyboard()
     {
         actAs(m_lead, QStringLiteral("audit"));
         QTRY_VERIFY(shown<AuditPage>());

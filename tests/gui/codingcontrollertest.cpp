@@ -69,13 +69,13 @@ class CodingControllerTest : public QObject
     /// Items that one model answered wrong, and a sample of them with so many experts per case.
     void start(int experts)
     {
-        const QString place = m_dir->filePath(QStringLiteral("project"));
+        const QString location = m_dir->filePath(QStringLiteral("project"));
         NewProject made;
         made.title = QStringLiteral("Coding");
         made.preset = must(builtInPreset(presetCodes().value(0)));
         made.lead = QStringLiteral("林");
-        QVERIFY(m_host.create(place, made).has_value());
-        const auto factory = must(m_host.open(place));
+        QVERIFY(m_host.create(location, made).has_value());
+        const auto factory = must(m_host.open(location));
         {
             const auto stores = must(factory->open());
             m_lead = must(stores->project().people()).constFirst().id;
@@ -156,8 +156,8 @@ private Q_SLOTS:
         // The last one is withdrawn: its code is a draft again, and it is open.
         m_coding->openCase(m_cases.at(3));
         QTRY_COMPARE(m_coding->current(), m_cases.at(3));
-        QVERIFY(m_coding->mayTakeBack());
-        m_coding->takeBack();
+        QVERIFY(m_coding->mayWithdraw());
+        m_coding->withdraw();
         QTRY_COMPARE(m_coding->mode(), CodingController::Mode::Code);
         QCOMPARE(m_coding->code().content, content());
         QCOMPARE(stored(m_cases.at(3), m_first).own->state, CaseCodeState::Draft);

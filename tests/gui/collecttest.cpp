@@ -313,7 +313,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!conflict->isVisible());
     }
 
-    void anImageIsTalkedAbout()
+    void commentsOnAnImage()
     {
         importPictures();
         grid()->setCurrentIndex(model()->index(0));
@@ -327,7 +327,7 @@ private Q_SLOTS:
         QTest::keyClick(field, Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(dialog->thread()->thread().comments.size(), 1);
         QCOMPARE(dialog->thread()->thread().comments.first().mentions.size(), 1);
-        QCOMPARE(dialog->thread()->place()->image, id);
+        QCOMPARE(dialog->thread()->target()->image, id);
         // The details say so; settled in the thread, it is settled there.
         auto *said = find<QLabel>("imageTalk");
         QTRY_VERIFY(said->text().contains(QStringLiteral("是不是看过")));
@@ -339,7 +339,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!window().findChild<ImageComments *>());
     }
 
-    void severalAtOnce()
+    void severalImagesAreDecidedTogether()
     {
         importPictures();
         m_program->key(Qt::Key_A, Qt::ControlModifier);
@@ -357,7 +357,7 @@ private Q_SLOTS:
     }
 
     /// Ctrl+A and a key reach further than the eye: many are asked for, and nothing happens without a yes.
-    void manyAtOnceAreAskedFor()
+    void manyImagesNeedConfirmation()
     {
         QVERIFY(QDir().mkpath(m_pictures));
         for (quint32 i = 0; i < 21; ++i)

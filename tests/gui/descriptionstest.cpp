@@ -22,7 +22,7 @@
 #include "widgets/descriptions/descriptionsoverview.h"
 #include "widgets/descriptions/descriptionspage.h"
 #include "widgets/descriptions/modelsview.h"
-#include "widgets/descriptions/scoringdesk.h"
+#include "widgets/descriptions/scoringpanel.h"
 #include "widgets/descriptions/scoringform.h"
 #include "widgets/shell/commands.h"
 
@@ -49,16 +49,16 @@ class DescriptionsTest : public QObject
     std::unique_ptr<ReadingGate> m_gate;
     std::unique_ptr<ProgramFixture> m_program;
     std::unique_ptr<HeldHost> m_host;
-    QString m_place;
+    QString m_location;
     PersonId m_lead;
     PersonId m_expert;
 
     MainWindow &window() { return *m_program->window; }
     ProjectAccess &project() { return window().session()->project(); }
     DescriptionsPage *page() { return window().findChild<DescriptionsPage *>(); }
-    ScoringDesk *scoring() { return page()->scoring(); }
+    ScoringPanel *scoring() { return page()->scoring(); }
     DescriptionsOverview *overview() { return page()->overview(); }
-    DescriptionsDesk *desk() { return page()->desk(); }
+    DescriptionsPageData *pageData() { return page()->pageData(); }
     template <typename T>
     T *named(const char *name)
     {
@@ -98,10 +98,10 @@ class DescriptionsTest : public QObject
     {
         m_server = std::make_unique<RecordingServer>(reply);
         m_program = std::make_unique<ProgramFixture>();
-        m_place = m_program->path(QStringLiteral("project"));
-        m_program->makeProject(m_place);
+        m_location = m_program->path(QStringLiteral("project"));
+        m_program->makeProject(m_location);
         {
-            const auto factory = must(m_program->host.open(m_place));
+            const auto factory = must(m_program->host.open(m_location));
             const auto stores = must(factory->open());
             m_lead = must(stores->project().people()).constFirst().id;
             ItemImportRequest request;
@@ -124,10 +124,10 @@ class DescriptionsTest : public QObject
             startHeld();
         else
             m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
         window().goToPage(QStringLiteral("descriptions"));
         QTRY_VERIFY(page() && page()->isVisible());
-        QTRY_VERIFY(desk()->data() != nullptr);
+        QTRY_VERIFY(pageData()->data() != nullptr);
     }
 
     AskDialog *dialog()
@@ -149,8 +149,8 @@ class DescriptionsTest : public QObject
         auto *go = ask->findChild<QAbstractButton *>(QStringLiteral("askStart"));
         QTRY_VERIFY(go->isEnabled());
         QTest::keyClick(ask, Qt::Key_Return, Qt::ControlModifier);
-        QTRY_VERIFY(desk()->run() && desk()->run()->described == pictures);
-        QTRY_COMPARE(desk()->run()->run.state, RunState::Done);
+        QTRY_VERIFY(pageData()->run() && pageData()->run()->described == pictures);
+        QTRY_COMPARE(pageData()->run()->run.state, RunState::Done);
     }
     void judge()
     {
@@ -161,8 +161,8 @@ class DescriptionsTest : public QObject
         auto *go = ask->findChild<QAbstractButton *>(QStringLiteral("askStart"));
         QTRY_VERIFY(go->isEnabled());
         QTest::mouseClick(go, Qt::LeftButton);
-        QTRY_VERIFY(desk()->run() && desk()->run()->judges.size() == 1 && desk()->run()->judges.constFirst().read == pictures);
-        QTRY_COMPARE(desk()->run()->judges.constFirst().run.state, RunState::Done);
+        QTRY_VERIFY(pageData()->run() && pageData()->run()->judges.size() == 1 && pageData()->run()->judges.constFirst().read == pictures);
+        QTRY_COMPARE(pageData()->run()->judges.constFirst().run.state, RunState::Done);
         QTRY_VERIFY(window().findChild<AskDialog *>() == nullptr);
         toPage();
     }
@@ -201,7 +201,7 @@ class DescriptionsTest : public QObject
         toPage();
         window().goToPage(QStringLiteral("overview"));
         window().goToPage(QStringLiteral("descriptions"));
-        QTRY_VERIFY(desk()->data() && desk()->run());
+        QTRY_VERIFY(pageData()->data() && pageData()->run());
         m_program->key(Qt::Key_2, Qt::AltModifier);
         QTRY_VERIFY(scoring()->isVisible() && (scoring()->isDone() || scoring()->isComplete()));
         QTRY_COMPARE(scoring()->all(), pictures);
@@ -220,8 +220,8 @@ private Q_SLOTS:
         m_server.reset();
     }
     void anEmptyPageSaysWhatBelongsHere();
-    void theWholeWay();
-    void takenBackAndChanged();
+    void aRunIsDescribedJudgedAndScored();
+    void withdrawnAndChanged();
     void aListThatAScoreOvertookIsReadAgain();
     void subScoresAndNotes();
     void thePromptIsShownAsSent();
@@ -244,7 +244,7 @@ void DescriptionsTest::anEmptyPageSaysWhatBelongsHere()
     QVERIFY(!window().findChild<AskDialog *>());
 }
 
-void DescriptionsTest::theWholeWay()
+void DescriptionsTest::aRunIsDescribedJudgedAndScored()
 {
     start();
     describe();
@@ -293,7 +293,7 @@ void DescriptionsTest::theWholeWay()
     for (const Bubble &bubble : overview()->bubbles()->bubbles())
         counted += bubble.count;
     QCOMPARE(counted, pictures);
-    const auto report = desk()->data()->report;
+    const auto report = pageData()->data()->report;
     QVERIFY(report);
     QCOMPARE(report->people(), 1);
     double sum = 0;
@@ -305,7 +305,7 @@ void DescriptionsTest::theWholeWay()
     QVERIFY(!window().findChild<AskDialog *>());
 }
 
-void DescriptionsTest::takenBackAndChanged()
+void DescriptionsTest::withdrawnAndChanged()
 {
     start();
     describe();
@@ -343,8 +343,8 @@ void DescriptionsTest::aListThatAScoreOvertookIsReadAgain()
     scoreAs(m_lead);
     QTRY_VERIFY(!scoring()->current().isNull());
     m_program->key(Qt::Key_1, Qt::AltModifier);
-    // The next description is read ahead, and nothing else is under way.
-    QTRY_VERIFY(!desk()->isLoading() && answered());
+    // The next description is read ahead, and nothing else is in progress.
+    QTRY_VERIFY(!pageData()->isLoading() && answered());
     const AttemptId first = scoring()->current();
     m_gate->armed = true;
     m_program->key(Qt::Key_2, Qt::AltModifier);
@@ -358,9 +358,9 @@ void DescriptionsTest::aListThatAScoreOvertookIsReadAgain()
     QVERIFY(answered());
     QCOMPARE(scoring()->scored(), 1);
     QCOMPARE(scoring()->current(), second);
-    // What is taken back while a list is read is open in it.
+    // What is withdrawn while a list is read is open in it.
     m_program->key(Qt::Key_1, Qt::AltModifier);
-    QTRY_VERIFY(!desk()->isLoading() && answered());
+    QTRY_VERIFY(!pageData()->isLoading() && answered());
     m_gate->armed = true;
     m_program->key(Qt::Key_2, Qt::AltModifier);
     QVERIFY(held());
@@ -459,7 +459,7 @@ void DescriptionsTest::theRunThatWasStartedIsMarked()
 {
     start();
     describe();
-    const RunId first = desk()->data()->chosen;
+    const RunId first = pageData()->data()->chosen;
     QTRY_VERIFY(window().findChild<AskDialog *>() == nullptr);
     toPage();
     m_program->key(Qt::Key_D);
@@ -468,25 +468,25 @@ void DescriptionsTest::theRunThatWasStartedIsMarked()
     QTRY_VERIFY(ask->findChild<QAbstractButton *>(QStringLiteral("askStart"))->isEnabled());
     m_program->prompts.willConfirm(true);   // the same was described before
     QTest::keyClick(ask, Qt::Key_Return, Qt::ControlModifier);
-    QTRY_VERIFY(desk()->data()->chosen != first && desk()->run()->described == pictures);
+    QTRY_VERIFY(pageData()->data()->chosen != first && pageData()->run()->described == pictures);
     const auto *marked = named<QTreeWidget>("descriptionRuns")->currentItem();
     QVERIFY(marked);
-    QCOMPARE(RunId(marked->data(0, Qt::UserRole).toUuid()), desk()->data()->chosen);
+    QCOMPARE(RunId(marked->data(0, Qt::UserRole).toUuid()), pageData()->data()->chosen);
 }
 
 void DescriptionsTest::aHiddenRunComesBack()
 {
     start();
     describe();
-    const RunId run = desk()->data()->chosen;
+    const RunId run = pageData()->data()->chosen;
     QVERIFY(!overview()->runs()->canGoOn());
     m_program->prompts.willConfirm(true);
     window().commands().action(QStringLiteral("descriptions.hide"))->trigger();
-    QTRY_VERIFY(desk()->data()->runs.isEmpty());
+    QTRY_VERIFY(pageData()->data()->runs.isEmpty());
     QTRY_VERIFY(window().commands().action(QStringLiteral("descriptions.unhide"))->isEnabled());
     window().commands().action(QStringLiteral("descriptions.unhide"))->trigger();
-    QTRY_COMPARE(desk()->data()->runs.size(), 1);
-    QCOMPARE(desk()->data()->runs.constFirst().run.id, run);
+    QTRY_COMPARE(pageData()->data()->runs.size(), 1);
+    QCOMPARE(pageData()->data()->runs.constFirst().run.id, run);
 }
 
 void DescriptionsTest::anOlderReadingIsMended()
@@ -496,8 +496,8 @@ void DescriptionsTest::anOlderReadingIsMended()
     judge();
     openFigures();
     QVERIFY(!overview()->canReread());
-    const auto before = desk()->data()->report;
-    const RunId run = desk()->data()->chosen;
+    const auto before = pageData()->data()->report;
+    const RunId run = pageData()->data()->chosen;
     bool written = false;
     project()
         .write([run](Stores &stores) {
@@ -515,11 +515,11 @@ void DescriptionsTest::anOlderReadingIsMended()
     QTRY_VERIFY(written);
     QTRY_VERIFY(overview()->canReread());
     QVERIFY(named<QLabel>("reportFacts")->text().contains(QStringLiteral("get a different score")));
-    QCOMPARE(desk()->data()->report->scorers.constFirst().unread, 1);
+    QCOMPARE(pageData()->data()->report->scorers.constFirst().unread, 1);
     m_program->key(Qt::Key_R, Qt::ShiftModifier);
     QTRY_VERIFY(!overview()->canReread());
     for (qsizetype i = 0; i < pictures; ++i)
-        QCOMPARE(desk()->data()->report->scorers.constFirst().scores.at(i)->score, before->scorers.constFirst().scores.at(i)->score);
+        QCOMPARE(pageData()->data()->report->scorers.constFirst().scores.at(i)->score, before->scorers.constFirst().scores.at(i)->score);
 }
 
 void DescriptionsTest::allModels()
@@ -539,7 +539,7 @@ void DescriptionsTest::allModels()
     QTableWidget *table = page()->models()->table();
     QCOMPARE(table->rowCount(), 1);
     QCOMPARE(table->item(0, 0)->text(), QStringLiteral("model-x"));
-    const ScoreCell all = scoreCell(*desk()->data()->report, 0);
+    const ScoreCell all = scoreCell(*pageData()->data()->report, 0);
     QCOMPARE(table->item(0, 2)->text(), QStringLiteral("%1 (%2)").arg(QString::number(*all.figures.mean, 'f', 2)).arg(all.figures.n));
     const int columns = table->columnCount();
     page()->models()->dimensions()->choose(page()->models()->dimensions()->options().constFirst().code);

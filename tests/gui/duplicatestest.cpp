@@ -66,7 +66,7 @@ class DuplicatesTest : public QObject
         return static_cast<int>((*counts)->discarded.value(FilterStep::Duplicate));
     }
 
-    void collect(const QString &place)
+    void collect(const QString &location)
     {
         const QString raw = m_program->path(QStringLiteral("raw"));
         QVERIFY(QDir().mkpath(raw));
@@ -77,7 +77,7 @@ class DuplicatesTest : public QObject
             const QImage copy = i > pairs / 2 ? drawn::scaled(drawn::scaled(scene, 0.15), 5) : drawn::scaled(scene, 0.7);
             QVERIFY(copy.save(QStringLiteral("%1/%2b.jpg").arg(raw).arg(i), "jpg", 85));
         }
-        const auto factory = m_program->host.open(place);
+        const auto factory = m_program->host.open(location);
         QVERIFY(factory);
         const auto stores = (*factory)->open();
         QVERIFY(stores);
@@ -103,11 +103,11 @@ private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
-        const QString place = m_program->path(QStringLiteral("pairs"));
-        m_program->makeProject(place);
-        collect(place);
+        const QString location = m_program->path(QStringLiteral("pairs"));
+        m_program->makeProject(location);
+        collect(location);
         m_program->start();
-        m_program->open(place);
+        m_program->open(location);
         window().goToPage(QStringLiteral("duplicates"));
         QTRY_COMPARE(groups().shown(), pairs);
     }
@@ -147,18 +147,18 @@ private Q_SLOTS:
     }
 
     /// Before a search nothing was looked for; after one that found nothing, that is said.
-    void whatAnEmptyPageSays()
+    void anEmptyPageOffersTheNextStep()
     {
         m_program.reset();
         m_program = std::make_unique<ProgramFixture>();
-        const QString place = m_program->path(QStringLiteral("apart"));
-        m_program->makeProject(place);
+        const QString location = m_program->path(QStringLiteral("apart"));
+        m_program->makeProject(location);
         const QString raw = m_program->path(QStringLiteral("raw"));
         QVERIFY(QDir().mkpath(raw));
         for (quint32 i = 1; i <= 3; ++i)
             QVERIFY(drawn::scene(i).save(QStringLiteral("%1/%2.png").arg(raw).arg(i)));
         {
-            const auto factory = m_program->host.open(place);
+            const auto factory = m_program->host.open(location);
             QVERIFY(factory);
             const auto stores = (*factory)->open();
             QVERIFY(stores);
@@ -169,7 +169,7 @@ private Q_SLOTS:
             QVERIFY(CollectService(**stores, (*factory)->folder()).collect(request, progress));
         }
         m_program->start();
-        m_program->open(place);
+        m_program->open(location);
         window().goToPage(QStringLiteral("duplicates"));
         auto *page = window().findChild<DuplicatesPage *>();
         const auto says = [page](const QString &words) {
@@ -185,7 +185,7 @@ private Q_SLOTS:
     }
 
     /// Groups of an earlier engine: the page says so, one key searches again, and what a person decided stays.
-    void aNewerEngineIsHere()
+    void aNewerEngineOffersANewScan()
     {
         const auto action = [this] { return window().commands().action(QStringLiteral("duplicates.search")); };
         const QString usual = action()->text();
@@ -275,7 +275,7 @@ private Q_SLOTS:
     }
 
     /// No mouse for the views and the limits; the keys are the groups' again afterwards.
-    void viewsAndLimitsByKeys()
+    void viewsAndLimitsAreSetByKeys()
     {
         decide(Qt::Key_N);
         m_program->key(Qt::Key_3, Qt::AltModifier);
@@ -318,7 +318,7 @@ private Q_SLOTS:
     }
 
     /// "Not duplicates" is for ever: the next search does not bring the pair back.
-    void whatIsCalledDifferentStaysSo()
+    void notDuplicatesStayApart()
     {
         decide(Qt::Key_N);
         QCOMPARE(groups().count(GroupView::Settled), 1);
@@ -334,7 +334,7 @@ private Q_SLOTS:
     }
 
     /// A picture whose file is damaged is named with the reason, not only counted.
-    void whatCannotBeReadIsNamed()
+    void unreadableFilesAreListed()
     {
         QVERIFY(!window().commands().action(QStringLiteral("duplicates.unreadable"))->isEnabled());
         const QString raw = m_program->path(QStringLiteral("more"));
@@ -401,13 +401,13 @@ private Q_SLOTS:
     /// Before the search the search is what to do; afterwards the next page is.
     void afterASearchThatFoundNothing()
     {
-        const QString place = m_program->path(QStringLiteral("single"));
-        m_program->makeProject(place);
+        const QString location = m_program->path(QStringLiteral("single"));
+        m_program->makeProject(location);
         const QString raw = m_program->path(QStringLiteral("one"));
         QVERIFY(QDir().mkpath(raw));
         QVERIFY(drawn::scene(1).save(raw % QStringLiteral("/1.png")));
         {
-            const auto factory = m_program->host.open(place);
+            const auto factory = m_program->host.open(location);
             QVERIFY(factory);
             const auto stores = (*factory)->open();
             QVERIFY(stores);
@@ -417,7 +417,7 @@ private Q_SLOTS:
             NoProgress progress;
             QVERIFY(CollectService(**stores, (*factory)->folder()).collect(request, progress));
         }
-        m_program->open(place);
+        m_program->open(location);
         window().goToPage(QStringLiteral("duplicates"));
         const auto blue = [this] {
             QStringList names;
@@ -433,7 +433,7 @@ private Q_SLOTS:
     }
 
     /// A key held down does not settle what nobody has looked at.
-    void aHeldKeyDecidesOnce()
+    void aHeldKeyMakesOneDecision()
     {
         for (const char *id : {"confirm", "swap", "split", "dismiss", "many"})
             QVERIFY(!window().commands().action(QStringLiteral("duplicates.") % QLatin1String(id))->autoRepeat());

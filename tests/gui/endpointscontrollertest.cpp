@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(!m_endpoints->isSaving());
     }
 
-    void whatIsTypedWhileSavingStays()
+    void textTypedWhileSavingIsKept()
     {
         Endpoint endpoint = saved(QStringLiteral("One"));
         endpoint.name = QStringLiteral("Two");

@@ -93,15 +93,15 @@ private Q_SLOTS:
         m_program->start();
         m_program->open(m_program->path(QStringLiteral("project")));
         window().goToPage(QStringLiteral("models"));
-        Location place;
-        place.page = PageId::Models;
-        place.field = QStringLiteral("endpoints");
-        window().findChild<ModelsPage *>()->show(place);
+        Location location;
+        location.page = PageId::Models;
+        location.field = QStringLiteral("endpoints");
+        window().findChild<ModelsPage *>()->show(location);
         QTRY_VERIFY(find<EndpointsView>("endpointsView")->isVisible());
     }
     void cleanup() { m_program.reset(); }
 
-    void emptyLeadsToTheFirst()
+    void anEmptyListOffersToAddOne()
     {
         QTRY_VERIFY(find<QWidget>("endpoints.empty")->isVisible());
         QTRY_VERIFY(may("models.endpoint-add"));
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QVERIFY(stored().isEmpty());
     }
 
-    void addedTestedAndKeptOut()
+    void anEndpointIsAddedTestedAndDisabled()
     {
         FaultServer server(replying("nothing to see, " + m_canary));
         addOne(QStringLiteral("Qwen"), server.url(), m_canary);
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QTRY_VERIFY(find<Badge>("endpoint.test.badge")->isVisible());
     }
 
-    void keyIsInNoFile()
+    void theKeyIsWrittenToNoFile()
     {
         FaultServer server([&](QTcpSocket &socket, const FaultServer::Received &request) {
             socket.write(request.head.startsWith("GET")
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(files > 1);   // the project and the settings
     }
 
-    void whatWasTypedStaysWithItsEndpoint()
+    void aDraftStaysWithItsEndpoint()
     {
         FaultServer server(replying("1"));
         addOne(QStringLiteral("One"), server.url(), m_canary);
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(!may("models.endpoint-save"));
     }
 
-    void faultsAreSaidAtTheForm()
+    void faultsAreShownInTheForm()
     {
         FaultServer server(replying("1"));
         addOne(QStringLiteral("One"), server.url(), m_canary);
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(may("models.endpoint-save"));
     }
 
-    void aLockedKeychainIsNotAMissingKey()
+    void aLockedKeychainIsReportedAsLocked()
     {
         FaultServer server(replying("1"));
         m_program->secrets.locked = true;

@@ -41,7 +41,7 @@ class ErrorCodingTest : public QObject
     static constexpr int itemCount = 6;
 
     std::unique_ptr<ProgramFixture> m_program;
-    QString m_place;
+    QString m_location;
     PersonId m_lead;
     PersonId m_first;
     PersonId m_second;
@@ -71,7 +71,7 @@ class ErrorCodingTest : public QObject
     /// Six items, all answered wrong by one model; two experts.
     void fillProject(int experts)
     {
-        const auto factory = must(m_program->host.open(m_place));
+        const auto factory = must(m_program->host.open(m_location));
         const auto stores = must(factory->open());
         const Preset preset = stores->project().info()->preset;
         const QString folder = m_program->path(QStringLiteral("benchmark"));
@@ -143,11 +143,11 @@ class ErrorCodingTest : public QObject
     void start(int experts)
     {
         m_program = std::make_unique<ProgramFixture>();
-        m_place = m_program->path(QStringLiteral("project"));
-        m_program->makeProject(m_place);
+        m_location = m_program->path(QStringLiteral("project"));
+        m_program->makeProject(m_location);
         fillProject(experts);
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
     }
     /// The coding screen as this person.
     void codeAs(const PersonId &person, const ErrorCaseId &id = {})
@@ -216,7 +216,7 @@ private Q_SLOTS:
         m_program->key(Qt::Key_E);
         QVERIFY(words->hasFocus());
         const ReplySpan decided(text.indexOf(QStringLiteral("答案")), 2);
-        QCOMPARE(words->place(), decided.first);
+        QCOMPARE(words->cursorPosition(), decided.first);
         m_program->key(Qt::Key_Right, Qt::ShiftModifier);
         m_program->key(Qt::Key_Right, Qt::ShiftModifier);
         m_program->key(Qt::Key_E);
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QVERIFY(label("codingProgress")->text().startsWith(QStringLiteral("1 ")));
         QVERIFY(form()->content() == CaseCodeContent());
 
-        // The next two; then the last one is taken back and handed in another way.
+        // The next two; then the last one is withdrawn and handed in another way.
         m_program->key(Qt::Key_3);
         m_program->key(Qt::Key_Return, Qt::ControlModifier);
         complete(all.at(2).errorCase.id);
@@ -342,7 +342,7 @@ private Q_SLOTS:
         QTRY_COMPARE(view()->mode(), CodingView::Mode::Read);
         QVERIFY(!form()->isVisible());
         QVERIFY(!view()->cards()->cards().isEmpty());
-        // U takes back the one that is shown.
+        // U withdraws the one that is shown.
         m_program->key(Qt::Key_U);
         QTRY_COMPARE(view()->mode(), CodingView::Mode::Code);
         QCOMPARE(stored(all.at(2).errorCase.id, m_first).own->state, CaseCodeState::Draft);
@@ -364,7 +364,7 @@ private Q_SLOTS:
         start(1);
         window().goToPage(QStringLiteral("errors"));
         auto *page = window().findChild<ErrorsPage *>();
-        QTRY_VERIFY(page && page->isVisible() && page->desk()->sample() != nullptr);
+        QTRY_VERIFY(page && page->isVisible() && page->pageData()->sample() != nullptr);
         m_program->key(Qt::Key_D);
         QTRY_VERIFY(window().findChild<NewSampleDialog *>() && window().findChild<NewSampleDialog *>()->isActiveWindow());
         QPointer<NewSampleDialog> dialog = window().findChild<NewSampleDialog *>();
@@ -390,7 +390,7 @@ private Q_SLOTS:
         QCOMPARE(must(ask([drawn](Stores &stores) { return stores.errors().cases(drawn.id); })).size(), 4);
     }
 
-    void whatIsTypedIsKept()
+    void typedTextIsKept()
     {
         start(1);
         codeAs(m_first);
@@ -452,10 +452,10 @@ private Q_SLOTS:
                                })).id;
         const ErrorCaseId first = caseAt(0);
         const Qt::Key keys[] = {Qt::Key_2, Qt::Key_3, Qt::Key_4};
-        int place = 0;
+        int index = 0;
         for (const PersonId &expert : {m_first, m_second, third}) {
             codeAs(expert, first);
-            m_program->key(keys[place++]);
+            m_program->key(keys[index++]);
             m_program->key(Qt::Key_Return, Qt::ControlModifier);
             QTRY_VERIFY(view()->current() != first);
         }

@@ -70,9 +70,9 @@ class ErrorProbePanelTest : public QObject
     }
 
     /// Three items, all answered wrong by a model that was asked; two experts.
-    void fillProject(const QString &place)
+    void fillProject(const QString &location)
     {
-        const auto factory = must(m_program->host.open(place));
+        const auto factory = must(m_program->host.open(location));
         const auto stores = must(factory->open());
         m_lead = must(stores->project().people()).constFirst().id;
         ItemImportRequest items;
@@ -134,11 +134,11 @@ private Q_SLOTS:
         m_server = std::make_unique<RecordingServer>([](const ReadRequest &request) {
             return request.text().contains(QStringLiteral("选项")) ? QStringLiteral("答案：F") : QStringLiteral("写着“慎独”二字。");
         });
-        const QString place = m_program->path(QStringLiteral("project"));
-        m_program->makeProject(place);
-        fillProject(place);
+        const QString location = m_program->path(QStringLiteral("project"));
+        m_program->makeProject(location);
+        fillProject(location);
         m_program->start();
-        m_program->open(place);
+        m_program->open(location);
     }
     void cleanup()
     {
@@ -146,7 +146,7 @@ private Q_SLOTS:
         m_server.reset();
     }
 
-    void theModelIsAskedByKeyboard()
+    void aProbeIsSentByKeyboard()
     {
         codeAs(m_first);
         const ErrorCaseId first = view()->current();
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QVERIFY(says(QStringLiteral("a clerk")));
     }
 
-    void itIsStoppedAndFails()
+    void aProbeCanBeStoppedAndFail()
     {
         codeAs(m_first);
         const ErrorCaseId first = view()->current();
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QVERIFY(stored(first, m_first).probes.isEmpty());
     }
 
-    void itSaysWhyNothingCanBeAsked()
+    void disabledProbesGiveTheReason()
     {
         m_program->secrets.keys.clear();
         codeAs(m_first);

@@ -42,7 +42,7 @@ class ErrorsPageTest : public QObject
     static constexpr int rightCount = 4;
 
     std::unique_ptr<ProgramFixture> m_program;
-    QString m_place;
+    QString m_location;
     PersonId m_first;
     PersonId m_second;
 
@@ -59,7 +59,7 @@ class ErrorsPageTest : public QObject
             qFatal("%s | %s", qPrintable(result.error().sentence), qPrintable(result.error().detail));
     }
     static QString id(int item) { return QStringLiteral("val-%1").arg(item + 1); }
-    static QString letter(int place) { return QString(QChar(u'A' + static_cast<char16_t>(place % 6))); }
+    static QString letter(int index) { return QString(QChar(u'A' + static_cast<char16_t>(index % 6))); }
     static void write(const QString &path, const QByteArray &text)
     {
         QFile file(path);
@@ -74,7 +74,7 @@ class ErrorsPageTest : public QObject
 
     std::unique_ptr<Stores> stores()
     {
-        const auto factory = m_program->host.open(m_place);
+        const auto factory = m_program->host.open(m_location);
         must(factory);
         auto opened = (*factory)->open();
         must(opened);
@@ -83,7 +83,7 @@ class ErrorsPageTest : public QObject
 
     void fillProject()
     {
-        const auto factory = m_program->host.open(m_place);
+        const auto factory = m_program->host.open(m_location);
         must(factory);
         const auto opened = (*factory)->open();
         must(opened);
@@ -151,7 +151,7 @@ class ErrorsPageTest : public QObject
     void start()
     {
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
         window().goToPage(QStringLiteral("errors"));
         QTRY_VERIFY(page() && page()->isVisible());
     }
@@ -159,7 +159,7 @@ class ErrorsPageTest : public QObject
     /// By keyboard: D, the number, Enter by Ctrl.
     void drawByKeyboard(int size, int experts)
     {
-        QTRY_VERIFY(page()->desk()->data());
+        QTRY_VERIFY(page()->pageData()->data());
         m_program->key(Qt::Key_D);
         auto *dialog = page()->findChild<NewSampleDialog *>();
         QVERIFY(dialog);
@@ -184,7 +184,7 @@ class ErrorsPageTest : public QObject
         QTRY_VERIFY(!page()->findChild<NewSampleDialog *>());
         window().activateWindow();
         QTRY_VERIFY(window().isActiveWindow());
-        QTRY_VERIFY(page()->desk()->sample());
+        QTRY_VERIFY(page()->pageData()->sample());
         QTRY_COMPARE(rows(), size);
     }
 
@@ -192,7 +192,7 @@ class ErrorsPageTest : public QObject
     QList<ErrorCaseId> drawnCases()
     {
         QList<ErrorCaseId> byLabel[2];
-        for (const ReportedCase &one : page()->desk()->data()->report.cases)
+        for (const ReportedCase &one : page()->pageData()->data()->report.cases)
             byLabel[(one.itemId.section(u'-', 1).toInt() - 1) % 2].append(one.errorCase.id);
         QList<ErrorCaseId> cases;
         for (qsizetype i = 0; i < std::max(byLabel[0].size(), byLabel[1].size()); ++i) {
@@ -201,14 +201,14 @@ class ErrorsPageTest : public QObject
         }
         return cases;
     }
-    void code(const PersonId &expert, const ErrorCaseId &id, int place, int type, int subtype = -1)
+    void code(const PersonId &expert, const ErrorCaseId &id, int index, int type, int subtype = -1)
     {
         const auto all = stores();
         const QList<ErrorType> types = all->project().info()->preset.errorTypes;
         ErrorCaseEntry entry;
         entry.errorCase = id;
         entry.content.types = {{types.at(type).code, subtype < 0 ? QString() : types.at(type).subtypes.at(subtype).code}};
-        entry.content.note = QStringLiteral("理由%1").arg(place);
+        entry.content.note = QStringLiteral("理由%1").arg(index);
         must(ErrorCodingService(*all, expert).submit(entry));
     }
     /// Ten cases by two experts: five of the first type, two of the second, two of the third; one they differ on. Both labels have
@@ -222,16 +222,16 @@ class ErrorsPageTest : public QObject
             code(m_first, cases.at(i), i, types[i], i == 0 ? 1 : -1);
             code(m_second, cases.at(i), i, i == 9 ? 4 : types[i], i == 0 ? 1 : -1);
         }
-        QTRY_COMPARE(page()->desk()->sample()->decided, 9);
-        QTRY_COMPARE(page()->desk()->sample()->disputed, 1);
+        QTRY_COMPARE(page()->pageData()->sample()->decided, 9);
+        QTRY_COMPARE(page()->pageData()->sample()->disputed, 1);
     }
 
 private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
-        m_place = m_program->path(QStringLiteral("project"));
-        m_program->makeProject(m_place);
+        m_location = m_program->path(QStringLiteral("project"));
+        m_program->makeProject(m_location);
         fillProject();
     }
     void cleanup() { m_program.reset(); }
@@ -250,7 +250,7 @@ private Q_SLOTS:
         start();
         QTRY_VERIFY(page()->findChild<EmptyState *>(QStringLiteral("errorsEmpty"))->isVisible());
         drawByKeyboard(10, 1);
-        QCOMPARE(page()->desk()->sample()->cases, 10);
+        QCOMPARE(page()->pageData()->sample()->cases, 10);
         QVERIFY(!page()->overview()->hasCodes());
         window().commands().action(QStringLiteral("errors.top-up"))->trigger();
         auto *dialog = page()->findChild<TopUpDialog *>();
@@ -354,7 +354,7 @@ private Q_SLOTS:
         importReplies(QStringLiteral("alpha"));
         importReplies(QStringLiteral("beta"));
         start();
-        QTRY_VERIFY(page()->desk()->data());
+        QTRY_VERIFY(page()->pageData()->data());
         m_program->key(Qt::Key_D);
         auto *dialog = page()->findChild<NewSampleDialog *>();
         dialog->findChild<QTableWidget *>(QStringLiteral("sampleRuns"))->item(1, 0)->setCheckState(Qt::Checked);
@@ -367,7 +367,7 @@ private Q_SLOTS:
         QCOMPARE(cases.size(), 24);
         for (int i = 0; i < 24; ++i)
             code(m_first, cases.at(i), i, 1);
-        QTRY_COMPARE(page()->desk()->sample()->decided, 24);
+        QTRY_COMPARE(page()->pageData()->sample()->decided, 24);
         auto *grouping = page()->findChild<ChipRow *>(QStringLiteral("errorGrouping"));
         QTRY_VERIFY(!page()->findChild<NewSampleDialog *>());
         window().activateWindow();
@@ -414,7 +414,7 @@ private Q_SLOTS:
         m_program->prompts.willChoose({csv});
         window().commands().action(QStringLiteral("errors.picture"))->trigger();
         QTRY_VERIFY(read(csv).startsWith("\xEF\xBB\xBF" "category,n,"));
-        QCOMPARE(read(csv).count('\n'), int(labels) + 1);
+        QCOMPARE(read(csv).count('\n'), static_cast<int>(labels) + 1);
         const QString types = m_program->path(QStringLiteral("types.csv"));
         m_program->prompts.willChoose({types});
         window().commands().action(QStringLiteral("errors.picture-ring"))->trigger();
@@ -494,7 +494,7 @@ private Q_SLOTS:
         QTRY_COMPARE(window().session()->counts().errors, 0);
         project().actAs(annotator.id);
         QTRY_VERIFY(window().currentPageId() != QStringLiteral("errors"));
-        QVERIFY(!page()->desk()->data());
+        QVERIFY(!page()->pageData()->data());
     }
 };
 

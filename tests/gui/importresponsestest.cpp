@@ -26,14 +26,14 @@ class ImportResponsesTest : public QObject
     static constexpr int itemCount = 8;
 
     std::unique_ptr<ProgramFixture> m_program;
-    QString m_place;
+    QString m_location;
 
     MainWindow &window() { return *m_program->window; }
     ResultsPage *page() { return window().findChild<ResultsPage *>(); }
 
     void start()
     {
-        const auto factory = m_program->host.open(m_place);
+        const auto factory = m_program->host.open(m_location);
         QVERIFY(factory);
         const auto stores = (*factory)->open();
         QVERIFY(stores);
@@ -45,7 +45,7 @@ class ImportResponsesTest : public QObject
         const auto imported = ItemImportService(**stores, (*factory)->folder()).importItems(request, progress);
         QVERIFY2(imported, imported ? "" : qPrintable(imported.error().sentence));
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
         window().goToPage(QStringLiteral("results"));
         QTRY_VERIFY(page() && page()->isVisible());
     }
@@ -60,8 +60,8 @@ private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
-        m_place = m_program->path(QStringLiteral("project"));
-        m_program->makeProject(m_place);
+        m_location = m_program->path(QStringLiteral("project"));
+        m_program->makeProject(m_location);
     }
     void cleanup() { m_program.reset(); }
 
@@ -87,7 +87,7 @@ private Q_SLOTS:
         auto *preview = dialog->findChild<QLabel *>(QStringLiteral("importPreview"));
         QTRY_VERIFY(preview->text().contains(u'7'));
         QCOMPARE(dialog->findChild<QLabel *>(QStringLiteral("importFormat"))->text(), QStringLiteral("VLMEvalKit"));
-        QVERIFY2(preview->text().contains(titleOf(ReplyMatching::Text)) || preview->text().contains(titleOf(ReplyMatching::Place)),
+        QVERIFY2(preview->text().contains(titleOf(ReplyMatching::Text)) || preview->text().contains(titleOf(ReplyMatching::Index)),
                  qPrintable(preview->text()));
         // Nothing is there before it is confirmed, and told by id there is nothing.
         QVERIFY(!page()->tables()->hasTable());

@@ -11,14 +11,14 @@
 #include "widgets/image/imageviewer.h"
 #include "widgets/inspect/inspectpage.h"
 #include "widgets/shell/commands.h"
-#include "widgets/shell/undodesk.h"
+#include "widgets/shell/undocontroller.h"
 
 #include <QDir>
 
 using namespace yuyi;
 using namespace yuyi::test;
 
-/// One key a picture, back and forth, and taken back.
+/// One key a picture, back and forth, and undone.
 class InspectTest : public QObject
 {
     Q_OBJECT
@@ -47,13 +47,13 @@ class InspectTest : public QObject
         return **counts;
     }
 
-    void collect(const QString &place)
+    void collect(const QString &location)
     {
         const QString raw = m_program->path(QStringLiteral("raw"));
         QVERIFY(QDir().mkpath(raw));
         for (quint32 i = 0; i < pictures; ++i)
             QVERIFY(drawn::scene(i, QSize(200, 150)).save(QStringLiteral("%1/%2.png").arg(raw).arg(i)));
-        const auto factory = m_program->host.open(place);
+        const auto factory = m_program->host.open(location);
         QVERIFY(factory);
         const auto stores = (*factory)->open();
         QVERIFY(stores);
@@ -75,11 +75,11 @@ private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
-        const QString place = m_program->path(QStringLiteral("inspect"));
-        m_program->makeProject(place);
-        collect(place);
+        const QString location = m_program->path(QStringLiteral("inspect"));
+        m_program->makeProject(location);
+        collect(location);
         m_program->start();
-        m_program->open(place);
+        m_program->open(location);
         window().goToPage(QStringLiteral("inspect"));
         QTRY_VERIFY(page().findChild<ImageViewer *>()->hasImage());
         QTRY_VERIFY(subtitle().startsWith(QStringLiteral("1 of 9")));
@@ -91,8 +91,8 @@ private Q_SLOTS:
         m_program.reset();
     }
 
-    /// What was taken back is not counted, and the picture is before the eyes again.
-    void undoGoesBackAndCountsAnew()
+    /// What was undone is not counted, and the picture is before the eyes again.
+    void undoShowsTheImageAndUpdatesTheCount()
     {
         decide(Qt::Key_Space);
         QTRY_VERIFY(subtitle().startsWith(QStringLiteral("2 of 9")));
@@ -127,7 +127,7 @@ private Q_SLOTS:
     }
 
     /// Repeated presses that the window system does not mark: a release and a press at the same moment.
-    void aHeldKeyDecidesOnce()
+    void aHeldKeyMakesOneDecision()
     {
         QTRY_VERIFY(page().isReady());
         m_program->keyTimeFlies = false;
@@ -146,7 +146,7 @@ private Q_SLOTS:
     }
 
     /// Another key does not help: what has not been before the eyes is not decided.
-    void nothingIsDecidedBeforeItIsSeen()
+    void unseenImagesAreNotDecided()
     {
         QTRY_VERIFY(page().isReady());
         m_program->keyTimeFlies = false;
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QTRY_COMPARE(funnel().discarded.value(FilterStep::Inspect), 1);
     }
 
-    /// Many decided within moments are taken back with one key more.
+    /// Many decided within moments are undone with one key more.
     void aBurstIsUndoneTogether()
     {
         for (int i = 0; i < 5; ++i)
@@ -196,9 +196,9 @@ private Q_SLOTS:
         decide(Qt::Key_N);
         QTRY_VERIFY(subtitle().contains(QStringLiteral("today kept 1, discarded 1")));
         QTRY_COMPARE(window().session()->project().pendingWrites(), 0);
-        const QString place = m_program->path(QStringLiteral("inspect"));
+        const QString location = m_program->path(QStringLiteral("inspect"));
         window().closeProject();
-        m_program->open(place);
+        m_program->open(location);
         window().goToPage(QStringLiteral("inspect"));
         QTRY_VERIFY(subtitle().contains(QStringLiteral("today kept 1, discarded 1")));
         const QList<ElidedLabel *> labels = page().findChildren<ElidedLabel *>();

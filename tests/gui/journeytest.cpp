@@ -69,22 +69,22 @@ private Q_SLOTS:
         QTRY_VERIFY(create->isEnabled());
         QVERIFY(dialog->isVisible());
 
-        const QString place = m_program->path(QStringLiteral("journey"));
-        folder->setText(place);
+        const QString location = m_program->path(QStringLiteral("journey"));
+        folder->setText(location);
         create->click();
         QTRY_VERIFY(window().session());
         QTRY_VERIFY(!m_program->find<QDialog>("newProjectDialog"));
         QCOMPARE(window().session()->project().info().title, QStringLiteral("Journey"));
         QCOMPARE(window().session()->project().person().name, QStringLiteral("林"));
-        QVERIFY(QFile::exists(place + QStringLiteral("/project.yuyi")));
-        QCOMPARE(m_program->settings->recentProjects().value(0), QDir::cleanPath(place));
+        QVERIFY(QFile::exists(location + QStringLiteral("/project.yuyi")));
+        QCOMPARE(m_program->settings->recentProjects().value(0), QDir::cleanPath(location));
     }
 
     void pagesByKeys()
     {
-        const QString place = m_program->path(QStringLiteral("journey"));
-        m_program->makeProject(place);
-        m_program->open(place);
+        const QString location = m_program->path(QStringLiteral("journey"));
+        m_program->makeProject(location);
+        m_program->open(location);
         const auto &pages = window().setup().pages;
         QVERIFY(!pages.empty());
         QCOMPARE(window().currentPageId(), codeOf(pages.front().id));
@@ -105,9 +105,9 @@ private Q_SLOTS:
 
     void languageChangesWhileItRuns()
     {
-        const QString place = m_program->path(QStringLiteral("journey"));
-        m_program->makeProject(place);
-        m_program->open(place);
+        const QString location = m_program->path(QStringLiteral("journey"));
+        m_program->makeProject(location);
+        m_program->open(location);
         for (const PageKind &page : window().setup().pages)
             window().goToPage(page.id);
         QAction *action = window().commands().action(QStringLiteral("app.undo"));
@@ -122,9 +122,9 @@ private Q_SLOTS:
 
     void lookChangesWhileItRuns()
     {
-        const QString place = m_program->path(QStringLiteral("journey"));
-        m_program->makeProject(place);
-        m_program->open(place);
+        const QString location = m_program->path(QStringLiteral("journey"));
+        m_program->makeProject(location);
+        m_program->open(location);
         QVERIFY(!m_program->theme->isDark());
         window().commands().action(QStringLiteral("app.themeDark"))->trigger();
         QVERIFY(m_program->theme->isDark());
@@ -137,9 +137,9 @@ private Q_SLOTS:
 
     void searchFindsPagesAndCommands()
     {
-        const QString place = m_program->path(QStringLiteral("journey"));
-        m_program->makeProject(place);
-        m_program->open(place);
+        const QString location = m_program->path(QStringLiteral("journey"));
+        m_program->makeProject(location);
+        m_program->open(location);
         const PageKind &last = window().setup().pages.back();
         m_program->key(Qt::Key_K, Qt::ControlModifier);
         auto *palette = m_program->find<Palette>("palette");
@@ -164,9 +164,9 @@ private Q_SLOTS:
 
     void keysAreShownAndKeptFromThePageBelow()
     {
-        const QString place = m_program->path(QStringLiteral("journey"));
-        m_program->makeProject(place);
-        m_program->open(place);
+        const QString location = m_program->path(QStringLiteral("journey"));
+        m_program->makeProject(location);
+        m_program->open(location);
         const QString page = window().currentPageId();
         m_program->key(Qt::Key_Question);
         auto *sheet = m_program->find<ShortcutSheet>("shortcutSheet");
@@ -180,9 +180,9 @@ private Q_SLOTS:
 
     void closesAndOpensAgainWithTheSamePerson()
     {
-        const QString place = m_program->path(QStringLiteral("journey"));
-        m_program->makeProject(place);
-        m_program->open(place);
+        const QString location = m_program->path(QStringLiteral("journey"));
+        m_program->makeProject(location);
+        m_program->open(location);
         m_program->key(Qt::Key_W, Qt::ControlModifier);
         QTRY_VERIFY(!window().session());
         auto *start = m_program->find<StartPage>("startPage");
@@ -196,10 +196,10 @@ private Q_SLOTS:
 
     void backupAndRestore()
     {
-        const QString place = m_program->path(QStringLiteral("journey"));
-        m_program->makeProject(place);
-        m_program->open(place);
-        QSignalSpy saved(&window().desk(), &ProjectDesk::backedUp);
+        const QString location = m_program->path(QStringLiteral("journey"));
+        m_program->makeProject(location);
+        m_program->open(location);
+        QSignalSpy saved(&window().pageData(), &ProjectFlow::backedUp);
         window().commands().action(QStringLiteral("app.backup"))->trigger();
         QTRY_COMPARE(saved.size(), 1);
         const QString file = saved[0][0].toString();
@@ -224,13 +224,13 @@ private Q_SLOTS:
     void damagedProjectIsRefusedWithASentence()
     {
         QFETCH(QByteArray, content);
-        const QString place = m_program->path(QStringLiteral("broken"));
-        QVERIFY(QDir().mkpath(place));
-        QFile file(place + QStringLiteral("/project.yuyi"));
+        const QString location = m_program->path(QStringLiteral("broken"));
+        QVERIFY(QDir().mkpath(location));
+        QFile file(location + QStringLiteral("/project.yuyi"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(content);
         file.close();
-        window().desk().open(place);
+        window().pageData().open(location);
         auto *start = m_program->find<StartPage>("startPage");
         QTRY_VERIFY(!start->error().isEmpty());
         QVERIFY(!window().session());
@@ -240,12 +240,12 @@ private Q_SLOTS:
 
     void missingProjectIsRefusedAndGreyed()
     {
-        const QString place = m_program->path(QStringLiteral("gone"));
-        m_program->settings->addRecentProject(place);
-        window().desk().open(place);
+        const QString location = m_program->path(QStringLiteral("gone"));
+        m_program->settings->addRecentProject(location);
+        window().pageData().open(location);
         auto *start = m_program->find<StartPage>("startPage");
         QTRY_VERIFY(!start->error().isEmpty());
-        QVERIFY(!QFile::exists(place));
+        QVERIFY(!QFile::exists(location));
         auto *recent = start->findChild<QAbstractButton *>(QStringLiteral("recent"));
         QTRY_VERIFY(!start->findChildren<QAbstractButton *>(QStringLiteral("recent")).last()->isEnabled());
         Q_UNUSED(recent)
@@ -253,9 +253,9 @@ private Q_SLOTS:
 
     void secondPersonCanBeAddedAndActs()
     {
-        const QString place = m_program->path(QStringLiteral("journey"));
-        m_program->makeProject(place);
-        m_program->open(place);
+        const QString location = m_program->path(QStringLiteral("journey"));
+        m_program->makeProject(location);
+        m_program->open(location);
         window().commands().action(QStringLiteral("app.addPerson"))->trigger();
         auto *dialog = m_program->find<QDialog>("personDialog");
         QTRY_VERIFY(dialog && dialog->isVisible());

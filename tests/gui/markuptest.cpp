@@ -26,14 +26,14 @@ private Q_SLOTS:
     {
         QVERIFY(Qt::mightBeRichText(markup()));
         ProgramFixture program;
-        const QString place = program.path(QStringLiteral("p"));
+        const QString location = program.path(QStringLiteral("p"));
         const auto preset = builtInPreset(presetCodes().value(0));
         QVERIFY(preset);
         NewProject project;
         project.title = markup();
         project.preset = *preset;
         project.lead = markup();
-        const auto made = program.host.create(place, project);
+        const auto made = program.host.create(location, project);
         QVERIFY2(made.has_value(), made ? "" : qPrintable(made.error().sentence));
         {
             const auto stores = (*made)->open();
@@ -47,7 +47,7 @@ private Q_SLOTS:
             QVERIFY2(added.has_value(), added ? "" : qPrintable(added.error().sentence));
         }
         program.start();
-        program.open(place);
+        program.open(location);
         for (const PageKind &page : programPages()) {
             program.window->goToPage(page.id);
             QVERIFY(program.window->currentPage());

@@ -25,7 +25,7 @@ using namespace yuyi::test;
 
 namespace {
 
-/// Two annotators have the same pictures, which can be seen, in hand.
+/// Two annotators have the same pictures, which can be seen, assigned to them.
 struct SharedWork : ReviewProject {
     SharedWork() : ReviewProject(false)
     {
@@ -53,12 +53,12 @@ struct SharedWork : ReviewProject {
 
 } // namespace
 
-/// Work comes home through the window.
+/// Work is merged through the window.
 class GuiMergeTest : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<SharedWork> m_home;
+    std::unique_ptr<SharedWork> m_fixture;
     std::unique_ptr<ProgramFixture> m_program;
     ImageId m_done;   ///< the picture annotated last
 
@@ -128,7 +128,7 @@ class GuiMergeTest : public QObject
         closeProgram();
     }
 
-    MergeDialog *bring(const QStringList &files)
+    MergeDialog *openMerge(const QStringList &files)
     {
         window().goToPage(QStringLiteral("people"));
         auto *list = m_program->find<QListWidget>("people.list");
@@ -145,24 +145,24 @@ class GuiMergeTest : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-    void init() { m_home = std::make_unique<SharedWork>(); }
+    void init() { m_fixture = std::make_unique<SharedWork>(); }
     void cleanup()
     {
         m_program.reset();
-        m_home.reset();
+        m_fixture.reset();
     }
 
-    /// Two people with a file and a program each; what they send back comes home and is settled there.
+    /// Two people with a file and a program each; what they send back is merged and is settled there.
     void twoAnnotatorsTwoPrograms()
     {
-        const QString a = pack(*m_home, Role::Annotator, m_home->first);
-        const QString b = pack(*m_home, Role::Annotator, m_home->second);
+        const QString a = pack(*m_fixture, Role::Annotator, m_fixture->first);
+        const QString b = pack(*m_fixture, Role::Annotator, m_fixture->second);
         workThrough(a, QStringLiteral("沉迷手机使人错过真实的生活。"));
         workThrough(b, QStringLiteral("城市里人人都赶路，没有谁停下来看看天空。"));
 
         startProgram();
-        m_program->open(m_home->location);
-        MergeDialog *dialog = bring({a, b});
+        m_program->open(m_fixture->location);
+        MergeDialog *dialog = openMerge({a, b});
         QVERIFY(dialog);
         auto *apply = dialog->findChild<ActionButton *>(QStringLiteral("merge.apply"));
         QTRY_VERIFY(apply->isEnabled());
@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(files->item(0, 1)->text(), QStringLiteral("甲"));
         QCOMPARE(files->item(1, 3)->text(), QStringLiteral("2"));
         QVERIFY(!dialog->findChild<QTableWidget *>(QStringLiteral("merge.conflicts"))->isVisible());
-        QVERIFY(!m_home->annotations().current(m_home->ids.at(0), m_home->first)->has_value());
+        QVERIFY(!m_fixture->annotations().current(m_fixture->ids.at(0), m_fixture->first)->has_value());
         QSignalSpy merged(dialog, &MergeDialog::merged);
         QTRY_VERIFY(apply->hasFocus());
         QTest::keyClick(apply, Qt::Key_Return);
@@ -179,17 +179,17 @@ private Q_SLOTS:
         QCOMPARE(merged.constFirst().constFirst().toInt(), 4);
         QTest::keyClick(apply, Qt::Key_Return);
         QTRY_VERIFY(!window().findChild<MergeDialog *>());
-        const QList<Stage> stages{m_home->stage(m_home->ids.at(0)), m_home->stage(m_home->ids.at(1))};
+        const QList<Stage> stages{m_fixture->stage(m_fixture->ids.at(0)), m_fixture->stage(m_fixture->ids.at(1))};
         QCOMPARE(stages.count(Stage::Disputed), 1);
         QCOMPARE(stages.count(Stage::Accepted), 1);
-        const ImageId disputed = m_home->ids.at(stages.indexOf(Stage::Disputed));
-        m_home->settleAll(disputed, Pick::Left);
-        must(m_home->adjudicate(m_home->adjudicator).finish(m_home->view(disputed).id));
-        QCOMPARE(m_home->stage(disputed), Stage::Accepted);
-        QCOMPARE(m_home->findings(), QStringList());
+        const ImageId disputed = m_fixture->ids.at(stages.indexOf(Stage::Disputed));
+        m_fixture->settleAll(disputed, Pick::Left);
+        must(m_fixture->adjudicate(m_fixture->adjudicator).finish(m_fixture->view(disputed).id));
+        QCOMPARE(m_fixture->stage(disputed), Stage::Accepted);
+        QCOMPARE(m_fixture->findings(), QStringList());
 
         // The very same once more: nothing to merge, and it says why.
-        dialog = bring({a});
+        dialog = openMerge({a});
         QVERIFY(dialog);
         files = dialog->findChild<QTableWidget *>(QStringLiteral("merge.files"));
         QTRY_COMPARE(files->rowCount(), 1);
@@ -202,21 +202,21 @@ private Q_SLOTS:
     /// Both sides of a conflict are shown; ticked with the keyboard, the returned one is taken. A refused file stands beside.
     void aConflictIsSettledInTheDialog()
     {
-        const ImageId image = m_home->ids.constFirst();
-        test::annotate(*m_home->stores, m_home->first, image, {}, false);
-        const QString file = pack(*m_home, Role::Annotator, m_home->first);
-        test::annotate(*m_home->stores, m_home->first, image,
+        const ImageId image = m_fixture->ids.constFirst();
+        test::annotate(*m_fixture->stores, m_fixture->first, image, {}, false);
+        const QString file = pack(*m_fixture, Role::Annotator, m_fixture->first);
+        test::annotate(*m_fixture->stores, m_fixture->first, image,
                        [](AnnotationContent &content) { content.explanation = QStringLiteral("这边写的。"); }, false);
-        workOn(*m_home, file, [&](Stores &stores) {
-            test::annotate(stores, m_home->first, image,
+        workOn(*m_fixture, file, [&](Stores &stores) {
+            test::annotate(stores, m_fixture->first, image,
                            [](AnnotationContent &content) { content.explanation = QStringLiteral("那边写的。"); });
         });
-        const QString text = m_home->folder.filePath(QStringLiteral("letter.yuyipack"));
+        const QString text = m_fixture->folder.filePath(QStringLiteral("letter.yuyipack"));
         writeFile(text, "Dear lead, here is my work.");
 
         startProgram();
-        m_program->open(m_home->location);
-        MergeDialog *dialog = bring({file, text});
+        m_program->open(m_fixture->location);
+        MergeDialog *dialog = openMerge({file, text});
         QVERIFY(dialog);
         auto *conflicts = dialog->findChild<QTableWidget *>(QStringLiteral("merge.conflicts"));
         QTRY_COMPARE(conflicts->rowCount(), 1);
@@ -236,7 +236,7 @@ private Q_SLOTS:
         apply->click();
         QTRY_COMPARE(merged.size(), 1);
         QCOMPARE(merged.constFirst().constFirst().toInt(), 1);
-        QCOMPARE((*m_home->annotations().current(image, m_home->first))->content.explanation, QStringLiteral("那边写的。"));
+        QCOMPARE((*m_fixture->annotations().current(image, m_fixture->first))->content.explanation, QStringLiteral("那边写的。"));
         QTest::keyClick(dialog, Qt::Key_Escape);
         closeProgram();
     }

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page()->newRun()->matrix()->isVisible());
     }
 
-    void somethingToTickBeforeTheItemsAreRead()
+    void theMatrixIsShownBeforeTheItemsAreRead()
     {
         addEndpoint(QStringLiteral("Local"));
         window().goToPage(QStringLiteral("models"));
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(!loadedAtFirst);
     }
 
-    void fromTicksToNumbers()
+    void selectedCellsRunAndShowResults()
     {
         addEndpoint(QStringLiteral("Local"));
         goToNewRun();
@@ -84,8 +84,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(view->canStart(), 20000);
         const RunEstimate total = view->figures()->estimate().total;
         QCOMPARE(view->figures()->estimate().runs.size(), 2);
-        QCOMPARE(total.requests, qint64(2 * items));
-        QCOMPARE(total.pictures, qint64(2 * items));
+        QCOMPARE(total.requests, static_cast<qint64>(2 * items));
+        QCOMPARE(total.pictures, static_cast<qint64>(2 * items));
         QVERIFY(total.cost > 0);
 
         // The prompt as sent follows the marked cell and the item.
@@ -114,7 +114,7 @@ private Q_SLOTS:
             QCOMPARE(one.figures.correct, 2);
             QCOMPARE(one.figures.incorrect, items - 2);
             QCOMPARE(one.figures.miss, 0);
-            QCOMPARE(one.figures.tokensInput, qint64(100 * items));
+            QCOMPARE(one.figures.tokensInput, static_cast<qint64>(100 * items));
             QCOMPARE(one.figures.cost, items * (100 * 10 + 5 * 20) / 1e6);
         }
         QTRY_COMPARE(page()->runs()->detail()->bar()->counts().correct, qint64(2));
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(sent, 1);
     }
 
-    void onlyWhatIsTickedIsAsked()
+    void onlySelectedCellsAreAsked()
     {
         addEndpoint(QStringLiteral("First"));
         addEndpoint(QStringLiteral("Second"));
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(matrix->tickedCount(), 0);
     }
 
-    void whatStopsItIsSaid()
+    void blockingProblemsAreShown()
     {
         Endpoint keyed = endpointNamed(QStringLiteral("Keyed"));
         keyed.keySource = KeySource::Keychain;
@@ -233,16 +233,16 @@ private Q_SLOTS:
         addEndpoint(QStringLiteral("Local"));
         m_silent = true;
         launch(1);
-        QTRY_VERIFY_WITH_TIMEOUT(shown() && shown()->place == RunPlace::Here && shown()->underWay > 0, 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(shown() && shown()->program == RunProgram::Here && shown()->inFlight > 0, 20000);
         QTRY_COMPARE(window().session()->counts().models, qint64(1));
-        // Those under way are answered, the others wait.
+        // Those in flight are answered, the others wait.
         m_program->key(Qt::Key_P);
-        QTRY_VERIFY(!shown() || shown()->place != RunPlace::Here);
+        QTRY_VERIFY(!shown() || shown()->program != RunProgram::Here);
         m_silent = false;
         const QList<FaultServer::Received> waiting = m_server->received();
         for (QTcpSocket *socket : m_server->findChildren<QTcpSocket *>())
             socket->disconnectFromHost();
-        QTRY_COMPARE_WITH_TIMEOUT(shown()->place, RunPlace::Nowhere, 30000);
+        QTRY_COMPARE_WITH_TIMEOUT(shown()->program, RunProgram::Nowhere, 30000);
         QTRY_COMPARE(shown()->run.state, RunState::Paused);
         QTRY_COMPARE(window().session()->counts().models, qint64(0));
         QTRY_VERIFY(page()->runs()->mayResume());
@@ -257,13 +257,13 @@ private Q_SLOTS:
         addEndpoint(QStringLiteral("Local"));
         m_silent = true;
         launch(1);
-        QTRY_VERIFY_WITH_TIMEOUT(shown() && shown()->underWay > 0, 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(shown() && shown()->inFlight > 0, 20000);
         window().close();
         QTRY_VERIFY_WITH_TIMEOUT(!window().isVisible(), 20000);
         m_silent = false;
-        const QString place = m_program->path(QStringLiteral("models"));
+        const QString location = m_program->path(QStringLiteral("models"));
         m_program->start();
-        m_program->open(place);
+        m_program->open(location);
         QTRY_COMPARE(center().runs().size(), 1);
         window().goToPage(QStringLiteral("models"));
         QTRY_VERIFY(shown());
@@ -274,7 +274,7 @@ private Q_SLOTS:
         QTRY_COMPARE(shown()->settled, items);
     }
 
-    void waitsCountDownAndCancellingKeepsTheRest()
+    void cancellingAWaitingRunKeepsItsReplies()
     {
         addEndpoint(QStringLiteral("Local"));
         m_faultOn = QStringLiteral("第");   // every question
@@ -289,20 +289,20 @@ private Q_SLOTS:
         QVERIFY(before <= 40);
         QTRY_VERIFY_WITH_TIMEOUT(left() > 0 && left() < before, 10000);
         QVERIFY(shown()->retriesWaiting > 0);
-        QCOMPARE(shown()->place, RunPlace::Here);
+        QCOMPARE(shown()->program, RunProgram::Here);
 
         QAction *cancel = window().commands().action(QStringLiteral("models.cancel"));
         QTRY_VERIFY(cancel->isEnabled());
         m_program->prompts.willConfirm(false);
         cancel->trigger();
-        QCOMPARE(shown()->place, RunPlace::Here);   // asked, and said no
+        QCOMPARE(shown()->program, RunProgram::Here);   // asked, and said no
         m_program->prompts.willConfirm(true);
         cancel->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(shown()->run.state, RunState::Cancelled, 20000);
-        QTRY_COMPARE(shown()->place, RunPlace::Nowhere);
+        QTRY_COMPARE(shown()->program, RunProgram::Nowhere);
         QVERIFY(!page()->runs()->mayResume());
         QVERIFY(!page()->runs()->mayCancel());
-        QTRY_COMPARE(shown()->underWay, 0);
+        QTRY_COMPARE(shown()->inFlight, 0);
         QVERIFY(shown()->settled < items);
     }
 
@@ -313,12 +313,12 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(allDone(), 30000);
         const ItemSetId frozen = center().runs().first().run.itemSet;
         ItemImportRequest request;
-        const QString place = m_program->path(QStringLiteral("models"));
+        const QString location = m_program->path(QStringLiteral("models"));
         request.file = writeBenchmark(m_program->path(QStringLiteral("more")), items + 3);
         request.by = project().person().id;
-        QVERIFY(run<ItemImportReport>([request, place](Stores &stores) {
+        QVERIFY(run<ItemImportReport>([request, location](Stores &stores) {
             NoProgress quiet;
-            return ItemImportService(stores, place).importItems(request, quiet);
+            return ItemImportService(stores, location).importItems(request, quiet);
         }));
         goToNewRun();
         auto *sets = m_program->find<QComboBox>("runItemSet");
@@ -423,7 +423,7 @@ private Q_SLOTS:
         QTRY_COMPARE(center().runs().size(), 1);
     }
 
-    void othersHaveNoSuchPage()
+    void onlyLeadsHaveThePage()
     {
         addEndpoint(QStringLiteral("Local"));
         const auto person = run<Person>([by = project().person().id](Stores &stores) {

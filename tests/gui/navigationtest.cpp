@@ -33,8 +33,8 @@ class NavigationTest : public QObject
     /// Whole and not scrolled away.
     bool isSeen(QWidget *row)
     {
-        const QRect place(row->mapTo(navigation()->viewport(), QPoint(0, 0)), row->size());
-        return row->isVisible() && navigation()->viewport()->rect().contains(place);
+        const QRect rect(row->mapTo(navigation()->viewport(), QPoint(0, 0)), row->size());
+        return row->isVisible() && navigation()->viewport()->rect().contains(rect);
     }
     QStringList unseen()
     {
@@ -94,7 +94,7 @@ private Q_SLOTS:
 
     void cleanup() { m_program.reset(); }
 
-    void allIsSeenInASmallWindow()
+    void everyEntryFitsASmallWindow()
     {
         QTRY_COMPARE(unseen(), QStringList());
         QVERIFY(!scrolls());
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(stops, 1);
     }
 
-    void foldedAndRemembered()
+    void collapsedGroupsAreRemembered()
     {
         window().goToPage(QStringLiteral("models"));
         m_program->key(Qt::Key_F6);

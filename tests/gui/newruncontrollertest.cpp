@@ -63,7 +63,7 @@ private Q_SLOTS:
         QVERIFY(!m_launch->canStart());
     }
 
-    void whatIsTickedIsPlannedAndEstimated()
+    void selectedCellsArePlannedAndEstimated()
     {
         addPracticeModel();
         enter();

@@ -51,7 +51,7 @@ class OverviewTest : public QObject
         const QString folder = m_program->path(QStringLiteral("raw"));
         QVERIFY(QDir().mkpath(folder));
         for (int i = 0; i < count; ++i)
-            QVERIFY(drawn::scene(quint32(i + 1), QSize(200, 150)).save(QStringLiteral("%1/%2.png").arg(folder).arg(i)));
+            QVERIFY(drawn::scene(static_cast<quint32>(i + 1), QSize(200, 150)).save(QStringLiteral("%1/%2.png").arg(folder).arg(i)));
         CollectRequest request;
         request.paths = {folder};
         request.by = project().person().id;
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTRY_COMPARE(kinds(mine()).value(0), QStringLiteral("search"));
     }
 
-    void aDonePageSaysWhereToGoNext()
+    void aFinishedPageOffersTheNext()
     {
         collect(2);
         QTRY_COMPARE(window().session()->counts().inspect, 2);
@@ -171,7 +171,7 @@ private Q_SLOTS:
     }
 
     /// What does not fit is behind a button, never left out.
-    void everythingThatWaitsIsListed()
+    void allOpenWorkIsListed()
     {
         InboxView view(window().session()->pictures(), 1, 2);
         QList<InboxItem> items(4);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(view.more()->isHidden());
     }
 
-    void theDayIsCopiedAsText()
+    void theReportOfTheDayIsCopied()
     {
         collect(3);
         window().goToPage(QStringLiteral("overview"));
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY2(text.contains(QStringLiteral("Waiting:\n· ")), qPrintable(text));
     }
 
-    void anotherPersonIsToldOfTheirOwn()
+    void eachPersonSeesTheirOwnWork()
     {
         collect(3);
         write([lead = m_lead](Stores &stores) -> Result<> {

@@ -35,7 +35,7 @@ Q_DECLARE_METATYPE(yuyi::Role)
 class WriteLock
 {
 public:
-    explicit WriteLock(const QString &file) : m_connection(std::move(*Connection::open(packagePlace(file))))
+    explicit WriteLock(const QString &file) : m_connection(std::move(*Connection::open(packageLocation(file))))
     {
         VERIFY_OK(m_connection->begin());
     }
@@ -47,12 +47,12 @@ private:
 
 QString stateIn(const QString &file)
 {
-    const auto connection = Connection::open(packagePlace(file), Connection::Mode::ReadOnly);
+    const auto connection = Connection::open(packageLocation(file), Connection::Mode::ReadOnly);
     return connection ? (*connection)->text(QStringLiteral("SELECT state FROM package")).value_or(QString()) : QString();
 }
 
 /// Answers as the test told the others, and keeps what was asked.
-class KeptPrompts final : public Prompts
+class KeptPrompts final : public UserPrompts
 {
 public:
     explicit KeptPrompts(TestPrompts &answers) : m_answers(answers) { }
@@ -97,12 +97,12 @@ class GuiPackageTest : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<PackageHome> m_home;
+    std::unique_ptr<PackageProject> m_fixture;
     std::unique_ptr<ProgramFixture> m_program;
     std::unique_ptr<KeptPrompts> m_prompts;
 
     MainWindow &window() { return *m_program->window; }
-    QString file(Role role) const { return m_home->request(role).file; }
+    QString file(Role role) const { return m_fixture->request(role).file; }
     QString done() const { return m_program->find<QLabel>("packageDone")->text(); }
 
     /// The one of this name in the list of people is chosen.
@@ -162,9 +162,9 @@ class GuiPackageTest : public QObject
     {
         switch (role) {
         case Role::Annotator: {
-            const QList<PackagePiece> pieces = out.stores->packages().pieces(out.progress().package.id).value_or(QList<PackagePiece>());
-            for (const PackagePiece &piece : pieces) {
-                const auto found = out.stores->annotations().current(ImageId(piece.subject), m_home->first);
+            const QList<PackageEntry> entries = out.stores->packages().entries(out.progress().package.id).value_or(QList<PackageEntry>());
+            for (const PackageEntry &entry : entries) {
+                const auto found = out.stores->annotations().current(ImageId(entry.subject), m_fixture->first);
                 if (found && *found && (*found)->content.explanation == words)
                     return true;
             }
@@ -173,7 +173,7 @@ class GuiPackageTest : public QObject
         case Role::Validator: return out.progress().done == 1;
         case Role::Adjudicator: return out.progress().begun == 1;
         default: {
-            const auto code = out.stores->errors().code(m_home->errorCase, m_home->expert);
+            const auto code = out.stores->errors().code(m_fixture->errorCase, m_fixture->expert);
             return code && *code && (*code)->content.note == words;
         }
         }
@@ -183,7 +183,7 @@ private Q_SLOTS:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init()
     {
-        m_home = std::make_unique<PackageHome>(false);
+        m_fixture = std::make_unique<PackageProject>(false);
         m_program = std::make_unique<ProgramFixture>();
         m_prompts = std::make_unique<KeptPrompts>(m_program->prompts);
         ProgramFixture &program = *m_program;
@@ -198,12 +198,12 @@ private Q_SLOTS:
         QVERIFY(m_program->prompts.isSatisfied());
         m_program.reset();
         m_prompts.reset();
-        m_home.reset();
+        m_fixture.reset();
     }
 
     void packsOnThePageOfPeople()
     {
-        m_program->open(m_home->location);
+        m_program->open(m_fixture->location);
         window().goToPage(QStringLiteral("people"));
         choose(QStringLiteral("戊"));
         m_program->key(Qt::Key_O);
@@ -245,7 +245,7 @@ private Q_SLOTS:
         QTRY_COMPARE(table->item(0, 4)->text(), titleOf(PackageState::Withdrawn));
     }
 
-    void opensWithThePageOfTheRoleAlone_data()
+    void opensWithThePagesOfTheRole_data()
     {
         QTest::addColumn<Role>("role");
         QTest::addColumn<QString>("page");
@@ -254,11 +254,11 @@ private Q_SLOTS:
         QTest::newRow("adjudicator") << Role::Adjudicator << QStringLiteral("review");
         QTest::newRow("expert") << Role::Expert << QStringLiteral("errors");
     }
-    void opensWithThePageOfTheRoleAlone()
+    void opensWithThePagesOfTheRole()
     {
         QFETCH(Role, role);
         QFETCH(QString, page);
-        VERIFY_OK(m_home->pack(m_home->request(role, m_home->holderOf(role))));
+        VERIFY_OK(m_fixture->pack(m_fixture->request(role, m_fixture->holderOf(role))));
         m_program->open(file(role));
         QTRY_COMPARE(window().currentPageId(), page);
         QVERIFY(!window().findChild<Navigation *>()->isVisible());
@@ -282,24 +282,24 @@ private Q_SLOTS:
             QTRY_VERIFY2(!window().commands().action(comment)->isEnabled(), qPrintable(comment));
         if (auto *talk = window().findChild<CommentThread *>())
             QTRY_VERIFY(!talk->isVisible());
-        QCOMPARE(window().session()->project().person().id, m_home->holderOf(role));
+        QCOMPARE(window().session()->project().person().id, m_fixture->holderOf(role));
         // A project opened after it is whole again.
-        m_program->open(m_home->location);
+        m_program->open(m_fixture->location);
         QTRY_VERIFY(window().findChild<Navigation *>()->isVisible());
         QVERIFY(!m_program->find<QWidget>("packageStrip")->isVisible());
         QVERIFY(window().pages().isOpen(PageId::People));
     }
 
-    void isNotFinishedWhileSomethingIsNotSaved_data()
+    void finishingWaitsForUnsavedWork_data()
     {
         QTest::addColumn<Role>("role");
         for (const Role role : {Role::Annotator, Role::Validator, Role::Adjudicator, Role::Expert})
             QTest::newRow(qPrintable(codeOf(role))) << role;
     }
-    void isNotFinishedWhileSomethingIsNotSaved()
+    void finishingWaitsForUnsavedWork()
     {
         QFETCH(Role, role);
-        VERIFY_OK(m_home->pack(m_home->request(role, m_home->holderOf(role))));
+        VERIFY_OK(m_fixture->pack(m_fixture->request(role, m_fixture->holderOf(role))));
         m_program->open(file(role));
         QTRY_VERIFY(done().startsWith(QLatin1String("0 of")));
         const QString words = QStringLiteral("What must not be lost.");
@@ -338,7 +338,7 @@ private Q_SLOTS:
 
     void answersAndFinishes()
     {
-        VERIFY_OK(m_home->pack(m_home->request(Role::Validator, m_home->validator)));
+        VERIFY_OK(m_fixture->pack(m_fixture->request(Role::Validator, m_fixture->validator)));
         m_program->open(file(Role::Validator));
         QTRY_VERIFY(window().findChild<AnswerView *>());
         auto *view = window().findChild<AnswerView *>();

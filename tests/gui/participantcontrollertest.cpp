@@ -11,7 +11,7 @@ class ParticipantControllerTest : public QObject
 {
     Q_OBJECT
 
-    using Place = ParticipantController::Place;
+    using Step = ParticipantController::Step;
     std::unique_ptr<StudyProgram> m_program;
     std::unique_ptr<ParticipantController> m_session;
     ParticipantController::Question m_question;
@@ -20,11 +20,11 @@ class ParticipantControllerTest : public QObject
     void begin()
     {
         m_session->open();
-        QTRY_COMPARE(m_session->place(), Place::Consent);
+        QTRY_COMPARE(m_session->step(), Step::Consent);
         m_session->goOn();
-        QTRY_COMPARE(m_session->place(), Place::Instructions);
+        QTRY_COMPARE(m_session->step(), Step::Instructions);
         m_session->goOn();
-        QTRY_COMPARE(m_session->place(), Place::Question);
+        QTRY_COMPARE(m_session->step(), Step::Question);
         m_session->painted();
     }
     Trial stored(qsizetype index) { return *m_program->stores->studies().trial(m_session->visit().trials.at(index).id); }
@@ -65,11 +65,11 @@ private Q_SLOTS:
         QTRY_COMPARE(answered.size(), 1);
         QVERIFY(stored(0).isAnswered());
         QTRY_COMPARE(m_session->index(), 1);
-        QTRY_COMPARE(m_session->place(), Place::Question);
+        QTRY_COMPARE(m_session->step(), Step::Question);
         QCOMPARE(m_question.material.trial, m_session->visit().trials.at(1).id);
     }
 
-    void nothingNewAppearsBehindTheQuestionWhetherToStop()
+    void theStopDialogKeepsTheQuestion()
     {
         begin();
         QSignalSpy answered(m_session.get(), &ParticipantController::answered);
@@ -81,12 +81,12 @@ private Q_SLOTS:
         QCOMPARE(m_session->index(), 1);
     }
 
-    void whoDeclinesIsAskedNothing()
+    void decliningEndsTheStudy()
     {
         m_session->open();
-        QTRY_COMPARE(m_session->place(), Place::Consent);
+        QTRY_COMPARE(m_session->step(), Step::Consent);
         m_session->goOtherWay();
-        QCOMPARE(m_session->place(), Place::Declined);
+        QCOMPARE(m_session->step(), Step::Declined);
         QSignalSpy left(m_session.get(), &ParticipantController::left);
         m_session->goOn();
         QCOMPARE(left.size(), 1);

@@ -49,21 +49,21 @@ class ParticipateFlagsTest : public QObject
 {
     Q_OBJECT
 
-    using Place = ParticipantView::Place;
+    using Step = ParticipantView::Step;
     std::unique_ptr<StudyProgram> m_program;
 
 private Q_SLOTS:
     void init() { m_program = std::make_unique<StudyProgram>(6); }
     void cleanup() { m_program.reset(); }
 
-    void whatTheScreenTakesIsNotThePersons()
+    void displayDelaysAreNotCounted()
     {
         m_program->plan({});
         Seat seat(*m_program, 0);
         SlowScreen screen(seat.clock);
         seat.view->findChild<ImageViewer *>()->installEventFilter(&screen);
         QVERIFY(seat.begins());
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         QVERIFY(screen.seen);
         *seat.clock.thought += 2500;
         QVERIFY(seat.answers(0));
@@ -76,7 +76,7 @@ private Q_SLOTS:
         m_program->plan({});
         Seat seat(*m_program, 0);
         QVERIFY(seat.begins());
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         QVERIFY(seat.answers(0));
         // Only the system says it: the window is told nothing.
         Q_EMIT qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         m_program->plan({});
         Seat seat(*m_program, 0);
         QVERIFY(seat.begins());
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         WithoutHiding manager;
         seat.window.installEventFilter(&manager);
         seat.window.showMinimized();
@@ -106,14 +106,14 @@ private Q_SLOTS:
     }
 
     /// The sheet says that one goes on at this question: no time passes under it, and nothing can be looked at meanwhile.
-    void nothingIsLostWhileAskedWhetherToStop()
+    void theStopDialogLosesNoAnswer()
     {
         PlannedStudy planned;
         planned.design.timeLimitSeconds = 25;
         m_program->plan(planned);
         Seat seat(*m_program, 0);
         QVERIFY(seat.begins());
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         auto *page = seat.view->findChild<QuestionPage *>();
         const auto *left = page->findChild<QLabel *>(QStringLiteral("secondsLeft"));
         QVERIFY(left && left->isVisible() && left->text().startsWith(QStringLiteral("25")));
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(first.flags, QList<TrialFlag>{TrialFlag::AskedToStop});
         QVERIFY2(first.milliseconds >= 20'000 && first.milliseconds < 25'000, qPrintable(QString::number(first.milliseconds)));
         // Who stops finds the question open, and what was asked is in the books.
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         seat.key(Qt::Key_Escape);
         *seat.clock.thought += 60'000;
         Q_EMIT seat.view->findChild<AskSheet *>()->accepted();
@@ -147,7 +147,7 @@ private Q_SLOTS:
     }
 
     /// Who stops at a question and comes back has what was left of its time, not all of it again.
-    void comingBackIsNoNewTime()
+    void returningKeepsTheTime()
     {
         PlannedStudy planned;
         planned.design.timeLimitSeconds = 25;
@@ -155,7 +155,7 @@ private Q_SLOTS:
         {
             Seat seat(*m_program, 0);
             QVERIFY(seat.begins());
-            QVERIFY(seat.comes(Place::Question));
+            QVERIFY(seat.comes(Step::Question));
             auto *page = seat.view->findChild<QuestionPage *>();
             for (int i = 0; i < 40; ++i) {   // a longer gap would be a machine that slept
                 *seat.clock.thought += 500;
@@ -166,9 +166,9 @@ private Q_SLOTS:
             QTRY_VERIFY(m_program->trials().at(0).flags.contains(TrialFlag::AskedToStop));
         }
         Seat again(*m_program, 0);
-        QVERIFY(again.comes(Place::Instructions));
+        QVERIFY(again.comes(Step::Instructions));
         again.enter();
-        QVERIFY(again.comes(Place::Question));
+        QVERIFY(again.comes(Step::Question));
         const auto *left = again.view->findChild<QuestionPage *>()->findChild<QLabel *>(QStringLiteral("secondsLeft"));
         QVERIFY(QMetaObject::invokeMethod(again.view->findChild<QuestionPage *>(), "look"));
         QVERIFY2(left->text().startsWith(QLatin1Char('5')) || left->text().startsWith(QLatin1Char('4')), qPrintable(left->text()));
@@ -180,12 +180,12 @@ private Q_SLOTS:
         QCOMPARE(displays, 2);
     }
 
-    void askingToStopIsNotBeingAway()
+    void theStopDialogIsNoLossOfFocus()
     {
         m_program->plan({});
         Seat seat(*m_program, 0);
         QVERIFY(seat.begins());
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         seat.key(Qt::Key_Escape);
         QVERIFY(seat.view->isAskingToStop());
         seat.key(Qt::Key_Escape);
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QVERIFY(m_program->trials().at(1).flags.isEmpty());
     }
 
-    void aPlaceWithAPackageIsNotGivenAway()
+    void aReservationWithAPackageIsNotGivenAway()
     {
         m_program->plan({.items = 2, .people = 2});
         Package package;
@@ -213,13 +213,13 @@ private Q_SLOTS:
         LocalStudyWindow window(*m_program->access, *m_program->settings, m_program->study.id);
         window.begin();
         QTest::keyClick(window.focusWidget(), Qt::Key_Return);
-        QCOMPARE(window.place(), LocalStudyWindow::Place::Next);
+        QCOMPARE(window.step(), LocalStudyWindow::Step::Next);
         QVERIFY(waitFor([&] {
             if (!window.participant())
                 QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, Qt::Key_Return);
             return window.participant() != nullptr;
         }));
-        QTRY_COMPARE(window.participant()->place(), Place::Consent);
+        QTRY_COMPARE(window.participant()->step(), Step::Consent);
         QCOMPARE(window.participant()->visit().participant.code, QStringLiteral("P02"));
         // The language goes with the person.
         const QString before = m_program->settings->language();
@@ -227,11 +227,11 @@ private Q_SLOTS:
         QCOMPARE(m_program->settings->language(), QStringLiteral("zh_CN"));
         window.participant()->askToStop();
         Q_EMIT window.participant()->findChild<AskSheet *>()->accepted();
-        QCOMPARE(window.place(), LocalStudyWindow::Place::Between);
+        QCOMPARE(window.step(), LocalStudyWindow::Step::Between);
         QCOMPARE(m_program->settings->language(), before);
     }
 
-    void nobodyGoesBackToWhatWasAnsweredBefore()
+    void answersOfAnEarlierSessionAreFinal()
     {
         PlannedStudy planned;
         planned.design.mayGoBack = true;
@@ -239,15 +239,15 @@ private Q_SLOTS:
         {
             Seat seat(*m_program, 0);
             QVERIFY(seat.begins());
-            QVERIFY(seat.comes(Place::Question));
+            QVERIFY(seat.comes(Step::Question));
             QVERIFY(seat.answers(0));
             QVERIFY(seat.answers(1));
         }
         // Somebody else may sit here now.
         Seat seat(*m_program, 0);
-        QVERIFY(seat.comes(Place::Welcome));
+        QVERIFY(seat.comes(Step::Welcome));
         seat.enter();
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         const TrialId asked = seat.view->question()->trial;
         QCOMPARE(asked, m_program->trials().at(2).id);
         seat.key(Qt::Key_Backspace);
@@ -259,12 +259,12 @@ private Q_SLOTS:
         QTRY_VERIFY(seat.view->question() && seat.view->question()->trial == asked);
     }
 
-    void nothingIsChosenOnceTheAnswerIsOnItsWay()
+    void optionsAreLockedWhileAnAnswerIsSaved()
     {
         m_program->plan({});
         Seat seat(*m_program, 0);
         QVERIFY(seat.begins());
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         auto *page = seat.view->findChild<QuestionPage *>();
         const TrialId first = page->material().trial;
         const OptionId chosen = page->material().options.at(1).id;
@@ -280,22 +280,22 @@ private Q_SLOTS:
         QVERIFY(!m_program->trials().at(1).isAnswered());
     }
 
-    void whoComesBackReadsInTheSameSize()
+    void theTextSizeIsRemembered()
     {
         m_program->plan({});
         const double usual = m_program->settings->fontScale();
         {
             Seat seat(*m_program, 0);
-            QVERIFY(seat.comes(Place::Consent));
+            QVERIFY(seat.comes(Step::Consent));
             Q_EMIT seat.view->findChild<ReadingPage *>()->sizeWanted(150);
             QVERIFY(qFuzzyCompare(m_program->settings->fontScale(), usual * 1.5));
             QVERIFY(seat.begins());
-            QVERIFY(seat.comes(Place::Question));
+            QVERIFY(seat.comes(Step::Question));
         }
         QCOMPARE(m_program->person().textSize, 150);
         m_program->settings->useForThisRun(QStringLiteral("fontScale"), usual);
         Seat seat(*m_program, 0);
-        QVERIFY(seat.comes(Place::Instructions));
+        QVERIFY(seat.comes(Step::Instructions));
         QVERIFY(qFuzzyCompare(m_program->settings->fontScale(), usual * 1.5));
     }
 
@@ -304,7 +304,7 @@ private Q_SLOTS:
         m_program->plan({});
         Seat seat(*m_program, 0);
         QVERIFY(seat.begins());
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         for (int i = 0; i < 4; ++i) {
             const TrialId asked = seat.view->question()->trial;
             bool stored = false;
@@ -321,10 +321,10 @@ private Q_SLOTS:
     {
         m_program->plan({});
         Seat seat(*m_program, 0);
-        QVERIFY(seat.comes(Place::Consent));
+        QVERIFY(seat.comes(Step::Consent));
         QSignalSpy left(seat.view, &ParticipantView::left);
         Q_EMIT seat.view->findChild<ReadingPage *>()->declined();
-        QVERIFY(seat.comes(Place::Declined));
+        QVERIFY(seat.comes(Step::Declined));
         seat.enter();
         QCOMPARE(left.size(), 1);
         const Participant person = m_program->person();
@@ -352,7 +352,7 @@ private Q_SLOTS:
         QSignalSpy finished(&window, &ParticipantWindow::finished);
         window.begin(&behind);
         QVERIFY(!behind.isVisible());
-        QTRY_COMPARE(window.view().place(), Place::Consent);
+        QTRY_COMPARE(window.view().step(), Step::Consent);
         window.close();
         QVERIFY(window.isVisible());
         QVERIFY(window.view().isAskingToStop());

@@ -14,7 +14,7 @@ class ParticipateStoresTest : public QObject
 {
     Q_OBJECT
 
-    using Place = ParticipantView::Place;
+    using Step = ParticipantView::Step;
     std::unique_ptr<StudyProgram> m_program;
 
     void setUp(bool server)
@@ -56,9 +56,9 @@ private Q_SLOTS:
         }
         {
             Seat seat(*m_program, 0);
-            QVERIFY(seat.comes(Place::Welcome));
+            QVERIFY(seat.comes(Step::Welcome));
             seat.enter();
-            QVERIFY(seat.comes(Place::Question));
+            QVERIFY(seat.comes(Step::Question));
             QCOMPARE(seat.view->question()->trial, asked);
             for (int i = 0; i < order.size(); ++i)
                 QCOMPARE(seat.view->question()->options.at(i).id, order.at(i));
@@ -72,13 +72,13 @@ private Q_SLOTS:
         const auto press = [&] { QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, Qt::Key_Return); };
         press();
         for (int person = 1; person < 3; ++person) {
-            QCOMPARE(window.place(), LocalStudyWindow::Place::Next);
+            QCOMPARE(window.step(), LocalStudyWindow::Step::Next);
             QTRY_VERIFY_WITH_TIMEOUT([&] {
                 if (!window.participant())
                     press();
                 return window.participant() != nullptr;
             }(), 10000);
-            QTRY_COMPARE(window.participant()->place(), Place::Consent);
+            QTRY_COMPARE(window.participant()->step(), Step::Consent);
             QCOMPARE(window.participant()->visit().participant.code, m_program->people.at(person).code);
             int n = 0;
             StudyDriver driver(*window.participant(), [&](const Trial &trial) {
@@ -89,7 +89,7 @@ private Q_SLOTS:
             });
             Q_EMIT window.participant()->ready();
             QTRY_VERIFY(driver.over);
-            QCOMPARE(window.place(), LocalStudyWindow::Place::Between);
+            QCOMPARE(window.step(), LocalStudyWindow::Step::Between);
             press();
         }
         StudyReportQuery query;

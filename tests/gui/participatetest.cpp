@@ -26,7 +26,7 @@ class ParticipateTest : public QObject
 {
     Q_OBJECT
 
-    using Place = ParticipantView::Place;
+    using Step = ParticipantView::Step;
     std::unique_ptr<StudyProgram> m_program;
 
     static StudyTexts longTexts()
@@ -57,14 +57,14 @@ private Q_SLOTS:
         SimulatedChoice choice(*keys, 1.0, 1);
         StudyDriver driver(*seat.view, [&](const Trial &trial) { return choice(trial); }, seat.clock,
                            [&](const Trial &) { return 5000; });
-        QStringList places;
+        QStringList locations;
         connect(seat.view, &ParticipantView::ready, &driver, [&] {
-            const QString place = QVariant::fromValue(seat.view->place()).toString();
-            if (places.isEmpty() || places.last() != place)
-                places.append(place);
+            const QString step = QVariant::fromValue(seat.view->step()).toString();
+            if (locations.isEmpty() || locations.last() != step)
+                locations.append(step);
         });
         QTRY_VERIFY(driver.over);
-        QCOMPARE(places.join(QLatin1Char(' ')),
+        QCOMPARE(locations.join(QLatin1Char(' ')),
                  QStringLiteral("Consent Background Instructions Practice Question Begin Question Pause Question Pause Question Thanks"));
         QCOMPARE(driver.answered, 12);
         const Participant person = m_program->person();
@@ -83,7 +83,7 @@ private Q_SLOTS:
         }
         // Who comes again reads thanks, and nothing else.
         Seat again(*m_program, 0);
-        QVERIFY(again.comes(Place::Thanks));
+        QVERIFY(again.comes(Step::Thanks));
     }
 
     void consentMustBeReadToItsEnd()
@@ -93,7 +93,7 @@ private Q_SLOTS:
         m_program->plan(planned);
         m_program->settings->setLanguage(QStringLiteral("zh_CN"));
         Seat seat(*m_program, 0);
-        QVERIFY(seat.comes(Place::Consent));
+        QVERIFY(seat.comes(Step::Consent));
         auto *reading = seat.view->findChild<ReadingPage *>();
         const QScrollBar *bar = reading->findChild<QAbstractScrollArea *>()->verticalScrollBar();
         QTRY_VERIFY(bar->maximum() > 3 * bar->pageStep());
@@ -101,19 +101,19 @@ private Q_SLOTS:
         QVERIFY(!reading->isReadToTheEnd());
         seat.enter();   // turns the page
         QVERIFY(bar->value() > 0);
-        QCOMPARE(seat.view->place(), Place::Consent);
+        QCOMPARE(seat.view->step(), Step::Consent);
         QVERIFY(!reading->isReadToTheEnd());
         for (int i = 0; i < 50; ++i)
             seat.key(Qt::Key_Space, QStringLiteral(" "));
         QVERIFY(reading->isReadToTheEnd());
-        QCOMPARE(seat.view->place(), Place::Consent);   // Space agrees to nothing
+        QCOMPARE(seat.view->step(), Step::Consent);   // Space agrees to nothing
         // In the other language it is short; what the program is set to stays as it was.
         Q_EMIT reading->languageWanted(QStringLiteral("en"));
         QCOMPARE(m_program->settings->language(), QStringLiteral("en"));
         seat.enter();
-        QCOMPARE(seat.view->place(), Place::Consent);   // nor does Enter alone
+        QCOMPARE(seat.view->step(), Step::Consent);   // nor does Enter alone
         seat.agree();
-        QVERIFY(seat.comes(Place::Instructions));
+        QVERIFY(seat.comes(Step::Instructions));
         QCOMPARE(m_program->person().language, QStringLiteral("en"));
         QVERIFY(m_program->person().consentAt.isValid());
     }
@@ -124,7 +124,7 @@ private Q_SLOTS:
         const double before = m_program->settings->fontScale();
         ParticipantWindow window(*m_program->access, *m_program->settings, m_program->people.first().id);
         window.begin();
-        QTRY_COMPARE(window.view().place(), Place::Consent);
+        QTRY_COMPARE(window.view().step(), Step::Consent);
         auto *sizes = window.findChild<ChipRow *>(QStringLiteral("participantTextSize"));
         QVERIFY(sizes && sizes->isVisible());
         const int height = window.findChild<ReadingPage *>()->fontMetrics().height();
@@ -133,9 +133,9 @@ private Q_SLOTS:
         QTRY_VERIFY(window.findChild<ReadingPage *>()->fontMetrics().height() > height);
         QCOMPARE(sizes->selectedOne(), QStringLiteral("150"));
         QVERIFY(waitFor([&] {   // the larger text may have to be read on first
-            if (window.view().place() == Place::Consent)
+            if (window.view().step() == Step::Consent)
                 QTest::keyClicks(window.focusWidget(), QStringLiteral("123\r"));
-            return window.view().place() == Place::Instructions;
+            return window.view().step() == Step::Instructions;
         }));
         QCOMPARE(m_program->settings->fontScale(), before * 1.5);
         QVERIFY(!sizes->isVisible());
@@ -150,7 +150,7 @@ private Q_SLOTS:
         m_program->plan({});
         Seat seat(*m_program, 0);
         QVERIFY(seat.begins());
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         const TrialId first = seat.view->question()->trial;
         seat.enter();   // nothing is chosen yet
         seat.key(Qt::Key_Space, QStringLiteral(" "));
@@ -200,22 +200,22 @@ private Q_SLOTS:
         QVERIFY(seat.begins());
         // Whatever happens before the picture is painted is not counted.
         *seat.clock.thought += 60000;
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         *seat.clock.thought += 2500;
         QVERIFY(seat.answers(0));
         const qint64 measured = m_program->trials().first().milliseconds;
         QVERIFY2(measured >= 2500 && measured < 30000, qPrintable(QString::number(measured)));
         // Neither is the time between the answer and the next picture.
         *seat.clock.thought += 1;
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
     }
 
-    void whatHappenedMeanwhileIsFlagged()
+    void interruptionsAreFlagged()
     {
         m_program->plan({});
         Seat seat(*m_program, 0);
         QVERIFY(seat.begins());
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         QVERIFY(seat.answers(0));
         QEvent away(QEvent::WindowDeactivate);
         QCoreApplication::sendEvent(&seat.window, &away);
@@ -236,12 +236,12 @@ private Q_SLOTS:
         QVERIFY(trials.at(4).flags.isEmpty());
     }
 
-    void enterTwiceIsOneAnswer()
+    void pressingEnterTwiceGivesOneAnswer()
     {
         m_program->plan({});
         Seat seat(*m_program, 0);
         QVERIFY(seat.begins());
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         QSignalSpy given(page(seat), &QuestionPage::answered);
         const TrialId first = seat.view->question()->trial;
         seat.type(u'b');
@@ -267,7 +267,7 @@ private Q_SLOTS:
         m_program->plan(planned);
         Seat seat(*m_program, 0);
         QVERIFY(seat.begins());
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         QVERIFY(seat.answers(1));
         // Chosen, and the time is over before Enter.
         const TrialId second = seat.view->question()->trial;
@@ -278,10 +278,10 @@ private Q_SLOTS:
         *seat.clock.thought += 1600;
         QMetaObject::invokeMethod(page(seat), "look");
         // The next one waits for whoever is not there.
-        QVERIFY(seat.comes(Place::TimeUp));
+        QVERIFY(seat.comes(Step::TimeUp));
         *seat.clock.thought += 60'000;
         QMetaObject::invokeMethod(page(seat), "look");
-        QCOMPARE(seat.view->place(), Place::TimeUp);
+        QCOMPARE(seat.view->step(), Step::TimeUp);
         seat.enter();
         QTRY_VERIFY(seat.view->question() && seat.view->question()->trial != second);
         // Enter a moment too late is too late.
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QMetaObject::invokeMethod(page(seat), "look");
         *seat.clock.thought += 1600;
         seat.enter();
-        QVERIFY(seat.comes(Place::TimeUp));
+        QVERIFY(seat.comes(Step::TimeUp));
         seat.enter();
         QTRY_VERIFY(seat.view->question() && seat.view->question()->trial != third);
         const auto trials = m_program->trials();
@@ -311,7 +311,7 @@ private Q_SLOTS:
         {
             Seat seat(*m_program, 0);
             QVERIFY(seat.begins());
-            QVERIFY(seat.comes(Place::Question));
+            QVERIFY(seat.comes(Step::Question));
             QVERIFY(seat.answers(2));
             asked = seat.view->question()->trial;
             QSignalSpy left(seat.view, &ParticipantView::left);
@@ -340,9 +340,9 @@ private Q_SLOTS:
             QCOMPARE(left.size(), 1);
         }
         Seat again(*m_program, 0);
-        QVERIFY(again.comes(Place::Welcome));
+        QVERIFY(again.comes(Step::Welcome));
         again.enter();
-        QVERIFY(again.comes(Place::Question));
+        QVERIFY(again.comes(Step::Question));
         QCOMPARE(again.view->question()->trial, asked);
         QVERIFY(again.answers(4));
         const auto trials = m_program->trials();
@@ -361,7 +361,7 @@ private Q_SLOTS:
         m_program->plan(planned);
         Seat seat(*m_program, 0);
         QVERIFY(seat.begins());
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         const TrialId first = seat.view->question()->trial;
         seat.key(Qt::Key_Backspace);   // nothing before it
         QCOMPARE(seat.view->question()->trial, first);
@@ -391,58 +391,58 @@ private Q_SLOTS:
         QVERIFY(trials.at(1).flags.isEmpty());
         // Not over a pause.
         QVERIFY(seat.answers(0));
-        QVERIFY(seat.comes(Place::Pause));
+        QVERIFY(seat.comes(Step::Pause));
         seat.enter();
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         const TrialId fourth = seat.view->question()->trial;
         seat.key(Qt::Key_Backspace);
         QCOMPARE(seat.view->question()->trial, fourth);
     }
 
-    void aPictureThatIsGone()
+    void aMissingPictureEndsTheQuestion()
     {
         m_program->plan({.items = 3});
         const QString file = m_program->pictureFile(m_program->trials().at(1));
         QVERIFY(QFile::rename(file, file + QStringLiteral(".away")));
         Seat seat(*m_program, 0);
         QVERIFY(seat.begins());
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         seat.type(u'a');
         seat.enter();
-        QVERIFY(seat.comes(Place::NoPicture));
+        QVERIFY(seat.comes(Step::NoPicture));
         QTRY_VERIFY(m_program->stores->history().eventsOf(m_program->people.first().id.value())->constLast().action
                     == QStringLiteral("picture-failed"));
         // Once more, in vain; then without it.
         seat.enter();
-        QTRY_COMPARE(seat.view->place(), Place::NoPicture);
+        QTRY_COMPARE(seat.view->step(), Step::NoPicture);
         for (ActionButton *button : seat.view->findChildren<ActionButton *>()) {
             if (button->isVisible() && button->text().contains(QStringLiteral("Skip for Now")))
                 button->click();
         }
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         QCOMPARE(seat.view->question()->trial, m_program->trials().at(2).id);
         seat.type(u'a');
         seat.enter();
-        QVERIFY(seat.comes(Place::Incomplete));
+        QVERIFY(seat.comes(Step::Incomplete));
         QVERIFY(!m_program->trials().at(1).isAnswered());
         QCOMPARE(m_program->person().state, ParticipantState::Active);
         // The file is back: the question that stayed open comes.
         QVERIFY(QFile::rename(file + QStringLiteral(".away"), file));
         Seat again(*m_program, 0);
-        QVERIFY(again.comes(Place::Welcome));
+        QVERIFY(again.comes(Step::Welcome));
         again.enter();
-        QVERIFY(again.comes(Place::Question));
+        QVERIFY(again.comes(Step::Question));
         QCOMPARE(again.view->question()->trial, m_program->trials().at(1).id);
         again.type(u'a');
         again.enter();
-        QVERIFY(again.comes(Place::Thanks));
+        QVERIFY(again.comes(Step::Thanks));
         QCOMPARE(m_program->person().state, ParticipantState::Finished);
         // The code is taken along with one click.
         auto *copy = again.view->findChild<QAbstractButton *>(QStringLiteral("copyCode"));
         QVERIFY(copy && copy->isVisible());
         QTest::mouseClick(copy, Qt::LeftButton);
         QCOMPARE(QGuiApplication::clipboard()->text(), again.view->visit().participant.code);
-        QCOMPARE(again.view->place(), Place::Thanks);
+        QCOMPARE(again.view->step(), Step::Thanks);
     }
 
     void answeredInAnotherWindow()
@@ -450,7 +450,7 @@ private Q_SLOTS:
         m_program->plan({.items = 3});
         Seat seat(*m_program, 0);
         QVERIFY(seat.begins());
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         const Trial trial = m_program->trials().first();
         StudyAnswer other;
         other.trial = trial.id;
@@ -477,7 +477,7 @@ private Q_SLOTS:
         m_program->settings->setFontScale(scale);
         Seat seat(*m_program, 0);
         QVERIFY(seat.begins());
-        QVERIFY(seat.comes(Place::Question));
+        QVERIFY(seat.comes(Step::Question));
         const auto options = seat.view->findChildren<BlindOption *>();
         for (BlindOption *option : options) {
             if (option->isVisible())
@@ -524,12 +524,12 @@ private Q_SLOTS:
         auto *field = window.findChild<LocalPage *>()->findChild<QLineEdit *>();
         typed(QStringLiteral("owl"));   // the field has the focus
         press(Qt::Key_Return, {});
-        QCOMPARE(window.place(), LocalStudyWindow::Place::Next);
+        QCOMPARE(window.step(), LocalStudyWindow::Step::Next);
         // One key is one step: nobody has been started.
         bool asked = false;
         m_program->access->read([](Stores &stores) { return stores.studies().studies(); }).then(this, [&](const auto &) { asked = true; });
         QTRY_VERIFY(asked);
-        QTRY_COMPARE(window.place(), LocalStudyWindow::Place::Next);
+        QTRY_COMPARE(window.step(), LocalStudyWindow::Step::Next);
         QVERIFY(!window.participant());
         const auto startButton = [&] {
             for (ActionButton *button : window.findChild<LocalPage *>()->findChildren<ActionButton *>()) {
@@ -543,12 +543,12 @@ private Q_SLOTS:
             QTRY_VERIFY(startButton()->isVisible());
             press(Qt::Key_Return, {});
             QTRY_VERIFY(window.participant());
-            QTRY_COMPARE(window.participant()->place(), Place::Consent);
+            QTRY_COMPARE(window.participant()->step(), Step::Consent);
             QCOMPARE(window.participant()->visit().participant.code, QStringLiteral("P0%1").arg(i + 1));
             StudyDriver driver(*window.participant(), [](const Trial &trial) { return trial.shownOrder.first(); });
             Q_EMIT window.participant()->ready();
             QTRY_VERIFY(driver.over);
-            QCOMPARE(window.place(), LocalStudyWindow::Place::Between);
+            QCOMPARE(window.step(), LocalStudyWindow::Step::Between);
             // Nothing goes on without the word, and nothing of the page behind hears the keys.
             press(Qt::Key_Return, {});
             auto *sheet = window.findChild<AskSheet *>();
@@ -556,11 +556,11 @@ private Q_SLOTS:
             typed(QStringLiteral("cat"));
             press(Qt::Key_Return, {});
             QVERIFY(sheet->isOpen());
-            QCOMPARE(window.place(), LocalStudyWindow::Place::Between);
+            QCOMPARE(window.step(), LocalStudyWindow::Step::Between);
             typed(QStringLiteral("owl"));
             press(Qt::Key_Return, {});
             QVERIFY(!sheet->isOpen());
-            QCOMPARE(window.place(), LocalStudyWindow::Place::Next);
+            QCOMPARE(window.step(), LocalStudyWindow::Step::Next);
         }
         QCOMPARE(m_program->person(0).state, ParticipantState::Finished);
         QCOMPARE(m_program->person(1).state, ParticipantState::Finished);

@@ -43,7 +43,7 @@ private Q_SLOTS:
         m_program.reset();
     }
 
-    void whoIsAddedIsSelected()
+    void anAddedPersonIsSelected()
     {
         const PersonId id = added(QStringLiteral("Wang"));
         QVERIFY(!id.isNull());
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(m_people->canEnd());
     }
 
-    void aRefusalIsTold()
+    void refusalsAreShown()
     {
         QString refusal;
         m_people->add(QString(), {Role::Annotator}, &m_asker, [&](const QString &sentence) { refusal = sentence; });

@@ -36,7 +36,7 @@ class PeopleTest : public QObject
     Q_OBJECT
 
     std::unique_ptr<ProgramFixture> m_program;
-    QString m_place;
+    QString m_location;
 
     MainWindow &window() { return *m_program->window; }
     ProjectAccess &project() { return window().session()->project(); }
@@ -60,11 +60,11 @@ class PeopleTest : public QObject
             return std::nullopt;
         return **answer;
     }
-    qint64 inHand(const PersonId &person = {})
+    qint64 assigned(const PersonId &person = {})
     {
         return ask<qint64>([person](Stores &stores) {
                    WorkFilter filter;
-                   filter.inHand = true;
+                   filter.assigned = true;
                    filter.person = person;
                    return stores.work().countRows(filter);
                }).value_or(-1);
@@ -147,10 +147,10 @@ private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
-        m_place = m_program->path(QStringLiteral("team"));
-        m_program->makeProject(m_place);
+        m_location = m_program->path(QStringLiteral("team"));
+        m_program->makeProject(m_location);
         {
-            const auto factory = m_program->host.open(m_place);
+            const auto factory = m_program->host.open(m_location);
             QVERIFY(factory);
             const auto stores = (*factory)->open();
             QVERIFY(stores);
@@ -176,7 +176,7 @@ private Q_SLOTS:
             QVERIFY(DecisionService(**stores, lead).decide(ids, Verdict(), QStringLiteral("Kept")));
         }
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
     }
 
     void cleanup()
@@ -205,11 +205,11 @@ private Q_SLOTS:
         auto *preview = m_program->find<QTableWidget>("handOut.preview");
         QTRY_COMPARE(preview->rowCount(), 2);
         QTRY_COMPARE(preview->item(0, 1)->text(), QStringLiteral("5"));
-        QCOMPARE(inHand(), 0);
+        QCOMPARE(assigned(), 0);
         QTRY_VERIFY(shown<HandOutPanel>()->isReady());
         QTest::keyClick(people, Qt::Key_Return, Qt::ControlModifier);
-        QTRY_COMPARE(inHand(), 10);
-        QCOMPARE(inHand(idOf(QStringLiteral("Anna"))), 5);
+        QTRY_COMPARE(assigned(), 10);
+        QCOMPARE(assigned(idOf(QStringLiteral("Anna"))), 5);
 
         // Each sees his own five, and no page that is not his.
         QSet<int> seen;
@@ -278,7 +278,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(list->sizeHintForRow(2) > list->sizeHintForRow(3), qPrintable(QString::number(list->viewport()->width())));
     }
 
-    void theNextBatchIsNotHandedOutUnseen()
+    void theNextBatchNeedsAPreview()
     {
         jumpTo(QStringLiteral("People"));
         QTRY_VERIFY(shown<PeoplePage>());
@@ -290,7 +290,7 @@ private Q_SLOTS:
         auto *panel = shown<HandOutPanel>();
         QTRY_VERIFY(panel->isReady());
         QTest::keyClick(images, Qt::Key_Return, Qt::ControlModifier);
-        QTRY_COMPARE(inHand(), 3);
+        QTRY_COMPARE(assigned(), 3);
         // Three more are proposed, and Ctrl+Enter again does nothing.
         auto *preview = m_program->find<QTableWidget>("handOut.preview");
         const auto isNextBatch = [&] {
@@ -303,12 +303,12 @@ private Q_SLOTS:
         QCOMPARE(preview->item(0, 1)->text(), QStringLiteral("3"));
         QVERIFY(!panel->isReady());
         QTest::keyClick(images, Qt::Key_Return, Qt::ControlModifier);
-        QCOMPARE(inHand(), 3);
+        QCOMPARE(assigned(), 3);
         // A change makes it a proposal that somebody looked at.
         images->setValue(2);
         QTRY_VERIFY(panel->isReady());
         QTest::keyClick(images, Qt::Key_Return, Qt::ControlModifier);
-        QTRY_COMPARE(inHand(), 5);
+        QTRY_COMPARE(assigned(), 5);
         QTRY_VERIFY(!panel->isReady());
         backToThePage();
         m_program->key(Qt::Key_W);
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QTRY_VERIFY(panel->isReady());
     }
 
-    void whatWasTypedIsTheWritersOwn()
+    void draftsBelongToTheirAuthor()
     {
         jumpTo(QStringLiteral("People"));
         QTRY_VERIFY(shown<PeoplePage>());
@@ -338,7 +338,7 @@ private Q_SLOTS:
         QVERIFY(hers.value_or(QList<AnnotationSummary>(1)).isEmpty());
     }
 
-    void workIsTakenBackAndGivenAway()
+    void workIsWithdrawnAndReassigned()
     {
         jumpTo(QStringLiteral("People"));
         QTRY_VERIFY(shown<PeoplePage>());
@@ -351,7 +351,7 @@ private Q_SLOTS:
         QTest::keyClick(people, Qt::Key_1);   // only Anna
         QTRY_VERIFY(shown<HandOutPanel>()->isReady());
         QTest::keyClick(people, Qt::Key_Return, Qt::ControlModifier);
-        QTRY_COMPARE(inHand(idOf(QStringLiteral("Anna"))), 10);
+        QTRY_COMPARE(assigned(idOf(QStringLiteral("Anna"))), 10);
         backToThePage();
         m_program->key(Qt::Key_W);
         auto *table = m_program->find<QTableView>("people.work");
@@ -360,7 +360,7 @@ private Q_SLOTS:
         table->setFocus();
         table->selectRow(0);
         QTest::keyClick(table, Qt::Key_Delete);
-        QTRY_COMPARE(inHand(idOf(QStringLiteral("Anna"))), 9);
+        QTRY_COMPARE(assigned(idOf(QStringLiteral("Anna"))), 9);
         QTRY_COMPARE(table->model()->rowCount(), 9);
         table->selectRow(0);
         QTest::keyClick(table, Qt::Key_G);
@@ -369,17 +369,17 @@ private Q_SLOTS:
         auto *row = dialog->findChild<ChipRow *>();
         QTest::keyClick(row, Qt::Key_1);   // the lead
         QTest::keyClick(dialog->findChild<QLineEdit *>(), Qt::Key_Return);
-        QTRY_COMPARE(inHand(idOf(QStringLiteral("林"))), 1);
-        QCOMPARE(inHand(idOf(QStringLiteral("Anna"))), 8);
+        QTRY_COMPARE(assigned(idOf(QStringLiteral("林"))), 1);
+        QCOMPARE(assigned(idOf(QStringLiteral("Anna"))), 8);
 
         // Step by step back: given away, withdrawn; and her pause.
         backToThePage();
         m_program->key(Qt::Key_Z);
-        QTRY_COMPARE(inHand(idOf(QStringLiteral("Anna"))), 9);
-        QCOMPARE(inHand(idOf(QStringLiteral("林"))), 0);
+        QTRY_COMPARE(assigned(idOf(QStringLiteral("Anna"))), 9);
+        QCOMPARE(assigned(idOf(QStringLiteral("林"))), 0);
         backToThePage();
         m_program->key(Qt::Key_Z);
-        QTRY_COMPARE(inHand(idOf(QStringLiteral("Anna"))), 10);
+        QTRY_COMPARE(assigned(idOf(QStringLiteral("Anna"))), 10);
         const auto paused = [this] {
             const QList<Person> &all = project().people();
             return std::any_of(all.begin(), all.end(), [](const Person &one) { return one.paused; });
@@ -392,7 +392,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!paused());
     }
 
-    void rulesAreSavedOrSaidWhyNot()
+    void rulesAreSavedOrRefusedWithAReason()
     {
         jumpTo(QStringLiteral("People"));
         QTRY_VERIFY(shown<PeoplePage>());

@@ -43,7 +43,7 @@ class PracticeJourneyTest : public QObject
     static constexpr int items = 20;
 
     std::unique_ptr<ProgramFixture> m_program;
-    QString m_place;
+    QString m_location;
 
     MainWindow &window() { return *m_program->window; }
     ProjectAccess &project() { return window().session()->project(); }
@@ -124,14 +124,14 @@ class PracticeJourneyTest : public QObject
     {
         const auto runs = center().runs();
         return !runs.isEmpty() && std::all_of(runs.begin(), runs.end(), [](const RunLive &one) {
-            return one.run.state == RunState::Done && one.place == RunPlace::Nowhere && one.settled == items;
+            return one.run.state == RunState::Done && one.program == RunProgram::Nowhere && one.settled == items;
         });
     }
     void openResults()
     {
         window().goToPage(QStringLiteral("results"));
         QTRY_VERIFY(results());
-        QTRY_VERIFY(results()->desk()->data());
+        QTRY_VERIFY(results()->pageData()->data());
         QTRY_VERIFY(results()->isAtWork());
         m_program->key(Qt::Key_1, Qt::AltModifier);
         QTRY_VERIFY(results()->tables()->hasTable());
@@ -144,7 +144,7 @@ class PracticeJourneyTest : public QObject
         if (box->isChecked() != on)
             QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
         QCOMPARE(box->isChecked(), on);
-        QTRY_COMPARE(results()->desk()->withPractice(), on);
+        QTRY_COMPARE(results()->pageData()->withPractice(), on);
     }
     QStringList rowTitles()
     {
@@ -161,16 +161,16 @@ private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
-        m_place = m_program->path(QStringLiteral("practice"));
-        m_program->makeProject(m_place);
+        m_location = m_program->path(QStringLiteral("practice"));
+        m_program->makeProject(m_location);
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
         ItemImportRequest request;
         request.file = writeBenchmark(m_program->path(QStringLiteral("raw")), items);
         request.by = project().person().id;
-        QVERIFY(ask([request, place = m_place](Stores &stores) {
+        QVERIFY(ask([request, index = m_location](Stores &stores) {
                     NoProgress quiet;
-                    return ItemImportService(stores, place).importItems(request, quiet);
+                    return ItemImportService(stores, index).importItems(request, quiet);
                 }).has_value());
     }
     void cleanup()
@@ -200,7 +200,7 @@ private Q_SLOTS:
         for (const QString &title : rowTitles())
             QVERIFY2(title.contains(QStringLiteral("(practice)")), qPrintable(title));
         // They are there because there are no others; the same tick hides them and keeps them from leaving.
-        QVERIFY(results()->desk()->withPractice());
+        QVERIFY(results()->pageData()->withPractice());
         tick(false);
         QTRY_VERIFY(rowTitles().isEmpty());
         QVERIFY(mark()->isVisible());
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QVERIFY(read(csv).contains(",practice,"));
     }
 
-    void besideOtherRunsTheyAreLeftOut()
+    void practiceRunsAreExcludedBesideOthers()
     {
         addOne();
         launchTwo();

@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(kindsOf(QuestionMerge(field({left}, {}))), (QList<Kind>{Kind::Stem, Kind::Option, Kind::Option}));
     }
 
-    void partsAreAdopted()
+    void partsAreTakenOver()
     {
         const QStringList options{QStringLiteral("一只猫"), QStringLiteral("两条狗")};
         const Question left = question(QStringLiteral("画里有什么？"), options, 0);
@@ -73,7 +73,7 @@ private Q_SLOTS:
     }
 
     /// An option that one side alone has comes behind those of the other.
-    void whatOneSideHasComesLast()
+    void partsOfOneSideComeLast()
     {
         const Question left = question(QStringLiteral("画里有什么？"), {QStringLiteral("一只猫"), QStringLiteral("两条狗")}, 0);
         const Question right = question(left.stem, {QStringLiteral("一只猫"), QStringLiteral("两条狗"), QStringLiteral("蓝色的大海")}, 0);

@@ -31,19 +31,19 @@ private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
-        const QString place = m_program->path(QStringLiteral("set"));
-        m_program->makeProject(place);
+        const QString folder = m_program->path(QStringLiteral("set"));
+        m_program->makeProject(folder);
         ItemImportRequest request;
         request.file = writeBenchmark(m_program->path(QStringLiteral("raw")), 8);
         {
-            const auto factory = m_program->host.open(place);
+            const auto factory = m_program->host.open(folder);
             const auto stores = (*factory)->open();
             request.by = (*stores)->project().people()->constFirst().id;
             NoProgress quiet;
             QVERIFY(ItemImportService(**stores, (*factory)->folder()).importItems(request, quiet));
         }
         m_program->start();
-        m_program->open(place);
+        m_program->open(folder);
         window().goToPage(QStringLiteral("release"));
         QTRY_VERIFY(page() && page()->isVisible());
         QTRY_VERIFY(release()->isEnabled());
@@ -62,12 +62,12 @@ private Q_SLOTS:
         QVERIFY(m_program->prompts.isSatisfied());   // it asked
         QVERIFY(window().session()->jobs().jobs().isEmpty());
         QVERIFY(!QDir(target()).exists());
-        const QString place = target();
+        const QString folder = target();
         m_program->prompts.willConfirm(true);
         QSignalSpy ended(&window().session()->jobs(), &JobCenter::jobEnded);
         release()->trigger();
         QTRY_COMPARE(ended.size(), 1);
-        QTRY_VERIFY(QFile::exists(place + QStringLiteral("/README.md")));
+        QTRY_VERIFY(QFile::exists(folder + QStringLiteral("/README.md")));
     }
 
     /// Items that were published in a split stay in it unless somebody wants otherwise.

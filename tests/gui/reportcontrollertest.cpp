@@ -20,17 +20,17 @@ class ReportControllerTest : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<RunProject> m_home;
+    std::unique_ptr<RunProject> m_fixture;
     std::unique_ptr<ProjectAccess> m_project;
     std::unique_ptr<ReportController> m_report;
     StudyId m_study;
 
-    StudyService service() { return StudyService(*m_home->stores, m_home->lead); }
+    StudyService service() { return StudyService(*m_fixture->stores, m_fixture->lead); }
 
 private Q_SLOTS:
     void init()
     {
-        m_home = std::make_unique<RunProject>(4);
+        m_fixture = std::make_unique<RunProject>(4);
         StudyDraft draft = *service().fresh();
         draft.study.name = QStringLiteral("基线");
         draft.texts = withFieldsFilled(draft.texts, {QStringLiteral("已填写"), QStringLiteral("filled in")});
@@ -42,7 +42,7 @@ private Q_SLOTS:
         const auto frozen = service().freeze(saved->id);
         QVERIFY2(frozen.has_value(), frozen ? "" : qPrintable(frozen.error().sentence));
         m_study = frozen->id;
-        auto access = ProjectAccess::open(m_home->factory);
+        auto access = ProjectAccess::open(m_fixture->factory);
         QVERIFY(access);
         m_project = std::move(*access);
         m_report = std::make_unique<ReportController>(*m_project);
@@ -52,7 +52,7 @@ private Q_SLOTS:
     {
         m_report.reset();
         m_project.reset();
-        m_home.reset();
+        m_fixture.reset();
     }
 
     void aDraftHasNone()

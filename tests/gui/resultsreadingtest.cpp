@@ -25,7 +25,7 @@ class ResultsReadingTest : public QObject
 
     static constexpr int itemCount = 8;
     std::unique_ptr<ProgramFixture> m_program;
-    QString m_place;
+    QString m_location;
 
     MainWindow &window() { return *m_program->window; }
     ResultsPage *page() { return window().findChild<ResultsPage *>(); }
@@ -38,7 +38,7 @@ class ResultsReadingTest : public QObject
             const char letter = static_cast<char>('A' + (i < right ? i : i + 1) % 6);
             lines += QByteArray::fromStdString(Json{{"id", "dev-" + std::to_string(i)}, {"response", std::string(1, letter)}}.dump()) + '\n';
         }
-        const auto factory = m_program->host.open(m_place);
+        const auto factory = m_program->host.open(m_location);
         const auto stores = (*factory)->open();
         const auto file = readReplies(lines);
         QVERIFY(file);
@@ -51,7 +51,7 @@ class ResultsReadingTest : public QObject
     void start()
     {
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
         QTRY_VERIFY(window().session());
     }
     void goToResults()
@@ -64,9 +64,9 @@ private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
-        m_place = m_program->path(QStringLiteral("project"));
-        m_program->makeProject(m_place);
-        const auto factory = m_program->host.open(m_place);
+        m_location = m_program->path(QStringLiteral("project"));
+        m_program->makeProject(m_location);
+        const auto factory = m_program->host.open(m_location);
         const auto stores = (*factory)->open();
         ItemImportRequest request;
         request.file = writeBenchmark(m_program->path(QStringLiteral("benchmark")), itemCount);
@@ -89,13 +89,13 @@ private Q_SLOTS:
         QTRY_VERIFY(button->isVisible());
         button->click();
         reader.release();
-        QTRY_VERIFY(!page()->desk()->isLoading());
+        QTRY_VERIFY(!page()->pageData()->isLoading());
         QTRY_VERIFY(button->isEnabled() && button->isVisible());
-        QVERIFY(!page()->desk()->hasData());
+        QVERIFY(!page()->pageData()->hasData());
         button->click();
         QTRY_VERIFY(page()->tables()->hasTable());
-        QCOMPARE(page()->desk()->progress()->done(), 1);
-        QCOMPARE(page()->desk()->progress()->total(), 1);
+        QCOMPARE(page()->pageData()->progress()->done(), 1);
+        QCOMPARE(page()->pageData()->progress()->total(), 1);
     }
 
     /// All right on five of eight is first neither in the table nor in the chart.

@@ -37,7 +37,7 @@ private Q_SLOTS:
         QVERIFY(!empty->isVisible());
     }
 
-    void filesThatAreNoneAreSaidSo()
+    void filesWithoutRepliesAreRefused()
     {
         start();
         QTRY_VERIFY(page()->findChild<EmptyState *>(QStringLiteral("resultsEmpty"))->isVisible());
@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!page()->findChild<ImportResponsesDialog *>());
     }
 
-    void fromTheFigureToTheReply()
+    void aFigureOpensItsReplies()
     {
         startWithRuns();
         // The plain prompt first: one row for each model, best bold by rank.
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(!viewer->isNarrowed());
     }
 
-    void aPersonsWordCounts()
+    void aPersonOverrulesAScore()
     {
         startWithRuns();
         m_program->key(Qt::Key_3, Qt::AltModifier);
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page()->tables()->isVisible());
         QTRY_COMPARE_WITH_TIMEOUT(cell(QStringLiteral("alpha"), 1), QStringLiteral("100.0"), 8000);
         QCOMPARE(rows()->cellAt(rows()->index(rowOf(QStringLiteral("alpha")), 1))->overruled, 1);
-        // And taken back.
+        // And undone.
         m_program->key(Qt::Key_3, Qt::AltModifier);
         QTRY_VERIFY(viewer->detail()->isComplete() && viewer->detail()->mayWithdraw());
         m_program->key(Qt::Key_W);
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(cell(QStringLiteral("alpha"), 1), QStringLiteral("87.5"), 8000);
     }
 
-    void theOtherScorerReadsLess()
+    void theOtherScorerCanBeChosen()
     {
         startWithRuns();
         QTRY_COMPARE(cell(QStringLiteral("alpha"), 1), QStringLiteral("87.5"));
@@ -342,8 +342,10 @@ private Q_SLOTS:
         QCOMPARE(charts->figures().letters.first().letters.keys.first(), 2);
         const RunLetters &letters = charts->figures().letters.first();
         for (int i = 0; i < letters.letters.letters.size(); ++i) {
-            QCOMPARE(itemsOfLetter(*page()->desk()->data(), letters.run, i, false, false).size(), qsizetype(letters.letters.answers.at(i)));
-            QCOMPARE(itemsOfLetter(*page()->desk()->data(), letters.run, i, true, false).size(), qsizetype(letters.letters.keys.at(i)));
+            QCOMPARE(itemsOfLetter(*page()->pageData()->data(), letters.run, i, false, false).size(),
+                     static_cast<qsizetype>(letters.letters.answers.at(i)));
+            QCOMPARE(itemsOfLetter(*page()->pageData()->data(), letters.run, i, true, false).size(),
+                     static_cast<qsizetype>(letters.letters.keys.at(i)));
         }
         m_program->key(Qt::Key_2);
         QTRY_VERIFY(charts->isComplete());
@@ -356,7 +358,7 @@ private Q_SLOTS:
         QCOMPARE(page()->viewer()->model()->rowCount(), itemCount);
     }
 
-    void runsAgainstOneAnother()
+    void runsAreCompared()
     {
         startWithRuns();
         m_program->key(Qt::Key_4, Qt::AltModifier);
@@ -421,7 +423,7 @@ private Q_SLOTS:
         QCOMPARE(page()->viewer()->model()->rowCount(), 3);
     }
 
-    void keysAreNotForEverybody()
+    void answerKeysAreHiddenFromOthers()
     {
         importReplies(QStringLiteral("alpha"), QStringLiteral("none"), 7);
         Person annotator;
@@ -430,7 +432,7 @@ private Q_SLOTS:
         annotator.roles = {Role::Annotator, Role::Validator};
         annotator.createdAt = QDateTime::currentDateTimeUtc();
         {
-            const auto factory = m_program->host.open(m_place);
+            const auto factory = m_program->host.open(m_location);
             const auto stores = (*factory)->open();
             must((*stores)->transaction([&] { return (*stores)->project().addPerson(annotator); }));
         }
@@ -443,7 +445,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window().currentPageId() != QStringLiteral("results"));
         // Nothing of it stays in the window.
         QTRY_COMPARE(page()->viewer()->model()->rowCount(), 0);
-        QVERIFY(!page()->desk()->data());
+        QVERIFY(!page()->pageData()->data());
         QVERIFY(page()->viewer()->findChild<QLabel *>(QStringLiteral("itemStem"))->text().isEmpty());
         window().goToPage(QStringLiteral("results"));
         QVERIFY(window().currentPageId() != QStringLiteral("results"));

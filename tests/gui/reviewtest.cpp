@@ -39,7 +39,7 @@ class ReviewTest : public QObject
     Q_OBJECT
 
     std::unique_ptr<ProgramFixture> m_program;
-    QString m_place;
+    QString m_location;
     PersonId m_first;
     PersonId m_second;
     PersonId m_judge;
@@ -115,7 +115,7 @@ class ReviewTest : public QObject
 
     void fillProject()
     {
-        const auto factory = m_program->host.open(m_place);
+        const auto factory = m_program->host.open(m_location);
         must(factory);
         const auto stores = (*factory)->open();
         must(stores);
@@ -184,11 +184,11 @@ private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
-        m_place = m_program->path(QStringLiteral("project"));
-        m_program->makeProject(m_place);
+        m_location = m_program->path(QStringLiteral("project"));
+        m_program->makeProject(m_location);
         fillProject();
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
     }
     void cleanup() { m_program.reset(); }
 
@@ -425,7 +425,7 @@ private Q_SLOTS:
         QCOMPARE(inStage(Stage::Accepted), 1);
     }
 
-    void whoAnnotatedIsGivenNothing()
+    void annotatorsGetNoCaseOfTheirOwn()
     {
         actAs(m_second);
         window().goToPage(QStringLiteral("review"));

@@ -67,7 +67,7 @@ class RunAgainTest : public QObject
     bool allDone()
     {
         for (const RunLive &one : center().runs()) {
-            if (one.run.state != RunState::Done || one.place != RunPlace::Nowhere)
+            if (one.run.state != RunState::Done || one.program != RunProgram::Nowhere)
                 return false;
         }
         return !center().runs().isEmpty();
@@ -86,18 +86,18 @@ private Q_SLOTS:
                 socket.write(FaultServer::whole(200, replyOf(ChatDialect::OpenAi, QStringLiteral("答案：A"))));
         });
         m_program = std::make_unique<ProgramFixture>();
-        const QString place = m_program->path(QStringLiteral("models"));
-        m_program->makeProject(place);
+        const QString location = m_program->path(QStringLiteral("models"));
+        m_program->makeProject(location);
         m_program->start();
-        m_program->open(place);
+        m_program->open(location);
         ItemImportRequest request;
         request.file = writeBenchmark(m_program->path(QStringLiteral("raw")), items);
         request.by = project().person().id;
         bool imported = false;
         project()
-            .write([request, place](Stores &stores) {
+            .write([request, location](Stores &stores) {
                 NoProgress quiet;
-                return ItemImportService(stores, place).importItems(request, quiet);
+                return ItemImportService(stores, location).importItems(request, quiet);
             })
             .then(this, [&](const Result<ItemImportReport> &report) { imported = report.has_value(); });
         QTRY_VERIFY(imported);
@@ -110,7 +110,7 @@ private Q_SLOTS:
     }
 
     /// One or two refused requests are part of every large run.
-    void aFewErrorsAreNoWarning()
+    void fewErrorsCauseNoWarning()
     {
         RunLive run;
         run.run.state = RunState::Done;
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(stateTone(run), Tone::Attention);
     }
 
-    void whatIsDoneIsAskedAboutFirst()
+    void runningAgainAsksForConfirmation()
     {
         addEndpoint();
         tickFirst();
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(m_server->received().size(), 2 * items);
     }
 
-    void errorsAreToldTheNextDay()
+    void errorsAreShownAfterARestart()
     {
         addEndpoint();
         m_refuses = true;

@@ -80,13 +80,13 @@ private Q_SLOTS:
     {
         m_dir = std::make_unique<QTemporaryDir>();
         m_typed = {};
-        const QString place = m_dir->filePath(QStringLiteral("project"));
+        const QString location = m_dir->filePath(QStringLiteral("project"));
         NewProject made;
         made.title = QStringLiteral("Scoring");
         made.preset = must(builtInPreset(presetCodes().value(0)));
         made.lead = QStringLiteral("林");
-        QVERIFY(m_host.create(place, made).has_value());
-        const auto factory = must(m_host.open(place));
+        QVERIFY(m_host.create(location, made).has_value());
+        const auto factory = must(m_host.open(location));
         {
             const auto stores = must(factory->open());
             const PersonId lead = must(stores->project().people()).constFirst().id;
@@ -105,68 +105,68 @@ private Q_SLOTS:
     /// A score is saved and the next description opens, until none is left; one that was scored opens again.
     void scoresLeadToTheNextDescription()
     {
-        const auto desk = scoring();
-        QSignalSpy left(desk.get(), &ScoringController::nothingLeft);
-        QVERIFY(!desk->mayScore());
-        desk->enter();
-        QTRY_VERIFY(desk->mayScore());
-        QCOMPARE(desk->all(), pictures);
-        const AttemptId first = desk->current();
+        const auto controller = scoring();
+        QSignalSpy left(controller.get(), &ScoringController::nothingLeft);
+        QVERIFY(!controller->mayScore());
+        controller->enter();
+        QTRY_VERIFY(controller->mayScore());
+        QCOMPARE(controller->all(), pictures);
+        const AttemptId first = controller->current();
         for (int i = 0; i < pictures; ++i) {
-            QTRY_VERIFY(desk->mayScore());
-            QCOMPARE(desk->scored(), i);
-            const AttemptId now = desk->current();
-            desk->rate(scored(2), false);
-            QVERIFY(!desk->mayScore());
-            QTRY_VERIFY(desk->current() != now);
+            QTRY_VERIFY(controller->mayScore());
+            QCOMPARE(controller->scored(), i);
+            const AttemptId now = controller->current();
+            controller->rate(scored(2), false);
+            QVERIFY(!controller->mayScore());
+            QTRY_VERIFY(controller->current() != now);
         }
         QCOMPARE(left.size(), 1);
-        QVERIFY(desk->isDone());
-        desk->openDescription(first);
-        QTRY_COMPARE(desk->current(), first);
-        QCOMPARE(*desk->rating().score, 2);
-        QCOMPARE(desk->scored(), pictures);
+        QVERIFY(controller->isDone());
+        controller->openDescription(first);
+        QTRY_COMPARE(controller->current(), first);
+        QCOMPARE(*controller->rating().score, 2);
+        QCOMPARE(controller->scored(), pictures);
     }
 
     /// A note without a score comes back with its description, and is for nobody else.
-    void whatIsTypedIsKeptInTheWindow()
+    void typedTextIsKeptInTheWindow()
     {
-        const auto desk = scoring();
-        desk->enter();
-        QTRY_VERIFY(desk->mayScore());
-        const AttemptId first = desk->current();
-        const int step = desk->place() == pictures ? -1 : 1;
+        const auto controller = scoring();
+        controller->enter();
+        QTRY_VERIFY(controller->mayScore());
+        const AttemptId first = controller->current();
+        const int step = controller->position() == pictures ? -1 : 1;
         m_typed.note = QStringLiteral("half a thought");
-        desk->walk(step);
+        controller->walk(step);
         m_typed = {};
-        QTRY_VERIFY(!desk->isOpening() && desk->current() != first);
-        QVERIFY(desk->rating().note.isEmpty());
-        desk->walk(-step);
-        QTRY_VERIFY(!desk->isOpening() && desk->current() == first);
-        QCOMPARE(desk->rating().note, QStringLiteral("half a thought"));
+        QTRY_VERIFY(!controller->isOpening() && controller->current() != first);
+        QVERIFY(controller->rating().note.isEmpty());
+        controller->walk(-step);
+        QTRY_VERIFY(!controller->isOpening() && controller->current() == first);
+        QCOMPARE(controller->rating().note, QStringLiteral("half a thought"));
 
-        QSignalSpy handedOver(desk.get(), &ScoringController::handedOver);
+        QSignalSpy handedOver(controller.get(), &ScoringController::handedOver);
         m_project->actAs(m_expert);
         QCOMPARE(handedOver.size(), 1);
-        QVERIFY(desk->current().isNull());
-        desk->openDescription(first);
-        QTRY_COMPARE(desk->current(), first);
-        QVERIFY(desk->rating().note.isEmpty());
+        QVERIFY(controller->current().isNull());
+        controller->openDescription(first);
+        QTRY_COMPARE(controller->current(), first);
+        QVERIFY(controller->rating().note.isEmpty());
     }
 
     /// What is not on the scale is refused, and the description stays.
     void aScoreOffTheScaleIsRefused()
     {
-        const auto desk = scoring();
-        desk->enter();
-        QTRY_VERIFY(desk->mayScore());
-        const AttemptId first = desk->current();
-        QSignalSpy problems(desk.get(), &ScoringController::problemFound);
-        desk->rate(scored(99), false);
+        const auto controller = scoring();
+        controller->enter();
+        QTRY_VERIFY(controller->mayScore());
+        const AttemptId first = controller->current();
+        QSignalSpy problems(controller.get(), &ScoringController::problemFound);
+        controller->rate(scored(99), false);
         QTRY_COMPARE(problems.size(), 1);
-        QVERIFY(desk->mayScore());
-        QCOMPARE(desk->current(), first);
-        QCOMPARE(desk->scored(), 0);
+        QVERIFY(controller->mayScore());
+        QCOMPARE(controller->current(), first);
+        QCOMPARE(controller->scored(), 0);
     }
 };
 

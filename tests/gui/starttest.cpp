@@ -56,7 +56,7 @@ class StartTest : public QObject
         const QString folder = m_program->path(QStringLiteral("raw"));
         QVERIFY(QDir().mkpath(folder));
         for (int i = 0; i < count; ++i)
-            QVERIFY(drawn::scene(quint32(i + 1), QSize(200, 150)).save(QStringLiteral("%1/%2.png").arg(folder).arg(i)));
+            QVERIFY(drawn::scene(static_cast<quint32>(i + 1), QSize(200, 150)).save(QStringLiteral("%1/%2.png").arg(folder).arg(i)));
         CollectRequest request;
         request.paths = {folder};
         request.by = window().session()->project().person().id;
@@ -65,10 +65,10 @@ class StartTest : public QObject
     }
     QString newProject(const QString &name)
     {
-        const QString place = m_program->path(name);
-        m_program->makeProject(place);
-        m_program->open(place);
-        return place;
+        const QString location = m_program->path(name);
+        m_program->makeProject(location);
+        m_program->open(location);
+        return location;
     }
 
 private Q_SLOTS:
@@ -143,7 +143,7 @@ private Q_SLOTS:
             QCOMPARE(made.passingVotes, rules.at(3));
     }
 
-    void whatIsMissingIsNotComplainedOfOnceItIsThere()
+    void aWarningEndsWhenTheFieldIsFilled()
     {
         window().dialogs().newProject();
         QTRY_VERIFY(dialog() && dialog()->isVisible());
@@ -157,52 +157,52 @@ private Q_SLOTS:
 
     void aRecentProjectShowsTitlePictureAndWhatWaited()
     {
-        const QString place = newProject(QStringLiteral("proj"));
+        const QString location = newProject(QStringLiteral("proj"));
         collect(3);
-        QTRY_VERIFY(QFile::exists(m_program->settings->recentCard(place).picture));
+        QTRY_VERIFY(QFile::exists(m_program->settings->recentCard(location).picture));
         // The number beside the overview: nobody waits for these pictures.
-        QCOMPARE(m_program->settings->recentCard(place).waiting, window().session()->counts().urgent);
+        QCOMPARE(m_program->settings->recentCard(location).waiting, window().session()->counts().urgent);
         closeProject();
         QTRY_COMPARE(start()->rows().size(), 1);
         RecentProject *row = start()->rows().constFirst();
         QCOMPARE(row->button()->text(), QStringLiteral("Journey"));
         QVERIFY2(!row->button()->note().contains(QStringLiteral("waited")), qPrintable(row->button()->note()));
         QTRY_VERIFY(row->button()->hasPicture());
-        RecentCard card = m_program->settings->recentCard(place);
+        RecentCard card = m_program->settings->recentCard(location);
         card.waiting = 3;
-        m_program->settings->setRecentCard(place, card);
+        m_program->settings->setRecentCard(location, card);
         start()->refresh();
         row = start()->rows().constFirst();
         QVERIFY2(row->button()->note().startsWith(QStringLiteral("3 tasks")), qPrintable(row->button()->note()));
 
         // Its folder is moved away: it is said, and cannot be opened.
-        QVERIFY(QDir().rename(place, place + QStringLiteral("-moved")));
+        QVERIFY(QDir().rename(location, location + QStringLiteral("-moved")));
         start()->refresh();
         QTRY_VERIFY(start()->rows().constFirst()->isMissing());
         QVERIFY(!start()->rows().constFirst()->button()->isEnabled());
         QVERIFY(start()->rows().constFirst()->button()->detail().startsWith(QStringLiteral("Missing")));
     }
 
-    void aLateAnswerChangesNoNewRow()
+    void lateAnswersDoNotChangeNewRows()
     {
-        const QString place = newProject(QStringLiteral("late"));
+        const QString location = newProject(QStringLiteral("late"));
         closeProject();
         QTRY_COMPARE(start()->rows().size(), 1);
         // The first reading waits for its picture: a pipe without a writer. The second needs a thread of its own.
         QThreadPool::globalInstance()->setMaxThreadCount(std::max(2, QThreadPool::globalInstance()->maxThreadCount()));
         const QString pipe = m_program->path(QStringLiteral("pipe"));
         QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
-        RecentCard card = m_program->settings->recentCard(place);
+        RecentCard card = m_program->settings->recentCard(location);
         const QString picture = card.picture;
         card.picture = pipe;
-        m_program->settings->setRecentCard(place, card);
+        m_program->settings->setRecentCard(location, card);
         start()->refresh();
         int writer = -1;
         QTRY_VERIFY(writer >= 0 || (writer = ::open(qPrintable(pipe), O_WRONLY | O_NONBLOCK)) >= 0);
 
         card.picture = picture;
-        m_program->settings->setRecentCard(place, card);
-        QVERIFY(QDir().rename(place, place + QStringLiteral("-moved")));
+        m_program->settings->setRecentCard(location, card);
+        QVERIFY(QDir().rename(location, location + QStringLiteral("-moved")));
         start()->refresh();
         QTRY_VERIFY(start()->rows().constFirst()->isMissing());
         ::close(writer);
@@ -224,10 +224,10 @@ private Q_SLOTS:
 
     void aProjectIsDroppedOnIt()
     {
-        const QString place = m_program->path(QStringLiteral("dropped"));
-        m_program->makeProject(place);
+        const QString location = m_program->path(QStringLiteral("dropped"));
+        m_program->makeProject(location);
         QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(place)});
+        data.setUrls({QUrl::fromLocalFile(location)});
         QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(start(), &enter);
         QVERIFY(enter.isAccepted());
@@ -236,22 +236,22 @@ private Q_SLOTS:
         QTRY_VERIFY(window().session());
     }
 
-    void thePageIsTheOneBefore()
+    void theLastPageIsRestored()
     {
-        const QString place = newProject(QStringLiteral("kept"));
+        const QString location = newProject(QStringLiteral("kept"));
         window().goToPage(QStringLiteral("models"));
         again();
-        QCOMPARE(m_program->settings->openProject(), place);
-        m_program->open(place);
+        QCOMPARE(m_program->settings->openProject(), location);
+        m_program->open(location);
         QTRY_COMPARE(window().currentPageId(), QStringLiteral("models"));
         // Closed by the person, nothing opens by itself the next time.
         closeProject();
         QCOMPARE(m_program->settings->openProject(), QString());
     }
 
-    void theImageIsTheOneBeforeWhileItIsThere()
+    void theLastImageIsRestoredIfItExists()
     {
-        const QString place = newProject(QStringLiteral("image"));
+        const QString location = newProject(QStringLiteral("image"));
         collect(4);
         window().goToPage(QStringLiteral("inspect"));
         QTRY_VERIFY(!window().currentPage()->here().image.isNull());
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window().currentPage()->here().image != first);
         const ImageId second = window().currentPage()->here().image;
         again();
-        m_program->open(place);
+        m_program->open(location);
         QTRY_COMPARE(window().currentPageId(), QStringLiteral("inspect"));
         QTRY_VERIFY(window().currentPage()->here().image == second);
 
@@ -276,8 +276,8 @@ private Q_SLOTS:
         QVERIFY(decided->has_value());
         closeProject();
         const QString image = second.value().toString(QUuid::WithoutBraces);
-        m_program->settings->setPlaceIn(project, person, {QStringLiteral("inspect"), image, {}, {}});
-        m_program->open(place);
+        m_program->settings->setSavedLocation(project, person, {QStringLiteral("inspect"), image, {}, {}});
+        m_program->open(location);
         QTRY_COMPARE(window().currentPageId(), QStringLiteral("inspect"));
         QTRY_VERIFY(!window().currentPage()->here().image.isNull());
         QVERIFY(window().currentPage()->here().image != second);

@@ -43,7 +43,7 @@ class StudyReportPageTest : public QObject
     static constexpr int itemCount = 8;
 
     std::unique_ptr<ProgramFixture> m_program;
-    QString m_place;
+    QString m_location;
 
     MainWindow &window() { return *m_program->window; }
     ReportView *report() { return window().findChild<ReportView *>(); }
@@ -57,11 +57,11 @@ class StudyReportPageTest : public QObject
             qFatal("%s | %s", qPrintable(result.error().sentence), qPrintable(result.error().detail));
     }
     static QString id(int item) { return QStringLiteral("val-%1").arg(item + 1); }
-    static QString letter(int place) { return QString(QChar(u'A' + static_cast<char16_t>(place % 6))); }
+    static QString letter(int index) { return QString(QChar(u'A' + static_cast<char16_t>(index % 6))); }
 
     std::unique_ptr<Stores> stores()
     {
-        const auto factory = m_program->host.open(m_place);
+        const auto factory = m_program->host.open(m_location);
         must(factory);
         auto opened = (*factory)->open();
         must(opened);
@@ -70,7 +70,7 @@ class StudyReportPageTest : public QObject
 
     void importItems()
     {
-        const auto factory = m_program->host.open(m_place);
+        const auto factory = m_program->host.open(m_location);
         must(factory);
         const auto all = stores();
         const Preset preset = all->project().info()->preset;
@@ -166,7 +166,7 @@ class StudyReportPageTest : public QObject
     {
         makeStudy(answered);
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
         window().goToPage(QStringLiteral("study"));
         QTRY_VERIFY(window().findChild<StudyPage *>() && window().findChild<StudyPage *>()->study());
         m_program->key(Qt::Key_3, Qt::AltModifier);
@@ -177,8 +177,8 @@ private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
-        m_place = m_program->path(QStringLiteral("project"));
-        m_program->makeProject(m_place);
+        m_location = m_program->path(QStringLiteral("project"));
+        m_program->makeProject(m_location);
         importItems();
     }
     void cleanup() { m_program.reset(); }
@@ -186,9 +186,9 @@ private Q_SLOTS:
     void figuresAndTheAnswersBehindThem();
     void withAndWithoutExclusions();
     void exportsEverything();
-    void nothingYet();
+    void anEmptyStudyShowsNoFigures();
     void howItIsCountedFitsTheScreen();
-    void theLeftOutAreGrey();
+    void excludedParticipantsAreGrey();
     void humansBesideModels();
 };
 
@@ -286,11 +286,11 @@ void StudyReportPageTest::exportsEverything()
         QVERIFY2(words.contains(wanted), wanted);
 }
 
-void StudyReportPageTest::nothingYet()
+void StudyReportPageTest::anEmptyStudyShowsNoFigures()
 {
     makeStudy(false);
     m_program->start();
-    m_program->open(m_place);
+    m_program->open(m_location);
     window().goToPage(QStringLiteral("study"));
     QTRY_VERIFY(window().findChild<StudyPage *>() && window().findChild<StudyPage *>()->study());
     m_program->key(Qt::Key_3, Qt::AltModifier);
@@ -317,7 +317,7 @@ void StudyReportPageTest::howItIsCountedFitsTheScreen()
 }
 
 /// Whatever a model says of its colour is seen: no rule of the sheet stands above it.
-void StudyReportPageTest::theLeftOutAreGrey()
+void StudyReportPageTest::excludedParticipantsAreGrey()
 {
     start();
     m_program->key(Qt::Key_BracketRight);
@@ -341,7 +341,7 @@ void StudyReportPageTest::humansBesideModels()
     importReplies(QStringLiteral("qwen"), 4);
     makeStudy(true);
     m_program->start();
-    m_program->open(m_place);
+    m_program->open(m_location);
     window().goToPage(QStringLiteral("results"));
     QTRY_VERIFY(window().findChild<ResultsPage *>() && window().findChild<ResultsPage *>()->isVisible());
     auto *page = window().findChild<ResultsPage *>();

@@ -36,7 +36,7 @@ class StudyPageTest : public QObject
     Q_OBJECT
 
     std::unique_ptr<ProgramFixture> m_program;
-    QString m_place;
+    QString m_location;
 
     MainWindow &window() { return *m_program->window; }
     StudyPage *page() { return window().findChild<StudyPage *>(); }
@@ -53,7 +53,7 @@ class StudyPageTest : public QObject
     void start()
     {
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
         window().goToPage(QStringLiteral("study"));
         QTRY_VERIFY(page() && page()->isVisible());
     }
@@ -109,9 +109,9 @@ private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
-        m_place = m_program->path(QStringLiteral("project"));
-        m_program->makeProject(m_place);
-        const auto factory = m_program->host.open(m_place);
+        m_location = m_program->path(QStringLiteral("project"));
+        m_program->makeProject(m_location);
+        const auto factory = m_program->host.open(m_location);
         QVERIFY(factory);
         const auto stores = (*factory)->open();
         QVERIFY(stores);
@@ -125,13 +125,13 @@ private Q_SLOTS:
 
     void fromNothingToAFrozenStudy();
     void eachNewStudyHasANameOfItsOwn();
-    void aFrozenOneCannotBeChanged();
-    void whatChangedMeanwhileIsThere();
-    void whatIsChangedWhileItIsSavedIsSavedToo();
+    void aFrozenStudyCannotBeChanged();
+    void changesOfOthersAreShown();
+    void changesDuringASaveAreSaved();
     void peopleAndNames();
     void aDryRunComesAndGoes();
     void packsForParticipants();
-    void startsAPersonHere();
+    void aSessionStartsOnThisComputer();
     void onlyLeadsSeeIt();
 };
 
@@ -179,7 +179,7 @@ void StudyPageTest::fromNothingToAFrozenStudy()
     QCOMPARE(design()->draft().study.texts, filled + 1);
 
     freezeByKeyboard();
-    const auto factory = m_program->host.open(m_place);
+    const auto factory = m_program->host.open(m_location);
     const auto stores = (*factory)->open();
     StudyService service(**stores, (*stores)->project().people()->constFirst().id);
     const auto draft = service.draft(page()->study()->study.id);
@@ -216,7 +216,7 @@ void StudyPageTest::eachNewStudyHasANameOfItsOwn()
     }
 }
 
-void StudyPageTest::aFrozenOneCannotBeChanged()
+void StudyPageTest::aFrozenStudyCannotBeChanged()
 {
     start();
     beginStudy();
@@ -237,7 +237,7 @@ void StudyPageTest::aFrozenOneCannotBeChanged()
     QTRY_COMPARE(page()->studies().size(), 1);
 }
 
-void StudyPageTest::whatChangedMeanwhileIsThere()
+void StudyPageTest::changesOfOthersAreShown()
 {
     start();
     beginStudy();
@@ -246,7 +246,7 @@ void StudyPageTest::whatChangedMeanwhileIsThere()
     QTRY_COMPARE(page()->tab(), StudyPage::Tab::Participants);
     {
         // Another program, while nobody looks at the design.
-        const auto factory = m_program->host.open(m_place);
+        const auto factory = m_program->host.open(m_location);
         const auto stores = (*factory)->open();
         StudyService service(**stores, (*stores)->project().people()->constFirst().id);
         auto draft = *service.draft(page()->study()->study.id);
@@ -258,7 +258,7 @@ void StudyPageTest::whatChangedMeanwhileIsThere()
     QTRY_COMPARE(find<QSpinBox>("studyPeople")->value(), 9);
 }
 
-void StudyPageTest::whatIsChangedWhileItIsSavedIsSavedToo()
+void StudyPageTest::changesDuringASaveAreSaved()
 {
     start();
     beginStudy();
@@ -277,7 +277,7 @@ void StudyPageTest::whatIsChangedWhileItIsSavedIsSavedToo()
     QTRY_COMPARE(page()->study()->study.id, first);
     QTRY_VERIFY(design()->isSettled());
     QTRY_COMPARE(window().session()->project().pendingWrites(), 0);
-    const auto factory = m_program->host.open(m_place);
+    const auto factory = m_program->host.open(m_location);
     const auto stores = (*factory)->open();
     StudyService service(**stores, (*stores)->project().people()->constFirst().id);
     QCOMPARE(service.draft(second)->study.design.people, 8);
@@ -366,7 +366,7 @@ void StudyPageTest::packsForParticipants()
     QVERIFY(!action("study.start")->isEnabled());
 }
 
-void StudyPageTest::startsAPersonHere()
+void StudyPageTest::aSessionStartsOnThisComputer()
 {
     start();
     beginStudy();

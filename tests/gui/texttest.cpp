@@ -61,13 +61,13 @@ class TextTest : public QObject
     }
 
     /// Pictures of 400 × 300 with two areas each; the line at 30 % goes through the middle of them.
-    void fill(const QString &place)
+    void fill(const QString &location)
     {
         const QString raw = m_program->path(QStringLiteral("raw"));
         QVERIFY(QDir().mkpath(raw));
         for (quint32 i = 0; i < pictures; ++i)
             QVERIFY(drawn::scene(i, QSize(400, 300)).save(QStringLiteral("%1/%2.png").arg(raw).arg(i)));
-        const auto factory = m_program->host.open(place);
+        const auto factory = m_program->host.open(location);
         QVERIFY(factory);
         const auto stores = (*factory)->open();
         QVERIFY(stores);
@@ -97,11 +97,11 @@ private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
-        const QString place = m_program->path(QStringLiteral("text"));
-        m_program->makeProject(place);
-        fill(place);
+        const QString location = m_program->path(QStringLiteral("text"));
+        m_program->makeProject(location);
+        fill(location);
         m_program->start();
-        m_program->open(place);
+        m_program->open(location);
         window().goToPage(QStringLiteral("text"));
         QTRY_COMPARE(list().ids().size(), pictures);
         QTRY_VERIFY(!current().isNull());
@@ -212,7 +212,7 @@ private Q_SLOTS:
     }
 
     /// What applying would change is counted, not what a person has decided by hand or what is out already.
-    void whatApplyingWouldChangeIsCounted()
+    void applyingShowsThePreview()
     {
         const auto effect = [this](const QString &words) {
             const QList<QLabel *> labels = page().findChildren<QLabel *>();
@@ -271,7 +271,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!decided(shown.at(4)));
     }
 
-    /// Two corrections one right after the other: the second does not take back the first.
+    /// Two corrections one right after the other: the second does not undo the first.
     void correctionsAddUp()
     {
         const ImageId image = current();
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QTRY_COMPARE(measure(image).areas.size(), 2);
     }
 
-    /// The same without a mouse: a box begun, moved, sized and kept; one that is there changed; each step taken back.
+    /// The same without a mouse: a box begun, moved, sized and kept; one that is there changed; each step undone.
     void anAreaByKeys()
     {
         const ImageId image = current();
@@ -398,7 +398,7 @@ private Q_SLOTS:
     }
 
     /// A box is given up when a person goes elsewhere; the mouse draws in its place.
-    void aBoxIsGivenUp()
+    void drawingABoxCanBeCancelled()
     {
         const ImageId image = current();
         auto *viewer = page().findChild<ImageViewer *>();
@@ -424,9 +424,9 @@ private Q_SLOTS:
     }
 
     /// Pictures measured by an earlier version of the engine: the page says so, and the key that measures names it.
-    void aBetterEngineIsHere()
+    void aBetterEngineOffersANewMeasurement()
     {
-        const QString engine = filtering::availableTextEngines().value(0);
+        const QString engine = availableTextEngines().value(0);
         QVERIFY(!engine.isEmpty());
         const auto action = [this] { return window().commands().action(QStringLiteral("text.measure")); };
         const QString usual = action()->text();

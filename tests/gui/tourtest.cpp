@@ -74,13 +74,13 @@ private Q_SLOTS:
     /// The card lies beside what it speaks of, whatever part of a page that is.
     void theCardLiesBesideTheLight()
     {
-        const QString place = m_program->path(QStringLiteral("one"));
-        m_program->makeProject(place);
+        const QString location = m_program->path(QStringLiteral("one"));
+        m_program->makeProject(location);
         const QString raw = m_program->path(QStringLiteral("raw"));
         QVERIFY(QDir().mkpath(raw));
         QVERIFY(drawn::scene(1).save(raw % QStringLiteral("/1.png")));
         {
-            const auto factory = m_program->host.open(place);
+            const auto factory = m_program->host.open(location);
             const auto stores = (*factory)->open();
             CollectRequest request;
             request.paths = {raw};
@@ -90,7 +90,7 @@ private Q_SLOTS:
             QVERIFY(DecisionService(**stores, request.by)
                         .decide(*(*stores)->images().list({}, ImageSort::Name), Verdict(), QStringLiteral("Kept")));
         }
-        m_program->open(place);
+        m_program->open(location);
         window().resize(1280, 800);
         window().dialogs().startTour();
         QStringList covered;

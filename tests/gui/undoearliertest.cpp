@@ -20,7 +20,7 @@ class UndoEarlierTest : public QObject
     Q_OBJECT
 
     std::unique_ptr<ProgramFixture> m_program;
-    QString m_place;
+    QString m_location;
 
     MainWindow &window() { return *m_program->window; }
 
@@ -33,7 +33,7 @@ class UndoEarlierTest : public QObject
 
     Stage stage()
     {
-        const auto factory = m_program->host.open(m_place);
+        const auto factory = m_program->host.open(m_location);
         must(factory);
         const auto stores = (*factory)->open();
         must(stores);
@@ -44,14 +44,14 @@ private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
-        m_place = m_program->path(QStringLiteral("project"));
-        m_program->makeProject(m_place);
+        m_location = m_program->path(QStringLiteral("project"));
+        m_program->makeProject(m_location);
         const QString raw = m_program->path(QStringLiteral("raw"));
         QDir().mkpath(raw);
         QImage picture(320, 240, QImage::Format_RGB32);
         picture.fill(Qt::darkCyan);
         QVERIFY(picture.save(raw % QStringLiteral("/a.png")));
-        const auto factory = m_program->host.open(m_place);
+        const auto factory = m_program->host.open(m_location);
         must(factory);
         const auto stores = (*factory)->open();
         must(stores);
@@ -66,11 +66,11 @@ private Q_SLOTS:
     }
     void cleanup() { m_program.reset(); }
 
-    void itIsAskedAboutFirst()
+    void undoingAnOldStepNeedsConfirmation()
     {
         const Stage kept = stage();
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
         window().goToPage(QStringLiteral("people"));
         m_program->prompts.willConfirm(false);
         window().commands().action(QStringLiteral("app.undo"))->trigger();

@@ -33,7 +33,7 @@ class UnsavedTypingTest : public QObject
     Q_OBJECT
 
     std::unique_ptr<ProgramFixture> m_program;
-    QString m_place;
+    QString m_location;
 
     MainWindow &window() { return *m_program->window; }
     ProjectAccess &project() { return window().session()->project(); }
@@ -45,7 +45,7 @@ class UnsavedTypingTest : public QObject
     void holdFile()
     {
         auto database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("holder"));
-        database.setDatabaseName(m_place + QStringLiteral("/project.yuyi"));
+        database.setDatabaseName(m_location + QStringLiteral("/project.yuyi"));
         QVERIFY(database.open());
         QVERIFY(QSqlQuery(database).exec(QStringLiteral("BEGIN IMMEDIATE")));
     }
@@ -58,7 +58,7 @@ class UnsavedTypingTest : public QObject
     void openAnnotate()
     {
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
         window().goToPage(QStringLiteral("annotate"));
         QTRY_VERIFY(page() && form() && form()->isVisible());
         QTRY_VERIFY(controller()->hasImage());
@@ -68,7 +68,7 @@ class UnsavedTypingTest : public QObject
     void openCollect()
     {
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
         window().goToPage(QStringLiteral("collect"));
     }
 
@@ -92,14 +92,14 @@ private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
-        m_place = m_program->path(QStringLiteral("typed"));
-        m_program->makeProject(m_place);
+        m_location = m_program->path(QStringLiteral("typed"));
+        m_program->makeProject(m_location);
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
         const QString folder = m_program->path(QStringLiteral("raw"));
         QVERIFY(QDir().mkpath(folder));
         for (int i = 0; i < 2; ++i)
-            QVERIFY(drawn::scene(quint32(i), QSize(200, 150)).save(QStringLiteral("%1/%2.png").arg(folder).arg(i)));
+            QVERIFY(drawn::scene(static_cast<quint32>(i), QSize(200, 150)).save(QStringLiteral("%1/%2.png").arg(folder).arg(i)));
         CollectRequest request;
         request.paths = {folder};
         request.by = project().person().id;
@@ -121,7 +121,7 @@ private Q_SLOTS:
 
     void cleanup() { m_program.reset(); }
 
-    void isThereTheNextTime()
+    void unsavedTextIsRestored()
     {
         openAnnotate();
         typeExplanation(QStringLiteral("A man waits. "));
@@ -184,7 +184,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!show->isEnabled());
     }
 
-    void laterWordsAreNotOverwritten()
+    void laterTextIsNotOverwritten()
     {
         openAnnotate();
         const ImageId image = controller()->image().id;

@@ -177,14 +177,14 @@ private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
-        const QString place = m_program->path(QStringLiteral("validate"));
-        m_program->makeProject(place);
+        const QString location = m_program->path(QStringLiteral("validate"));
+        m_program->makeProject(location);
         m_program->start();
-        m_program->open(place);
+        m_program->open(location);
         const QString folder = m_program->path(QStringLiteral("raw"));
         QVERIFY(QDir().mkpath(folder));
         for (int i = 0; i < 3; ++i)
-            QVERIFY(drawn::scene(quint32(i), QSize(200, 150)).save(QStringLiteral("%1/%2.png").arg(folder).arg(i)));
+            QVERIFY(drawn::scene(static_cast<quint32>(i), QSize(200, 150)).save(QStringLiteral("%1/%2.png").arg(folder).arg(i)));
         CollectRequest request;
         request.paths = {folder};
         request.by = project().person().id;
@@ -199,7 +199,7 @@ private Q_SLOTS:
         m_program.reset();
     }
 
-    void failedReturnedRepairedPassed()
+    void aFailedQuestionIsRepairedAndPasses()
     {
         makeGold(1);
         const ImageId image = m_images.first();
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(row->textField(), &typed);
         QTest::keyClick(row->textField(), Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(stage(image), Stage::Validating);
-        // Taken back at once, and handed in again as it is.
+        // Withdrawn at once, and handed in again as it is.
         QTRY_VERIFY(!window().commands().action(QStringLiteral("annotate.object"))->isEnabled());
         page->setFocus();
         QTest::keyClick(page, Qt::Key_Z);
@@ -369,7 +369,7 @@ private Q_SLOTS:
             QVERIFY(!label->text().contains(QStringLiteral("沉迷手机使人错过真实的生活")));
     }
 
-    void aHeldKeyAnswersOnce()
+    void aHeldKeyGivesOneAnswer()
     {
         makeGold(3);
         AnswerView *view = answerAs(m_validators.first());
@@ -436,7 +436,7 @@ private Q_SLOTS:
         QCOMPARE(items->model()->countOf(ItemStanding::KeyInDoubt), 1);
         QTRY_VERIFY(shown<OptionCounts>() && shown<OptionCounts>()->lines().size() == 6);
         QTRY_COMPARE(shown<OptionCounts>()->lines().at(4).count, 3);
-        QVERIFY(shown<OptionCounts>()->lines().at(4).rival);
+        QVERIFY(shown<OptionCounts>()->lines().at(4).mostAttractive);
         QVERIFY(shown<OptionCounts>()->lines().at(0).key);
         // Each row names its image, and a key goes there.
         QCOMPARE(items->model()->data(items->model()->index(0, ValidatedItemsModel::ImageName), Qt::DisplayRole).toString(),
@@ -454,7 +454,7 @@ private Q_SLOTS:
         QTRY_COMPARE(talk->openCount(), 1);
         auto *choices = talk->findChildren<ChipRow *>().first();
         QTRY_VERIFY(choices->isVisible());
-        // The question is there when its rival is offered as the other key.
+        // The question is there when its most attractive distractor is offered as the other key.
         auto *keys = talk->findChildren<ChipRow *>().last();
         QTRY_VERIFY(!keys->selectedOne().isEmpty());
         choices->setFocus();

@@ -9,7 +9,7 @@
 #include "widgets/shell/jobsbar.h"
 #include "widgets/shell/palette.h"
 #include "widgets/shell/shortcuteditor.h"
-#include "widgets/shell/undodesk.h"
+#include "widgets/shell/undocontroller.h"
 #include "widgets/shell/windowdialogs.h"
 
 #include <QDir>
@@ -24,7 +24,7 @@ class WorkTest : public QObject
     Q_OBJECT
 
     std::unique_ptr<ProgramFixture> m_program;
-    QString m_place;
+    QString m_location;
 
     MainWindow &window() { return *m_program->window; }
 
@@ -64,10 +64,10 @@ private Q_SLOTS:
     void init()
     {
         m_program = std::make_unique<ProgramFixture>();
-        m_place = m_program->path(QStringLiteral("work"));
-        m_program->makeProject(m_place);
+        m_location = m_program->path(QStringLiteral("work"));
+        m_program->makeProject(m_location);
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
     }
 
     void cleanup()
@@ -148,7 +148,7 @@ private Q_SLOTS:
         guide->close();
     }
 
-    void undoGoesToWhereItWas()
+    void undoShowsItsLocation()
     {
         QSignalSpy ended(&window().session()->jobs(), &JobCenter::jobEnded);
         import(3);
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QSignalSpy closed(&window(), &MainWindow::projectClosed);
         window().closeProject();
         QTRY_COMPARE(closed.size(), 1);
-        m_program->open(m_place);
+        m_program->open(m_location);
         JobCenter &jobs = window().session()->jobs();
         QTRY_COMPARE(jobs.jobs().size(), 1);
         QVERIFY(jobs.jobs().first().state == JobState::Paused);
@@ -237,7 +237,7 @@ private Q_SLOTS:
     void anotherWindowShowsTheChanges()
     {
         SqlProjectHost otherHost;
-        const auto factory = m_program->host.open(m_place);
+        const auto factory = m_program->host.open(m_location);
         QVERIFY(factory);
         const auto other = ProjectAccess::open(*factory);
         QVERIFY(other);

@@ -17,7 +17,7 @@ inline QString writeBenchmark(const QString &folder, int count)
     Json entries = Json::array();
     for (int i = 0; i < count; ++i) {
         const QString name = QStringLiteral("%1.png").arg(i);
-        drawn::scene(quint32(i), QSize(160, 120)).save(folder + QLatin1Char('/') + name);
+        drawn::scene(static_cast<quint32>(i), QSize(160, 120)).save(folder + QLatin1Char('/') + name);
         Json options = Json::array();
         for (int o = 0; o < 6; ++o)
             options.push_back(QStringLiteral("选项%1%2").arg(i).arg(QChar(u'A' + o)).toStdString());
@@ -25,7 +25,7 @@ inline QString writeBenchmark(const QString &folder, int count)
         question["id"] = QStringLiteral("dev-%1").arg(i).toStdString();
         question["question"] = QStringLiteral("第%1题").arg(i).toStdString();
         question["options"] = options;
-        question["answer"] = std::string(1, char('A' + i % 6));
+        question["answer"] = std::string(1, static_cast<char>('A' + i % 6));
         question["correct_option"] = options[static_cast<size_t>(i % 6)];
         Json entry;
         entry["local_path"] = name.toStdString();

@@ -14,8 +14,8 @@ inline QImage scene(quint32 seed, QSize size = QSize(640, 480))
 {
     QRandomGenerator random(seed * 7919 + 17);
     const auto colour = [&] {
-        return QColor::fromHsv(int(random.bounded(360)), 40 + int(random.bounded(200)),
-                               60 + int(random.bounded(190)));
+        return QColor::fromHsv(static_cast<int>(random.bounded(360)), 40 + static_cast<int>(random.bounded(200)),
+                               60 + static_cast<int>(random.bounded(190)));
     };
     QImage image(size, QImage::Format_RGB32);
     QLinearGradient ground(random.bounded(size.width()), 0, random.bounded(size.width()),
@@ -27,7 +27,7 @@ inline QImage scene(quint32 seed, QSize size = QSize(640, 480))
     painter.fillRect(image.rect(), ground);
     for (int i = 0; i < 26; ++i) {
         painter.setBrush(colour());
-        painter.setPen(QPen(colour(), 1 + double(random.bounded(5))));
+        painter.setPen(QPen(colour(), 1 + static_cast<double>(random.bounded(5))));
         const QPointF at(random.bounded(size.width()), random.bounded(size.height()));
         const double w = size.width() * (0.04 + 0.22 * random.generateDouble());
         const double h = size.height() * (0.04 + 0.22 * random.generateDouble());

@@ -90,7 +90,7 @@ private:
         {
             return missing();
         }
-        Result<qint64> placesTaken(const ImageId &, const PersonId &, const QDateTime &) override { return missing(); }
+        Result<qint64> reservedCount(const ImageId &, const PersonId &, const QDateTime &) override { return missing(); }
         Result<QHash<ImageId, QList<PersonId>>> annotators(const QDateTime &) override { return missing(); }
         Result<QSet<ImageId>> heldByCalibration() override { return missing(); }
         Result<QHash<PersonId, PersonLoad>> loads(const QDateTime &) override { return missing(); }
@@ -114,7 +114,7 @@ private:
     struct Talk final : TalkStore {
         Result<> addComment(const Comment &) override { return missing(); }
         Result<Comment> comment(const CommentId &) override { return missing(); }
-        Result<QList<Comment>> thread(const TalkPlace &) override { return missing(); }
+        Result<QList<Comment>> thread(const CommentTarget &) override { return missing(); }
         Result<QList<Comment>> commentsOn(TalkSubject, const QUuid &) override { return missing(); }
         Result<> setResolved(const Comment &, const PersonId &) override { return missing(); }
         Result<QList<Mention>> mentionsOf(const PersonId &, int) override { return missing(); }

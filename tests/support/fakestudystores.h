@@ -54,12 +54,12 @@ class FakePackageStore final : public PackageStore
 {
 public:
     Result<std::optional<Package>> thisPackage() override { return std::optional<Package>(); }
-    Result<> add(const Package &, const QList<PackagePiece> &) override { return missing(); }
+    Result<> add(const Package &, const QList<PackageEntry> &) override { return missing(); }
     Result<> update(const Package &) override { return missing(); }
     Result<std::optional<Package>> package(const PackageId &) override { return missing(); }
     Result<QList<Package>> packages() override { return missing(); }
-    Result<QList<PackagePiece>> pieces(const PackageId &) override { return missing(); }
-    Result<> updatePiece(const PackagePiece &) override { return missing(); }
+    Result<QList<PackageEntry>> entries(const PackageId &) override { return missing(); }
+    Result<> updateEntry(const PackageEntry &) override { return missing(); }
 
 private:
     static tl::unexpected<Error> missing() { return failure(ErrorCode::NotFound, QStringLiteral("not faked")); }

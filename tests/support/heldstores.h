@@ -138,10 +138,10 @@ public:
         return m_inner.move(location, target, progress);
     }
     Result<QStringList> checkDatabase(const QString &location) override { return m_inner.checkDatabase(location); }
-    Result<> createPackage(const QString &file, const PackageContent &content, Stores &home, const QString &homeFolder,
+    Result<> createPackage(const QString &file, const PackageContent &content, Stores &project, const QString &homeFolder,
                            const std::function<Result<>(const Package &, qint64 bytes)> &agreed, Progress &progress) override
     {
-        return m_inner.createPackage(file, content, home, homeFolder, agreed, progress);
+        return m_inner.createPackage(file, content, project, homeFolder, agreed, progress);
     }
     Result<std::shared_ptr<StoreFactory>> openPackage(const QString &file) override { return m_inner.openPackage(file); }
     bool isPackage(const QString &file) const override { return m_inner.isPackage(file); }

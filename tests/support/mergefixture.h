@@ -42,39 +42,39 @@ inline void layPictures(const TestProject &project)
 }
 
 /// Packs a person's work; returns the file.
-inline QString pack(const TestProject &home, const PackRequest &wanted)
+inline QString pack(const TestProject &project, const PackRequest &wanted)
 {
     static int number = 0;
-    layPictures(home);
+    layPictures(project);
     PackRequest request = wanted;
-    request.file = home.folder.filePath(QStringLiteral("package-%1.yuyipack").arg(++number));
+    request.file = project.folder.filePath(QStringLiteral("package-%1.yuyipack").arg(++number));
     NoProgress progress;
-    must(PackageService(*home.stores, home.lead).pack(request, home.host, home.factory->folder(), progress));
+    must(PackageService(*project.stores, project.lead).pack(request, project.host, project.factory->folder(), progress));
     return request.file;
 }
-inline QString pack(const TestProject &home, Role role, const PersonId &person, int count = 0)
+inline QString pack(const TestProject &project, Role role, const PersonId &person, int count = 0)
 {
     PackRequest request;
     request.role = role;
     request.person = person;
     request.count = count;
-    return pack(home, request);
+    return pack(project, request);
 }
 
 /// The package at its holder's: opened, worked on, closed.
-inline void workOn(const TestProject &home, const QString &file, const std::function<void(Stores &)> &work)
+inline void workOn(const TestProject &project, const QString &file, const std::function<void(Stores &)> &work)
 {
-    const auto factory = must(home.host.openPackage(file));
+    const auto factory = must(project.host.openPackage(file));
     const auto stores = must(factory->open());
     work(*stores);
     // As if the program were killed now: what was committed can be returned.
     const QString left = file + QLatin1String(".left");
-    if (!QFile::copy(file, left) || !must(isSealed(packagePlace(left))) || !QFile::remove(left))
+    if (!QFile::copy(file, left) || !must(isSealed(packageLocation(left))) || !QFile::remove(left))
         qFatal("not sealed while it is open");
 }
-inline void finish(const TestProject &home, const QString &file)
+inline void finish(const TestProject &project, const QString &file)
 {
-    workOn(home, file, [](Stores &stores) { must(setPackageFinished(stores, true)); });
+    workOn(project, file, [](Stores &stores) { must(setPackageFinished(stores, true)); });
 }
 
 inline QString copyOf(const QString &file)
@@ -86,27 +86,27 @@ inline QString copyOf(const QString &file)
     return copy;
 }
 
-inline Result<MergePlan> tryMerge(const TestProject &home, const QString &file, const MergeChoice &choice = {})
+inline Result<MergePlan> tryMerge(const TestProject &project, const QString &file, const MergeChoice &choice = {})
 {
-    const auto returned = home.host.openReturn(file);
+    const auto returned = project.host.openReturn(file);
     if (!returned)
         return passOn(returned);
     NoProgress progress;
-    return PackageMergeService(*home.stores, home.lead).merge(*returned, choice, progress);
+    return PackageMergeService(*project.stores, project.lead).merge(*returned, choice, progress);
 }
-inline MergePlan merge(const TestProject &home, const QString &file, bool takeReturned = false)
+inline MergePlan merge(const TestProject &project, const QString &file, bool takeReturned = false)
 {
     MergeChoice choice;
     choice.takeReturned = takeReturned;
-    return must(tryMerge(home, file, choice));
+    return must(tryMerge(project, file, choice));
 }
-inline MergePlan look(const TestProject &home, const QString &file)
+inline MergePlan look(const TestProject &project, const QString &file)
 {
     NoProgress progress;
-    return must(PackageMergeService(*home.stores, home.lead).plan(must(home.host.openReturn(file)), {}, progress));
+    return must(PackageMergeService(*project.stores, project.lead).plan(must(project.host.openReturn(file)), {}, progress));
 }
 
-/// Hands in what `change` makes of a complete annotation, at home or in a package.
+/// Hands in what `change` makes of a complete annotation, in the project or in a package.
 inline void annotate(Stores &stores, const PersonId &person, const ImageId &image,
                      const std::function<void(AnnotationContent &)> &change = {}, bool submit = true)
 {
@@ -132,20 +132,20 @@ inline QString tampered(const QString &file, const QStringList &statements)
 {
     const QString copy = copyOf(file);
     {
-        const auto connection = must(Connection::open(packagePlace(copy)));
+        const auto connection = must(Connection::open(packageLocation(copy)));
         must(connection->execute(QStringLiteral("PRAGMA foreign_keys = OFF")));
         for (const QString &statement : statements)
             must(connection->execute(statement));
     }
     // With a foreign table or trigger in it, it may not even be sealed.
-    (void)sealPackage(packagePlace(copy));
+    (void)sealPackage(packageLocation(copy));
     return copy;
 }
 
 /// Every row of every table of a project on disk, hashed: nothing was written when it stays the same.
-inline QByteArray contentOf(const TestProject &home)
+inline QByteArray contentOf(const TestProject &project)
 {
-    const auto connection = home.connection();
+    const auto connection = project.connection();
     QStringList tables;
     must(connection->read(QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"), {},
                           [&](const Row &row) { tables.append(row.text(0)); }));
@@ -166,9 +166,9 @@ inline QByteArray contentOf(const TestProject &home)
 }
 
 /// @brief What people said and what came of it, without the ids and times that merging gives.
-inline QString portrait(const TestProject &home)
+inline QString portrait(const TestProject &project)
 {
-    Stores &stores = *home.stores;
+    Stores &stores = *project.stores;
     const Preset preset = must(stores.project().info()).preset;
     const QList<Person> people = must(stores.project().people());
     QStringList lines;

@@ -132,7 +132,7 @@ protected:
     bool allDone()
     {
         for (const RunLive &one : center().runs()) {
-            if (one.run.state != RunState::Done || one.place != RunPlace::Nowhere || one.settled < one.requests)
+            if (one.run.state != RunState::Done || one.program != RunProgram::Nowhere || one.settled < one.requests)
                 return false;
         }
         return !center().runs().isEmpty();
@@ -148,19 +148,19 @@ protected:
         m_server = std::make_unique<FaultServer>(
             [this](QTcpSocket &socket, const FaultServer::Received &request) { answer(socket, request); });
         m_program = std::make_unique<ProgramFixture>();
-        const QString place = m_program->path(QStringLiteral("models"));
-        m_program->makeProject(place);
+        const QString location = m_program->path(QStringLiteral("models"));
+        m_program->makeProject(location);
         m_program->start();
-        m_program->open(place);
+        m_program->open(location);
         ItemImportRequest request;
         request.file = writeBenchmark(m_program->path(QStringLiteral("raw")), items);
         request.by = project().person().id;
-        const auto report = run<ItemImportReport>([request, place](Stores &stores) {
+        const auto report = run<ItemImportReport>([request, location](Stores &stores) {
             NoProgress quiet;
-            return ItemImportService(stores, place).importItems(request, quiet);
+            return ItemImportService(stores, location).importItems(request, quiet);
         });
         QVERIFY(report);
-        QCOMPARE(report->questions, qint64(items));
+        QCOMPARE(report->questions, static_cast<qint64>(items));
     }
     void tearDown()
     {

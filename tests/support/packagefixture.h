@@ -15,8 +15,8 @@
 namespace yuyi::test {
 
 /// @brief A project in which somebody of every role has something to do, with real pictures in its folder.
-struct PackageHome : ReviewProject {
-    explicit PackageHome(bool onServer) : ReviewProject(onServer, 5)
+struct PackageProject : ReviewProject {
+    explicit PackageProject(bool onServer) : ReviewProject(onServer, 5)
     {
         validator = person(QStringLiteral("戊"), {Role::Validator});
         expert = person(QStringLiteral("己"), {Role::Expert});

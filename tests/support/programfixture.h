@@ -10,7 +10,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/testprompts.h"
 #include "widgets/shell/mainwindow.h"
-#include "widgets/shell/projectdesk.h"
+#include "widgets/shell/projectflow.h"
 #include "widgets/shell/session.h"
 #include "widgets/theme/theme.h"
 
@@ -80,7 +80,7 @@ struct ProgramFixture {
     void open(const QString &folder)
     {
         QSignalSpy opened(window.get(), &MainWindow::projectOpened);
-        window->desk().open(folder);
+        window->projectFlow().open(folder);
         QTRY_COMPARE(opened.size(), 1);
     }
 

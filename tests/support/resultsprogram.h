@@ -51,7 +51,7 @@ protected:
     static constexpr int itemCount = 8;
 
     std::unique_ptr<ProgramFixture> m_program;
-    QString m_place;
+    QString m_location;
 
     MainWindow &window() { return *m_program->window; }
     ProjectAccess &project() { return window().session()->project(); }
@@ -72,7 +72,7 @@ protected:
 
     void fillProject()
     {
-        const auto factory = m_program->host.open(m_place);
+        const auto factory = m_program->host.open(m_location);
         must(factory);
         const auto stores = (*factory)->open();
         must(stores);
@@ -108,7 +108,7 @@ protected:
         NoProgress progress;
         const auto imported = ItemImportService(**stores, (*factory)->folder()).importItems(request, progress);
         must(imported);
-        QCOMPARE(imported->questions, qint64(itemCount));
+        QCOMPARE(imported->questions, static_cast<qint64>(itemCount));
     }
 
     static void write(const QString &path, const QByteArray &text)
@@ -142,7 +142,7 @@ protected:
 
     void importReplies(const QString &model, const QString &configuration, int right, int count = itemCount)
     {
-        const auto factory = m_program->host.open(m_place);
+        const auto factory = m_program->host.open(m_location);
         const auto stores = (*factory)->open();
         const auto file = readRepliesFile(repliesFile(model, right, false, count));
         must(file);
@@ -156,7 +156,7 @@ protected:
     void start()
     {
         m_program->start();
-        m_program->open(m_place);
+        m_program->open(m_location);
         window().goToPage(QStringLiteral("results"));
         QTRY_VERIFY(page() && page()->isVisible());
     }
@@ -182,8 +182,8 @@ protected:
     void setUp()
     {
         m_program = std::make_unique<ProgramFixture>();
-        m_place = m_program->path(QStringLiteral("project"));
-        m_program->makeProject(m_place);
+        m_location = m_program->path(QStringLiteral("project"));
+        m_program->makeProject(m_location);
         fillProject();
     }
     void tearDown() { m_program.reset(); }

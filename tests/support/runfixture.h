@@ -70,7 +70,7 @@ struct RunProject : PictureProject {
         setup.factory = factory;
         setup.secrets = &secrets;
         setup.actor = lead;
-        setup.haste = 100;
+        setup.speedUp = 100;
         setup.heartbeat = 50;
         setup.triesPerSlot = tries;
         return setup;

@@ -29,16 +29,16 @@ struct DrivenClock {
     }
 };
 
-/// The right option of each question of a study; from home, because nothing else holds keys.
-inline Result<QHash<QuestionVersionId, OptionId>> keysOf(Stores &home, const StudyId &study)
+/// The right option of each question of a study; from the project, because nothing else holds keys.
+inline Result<QHash<QuestionVersionId, OptionId>> keysOf(Stores &project, const StudyId &study)
 {
-    const auto items = home.studies().items(study);
+    const auto items = project.studies().items(study);
     if (!items)
         return passOn(items);
     QList<QuestionVersionId> versions;
     for (const StudyItem &item : *items)
         versions.append(item.item.question);
-    const auto questions = home.runs().questions(versions);
+    const auto questions = project.runs().questions(versions);
     if (!questions)
         return passOn(questions);
     QHash<QuestionVersionId, OptionId> keys;
@@ -152,11 +152,11 @@ private:
     {
         if (!m_view || over)
             return;
-        using Place = ParticipantView::Place;
-        const Place place = m_view->place();
-        switch (place) {
-        case Place::Loading: return;
-        case Place::Question: {
+        using Step = ParticipantView::Step;
+        const Step step = m_view->step();
+        switch (step) {
+        case Step::Loading: return;
+        case Step::Question: {
             if (!m_view->question() || answered == stopAfter)
                 return;
             const Trial asked = trial();
@@ -164,27 +164,27 @@ private:
                 answer(asked);
             return;
         }
-        case Place::Background:
+        case Step::Background:
             for (qsizetype i = 0; i < m_view->visit().background.size(); ++i) {
                 const int choice = background.value(i, static_cast<int>(i % 3));
                 key(Qt::Key_1 + choice, QString(QChar(u'1' + static_cast<char16_t>(choice))));
             }
             key(Qt::Key_Return);
             return;
-        case Place::Consent:
+        case Step::Consent:
             for (int box = 0; box < 3; ++box)
                 key(Qt::Key_1 + box, QString(QChar(u'1' + static_cast<char16_t>(box))));
             break;
-        case Place::Refused:
-        case Place::Trouble:
-        case Place::NoPicture: over = true; return;
+        case Step::Refused:
+        case Step::Trouble:
+        case Step::NoPicture: over = true; return;
         default: break;
         }
         key(Qt::Key_Return);
         // A long text: one page turned, and again.
-        if (m_view && !over && m_view->place() == place && (place == Place::Consent || place == Place::Instructions))
+        if (m_view && !over && m_view->step() == step && (step == Step::Consent || step == Step::Instructions))
             QTimer::singleShot(0, this, &StudyDriver::act);
-        else if (m_view && !over && m_view->place() == place && place == Place::Thanks)
+        else if (m_view && !over && m_view->step() == step && step == Step::Thanks)
             QTimer::singleShot(100, this, &StudyDriver::act);   // it takes no key before it can have been read
     }
 

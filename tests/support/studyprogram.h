@@ -17,9 +17,9 @@ struct StudyProgram : ProgramFixture {
     /// `location`: of a schema on a server; empty: in the program's own folder.
     explicit StudyProgram(int items, const QString &location = {})
     {
-        const QString place = location.isEmpty() ? path(QStringLiteral("study")) : location;
-        makeProject(place);
-        auto opened = host.open(place);
+        const QString projectLocation = location.isEmpty() ? path(QStringLiteral("study")) : location;
+        makeProject(projectLocation);
+        auto opened = host.open(projectLocation);
         if (!opened)
             qFatal("%s", qPrintable(opened.error().sentence));
         factory = *opened;
@@ -79,11 +79,11 @@ struct Seat {
         view->open();
     }
 
-    using Place = ParticipantView::Place;
+    using Step = ParticipantView::Step;
     /// Waits for a page; of a question: until it has been painted.
-    bool comes(Place place)
+    bool comes(Step step)
     {
-        return waitFor([&] { return view->place() == place && (place != Place::Question || view->question()); });
+        return waitFor([&] { return view->step() == step && (step != Step::Question || view->question()); });
     }
     void key(int code, const QString &text = {}, Qt::KeyboardModifiers modifiers = Qt::NoModifier, bool held = false)
     {
@@ -105,12 +105,12 @@ struct Seat {
     /// From consent to the first question.
     bool begins()
     {
-        if (!comes(Place::Consent))
+        if (!comes(Step::Consent))
             return false;
         if (!waitFor([&] {
-                if (view->place() == Place::Consent)
+                if (view->step() == Step::Consent)
                     agree();
-                return view->place() == Place::Instructions;
+                return view->step() == Step::Instructions;
             }))
             return false;
         enter();
@@ -122,7 +122,7 @@ struct Seat {
         const TrialId trial = view->question()->trial;
         type(QChar(u'a' + static_cast<char16_t>(option)));
         enter();
-        return waitFor([&] { return view->place() != Place::Question || (view->question() && view->question()->trial != trial); });
+        return waitFor([&] { return view->step() != Step::Question || (view->question() && view->question()->trial != trial); });
     }
 
     DrivenClock clock;

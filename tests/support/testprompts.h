@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 
 #include <QList>
 #include <QTest>
@@ -9,7 +9,7 @@
 namespace yuyi::test {
 
 /// @brief Answers prompts as the test told it beforehand, in order; a prompt nobody expected fails the test.
-class TestPrompts final : public Prompts
+class TestPrompts final : public UserPrompts
 {
 public:
     /// What is chosen next; an empty list closes the prompt without an answer.

@@ -87,7 +87,7 @@ struct ValidationProject : TestProject {
         }
         require(service.submit(annotation));
         require(stores->transaction([&]() -> Result<> {
-            const auto opened = openValidationsWithin(*stores, image.id, author, ImportedQuestions::Left, clock());
+            const auto opened = openValidationsInTransaction(*stores, image.id, author, ImportedQuestions::Left, clock());
             return opened ? Result<>() : Result<>(passOn(opened));
         }));
         return image.id;
@@ -124,7 +124,7 @@ struct ValidationProject : TestProject {
         for (int i = 0; i < people.size(); ++i)
             require(answer(people.at(i), round, i < right ? -1 : wrong));
     }
-    /// Half of those who are wrong choose one option, half another, so that no rival has most of the votes.
+    /// Half of those who are wrong choose one option, half another, so that no distractor has most of the votes.
     void failRound(const QList<PersonId> &people, const Validation &round)
     {
         for (int i = 0; i < people.size(); ++i)

@@ -12,7 +12,7 @@
 #include "widgets/controls/tables.h"
 #include "widgets/shell/keptsizes.h"
 #include "widgets/shell/pagecommands.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>

@@ -157,10 +157,10 @@ void AgreementViews::showPeople(const AgreementData &known, const QList<Agreemen
     }
     m_order.clear();
     QStringList names;
-    QHash<PersonId, int> places;
+    QHash<PersonId, int> indexes;
     for (const Person &person : known.people) {
         if (present.contains(person.id)) {
-            places.insert(person.id, static_cast<int>(names.size()));
+            indexes.insert(person.id, static_cast<int>(names.size()));
             m_order.append(person.id);
             names.append(person.name);
         }
@@ -184,8 +184,8 @@ void AgreementViews::showPeople(const AgreementData &known, const QList<Agreemen
                                 .arg(shownPercent(*percent), kind)
                           : sentenceOf(percent.error());
             cell.tip = tr("%1: %2 (%n image(s))", nullptr, static_cast<int>(line.used)).arg(pair.title, figures);
-            cells[places.value(pair.first)][places.value(pair.second)] = cell;
-            cells[places.value(pair.second)][places.value(pair.first)] = cell;
+            cells[indexes.value(pair.first)][indexes.value(pair.second)] = cell;
+            cells[indexes.value(pair.second)][indexes.value(pair.first)] = cell;
         }
     }
     m_people->setMatrix(names, names, cells);

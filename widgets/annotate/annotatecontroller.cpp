@@ -183,7 +183,7 @@ void AnnotateController::refresh()
 
 void AnnotateController::take(const OpenedImage &opened)
 {
-    m_place = opened.place;
+    m_reservation = opened.reservation;
     m_note = opened.note;
     m_calibration = opened.calibration;
     m_linter->setContext(opened.lint);

@@ -30,8 +30,8 @@ public:
     const Image &image() const { return m_draft->image(); }
     const Annotation &annotation() const { return m_draft->annotation(); }
     bool hasImage() const { return m_draft->hasImage(); }
-    /// State of the person's place. Lost: others annotate the image now, and the annotation cannot be submitted.
-    WorkPlace place() const { return m_place; }
+    /// State of the person's reservation. Lost: others annotate the image now, and the annotation cannot be submitted.
+    ReservationState reservation() const { return m_reservation; }
     /// The lead's note from the assignment; may be empty.
     const QString &note() const { return m_note; }
     /// Whether the image belongs to a calibration batch in which the person takes part.
@@ -113,7 +113,7 @@ private:
     PersonId m_person;                ///< person whose work is shown
     AnnotationDraft *m_draft;
     AnnotationLinter *m_linter;
-    WorkPlace m_place = WorkPlace::Held;
+    ReservationState m_reservation = ReservationState::Held;
     QString m_note;
     bool m_calibration = false;
     QList<ImageId> m_visited;         ///< for going back

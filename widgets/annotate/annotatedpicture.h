@@ -21,7 +21,7 @@ public:
 
     ImageViewer *viewer() const { return m_viewer; }
     ReturnedNotes *returned() const { return m_returned; }
-    /// Decodes and shows the picture. A picture that is already shown keeps its zoom and place.
+    /// Decodes and shows the picture. A picture that is already shown keeps its zoom and position.
     void showPicture(const Image &image);
     /// Forgets the picture: one that is still being decoded is not shown.
     void forget();

@@ -23,7 +23,7 @@
 #include "widgets/shell/keptsizes.h"
 #include "widgets/shell/keypresses.h"
 #include "widgets/shell/nextsteps.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>
@@ -264,7 +264,7 @@ void AnnotatePage::showStanding()
     if (m_controller->isSubmitted()) {
         m_banner->show(Tone::Info, tr("You have submitted this image. To change it, reopen it (R)."),
                        {});
-    } else if (m_controller->place() == WorkPlace::Lost) {
+    } else if (m_controller->reservation() == ReservationState::Lost) {
         m_banner->show(Tone::Attention, tr("Your reservation of this image has expired, and other people are annotating the image now. "
                                            "Your draft is kept, but you cannot submit it. Ask a lead to assign the image to you."));
     }
@@ -319,7 +319,7 @@ void AnnotatePage::submit()
     if (hasErrors(findings)) {
         m_banner->show(Tone::Bad, tr("Cannot be submitted yet: %1").arg(findings.first().text));
         m_refused = true;
-        m_form->focusPlace(findings.first().place);
+        m_form->focusPosition(findings.first().position);
         return;
     }
     m_controller->submit(content);

@@ -3,7 +3,7 @@
 
 #include "models/domain/ids.h"
 #include "widgets/shell/framedpage.h"
-#include "widgets/shell/typedwork.h"
+#include "widgets/shell/unsavededits.h"
 
 #include <QTimer>
 
@@ -19,7 +19,7 @@ class SplitView;
 class TypingOffer;
 
 /// Annotation page: image on the left; on the right a form with labels by digit keys, texts, questions and the linter.
-class AnnotatePage final : public FramedPage, public TypedWork
+class AnnotatePage final : public FramedPage, public UnsavedEdits
 {
     Q_OBJECT
 public:

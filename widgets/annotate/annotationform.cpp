@@ -114,7 +114,7 @@ AnnotationForm::AnnotationForm(QWidget *parent)
     connect(m_context, &ContextNotes::openSource, this, &AnnotationForm::openSource);
     connect(m_questions, &QuestionEditor::edited, this, whenEdited);
     connect(m_questions, &QuestionEditor::committed, this, &AnnotationForm::committed);
-    connect(m_lint, &LintStrip::chosen, this, &AnnotationForm::focusPlace);
+    connect(m_lint, &LintStrip::chosen, this, &AnnotationForm::focusPosition);
     connect(m_explanation, &TextField::escaped, this, &AnnotationForm::focusLabels);
     connect(m_meaning, &TextField::escaped, this, &AnnotationForm::focusLabels);
     connect(m_context, &ContextNotes::escaped, this, &AnnotationForm::focusLabels);
@@ -282,15 +282,15 @@ void AnnotationForm::focusField(const QString &field)
         m_context->focusNote(0);
     } else if (field.startsWith(QStringLiteral("question/"))) {
         const QStringList parts = field.split(QLatin1Char('/'));
-        LintPlace place;
-        place.question = parts.value(1).toInt();
+        LintPosition position;
+        position.question = parts.value(1).toInt();
         if (parts.value(2) == QLatin1String("option")) {
-            place.field = LintField::Option;
-            place.option = parts.value(3).toInt();
+            position.field = LintField::Option;
+            position.option = parts.value(3).toInt();
         } else {
-            place.field = LintField::Stem;
+            position.field = LintField::Stem;
         }
-        m_questions->focusPlace(place);
+        m_questions->focusPosition(position);
     } else {
         m_labels->form()->goToFirst();
         focusLabels();
@@ -299,35 +299,35 @@ void AnnotationForm::focusField(const QString &field)
 
 void AnnotationForm::showField(const QString &field)
 {
-    QWidget *place = nullptr;
+    QWidget *widget = nullptr;
     if (field.startsWith(QStringLiteral("question/"))) {
         const QStringList parts = field.split(QLatin1Char('/'));
-        place = m_questions->showPart(parts.value(1).toInt(), parts.value(2) == QLatin1String("option") ? parts.value(3).toInt() : -1);
+        widget = m_questions->showPart(parts.value(1).toInt(), parts.value(2) == QLatin1String("option") ? parts.value(3).toInt() : -1);
     } else if (field == QLatin1String("explanation") || field == QLatin1String("implied-meaning")) {
-        place = m_explanation;   // they stand side by side
+        widget = m_explanation;   // they stand side by side
     } else if (field == QLatin1String("context")) {
-        place = m_context;
+        widget = m_context;
     } else {
         focusField(field);
         return;
     }
     focusLabels();
-    m_scroll->ensureWidgetVisible(place, 0, spacing::medium);
+    m_scroll->ensureWidgetVisible(widget, 0, spacing::medium);
 }
 
-void AnnotationForm::focusPlace(const LintPlace &place)
+void AnnotationForm::focusPosition(const LintPosition &position)
 {
-    switch (place.field) {
-    case LintField::Label: focusField(LabelRows::fieldOf(place.dimension)); break;
+    switch (position.field) {
+    case LintField::Label: focusField(LabelRows::fieldOf(position.dimension)); break;
     case LintField::Explanation: focusField(QStringLiteral("explanation")); break;
     case LintField::ImpliedMeaning: focusField(QStringLiteral("implied-meaning")); break;
-    case LintField::Context: m_context->focusNote(place.option); break;
+    case LintField::Context: m_context->focusNote(position.option); break;
     case LintField::Questions:
     case LintField::Stem:
     case LintField::Options:
     case LintField::Option:
     case LintField::OptionNote:
-    case LintField::Rationale: m_questions->focusPlace(place); break;
+    case LintField::Rationale: m_questions->focusPosition(position); break;
     case LintField::Set: break;
     }
     if (QWidget *focus = focusWidget())

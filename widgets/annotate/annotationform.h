@@ -48,7 +48,7 @@ public:
     void focusField(const QString &field);
     /// Scrolls the field into view without giving it the focus.
     void showField(const QString &field);
-    void focusPlace(const LintPlace &place);
+    void focusPosition(const LintPosition &position);
     /// Handles digits, Tab and Enter while no text field has the focus. Returns true if the key was used.
     bool handleKey(const QKeyEvent &event);
     /// Sets a function that tells whether the current key is held down; a held key does not choose a second label.

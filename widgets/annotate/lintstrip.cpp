@@ -33,7 +33,7 @@ LintStrip::LintStrip(QWidget *parent)
     connect(m_list, &QLabel::linkActivated, this, [this](const QString &link) {
         const int index = link.toInt();
         if (index >= 0 && index < m_findings.size())
-            Q_EMIT chosen(m_findings.at(index).place);
+            Q_EMIT chosen(m_findings.at(index).position);
     });
     refresh();
 }
@@ -70,7 +70,7 @@ void LintStrip::goToNext()
         return;
     const Finding finding = m_findings.at(m_next % m_findings.size());
     m_next = (m_next + 1) % static_cast<int>(m_findings.size());
-    Q_EMIT chosen(finding.place);
+    Q_EMIT chosen(finding.position);
 }
 
 void LintStrip::refresh()

@@ -33,7 +33,7 @@ public Q_SLOTS:
     void goToNext();
 
 Q_SIGNALS:
-    void chosen(const yuyi::LintPlace &place);
+    void chosen(const yuyi::LintPosition &position);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -21,12 +21,12 @@ Result<OpenedImage> openForAnnotation(Stores &stores, const ImageId &image, cons
     if (!work)
         return passOn(work);
     opened.annotation = work->annotation;
-    opened.place = work->place;
+    opened.reservation = work->reservation;
     opened.note = work->note;
     opened.calibration = work->calibration;
     // Later words, saved elsewhere, are not overwritten.
     if (left && left->content != opened.annotation.content && opened.annotation.state != AnnotationState::Submitted
-        && opened.place != WorkPlace::Lost && opened.annotation.version <= left->version + left->pending) {
+        && opened.reservation != ReservationState::Lost && opened.annotation.version <= left->version + left->pending) {
         const AnnotationContent before = std::exchange(opened.annotation.content, left->content);
         const auto stored = AnnotationService(stores, person).commit(opened.annotation, before, {}, {});
         if (!stored)

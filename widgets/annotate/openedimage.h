@@ -18,7 +18,7 @@ class Stores;
 struct OpenedImage {
     Image image;
     Annotation annotation;
-    WorkPlace place = WorkPlace::Held;
+    ReservationState reservation = ReservationState::Held;
     QString note;            ///< the lead's note from the assignment; may be empty
     bool calibration = false;
     LintContext lint;

@@ -224,12 +224,12 @@ void QuestionEditor::setFindings(const QList<Finding> &findings)
     QList<bool> wrong(m_rows.size(), false);
     bool wrongStem = false;
     for (const Finding &finding : findings) {
-        if (finding.severity != Severity::Error || finding.place.question != m_current)
+        if (finding.severity != Severity::Error || finding.position.question != m_current)
             continue;
-        if (finding.place.field == LintField::Stem)
+        if (finding.position.field == LintField::Stem)
             wrongStem = true;
-        else if (finding.place.option >= 0 && finding.place.option < wrong.size())
-            wrong[finding.place.option] = true;
+        else if (finding.position.option >= 0 && finding.position.option < wrong.size())
+            wrong[finding.position.option] = true;
     }
     m_stem->setWrong(wrongStem);
     for (int i = 0; i < m_rows.size(); ++i)
@@ -289,16 +289,16 @@ void QuestionEditor::focusOn(QWidget *field)
     }
 }
 
-void QuestionEditor::focusPlace(const LintPlace &place)
+void QuestionEditor::focusPosition(const LintPosition &position)
 {
-    if (place.question >= 0 && place.question != m_current)
-        showQuestion(place.question);
-    if (place.option >= 0 && place.option < m_rows.size()) {
-        if (place.field == LintField::OptionNote)
-            m_rows.at(place.option)->showNote(true);
+    if (position.question >= 0 && position.question != m_current)
+        showQuestion(position.question);
+    if (position.option >= 0 && position.option < m_rows.size()) {
+        if (position.field == LintField::OptionNote)
+            m_rows.at(position.option)->showNote(true);
         else
-            m_rows.at(place.option)->focusText();
-    } else if (place.field == LintField::Options && !m_rows.isEmpty()) {
+            m_rows.at(position.option)->focusText();
+    } else if (position.field == LintField::Options && !m_rows.isEmpty()) {
         m_rows.first()->focusText();
     } else {
         focusStem();

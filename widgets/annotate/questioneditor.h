@@ -45,7 +45,7 @@ public:
     QList<QWidget *> fields() const;
     /// Gives the focus to one of fields(), even to a hidden note. Its text is not selected.
     void focusOn(QWidget *field);
-    void focusPlace(const LintPlace &place);
+    void focusPosition(const LintPosition &position);
     /// Commits pending fields; emits committed() if a text changed.
     void commit();
 

@@ -136,13 +136,13 @@ QWidget *ReturnedNotes::makeEntry(const WorkReturn &entry, QWidget *parent)
     auto *line = new QHBoxLayout;
     line->addWidget(new Badge(titleOf(entry.origin), Tone::Attention, box));
     const QList<Question> &questions = m_annotation.content.questions;
-    const auto place = std::find_if(questions.begin(), questions.end(),
+    const auto found = std::find_if(questions.begin(), questions.end(),
                                     [&](const Question &question) { return question.id == entry.question; });
     const QString reason = reasonText(entry);
     auto *title = wrappedLabel(box);
     title->setTextFormat(Qt::PlainText);
-    title->setText(place == questions.end() ? reason
-                                            : tr("Question %1: %2").arg(place - questions.begin() + 1).arg(reason));
+    title->setText(found == questions.end() ? reason
+                                            : tr("Question %1: %2").arg(found - questions.begin() + 1).arg(reason));
     setTextRole(title, TextRole::Section);
     line->addWidget(title, 1);
     if (isDefensible(entry)) {
@@ -206,7 +206,7 @@ void ReturnedNotes::addHistogram(QVBoxLayout *column, const QJsonObject &histogr
             lines.append(line);
         }
         for (OptionCounts::Line &line : lines)
-            line.rival = !line.key && line.count == most && most > 1;   // one answer makes no rival
+            line.mostAttractive = !line.key && line.count == most && most > 1;   // a single answer makes no top distractor
         auto *counts = new OptionCounts(box);
         counts->setLines(lines, histogram.value(QStringLiteral("votes")).toInt());
         column->addWidget(counts);

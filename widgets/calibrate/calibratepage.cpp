@@ -18,7 +18,7 @@
 #include "widgets/shell/keptsizes.h"
 #include "widgets/shell/nextsteps.h"
 #include "widgets/shell/pagecommands.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -215,7 +215,7 @@ void CalibratePage::show(const Location &location)
         return;
     showView(false);
     m_controller->want(CalibrationBatchId(location.record));
-    m_wantedPlace = location;
+    m_wantedLocation = location;
     m_controller->load();
 }
 
@@ -285,9 +285,9 @@ void CalibratePage::showReveal(const Reveal &reveal)
 {
     const CalibrationSummary &summary = *m_controller->current();
     m_reveal->showReveal(summary, reveal);
-    if (m_wantedPlace.record == summary.batch.id.value())
-        m_reveal->goTo(m_wantedPlace.image, m_wantedPlace.field);
-    m_wantedPlace = {};
+    if (m_wantedLocation.record == summary.batch.id.value())
+        m_reveal->goTo(m_wantedLocation.image, m_wantedLocation.field);
+    m_wantedLocation = {};
     m_context.commands.refresh();
 }
 

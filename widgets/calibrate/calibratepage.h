@@ -47,7 +47,7 @@ private:
     void retranslate() override;
 
     CalibrateController *m_controller;
-    Location m_wantedPlace;           ///< location to show when the batch is loaded
+    Location m_wantedLocation;        ///< location to show when the batch is loaded
     QString m_newClause;   ///< title of the guideline clause being written for the current difference
 
     Badge *m_state = nullptr;

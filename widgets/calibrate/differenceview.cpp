@@ -82,11 +82,11 @@ void DifferenceView::build()
     buttons->addWidget(m_save);
     connect(m_note, &TextField::escaped, this, [this] {
         // Back to where single keys act: the page, or what stands for it.
-        QWidget *place = parentWidget();
-        while (place && place->focusPolicy() != Qt::StrongFocus)
-            place = place->parentWidget();
-        if (place)
-            place->setFocus(Qt::OtherFocusReason);
+        QWidget *widget = parentWidget();
+        while (widget && widget->focusPolicy() != Qt::StrongFocus)
+            widget = widget->parentWidget();
+        if (widget)
+            widget->setFocus(Qt::OtherFocusReason);
         else
             m_note->clearFocus();
     });
@@ -147,7 +147,7 @@ void DifferenceView::show(const Reveal &reveal, int image, int field)
     if (!same || said(before) != said(reveal))
         showPeople();
     const RevealedImage &shown = m_reveal.images.at(image);
-    m_thread->setPlace({TalkSubject::Calibration, m_reveal.batch.id.value(), shown.image.id, shown.fields.at(field).field});
+    m_thread->setTarget({TalkSubject::Calibration, m_reveal.batch.id.value(), shown.image.id, shown.fields.at(field).field});
     // What somebody is choosing stays when a comment or a new clause comes in.
     const auto versionOf = [&](const Reveal &of) {
         const auto &outcome = of.images.at(image).fields.at(field).outcome;

@@ -13,7 +13,7 @@
 #include "widgets/discussion/difftext.h"
 #include "widgets/discussion/markdownview.h"
 #include "widgets/shell/aside.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>

@@ -80,13 +80,13 @@ void BarNotes::paintNames(QPainter &painter) const
     const QRectF plot = m_chart->chart()->plotArea();
     painter.setFont(font);
     painter.setPen(m_tokens.text);
-    const double each = (m_chart->m_horizontal ? plot.height() : plot.width()) / double(m_chart->m_categories.size());
+    const double each = (m_chart->m_horizontal ? plot.height() : plot.width()) / static_cast<double>(m_chart->m_categories.size());
     for (int c = 0; c < m_chart->m_lines.size(); ++c) {
         const QStringList &lines = m_chart->m_lines[c];
         if (lines.isEmpty())
             continue;
         if (m_chart->m_horizontal) {
-            const double height = metrics.height() * double(lines.size());
+            const double height = metrics.height() * static_cast<double>(lines.size());
             // From the top: two lines of a thin bar may leave its band, but never the order.
             double y = plot.top() + each * (c + 0.5) - height / 2;
             for (const QString &line : lines) {
@@ -160,12 +160,12 @@ void BarNotes::paintLegend(QPainter &painter) const
     const QFontMetricsF metrics(m_font);
     const double side = metrics.height() * 0.7;
     for (int s = 0; s < m_chart->m_legend.size(); ++s) {
-        const QRectF place = m_chart->m_legend[s];
+        const QRectF rect = m_chart->m_legend[s];
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_chart->colorOf(s, m_tokens));
-        painter.drawRoundedRect(QRectF(place.left(), place.center().y() - side / 2, side, side), 2, 2);
+        painter.drawRoundedRect(QRectF(rect.left(), rect.center().y() - side / 2, side, side), 2, 2);
         painter.setPen(m_tokens.text);
-        const QRectF words = place.adjusted(side + 6, 0, 0, 0);
+        const QRectF words = rect.adjusted(side + 6, 0, 0, 0);
         painter.drawText(words, Qt::AlignVCenter | Qt::TextSingleLine,
                          metrics.elidedText(m_chart->m_series[s].name, Qt::ElideRight, words.width() + 1));
     }

@@ -41,7 +41,7 @@ void BubbleChart::setScale(double low, double high, double step)
     refresh();
 }
 
-double BubbleChart::placeOf(double value) const
+double BubbleChart::positionOf(double value) const
 {
     return (value - m_low + m_room) / (m_high - m_low + 2 * m_room);
 }
@@ -67,7 +67,7 @@ double BubbleChart::radiusOf(const Bubble &bubble, const QRectF &plot) const
 
 QPointF BubbleChart::centerOf(const Bubble &bubble, const QRectF &plot) const
 {
-    return {plot.left() + placeOf(bubble.across) * plot.width(), plot.bottom() - placeOf(bubble.up) * plot.height()};
+    return {plot.left() + positionOf(bubble.across) * plot.width(), plot.bottom() - positionOf(bubble.up) * plot.height()};
 }
 
 void BubbleChart::paintChart(QPainter &painter, const QSizeF &size, const Tokens &tokens) const
@@ -80,8 +80,8 @@ void BubbleChart::paintChart(QPainter &painter, const QSizeF &size, const Tokens
     const int lines = static_cast<int>(std::lround((m_high - m_low) / m_step));
     for (int i = 0; i <= lines; ++i) {
         const double value = m_low + i * m_step;
-        const double x = plot.left() + placeOf(value) * plot.width();
-        const double y = plot.bottom() - placeOf(value) * plot.height();
+        const double x = plot.left() + positionOf(value) * plot.width();
+        const double y = plot.bottom() - positionOf(value) * plot.height();
         painter.setPen(tokens.line);
         painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()));
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));

@@ -40,7 +40,7 @@ private:
     double radiusOf(const Bubble &bubble, const QRectF &plot) const;
     QPointF centerOf(const Bubble &bubble, const QRectF &plot) const;
     /// Position of a value along an axis, 0…1.
-    double placeOf(double value) const;
+    double positionOf(double value) const;
 
     QList<Bubble> m_bubbles;
     QString m_across;

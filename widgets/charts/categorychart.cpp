@@ -105,7 +105,7 @@ double CategoryChart::drawn(int category, int series) const
 int CategoryChart::axisPosition(int category) const
 {
     // Qt counts horizontal categories from the bottom; people read from the top.
-    return m_horizontal ? int(m_categories.size()) - 1 - category : category;
+    return m_horizontal ? static_cast<int>(m_categories.size()) - 1 - category : category;
 }
 
 QColor CategoryChart::colorOf(int series, const Tokens &tokens) const
@@ -135,7 +135,7 @@ void CategoryChart::rebuild()
     m_bars = makeBars(m_stacked, m_horizontal);
     m_bars->setBarWidth(barShare);
     double largest = 0;
-    const int count = int(m_categories.size());
+    const int count = static_cast<int>(m_categories.size());
     QList<double> sums(count, 0.0);
     for (int s = 0; s < m_series.size(); ++s) {
         auto *set = new QBarSet(m_series[s].name.toHtmlEscaped());
@@ -171,7 +171,7 @@ void CategoryChart::rebuild()
     m_bars->attachAxis(m_values);
 
     connect(m_bars, &QAbstractBarSeries::clicked, this, [this](int position, QBarSet *set) {
-        Q_EMIT segmentClicked(axisPosition(position), int(m_bars->barSets().indexOf(set)));
+        Q_EMIT segmentClicked(axisPosition(position), static_cast<int>(m_bars->barSets().indexOf(set)));
     });
     connect(m_bars, &QAbstractBarSeries::hovered, this,
             [this](bool inside, int position, QBarSet *set) { showTip(inside, position, set); });
@@ -185,7 +185,7 @@ void CategoryChart::showTip(bool inside, int position, QBarSet *set)
         QToolTip::hideText();
         return;
     }
-    const QString text = sentenceOf(axisPosition(position), int(m_bars->barSets().indexOf(set)));
+    const QString text = sentenceOf(axisPosition(position), static_cast<int>(m_bars->barSets().indexOf(set)));
     showPlainTip(QCursor::pos(), text, this);
 }
 
@@ -262,7 +262,7 @@ void CategoryChart::placeLabels()
     const QFontMetrics small(Theme::of(this).font(TextRole::Small));
     QFontMetrics names(m_nameFont);
     const QSizeF size = chart()->size();
-    const int count = int(m_categories.size());
+    const int count = static_cast<int>(m_categories.size());
     int widest = 0;
     for (const QString &name : std::as_const(m_categories))
         widest = qMax(widest, names.horizontalAdvance(name));
@@ -271,13 +271,13 @@ void CategoryChart::placeLabels()
     const double ticks = small.horizontalAdvance(tickText(m_values->max()));
     QRectF plot(QPointF(0, 0), size);
     if (m_horizontal) {
-        const int room = qMin(widest, qMax(48, int(size.width()) / 4));
+        const int room = qMin(widest, qMax(48, static_cast<int>(size.width()) / 4));
         plot.adjust(room + 12, legend + 2, -qMax(ticks / 2, m_stacked ? 0.0 : ticks) - 4, -small.height() - 6);
         m_sloped = false;
         // A very flat chart: smaller names rather than names over one another.
-        const int fits = int(plot.height() / count / 1.25);
+        const int fits = static_cast<int>(plot.height() / count / 1.25);
         if (names.height() > fits * 1.25 && fits > 0) {
-            m_nameFont.setPixelSize(qBound(8, int(m_nameFont.pixelSize() * fits * 1.25 / names.height()),
+            m_nameFont.setPixelSize(qBound(8, static_cast<int>(m_nameFont.pixelSize() * fits * 1.25 / names.height()),
                                            m_nameFont.pixelSize()));
             names = QFontMetrics(m_nameFont);
         }
@@ -285,18 +285,18 @@ void CategoryChart::placeLabels()
     } else {
         // Figures may stand above the highest bar.
         plot.adjust(ticks + 10, legend + small.height() + 2, -4, 0);
-        const int room = qMax(1, int(plot.width() / count) - 8);
+        const int room = qMax(1, static_cast<int>(plot.width() / count) - 8);
         // Three lines of at least four wide characters are read more easily than a slope.
         m_sloped = widest > room && room < 4 * names.horizontalAdvance(u'国');
         const int lines = wrapNames(names, m_sloped ? slopedLength : room, m_sloped ? 1 : 3);
         plot.setBottom(plot.bottom()
-                       - (m_sloped ? int(qMin(widest, slopedLength) * 0.71) + names.height() + 4
+                       - (m_sloped ? static_cast<int>(qMin(widest, slopedLength) * 0.71) + names.height() + 4
                                    : lines * names.height() + 8));
     }
     // Names that would lie over one another are left out, evenly; the tool tips have them all.
     const double each = (m_horizontal ? plot.height() : plot.width()) / qMax(1, count);
     const double needed = m_horizontal ? names.height() * 0.9 : m_sloped ? names.height() * 1.42 : 0;
-    const int every = each > 0 ? qMax(1, int(std::ceil(needed / each))) : 1;
+    const int every = each > 0 ? qMax(1, static_cast<int>(std::ceil(needed / each))) : 1;
     for (int c = 0; c < m_lines.size(); ++c) {
         if (c % every != 0)
             m_lines[c].clear();
@@ -328,16 +328,16 @@ int CategoryChart::wrapNames(const QFontMetrics &metrics, int room, int lines)
     m_lines.clear();
     for (const QString &name : std::as_const(m_categories)) {
         m_lines.append(wrapped(name, metrics, room, lines));
-        most = qMax(most, int(m_lines.last().size()));
+        most = qMax(most, static_cast<int>(m_lines.last().size()));
     }
     return most;
 }
 
 QList<QRectF> CategoryChart::legendFor(double width) const
 {
-    QList<QRectF> places;
+    QList<QRectF> rects;
     if (m_series.size() < 2)
-        return places;
+        return rects;
     const QFontMetricsF metrics(Theme::of(this).font(TextRole::Small));
     const double mark = metrics.height() * 0.7 + 6;
     double x = 0;
@@ -348,10 +348,10 @@ QList<QRectF> CategoryChart::legendFor(double width) const
             x = 0;
             y += metrics.height() + 4;
         }
-        places.append(QRectF(x, y, needed, metrics.height()));
+        rects.append(QRectF(x, y, needed, metrics.height()));
         x += needed + spacing::medium;
     }
-    return places;
+    return rects;
 }
 
 QString CategoryChart::tickText(double value) const
@@ -373,7 +373,7 @@ QRectF CategoryChart::barRect(int category, int series) const
             from += drawn(category, s);
         to += from;
     } else {
-        const double each = barShare / double(m_series.size());
+        const double each = barShare / static_cast<double>(m_series.size());
         low += each * series;
         high = low + each;
     }

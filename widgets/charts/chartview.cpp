@@ -67,7 +67,7 @@ void ChartView::setWalkable(bool walkable)
     setFocusPolicy(walkable ? Qt::TabFocus : Qt::NoFocus);
 }
 
-int ChartView::placeIn(const QList<Mark> &marks) const
+int ChartView::indexIn(const QList<Mark> &marks) const
 {
     for (int i = 0; i < marks.size(); ++i) {
         if (marks.at(i).category == m_category && marks.at(i).series == m_series)
@@ -79,7 +79,7 @@ int ChartView::placeIn(const QList<Mark> &marks) const
 QString ChartView::currentSentence() const
 {
     const QList<Mark> all = marks();
-    return all.isEmpty() ? QString() : all.at(placeIn(all)).sentence;
+    return all.isEmpty() ? QString() : all.at(indexIn(all)).sentence;
 }
 
 void ChartView::nameForReaders()
@@ -133,20 +133,20 @@ void ChartView::keyPressEvent(QKeyEvent *event)
         event->ignore();
         return;
     }
-    const int place = placeIn(all);
+    const int index = indexIn(all);
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Right:
     case Qt::Key_Up:
     case Qt::Key_Down: {
-        const Mark &next = all.at(stepFrom(all, place, event->key()));
+        const Mark &next = all.at(stepFrom(all, index, event->key()));
         m_category = next.category;
         m_series = next.series;
         nameForReaders();
         break;
     }
     case Qt::Key_Return:
-    case Qt::Key_Enter: Q_EMIT segmentClicked(all.at(place).category, all.at(place).series); break;
+    case Qt::Key_Enter: Q_EMIT segmentClicked(all.at(index).category, all.at(index).series); break;
     default: event->ignore();
     }
 }
@@ -174,9 +174,9 @@ void ChartView::drawForeground(QPainter *painter, const QRectF &)
             painter->setBrush(Qt::NoBrush);
             // Two lines, so that one of them stands out from every colour below.
             painter->setPen(QPen(tokens.panel, 5));
-            painter->drawPath(all.at(placeIn(all)).outline);
+            painter->drawPath(all.at(indexIn(all)).outline);
             painter->setPen(QPen(tokens.text, 2));
-            painter->drawPath(all.at(placeIn(all)).outline);
+            painter->drawPath(all.at(indexIn(all)).outline);
             painter->restore();
         }
     }

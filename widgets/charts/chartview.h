@@ -89,7 +89,7 @@ private:
     bool m_walkable = false;
     int m_category = 0;          ///< of the current mark
     int m_series = 0;
-    int placeIn(const QList<Mark> &marks) const;
+    int indexIn(const QList<Mark> &marks) const;
     void nameForReaders();
 
     QString m_emptyText;

@@ -103,7 +103,7 @@ void DonutChart::fillRings()
     m_innerLines.clear();
     m_ring->setHoleSize(hasParts() ? outerHole : hole);
     const auto add = [](QPieSeries *ring, const QString &name, qint64 count) {
-        auto *slice = new QPieSlice(name.toHtmlEscaped(), double(count));
+        auto *slice = new QPieSlice(name.toHtmlEscaped(), static_cast<double>(count));
         slice->setLabelVisible(false);
         ring->append(slice);
         return slice;
@@ -153,17 +153,17 @@ QList<ChartView::Mark> DonutChart::marks() const
 {
     QList<Mark> all;
     const QRectF ring = ringRect();
-    const double whole = double(total());
+    const double whole = static_cast<double>(total());
     double start = 0;
     for (const Line &line : m_lines) {
         if (line.part >= 0 || countOf(line) == 0)
             continue;
-        const double span = 360 * double(countOf(line)) / whole;
+        const double span = 360 * static_cast<double>(countOf(line)) / whole;
         all.append({line.category, 0, piece(ring, 1, hasParts() ? outerHole : hole, start, span), sentenceOf(line)});
         double from = start;
         for (int p = 0; p < m_parts.value(line.category).size(); ++p) {
             const Line part{line.category, p};
-            const double width = 360 * double(countOf(part)) / whole;
+            const double width = 360 * static_cast<double>(countOf(part)) / whole;
             if (width > 0)
                 all.append({line.category, p + 1, piece(ring, innerSize, innerHole, from, width), sentenceOf(part)});
             from += width;
@@ -175,7 +175,7 @@ QList<ChartView::Mark> DonutChart::marks() const
 
 int DonutChart::stepFrom(const QList<Mark> &all, int from, int key) const
 {
-    const int count = int(all.size());
+    const int count = static_cast<int>(all.size());
     if (key == Qt::Key_Down)
         return all[from].series == 0 ? stepWithin(all, from, 1) : from;
     if (key == Qt::Key_Up) {
@@ -238,7 +238,7 @@ QRectF DonutChart::lineRect(int line) const
     const QRectF ring = ringRect();
     const double room = chart()->size().width() - ring.right() - 32;
     const double width = qMin(room, listWidth());
-    const double count = double(m_lines.size());
+    const double count = static_cast<double>(m_lines.size());
     const double height = qMin(metrics.height() + 10, (chart()->size().height() - 4) / qMax(1.0, count));
     const double top = (chart()->size().height() - height * count) / 2;
     return {ring.right() + 24, top + height * line, width, height};

@@ -80,8 +80,9 @@ void DonutNotes::paintList(QPainter &painter) const
         painter.drawText(words, Qt::AlignVCenter | Qt::TextSingleLine,
                          QFontMetricsF(body).elidedText(m_chart->nameOf(one), Qt::ElideRight, words.width()));
         painter.setFont(one.part < 0 ? bold : body);
-        const double share = 100.0 * double(m_chart->countOf(one)) / double(qMax<qint64>(1, m_chart->total()));
-        const QString figure = QStringLiteral("%1%").arg(where.toString(roundedHalfUp(share, 1), 'f', share == int(share) ? 0 : 1));
+        const double share = 100.0 * static_cast<double>(m_chart->countOf(one)) / static_cast<double>(qMax<qint64>(1, m_chart->total()));
+        const QString figure =
+            QStringLiteral("%1%").arg(where.toString(roundedHalfUp(share, 1), 'f', share == static_cast<int>(share) ? 0 : 1));
         painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, figure);
     }
 }

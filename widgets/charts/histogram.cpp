@@ -59,7 +59,7 @@ void Histogram::setValues(const QList<double> &values, int bins, double to)
     QList<qint64> counts(qMax(1, bins), 0);
     for (const double value : values) {
         if (std::isfinite(value))
-            ++counts[std::clamp(int(value / to * double(counts.size())), 0, int(counts.size()) - 1)];
+            ++counts[std::clamp(static_cast<int>(value / to * static_cast<double>(counts.size())), 0, static_cast<int>(counts.size()) - 1)];
     }
     setCounts(counts, 0.0, to);
 }
@@ -120,8 +120,8 @@ int Histogram::binAt(const QPointF &position) const
 {
     if (m_counts.isEmpty() || !plot().contains(position))
         return -1;
-    const double width = (m_to - m_from) / double(m_counts.size());
-    return std::clamp(int((ratioAt(position.x()) - m_from) / width), 0, int(m_counts.size()) - 1);
+    const double width = (m_to - m_from) / static_cast<double>(m_counts.size());
+    return std::clamp(static_cast<int>((ratioAt(position.x()) - m_from) / width), 0, static_cast<int>(m_counts.size()) - 1);
 }
 
 void Histogram::move(double ratio)
@@ -178,7 +178,7 @@ void Histogram::mousePressEvent(QMouseEvent *event)
         return;
     const int bin = binAt(event->position());
     if (bin >= 0) {
-        const double width = (m_to - m_from) / double(m_counts.size());
+        const double width = (m_to - m_from) / static_cast<double>(m_counts.size());
         Q_EMIT rangeClicked(m_from + bin * width, m_from + (bin + 1) * width);
     }
 }
@@ -246,10 +246,10 @@ bool Histogram::event(QEvent *event)
         auto *help = static_cast<QHelpEvent *>(event);
         const int bin = binAt(QPointF(help->pos()));
         if (bin >= 0) {
-            const double width = (m_to - m_from) / double(m_counts.size());
+            const double width = (m_to - m_from) / static_cast<double>(m_counts.size());
             const QLocale where = locale();
             showPlainTip(help->globalPos(),
-                         tr("%1 % to %2 %: %n image(s)", nullptr, int(m_counts[bin]))
+                         tr("%1 % to %2 %: %n image(s)", nullptr, static_cast<int>(m_counts[bin]))
                              .arg(where.toString((m_from + bin * width) * 100, 'f', 1),
                                   where.toString((m_from + (bin + 1) * width) * 100, 'f', 1)),
                          this);
@@ -285,7 +285,7 @@ void Histogram::paintAxis(QPainter &painter) const
     const Tokens &t = Theme::of(this).tokens();
     const QRectF area = plot();
     const QFontMetricsF metrics(painter.font());
-    const double step = roundStep((m_to - m_from) * 100, int(qMax(2.0, area.width() / 70)), true) / 100;
+    const double step = roundStep((m_to - m_from) * 100, static_cast<int>(qMax(2.0, area.width() / 70)), true) / 100;
     painter.setPen(t.soft);
     for (double ratio = std::ceil(m_from / step) * step; ratio <= m_to + 1e-9; ratio += step) {
         const double x = xOf(ratio);
@@ -309,7 +309,7 @@ void Histogram::paintAxis(QPainter &painter) const
         return;
     // Half of the height is a quarter of the number: said where it is.
     const qint64 quarter = most / 4;
-    const double y = area.bottom() - std::sqrt(double(quarter) / double(most)) * area.height();
+    const double y = area.bottom() - std::sqrt(static_cast<double>(quarter) / static_cast<double>(most)) * area.height();
     painter.drawText(QRectF(0, y - metrics.height() / 2, area.left() - 8, metrics.height()),
                      Qt::AlignRight | Qt::AlignVCenter, locale().toString(quarter));
     painter.setPen(t.line);
@@ -320,8 +320,8 @@ void Histogram::paintBars(QPainter &painter) const
 {
     const Tokens &t = Theme::of(this).tokens();
     const QRectF area = plot();
-    const double most = double(qMax<qint64>(1, *std::max_element(m_counts.begin(), m_counts.end())));
-    const double width = area.width() / double(m_counts.size());
+    const double most = static_cast<double>(qMax<qint64>(1, *std::max_element(m_counts.begin(), m_counts.end())));
+    const double width = area.width() / static_cast<double>(m_counts.size());
     const double gap = width > 6 ? 3 : width > 3 ? 1 : 0;
     const double line = xOf(m_threshold);
     const QColor excluded = mixed(t.panel, t.bad, 0.5);
@@ -330,7 +330,7 @@ void Histogram::paintBars(QPainter &painter) const
         if (m_counts[i] <= 0)
             continue;
         // Most pictures have hardly any of what is counted: by the root of their number the few are seen, too.
-        const double height = qMax(2.0, std::sqrt(double(m_counts[i]) / most) * area.height());
+        const double height = qMax(2.0, std::sqrt(static_cast<double>(m_counts[i]) / most) * area.height());
         const QRectF bar(area.left() + i * width + gap / 2, area.bottom() - height, width - gap, height);
         QPainterPath shape;
         shape.addRoundedRect(bar, qMin(2.0, bar.width() / 3), qMin(2.0, height / 2));

@@ -61,9 +61,9 @@ QSize IntervalChart::minimumSizeHint() const
     return {200, std::max(140, static_cast<int>(std::ceil(heightNeeded())))};
 }
 
-IntervalChart::Places IntervalChart::placesFor(const QSizeF &size) const
+IntervalChart::Geometry IntervalChart::geometryFor(const QSizeF &size) const
 {
-    Places places;
+    Geometry geometry;
     const Theme &theme = Theme::of(this);
     const QFontMetricsF body(theme.font(TextRole::Body));
     const QFontMetricsF small(theme.font(TextRole::Small));
@@ -81,12 +81,12 @@ IntervalChart::Places IntervalChart::placesFor(const QSizeF &size) const
             x = 0;
             y += small.height() + 4;
         }
-        places.legend.append(QRectF(x, y, needed, small.height()));
+        geometry.legend.append(QRectF(x, y, needed, small.height()));
         x += needed + spacing::medium;
     }
     // The figures of the axis stand above and below: a long chart is scrolled.
     const double top = y + 2 * (small.height() + spacing::small);
-    places.plot = QRectF(QPointF(names + 12, top), QPointF(size.width() - 40, size.height() - small.height() - 8));
+    geometry.plot = QRectF(QPointF(names + 12, top), QPointF(size.width() - 40, size.height() - small.height() - 8));
 
     double furthest = 1;
     for (const ChartSeries &one : m_series) {
@@ -95,8 +95,8 @@ IntervalChart::Places IntervalChart::placesFor(const QSizeF &size) const
                 furthest = std::max({furthest, std::abs(value.value), std::abs(value.low.value_or(0)), std::abs(value.high.value_or(0))});
         }
     }
-    places.step = roundStep(furthest, 3, true);
-    places.top = std::ceil(furthest / places.step - 1e-9) * places.step;
+    geometry.step = roundStep(furthest, 3, true);
+    geometry.top = std::ceil(furthest / geometry.step - 1e-9) * geometry.step;
 
     QList<QList<int>> present;
     int lines = 0;
@@ -110,90 +110,90 @@ IntervalChart::Places IntervalChart::placesFor(const QSizeF &size) const
         present.append(here);
     }
     const double gap = theme.px(bandGap);
-    const double each = (places.plot.height() - gap * static_cast<double>(m_categories.size())) / std::max(1, lines);
-    double at = places.plot.top();
+    const double each = (geometry.plot.height() - gap * static_cast<double>(m_categories.size())) / std::max(1, lines);
+    double at = geometry.plot.top();
     for (int c = 0; c < present.size(); ++c) {
         const int count = std::max(1, static_cast<int>(present.at(c).size()));
         // Few lines do not drift apart.
         const double step = std::min<double>(each, theme.px(lineHeight) * 1.6);
         const double height = each * count + gap;
-        places.bands.append(QRectF(places.plot.left(), at, places.plot.width(), height));
+        geometry.bands.append(QRectF(geometry.plot.left(), at, geometry.plot.width(), height));
         double line = at + height / 2 - step * (count - 1) / 2.0;
         for (const int s : present.at(c)) {
-            places.lines.append({c, s, line});
+            geometry.lines.append({c, s, line});
             line += step;
         }
         at += height;
     }
-    return places;
+    return geometry;
 }
 
-double IntervalChart::xOf(const Places &places, double value) const
+double IntervalChart::xOf(const Geometry &geometry, double value) const
 {
-    return places.plot.center().x() + value / places.top * places.plot.width() / 2;
+    return geometry.plot.center().x() + value / geometry.top * geometry.plot.width() / 2;
 }
 
-void IntervalChart::paintAxis(QPainter &painter, const Places &places, const Tokens &tokens) const
+void IntervalChart::paintAxis(QPainter &painter, const Geometry &geometry, const Tokens &tokens) const
 {
     const Theme &theme = Theme::of(this);
     const QFontMetricsF small(theme.font(TextRole::Small));
     painter.setFont(theme.font(TextRole::Small));
-    for (double value = -places.top; value <= places.top + places.step * 1e-6; value += places.step) {
-        const bool nought = std::abs(value) < places.step * 1e-6;
-        const double x = xOf(places, value);
+    for (double value = -geometry.top; value <= geometry.top + geometry.step * 1e-6; value += geometry.step) {
+        const bool nought = std::abs(value) < geometry.step * 1e-6;
+        const double x = xOf(geometry, value);
         painter.setPen(QPen(nought ? mixed(tokens.line, tokens.text, 0.55) : tokens.line, nought ? 1.4 : 1));
-        painter.drawLine(QPointF(x, places.plot.top()), QPointF(x, places.plot.bottom()));
+        painter.drawLine(QPointF(x, geometry.plot.top()), QPointF(x, geometry.plot.bottom()));
         painter.setPen(tokens.soft);
         const QString figure = QLocale().toString(value, 'f', 0);
         const QString text = nought ? QLocale().toString(0) : value > 0 ? QStringLiteral("+%1").arg(figure) : figure;
-        for (const double y : {places.plot.top() - small.height() - 2, places.plot.bottom() + 4})
+        for (const double y : {geometry.plot.top() - small.height() - 2, geometry.plot.bottom() + 4})
             painter.drawText(QRectF(x - 60, y, 120, small.height()), Qt::AlignHCenter, text);
     }
 }
 
 void IntervalChart::paintChart(QPainter &painter, const QSizeF &size, const Tokens &tokens) const
 {
-    const Places places = placesFor(size);
+    const Geometry geometry = geometryFor(size);
     const Theme &theme = Theme::of(this);
     const QFontMetricsF small(theme.font(TextRole::Small));
     const QFontMetricsF body(theme.font(TextRole::Body));
     const double side = small.height() * 0.7;
-    paintAxis(painter, places, tokens);
-    for (int s = 0; s < places.legend.size(); ++s) {
-        const QRectF place = places.legend.at(s);
+    paintAxis(painter, geometry, tokens);
+    for (int s = 0; s < geometry.legend.size(); ++s) {
+        const QRectF rect = geometry.legend.at(s);
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_series.at(s).color.isValid() ? m_series.at(s).color : tokens.seriesColor(s));
-        painter.drawEllipse(QRectF(place.left(), place.center().y() - side / 2, side, side));
+        painter.drawEllipse(QRectF(rect.left(), rect.center().y() - side / 2, side, side));
         painter.setPen(tokens.text);
-        painter.drawText(place.adjusted(side + 6, 0, 0, 0), Qt::AlignVCenter | Qt::TextSingleLine,
-                         small.elidedText(m_series.at(s).name, Qt::ElideRight, place.width() - side - 4));
+        painter.drawText(rect.adjusted(side + 6, 0, 0, 0), Qt::AlignVCenter | Qt::TextSingleLine,
+                         small.elidedText(m_series.at(s).name, Qt::ElideRight, rect.width() - side - 4));
     }
     painter.setFont(theme.font(TextRole::Body));
-    for (int c = 0; c < places.bands.size(); ++c) {
-        const QRectF band = places.bands.at(c);
+    for (int c = 0; c < geometry.bands.size(); ++c) {
+        const QRectF band = geometry.bands.at(c);
         painter.setPen(tokens.text);
-        painter.drawText(QRectF(0, band.top(), places.plot.left() - 12, band.height()), Qt::AlignRight | Qt::AlignVCenter,
-                         body.elidedText(m_categories.at(c), Qt::ElideMiddle, places.plot.left() - 12));
-        if (c + 1 < places.bands.size()) {
+        painter.drawText(QRectF(0, band.top(), geometry.plot.left() - 12, band.height()), Qt::AlignRight | Qt::AlignVCenter,
+                         body.elidedText(m_categories.at(c), Qt::ElideMiddle, geometry.plot.left() - 12));
+        if (c + 1 < geometry.bands.size()) {
             painter.setPen(tokens.line);
             painter.drawLine(band.bottomLeft(), band.bottomRight());
         }
     }
-    for (const Line &line : places.lines) {
+    for (const Line &line : geometry.lines) {
         const ChartValue value = m_series.at(line.series).values.value(line.category);
         const QColor color = m_series.at(line.series).color.isValid() ? m_series.at(line.series).color
                                                                       : tokens.seriesColor(line.series);
         if (value.low && value.high) {
             painter.setPen(QPen(mixed(tokens.panel, color, 0.85), 1.6));
-            const double low = xOf(places, *value.low);
-            const double high = xOf(places, *value.high);
+            const double low = xOf(geometry, *value.low);
+            const double high = xOf(geometry, *value.high);
             painter.drawLine(QPointF(low, line.y), QPointF(high, line.y));
             for (const double x : {low, high})
                 painter.drawLine(QPointF(x, line.y - 3), QPointF(x, line.y + 3));
         }
         painter.setPen(QPen(tokens.panel, 1));
         painter.setBrush(color);
-        painter.drawEllipse(QPointF(xOf(places, value.value), line.y), dot, dot);
+        painter.drawEllipse(QPointF(xOf(geometry, value.value), line.y), dot, dot);
     }
 }
 
@@ -202,9 +202,9 @@ QList<PaintedChart::Mark> IntervalChart::marks(const QSizeF &size) const
     QList<Mark> all;
     if (isBare())
         return all;
-    const Places places = placesFor(size);
-    for (const Line &line : places.lines) {
-        const double x = xOf(places, m_series.at(line.series).values.value(line.category).value);
+    const Geometry geometry = geometryFor(size);
+    for (const Line &line : geometry.lines) {
+        const double x = xOf(geometry, m_series.at(line.series).values.value(line.category).value);
         all.append({QRectF(x - dot, line.y - dot, 2 * dot, 2 * dot), m_tips.value(line.category).value(line.series), line.category,
                     line.series});
     }

@@ -38,7 +38,7 @@ private:
         double y = 0;
     };
     /// Geometry of a chart of a given size.
-    struct Places {
+    struct Geometry {
         QRectF plot;
         QList<QRectF> legend;
         QList<QRectF> bands;     ///< one per category
@@ -47,10 +47,10 @@ private:
         double top = 0;          ///< the axis is −top … top
     };
 
-    Places placesFor(const QSizeF &size) const;
-    double xOf(const Places &places, double value) const;
+    Geometry geometryFor(const QSizeF &size) const;
+    double xOf(const Geometry &geometry, double value) const;
     double heightNeeded() const;
-    void paintAxis(QPainter &painter, const Places &places, const Tokens &tokens) const;
+    void paintAxis(QPainter &painter, const Geometry &geometry, const Tokens &tokens) const;
 
     QStringList m_categories;
     QList<ChartSeries> m_series;

@@ -144,8 +144,8 @@ void MatrixView::paint(QPainter &painter, const QSizeF &size, const Tokens &toke
                          metrics.elidedText(m_rows.at(row), Qt::ElideRight, static_cast<int>(box.width())));
         for (int column = 0; column < m_cells.at(row).size(); ++column) {
             const MatrixCell &cell = m_cells.at(row).at(column);
-            const QRectF place(grid.left + column * grid.width, grid.top + row * grid.height, grid.width, grid.height);
-            const QRectF inner = place.adjusted(1, 1, -1, -1);
+            const QRectF rect(grid.left + column * grid.width, grid.top + row * grid.height, grid.width, grid.height);
+            const QRectF inner = rect.adjusted(1, 1, -1, -1);
             const QColor fill = cell.shade < 0 ? tokens.ground : shadeColor(tokens, cell.shade);
             painter.fillRect(inner, fill);
             if (metrics.horizontalAdvance(cell.text) <= inner.width() && metrics.height() <= inner.height()) {

@@ -45,13 +45,13 @@ void PaintedChart::nameForReaders()
     setAccessibleDescription(marks(size()).value(m_current).tip);
 }
 
-void PaintedChart::scrollTo(QWidget *chart, const QRectF &place)
+void PaintedChart::scrollTo(QWidget *chart, const QRectF &rect)
 {
     for (QWidget *above = chart->parentWidget(); above; above = above->parentWidget()) {
         if (auto *area = qobject_cast<QScrollArea *>(above)) {
-            const QPoint center = place.center().toPoint();
-            area->ensureVisible(center.x(), center.y(), static_cast<int>(place.width() / 2) + spacing::large,
-                                static_cast<int>(place.height() / 2) + spacing::large);
+            const QPoint center = rect.center().toPoint();
+            area->ensureVisible(center.x(), center.y(), static_cast<int>(rect.width() / 2) + spacing::large,
+                                static_cast<int>(rect.height() / 2) + spacing::large);
             return;
         }
     }
@@ -79,7 +79,7 @@ void PaintedChart::paintEvent(QPaintEvent *)
     if (hasFocus() && m_current < all.size()) {
         painter.setPen(QPen(tokens.accent, 2));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(all.at(m_current).place.adjusted(-3, -3, 3, 3), 4, 4);
+        painter.drawRoundedRect(all.at(m_current).rect.adjusted(-3, -3, 3, 3), 4, 4);
     }
 }
 
@@ -98,10 +98,10 @@ int PaintedChart::markAt(const QPointF &position) const
     int found = -1;
     double nearest = 0;
     for (int i = 0; i < all.size(); ++i) {
-        const QRectF &place = all.at(i).place;
-        if (!place.adjusted(-reach, -reach, reach, reach).contains(position))
+        const QRectF &rect = all.at(i).rect;
+        if (!rect.adjusted(-reach, -reach, reach, reach).contains(position))
             continue;
-        const QPointF way = place.center() - position;
+        const QPointF way = rect.center() - position;
         const double distance = std::hypot(way.x(), way.y());
         if (found < 0 || distance < nearest) {
             found = i;
@@ -116,11 +116,11 @@ void PaintedChart::move(int across, int down)
     const QList<Mark> all = marks(size());
     if (m_current >= all.size())
         return;
-    const QPointF from = all.at(m_current).place.center();
+    const QPointF from = all.at(m_current).rect.center();
     int found = -1;
     double nearest = 0;
     for (int i = 0; i < all.size(); ++i) {
-        const QPointF way = all.at(i).place.center() - from;
+        const QPointF way = all.at(i).rect.center() - from;
         const double ahead = way.x() * across + way.y() * down;
         if (i == m_current || ahead < 0.5)
             continue;
@@ -134,7 +134,7 @@ void PaintedChart::move(int across, int down)
     }
     if (found >= 0) {
         m_current = found;
-        scrollTo(this, all.at(found).place);
+        scrollTo(this, all.at(found).rect);
     }
     nameForReaders();
     update();

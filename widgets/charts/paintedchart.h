@@ -28,7 +28,7 @@ public:
     int currentMark() const { return m_current; }
 
     /// Scrolls a part of a chart into view if it is inside a scroll area.
-    static void scrollTo(QWidget *chart, const QRectF &place);
+    static void scrollTo(QWidget *chart, const QRectF &rect);
 
     QSize sizeHint() const override { return {480, 280}; }
     QSize minimumSizeHint() const override { return {200, 140}; }
@@ -40,7 +40,7 @@ Q_SIGNALS:
 protected:
     /// A part of the chart that can be pointed at.
     struct Mark {
-        QRectF place;        ///< in pixels of the requested size
+        QRectF rect;         ///< in pixels of the requested size
         QString tip;
         int category = 0;
         int series = 0;

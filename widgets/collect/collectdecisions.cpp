@@ -4,7 +4,7 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/collect/collectcontroller.h"
 #include "widgets/controls/notedialog.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 
 #include <QMenu>
 

@@ -7,7 +7,7 @@
 #include "widgets/collect/collectcontroller.h"
 #include "widgets/collect/importitemsdialog.h"
 #include "widgets/controls/refusedlist.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 
 #include <QFileInfo>
 #include <QtConcurrent>

@@ -20,9 +20,9 @@ constexpr qsizetype selectionKept = 5000;    // of larger selections only the cu
 GridSelection::GridSelection(ThumbnailGrid &grid, ImageListModel &model, QObject *parent)
     : QObject(parent), m_grid(grid), m_model(model)
 {
-    connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_place = place(); });
+    connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_state = state(); });
     connect(&model, &QAbstractItemModel::modelReset, this, [this] {
-        returnTo(std::exchange(m_fromTop, false) ? Place{m_place.current, m_place.selected, 0} : m_place);
+        returnTo(std::exchange(m_fromTop, false) ? State{m_state.current, m_state.selected, 0} : m_state);
     });
 }
 
@@ -40,27 +40,27 @@ ImageId GridSelection::current() const
     return m_model.ids().value(m_grid.currentIndex().row());
 }
 
-GridSelection::Place GridSelection::place() const
+GridSelection::State GridSelection::state() const
 {
-    Place now;
+    State now;
     now.row = m_grid.currentIndex().row();
     now.current = current();
     now.selected = images();
     return now;
 }
 
-void GridSelection::returnTo(const Place &place)
+void GridSelection::returnTo(const State &state)
 {
     const int count = m_model.rowCount();
-    if (count == 0 || place.row < 0)
+    if (count == 0 || state.row < 0)
         return;
-    int row = place.current.isNull() ? -1 : m_model.rowOf(place.current);
+    int row = state.current.isNull() ? -1 : m_model.rowOf(state.current);
     if (row < 0)
-        row = qBound(0, place.row, count - 1);
+        row = qBound(0, state.row, count - 1);
     const QModelIndex index = m_model.index(row);
     QItemSelection selection(index, index);
-    if (place.selected.size() > 1 && place.selected.size() <= selectionKept) {
-        const QSet<ImageId> wanted(place.selected.begin(), place.selected.end());
+    if (state.selected.size() > 1 && state.selected.size() <= selectionKept) {
+        const QSet<ImageId> wanted(state.selected.begin(), state.selected.end());
         for (int i = 0; i < count; ++i) {
             if (wanted.contains(m_model.ids().at(i)))
                 selection.merge({m_model.index(i), m_model.index(i)}, QItemSelectionModel::Select);

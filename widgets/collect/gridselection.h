@@ -30,18 +30,18 @@ public:
     void setFromTop(bool fromTop) { m_fromTop = fromTop; }
 
 private:
-    struct Place {
+    struct State {
         ImageId current;
         QList<ImageId> selected;
         int row = -1;
     };
 
-    Place place() const;
-    void returnTo(const Place &place);
+    State state() const;
+    void returnTo(const State &state);
 
     ThumbnailGrid &m_grid;
     ImageListModel &m_model;
-    Place m_place;             ///< before the list was reloaded
+    State m_state;             ///< before the list was reloaded
     bool m_fromTop = false;
 };
 

@@ -7,7 +7,7 @@
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QFileInfo>
@@ -30,7 +30,7 @@ QString titleOfFormat(ImportFormat format)
 
 } // namespace
 
-ImportItemsDialog::ImportItemsDialog(Prompts &prompts, const QString &file, const ImportedSet &set, QWidget *parent)
+ImportItemsDialog::ImportItemsDialog(UserPrompts &prompts, const QString &file, const ImportedSet &set, QWidget *parent)
     : QDialog(parent), m_prompts(prompts), m_file(file), m_folderText(new ElidedLabel(this)),
       m_found(plainLabel(this)),
       m_import(new ActionButton(tr("Import Items"), {}, ActionButton::Kind::Primary, this))

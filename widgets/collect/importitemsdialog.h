@@ -12,14 +12,14 @@ namespace yuyi {
 
 class ActionButton;
 class ElidedLabel;
-class Prompts;
+class UserPrompts;
 
 /// Shows the contents of a benchmark file and asks for its images folder before the import.
 class ImportItemsDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    ImportItemsDialog(Prompts &prompts, const QString &file, const ImportedSet &set, QWidget *parent);
+    ImportItemsDialog(UserPrompts &prompts, const QString &file, const ImportedSet &set, QWidget *parent);
 
 Q_SIGNALS:
     void importWanted(const QString &imagesFolder);
@@ -27,7 +27,7 @@ Q_SIGNALS:
 private:
     void lookForImages();
 
-    Prompts &m_prompts;
+    UserPrompts &m_prompts;
     QString m_file;
     QString m_folder;
     QStringList m_paths;      ///< paths in the entries, without duplicates

@@ -19,7 +19,7 @@ constexpr double unset = -1;
 
 RangePopover::RangePopover(const ImageFilter &filter, QWidget *anchor) : FilterPopover(anchor)
 {
-    const auto kilobytes = [](qint64 bytes) { return bytes < 0 ? unset : double(bytes) / kilobyte; };
+    const auto kilobytes = [](qint64 bytes) { return bytes < 0 ? unset : static_cast<double>(bytes) / kilobyte; };
     const auto percent = [](double ratio) { return ratio < 0 ? unset : ratio * 100; };
     m_sideFrom = field(tr("Short side from"), filter.shortSideFrom, 100000, 0, tr(" px"));
     m_sideTo = field(tr("Short side to"), filter.shortSideTo, 100000, 0, tr(" px"));

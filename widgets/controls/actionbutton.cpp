@@ -41,7 +41,7 @@ void ActionButton::setKind(Kind kind)
     setStyleProperty(this, "danger", kind == Kind::Danger);
     // "flat" is QPushButton's own property.
     setFlat(kind == Kind::Flat);
-    setStyleProperty(this, "kind", int(kind));
+    setStyleProperty(this, "kind", static_cast<int>(kind));
 }
 
 void ActionButton::setKey(const QString &key)

@@ -19,7 +19,7 @@ constexpr int narrowest = 200;
 } // namespace
 
 Banner::Banner(QWidget *host)
-    : Overlay(host, Place::Top), m_text(plainLabel(this)), m_action(new ActionButton(this)),
+    : Overlay(host, Anchor::Top), m_text(plainLabel(this)), m_action(new ActionButton(this)),
       m_close(new QToolButton(this))
 {
     m_text->setWordWrap(true);

@@ -108,7 +108,7 @@ void Chip::paintEvent(QPaintEvent *)
     const bool accented = isEnabled() && (on || ring);
     painter.setPen(QPen(accented ? t.accent : t.line, stroke));
     painter.setBrush(fill);
-    const double round = qMin(body.height() / 2, double(theme.px(14)));
+    const double round = qMin(body.height() / 2, static_cast<double>(theme.px(14)));
     painter.drawRoundedRect(body, round, round);
 
     QRect area = rect().adjusted(m_key.isEmpty() ? theme.px(12) : theme.px(10), 0, -theme.px(12), 0);

@@ -20,7 +20,7 @@ void ChipForm::addRow(ChipRow *row)
     });
     connect(row, &QObject::destroyed, this, [this, row] {
         m_rows.removeAll(row);
-        m_current = qMin(m_current, int(m_rows.size()) - 1);
+        m_current = qMin(m_current, static_cast<int>(m_rows.size()) - 1);
     });
     if (m_current < 0)
         setCurrent(row);
@@ -43,7 +43,7 @@ ChipRow *ChipForm::current() const
 
 void ChipForm::setCurrent(ChipRow *row)
 {
-    const int index = int(m_rows.indexOf(row));
+    const int index = static_cast<int>(m_rows.indexOf(row));
     if (index == m_current)
         return;
     m_current = index;

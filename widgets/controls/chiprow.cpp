@@ -139,11 +139,11 @@ bool ChipRow::choose(const QString &code)
     if (m_pick == Pick::Many) {
         chosenChip->setChecked(!chosenChip->isChecked());
     } else {
-        const bool takeBack = m_deselectable && chosenChip->isChecked();
+        const bool clear = m_deselectable && chosenChip->isChecked();
         for (Chip *other : std::as_const(m_chips))
-            other->setChecked(other == chosenChip && !takeBack);
+            other->setChecked(other == chosenChip && !clear);
     }
-    setMark(int(m_chips.indexOf(chosenChip)));
+    setMark(static_cast<int>(m_chips.indexOf(chosenChip)));
     refresh();
     if (selected() != before)
         Q_EMIT selectionChanged();
@@ -213,7 +213,7 @@ void ChipRow::setMark(int index)
 {
     if (m_chips.isEmpty())
         return;
-    m_mark = qBound(0, index, int(m_chips.size()) - 1);
+    m_mark = qBound(0, index, static_cast<int>(m_chips.size()) - 1);
     refresh();
 }
 

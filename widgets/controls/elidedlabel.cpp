@@ -36,7 +36,7 @@ void ElidedLabel::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const QString line = text().simplified();
     const QRect area = contentsRect();
-    style()->drawItemText(&painter, area, int(alignment()) | Qt::TextSingleLine, palette(), isEnabled(),
+    style()->drawItemText(&painter, area, static_cast<int>(alignment()) | Qt::TextSingleLine, palette(), isEnabled(),
                           fontMetrics().elidedText(line, m_mode, area.width()), foregroundRole());
 }
 

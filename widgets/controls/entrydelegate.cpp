@@ -50,10 +50,10 @@ void EntryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     QRect words = line;
     if (!badge.isEmpty()) {
         const QSize size = badgeSize(theme, badge);
-        const QRect place(line.right() - size.width() + 1, line.center().y() - size.height() / 2, size.width(),
-                          size.height());
-        paintBadge(*painter, theme, place, badge, static_cast<Tone>(index.data(ToneRole).toInt()));
-        words.setRight(place.left() - spacing::small);
+        const QRect rect(line.right() - size.width() + 1, line.center().y() - size.height() / 2, size.width(),
+                         size.height());
+        paintBadge(*painter, theme, rect, badge, static_cast<Tone>(index.data(ToneRole).toInt()));
+        words.setRight(rect.left() - spacing::small);
     }
     painter->setFont(name);
     painter->setPen(selected ? tokens.onTint : tokens.text);
@@ -62,7 +62,7 @@ void EntryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QFontMetrics small(theme.font(TextRole::Small));
     painter->setFont(theme.font(TextRole::Small));
     painter->setPen(tokens.soft);
-    for (const int role : {int(FirstLineRole), int(SecondLineRole)}) {
+    for (const int role : {static_cast<int>(FirstLineRole), static_cast<int>(SecondLineRole)}) {
         const QString text = index.data(role).toString();
         line.moveTop(line.bottom() + 3);
         line.setHeight(heightOf(small, text, line.width()));
@@ -81,7 +81,7 @@ QSize EntryDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIn
     const int width = (view ? view->viewport()->width() : theme.px(230)) - 2 * (spacing::tiny + spacing::small);
     const QFontMetrics small(theme.font(TextRole::Small));
     int height = QFontMetrics(theme.font(TextRole::Body)).height() + 2 * spacing::small + 8;
-    for (const int role : {int(FirstLineRole), int(SecondLineRole)})
+    for (const int role : {static_cast<int>(FirstLineRole), static_cast<int>(SecondLineRole)})
         height += heightOf(small, index.data(role).toString(), width);
     return {theme.px(100), height};   // as wide as the list
 }

@@ -87,7 +87,7 @@ void FilterChip::paintEvent(QPaintEvent *)
     const bool over = underMouse() || isDown();
     painter.setPen(QPen(isActive() || hasFocus() ? t.accent : t.line, stroke));
     painter.setBrush(isActive() ? t.accentTint : over ? t.hover : t.panel);
-    const double round = qMin(body.height() / 2, double(theme.px(14)));
+    const double round = qMin(body.height() / 2, static_cast<double>(theme.px(14)));
     painter.drawRoundedRect(body, round, round);
     const bool mark = isActive() || !m_plain;
     const int right = mark ? width() - markRect().left() : theme.px(12);
@@ -100,8 +100,8 @@ void FilterChip::paintEvent(QPaintEvent *)
         return;
     const QString kind = isActive() ? QStringLiteral("close") : QStringLiteral("down");
     const QString mode = t.dark ? QStringLiteral("dark") : QStringLiteral("light");
-    const QRect place = isActive() ? markRect().adjusted(2, 2, -2, -2) : markRect();
-    QIcon(QStringLiteral(":/theme/marks/%1-%2.svg").arg(kind, mode)).paint(&painter, place);
+    const QRect rect = isActive() ? markRect().adjusted(2, 2, -2, -2) : markRect();
+    QIcon(QStringLiteral(":/theme/marks/%1-%2.svg").arg(kind, mode)).paint(&painter, rect);
 }
 
 void FilterChip::mouseReleaseEvent(QMouseEvent *event)

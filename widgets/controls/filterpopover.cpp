@@ -33,10 +33,10 @@ void FilterPopover::open()
     setFixedWidth(width);
     const int height = m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width) : sizeHint().height();
     resize(width, qMin(height, screen.height()));
-    QPoint place = m_anchor->mapToGlobal(QPoint(0, m_anchor->height() + spacing::tiny));
-    place.setX(qBound(screen.left(), place.x(), qMax(screen.left(), screen.right() - width)));
-    place.setY(qBound(screen.top(), place.y(), qMax(screen.top(), screen.bottom() - this->height())));
-    move(place);
+    QPoint point = m_anchor->mapToGlobal(QPoint(0, m_anchor->height() + spacing::tiny));
+    point.setX(qBound(screen.left(), point.x(), qMax(screen.left(), screen.right() - width)));
+    point.setY(qBound(screen.top(), point.y(), qMax(screen.top(), screen.bottom() - this->height())));
+    move(point);
     show();
     for (QWidget *child : findChildren<QWidget *>()) {
         if (child->focusPolicy() & Qt::TabFocus) {

@@ -16,7 +16,7 @@ public:
     ~FlowLayout() override;
 
     void addItem(QLayoutItem *item) override;
-    int count() const override { return int(m_items.size()); }
+    int count() const override { return static_cast<int>(m_items.size()); }
     QLayoutItem *itemAt(int index) const override;
     QLayoutItem *takeAt(int index) override;
     Qt::Orientations expandingDirections() const override { return {}; }

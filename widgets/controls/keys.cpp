@@ -17,7 +17,7 @@ namespace {
 QChar folded(char16_t unit)
 {
     if (unit >= 0xFF01 && unit <= 0xFF5E)
-        unit = char16_t(unit - 0xFEE0);
+        unit = static_cast<char16_t>(unit - 0xFEE0);
     return QChar(unit).toUpper();
 }
 
@@ -35,7 +35,7 @@ QChar asciiKey(const QKeyEvent &event)
     }
     // Some platforms send no text with a key; the key code is then the character itself.
     if (event.text().isEmpty() && event.key() > 0x20 && event.key() <= 0xFF5E) {
-        const QChar sign = folded(char16_t(event.key()));
+        const QChar sign = folded(static_cast<char16_t>(event.key()));
         if (sign.unicode() < 0x7F)
             return sign;
     }

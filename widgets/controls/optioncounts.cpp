@@ -47,9 +47,9 @@ QString OptionCounts::markOf(const Line &line) const
 {
     if (line.key)
         return tr("Key");
-    if (line.rival)
+    if (line.mostAttractive)
         return tr("Top distractor");
-    return line.dead ? tr("Unused") : QString();
+    return line.nonFunctioning ? tr("Unused") : QString();
 }
 
 int OptionCounts::figureWidth() const
@@ -117,7 +117,7 @@ void OptionCounts::paintEvent(QPaintEvent *)
             const QSize size = badgeSize(theme, mark);
             right -= size.width() + spacing::small;
             paintBadge(painter, theme, QRect(QPoint(right + spacing::small, y), size), mark,
-                       line.key ? Tone::Good : line.rival ? Tone::Attention : Tone::Neutral);
+                       line.key ? Tone::Good : line.mostAttractive ? Tone::Attention : Tone::Neutral);
         }
         painter.setFont(body);
         painter.setPen(tokens.text);
@@ -130,7 +130,7 @@ void OptionCounts::paintEvent(QPaintEvent *)
         if (line.count > 0) {
             QRectF bar = track;
             bar.setWidth(std::max(track.height(), track.width() * share));
-            painter.setBrush(line.key ? tokens.good : line.rival ? tokens.attention : tokens.soft);
+            painter.setBrush(line.key ? tokens.good : line.mostAttractive ? tokens.attention : tokens.soft);
             painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
         }
         y += height;

@@ -18,8 +18,8 @@ public:
         QString text;
         int count = 0;
         bool key = false;
-        bool rival = false;
-        bool dead = false;
+        bool mostAttractive = false;
+        bool nonFunctioning = false;
     };
 
     explicit OptionCounts(QWidget *parent = nullptr);

@@ -8,7 +8,7 @@
 
 namespace yuyi {
 
-Overlay::Overlay(QWidget *host, Place where) : QWidget(host), m_place(where)
+Overlay::Overlay(QWidget *host, Anchor where) : QWidget(host), m_anchor(where)
 {
     host->installEventFilter(this);
     hide();
@@ -17,7 +17,7 @@ Overlay::Overlay(QWidget *host, Place where) : QWidget(host), m_place(where)
 void Overlay::place()
 {
     const QRect area = host()->rect();
-    if (m_place == Place::Fill) {
+    if (m_anchor == Anchor::Fill) {
         setGeometry(area);
         return;
     }
@@ -27,7 +27,7 @@ void Overlay::place()
         layout()->activate();
     const int width = qMin(room, sizeHint().width());
     const int height = hasHeightForWidth() ? heightForWidth(width) : sizeHint().height();
-    const int y = m_place == Place::Top ? spacing::medium : area.height() - height - spacing::tiny;
+    const int y = m_anchor == Anchor::Top ? spacing::medium : area.height() - height - spacing::tiny;
     setGeometry((area.width() - width) / 2, y, width, height);
 }
 

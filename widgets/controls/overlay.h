@@ -11,9 +11,9 @@ class Overlay : public QWidget
 {
     Q_OBJECT
 public:
-    enum class Place { Top, Bottom, Fill };
+    enum class Anchor { Top, Bottom, Fill };
 
-    Overlay(QWidget *host, Place place);
+    Overlay(QWidget *host, Anchor anchor);
     QWidget *host() const { return parentWidget(); }
     /// Positions the widget. Call after the content has changed.
     void place();
@@ -27,7 +27,7 @@ protected:
     virtual void prepare(int width) { Q_UNUSED(width) }
 
 private:
-    Place m_place;
+    Anchor m_anchor;
 };
 
 } // namespace yuyi

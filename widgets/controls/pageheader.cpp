@@ -152,8 +152,8 @@ void PageHeader::fit()
         policy.setHorizontalPolicy(narrow ? QSizePolicy::Preferred : QSizePolicy::Fixed);
         if (part->sizePolicy() != policy) {
             part->setSizePolicy(policy);
-            QBoxLayout *place = part == m_left ? m_first : m_line;
-            place->setAlignment(part, narrow ? Qt::Alignment() : Qt::AlignVCenter);
+            QBoxLayout *line = part == m_left ? m_first : m_line;
+            line->setAlignment(part, narrow ? Qt::Alignment() : Qt::AlignVCenter);
         }
     }
 }

@@ -40,11 +40,11 @@ void TextField::setText(const QString &text)
     m_committed = text;
     if (toPlainText() == text && !document()->isUndoAvailable())
         return;
-    const int place = textCursor().position();
+    const int index = textCursor().position();
     setPlainText(text);
     if (window()->focusWidget() == this) {
         QTextCursor cursor = textCursor();
-        cursor.setPosition(qMin(place, static_cast<int>(text.size())));
+        cursor.setPosition(qMin(index, static_cast<int>(text.size())));
         setTextCursor(cursor);
     }
 }
@@ -73,14 +73,14 @@ int TextField::heightOf(int lines) const
 {
     const QMargins margins = contentsMargins();
     const QMargins view = viewportMargins();
-    return int(std::ceil(lines * QFontMetricsF(font()).lineSpacing() + 2 * document()->documentMargin()))
+    return static_cast<int>(std::ceil(lines * QFontMetricsF(font()).lineSpacing() + 2 * document()->documentMargin()))
            + margins.top() + margins.bottom() + view.top() + view.bottom();
 }
 
 QSize TextField::sizeHint() const
 {
     // QPlainTextEdit's document height is in lines, not pixels.
-    const int lines = qBound(m_least, int(std::ceil(document()->size().height())), m_most);
+    const int lines = qBound(m_least, static_cast<int>(std::ceil(document()->size().height())), m_most);
     return {QPlainTextEdit::sizeHint().width(), heightOf(lines)};
 }
 
@@ -91,7 +91,7 @@ QSize TextField::minimumSizeHint() const
 
 void TextField::fit()
 {
-    const int lines = int(std::ceil(document()->size().height()));
+    const int lines = static_cast<int>(std::ceil(document()->size().height()));
     setVerticalScrollBarPolicy(lines > m_most ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     const int height = sizeHint().height();
     if (height != m_fitted) {
@@ -132,7 +132,7 @@ void TextField::resizeEvent(QResizeEvent *event)
     QPlainTextEdit::resizeEvent(event);
     count();
     fit();
-    if (int(std::ceil(document()->size().height())) <= m_most)
+    if (static_cast<int>(std::ceil(document()->size().height())) <= m_most)
         verticalScrollBar()->setValue(0);   // a paste has scrolled before the field grew
 }
 

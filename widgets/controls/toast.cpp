@@ -24,12 +24,12 @@ constexpr int step = 8;             ///< of the search for a free place
 constexpr int pointerRoom = 24;     ///< round the pointer
 constexpr int smallPart = 6;        ///< a control fills less of its host than one of so many; lists and pictures fill more
 
-qint64 overlap(const QRect &place, const QList<QRect> &areas)
+qint64 overlap(const QRect &rect, const QList<QRect> &areas)
 {
     qint64 sum = 0;
     for (const QRect &area : areas) {
-        const QRect both = place.intersected(area);
-        sum += qint64(both.width()) * both.height() * (both.isEmpty() ? 0 : 1);
+        const QRect both = rect.intersected(area);
+        sum += static_cast<qint64>(both.width()) * both.height() * (both.isEmpty() ? 0 : 1);
     }
     return sum;
 }
@@ -37,7 +37,7 @@ qint64 overlap(const QRect &place, const QList<QRect> &areas)
 } // namespace
 
 Toast::Toast(QWidget *host)
-    : Overlay(host, Place::Bottom), m_text(plainLabel(this)), m_action(new ActionButton(this))
+    : Overlay(host, Anchor::Bottom), m_text(plainLabel(this)), m_action(new ActionButton(this))
 {
     setAttribute(Qt::WA_ShowWithoutActivating);
     setFocusPolicy(Qt::NoFocus);
@@ -96,7 +96,7 @@ Toast::Ground Toast::ground() const
 {
     Ground ground;
     const QWidget *focus = QApplication::focusWidget();
-    const qint64 large = qint64(host()->width()) * host()->height() / smallPart;
+    const qint64 large = static_cast<qint64>(host()->width()) * host()->height() / smallPart;
     const QList<QWidget *> all = host()->findChildren<QWidget *>();
     for (const QWidget *one : all) {
         if (!one->isVisible() || one == this || isAncestorOf(one) || one->testAttribute(Qt::WA_TransparentForMouseEvents))
@@ -110,7 +110,7 @@ Toast::Ground Toast::ground() const
         if (seen.isEmpty())
             continue;
         const QRect area(one->mapTo(host(), seen.topLeft()), seen.size());
-        const bool isLarge = qint64(area.width()) * area.height() > large;
+        const bool isLarge = static_cast<qint64>(area.width()) * area.height() > large;
         if (control && !isLarge && (one->isEnabled() || one == focus))
             ground.controls.append(area);
         else if (text && !isLarge)
@@ -140,11 +140,11 @@ void Toast::settle()
     for (int y = lowest; y >= 0; y -= step) {
         for (int aside = 0; aside <= std::max(0, middle - spacing::small); aside += step) {
             for (const int x : {middle - aside, middle + aside}) {
-                const QRect place(QPoint(x, y), size);
-                const qint64 cost = overlap(place, under.controls) * 1000 + overlap(place, under.texts);
+                const QRect rect(QPoint(x, y), size);
+                const qint64 cost = overlap(rect, under.controls) * 1000 + overlap(rect, under.texts);
                 if (least < 0 || cost < least) {
                     least = cost;
-                    best = place;
+                    best = rect;
                 }
                 if (cost == 0)
                     break;

@@ -39,11 +39,11 @@ qreal wordLinesHeight(const QString &text, const QFont &font, int width)
     return layOut(layout, width);
 }
 
-void drawWordLines(QPainter &painter, const QRectF &place, const QString &text, const QFont &font)
+void drawWordLines(QPainter &painter, const QRectF &rect, const QString &text, const QFont &font)
 {
     QTextLayout layout(withLines(text), font);
-    layOut(layout, static_cast<int>(place.width()));
-    layout.draw(&painter, place.topLeft());
+    layOut(layout, static_cast<int>(rect.width()));
+    layout.draw(&painter, rect.topLeft());
 }
 
 } // namespace yuyi

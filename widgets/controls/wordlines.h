@@ -11,7 +11,7 @@ namespace yuyi {
 /// wider than the line. Existing line breaks are kept. `width` in pixels, at least 1.
 qreal wordLinesHeight(const QString &text, const QFont &font, int width);
 
-/// Draws the same lines from the top left of `place`, with the painter's pen.
-void drawWordLines(QPainter &painter, const QRectF &place, const QString &text, const QFont &font);
+/// Draws the same lines from the top left of `rect`, with the painter's pen.
+void drawWordLines(QPainter &painter, const QRectF &rect, const QString &text, const QFont &font);
 
 } // namespace yuyi

@@ -9,7 +9,7 @@
 #include "widgets/controls/tables.h"
 #include "widgets/controls/textfield.h"
 #include "widgets/shell/aside.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
@@ -87,7 +87,7 @@ struct AskDialog::Weighing final : public Progress {
     std::atomic<bool> stopped = false;
 };
 
-AskDialog::AskDialog(DescriptionsDesk &desk, Kind kind, QWidget *parent) : QDialog(parent), m_desk(desk), m_kind(kind)
+AskDialog::AskDialog(DescriptionsPageData &pageData, Kind kind, QWidget *parent) : QDialog(parent), m_pageData(pageData), m_kind(kind)
 {
     setWindowTitle(kind == Kind::Judge ? tr("Judge Descriptions") : tr("Describe Images"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -164,7 +164,7 @@ QWidget *AskDialog::buildForm()
     if (m_kind == Kind::Describe) {
         m_task = new QComboBox(widget);
         m_task->setAccessibleName(tr("Task"));
-        const auto facts = m_desk.data();
+        const auto facts = m_pageData.data();
         for (const OfferedTask &one : facts ? facts->tasks : QList<OfferedTask>())
             m_task->addItem(one.task.title.text(), one.task.code);
         m_taskItems = new QCheckBox(tr("Only images that the task covers"), widget);
@@ -235,7 +235,7 @@ QWidget *AskDialog::buildWords()
 
 void AskDialog::fillEndpoints()
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     const QList<Endpoint> endpoints = facts ? facts->endpoints : QList<Endpoint>();
     for (const Endpoint &one : endpoints)
         addLine(m_endpoints, {endpointTitle(one), one.model}, one.id.value(), endpoints.size() == 1);
@@ -245,7 +245,7 @@ void AskDialog::fillEndpoints()
 
 void AskDialog::fillRuns()
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     const QLocale locale;
     for (const DescriptionRun &run : facts ? facts->runs : QList<DescriptionRun>()) {
         addLine(m_runs, {modelTitle(run.run), tr("%1 of %2", "described, pictures").arg(locale.toString(run.described), locale.toString(run.requests()))},
@@ -268,12 +268,12 @@ QString AskDialog::words() const
 void AskDialog::readPrompt()
 {
     QString code = task();
-    if (m_kind == Kind::Judge && m_desk.run())
-        code = taskOf(m_desk.run()->run.configuration);
-    m_desk.context()
+    if (m_kind == Kind::Judge && m_pageData.run())
+        code = taskOf(m_pageData.run()->run.configuration);
+    m_pageData.context()
         .project
-        .read([code, judge = m_kind == Kind::Judge, folder = m_desk.context().project.factory().folder(),
-               person = m_desk.context().project.person().id](Stores &stores) {
+        .read([code, judge = m_kind == Kind::Judge, folder = m_pageData.context().project.factory().folder(),
+               person = m_pageData.context().project.person().id](Stores &stores) {
             return DescriptionService(stores, folder, person).prompt(code, judge);
         })
         .then(this, [this](const Result<QString> &prompt) {
@@ -356,7 +356,7 @@ void AskDialog::weigh()
         if (progress == m_weighing)
             takeEstimate(estimate);
     };
-    ProjectAccess &project = m_desk.context().project;
+    ProjectAccess &project = m_pageData.context().project;
     if (m_kind == Kind::Judge) {
         runAside(this, aside(project, [plan = judgePlan(), progress = m_weighing](DescriptionService &service, Stores &) {
                      return service.estimate(plan, *progress);
@@ -402,7 +402,7 @@ void AskDialog::preview()
     const auto then = m_latestPreview.only([this](const Result<SentPrompt> &prompt) {
         m_sent->setPlainText(prompt ? textOf(*prompt) : prompt.error().sentence);
     });
-    ProjectAccess &project = m_desk.context().project;
+    ProjectAccess &project = m_pageData.context().project;
     if (m_kind == Kind::Judge) {
         runAside(this, aside(project, [plan = judgePlan()](DescriptionService &service, Stores &) { return service.preview(plan, 0); }), then);
     } else {
@@ -429,12 +429,12 @@ void AskDialog::finish()
         }
         m_sending = false;
         m_action->setEnabled(true);
-        m_desk.context().prompts.confirm(this, tr("Ask Again"),
-                                         tr("%n run(s) are already done with the same model, images, prompt and parameters. "
-                                            "Running them again sends every request again.", nullptr, static_cast<int>(done->size())),
-                                         tr("Ask Again"), [this] { send(); });
+        m_pageData.context().prompts.confirm(this, tr("Ask Again"),
+                                             tr("%n run(s) are already done with the same model, images, prompt and parameters. "
+                                                "Running them again sends every request again.", nullptr, static_cast<int>(done->size())),
+                                             tr("Ask Again"), [this] { send(); });
     };
-    ProjectAccess &project = m_desk.context().project;
+    ProjectAccess &project = m_pageData.context().project;
     if (m_kind == Kind::Judge) {
         runAside(this, aside(project, [plan = judgePlan()](DescriptionService &service, Stores &) { return service.alreadyDone(plan); }), take);
     } else {
@@ -463,7 +463,7 @@ void AskDialog::send()
         Q_EMIT made(ids);
         accept();
     };
-    ProjectAccess &project = m_desk.context().project;
+    ProjectAccess &project = m_pageData.context().project;
     const QString folder = project.factory().folder();
     const PersonId person = project.person().id;
     if (m_kind == Kind::Judge) {

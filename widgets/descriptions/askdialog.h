@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/session/latest.h"
-#include "widgets/descriptions/descriptionsdesk.h"
+#include "widgets/descriptions/descriptionspagedata.h"
 
 #include <QDialog>
 
@@ -29,7 +29,7 @@ class AskDialog final : public QDialog
     Q_OBJECT
 public:
     enum class Kind { Describe, Judge };
-    AskDialog(DescriptionsDesk &desk, Kind kind, QWidget *parent);
+    AskDialog(DescriptionsPageData &pageData, Kind kind, QWidget *parent);
     ~AskDialog() override;
 
 Q_SIGNALS:
@@ -58,7 +58,7 @@ private:
     DescriptionPlan describePlan() const;
     JudgePlan judgePlan() const;
 
-    DescriptionsDesk &m_desk;
+    DescriptionsPageData &m_pageData;
     const Kind m_kind;
     QTimer m_soon;
     std::shared_ptr<Weighing> m_weighing;

@@ -8,7 +8,7 @@
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/shell/commands.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
@@ -26,7 +26,7 @@ constexpr int leastList = 240;    // pixels at scale 1
 
 } // namespace
 
-DescriptionRunsPanel::DescriptionRunsPanel(DescriptionsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+DescriptionRunsPanel::DescriptionRunsPanel(DescriptionsPageData &pageData, QWidget *parent) : QWidget(parent), m_pageData(pageData)
 {
     makePanel(this);
     setMinimumWidth(Theme::of(this).px(leastList));
@@ -47,9 +47,9 @@ DescriptionRunsPanel::DescriptionRunsPanel(DescriptionsDesk &desk, QWidget *pare
         if (!item)
             return;
         const QTreeWidgetItem *top = item->parent() ? item->parent() : item;
-        m_desk.choose(RunId(top->data(0, Qt::UserRole).toUuid()));
+        m_pageData.choose(RunId(top->data(0, Qt::UserRole).toUuid()));
         showRuns();
-        m_desk.context().commands.refresh();
+        m_pageData.context().commands.refresh();
     });
 }
 
@@ -62,9 +62,9 @@ RunId DescriptionRunsPanel::marked() const
 /// The mark stays within the run that is looked at, and goes to another with it.
 RunId DescriptionRunsPanel::toMark() const
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     const RunId now = marked();
-    const RunId asked = m_desk.wanted().isNull() ? facts->chosen : m_desk.wanted();
+    const RunId asked = m_pageData.wanted().isNull() ? facts->chosen : m_pageData.wanted();
     for (const DescriptionRun &run : facts->runs) {
         if (run.run.id != asked)
             continue;
@@ -77,7 +77,7 @@ RunId DescriptionRunsPanel::toMark() const
 
 const DescriptionRun *DescriptionRunsPanel::line(const RunId &id) const
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     if (!facts)
         return nullptr;
     for (const DescriptionRun &run : facts->runs) {
@@ -94,8 +94,8 @@ const DescriptionRun *DescriptionRunsPanel::line(const RunId &id) const
 QString DescriptionRunsPanel::summary(const DescriptionRun &run) const
 {
     const QLocale locale;
-    const RunLive live = m_desk.context().runs.run(run.run.id);
-    const bool here = live.place == RunPlace::Here || live.place == RunPlace::Starting || live.place == RunPlace::Stopping;
+    const RunLive live = m_pageData.context().runs.run(run.run.id);
+    const bool here = live.program == RunProgram::Here || live.program == RunProgram::Starting || live.program == RunProgram::Stopping;
     const int done = here ? std::max(live.settled, run.described) : run.described;
     const bool judge = run.run.kind == RunKind::Judgements;
     QString text = judge ? tr("%1 of %2 descriptions judged", "descriptions").arg(locale.toString(done), locale.toString(run.requests()))
@@ -112,7 +112,7 @@ QString DescriptionRunsPanel::summary(const DescriptionRun &run) const
 
 void DescriptionRunsPanel::showRuns()
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     if (!facts)
         return;
     const RunId wanted = toMark();
@@ -153,9 +153,9 @@ bool DescriptionRunsPanel::isAtWork() const
     const DescriptionRun *run = line(marked());
     if (!run)
         return false;
-    const RunPlace place = m_desk.context().runs.run(run->run.id).place;
-    return place == RunPlace::Here || place == RunPlace::Starting || place == RunPlace::Elsewhere
-        || (run->run.state == RunState::Running && place != RunPlace::Nowhere);
+    const RunProgram program = m_pageData.context().runs.run(run->run.id).program;
+    return program == RunProgram::Here || program == RunProgram::Starting || program == RunProgram::Elsewhere
+        || (run->run.state == RunState::Running && program != RunProgram::Nowhere);
 }
 
 bool DescriptionRunsPanel::canGoOn() const
@@ -172,12 +172,13 @@ void DescriptionRunsPanel::goOn()
     if (!run)
         return;
     // What is missing comes first; then what ended with an error is asked again.
-    m_desk.context().runs.start({run->run.id}, run->run.state == RunState::Done && run->missing == 0 ? RunAsk::Errors : RunAsk::Missing);
+    m_pageData.context().runs.start({run->run.id},
+                                    run->run.state == RunState::Done && run->missing == 0 ? RunAsk::Errors : RunAsk::Missing);
 }
 
 void DescriptionRunsPanel::pause()
 {
-    m_desk.context().runs.pause({marked()});
+    m_pageData.context().runs.pause({marked()});
 }
 
 void DescriptionRunsPanel::hideRun()
@@ -186,27 +187,29 @@ void DescriptionRunsPanel::hideRun()
     const DescriptionRun *run = line(id);
     if (!run)
         return;
-    m_desk.context().prompts.confirm(
+    m_pageData.context().prompts.confirm(
         this, tr("Hide the Run"),
         tr("The run of %1 is no longer shown in this list and in the results. Its replies and scores stay in the project. “Show Hidden "
            "Runs Again” (Ctrl+K) brings it back.").arg(modelTitle(run->run)),
         tr("Hide"), [this, id] {
-            m_desk.context().project
-                .write([id, folder = m_desk.context().project.factory().folder(), person = m_desk.context().project.person().id](Stores &stores) {
+            m_pageData.context().project
+                .write([id, folder = m_pageData.context().project.factory().folder(), person = m_pageData.context().project.person().id](Stores &stores) {
                     return RunService(stores, folder, person).setHidden({id}, true);
                 })
                 .then(this, [this](const Result<> &done) {
                     if (!done)
                         Q_EMIT failed(done.error().sentence);
-                    m_desk.reload();
+                    m_pageData.reload();
                 });
         });
 }
 
 void DescriptionRunsPanel::showHidden()
 {
-    m_desk.context().project
-        .write([folder = m_desk.context().project.factory().folder(), person = m_desk.context().project.person().id](Stores &stores) {
+    m_pageData.context()
+        .project
+        .write([folder = m_pageData.context().project.factory().folder(),
+                person = m_pageData.context().project.person().id](Stores &stores) {
             return RunService(stores, folder, person).showHidden({RunKind::Descriptions, RunKind::Judgements});
         })
         .then(this, [this](const Result<int> &back) {
@@ -216,7 +219,7 @@ void DescriptionRunsPanel::showHidden()
                 Q_EMIT toast(tr("No run is hidden."), false);
             else
                 Q_EMIT toast(tr("%n run(s) are visible again.", nullptr, *back), false);
-            m_desk.reload();
+            m_pageData.reload();
         });
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/descriptions/descriptionsdesk.h"
+#include "widgets/descriptions/descriptionspagedata.h"
 
 #include <QWidget>
 
@@ -15,9 +15,9 @@ class DescriptionRunsPanel final : public QWidget
 {
     Q_OBJECT
 public:
-    DescriptionRunsPanel(DescriptionsDesk &desk, QWidget *parent);
+    DescriptionRunsPanel(DescriptionsPageData &pageData, QWidget *parent);
 
-    /// Shows the current runs of the desk.
+    /// Shows the current runs of the page data.
     void showRuns();
     void retranslate();
     /// The run of descriptions, or the judge's run, that is selected in the list.
@@ -40,7 +40,7 @@ private:
     QString summary(const DescriptionRun &run) const;
     const DescriptionRun *line(const RunId &id) const;
 
-    DescriptionsDesk &m_desk;
+    DescriptionsPageData &m_pageData;
     QTreeWidget *m_runs = nullptr;
     QLabel *m_runState = nullptr;
 };

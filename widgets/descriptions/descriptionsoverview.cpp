@@ -16,7 +16,7 @@
 #include "widgets/shell/commands.h"
 #include "widgets/shell/keptsizes.h"
 #include "widgets/shell/practiceswitch.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
@@ -27,15 +27,15 @@
 
 namespace yuyi {
 
-DescriptionsOverview::DescriptionsOverview(DescriptionsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+DescriptionsOverview::DescriptionsOverview(DescriptionsPageData &pageData, QWidget *parent) : QWidget(parent), m_pageData(pageData)
 {
     auto *split = new SplitView(Qt::Horizontal, this);
-    m_runs = new DescriptionRunsPanel(m_desk, this);
+    m_runs = new DescriptionRunsPanel(m_pageData, this);
     split->addPart(m_runs, 1);
     split->addPart(buildReport(), 1);
-    keepSizes(split, m_desk.context().settings, QStringLiteral("descriptions-overview"), {2200, 7800});
+    keepSizes(split, m_pageData.context().settings, QStringLiteral("descriptions-overview"), {2200, 7800});
     fillWith(this, split);
-    m_files = new ScoreFiles(m_desk.context().prompts, this);
+    m_files = new ScoreFiles(m_pageData.context().prompts, this);
     connect(m_files, &ScoreFiles::failed, this, &DescriptionsOverview::failed);
     connect(m_files, &ScoreFiles::toast, this, &DescriptionsOverview::toast);
     connect(m_runs, &DescriptionRunsPanel::failed, this, &DescriptionsOverview::failed);
@@ -58,8 +58,8 @@ QWidget *DescriptionsOverview::buildReport()
     m_title->setObjectName(QStringLiteral("reportTitle"));
     m_facts = wrappedLabel(inside, TextRole::Soft);
     m_facts->setObjectName(QStringLiteral("reportFacts"));
-    m_means = new MeanScoresPanel(m_desk, inside);
-    m_pairs = new ScorerPairsPanel(m_desk, inside);
+    m_means = new MeanScoresPanel(m_pageData, inside);
+    m_pairs = new ScorerPairsPanel(m_pageData, inside);
     auto *column = columnIn(inside, spacing::medium);
     m_practice = new PracticeSwitch(inside);
     for (QWidget *one : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_practice), static_cast<QWidget *>(m_facts),
@@ -70,7 +70,8 @@ QWidget *DescriptionsOverview::buildReport()
     m_stack = new StateStack(m_scroll, panel);
     m_waiting = m_stack->empty();
     m_waiting->setObjectName(QStringLiteral("reportWaiting"));
-    m_open = m_waiting->addAction(m_desk.context().commands.action(QStringLiteral("descriptions.open-figures")), ActionButton::Kind::Plain);
+    m_open = m_waiting->addAction(m_pageData.context().commands.action(QStringLiteral("descriptions.open-figures")),
+                                  ActionButton::Kind::Plain);
     m_stack->showEmpty();
     fillWith(panel, m_stack);
     return panel;
@@ -80,7 +81,7 @@ void DescriptionsOverview::enter()
 {
     refresh();
     // What was scored meanwhile is not in the figures that are held.
-    m_desk.reload();
+    m_pageData.reload();
 }
 
 void DescriptionsOverview::refresh()
@@ -91,7 +92,7 @@ void DescriptionsOverview::refresh()
 
 bool DescriptionsOverview::hasScores() const
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     return facts && facts->report && !facts->report->scorers.isEmpty();
 }
 
@@ -102,14 +103,14 @@ bool DescriptionsOverview::hasPair() const
 
 void DescriptionsOverview::showReport()
 {
-    const auto facts = m_desk.data();
-    const DescriptionRun *run = m_desk.run();
+    const auto facts = m_pageData.data();
+    const DescriptionRun *run = m_pageData.run();
     if (!facts || !run)
         return;
     if (!facts->report) {
         m_waiting->setSentence(tr("The scores of judge models and other people are shown after you have scored all of these descriptions."));
         const QString left = tr("You still have %n description(s) to score.", nullptr, facts->own.left());
-        m_waiting->setHint(m_desk.isLead() ? tr("%1 A lead who does not want to score can show the results now.", "descriptions left").arg(left) : left);
+        m_waiting->setHint(m_pageData.isLead() ? tr("%1 A lead who does not want to score can show the results now.", "descriptions left").arg(left) : left);
         m_open->setVisible(canOpenFigures());
         m_stack->showEmpty();
         return;
@@ -151,41 +152,41 @@ QString DescriptionsOverview::factsText(const DescriptionReport &report, int rer
 
 bool DescriptionsOverview::canOpenFigures() const
 {
-    const auto facts = m_desk.data();
-    return facts && m_desk.isLead() && !facts->chosen.isNull() && !facts->report;
+    const auto facts = m_pageData.data();
+    return facts && m_pageData.isLead() && !facts->chosen.isNull() && !facts->report;
 }
 
 void DescriptionsOverview::openFigures()
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     const RunId id = facts->chosen;
-    m_desk.context().prompts.confirm(
+    m_pageData.context().prompts.confirm(
         this, tr("Show Results"),
         tr("The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score "
            "the %n description(s) you have not scored yet, because your scores would not be blind.", nullptr, facts->own.left()),
         tr("Show"), [this, id] {
-            m_desk.context().project
-                .write([id, person = m_desk.context().project.person().id](Stores &stores) {
+            m_pageData.context().project
+                .write([id, person = m_pageData.context().project.person().id](Stores &stores) {
                     return yuyi::openFigures(stores, person, id);
                 })
                 .then(this, [this](const Result<> &done) {
                     if (!done)
                         Q_EMIT failed(done.error().sentence);
-                    m_desk.reload();
+                    m_pageData.reload();
                 });
         });
 }
 
 bool DescriptionsOverview::canReread() const
 {
-    const auto facts = m_desk.data();
-    return facts && m_desk.isLead() && facts->rereadable > 0;
+    const auto facts = m_pageData.data();
+    return facts && m_pageData.isLead() && facts->rereadable > 0;
 }
 
 void DescriptionsOverview::reread()
 {
-    m_desk.context().project
-        .write([id = m_desk.data()->chosen, person = m_desk.context().project.person().id](Stores &stores) {
+    m_pageData.context().project
+        .write([id = m_pageData.data()->chosen, person = m_pageData.context().project.person().id](Stores &stores) {
             return RatingRereading(stores, person).readAgain(id);
         })
         .then(this, [this](const Result<RereadReport> &read) {
@@ -193,7 +194,7 @@ void DescriptionsOverview::reread()
                 Q_EMIT toast(tr("%n reply(s) have a different score now.", nullptr, read->changed), false);
             else
                 Q_EMIT failed(read.error().sentence);
-            m_desk.reload();
+            m_pageData.reload();
         });
 }
 
@@ -219,14 +220,14 @@ void DescriptionsOverview::exportScores()
 {
     if (!mayLeave())
         return;
-    m_files->saveTable(QStringLiteral("descriptions.csv"), descriptionScoresCsv(*m_desk.data()->report));
+    m_files->saveTable(QStringLiteral("descriptions.csv"), descriptionScoresCsv(*m_pageData.data()->report));
 }
 
 void DescriptionsOverview::exportPairs()
 {
     if (!mayLeave())
         return;
-    m_files->saveTable(QStringLiteral("description-agreement.csv"), scorerPairsCsv(*m_desk.data()->report));
+    m_files->saveTable(QStringLiteral("description-agreement.csv"), scorerPairsCsv(*m_pageData.data()->report));
 }
 
 void DescriptionsOverview::exportMeans()
@@ -234,7 +235,7 @@ void DescriptionsOverview::exportMeans()
     if (!mayLeave())
         return;
     m_files->saveMeans(QStringLiteral("description-means.pdf"), [this] { return m_means->printed(); },
-                               descriptionMeansCsv(*m_desk.data()->report));
+                               descriptionMeansCsv(*m_pageData.data()->report));
 }
 
 void DescriptionsOverview::exportPair()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/descriptions/descriptionsdesk.h"
+#include "widgets/descriptions/descriptionspagedata.h"
 
 #include <QWidget>
 
@@ -28,10 +28,10 @@ class DescriptionsOverview final : public QWidget
 {
     Q_OBJECT
 public:
-    DescriptionsOverview(DescriptionsDesk &desk, QWidget *parent);
+    DescriptionsOverview(DescriptionsPageData &pageData, QWidget *parent);
 
     void enter();
-    /// Shows the current data of the desk.
+    /// Shows the current data of the page data.
     void refresh();
     void retranslate();
     /// Whether the figures are hidden and the person may stop scoring in order to see them.
@@ -67,7 +67,7 @@ private:
     /// Whether the figures shown may be exported; if not, tells the user why.
     bool mayLeave();
 
-    DescriptionsDesk &m_desk;
+    DescriptionsPageData &m_pageData;
     ScoreFiles *m_files = nullptr;
     DescriptionRunsPanel *m_runs = nullptr;
     StateStack *m_stack = nullptr;

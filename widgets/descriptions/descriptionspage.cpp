@@ -6,7 +6,7 @@
 #include "widgets/descriptions/descriptionrunspanel.h"
 #include "widgets/descriptions/descriptionsoverview.h"
 #include "widgets/descriptions/modelsview.h"
-#include "widgets/descriptions/scoringdesk.h"
+#include "widgets/descriptions/scoringpanel.h"
 #include "widgets/shell/pagecommands.h"
 
 #include <QScrollArea>
@@ -19,8 +19,8 @@ namespace yuyi {
 
 DescriptionsPage::DescriptionsPage(PageContext context, QWidget *parent) : TabbedPage(context, "descriptions", parent)
 {
-    m_desk = new DescriptionsDesk(context, this);
-    setDesk(m_desk);
+    m_pageData = new DescriptionsPageData(context, this);
+    setPageData(m_pageData);
     addTab("overview", [] { return tr("Overview"); });
     addTab("score", [] { return tr("Score"); });
     addTab("models", [] { return tr("Models"); }, [] { return tr("All Models"); });
@@ -35,11 +35,11 @@ DescriptionsPage::DescriptionsPage(PageContext context, QWidget *parent) : Tabbe
 void DescriptionsPage::addCommands()
 {
     const PageCommands add(m_context.commands, "descriptions");
-    const auto lead = [this] { return isEntered() && m_desk->isLead() && m_desk->data() && tab() == Overview; };
+    const auto lead = [this] { return isEntered() && m_pageData->isLead() && m_pageData->data() && tab() == Overview; };
     add("describe", [] { return tr("Describe Images…"); }, [this] { ask(AskDialog::Kind::Describe); },
-        [this, lead] { return lead() && !m_desk->data()->tasks.isEmpty() && !m_desk->data()->endpoints.isEmpty(); });
+        [this, lead] { return lead() && !m_pageData->data()->tasks.isEmpty() && !m_pageData->data()->endpoints.isEmpty(); });
     add("judge", [] { return tr("Judge Descriptions…"); }, [this] { ask(AskDialog::Kind::Judge); },
-        [this, lead] { return lead() && hasRuns() && !m_desk->data()->endpoints.isEmpty(); });
+        [this, lead] { return lead() && hasRuns() && !m_pageData->data()->endpoints.isEmpty(); });
     add("endpoints", [] { return tr("Set Up an Endpoint"); },
         [this] {
             Location location;
@@ -93,7 +93,7 @@ void DescriptionsPage::addReadingCommands()
 
 void DescriptionsPage::build()
 {
-    const auto lead = [this] { return tab() == Overview && m_desk->isLead(); };
+    const auto lead = [this] { return tab() == Overview && m_pageData->isLead(); };
     addButton("descriptions.go-on", [this, lead] { return lead() && m_overview->runs()->canGoOn(); });
     addButton("descriptions.pause", [this, lead] { return lead() && m_overview->runs()->isAtWork(); });
     addButton("descriptions.reread", [this, lead] { return lead() && m_overview->canReread(); });
@@ -101,10 +101,10 @@ void DescriptionsPage::build()
     addButton("descriptions.judge", lead);
     addButton("descriptions.table", [this] { return tab() == Models || (tab() == Overview && m_overview->hasScores()); });
     addButton("descriptions.tab-score", [this] { return tab() == Overview; }, ActionButton::Kind::Primary);
-    m_overview = addView(new DescriptionsOverview(*m_desk, views()));
-    m_scoring = addView(new ScoringDesk(m_context, views()));
+    m_overview = addView(new DescriptionsOverview(*m_pageData, views()));
+    m_scoring = addView(new ScoringPanel(m_context, views()));
     m_scoring->addCommands();
-    m_models = addView(new DescriptionModels(*m_desk, views()));
+    m_models = addView(new DescriptionModels(*m_pageData, views()));
     m_empty = addState("descriptionsEmpty", "text");
     m_empty->addAction(m_context.commands.action(QStringLiteral("descriptions.describe")));
     m_empty->addAction(m_context.commands.action(QStringLiteral("descriptions.endpoints")), ActionButton::Kind::Plain);
@@ -113,7 +113,7 @@ void DescriptionsPage::build()
 
 EmptyState *DescriptionsPage::insteadOfWork() const
 {
-    const auto facts = m_desk->data();
+    const auto facts = m_pageData->data();
     if (!facts || !facts->runs.isEmpty())
         return nullptr;
     return facts->tasks.isEmpty() ? m_noTask : m_empty;
@@ -121,7 +121,7 @@ EmptyState *DescriptionsPage::insteadOfWork() const
 
 void DescriptionsPage::showBesides()
 {
-    const auto facts = m_desk->data();
+    const auto facts = m_pageData->data();
     const int left = facts && hasRuns() && tab() == Overview ? facts->toScore : 0;
     m_header->setStateText(left > 0 ? tr("%n description(s) left for you to score", nullptr, left) : QString());
 }
@@ -145,13 +145,13 @@ void DescriptionsPage::projectChanged(const Changes &changes)
 
 void DescriptionsPage::ask(AskDialog::Kind kind)
 {
-    auto *dialog = new AskDialog(*m_desk, kind, this);
+    auto *dialog = new AskDialog(*m_pageData, kind, this);
     connect(dialog, &AskDialog::made, this, [this, kind](const QList<RunId> &runs) {
         m_context.runs.start(runs);
         if (kind == AskDialog::Kind::Describe && !runs.isEmpty())
-            m_desk->choose(runs.constFirst());
+            m_pageData->choose(runs.constFirst());
         else
-            m_desk->reload();
+            m_pageData->reload();
         const int number = static_cast<int>(runs.size());
         Q_EMIT toast(kind == AskDialog::Kind::Judge ? tr("%n judge(s) running.", nullptr, number) : tr("%n run(s) in progress.", nullptr, number), false);
     });

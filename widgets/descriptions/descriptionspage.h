@@ -8,7 +8,7 @@ namespace yuyi {
 
 class DescriptionModels;
 class DescriptionsOverview;
-class ScoringDesk;
+class ScoringPanel;
 
 /// @brief Free-text descriptions of images by models: runs of descriptions and judges with their scores, the view in which people
 /// score, and a comparison of all models. For leads and experts.
@@ -23,9 +23,9 @@ public:
     void projectChanged(const Changes &changes) override;
     using QWidget::show;
 
-    DescriptionsDesk *desk() const { return m_desk; }
+    DescriptionsPageData *pageData() const { return m_pageData; }
     DescriptionsOverview *overview() const { return m_overview; }
-    ScoringDesk *scoring() const { return m_scoring; }
+    ScoringPanel *scoring() const { return m_scoring; }
     DescriptionModels *models() const { return m_models; }
 
 private:
@@ -39,12 +39,12 @@ private:
     EmptyState *insteadOfWork() const override;
     void showBesides() override;
     void retranslate() override;
-    bool hasRuns() const { return m_desk->run() != nullptr; }
+    bool hasRuns() const { return m_pageData->run() != nullptr; }
     bool on(Tab wanted) const { return isEntered() && tab() == wanted && hasRuns(); }
 
-    DescriptionsDesk *m_desk = nullptr;
+    DescriptionsPageData *m_pageData = nullptr;
     DescriptionsOverview *m_overview = nullptr;
-    ScoringDesk *m_scoring = nullptr;
+    ScoringPanel *m_scoring = nullptr;
     DescriptionModels *m_models = nullptr;
     EmptyState *m_empty = nullptr;
     EmptyState *m_noTask = nullptr;

@@ -28,7 +28,7 @@ const QString perspectiveCode = QStringLiteral("*perspective");
 
 } // namespace
 
-MeanScoresPanel::MeanScoresPanel(DescriptionsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+MeanScoresPanel::MeanScoresPanel(DescriptionsPageData &pageData, QWidget *parent) : QWidget(parent), m_pageData(pageData)
 {
     m_by = new ChipRow(ChipRow::Pick::One, this);
     m_by->setObjectName(QStringLiteral("reportGrouping"));
@@ -59,7 +59,7 @@ void MeanScoresPanel::showReport()
 
 const Dimension *MeanScoresPanel::grouping() const
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     if (!facts || !facts->report)
         return nullptr;
     for (const Dimension &one : facts->report->dimensions) {
@@ -71,7 +71,7 @@ const Dimension *MeanScoresPanel::grouping() const
 
 void MeanScoresPanel::offerGroupings()
 {
-    const DescriptionReport &report = *m_desk.data()->report;
+    const DescriptionReport &report = *m_pageData.data()->report;
     QList<ChipOption> options;
     QString ordered;
     for (const Dimension &one : report.dimensions) {
@@ -107,7 +107,7 @@ void MeanScoresPanel::nextGrouping()
 
 void MeanScoresPanel::showMeans()
 {
-    const DescriptionReport &report = *m_desk.data()->report;
+    const DescriptionReport &report = *m_pageData.data()->report;
     const Dimension *dimension = grouping();
     QStringList heads{tr("Scorer"), tr("All")};
     QList<std::pair<LabelCode, QString>> columns;
@@ -147,17 +147,17 @@ void MeanScoresPanel::showMeans()
 
 void MeanScoresPanel::showBars()
 {
-    const DescriptionReport &report = *m_desk.data()->report;
+    const DescriptionReport &report = *m_pageData.data()->report;
     const Dimension *dimension = grouping();
     QStringList categories{tr("All")};
     for (int column = 2; column < m_means->columnCount(); ++column)
         categories.append(m_means->horizontalHeaderItem(column)->text());
-    QList<std::pair<DimensionCode, LabelCode>> places{{{}, {}}};
+    QList<std::pair<DimensionCode, LabelCode>> rows{{{}, {}}};
     QStringList perspectives{QString()};
     if (dimension) {
         for (const LabelValue &value : dimension->values) {
             if (categories.contains(value.title.text()))
-                places.append({dimension->code, value.code});
+                rows.append({dimension->code, value.code});
         }
     } else {
         for (const LabelValue &value : report.task.perspectives)
@@ -170,7 +170,7 @@ void MeanScoresPanel::showBars()
         ChartSeries one;
         one.name = report.scorers.at(i).name;
         for (qsizetype c = 0; c < categories.size(); ++c) {
-            const ScoreCell scores = dimension ? scoreCell(report, i, places.at(c).first, places.at(c).second)
+            const ScoreCell scores = dimension ? scoreCell(report, i, rows.at(c).first, rows.at(c).second)
                                                : scoreCell(report, i, {}, {}, perspectives.at(c));
             one.values.append(meanBar(scores));
         }
@@ -184,7 +184,7 @@ void MeanScoresPanel::showBars()
 
 PrintFigure MeanScoresPanel::printed() const
 {
-    const DescriptionReport &report = *m_desk.data()->report;
+    const DescriptionReport &report = *m_pageData.data()->report;
     const QLocale locale;
     PrintFigure figure = m_bars->printed();
     for (const ChipOption &option : m_by->options()) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/imaging/printfigure.h"
-#include "widgets/descriptions/descriptionsdesk.h"
+#include "widgets/descriptions/descriptionspagedata.h"
 
 #include <QWidget>
 
@@ -19,9 +19,9 @@ class MeanScoresPanel final : public QWidget
 {
     Q_OBJECT
 public:
-    MeanScoresPanel(DescriptionsDesk &desk, QWidget *parent);
+    MeanScoresPanel(DescriptionsPageData &pageData, QWidget *parent);
 
-    /// Shows the report of the desk; there must be one with scorers.
+    /// Shows the report of the page data; there must be one with scorers.
     void showReport();
     void nextGrouping();
     /// The bars as they are printed.
@@ -41,7 +41,7 @@ private:
     /// The dimension by which scores are grouped; null if it is by perspective.
     const Dimension *grouping() const;
 
-    DescriptionsDesk &m_desk;
+    DescriptionsPageData &m_pageData;
     QString m_grouping;
     ChipRow *m_by = nullptr;
     QLabel *m_title = nullptr;

@@ -14,7 +14,7 @@
 #include "widgets/descriptions/scoretexts.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/practiceswitch.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/shell/savefile.h"
 #include "widgets/theme/theme.h"
 
@@ -42,7 +42,7 @@ TableFormat formatOf(const QString &path)
 
 } // namespace
 
-DescriptionModels::DescriptionModels(DescriptionsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+DescriptionModels::DescriptionModels(DescriptionsPageData &pageData, QWidget *parent) : QWidget(parent), m_pageData(pageData)
 {
     auto *panel = new QWidget(this);
     makePanel(panel);
@@ -89,7 +89,7 @@ DescriptionModels::DescriptionModels(DescriptionsDesk &desk, QWidget *parent) : 
         m_chosen = true;
         showTable();
     });
-    connect(&m_desk.context().project, &ProjectAccess::personChanged, this, [this] {
+    connect(&m_pageData.context().project, &ProjectAccess::personChanged, this, [this] {
         // Nothing of what the one before could see stays.
         m_latest.drop();
         m_reports.reset();
@@ -101,8 +101,8 @@ DescriptionModels::DescriptionModels(DescriptionsDesk &desk, QWidget *parent) : 
 
 void DescriptionModels::refresh()
 {
-    m_desk.context()
-        .project.read([person = m_desk.context().project.person().id, practice = m_withPractice](Stores &stores) {
+    m_pageData.context()
+        .project.read([person = m_pageData.context().project.person().id, practice = m_withPractice](Stores &stores) {
             return descriptionReports(stores, person, {}, practice);
         })
         .then(this, m_latest.only([this](const Result<DescriptionReports> &reports) {
@@ -214,14 +214,14 @@ void DescriptionModels::exportTable()
     const auto save = [table = m_table, practice = m_withPractice](const QString &path) {
         return saveDescriptionTable(table, formatOf(path), path, practice);
     };
-    askAndSave(m_desk.context().prompts, this, question, save, tr("The file is saved."));
+    askAndSave(m_pageData.context().prompts, this, question, save, tr("The file is saved."));
 }
 
 void DescriptionModels::exportChart()
 {
     if (!mayLeave())
         return;
-    m_desk.context().prompts.saveFile(
+    m_pageData.context().prompts.saveFile(
         this, tr("Export Figure"), QStringLiteral("description-models.pdf"), FigureDialog::fileFilter(), [this](const QString &path) {
             const PrintFigure figure = printed();
             FigureDialog::ask(figure, this, [this, figure, path](const PrintSize &size) {

@@ -4,7 +4,7 @@
 #include "models/imaging/printfigure.h"
 #include "models/services/descriptions/table.h"
 #include "models/services/session/latest.h"
-#include "widgets/descriptions/descriptionsdesk.h"
+#include "widgets/descriptions/descriptionspagedata.h"
 
 #include <QWidget>
 
@@ -28,7 +28,7 @@ class DescriptionModels final : public QWidget
 {
     Q_OBJECT
 public:
-    DescriptionModels(DescriptionsDesk &desk, QWidget *parent);
+    DescriptionModels(DescriptionsPageData &pageData, QWidget *parent);
 
     void enter() { refresh(); }
     /// Loads the scores of all runs.
@@ -55,7 +55,7 @@ private:
     bool mayLeave();
     void showBars();
 
-    DescriptionsDesk &m_desk;
+    DescriptionsPageData &m_pageData;
     std::optional<DescriptionReports> m_reports;
     DescriptionTable m_table;
     bool m_withPractice = false;

@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-ScoreFiles::ScoreFiles(Prompts &prompts, QWidget *window) : QObject(window), m_prompts(prompts), m_window(window)
+ScoreFiles::ScoreFiles(UserPrompts &prompts, QWidget *window) : QObject(window), m_prompts(prompts), m_window(window)
 {
 }
 

@@ -12,7 +12,7 @@ class QWidget;
 
 namespace yuyi {
 
-class Prompts;
+class UserPrompts;
 
 /// @brief Writes tables and figures of scores to files that the person chooses, on another thread, and says how it went.
 class ScoreFiles final : public QObject
@@ -20,7 +20,7 @@ class ScoreFiles final : public QObject
     Q_OBJECT
 public:
     /// Dialogs open over `window`, which is the parent.
-    ScoreFiles(Prompts &prompts, QWidget *window);
+    ScoreFiles(UserPrompts &prompts, QWidget *window);
 
     void saveTable(const QString &suggestion, const QByteArray &table);
     /// Asks for the file of the mean scores; with the ending .csv it gets the table instead of the figure.
@@ -38,7 +38,7 @@ private:
     void write(const QString &path, const QByteArray &table);
     void draw(const QList<std::pair<QString, PrintFigure>> &figures);
 
-    Prompts &m_prompts;
+    UserPrompts &m_prompts;
     QWidget *m_window;
 };
 

@@ -36,7 +36,7 @@ QString figureTip(const Measure &value)
 
 } // namespace
 
-ScorerPairsPanel::ScorerPairsPanel(DescriptionsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+ScorerPairsPanel::ScorerPairsPanel(DescriptionsPageData &pageData, QWidget *parent) : QWidget(parent), m_pageData(pageData)
 {
     m_title = plainLabel(this);
     m_matrixTitle = plainLabel(this);
@@ -67,7 +67,7 @@ ScorerPairsPanel::ScorerPairsPanel(DescriptionsDesk &desk, QWidget *parent) : QW
 
 void ScorerPairsPanel::showReport()
 {
-    const DescriptionReport &report = *m_desk.data()->report;
+    const DescriptionReport &report = *m_pageData.data()->report;
     m_list = scorerPairs(report);
     const int before = m_pairs->currentRow();
     const QSignalBlocker quiet(m_pairs);
@@ -109,9 +109,9 @@ void ScorerPairsPanel::nextPair()
 void ScorerPairsPanel::showPair()
 {
     const int row = m_pairs->currentRow();
-    if (!m_desk.data() || !m_desk.data()->report || row < 0 || row >= m_list.size())
+    if (!m_pageData.data() || !m_pageData.data()->report || row < 0 || row >= m_list.size())
         return;
-    const DescriptionReport &report = *m_desk.data()->report;
+    const DescriptionReport &report = *m_pageData.data()->report;
     const ScorerPair &pair = m_list.at(row);
     const QString first = report.scorers.at(pair.first).name;
     const QString second = report.scorers.at(pair.second).name;
@@ -129,11 +129,11 @@ void ScorerPairsPanel::showPair()
     QList<Bubble> bubbles;
     std::map<std::pair<int, int>, int> rounded;
     int most = 1;
-    for (const auto &[place, count] : counts) {
-        bubbles.append({place.second, place.first, count,
+    for (const auto &[point, count] : counts) {
+        bubbles.append({point.second, point.first, count,
                         tr("%1: %2, %3: %4 – %n description(s)", nullptr, count)
-                            .arg(first, locale.toString(place.first), second, locale.toString(place.second, 'g', 3))});
-        int &sum = rounded[{static_cast<int>(std::lround(place.first)), static_cast<int>(std::lround(place.second))}];
+                            .arg(first, locale.toString(point.first), second, locale.toString(point.second, 'g', 3))});
+        int &sum = rounded[{static_cast<int>(std::lround(point.first)), static_cast<int>(std::lround(point.second))}];
         sum += count;
         most = std::max(most, sum);
     }
@@ -160,7 +160,7 @@ void ScorerPairsPanel::showPair()
 
 PrintFigure ScorerPairsPanel::titled(PrintFigure figure) const
 {
-    const DescriptionReport &report = *m_desk.data()->report;
+    const DescriptionReport &report = *m_pageData.data()->report;
     if (const int row = m_pairs->currentRow(); row >= 0 && row < m_list.size()) {
         const QString first = report.scorers.at(m_list.at(row).first).name;
         const QString second = report.scorers.at(m_list.at(row).second).name;

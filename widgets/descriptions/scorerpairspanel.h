@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/imaging/printfigure.h"
-#include "widgets/descriptions/descriptionsdesk.h"
+#include "widgets/descriptions/descriptionspagedata.h"
 
 #include <QWidget>
 
@@ -20,9 +20,9 @@ class ScorerPairsPanel final : public QWidget
 {
     Q_OBJECT
 public:
-    ScorerPairsPanel(DescriptionsDesk &desk, QWidget *parent);
+    ScorerPairsPanel(DescriptionsPageData &pageData, QWidget *parent);
 
-    /// Shows the report of the desk; there must be one with scorers.
+    /// Shows the report of the page data; there must be one with scorers.
     void showReport();
     void nextPair();
     bool hasPair() const { return !m_list.isEmpty(); }
@@ -43,7 +43,7 @@ private:
     /// Adds titles and the number of descriptions to a figure of the selected pair.
     PrintFigure titled(PrintFigure figure) const;
 
-    DescriptionsDesk &m_desk;
+    DescriptionsPageData &m_pageData;
     QList<ScorerPair> m_list;
     QLabel *m_title = nullptr;
     QTableWidget *m_pairs = nullptr;

@@ -34,9 +34,9 @@ QTableWidgetItem *scoreItem(const QString &text, const QString &tip, bool number
     return item;
 }
 
-QString decimalText(const Measure &value, int places)
+QString decimalText(const Measure &value, int decimals)
 {
-    return value ? QLocale().toString(*value, 'f', places) : noFigure;
+    return value ? QLocale().toString(*value, 'f', decimals) : noFigure;
 }
 
 QString meanText(const ScoreCell &scores)

@@ -14,7 +14,7 @@ namespace yuyi {
 /// @name Formats of scores in all tables and charts of the page
 /// @{
 QTableWidgetItem *scoreItem(const QString &text, const QString &tip = {}, bool number = true);
-QString decimalText(const Measure &value, int places);
+QString decimalText(const Measure &value, int decimals);
 /// "2.71 (49)"; a dash if there are no scores.
 QString meanText(const ScoreCell &scores);
 /// Number of scores, spread and interval.

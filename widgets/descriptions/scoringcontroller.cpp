@@ -54,7 +54,7 @@ void ScoringController::leave()
 
 void ScoringController::projectChanged(const Changes &changes)
 {
-    // Scores given in this window are known; what is taken back in it is opened.
+    // Scores given in this window are known; what is withdrawn in it is opened.
     const bool scores = changes.external && changes.touches(Entity::Rating);
     if (!m_entered || (!scores && !changes.touches(Entity::Run) && !changes.touches(Entity::Assignment)))
         return;
@@ -92,7 +92,7 @@ void ScoringController::readLines()
         }));
 }
 
-/// The one that is shown stays, as it is now: it may have been scored or taken back elsewhere.
+/// The one that is shown stays, as it is now: it may have been scored or withdrawn elsewhere.
 void ScoringController::showAgain()
 {
     if (m_opening)

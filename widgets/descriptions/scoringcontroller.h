@@ -40,7 +40,7 @@ public:
     int scored() const;
     int all() const { return static_cast<int>(m_lines.size()); }
     /// The number of the current description in the list, from 1; 0 if it is unknown.
-    qsizetype place() const { return lineOf(current()) + 1; }
+    qsizetype position() const { return lineOf(current()) + 1; }
 
     /// Reads the descriptions to score, and follows changes by others from now on.
     void enter();

@@ -67,12 +67,12 @@ CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)
     m_autosave.setInterval(autosaveMs);
     connect(&m_autosave, &QTimer::timeout, this, &CommentThread::flush);
     connect(m_field, &QPlainTextEdit::textChanged, this, [this] {
-        m_send->setEnabled(m_place && !m_sending && !m_field->text().trimmed().isEmpty());
-        if (!m_place || !m_field->hasFocus())
+        m_send->setEnabled(m_target && !m_sending && !m_field->text().trimmed().isEmpty());
+        if (!m_target || !m_field->hasFocus())
             return;
         m_dirty = true;
         m_autosave.start();
-        m_notes.typed(m_place->key(), tr("A comment"), m_field->text());
+        m_notes.typed(m_target->key(), tr("A comment"), m_field->text());
     });
     // The page may have this key for something else: it is this button's only while a comment is written.
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
@@ -82,11 +82,11 @@ CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)
     connect(m_field, &TextField::committed, this, &CommentThread::flush);
     connect(m_field, &TextField::escaped, this, [this] {
         // Back to where single keys act: the page, or what stands for it.
-        QWidget *place = parentWidget();
-        while (place && place->focusPolicy() != Qt::StrongFocus)
-            place = place->parentWidget();
-        if (place)
-            place->setFocus(Qt::OtherFocusReason);
+        QWidget *widget = parentWidget();
+        while (widget && widget->focusPolicy() != Qt::StrongFocus)
+            widget = widget->parentWidget();
+        if (widget)
+            widget->setFocus(Qt::OtherFocusReason);
         else
             m_field->clearFocus();
     });
@@ -96,7 +96,7 @@ CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)
         m_field->setText({});
         m_dirty = false;   // it was the other person's, and was written when the field was left
         m_autosave.stop();
-        if (m_place)
+        if (m_target)
             load(true);
     });
     retranslate();
@@ -114,12 +114,12 @@ void CommentThread::setTitle(const QString &title)
     retranslate();
 }
 
-void CommentThread::setPlace(const TalkPlace &place)
+void CommentThread::setTarget(const CommentTarget &target)
 {
-    if (m_place == place)
+    if (m_target == target)
         return;
     flush();
-    m_place = place;
+    m_target = target;
     m_thread = {};
     m_field->setText({});
     m_field->setEnabled(true);
@@ -131,7 +131,7 @@ void CommentThread::clear()
 {
     flush();
     m_latest.drop();
-    m_place.reset();
+    m_target.reset();
     m_thread = {};
     m_field->setText({});
     m_field->setEnabled(false);
@@ -145,9 +145,9 @@ void CommentThread::load(bool withDraft)
     QList<Person> others = m_project.people();
     others.removeIf([this](const Person &person) { return person.id == m_project.person().id; });
     m_field->setPeople(others);
-    const TalkPlace place = *m_place;
+    const CommentTarget target = *m_target;
     const PersonId person = m_project.person().id;
-    const auto work = [place, person](Stores &stores) { return CommentService(stores, person).thread(place); };
+    const auto work = [target, person](Stores &stores) { return CommentService(stores, person).thread(target); };
     // A draft is asked for behind the writes that are still queued: one of them may be the draft.
     (m_draftWanted ? m_project.write(work) : m_project.read(work))
         .then(this, question.only([this, person](const Result<TalkThread> &thread) {
@@ -186,16 +186,16 @@ void CommentThread::load(bool withDraft)
 
 void CommentThread::projectChanged(const Changes &changes)
 {
-    if (m_place && (changes.touches(Entity::Comment) || changes.touches(Entity::Calibration)))
+    if (m_target && (changes.touches(Entity::Comment) || changes.touches(Entity::Calibration)))
         load(false);
 }
 
 void CommentThread::flush()
 {
     m_autosave.stop();
-    if (!std::exchange(m_dirty, false) || !m_place)
+    if (!std::exchange(m_dirty, false) || !m_target)
         return;
-    const QString key = m_place->key();
+    const QString key = m_target->key();
     const QString text = m_field->text();
     const PersonId person = m_project.person().id;
     m_project.write([key, text, person](Stores &stores) { return CommentService(stores, person).saveDraft(key, text); })
@@ -210,48 +210,48 @@ void CommentThread::flush()
 void CommentThread::send()
 {
     const QString text = m_field->text();
-    if (!m_place || m_sending || text.trimmed().isEmpty())
+    if (!m_target || m_sending || text.trimmed().isEmpty())
         return;
     m_autosave.stop();
     m_dirty = false;
     m_sending = true;
     m_send->setEnabled(false);
-    const TalkPlace place = *m_place;
+    const CommentTarget target = *m_target;
     const PersonId person = m_project.person().id;
-    m_project.write([place, text, person](Stores &stores) { return CommentService(stores, person).add(place, text); })
-        .then(this, [this, place, text](const Result<Comment> &added) {
+    m_project.write([target, text, person](Stores &stores) { return CommentService(stores, person).add(target, text); })
+        .then(this, [this, target, text](const Result<Comment> &added) {
             m_sending = false;
             if (!added) {
                 m_dirty = true;
                 flush();
                 fail(added.error());
             } else {
-                m_notes.saved(place.key(), text);
-                if (m_place == place && m_field->text() == text)
+                m_notes.saved(target.key(), text);
+                if (m_target == target && m_field->text() == text)
                     m_field->setText({});
             }
             m_send->setEnabled(!m_field->text().trimmed().isEmpty());
-            if (m_place == place)
+            if (m_target == target)
                 load(false);
         });
 }
 
 void CommentThread::toggleResolved()
 {
-    if (!m_place || m_thread.comments.isEmpty())
+    if (!m_target || m_thread.comments.isEmpty())
         return;
-    const TalkPlace place = *m_place;
+    const CommentTarget target = *m_target;
     const PersonId person = m_project.person().id;
     const bool open = m_thread.isOpen();
     m_project
-        .write([place, person, open](Stores &stores) {
+        .write([target, person, open](Stores &stores) {
             CommentService service(stores, person);
-            return open ? service.resolve(place) : service.reopen(place);
+            return open ? service.resolve(target) : service.reopen(target);
         })
         .then(this, [this](const Result<> &done) {
             if (!done)
                 fail(done.error());
-            if (m_place)
+            if (m_target)
                 load(false);
         });
 }
@@ -340,9 +340,9 @@ void CommentThread::showThread()
     m_state->setVisible(any);
     m_settle->setVisible(any);
     m_settle->setText(open ? tr("Resolve") : tr("Reopen"));
-    m_note->setText(m_place ? tr("No comments yet.") : tr("Select something to comment on."));
+    m_note->setText(m_target ? tr("No comments yet.") : tr("Select something to comment on."));
     m_note->setVisible(!any);
-    m_send->setEnabled(m_place && !m_sending && !m_field->text().trimmed().isEmpty());
+    m_send->setEnabled(m_target && !m_sending && !m_field->text().trimmed().isEmpty());
     QMetaObject::invokeMethod(
         m_scroll, [this] { m_scroll->verticalScrollBar()->setValue(m_scroll->verticalScrollBar()->maximum()); },
         Qt::QueuedConnection);
@@ -354,7 +354,7 @@ void CommentThread::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         showThread();
-    } else if (event->type() == QEvent::StyleChange && m_place) {
+    } else if (event->type() == QEvent::StyleChange && m_target) {
         showThread();
     }
 }

@@ -23,10 +23,10 @@ class Badge;
 class MentionField;
 class ProjectAccess;
 
-/// @brief The comments at one place with a field to add one. Can be used on any page.
+/// @brief The comments on one target with a field to add one. Can be used on any page.
 ///
-/// Set the place with setPlace(), forward changes (projectChanged) and call flush() when the page is left. Input is kept as a
-/// draft of the person at that place. Ctrl+Enter sends. A thread is resolved and reopened as a whole. If the person may not read
+/// Set the target with setTarget(), forward changes (projectChanged) and call flush() when the page is left. Input is kept as a
+/// draft of the person for that target. Ctrl+Enter sends. A thread is resolved and reopened as a whole. If the person may not read
 /// it yet, a sentence says why.
 class CommentThread final : public QWidget
 {
@@ -35,11 +35,11 @@ public:
     explicit CommentThread(ProjectAccess &project, QWidget *parent = nullptr);
     ~CommentThread() override;
 
-    /// Shows the thread of this place, after saving the draft at the previous one.
-    void setPlace(const TalkPlace &place);
+    /// Shows the thread of this target, after saving the draft for the previous one.
+    void setTarget(const CommentTarget &target);
     /// No thread: empty and disabled.
     void clear();
-    const std::optional<TalkPlace> &place() const { return m_place; }
+    const std::optional<CommentTarget> &target() const { return m_target; }
     const TalkThread &thread() const { return m_thread; }
     MentionField *field() const { return m_field; }
     /// The heading; default "Comments".
@@ -72,7 +72,7 @@ private:
     void fail(const Error &error);
 
     ProjectAccess &m_project;
-    std::optional<TalkPlace> m_place;
+    std::optional<CommentTarget> m_target;
     TalkThread m_thread;
     NoteKeeper m_notes;           ///< drafts that the project does not have yet
     QString m_title;

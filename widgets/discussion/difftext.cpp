@@ -60,7 +60,7 @@ QList<DiffRun> documentDiff(const QString &from, const QString &to)
         for (const QString &line : lines) {
             auto known = signs.constFind(line);
             if (known == signs.constEnd()) {
-                known = signs.insert(line, QChar(char16_t(firstSign + meaning.size())));
+                known = signs.insert(line, QChar(static_cast<char16_t>(firstSign + meaning.size())));
                 meaning.append(line);
             }
             text.append(*known);

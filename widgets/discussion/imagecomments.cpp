@@ -51,17 +51,17 @@ ImageComments::ImageComments(ProjectAccess &project, const Image &image, QWidget
     const QString name = QFontMetrics(Theme::of(this).font(TextRole::Section))
                              .elidedText(image.names.value(0), Qt::ElideMiddle, Theme::of(this).px(nameWidth));
     m_thread->setTitle(tr("Comments on %1").arg(name));
-    m_thread->setPlace(placeOf(image.id));
+    m_thread->setTarget(targetOf(image.id));
     m_thread->focusField();
 }
 
-TalkPlace ImageComments::placeOf(const ImageId &image)
+CommentTarget ImageComments::targetOf(const ImageId &image)
 {
-    TalkPlace place;
-    place.subject = TalkSubject::Image;
-    place.id = image.value();
-    place.image = image;
-    return place;
+    CommentTarget target;
+    target.subject = TalkSubject::Image;
+    target.id = image.value();
+    target.image = image;
+    return target;
 }
 
 } // namespace yuyi

@@ -21,8 +21,8 @@ public:
     ImageComments(ProjectAccess &project, const Image &image, QWidget *parent);
 
     CommentThread *thread() const { return m_thread; }
-    /// The place of the thread on an image as a whole.
-    static TalkPlace placeOf(const ImageId &image);
+    /// The target of the thread on an image as a whole.
+    static CommentTarget targetOf(const ImageId &image);
 
 private:
     CommentThread *m_thread;

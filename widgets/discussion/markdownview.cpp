@@ -35,7 +35,7 @@ void MarkdownView::setText(const QString &markdown)
 
 void MarkdownView::render()
 {
-    const int place = verticalScrollBar()->value();
+    const int index = verticalScrollBar()->value();
     document()->setDefaultFont(Theme::of(this).font(TextRole::Body));
     document()->setMarkdown(m_markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub)
                                             | QTextDocument::MarkdownNoHTML);
@@ -46,7 +46,7 @@ void MarkdownView::render()
             format.setBottomMargin(spacing::small);   // a paragraph is seen to end
         QTextCursor(block).setBlockFormat(format);
     }
-    verticalScrollBar()->setValue(place);
+    verticalScrollBar()->setValue(index);
 }
 
 bool MarkdownView::goToClause(const QString &anchor)
@@ -61,8 +61,8 @@ bool MarkdownView::goToClause(const QString &anchor)
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         if (block.blockFormat().headingLevel() == 0 || ++heading < wanted)
             continue;
-        const QRectF place = document()->documentLayout()->blockBoundingRect(block);
-        verticalScrollBar()->setValue(static_cast<int>(place.top()));
+        const QRectF rect = document()->documentLayout()->blockBoundingRect(block);
+        verticalScrollBar()->setValue(static_cast<int>(rect.top()));
         return true;
     }
     return false;

@@ -109,11 +109,11 @@ void MentionField::showOffer(const QStringList &names)
     const int rows = m_list->sizeHintForRow(0) * m_list->count() + 2 * m_list->frameWidth() + spacing::small;
     m_list->resize(qMax(m_list->sizeHintForColumn(0) + 2 * spacing::large, Theme::of(this).px(180)), rows);
     const QRect cursor = cursorRect();
-    QPoint place = viewport()->mapTo(window(), cursor.bottomLeft() + QPoint(0, spacing::tiny));
-    if (place.y() + rows > window()->height())
-        place = viewport()->mapTo(window(), cursor.topLeft()) - QPoint(0, rows + spacing::tiny);
-    place.setX(qBound(0, place.x(), qMax(0, window()->width() - m_list->width())));
-    m_list->move(place);
+    QPoint point = viewport()->mapTo(window(), cursor.bottomLeft() + QPoint(0, spacing::tiny));
+    if (point.y() + rows > window()->height())
+        point = viewport()->mapTo(window(), cursor.topLeft()) - QPoint(0, rows + spacing::tiny);
+    point.setX(qBound(0, point.x(), qMax(0, window()->width() - m_list->width())));
+    m_list->move(point);
     m_list->show();
     m_list->raise();
 }

@@ -96,7 +96,7 @@ void MentionsDialog::choose()
                 project->report(marked.error());
         });
     accept();
-    Q_EMIT chosen(comment.place);
+    Q_EMIT chosen(comment.target);
 }
 
 void MentionsDialog::markAll()

@@ -12,7 +12,7 @@ namespace yuyi {
 
 class ProjectAccess;
 
-/// @brief Lists the comments that mention the person, newest first. Enter goes to the place of a comment. A chosen comment counts
+/// @brief Lists the comments that mention the person, newest first. Enter goes to the target of a comment. A chosen comment counts
 /// as seen.
 class MentionsDialog final : public QDialog
 {
@@ -21,7 +21,7 @@ public:
     MentionsDialog(ProjectAccess &project, QWidget *parent);
 
 Q_SIGNALS:
-    void chosen(const yuyi::TalkPlace &place);
+    void chosen(const yuyi::CommentTarget &target);
 
 private:
     void load();

@@ -27,10 +27,10 @@ bool DuplicatesController::isSearching() const
     return m_jobs.isRunning(JobKind::ScanDuplicates);
 }
 
-void DuplicatesController::enter(const Place &place)
+void DuplicatesController::enter(const ListPosition &position)
 {
     m_entered = true;
-    load(place);
+    load(position);
 }
 
 void DuplicatesController::leave()
@@ -48,7 +48,7 @@ void DuplicatesController::projectChanged(const Changes &changes)
         m_stale = m_stale || changes.external;
 }
 
-void DuplicatesController::load(const Place &place)
+void DuplicatesController::load(const ListPosition &position)
 {
     if (m_ownWrites > 0) {
         m_stale = true;
@@ -56,32 +56,32 @@ void DuplicatesController::load(const Place &place)
     }
     m_stale = false;
     m_loading = true;
-    m_project.read(&duplicateState).then(this, m_latest.only([this, place](const Result<DuplicateState> &state) {
+    m_project.read(&duplicateState).then(this, m_latest.only([this, position](const Result<DuplicateState> &state) {
         m_loading = false;
         m_changing.clear();
         if (state)
-            take(*state, place);
+            take(*state, position);
         else
             Q_EMIT failed(state.error().sentence);
     }));
 }
 
-void DuplicatesController::take(const DuplicateState &state, const Place &place)
+void DuplicatesController::take(const DuplicateState &state, const ListPosition &position)
 {
     m_loaded = true;
     m_unreadable = state.unreadable;
     m_collected = state.collected;
     m_unsearched = state.unsearched;
     m_searched = !state.engine.isEmpty();
-    m_olderEngine = filtering::isOlderEngine(state.engine, filtering::duplicateEngineVersion()) ? state.engine : QString();
+    m_olderEngine = isOlderEngine(state.engine, duplicateEngineVersion()) ? state.engine : QString();
     m_projectLimit = state.project.rules.certaintyLimit;
     m_report = state.report;
-    DuplicateGroupId wanted = place.group;
-    if (!place.image.isNull()) {
+    DuplicateGroupId wanted = position.group;
+    if (!position.image.isNull()) {
         for (const DuplicateGroup &group : state.groups) {
-            const bool holds = group.kept == place.image
+            const bool holds = group.kept == position.image
                 || std::any_of(group.members.begin(), group.members.end(),
-                               [&](const DuplicateMember &m) { return m.image == place.image; });
+                               [&](const DuplicateMember &m) { return m.image == position.image; });
             if (!holds)
                 continue;
             wanted = group.id;
@@ -96,7 +96,7 @@ void DuplicatesController::take(const DuplicateState &state, const Place &place)
         && m_groups->count(GroupView::Duplicates) == 0 && m_groups->count(GroupView::Templates) > 0)
         m_groups->setView(GroupView::Templates);
     const int found = m_groups->rowOf(wanted);
-    Q_EMIT loaded(found >= 0 ? found : std::clamp(place.row, 0, std::max(0, m_groups->rowCount() - 1)));
+    Q_EMIT loaded(found >= 0 ? found : std::clamp(position.row, 0, std::max(0, m_groups->rowCount() - 1)));
 }
 
 void DuplicatesController::setLimits(double certainty, int distance)

@@ -31,7 +31,7 @@ class DuplicatesController final : public QObject
     Q_OBJECT
 public:
     /// Where the person is in the list, to be found again after loading.
-    struct Place {
+    struct ListPosition {
         DuplicateGroupId group;   ///< null: the group in this row
         ImageId image = {};       ///< not null: a group that contains this image, in whatever view
         int row = -1;
@@ -58,10 +58,10 @@ public:
     const QString &olderEngine() const { return m_olderEngine; }
 
     /// Loads for a page that was just opened: if only templates are open, it shows them.
-    void enter(const Place &place);
+    void enter(const ListPosition &position);
     /// Ignores what is being read.
     void leave();
-    void load(const Place &place);
+    void load(const ListPosition &position);
     /// Handles changes made by this or another window.
     void projectChanged(const Changes &changes);
 
@@ -90,7 +90,7 @@ public:
 Q_SIGNALS:
     /// The groups were read; the list has to select this row.
     void loaded(int row);
-    /// The groups must be read again: call load() with the present place.
+    /// The groups must be read again: call load() with the present position.
     void outdated();
     void searchStarted();
     /// Something was done that can be undone.
@@ -98,7 +98,7 @@ Q_SIGNALS:
     void failed(const QString &sentence);
 
 private:
-    void take(const DuplicateState &state, const Place &place);
+    void take(const DuplicateState &state, const ListPosition &position);
     bool beginChange(const DuplicateGroupId &id);
     void run(std::function<Result<>(Stores &)> work, bool reload);
 

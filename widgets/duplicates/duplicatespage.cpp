@@ -96,7 +96,7 @@ void DuplicatesPage::followController()
 
 void DuplicatesPage::enter()
 {
-    m_controller->enter(m_groups->place());
+    m_controller->enter(m_groups->position());
     setFocus();
 }
 
@@ -136,7 +136,7 @@ bool DuplicatesPage::showsWork() const
 
 void DuplicatesPage::reload()
 {
-    m_controller->load(m_groups->place());
+    m_controller->load(m_groups->position());
 }
 
 void DuplicatesPage::showLoaded(int row)
@@ -252,7 +252,7 @@ void DuplicatesPage::showEngine()
         ? QString()
         : tr("These groups were found with engine %1; this version of Yuyi uses %2. A new search compares all images again. "
              "Decisions made by people are kept.")
-              .arg(older, filtering::duplicateEngineVersion());
+              .arg(older, duplicateEngineVersion());
     m_older->show(older.isEmpty() ? QString() : tr("older engine"), Tone::Attention);
     m_older->setToolTip(why);
     QAction *search = m_context.commands.action(QStringLiteral("duplicates.search"));

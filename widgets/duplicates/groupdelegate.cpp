@@ -27,9 +27,9 @@ void GroupDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const auto picture = index.data(GroupsModel::ThumbnailRole).value<QImage>();
     if (!picture.isNull()) {
         const QSize size = picture.size().scaled(frame.size(), Qt::KeepAspectRatio);
-        QRect place(QPoint(), size);
-        place.moveCenter(frame.center());
-        painter->drawImage(place, picture);
+        QRect rect(QPoint(), size);
+        rect.moveCenter(frame.center());
+        painter->drawImage(rect, picture);
     }
     QRect text = row.adjusted(frame.width() + 3 * spacing::tiny, 0, -spacing::small, 0);
     painter->setFont(theme.font(TextRole::Body));

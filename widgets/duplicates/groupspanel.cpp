@@ -97,7 +97,7 @@ int GroupsPanel::row() const
     return m_list->currentIndex().row();
 }
 
-DuplicatesController::Place GroupsPanel::place() const
+DuplicatesController::ListPosition GroupsPanel::position() const
 {
     const DuplicateGroup *group = current();
     return {group ? group->id : DuplicateGroupId(), {}, row()};

@@ -28,8 +28,8 @@ public:
     /// The selected group; null: none.
     const DuplicateGroup *current() const;
     int row() const;
-    /// The selected group as a place to come back to.
-    DuplicatesController::Place place() const;
+    /// The selected group as a position to return to.
+    DuplicatesController::ListPosition position() const;
     /// Selects the row, or the nearest one there is.
     void selectRow(int row);
 

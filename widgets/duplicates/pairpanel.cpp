@@ -88,19 +88,19 @@ QGridLayout *PairPanel::buildFacts()
     m_otherFacts = plainLabel(this);
     m_keptNames = new ElidedLabel(this);
     m_otherNames = new ElidedLabel(this);
-    int place = 0;
+    int index = 0;
     for (QLabel *label : {m_keptFacts, m_otherFacts}) {
         label->setTextFormat(Qt::RichText);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
-        facts->addWidget(label, 0, place++);
+        facts->addWidget(label, 0, index++);
     }
-    place = 0;
+    index = 0;
     for (ElidedLabel *label : {m_keptNames, m_otherNames}) {
         setTextRole(label, TextRole::Soft);
-        facts->setColumnStretch(place, 1);
-        facts->addWidget(label, 1, place++);
+        facts->setColumnStretch(index, 1);
+        facts->addWidget(label, 1, index++);
     }
     return facts;
 }

@@ -7,7 +7,7 @@
 #include "widgets/errors/errordialogs.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 
 #include <QDir>
 
@@ -15,8 +15,8 @@
 
 namespace yuyi {
 
-CaseBookMaker::CaseBookMaker(ErrorsDesk &desk, Cases cases, QWidget *window)
-    : QObject(window), m_desk(desk), m_cases(std::move(cases)), m_window(window)
+CaseBookMaker::CaseBookMaker(ErrorsPageData &pageData, Cases cases, QWidget *window)
+    : QObject(window), m_pageData(pageData), m_cases(std::move(cases)), m_window(window)
 {
 }
 
@@ -28,7 +28,7 @@ CaseBookMaker::~CaseBookMaker()
 
 void CaseBookMaker::make()
 {
-    if (m_making || !m_desk.data() || !m_desk.sample())
+    if (m_making || !m_pageData.data() || !m_pageData.sample())
         return;
     const QList<ErrorCaseId> wanted = m_cases();
     if (wanted.isEmpty()) {
@@ -36,9 +36,9 @@ void CaseBookMaker::make()
         return;
     }
     m_making = true;
-    m_desk.context()
+    m_pageData.context()
         .project
-        .read([id = m_desk.data()->chosen, person = m_desk.context().project.person().id](Stores &stores) {
+        .read([id = m_pageData.data()->chosen, person = m_pageData.context().project.person().id](Stores &stores) {
             return ErrorProbeService(stores, person, {}).list(id);
         })
         .then(this, [this, wanted](const Result<QList<ListedProbe>> &probes) {
@@ -62,27 +62,27 @@ void CaseBookMaker::make()
 
 void CaseBookMaker::askForFile(bool withProbes)
 {
-    m_desk.context().prompts.saveFile(m_window, tr("Case Book"), QStringLiteral("case-book.pdf"),
-                                      tr("PDF (*.pdf);;HTML (*.html);;Markdown with images, in a folder (*.md)"),
-                                      [this, withProbes](const QString &path) { save(path, withProbes); });
+    m_pageData.context().prompts.saveFile(m_window, tr("Case Book"), QStringLiteral("case-book.pdf"),
+                                          tr("PDF (*.pdf);;HTML (*.html);;Markdown with images, in a folder (*.md)"),
+                                          [this, withProbes](const QString &path) { save(path, withProbes); });
 }
 
 void CaseBookMaker::save(const QString &path, bool withProbes)
 {
-    const SampleProgress *sample = m_desk.sample();
+    const SampleProgress *sample = m_pageData.sample();
     if (!sample || m_making)
         return;
     m_making = true;
     m_cancel = std::make_shared<std::atomic<bool>>(false);
-    m_desk.context().commands.refresh();
-    const CaseBookOrder order{m_desk.context().project.sharedFactory(), m_desk.context().project.person().id, sample->sample.name,
-                              m_desk.data()->report, m_cases(), withProbes, path, m_cancel};
+    m_pageData.context().commands.refresh();
+    const CaseBookOrder order{m_pageData.context().project.sharedFactory(), m_pageData.context().project.person().id, sample->sample.name,
+                              m_pageData.data()->report, m_cases(), withProbes, path, m_cancel};
     Q_EMIT toast(tr("Creating the case book…"), false);
     runAside(
         this, [order] { return writeCaseBookTo(order); },
         [this](const Result<QString> &made) {
             m_making = false;
-            m_desk.context().commands.refresh();
+            m_pageData.context().commands.refresh();
             if (made)
                 Q_EMIT toast(tr("The case book is saved: %1").arg(QDir::toNativeSeparators(*made)), false);
             else

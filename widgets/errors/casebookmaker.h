@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/errors/errorsdesk.h"
+#include "widgets/errors/errorspagedata.h"
 
 #include <QObject>
 
@@ -22,7 +22,7 @@ public:
     using Cases = std::function<QList<ErrorCaseId>()>;
 
     /// Dialogs open over `window`, which is the parent. `cases`: the cases of the book.
-    CaseBookMaker(ErrorsDesk &desk, Cases cases, QWidget *window);
+    CaseBookMaker(ErrorsPageData &pageData, Cases cases, QWidget *window);
     ~CaseBookMaker() override;
 
     void make();
@@ -36,7 +36,7 @@ private:
     void askForFile(bool withProbes);
     void save(const QString &path, bool withProbes);
 
-    ErrorsDesk &m_desk;
+    ErrorsPageData &m_pageData;
     Cases m_cases;
     QWidget *m_window;
     bool m_making = false;

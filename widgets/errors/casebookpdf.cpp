@@ -53,46 +53,46 @@ QStringList anchorsOf(const QTextBlock &block)
 }
 
 /// Where a case stands in the document.
-struct CasePlace {
+struct CasePosition {
     int page = 1;                ///< it begins on, from 1
     qreal end = 0;               ///< of its last line
 };
 
-QList<CasePlace> placesOf(const QTextDocument &document, int cases)
+QList<CasePosition> positionsOf(const QTextDocument &document, int cases)
 {
-    QList<CasePlace> places(cases);
+    QList<CasePosition> positions(cases);
     const qreal height = document.pageSize().height();
     int current = -1;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        const QRectF place = document.documentLayout()->blockBoundingRect(block);
+        const QRectF rect = document.documentLayout()->blockBoundingRect(block);
         for (const QString &name : anchorsOf(block)) {
             const int number = name.startsWith(QStringLiteral("case-")) ? name.mid(5).toInt() : 0;
             if (number < 1 || number > cases)
                 continue;
             current = number - 1;
-            places[current].page = static_cast<int>((place.top() + 1) / height) + 1;
+            positions[current].page = static_cast<int>((rect.top() + 1) / height) + 1;
         }
         if (current >= 0)
-            places[current].end = place.bottom();
+            positions[current].end = rect.bottom();
     }
-    return places;
+    return positions;
 }
 
-QList<int> pagesOf(const QList<CasePlace> &places)
+QList<int> pagesOf(const QList<CasePosition> &positions)
 {
     QList<int> pages;
-    for (const CasePlace &place : places)
-        pages.append(place.page);
+    for (const CasePosition &position : positions)
+        pages.append(position.page);
     return pages;
 }
 
 /// A case that needs a little of one page more gets a smaller picture in place of it.
-QList<int> fittedHeights(const CaseBook &book, const QList<CasePlace> &places, qreal pageHeight)
+QList<int> fittedHeights(const CaseBook &book, const QList<CasePosition> &positions, qreal pageHeight)
 {
     QList<int> heights(book.cases.size(), casePictureHeight);
     for (int i = 0; i < book.cases.size(); ++i) {
-        const qreal over = std::fmod(places.at(i).end, pageHeight);
-        const bool several = places.at(i).end > places.at(i).page * pageHeight;
+        const qreal over = std::fmod(positions.at(i).end, pageHeight);
+        const bool several = positions.at(i).end > positions.at(i).page * pageHeight;
         const int shown = caseShownSize(book.cases.at(i).size).height();
         const int wanted = static_cast<int>(shown - over - fittingSlack - pageEdge);
         if (several && wanted >= leastPicture)
@@ -107,11 +107,11 @@ QSet<int> orphans(const QTextDocument &document)
     const qreal height = document.pageSize().height();
     const auto pageOf = [&](const QTextBlock &block) {
         // Asking for the place lays the block out.
-        const QRectF place = document.documentLayout()->blockBoundingRect(block);
+        const QRectF rect = document.documentLayout()->blockBoundingRect(block);
         if (block.layout()->lineCount() == 0)
-            return static_cast<int>(place.top() / height);
+            return static_cast<int>(rect.top() / height);
         const QTextLine line = block.layout()->lineAt(0);
-        return static_cast<int>((place.top() + line.y() + line.height() - 1) / height);
+        return static_cast<int>((rect.top() + line.y() + line.height() - 1) / height);
     };
     QSet<int> found;
     for (QTextBlock block = document.begin(); block.next().isValid(); block = block.next()) {
@@ -212,10 +212,10 @@ Result<> writeCaseBookPdf(const CaseBook &book, const QString &target)
         CaseLayout layout;
         layout.pages = QList<int>(cases, 888);
         layOut(document, book, layout);
-        layout.heights = fittedHeights(book, placesOf(document, cases), document.pageSize().height());
+        layout.heights = fittedHeights(book, positionsOf(document, cases), document.pageSize().height());
         layout.breaks.clear();
         layOut(document, book, layout);
-        layout.pages = pagesOf(placesOf(document, cases));
+        layout.pages = pagesOf(positionsOf(document, cases));
         layOut(document, book, layout);
         drawPages(document, writer, book.title);
     }

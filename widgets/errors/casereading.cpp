@@ -72,8 +72,8 @@ CaseReading::CaseReading(QWidget *parent) : QScrollArea(parent)
         if (!m_reply->hasFocus())
             return;
         m_follows = false;
-        const QRect place = m_reply->cursorRect();
-        ensureVisible(0, m_reply->mapTo(widget(), place.center()).y(), 0, 2 * place.height());
+        const QRect rect = m_reply->cursorRect();
+        ensureVisible(0, m_reply->mapTo(widget(), rect.center()).y(), 0, 2 * rect.height());
     });
     retranslate();
 }
@@ -133,9 +133,9 @@ void CaseReading::setCase(const ErrorCaseView &view)
 void CaseReading::showDecidingSoon()
 {
     QTimer::singleShot(0, this, [this] {
-        const QRect place = m_reply->decidingRect();
-        if (m_follows && !place.isNull())
-            ensureVisible(0, m_reply->mapTo(widget(), place.center()).y(), 0, viewport()->height() / 3);
+        const QRect rect = m_reply->decidingRect();
+        if (m_follows && !rect.isNull())
+            ensureVisible(0, m_reply->mapTo(widget(), rect.center()).y(), 0, viewport()->height() / 3);
     });
 }
 

@@ -25,7 +25,7 @@ public:
     /// The selected text without surrounding spaces; no value if nothing is selected.
     std::optional<ReplySpan> selection() const;
     /// Position of the text cursor.
-    qsizetype place() const { return textCursor().position(); }
+    qsizetype cursorPosition() const { return textCursor().position(); }
     void select(const ReplySpan &span);
     /// Takes the focus. The cursor goes to the deciding passage, or stays where it was if the person has moved it before.
     void enter();

@@ -105,8 +105,8 @@ void CodingCommands::addCases(const PageCommands &add)
     add("previous-case", [] { return tr("Previous Case"); }, [&controller] { controller.walk(-1); }, walkable);
     add("next-disputed", [] { return tr("Next Case to Adjudicate"); }, [&controller] { controller.openDisputed(); },
         [&controller] { return !controller.isSending() && controller.hasDisputed(); });
-    add("take-back", [] { return tr("Withdraw Code"); }, [&controller] { controller.takeBack(); },
-        [&controller] { return !controller.isSending() && controller.mayTakeBack(); });
+    add("take-back", [] { return tr("Withdraw Code"); }, [&controller] { controller.withdraw(); },
+        [&controller] { return !controller.isSending() && controller.mayWithdraw(); });
 }
 
 void CodingCommands::addPicture(const PageCommands &add)

@@ -379,9 +379,9 @@ void CodingController::walk(int step)
     showCase(m_queue.at(to));
 }
 
-void CodingController::takeBack()
+void CodingController::withdraw()
 {
-    if (!mayTakeBack() || m_sending)
+    if (!mayWithdraw() || m_sending)
         return;
     m_sending = true;
     Q_EMIT stateChanged();

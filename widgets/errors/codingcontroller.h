@@ -4,7 +4,7 @@
 #include "models/services/session/latest.h"
 #include "widgets/errors/codingdrafts.h"
 #include "widgets/errors/codingqueue.h"
-#include "widgets/shell/typedwork.h"
+#include "widgets/shell/unsavededits.h"
 
 #include <QObject>
 #include <QTimer>
@@ -44,7 +44,7 @@ public:
     const ErrorCaseEntry &code() const { return m_code; }
     const CodingQueue &queue() const { return m_queue; }
     /// The number of the current case in the sample, from 1; 0 if it is unknown.
-    qsizetype place() const { return m_queue.lineOf(m_current) + 1; }
+    qsizetype position() const { return m_queue.lineOf(m_current) + 1; }
     /// "12 of 100 coded"; empty until the sample is read.
     QString progressText() const;
 
@@ -56,7 +56,7 @@ public:
     void enter();
     /// Queues unsaved input on the writer thread.
     void leave();
-    /// See TypedWork.
+    /// See UnsavedEdits.
     void handOver();
     std::optional<UnsavedWork> unsaved() const;
 
@@ -72,9 +72,9 @@ public:
     void openDisputed();
     bool hasDisputed() const { return m_queue.nextDisputed(m_current).has_value(); }
     /// Withdraws the person's code of the current case.
-    void takeBack();
+    void withdraw();
     /// Returns true if the person submitted the current case and nobody has adjudicated it.
-    bool mayTakeBack() const { return m_mode == Mode::Read && m_view && m_view->mayTakeBack; }
+    bool mayWithdraw() const { return m_mode == Mode::Read && m_view && m_view->mayWithdraw; }
     /// Reads the questions to the model about this case again; input stays. `show`: probesRead() asks to show them.
     void readProbes(const ErrorCaseId &id, bool show);
 

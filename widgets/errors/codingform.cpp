@@ -174,7 +174,7 @@ void CodingForm::fillSubtypes()
     }
     const auto same = [](const ChipOption &a, const ChipOption &b) { return a.code == b.code && a.text == b.text; };
     const QList<ChipOption> &now = m_subtypeRow->options();
-    // A chip is not replaced while its own click is under way.
+    // A chip is not replaced while its own click is in progress.
     if (!std::equal(now.begin(), now.end(), chips.begin(), chips.end(), same))
         m_subtypeRow->setOptions(chips);
     const bool kinds = std::any_of(m_tree.types.begin(), m_tree.types.end(),

@@ -44,24 +44,24 @@ CodingPanel::CodingPanel(PageContext context, CodingController &controller, QWid
     m_reading = new CaseReading(this);
     m_probes = new ProbePanel(m_context, m_reading);
     m_reading->addBelow(m_probes);
-    QWidget *desk = buildDesk();
+    QWidget *form = buildForm();
     m_regions = new ActionButton(QString(), {}, ActionButton::Kind::Plain, this);
     m_evidence = new ActionButton(QString(), {}, ActionButton::Kind::Plain, this);
-    m_takeBack = new ActionButton(QString(), {}, ActionButton::Kind::Flat, this);
+    m_withdraw = new ActionButton(QString(), {}, ActionButton::Kind::Flat, this);
     m_submit = new ActionButton(QString(), {}, ActionButton::Kind::Primary, this);
     auto *line = new FlowBox(spacing::small, spacing::small, this);
-    for (ActionButton *button : {m_submit, m_regions, m_evidence, m_takeBack}) {
+    for (ActionButton *button : {m_submit, m_regions, m_evidence, m_withdraw}) {
         button->setFocusPolicy(Qt::NoFocus);
         line->add(button);
     }
     auto *top = new QHBoxLayout;
-    top->addWidget(m_place);
+    top->addWidget(m_position);
     top->addStretch(1);
     top->addWidget(m_progress);
     auto *column = columnIn(this, spacing::medium);
     column->addLayout(top);
     column->addWidget(m_reading, 1);
-    column->addWidget(new FittedScroll(desk, formShare, this));
+    column->addWidget(new FittedScroll(form, formShare, this));
     column->addWidget(line);
     connect(m_form, &CodingForm::edited, this, &CodingPanel::edited);
     connect(m_form->note(), &TextField::escaped, this, &CodingPanel::escaped);
@@ -71,26 +71,26 @@ CodingPanel::CodingPanel(PageContext context, CodingController &controller, QWid
     connectProbes();
 }
 
-QWidget *CodingPanel::buildDesk()
+QWidget *CodingPanel::buildForm()
 {
-    auto *desk = new QWidget(this);
-    m_place = plainLabel(desk);
-    m_progress = plainLabel(desk);
+    auto *form = new QWidget(this);
+    m_position = plainLabel(form);
+    m_progress = plainLabel(form);
     m_progress->setObjectName(QStringLiteral("codingProgress"));
-    for (QLabel *label : {m_place, m_progress})
+    for (QLabel *label : {m_position, m_progress})
         setTextRole(label, TextRole::Soft);
-    m_state = wrappedLabel(desk);
+    m_state = wrappedLabel(form);
     m_state->setObjectName(QStringLiteral("codingState"));
     m_state->setTextFormat(Qt::PlainText);
-    m_cards = new CodeCards(desk);
-    m_form = new CodingForm(desk);
-    auto *inside = new QVBoxLayout(desk);
+    m_cards = new CodeCards(form);
+    m_form = new CodingForm(form);
+    auto *inside = new QVBoxLayout(form);
     inside->setContentsMargins(0, 0, spacing::small, 0);
     inside->setSpacing(spacing::small);
     inside->addWidget(m_state);
     inside->addWidget(m_cards);
     inside->addWidget(m_form);
-    return desk;
+    return form;
 }
 
 void CodingPanel::connectProbes()
@@ -115,7 +115,7 @@ void CodingPanel::setActions()
     const CommandRegistry &commands = m_context.commands;
     m_regions->setAction(commands.action(QStringLiteral("errors.regions")));
     m_evidence->setAction(commands.action(QStringLiteral("errors.evidence")));
-    m_takeBack->setAction(commands.action(QStringLiteral("errors.take-back")));
+    m_withdraw->setAction(commands.action(QStringLiteral("errors.take-back")));
     m_submit->setAction(commands.action(QStringLiteral("errors.submit")));
     m_reading->setFoldAction(commands.action(QStringLiteral("errors.explanation")));
 }
@@ -168,7 +168,7 @@ QString CodingPanel::stateText() const
         return view.final ? tr("This case is adjudicated; you can change the decision.")
                           : tr("The experts disagree on this case. Your decision is final.");
     case Mode::Read:
-        if (view.state == ErrorCaseState::Decided && !m_controller.mayTakeBack())
+        if (view.state == ErrorCaseState::Decided && !m_controller.mayWithdraw())
             return tr("This case is decided.");
         if (view.state == ErrorCaseState::Disputed)
             return tr("The experts disagree on this case. Somebody who has not coded it will adjudicate it.");
@@ -191,13 +191,13 @@ void CodingPanel::showState()
     m_regions->setVisible(editable);
     m_evidence->setVisible(editable);
     m_submit->setVisible(editable);
-    m_takeBack->setVisible(m_controller.mayTakeBack());
+    m_withdraw->setVisible(m_controller.mayWithdraw());
 }
 
 void CodingPanel::showProgress()
 {
-    const qsizetype place = m_controller.place();
-    m_place->setText(place < 1 ? QString() : tr("Case %1").arg(QLocale().toString(place)));
+    const qsizetype index = m_controller.reservation();
+    m_position->setText(index < 1 ? QString() : tr("Case %1").arg(QLocale().toString(index)));
     m_progress->setText(m_controller.progressText());
 }
 
@@ -239,7 +239,7 @@ void CodingPanel::toggleEvidence()
     CaseReply *reply = m_reading->reply();
     QList<ReplySpan> spans = m_form->content().spans;
     const std::optional<ReplySpan> chosen = reply->selection();
-    const qsizetype from = chosen ? chosen->first : reply->place();
+    const qsizetype from = chosen ? chosen->first : reply->cursorPosition();
     const qsizetype to = chosen ? chosen->first + chosen->second : from;
     const auto within = [&](const ReplySpan &span) { return from >= span.first && to <= span.first + span.second; };
     // Marked words are unmarked.

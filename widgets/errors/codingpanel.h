@@ -59,7 +59,7 @@ Q_SIGNALS:
     void toast(const QString &sentence, bool undoable);
 
 private:
-    QWidget *buildDesk();
+    QWidget *buildForm();
     void connectProbes();
     void showCards();
     void showState();
@@ -73,11 +73,11 @@ private:
     CodeCards *m_cards = nullptr;
     CodingForm *m_form = nullptr;
     QLabel *m_progress = nullptr;
-    QLabel *m_place = nullptr;
+    QLabel *m_position = nullptr;
     QLabel *m_state = nullptr;
     ActionButton *m_regions = nullptr;
     ActionButton *m_evidence = nullptr;
-    ActionButton *m_takeBack = nullptr;
+    ActionButton *m_withdraw = nullptr;
     ActionButton *m_submit = nullptr;
 };
 

@@ -34,7 +34,7 @@ public:
     void enter();
     /// Queues unsaved input on the writer thread.
     void leave();
-    /// See TypedWork.
+    /// See UnsavedEdits.
     void handOver() { m_controller->handOver(); }
     std::optional<UnsavedWork> unsaved() const { return m_controller->unsaved(); }
     bool isEntered() const { return m_controller->isEntered(); }

@@ -35,7 +35,7 @@ constexpr int largeChips = 150;      // per cent
 
 } // namespace
 
-ErrorBarsPanel::ErrorBarsPanel(ErrorsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+ErrorBarsPanel::ErrorBarsPanel(ErrorsPageData &pageData, QWidget *parent) : QWidget(parent), m_pageData(pageData)
 {
     build();
     connect(m_grouping, &ChipRow::chosen, this, &ErrorBarsPanel::showBars);
@@ -54,7 +54,8 @@ void ErrorBarsPanel::build()
     m_shares = new QCheckBox(this);
     m_shares->setObjectName(QStringLiteral("errorShares"));
     m_shares->setChecked(true);
-    auto *picture = new ActionButton(m_desk.context().commands.action(QStringLiteral("errors.picture")), ActionButton::Kind::Flat, this);
+    auto *picture = new ActionButton(m_pageData.context().commands.action(QStringLiteral("errors.picture")),
+                                     ActionButton::Kind::Flat, this);
     m_models = new QComboBox(this);
     m_models->setObjectName(QStringLiteral("errorModels"));
     m_models->setMinimumContentsLength(12);
@@ -92,7 +93,7 @@ void ErrorBarsPanel::build()
 
 void ErrorBarsPanel::refresh()
 {
-    m_coded = casesOf(m_desk.data()->report).size();
+    m_coded = casesOf(m_pageData.data()->report).size();
     fillGroupings();
     fillModels();
     showBars();
@@ -100,7 +101,7 @@ void ErrorBarsPanel::refresh()
 
 void ErrorBarsPanel::openMark(int row, int type)
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     if (!facts || row >= m_rows.size() || type >= facts->report.types.types.size())
         return;
     CaseFilter filter;
@@ -113,7 +114,7 @@ void ErrorBarsPanel::openMark(int row, int type)
 
 void ErrorBarsPanel::fillGroupings()
 {
-    const Preset &preset = m_desk.context().project.info().preset;
+    const Preset &preset = m_pageData.context().project.info().preset;
     QList<ChipOption> options;
     QString first;
     qsizetype most = 0;
@@ -124,7 +125,7 @@ void ErrorBarsPanel::fillGroupings()
             first = options.constLast().code;
         }
     }
-    if (m_desk.sample() && m_desk.sample()->sample.runs.size() > 1)
+    if (m_pageData.sample() && m_pageData.sample()->sample.runs.size() > 1)
         options.append({runsCode, tr("Models"), {}, {}});
     m_grouping->setOptions(options);
     m_grouping->hideKeys();
@@ -139,7 +140,7 @@ bool ErrorBarsPanel::byRun() const
 
 QString ErrorBarsPanel::typeTitle(const QString &code) const
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     for (const ErrorType &type : facts ? facts->report.types.types : QList<ErrorType>()) {
         if (type.code == code)
             return type.title.text();
@@ -149,7 +150,7 @@ QString ErrorBarsPanel::typeTitle(const QString &code) const
 
 void ErrorBarsPanel::fillModels()
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     const QVariant before = m_models->currentData();
     m_models->clear();
     m_models->addItem(tr("Pooled"), QString());
@@ -161,7 +162,7 @@ void ErrorBarsPanel::fillModels()
 
 QString ErrorBarsPanel::modelTitle(const RunId &run) const
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     QString model;
     QSet<QString> others;
     for (const ReportedCase &one : facts->report.cases) {
@@ -176,7 +177,7 @@ QString ErrorBarsPanel::modelTitle(const RunId &run) const
 
 QList<CategoryErrors> ErrorBarsPanel::barRows(const DimensionCode &dimension) const
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     const QString chosen = m_models->currentData().toString();
     if (chosen.isEmpty())
         return errorsByLabel(facts->report, dimension);
@@ -198,11 +199,11 @@ QList<CategoryErrors> ErrorBarsPanel::barRows(const DimensionCode &dimension) co
 
 void ErrorBarsPanel::showBars()
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     if (!facts)
         return;
     m_shares->setVisible(!byRun());
-    m_models->setVisible(!byRun() && m_desk.sample() && m_desk.sample()->sample.runs.size() > 1);
+    m_models->setVisible(!byRun() && m_pageData.sample() && m_pageData.sample()->sample.runs.size() > 1);
     m_stack->setCurrentIndex(byRun() ? 1 : 0);
     if (byRun()) {
         showMatrix();
@@ -231,7 +232,7 @@ void ErrorBarsPanel::showBars()
 
 void ErrorBarsPanel::showMatrix()
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     m_rows = errorsByRun(facts->report);
     const QLocale locale;
     QStringList names;
@@ -277,13 +278,13 @@ void ErrorBarsPanel::toggleShares()
 PrintFigure ErrorBarsPanel::printed() const
 {
     PrintFigure figure = byRun() ? m_matrix->printed() : m_bars->printed();
-    const Dimension *dimension = m_desk.data()->report.preset.dimension(DimensionCode(m_grouping->selectedOne().section(u':', 1)));
+    const Dimension *dimension = m_pageData.data()->report.preset.dimension(DimensionCode(m_grouping->selectedOne().section(u':', 1)));
     figure.categoryTitle = byRun() ? tr("Model") : dimension ? dimension->title.text() : QString();
     figure.valueTitle = !byRun() && m_shares->isChecked() ? tr("Share of cases (%)") : tr("Number of cases");
     for (qsizetype row = 0; row < figure.categories.size() && row < m_rows.size(); ++row)
         figure.categories[row] = tr("%1 (n = %2)").arg(m_rows.at(row).title, QLocale().toString(m_rows.at(row).total));
     figure.notes.append(tr("n = %1 coded cases").arg(QLocale().toString(m_coded)));
-    if (holdsPractice(m_desk.data()->report))
+    if (holdsPractice(m_pageData.data()->report))
         figure.notes.append(practiceNote());
     return figure;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/imaging/printfigure.h"
-#include "widgets/errors/errorsdesk.h"
+#include "widgets/errors/errorspagedata.h"
 
 #include <QWidget>
 
@@ -24,9 +24,9 @@ class ErrorBarsPanel final : public QWidget
 {
     Q_OBJECT
 public:
-    ErrorBarsPanel(ErrorsDesk &desk, QWidget *parent);
+    ErrorBarsPanel(ErrorsPageData &pageData, QWidget *parent);
 
-    /// Shows the current data of the desk; there must be some.
+    /// Shows the current data of the page data; there must be some.
     void refresh();
     /// Groups by the next dimension; the models come last, then the first dimension again.
     void nextGrouping();
@@ -54,7 +54,7 @@ private:
     void showMatrix();
     void openMark(int row, int type);
 
-    ErrorsDesk &m_desk;
+    ErrorsPageData &m_pageData;
     qsizetype m_coded = 0;
     QList<CategoryErrors> m_rows;
     QLabel *m_title = nullptr;

@@ -40,7 +40,7 @@ protected:
 
 } // namespace
 
-ErrorCasesPanel::ErrorCasesPanel(ErrorsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+ErrorCasesPanel::ErrorCasesPanel(ErrorsPageData &pageData, QWidget *parent) : QWidget(parent), m_pageData(pageData)
 {
     build();
     connect(m_chip, &FilterChip::removed, this, &ErrorCasesPanel::clearFilter);
@@ -69,7 +69,7 @@ void ErrorCasesPanel::build()
     m_table = new QTableView(this);
     m_table->setObjectName(QStringLiteral("errorCases"));
     prepareTable(m_table, false);
-    m_model = new ErrorListModel(m_desk.context().pictures, this);
+    m_model = new ErrorListModel(m_pageData.context().pictures, this);
     m_table->setModel(m_model);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setWordWrap(false);
@@ -112,9 +112,9 @@ void ErrorCasesPanel::refresh()
 
 void ErrorCasesPanel::showAgreement()
 {
-    const AgreementLine line = m_desk.data()->agreement;
+    const AgreementLine line = m_pageData.data()->agreement;
     if (line.used == 0) {
-        m_agreement->setText(m_desk.sample() && m_desk.sample()->sample.expertsPerCase > 1
+        m_agreement->setText(m_pageData.sample() && m_pageData.sample()->sample.expertsPerCase > 1
                                  ? tr("No case has been coded by two experts yet.")
                                  : QString());
         return;
@@ -132,7 +132,7 @@ void ErrorCasesPanel::showAgreement()
 
 QList<ReportedCase> ErrorCasesPanel::listed() const
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     QList<ReportedCase> cases = m_narrowed ? casesOf(facts->report, m_filter) : facts->report.cases;
     cases.removeIf([&](const ReportedCase &one) { return facts->hidden.hides(one.question, one.image); });
     return cases;
@@ -140,7 +140,7 @@ QList<ReportedCase> ErrorCasesPanel::listed() const
 
 void ErrorCasesPanel::showList()
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     if (!facts)
         return;
     const QModelIndex before = m_table->currentIndex();
@@ -160,7 +160,7 @@ void ErrorCasesPanel::narrow(const CaseFilter &filter, const QString &what)
     m_chip->setState(what);
     showList();
     m_table->setFocus();
-    m_desk.context().commands.refresh();
+    m_pageData.context().commands.refresh();
 }
 
 void ErrorCasesPanel::clearFilter()
@@ -168,7 +168,7 @@ void ErrorCasesPanel::clearFilter()
     forgetFilter();
     showList();
     m_table->setFocus();
-    m_desk.context().commands.refresh();
+    m_pageData.context().commands.refresh();
 }
 
 void ErrorCasesPanel::openCase()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/errors/errorsdesk.h"
+#include "widgets/errors/errorspagedata.h"
 
 #include <QWidget>
 
@@ -18,9 +18,9 @@ class ErrorCasesPanel final : public QWidget
 {
     Q_OBJECT
 public:
-    ErrorCasesPanel(ErrorsDesk &desk, QWidget *parent);
+    ErrorCasesPanel(ErrorsPageData &pageData, QWidget *parent);
 
-    /// Shows the current data of the desk; there must be some.
+    /// Shows the current data of the page data; there must be some.
     void refresh();
     void takeFocus();
     /// Shows only the cases that pass the filter; `what` describes them.
@@ -44,7 +44,7 @@ private:
     void showList();
     QList<ReportedCase> listed() const;
 
-    ErrorsDesk &m_desk;
+    ErrorsPageData &m_pageData;
     CaseFilter m_filter;
     bool m_narrowed = false;
     QLabel *m_title = nullptr;

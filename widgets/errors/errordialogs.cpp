@@ -48,8 +48,8 @@ void layOut(QDialog *dialog, QFormLayout *form, QLabel *state, ActionButton *act
 
 } // namespace
 
-TopUpDialog::TopUpDialog(ErrorsDesk &desk, const SampleProgress &sample, QWidget *parent)
-    : QDialog(parent), m_desk(desk), m_sample(sample.sample.id), m_size(new QSpinBox(this)), m_state(plainLabel(this)),
+TopUpDialog::TopUpDialog(ErrorsPageData &pageData, const SampleProgress &sample, QWidget *parent)
+    : QDialog(parent), m_pageData(pageData), m_sample(sample.sample.id), m_size(new QSpinBox(this)), m_state(plainLabel(this)),
       m_action(new ActionButton(tr("Top Up"), QStringLiteral("⏎"), ActionButton::Kind::Primary, this))
 {
     setWindowTitle(tr("Top Up the Sample"));
@@ -69,9 +69,9 @@ TopUpDialog::TopUpDialog(ErrorsDesk &desk, const SampleProgress &sample, QWidget
 void TopUpDialog::finish()
 {
     m_action->setEnabled(false);
-    m_desk.context()
+    m_pageData.context()
         .project
-        .write([id = m_sample, size = m_size->value(), person = m_desk.context().project.person().id](Stores &stores) {
+        .write([id = m_sample, size = m_size->value(), person = m_pageData.context().project.person().id](Stores &stores) {
             return ErrorSampleService(stores, person).topUp(id, size);
         })
         .then(this, [this](const Result<int> &came) {
@@ -104,8 +104,8 @@ BookProbesDialog::BookProbesDialog(int probes, QWidget *parent) : QDialog(parent
     with->setFocus();
 }
 
-AddErrorTypeDialog::AddErrorTypeDialog(ErrorsDesk &desk, const ErrorTypes &types, QWidget *parent)
-    : QDialog(parent), m_desk(desk), m_under(new QComboBox(this)), m_zh(new LineField(this)), m_en(new LineField(this)),
+AddErrorTypeDialog::AddErrorTypeDialog(ErrorsPageData &pageData, const ErrorTypes &types, QWidget *parent)
+    : QDialog(parent), m_pageData(pageData), m_under(new QComboBox(this)), m_zh(new LineField(this)), m_en(new LineField(this)),
       m_state(plainLabel(this)), m_action(new ActionButton(tr("Add"), QStringLiteral("⏎"), ActionButton::Kind::Primary, this))
 {
     setWindowTitle(tr("Add an Error Type"));
@@ -138,9 +138,9 @@ void AddErrorTypeDialog::finish()
 {
     const Title title{m_zh->text().trimmed(), m_en->text().trimmed()};
     m_action->setEnabled(false);
-    m_desk.context()
+    m_pageData.context()
         .project
-        .write([title, under = m_under->currentData().toString(), person = m_desk.context().project.person().id](Stores &stores) {
+        .write([title, under = m_under->currentData().toString(), person = m_pageData.context().project.person().id](Stores &stores) {
             return ErrorSampleService(stores, person).addType(title, under);
         })
         .then(this, [this, title](const Result<ErrorTypes> &made) {

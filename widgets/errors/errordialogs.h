@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/errors/errorsdesk.h"
+#include "widgets/errors/errorspagedata.h"
 
 #include <QDialog>
 
@@ -19,7 +19,7 @@ class TopUpDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    TopUpDialog(ErrorsDesk &desk, const SampleProgress &sample, QWidget *parent);
+    TopUpDialog(ErrorsPageData &pageData, const SampleProgress &sample, QWidget *parent);
 
 Q_SIGNALS:
     void added(int cases);
@@ -27,7 +27,7 @@ Q_SIGNALS:
 private:
     void finish();
 
-    ErrorsDesk &m_desk;
+    ErrorsPageData &m_pageData;
     ErrorSampleId m_sample;
     QSpinBox *m_size;
     QLabel *m_state;
@@ -50,7 +50,7 @@ class AddErrorTypeDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    AddErrorTypeDialog(ErrorsDesk &desk, const ErrorTypes &types, QWidget *parent);
+    AddErrorTypeDialog(ErrorsPageData &pageData, const ErrorTypes &types, QWidget *parent);
 
 Q_SIGNALS:
     void added(const QString &title);
@@ -58,7 +58,7 @@ Q_SIGNALS:
 private:
     void finish();
 
-    ErrorsDesk &m_desk;
+    ErrorsPageData &m_pageData;
     QComboBox *m_under;
     LineField *m_zh;
     LineField *m_en;

@@ -16,7 +16,7 @@ bool isTable(const QString &path)
 
 } // namespace
 
-ErrorFiles::ErrorFiles(Prompts &prompts, QWidget *window) : QObject(window), m_prompts(prompts), m_window(window)
+ErrorFiles::ErrorFiles(UserPrompts &prompts, QWidget *window) : QObject(window), m_prompts(prompts), m_window(window)
 {
 }
 

@@ -12,7 +12,7 @@ class QWidget;
 
 namespace yuyi {
 
-class Prompts;
+class UserPrompts;
 
 /// @brief Writes tables and figures of error review to files that the person chooses, on another thread, and says how it went.
 class ErrorFiles final : public QObject
@@ -22,7 +22,7 @@ public:
     using Table = std::function<QByteArray()>;
 
     /// Dialogs open over `window`, which is the parent.
-    ErrorFiles(Prompts &prompts, QWidget *window);
+    ErrorFiles(UserPrompts &prompts, QWidget *window);
 
     /// Asks for a figure's file; with the ending .csv it gets the table instead. Both are made when the file is known.
     void saveFigure(const QString &suggestion, std::function<PrintFigure()> figure, Table table);
@@ -36,7 +36,7 @@ private:
     void draw(const QString &path, const PrintFigure &figure);
     void write(const QString &path, const QByteArray &table);
 
-    Prompts &m_prompts;
+    UserPrompts &m_prompts;
     QWidget *m_window;
 };
 

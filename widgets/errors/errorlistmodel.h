@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/controls/rowtable.h"
-#include "widgets/errors/errorsdesk.h"
+#include "widgets/errors/errorspagedata.h"
 #include "widgets/image/rowpictures.h"
 
 namespace yuyi {

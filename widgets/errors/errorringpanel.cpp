@@ -19,13 +19,13 @@ constexpr int leastRing = 170;      // pixels at scale 1
 
 } // namespace
 
-ErrorRingPanel::ErrorRingPanel(ErrorsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+ErrorRingPanel::ErrorRingPanel(ErrorsPageData &pageData, QWidget *parent) : QWidget(parent), m_pageData(pageData)
 {
     makePanel(this);
     auto *column = columnIn(this, spacing::medium);
     m_title = new ElidedLabel(this);
     setTextRole(m_title, TextRole::Section);
-    auto *picture = new ActionButton(m_desk.context().commands.action(QStringLiteral("errors.picture-ring")), ActionButton::Kind::Flat, this);
+    auto *picture = new ActionButton(m_pageData.context().commands.action(QStringLiteral("errors.picture-ring")), ActionButton::Kind::Flat, this);
     auto *head = new QHBoxLayout;
     head->addWidget(m_title, 1);
     head->addWidget(picture);
@@ -40,7 +40,7 @@ ErrorRingPanel::ErrorRingPanel(ErrorsDesk &desk, QWidget *parent) : QWidget(pare
 
 void ErrorRingPanel::refresh()
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     QStringList names;
     QList<qint64> counts;
     QList<QList<DonutPart>> parts;
@@ -62,7 +62,7 @@ void ErrorRingPanel::refresh()
 
 void ErrorRingPanel::openSegment(int type, int part)
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     if (!facts || type >= facts->report.types.types.size())
         return;
     const ErrorType &chosen = facts->report.types.types.at(type);
@@ -85,7 +85,7 @@ PrintFigure ErrorRingPanel::printed() const
 {
     PrintFigure figure = m_ring->printed();
     figure.valueTitle = tr("Error types, number of cases (share of all)");
-    if (holdsPractice(m_desk.data()->report))
+    if (holdsPractice(m_pageData.data()->report))
         figure.notes.append(practiceNote());
     return figure;
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/imaging/printfigure.h"
-#include "widgets/errors/errorsdesk.h"
+#include "widgets/errors/errorspagedata.h"
 
 #include <QWidget>
 
@@ -17,9 +17,9 @@ class ErrorRingPanel final : public QWidget
 {
     Q_OBJECT
 public:
-    ErrorRingPanel(ErrorsDesk &desk, QWidget *parent);
+    ErrorRingPanel(ErrorsPageData &pageData, QWidget *parent);
 
-    /// Shows the current data of the desk; there must be some.
+    /// Shows the current data of the page data; there must be some.
     void refresh();
     /// The chart as it is printed.
     PrintFigure printed() const;
@@ -32,7 +32,7 @@ Q_SIGNALS:
 private:
     void openSegment(int type, int part);
 
-    ErrorsDesk &m_desk;
+    ErrorsPageData &m_pageData;
     QList<QStringList> m_parts;      ///< subtypes on the ring chart, one list per type
     QLabel *m_title = nullptr;
     DonutChart *m_ring = nullptr;

@@ -24,11 +24,11 @@ constexpr int largeType = 150;       // per cent
 
 } // namespace
 
-ErrorsOverview::ErrorsOverview(ErrorsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+ErrorsOverview::ErrorsOverview(ErrorsPageData &pageData, QWidget *parent) : QWidget(parent), m_pageData(pageData)
 {
     build();
-    m_files = new ErrorFiles(m_desk.context().prompts, this);
-    m_book = new CaseBookMaker(m_desk, [this] { return m_cases->bookCases(); }, this);
+    m_files = new ErrorFiles(m_pageData.context().prompts, this);
+    m_book = new CaseBookMaker(m_pageData, [this] { return m_cases->bookCases(); }, this);
     connect(m_ring, &ErrorRingPanel::narrowed, m_cases, &ErrorCasesPanel::narrow);
     connect(m_bars, &ErrorBarsPanel::narrowed, m_cases, &ErrorCasesPanel::narrow);
     connect(m_cases, &ErrorCasesPanel::caseWanted, this, &ErrorsOverview::caseWanted);
@@ -43,8 +43,8 @@ void ErrorsOverview::build()
 {
     auto *charts = new QWidget(this);
     auto *line = rowIn(charts, 0, spacing::medium);
-    m_ring = new ErrorRingPanel(m_desk, charts);
-    m_bars = new ErrorBarsPanel(m_desk, charts);
+    m_ring = new ErrorRingPanel(m_pageData, charts);
+    m_bars = new ErrorBarsPanel(m_pageData, charts);
     line->addWidget(m_ring, 5);
     line->addWidget(m_bars, 6);
     // Large type leaves no room for two charts beside each other.
@@ -52,10 +52,10 @@ void ErrorsOverview::build()
         line->setDirection(QBoxLayout::TopToBottom);
     auto *split = new SplitView(Qt::Vertical, this);
     split->addPart(charts, 1);
-    m_cases = new ErrorCasesPanel(m_desk, this);
+    m_cases = new ErrorCasesPanel(m_pageData, this);
     split->addPart(m_cases, 1);
     m_practice = new PracticeSwitch(this);
-    keepSizes(split, m_desk.context().settings, QStringLiteral("errors-overview"));
+    keepSizes(split, m_pageData.context().settings, QStringLiteral("errors-overview"));
     auto *column = columnIn(this);
     column->addWidget(m_practice);
     column->addWidget(split, 1);
@@ -70,7 +70,7 @@ void ErrorsOverview::enter()
 
 void ErrorsOverview::refresh()
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     if (!m_active || !facts)
         return;
     if (m_shown != facts->chosen) {
@@ -83,7 +83,7 @@ void ErrorsOverview::refresh()
     m_ring->refresh();
     m_bars->refresh();
     m_cases->refresh();
-    m_desk.context().commands.refresh();
+    m_pageData.context().commands.refresh();
 }
 
 bool ErrorsOverview::isNarrowed() const
@@ -134,7 +134,7 @@ void ErrorsOverview::exportRing()
     if (!mayLeave())
         return;
     m_files->saveFigure(QStringLiteral("error-types.pdf"), [this] { return m_ring->printed(); },
-                        [this] { return typeCountsCsv(m_desk.data()->report); });
+                        [this] { return typeCountsCsv(m_pageData.data()->report); });
 }
 
 void ErrorsOverview::exportBars()
@@ -142,12 +142,12 @@ void ErrorsOverview::exportBars()
     if (!mayLeave())
         return;
     m_files->saveFigure(QStringLiteral("error-types-by-category.pdf"), [this] { return m_bars->printed(); },
-                        [this] { return categoriesCsv(m_desk.data()->report, m_bars->rows()); });
+                        [this] { return categoriesCsv(m_pageData.data()->report, m_bars->rows()); });
 }
 
 void ErrorsOverview::exportTable()
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     if (!facts || !mayLeave())
         return;
     m_files->saveTable(QStringLiteral("errors.csv"), [facts] { return errorReportCsv(facts->report); });
@@ -155,7 +155,7 @@ void ErrorsOverview::exportTable()
 
 void ErrorsOverview::exportBook()
 {
-    if (m_book->isMaking() || !m_desk.data() || !m_desk.sample() || !mayLeave())
+    if (m_book->isMaking() || !m_pageData.data() || !m_pageData.sample() || !mayLeave())
         return;
     m_book->make();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/errors/errorsdesk.h"
+#include "widgets/errors/errorspagedata.h"
 
 #include <QWidget>
 
@@ -20,7 +20,7 @@ class ErrorsOverview final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ErrorsOverview(ErrorsDesk &desk, QWidget *parent = nullptr);
+    explicit ErrorsOverview(ErrorsPageData &pageData, QWidget *parent = nullptr);
 
     void enter();
     void leave() { m_active = false; }
@@ -51,7 +51,7 @@ private:
     /// Returns true if the shown data may be exported; else shows the reason.
     bool mayLeave();
 
-    ErrorsDesk &m_desk;
+    ErrorsPageData &m_pageData;
     ErrorSampleId m_shown;
     bool m_active = false;
     qsizetype m_coded = 0;

@@ -9,7 +9,7 @@
 #include "widgets/errors/errordialogs.h"
 #include "widgets/errors/errorsoverview.h"
 #include "widgets/errors/newsampledialog.h"
-#include "widgets/errors/suspectsview.h"
+#include "widgets/errors/flaggeditemsview.h"
 #include "widgets/shell/pagecommands.h"
 #include "widgets/theme/theme.h"
 
@@ -24,15 +24,15 @@ namespace yuyi {
 
 ErrorsPage::ErrorsPage(PageContext context, QWidget *parent) : TabbedPage(context, "errors", parent)
 {
-    m_desk = new ErrorsDesk(context, this);
-    setDesk(m_desk);
+    m_pageData = new ErrorsPageData(context, this);
+    setPageData(m_pageData);
     addTab("overview", [] { return tr("Overview"); });
     addTab("code", [] { return tr("Code"); });
-    addTab("suspects", [] { return tr("Suspected Errors"); }, nullptr, [] { return tr("Questions that may be wrong"); });
+    addTab("suspects", [] { return tr("Flagged Items"); }, nullptr, [] { return tr("Questions that may be wrong"); });
     addCommands();
     build();
     connect(m_samples, &QComboBox::activated, this,
-            [this] { m_desk->choose(ErrorSampleId(m_samples->currentData().toUuid())); });
+            [this] { m_pageData->choose(ErrorSampleId(m_samples->currentData().toUuid())); });
     connect(m_overview, &ErrorsOverview::caseWanted, this, &ErrorsPage::openCase);
     connect(m_coding, &CodingView::changed, this, [this] { m_context.commands.refresh(); });
     m_context.project.read([](Stores &stores) { return inPackage(stores); }).then(this, [this](const Result<bool> &packed) {
@@ -52,9 +52,11 @@ void ErrorsPage::addCommands()
             location.page = PageId::Models;
             Q_EMIT goTo(location);
         }, [this] { return isLead(); });
-    add("new", [] { return tr("New Sample…"); }, [this] { newSample(); },
+    add(
+        "new", [] { return tr("New Sample…"); }, [this] { newSample(); },
         [this] {
-            return isEntered() && isLead() && m_desk->data() && !m_desk->data()->runs.isEmpty() && (tab() == Overview || !hasSample());
+            return isEntered() && isLead() && m_pageData->data() && !m_pageData->data()->runs.isEmpty()
+                && (tab() == Overview || !hasSample());
         });
     add("top-up", [] { return tr("Top Up…"); }, [this] { topUp(); }, [this] { return isEntered() && isLead() && hasSample(); });
     add("add-type", [] { return tr("Add Type…"); }, [this] { addType(); },
@@ -93,11 +95,11 @@ void ErrorsPage::build()
     addButton("errors.book", overview, ActionButton::Kind::Primary);
     m_bar = buildSampleBar();
     work()->insertWidget(0, m_bar);
-    m_overview = addView(new ErrorsOverview(*m_desk, views()));
+    m_overview = addView(new ErrorsOverview(*m_pageData, views()));
     m_coding = addView(new CodingView(m_context, views()));
     m_coding->addCommands();
-    m_suspects = addView(new SuspectsView(m_context, views()));
-    m_suspects->addCommands();
+    m_flaggedItems = addView(new FlaggedItemsView(m_context, views()));
+    m_flaggedItems->addCommands();
     m_noRuns = addState("errorsNoRuns", "models");
     m_noRuns->addAction(m_context.commands.action(QStringLiteral("errors.models")));
     m_empty = addState("errorsEmpty", "overview");
@@ -124,24 +126,24 @@ QWidget *ErrorsPage::buildSampleBar()
 /// Suspects need answers of models, the other tabs a sample of them.
 EmptyState *ErrorsPage::insteadOfWork() const
 {
-    if (tab() == Suspects ? hasRuns() : hasSample())
+    if (tab() == FlaggedItems ? hasRuns() : hasSample())
         return nullptr;
     return hasRuns() ? m_empty : m_noRuns;
 }
 
-void ErrorsPage::deskChanged()
+void ErrorsPage::pageDataChanged()
 {
     followSample();
-    TabbedPage::deskChanged();
+    TabbedPage::pageDataChanged();
     if (!m_wanted.isNull() && isEntered() && hasSample())
         openCase(std::exchange(m_wanted, ErrorCaseId()));
 }
 
 void ErrorsPage::followSample()
 {
-    if (tab() != Code || !hasSample() || m_coded == m_desk->data()->chosen)
+    if (tab() != Code || !hasSample() || m_coded == m_pageData->data()->chosen)
         return;
-    m_coded = m_desk->data()->chosen;
+    m_coded = m_pageData->data()->chosen;
     if (m_wanted.isNull())
         m_coding->showSample(m_coded);
 }
@@ -149,7 +151,7 @@ void ErrorsPage::followSample()
 void ErrorsPage::enterTab()
 {
     // The case that is wanted comes with the samples.
-    if (!m_wanted.isNull() && tab() != Suspects)
+    if (!m_wanted.isNull() && tab() != FlaggedItems)
         return;
     followSample();
     TabbedPage::enterTab();
@@ -157,16 +159,16 @@ void ErrorsPage::enterTab()
 
 void ErrorsPage::showBesides()
 {
-    m_bar->setVisible(tab() != Suspects);
+    m_bar->setVisible(tab() != FlaggedItems);
     m_topUp->setVisible(isLead());
     offerSamples();
 }
 
 void ErrorsPage::offerSamples()
 {
-    const auto facts = m_desk->data();
+    const auto facts = m_pageData->data();
     m_samples->clear();
-    const SampleProgress *sample = m_desk->sample();
+    const SampleProgress *sample = m_pageData->sample();
     if (!facts || !sample)
         return;
     for (const SampleProgress &one : facts->samples)
@@ -189,7 +191,7 @@ void ErrorsPage::openCase(const ErrorCaseId &id)
         m_wanted = id;
         return;
     }
-    m_coded = m_desk->data()->chosen;
+    m_coded = m_pageData->data()->chosen;
     m_coding->openCase(id);
     openTab(Code);
 }
@@ -200,7 +202,7 @@ void ErrorsPage::show(const Location &location)
     if (location.record.isNull())
         return;
     if (location.field == u"suspects")
-        m_suspects->look(QuestionVersionId(location.record));
+        m_flaggedItems->look(QuestionVersionId(location.record));
     else
         openCase(ErrorCaseId(location.record));
 }
@@ -217,24 +219,24 @@ std::optional<UnsavedWork> ErrorsPage::unsaved() const
 
 void ErrorsPage::newSample()
 {
-    auto *dialog = new NewSampleDialog(*m_desk, this);
+    auto *dialog = new NewSampleDialog(*m_pageData, this);
     connect(dialog, &NewSampleDialog::drawn, this, [this](const ErrorSampleId &id, int cases) {
         Q_EMIT toast(tr("Sampled %n case(s).", nullptr, cases), false);
         openTab(Overview);
-        m_desk->choose(id);
+        m_pageData->choose(id);
     });
     dialog->open();
 }
 
 void ErrorsPage::topUp()
 {
-    const SampleProgress *sample = m_desk->sample();
+    const SampleProgress *sample = m_pageData->sample();
     if (!sample)
         return;
-    auto *dialog = new TopUpDialog(*m_desk, *sample, this);
+    auto *dialog = new TopUpDialog(*m_pageData, *sample, this);
     connect(dialog, &TopUpDialog::added, this, [this](int cases) {
         Q_EMIT toast(tr("Added %n case(s).", nullptr, cases), false);
-        m_desk->reload();
+        m_pageData->reload();
     });
     dialog->open();
 }
@@ -243,10 +245,10 @@ void ErrorsPage::addType()
 {
     if (!hasSample())
         return;
-    auto *dialog = new AddErrorTypeDialog(*m_desk, m_desk->data()->report.types, this);
+    auto *dialog = new AddErrorTypeDialog(*m_pageData, m_pageData->data()->report.types, this);
     connect(dialog, &AddErrorTypeDialog::added, this, [this](const QString &title) {
         Q_EMIT toast(tr("Added the error type “%1”.").arg(title), false);
-        m_desk->reload();
+        m_pageData->reload();
     });
     dialog->open();
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/errors/errorsdesk.h"
+#include "widgets/errors/errorspagedata.h"
 #include "widgets/shell/tabbedpage.h"
-#include "widgets/shell/typedwork.h"
+#include "widgets/shell/unsavededits.h"
 
 class QComboBox;
 class QLabel;
@@ -13,11 +13,11 @@ namespace yuyi {
 class CodingView;
 class ErrorsOverview;
 class PageCommands;
-class SuspectsView;
+class FlaggedItemsView;
 
 /// @brief Error review: the samples of wrong answers, the errors that experts found in them, and the coding screen. For leads and
 /// experts.
-class ErrorsPage final : public TabbedPage, public TypedWork
+class ErrorsPage final : public TabbedPage, public UnsavedEdits
 {
     Q_OBJECT
 public:
@@ -30,13 +30,13 @@ public:
     std::optional<UnsavedWork> unsaved() const override;
     using QWidget::show;
 
-    ErrorsDesk *desk() const { return m_desk; }
+    ErrorsPageData *pageData() const { return m_pageData; }
     ErrorsOverview *overview() const { return m_overview; }
     CodingView *coding() const { return m_coding; }
-    SuspectsView *suspects() const { return m_suspects; }
+    FlaggedItemsView *flaggedItems() const { return m_flaggedItems; }
 
 private:
-    enum Tab { Overview, Code, Suspects };
+    enum Tab { Overview, Code, FlaggedItems };
 
     void addCommands();
     void addOverviewCommands(const PageCommands &add);
@@ -46,7 +46,7 @@ private:
     bool mayOpen(int tab) const override { return !m_packed || tab == Code; }
     bool offersTabs() const override { return hasSample() || hasRuns(); }
     void showBesides() override;
-    void deskChanged() override;
+    void pageDataChanged() override;
     void enterTab() override;
     void retranslate() override;
     void openCase(const ErrorCaseId &id);
@@ -56,22 +56,22 @@ private:
     void newSample();
     void topUp();
     void addType();
-    bool isLead() const { return m_desk->isLead(); }
-    bool hasSample() const { return m_desk->sample() != nullptr; }
-    bool hasRuns() const { return m_desk->data() && !m_desk->data()->runs.isEmpty(); }
+    bool isLead() const { return m_pageData->isLead(); }
+    bool hasSample() const { return m_pageData->sample() != nullptr; }
+    bool hasRuns() const { return m_pageData->data() && !m_pageData->data()->runs.isEmpty(); }
     bool onOverview() const { return isEntered() && tab() == Overview && isAtWork(); }
 
     bool m_packed = false;            ///< a work package is open: it contains only cases to code
     ErrorSampleId m_coded;           ///< the sample the coding screen shows
     ErrorCaseId m_wanted;            ///< the case to open when the samples have been read
-    ErrorsDesk *m_desk = nullptr;
+    ErrorsPageData *m_pageData = nullptr;
     QWidget *m_bar = nullptr;
     QComboBox *m_samples = nullptr;
     QLabel *m_progress = nullptr;
     ActionButton *m_topUp = nullptr;
     ErrorsOverview *m_overview = nullptr;
     CodingView *m_coding = nullptr;
-    SuspectsView *m_suspects = nullptr;
+    FlaggedItemsView *m_flaggedItems = nullptr;
     EmptyState *m_noRuns = nullptr;
     EmptyState *m_empty = nullptr;
 };

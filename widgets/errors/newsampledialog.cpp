@@ -43,8 +43,8 @@ QSpinBox *number(int least, int most, int value, const QString &name, QWidget *p
 
 } // namespace
 
-NewSampleDialog::NewSampleDialog(ErrorsDesk &desk, QWidget *parent)
-    : QDialog(parent), m_desk(desk), m_runs(makeTable(3, this, 0)),
+NewSampleDialog::NewSampleDialog(ErrorsPageData &pageData, QWidget *parent)
+    : QDialog(parent), m_pageData(pageData), m_runs(makeTable(3, this, 0)),
       m_size(number(1, 10000, 100, tr("Sample size"), this)), m_dimension(new QComboBox(this)),
       m_allocation(new ChipRow(ChipRow::Pick::One, this)), m_misses(new QCheckBox(tr("Include misses"), this)),
       m_seed(number(0, largestSeed, QRandomGenerator::global()->bounded(1'000'000'000), tr("Seed"), this)),
@@ -115,7 +115,7 @@ NewSampleDialog::NewSampleDialog(ErrorsDesk &desk, QWidget *parent)
 
 void NewSampleDialog::fillRuns()
 {
-    const auto facts = m_desk.data();
+    const auto facts = m_pageData.data();
     if (!facts)
         return;
     for (const Run &run : facts->runs) {
@@ -138,7 +138,7 @@ void NewSampleDialog::fillRuns()
 QWidget *NewSampleDialog::buildForm()
 {
     m_dimension->addItem(tr("None (no strata)"), QString());
-    const Preset &preset = m_desk.context().project.info().preset;
+    const Preset &preset = m_pageData.context().project.info().preset;
     qsizetype most = 0;
     for (const Dimension &one : preset.dimensions) {
         m_dimension->addItem(one.title.text(), one.code.text());
@@ -199,9 +199,9 @@ void NewSampleDialog::preview()
         m_state->setText(tr("Select the runs to sample from."));
         return;
     }
-    m_desk.context()
+    m_pageData.context()
         .project
-        .read([wanted, person = m_desk.context().project.person().id](Stores &stores) {
+        .read([wanted, person = m_pageData.context().project.person().id](Stores &stores) {
             return ErrorSampleService(stores, person).preview(wanted);
         })
         .then(this, m_latest.only([this](const Result<SamplePreview> &made) {
@@ -220,7 +220,7 @@ void NewSampleDialog::preview()
 void NewSampleDialog::take(const SamplePreview &preview)
 {
     const QLocale locale;
-    const Dimension *dimension = m_desk.context().project.info().preset.dimension(request().strata);
+    const Dimension *dimension = m_pageData.context().project.info().preset.dimension(request().strata);
     m_shares->setRowCount(0);
     for (const StratumShare &share : preview.shares) {
         const LabelValue *value = dimension ? dimension->value(LabelCode(share.stratum)) : nullptr;
@@ -252,9 +252,10 @@ void NewSampleDialog::finish()
     }
     m_drawing = true;
     m_action->setEnabled(false);
-    m_desk.context()
+    m_pageData.context()
         .project
-        .write([wanted = request(), person = m_desk.context().project.person().id](Stores &stores) -> Result<QPair<ErrorSampleId, int>> {
+        .write([wanted = request(),
+                person = m_pageData.context().project.person().id](Stores &stores) -> Result<QPair<ErrorSampleId, int>> {
             ErrorSampleService service(stores, person);
             const auto made = service.draw(wanted);
             if (!made)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/session/latest.h"
-#include "widgets/errors/errorsdesk.h"
+#include "widgets/errors/errorspagedata.h"
 
 #include <QDialog>
 
@@ -23,7 +23,7 @@ class NewSampleDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    NewSampleDialog(ErrorsDesk &desk, QWidget *parent);
+    NewSampleDialog(ErrorsPageData &pageData, QWidget *parent);
 
 Q_SIGNALS:
     void drawn(const yuyi::ErrorSampleId &id, int cases);
@@ -40,7 +40,7 @@ private:
     void take(const SamplePreview &preview);
     void finish();
 
-    ErrorsDesk &m_desk;
+    ErrorsPageData &m_pageData;
     QTimer m_soon;
     Latest m_latest;
     bool m_drawing = false;

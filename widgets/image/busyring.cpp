@@ -46,7 +46,7 @@ void BusyRing::paint(QPainter &painter, const QPointF &center) const
     QPen arc(theme.tokens().soft, 3);
     arc.setCapStyle(Qt::RoundCap);
     painter.setPen(arc);
-    painter.drawArc(circle, -int(m_since.elapsed() * 16 * 360 / 1100), 90 * 16);
+    painter.drawArc(circle, -static_cast<int>(m_since.elapsed() * 16 * 360 / 1100), 90 * 16);
 }
 
 } // namespace yuyi

@@ -92,7 +92,7 @@ void ComparisonPainter::drawLabel(const QRectF &pane, const QString &label, Qt::
     const QFont font = m_theme.font(TextRole::Small);
     const QFontMetrics metrics(font);
     const double room = pane.width() / 2 - 3 * spacing::small;
-    const QString text = metrics.elidedText(label, Qt::ElideMiddle, int(room));
+    const QString text = metrics.elidedText(label, Qt::ElideMiddle, static_cast<int>(room));
     const QSizeF size(metrics.horizontalAdvance(text) + 2 * m_theme.px(6), metrics.height() + 2 * m_theme.px(3));
     QRectF box(pane.topLeft() + QPointF(spacing::small, spacing::small), size);
     if (side == Qt::AlignRight)

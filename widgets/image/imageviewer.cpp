@@ -72,7 +72,7 @@ void ImageViewer::refineImage(const QImage &image)
         setImage(image);
         return;
     }
-    const double scale = double(image.width()) / m_picture->size().width();
+    const double scale = static_cast<double>(image.width()) / m_picture->size().width();
     const QPointF middle = rect().toRectF().center();
     const QPointF seen = toImage(middle) * scale;
     const bool wasFit = m_view.isFit();
@@ -210,7 +210,7 @@ void ImageViewer::afterViewChange()
 int ImageViewer::overlayAt(const QPointF &position) const
 {
     const QPointF point = toImage(position);
-    for (int i = int(m_overlays.size()) - 1; i >= 0; --i) {
+    for (int i = static_cast<int>(m_overlays.size()) - 1; i >= 0; --i) {
         if (m_overlays[i].polygon.containsPoint(point, Qt::OddEvenFill))
             return i;
     }
@@ -423,7 +423,7 @@ void ImageViewer::paintOverlays(QPainter &painter) const
             painter.drawRect(tag);
             painter.setPen(theme.tokens().textOn(color));
             painter.drawText(tag.adjusted(5, 0, -5, 0), Qt::AlignVCenter | Qt::TextSingleLine,
-                             metrics.elidedText(overlay.label, Qt::ElideRight, int(width) - 9));
+                             metrics.elidedText(overlay.label, Qt::ElideRight, static_cast<int>(width) - 9));
         }
     }
 }

@@ -100,7 +100,7 @@ QImage PictureDifference::differenceOf(const QImage &a, const QImage &b, const Q
                 out[x] = 0;
                 continue;
             }
-            const auto apart = [gain](int p, int q) { return qMin(255, int(std::abs(p - q) * gain)); };
+            const auto apart = [gain](int p, int q) { return qMin(255, static_cast<int>(std::abs(p - q) * gain)); };
             out[x] = qRgb(apart(qRed(one[x]), qRed(two[x])), apart(qGreen(one[x]), qGreen(two[x])),
                           apart(qBlue(one[x]), qBlue(two[x])));
         }

@@ -65,7 +65,7 @@ void PicturePyramid::setImage(const QImage &image)
         m_ticket->owner = nullptr;
     }
     m_ticket.reset();
-    if (image.isNull() || qint64(image.width()) * image.height() <= smallEnough) {
+    if (image.isNull() || static_cast<qint64>(image.width()) * image.height() <= smallEnough) {
         m_levels = image.isNull() ? QList<QImage>{QImage()} : levelsOf(image);
         m_complete = true;
         return;
@@ -117,8 +117,8 @@ void PicturePyramid::draw(QPainter &painter, const QTransform &toDevice, const Q
     while (level + 1 < m_levels.size() && scale * (2 << level) <= 1.0)
         ++level;
     const QImage &source = m_levels[level];
-    const double sx = double(source.width()) / size().width();
-    const double sy = double(source.height()) / size().height();
+    const double sx = static_cast<double>(source.width()) / size().width();
+    const double sy = static_cast<double>(source.height()) / size().height();
     painter.save();
     painter.setTransform(toDevice, true);
     // Nearest while only the full picture is there (its cost follows the screen, not the picture), and for looking at

@@ -18,7 +18,7 @@
 namespace yuyi {
 
 QuickView::QuickView(QWidget *host)
-    : Overlay(host, Place::Fill), m_viewer(new ImageViewer(this)), m_caption(plainLabel(this)),
+    : Overlay(host, Anchor::Fill), m_viewer(new ImageViewer(this)), m_caption(plainLabel(this)),
       m_position(plainLabel(this))
 {
     setFocusPolicy(Qt::StrongFocus);

@@ -78,7 +78,7 @@ int ThumbnailGrid::columns() const
     return columnsFor(viewport()->width());
 }
 
-QRect ThumbnailGrid::place(int row) const
+QRect ThumbnailGrid::rectOf(int row) const
 {
     const QSize size = cell();
     const int perLine = columns();
@@ -124,7 +124,7 @@ QRect ThumbnailGrid::visualRect(const QModelIndex &index) const
 {
     if (!index.isValid() || index.column() != 0)
         return {};
-    return place(index.row()).translated(0, -verticalOffset());
+    return rectOf(index.row()).translated(0, -verticalOffset());
 }
 
 QModelIndex ThumbnailGrid::indexAt(const QPoint &point) const
@@ -189,7 +189,7 @@ void ThumbnailGrid::rowsAboutToBeRemoved(const QModelIndex &parent, int start, i
 void ThumbnailGrid::keepInPlace(int row, int offset)
 {
     if (row >= 0)
-        verticalScrollBar()->setValue(place(row).top() - offset);
+        verticalScrollBar()->setValue(rectOf(row).top() - offset);
 }
 
 void ThumbnailGrid::resizeEvent(QResizeEvent *event)
@@ -217,7 +217,7 @@ void ThumbnailGrid::setThumbnailSize(int size)
     if (size == m_size)
         return;
     const int row = currentIndex().isValid() ? currentIndex().row() : visibleRows().first;
-    const int offset = row >= 0 ? place(row).top() - verticalOffset() : 0;
+    const int offset = row >= 0 ? rectOf(row).top() - verticalOffset() : 0;
     m_size = size;
     static_cast<ThumbnailDelegate *>(itemDelegate())->setThumbnailSize(size);
     updateGeometries();
@@ -300,7 +300,7 @@ QRegion ThumbnailGrid::visualRegionForSelection(const QItemSelection &selection)
     QRegion region;
     for (const QItemSelectionRange &range : selection) {
         for (int row = qMax(range.top(), first); row <= qMin(range.bottom(), last); ++row)
-            region += place(row).translated(0, -verticalOffset());
+            region += rectOf(row).translated(0, -verticalOffset());
     }
     return region;
 }
@@ -338,7 +338,7 @@ void ThumbnailGrid::paintEvent(QPaintEvent *event)
     const auto [first, last] = visibleRows();
     for (int row = first; row <= last; ++row) {
         const QModelIndex index = model()->index(row, 0, rootIndex());
-        option.rect = place(row).translated(0, -verticalOffset());
+        option.rect = rectOf(row).translated(0, -verticalOffset());
         if (!event->rect().intersects(option.rect))
             continue;
         option.state = QStyle::State_Enabled;

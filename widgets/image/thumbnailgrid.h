@@ -77,7 +77,7 @@ private:
     QSize cell() const { return cellFor(viewport()->width()); }
     QSize cellFor(int width) const;
     int columnsFor(int width) const;
-    QRect place(int row) const;
+    QRect rectOf(int row) const;
     int rowNear(const QPoint &point) const;
     QItemSelection between(int from, int to) const;
     void keepInPlace(int row, int offset);

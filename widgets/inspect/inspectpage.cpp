@@ -227,8 +227,8 @@ void InspectPage::fetch(int index)
             }
             for (const InspectedImage &shown : *list) {
                 // Its decision may still be on its way to the store.
-                const bool underWay = m_ownWrites > 0 && m_outcomes.contains(shown.image.id);
-                if (!underWay || !m_known.contains(shown.image.id))
+                const bool inFlight = m_ownWrites > 0 && m_outcomes.contains(shown.image.id);
+                if (!inFlight || !m_known.contains(shown.image.id))
                     m_known.insert(shown.image.id, shown);
             }
             if (m_known.contains(current()))

@@ -181,7 +181,7 @@ Location locationOf(const InboxItem &item, const Person &self)
     case InboxKind::Calibration:
         location.image = item.image.id;
         return to(PageId::Annotate);
-    case InboxKind::Mention: return locationOf(item.place, self);
+    case InboxKind::Mention: return locationOf(item.target, self);
     case InboxKind::Discussion:
         location.record = item.record;
         return to(PageId::Validate, "discussions");

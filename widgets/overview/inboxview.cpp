@@ -84,8 +84,8 @@ void InboxView::setItems(const QList<InboxItem> &items, const Person &self, cons
         delete m_rows.takeLast();
     while (m_rows.size() < items.size()) {
         auto *row = new InboxRow(this);
-        const int place = static_cast<int>(m_rows.size());
-        connect(row, &InboxRow::chosen, this, [this, place] { Q_EMIT chosen(place); });
+        const int index = static_cast<int>(m_rows.size());
+        connect(row, &InboxRow::chosen, this, [this, index] { Q_EMIT chosen(index); });
         m_list->addWidget(row);
         m_rows.append(row);
     }

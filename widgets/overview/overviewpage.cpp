@@ -62,13 +62,13 @@ void OverviewPage::addCommands()
     add("next", [] { return tr("Next Step"); }, [this] { open(0); }, [this] { return item(0) != nullptr; });
     add("summary", [] { return tr("Copy Summary of the Day"); }, [this] { copySummary(); },
         [this] { return m_loaded && m_overview.counts.collected > 0; });
-    for (int place = 0; place < mostMine + mostOfProject; ++place) {
-        const auto text = [place] {
-            return place < mostMine ? tr("Open My Task in Row %1").arg(place + 1)
-                                    : tr("Open Project Task in Row %1").arg(place + 1 - mostMine);
+    for (int index = 0; index < mostMine + mostOfProject; ++index) {
+        const auto text = [index] {
+            return index < mostMine ? tr("Open My Task in Row %1").arg(index + 1)
+                                    : tr("Open Project Task in Row %1").arg(index + 1 - mostMine);
         };
-        add(QStringLiteral("open-%1").arg(place + 1), text, [this, place] { open(place); },
-            [this, place] { return item(place) != nullptr; });
+        add(QStringLiteral("open-%1").arg(index + 1), text, [this, index] { open(index); },
+            [this, index] { return item(index) != nullptr; });
     }
 }
 
@@ -217,20 +217,20 @@ QString OverviewPage::reasonTitle(const QString &code) const
     return code;
 }
 
-const InboxItem *OverviewPage::item(int place) const
+const InboxItem *OverviewPage::item(int index) const
 {
     if (!m_loaded)
         return nullptr;
     if (!m_stack->showsWork())
-        return place == 0 && !m_overview.inbox.isEmpty() ? &m_overview.inbox.constFirst() : nullptr;
-    const QList<InboxItem> &list = place < mostMine ? m_mine->items() : m_project->items();
-    const int row = place < mostMine ? place : place - mostMine;
+        return index == 0 && !m_overview.inbox.isEmpty() ? &m_overview.inbox.constFirst() : nullptr;
+    const QList<InboxItem> &list = index < mostMine ? m_mine->items() : m_project->items();
+    const int row = index < mostMine ? index : index - mostMine;
     return row < list.size() ? &list.at(row) : nullptr;
 }
 
-void OverviewPage::open(int place)
+void OverviewPage::open(int index)
 {
-    if (const InboxItem *chosen = item(place))
+    if (const InboxItem *chosen = item(index))
         openItem(*chosen);
 }
 

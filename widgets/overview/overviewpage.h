@@ -50,10 +50,10 @@ private:
     void displayReasons();
     void displayPeople();
     QString reasonTitle(const QString &code) const;
-    /// Opens an inbox item. `place` counts over both lists.
-    void open(int place);
+    /// Opens an inbox item. `index` counts over both lists.
+    void open(int index);
     void openItem(const InboxItem &chosen);
-    const InboxItem *item(int place) const;
+    const InboxItem *item(int index) const;
     void openStage(Stage stage);
     void setSideBySide();
     void retranslate() override;

@@ -68,9 +68,9 @@ void WeekView::paintEvent(QPaintEvent *)
     painter.setFont(small);
     for (int i = 0; i < m_days.size(); ++i) {
         const DayWork &day = m_days.at(i);
-        const QRect place = column(i);
-        const int thickness = std::min(theme.px(34), place.width() * 2 / 3);
-        const int left = place.center().x() - thickness / 2;
+        const QRect rect = column(i);
+        const int thickness = std::min(theme.px(34), rect.width() * 2 / 3);
+        const int left = rect.center().x() - thickness / 2;
         const qint64 sum = day.images + day.answers;
         const int base = line + room;
         const int tall = sum > 0 ? std::max(3, static_cast<int>(room * sum / most)) : 2;
@@ -84,12 +84,12 @@ void WeekView::paintEvent(QPaintEvent *)
         }
         painter.setPen(tokens.soft);
         if (sum > 0) {
-            painter.drawText(QRect(place.left(), base - tall - line, place.width(), line), Qt::AlignHCenter | Qt::AlignVCenter,
+            painter.drawText(QRect(rect.left(), base - tall - line, rect.width(), line), Qt::AlignHCenter | Qt::AlignVCenter,
                              locale.toString(sum));
         }
-        painter.drawText(QRect(place.left(), base, place.width(), line), Qt::AlignHCenter | Qt::AlignBottom,
+        painter.drawText(QRect(rect.left(), base, rect.width(), line), Qt::AlignHCenter | Qt::AlignBottom,
                          painter.fontMetrics().elidedText(locale.dayName(day.day.dayOfWeek(), QLocale::ShortFormat), Qt::ElideRight,
-                                                          place.width()));
+                                                          rect.width()));
     }
 }
 

@@ -76,13 +76,13 @@ void BackgroundPage::ask(const QList<BackgroundField> &fields)
     m_rows.clear();
     m_fields = fields;
     auto *column = static_cast<QVBoxLayout *>(m_list->layout());
-    int place = 2;
+    int index = 2;
     for (qsizetype i = 0; i < fields.size(); ++i) {
         auto *row = new ChipRow(ChipRow::Pick::One, m_list);
         row->setFocusPolicy(Qt::NoFocus);
         connect(row, &ChipRow::chosen, this, [this] { m_missing->clear(); });
         m_rows.append(row);
-        column->insertWidget(place++, row);
+        column->insertWidget(index++, row);
         m_form->addRow(row);
     }
     retranslate();

@@ -42,9 +42,9 @@ LocalStudyWindow::LocalStudyWindow(ProjectAccess &project, Settings &settings, c
     fillWith(this, m_stack);
     m_sheet = new AskSheet(this);
     connect(m_page, &LocalPage::startWanted, this, [this] {
-        if (m_place == Place::SetUp) {
+        if (m_step == Step::SetUp) {
             m_word = m_page->typed();
-            show(Place::Next);
+            show(Step::Next);
         } else {
             startNext();
         }
@@ -58,7 +58,7 @@ LocalStudyWindow::LocalStudyWindow(ProjectAccess &project, Settings &settings, c
         if (m_leaving)
             leave();
         else
-            show(Place::Next);
+            show(Step::Next);
     });
 }
 
@@ -75,22 +75,22 @@ void LocalStudyWindow::begin(QWidget *hide)
     m_hidden = hide;
     if (m_hidden)
         m_hidden->hide();
-    show(Place::SetUp);
+    show(Step::SetUp);
 }
 
-void LocalStudyWindow::show(Place place)
+void LocalStudyWindow::show(Step step)
 {
-    m_place = place;
+    m_step = step;
     fill();
-    if (place == Place::Between) {
+    if (step == Step::Between) {
         m_stack->setCurrentWidget(m_notice);
         m_notice->setFocus();
     } else {
         m_stack->setCurrentWidget(m_page);
-        m_page->reset(place == Place::SetUp);
+        m_page->reset(step == Step::SetUp);
         look();
     }
-    Q_EMIT placeChanged();
+    Q_EMIT stepChanged();
 }
 
 bool LocalStudyWindow::isFree(const Participant &participant) const
@@ -108,14 +108,14 @@ void LocalStudyWindow::look()
         }
         m_people = found->people;
         m_elsewhere = found->elsewhere;
-        if (m_place == Place::Next)
+        if (m_step == Step::Next)
             fill();
     });
 }
 
 void LocalStudyWindow::fill()
 {
-    if (m_place == Place::Between) {
+    if (m_step == Step::Between) {
         NoticePage::Texts texts;
         texts.title = tr("Please call the supervisor");
         texts.text = tr("You can leave now. The next person starts from an empty page.");
@@ -125,7 +125,7 @@ void LocalStudyWindow::fill()
         return;
     }
     LocalPage::Texts texts;
-    if (m_place == Place::SetUp) {
+    if (m_step == Step::SetUp) {
         texts.title = tr("Shared computer (kiosk)");
         texts.text = tr("Several participants answer here in turn. Until you leave this mode, the screen shows only "
                         "the study. If you set a password, it must be entered to let the next participant begin and to "
@@ -198,9 +198,9 @@ void LocalStudyWindow::start(const ParticipantId &id)
     connect(m_view, &ParticipantView::left, this, &LocalStudyWindow::between);
     m_stack->addWidget(m_view);
     m_stack->setCurrentWidget(m_view);
-    m_place = Place::Participant;
+    m_step = Step::Participant;
     m_view->open();
-    Q_EMIT placeChanged();
+    Q_EMIT stepChanged();
 }
 
 void LocalStudyWindow::between()
@@ -213,13 +213,13 @@ void LocalStudyWindow::between()
         m_view = nullptr;
     }
     m_own.restore();
-    show(Place::Between);
+    show(Step::Between);
 }
 
 void LocalStudyWindow::nextPerson()
 {
     if (m_word.isEmpty()) {
-        show(Place::Next);
+        show(Step::Next);
         return;
     }
     m_leaving = false;
@@ -233,7 +233,7 @@ void LocalStudyWindow::nextPerson()
 
 void LocalStudyWindow::askToLeave()
 {
-    if (m_place == Place::SetUp) {
+    if (m_step == Step::SetUp) {
         leave();
         return;
     }
@@ -281,7 +281,7 @@ void LocalStudyWindow::closeEvent(QCloseEvent *event)
 void LocalStudyWindow::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && m_place != Place::Participant)
+    if (event->type() == QEvent::LanguageChange && m_step != Step::Participant)
         fill();
 }
 

@@ -28,8 +28,8 @@ class LocalStudyWindow final : public QWidget
 {
     Q_OBJECT
 public:
-    enum class Place { SetUp, Next, Participant, Between };
-    Q_ENUM(Place)
+    enum class Step { SetUp, Next, Participant, Between };
+    Q_ENUM(Step)
 
     /// Project and settings outlive the window.
     LocalStudyWindow(ProjectAccess &project, Settings &settings, const StudyId &study, StudyClock clock = systemStudyClock(),
@@ -38,21 +38,21 @@ public:
 
     /// Shows the window full screen. `hide` is hidden and shown again when this window is closed.
     void begin(QWidget *hide = nullptr);
-    Place place() const { return m_place; }
+    Step step() const { return m_step; }
     /// The view of the current participant; null between two participants.
     ParticipantView *participant() const { return m_view; }
 
 Q_SIGNALS:
     /// The window is closed.
     void left();
-    void placeChanged();
+    void stepChanged();
 
 protected:
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
-    void show(Place place);
+    void show(Step step);
     void fill();
     bool isFree(const Participant &participant) const;
     void look();
@@ -73,7 +73,7 @@ private:
     QString m_word;
     QList<Participant> m_people;
     QSet<ParticipantId> m_elsewhere;   ///< participants whose work package has been handed out
-    Place m_place = Place::SetUp;
+    Step m_step = Step::SetUp;
     bool m_leaving = false;         ///< the sheet asks about leaving, not about the next person
     bool m_over = false;
     QPointer<QWidget> m_hidden;

@@ -13,7 +13,7 @@ ParticipantController::ParticipantController(ProjectAccess &project, Settings &s
 {
     connect(&m_supply, &QuestionSupply::arrived, this, &ParticipantController::materialArrived);
     connect(&m_supply, &QuestionSupply::failed, this, [this](const Error &error) {
-        if (m_place != Place::Question || !m_ready)
+        if (m_step != Step::Question || !m_ready)
             trouble(error, [this] { advance(); });
     });
 }
@@ -47,7 +47,7 @@ void ParticipantController::store(Work work)
 
 void ParticipantController::setLoading()
 {
-    m_place = Place::Loading;
+    m_step = Step::Loading;
     Q_EMIT loading();
 }
 
@@ -87,70 +87,70 @@ void ParticipantController::route()
     if (const int size = m_visit.participant.textSize; size > 0 && size != m_display.size() && m_display.offersSizes())
         useSize(size);
     switch (m_visit.step) {
-    case StudyStep::Consent: show(Place::Consent); break;
+    case StudyStep::Consent: show(Step::Consent); break;
     case StudyStep::Background:
         Q_EMIT backgroundWanted();
-        show(Place::Background);
+        show(Step::Background);
         break;
     case StudyStep::Trials: advance(); break;
     case StudyStep::Thanks:
         if (m_visit.participant.state == ParticipantState::Finished)
-            show(Place::Thanks);
+            show(Step::Thanks);
         else
             finish();
         break;
-    case StudyStep::Refused: show(Place::Refused); break;
+    case StudyStep::Refused: show(Step::Refused); break;
     }
 }
 
-void ParticipantController::show(Place place)
+void ParticipantController::show(Step step)
 {
     m_awaited = false;
-    m_place = place;
-    if (place != Place::Question)
+    m_step = step;
+    if (step != Step::Question)
         m_ready = false;
-    Q_EMIT shown(place);
+    Q_EMIT shown(step);
 }
 
 void ParticipantController::goOn()
 {
-    switch (m_place) {
-    case Place::Consent: agree(); break;
-    case Place::Instructions:
-    case Place::Welcome:
+    switch (m_step) {
+    case Step::Consent: agree(); break;
+    case Step::Instructions:
+    case Step::Welcome:
         m_introduced = true;
         advance();
         break;
-    case Place::Practice:
-    case Place::Begin:
-    case Place::Pause:
+    case Step::Practice:
+    case Step::Begin:
+    case Step::Pause:
         m_introducedBlock = m_visit.blockBegin(m_index);
         advance();
         break;
-    case Place::TimeUp: advance(); break;
-    case Place::NoPicture:
-    case Place::Trouble:
+    case Step::TimeUp: advance(); break;
+    case Step::NoPicture:
+    case Step::Trouble:
         if (m_retry) {
             Q_EMIT loading();
             std::exchange(m_retry, {})();
         }
         break;
-    case Place::Thanks: Q_EMIT finished(); break;
-    case Place::Incomplete:
-    case Place::Declined:
-    case Place::Refused: Q_EMIT left(); break;
+    case Step::Thanks: Q_EMIT finished(); break;
+    case Step::Incomplete:
+    case Step::Declined:
+    case Step::Refused: Q_EMIT left(); break;
     default: break;
     }
 }
 
 void ParticipantController::goOtherWay()
 {
-    if (m_place == Place::Consent) {
+    if (m_step == Step::Consent) {
         decline();
-    } else if (m_place == Place::NoPicture) {
+    } else if (m_step == Step::NoPicture) {
         m_skipped.insert(m_visit.trials.at(m_index).id);
         advance();
-    } else if (m_place == Place::Trouble) {
+    } else if (m_step == Step::Trouble) {
         Q_EMIT stopWanted();
     }
 }
@@ -159,7 +159,7 @@ void ParticipantController::decline()
 {
     m_latest.drop();
     store([](StudySession &session) { return session.decline(); });
-    show(Place::Declined);
+    show(Step::Declined);
 }
 
 void ParticipantController::agree()
@@ -173,7 +173,7 @@ void ParticipantController::agree()
         } else if (agreed.error().code == ErrorCode::Refused) {
             // Another computer was quicker: whoever sits here is not that person.
             m_visit.sentence = agreed.error().sentence;
-            show(Place::Refused);
+            show(Step::Refused);
         } else {
             trouble(agreed.error(), [this] { agree(); });
         }
@@ -201,7 +201,7 @@ void ParticipantController::advance()
         if (m_skipped.isEmpty())
             finish();
         else
-            show(Place::Incomplete);
+            show(Step::Incomplete);
         return;
     }
     m_index = index;
@@ -215,7 +215,7 @@ bool ParticipantController::introduce(qsizetype index)
     const bool begun = m_visit.answered() > 0;
     const bool practice = m_visit.trials.at(index).part == StudyPart::Practice;
     if (!m_introduced) {
-        show(begun ? Place::Welcome : Place::Instructions);
+        show(begun ? Step::Welcome : Step::Instructions);
         return true;
     }
     const qsizetype block = m_visit.blockBegin(index);
@@ -227,11 +227,11 @@ bool ParticipantController::introduce(qsizetype index)
         return false;
     }
     if (practice)
-        show(Place::Practice);
+        show(Step::Practice);
     else if (block > 0 && m_visit.trials.at(block - 1).part == StudyPart::Practice)
-        show(Place::Begin);
+        show(Step::Begin);
     else if (block > 0 && !welcomed)
-        show(Place::Pause);
+        show(Step::Pause);
     else
         return false;
     return true;
@@ -240,7 +240,7 @@ bool ParticipantController::introduce(qsizetype index)
 void ParticipantController::ask(qsizetype index)
 {
     m_index = index;
-    m_place = Place::Loading;
+    m_step = Step::Loading;
     m_ready = false;
     Q_EMIT questionLeft();
     // What was asked before stays where it is until the next question can be shown whole.
@@ -272,7 +272,7 @@ void ParticipantController::showQuestion()
             return;
         }
         Q_EMIT asked(questionOf(material, *picture));
-        show(Place::Question);
+        show(Step::Question);
     }));
 }
 
@@ -301,7 +301,7 @@ void ParticipantController::pictureMissing(const Error &error)
     store([trial = m_visit.trials.at(m_index).id, reason = error.sentence](StudySession &session) {
         return session.pictureFailed(trial, reason);
     });
-    show(Place::NoPicture);
+    show(Step::NoPicture);
 }
 
 void ParticipantController::painted()
@@ -357,7 +357,7 @@ void ParticipantController::afterAnswer()
     const qsizetype next = m_visit.nextOpen();
     if (m_answer.flags.contains(TrialFlag::TimedOut) && next >= 0 && !m_visit.opensBlock(next)) {
         m_supply.prefetch(m_visit, m_index);
-        show(Place::TimeUp);
+        show(Step::TimeUp);
     } else {
         advance();
     }
@@ -407,7 +407,7 @@ void ParticipantController::finish()
         if (!done)
             trouble(done.error(), [this] { open(); });
         else
-            show(Place::Thanks);
+            show(Step::Thanks);
     });
 }
 
@@ -415,7 +415,7 @@ void ParticipantController::trouble(const Error &error, std::function<void()> ag
 {
     m_trouble = error;
     m_retry = std::move(again);
-    show(Place::Trouble);
+    show(Step::Trouble);
 }
 
 } // namespace yuyi

@@ -27,9 +27,9 @@ class ParticipantController final : public QObject
 {
     Q_OBJECT
 public:
-    enum class Place { Loading, Consent, Background, Instructions, Welcome, Practice, Begin, Pause, TimeUp, Question, NoPicture, Thanks,
+    enum class Step { Loading, Consent, Background, Instructions, Welcome, Practice, Begin, Pause, TimeUp, Question, NoPicture, Thanks,
                        Incomplete, Declined, Refused, Trouble };
-    Q_ENUM(Place)
+    Q_ENUM(Step)
 
     /// A question with all that is needed to ask it.
     struct Question {
@@ -43,7 +43,7 @@ public:
 
     ParticipantController(ProjectAccess &project, Settings &settings, const ParticipantId &participant, QObject *parent = nullptr);
 
-    Place place() const { return m_place; }
+    Step step() const { return m_step; }
     const StudyVisit &visit() const { return m_visit; }
     /// Index of the current or next trial; −1: none yet.
     qsizetype index() const { return m_index; }
@@ -85,8 +85,8 @@ Q_SIGNALS:
     void loading();
     /// The question page is left for another question.
     void questionLeft();
-    /// A page is to be shown; visit() and place() say what stands in it.
-    void shown(yuyi::ParticipantController::Place place);
+    /// A page is to be shown; visit() and step() say what stands in it.
+    void shown(yuyi::ParticipantController::Step step);
     /// The texts of the page have changed.
     void textsChanged();
     /// A question is to be asked; shown() follows.
@@ -105,7 +105,7 @@ Q_SIGNALS:
     void left();
 
 private:
-    void show(Place place);
+    void show(Step step);
     void route();
     void agree();
     void decline();
@@ -134,7 +134,7 @@ private:
     ParticipantDisplay m_display;
     QuestionSupply m_supply;
     StudyVisit m_visit;
-    Place m_place = Place::Loading;
+    Step m_step = Step::Loading;
     qsizetype m_index = -1;
     bool m_ready = false;                            ///< the question is painted and not answered
     QSet<TrialId> m_shown;                           ///< trials painted in this session

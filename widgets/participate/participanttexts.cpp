@@ -58,10 +58,10 @@ std::pair<qsizetype, qsizetype> ParticipantTexts::counts(qsizetype index) const
 
 ReadingPage::Texts ParticipantTexts::reading() const
 {
-    using Place = ParticipantController::Place;
+    using Step = ParticipantController::Step;
     const StudyVisit &visit = m_session.visit();
     ReadingPage::Texts texts;
-    if (m_session.place() == Place::Consent) {
+    if (m_session.step() == Step::Consent) {
         texts.title = tr("Information for participants");
         texts.markdown = textOf(visit.texts.consent);
         if (texts.markdown.isEmpty())
@@ -99,44 +99,44 @@ ReadingPage::Texts ParticipantTexts::reading() const
 
 NoticePage::Texts ParticipantTexts::notice(const QString &afterword) const
 {
-    using Place = ParticipantController::Place;
+    using Step = ParticipantController::Step;
     const StudyVisit &visit = m_session.visit();
     NoticePage::Texts texts;
     texts.goOn = tr("Continue");
-    switch (m_session.place()) {
-    case Place::Welcome: {
+    switch (m_session.step()) {
+    case Step::Welcome: {
         texts.title = tr("Welcome back");
         const auto [answered, all] = mainAnswered(visit.trials);
         texts.text = tr("You have answered %1 of %2 questions. You continue where you stopped.").arg(answered).arg(all);
         break;
     }
-    case Place::Practice:
+    case Step::Practice:
         texts.title = tr("Practice");
         texts.text = tr("%n practice question(s) to learn the keys. They do not count.", nullptr,
                         static_cast<int>(visit.blockSize(m_session.index())));
         texts.goOn = tr("Begin Practice");
         break;
-    case Place::Begin:
+    case Step::Begin:
         texts.title = tr("Main questions");
         texts.text = tr("The practice is over. From now on your answers count.");
         texts.goOn = tr("Begin");
         break;
-    case Place::Pause:
+    case Step::Pause:
         texts.title = tr("Time for a break");
         texts.text = tr("Rest your eyes as long as you like; the clock is stopped.");
         break;
-    case Place::TimeUp:
+    case Step::TimeUp:
         texts.title = tr("Time is up");
         texts.text = tr("You did not answer this question in time. The next question begins when you continue; the clock is stopped.");
         break;
-    case Place::NoPicture:
+    case Step::NoPicture:
         texts.title = tr("This image cannot be shown");
         texts.text = tr("%1 Please tell the person who invited you. The question stays open; you can continue with the others.")
                          .arg(m_session.lastTrouble().sentence);
         texts.goOn = tr("Try Again");
         texts.other = tr("Skip for Now");
         break;
-    case Place::Thanks:
+    case Step::Thanks:
         texts.title = tr("Thank you!");
         texts.text = tr("You have answered all questions, and everything is saved. Keep this code: with it you can ask to have "
                         "your answers deleted.");
@@ -146,7 +146,7 @@ NoticePage::Texts ParticipantTexts::notice(const QString &afterword) const
         texts.toRead = true;
         texts.goOn = tr("Close");
         break;
-    case Place::Incomplete:
+    case Step::Incomplete:
         texts.title = tr("Thank you!");
         texts.text = tr("All questions that could be shown are answered and saved. %n question(s) had no image; please tell "
                         "the person who invited you.",
@@ -154,17 +154,17 @@ NoticePage::Texts ParticipantTexts::notice(const QString &afterword) const
         texts.code = visit.participant.code;
         texts.goOn = tr("Close");
         break;
-    case Place::Declined:
+    case Step::Declined:
         texts.title = tr("You are not taking part");
         texts.text = tr("You have chosen not to take part. Only this choice is noted under your code. Thank you for reading.");
         texts.goOn = tr("Close");
         break;
-    case Place::Refused:
+    case Step::Refused:
         texts.title = tr("You cannot continue here");
         texts.text = visit.sentence;
         texts.goOn = tr("Close");
         break;
-    case Place::Trouble:
+    case Step::Trouble:
         texts.title = tr("Something went wrong");
         texts.text = tr("%1 Your earlier answers are saved.").arg(m_session.lastTrouble().sentence);
         texts.goOn = tr("Try Again");

@@ -65,7 +65,7 @@ void ParticipantView::connectPages()
     connect(m_reading, &ReadingPage::languageWanted, m_session, &ParticipantController::useLanguage);
     connect(m_reading, &ReadingPage::sizeWanted, m_session, &ParticipantController::useSize);
     connect(m_background, &BackgroundPage::done, this, [this] {
-        if (place() == Place::Background)
+        if (step() == Step::Background)
             m_session->saveBackground(m_background->answers());
     });
     connect(m_background, &BackgroundPage::stopWanted, this, &ParticipantView::askToStop);
@@ -98,33 +98,33 @@ void ParticipantView::connectPages()
     });
 }
 
-void ParticipantView::show(Place place)
+void ParticipantView::show(Step step)
 {
     m_slow.stop();
-    if (place != Place::Question)
+    if (step != Step::Question)
         m_question->leave();
     fillPage();
     QWidget *page = m_notice;
-    if (place == Place::Consent || place == Place::Instructions)
+    if (step == Step::Consent || step == Step::Instructions)
         page = m_reading;
-    else if (place == Place::Background)
+    else if (step == Step::Background)
         page = m_background;
-    else if (place == Place::Question)
+    else if (step == Step::Question)
         page = m_question;
     m_stack->setCurrentWidget(page);
     if (!m_sheet->isOpen() && page != m_reading)
         page->setFocus();
-    if (place != Place::Question)
+    if (step != Step::Question)
         Q_EMIT ready();
 }
 
-void ParticipantView::fillPage(bool keepPlace)
+void ParticipantView::fillPage(bool keepPosition)
 {
-    const Place now = place();
-    if (now == Place::Consent || now == Place::Instructions)
-        m_reading->show(m_texts.reading(), keepPlace);
-    else if (now != Place::Question && now != Place::Background && now != Place::Loading)
-        m_notice->show(m_texts.notice(now == Place::Thanks && m_afterword ? m_afterword() : QString()));
+    const Step now = step();
+    if (now == Step::Consent || now == Step::Instructions)
+        m_reading->show(m_texts.reading(), keepPosition);
+    else if (now != Step::Question && now != Step::Background && now != Step::Loading)
+        m_notice->show(m_texts.notice(now == Step::Thanks && m_afterword ? m_afterword() : QString()));
 }
 
 void ParticipantView::ask(const ParticipantController::Question &question)
@@ -135,7 +135,7 @@ void ParticipantView::ask(const ParticipantController::Question &question)
     asked.picture = question.picture;
     asked.progress = m_texts.progress(index);
     const auto [done, all] = m_texts.counts(index);
-    asked.share = double(done) / double(all);
+    asked.share = static_cast<double>(done) / static_cast<double>(all);
     asked.practice = question.practice;
     asked.timeLimitSeconds = visit().design.timeLimitSeconds;
     asked.mayGoBack = question.mayGoBack;
@@ -159,21 +159,21 @@ void ParticipantView::tellDisplay()
 
 const StudyMaterial *ParticipantView::question() const
 {
-    return place() == Place::Question && m_question->isReady() ? &m_question->material() : nullptr;
+    return step() == Step::Question && m_question->isReady() ? &m_question->material() : nullptr;
 }
 
 void ParticipantView::askToStop()
 {
-    switch (place()) {
-    case Place::Thanks:
-    case Place::Incomplete:
-    case Place::Declined:
-    case Place::Refused: m_session->goOn(); return;
+    switch (step()) {
+    case Step::Thanks:
+    case Step::Incomplete:
+    case Step::Declined:
+    case Step::Refused: m_session->goOn(); return;
     default: break;
     }
     if (m_sheet->isOpen())
         return;
-    if (place() == Place::Question)
+    if (step() == Step::Question)
         pauseQuestion();
     m_session->hold();
     m_sheet->ask(m_texts.stop());
@@ -182,7 +182,7 @@ void ParticipantView::askToStop()
 void ParticipantView::note(TrialFlag flag)
 {
     // While the person is asked whether to stop, the question is hidden and its clock stands: nobody can be away from it.
-    if (place() == Place::Question && (flag == TrialFlag::AskedToStop || !m_sheet->isOpen()))
+    if (step() == Step::Question && (flag == TrialFlag::AskedToStop || !m_sheet->isOpen()))
         m_question->note(flag);
 }
 

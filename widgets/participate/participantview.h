@@ -23,14 +23,14 @@ class ParticipantView final : public QWidget
 {
     Q_OBJECT
 public:
-    using Place = ParticipantController::Place;
+    using Step = ParticipantController::Step;
 
     ParticipantView(ProjectAccess &project, Settings &settings, const ParticipantId &participant, StudyClock clock,
                     QWidget *parent = nullptr);
 
     /// Reads the participant's progress and shows the next page.
     void open() { m_session->open(); }
-    Place place() const { return m_session->place(); }
+    Step step() const { return m_session->step(); }
     const StudyVisit &visit() const { return m_session->visit(); }
     /// The current question once its picture has been painted; else null.
     const StudyMaterial *question() const;
@@ -57,8 +57,8 @@ protected:
 private:
     void connectSession();
     void connectPages();
-    void show(Place place);
-    void fillPage(bool keepPlace = false);
+    void show(Step step);
+    void fillPage(bool keepPosition = false);
     void ask(const ParticipantController::Question &question);
     void tellDisplay();
     void pauseQuestion();

@@ -249,8 +249,8 @@ void QuestionPage::look()
     m_watch.tick();
     if (m_asked.timeLimitSeconds <= 0)
         return;
-    const qint64 limit = qint64(m_asked.timeLimitSeconds) * 1000;
-    m_time->setShare(double(m_watch.elapsed()) / double(limit));
+    const qint64 limit = static_cast<qint64>(m_asked.timeLimitSeconds) * 1000;
+    m_time->setShare(static_cast<double>(m_watch.elapsed()) / static_cast<double>(limit));
     showLeft(m_watch.elapsed());
     if (m_ready && m_watch.elapsed() >= limit)
         confirm(true);
@@ -258,7 +258,7 @@ void QuestionPage::look()
 
 void QuestionPage::showLeft(qint64 elapsedMs)
 {
-    const qint64 left = std::max<qint64>(0, qint64(m_asked.timeLimitSeconds) * 1000 - elapsedMs);
+    const qint64 left = std::max<qint64>(0, static_cast<qint64>(m_asked.timeLimitSeconds) * 1000 - elapsedMs);
     const QString text = tr("%n s left", "seconds for a question", static_cast<int>((left + 999) / 1000));
     if (m_left->text() != text)
         m_left->setText(text);
@@ -286,7 +286,7 @@ void QuestionPage::confirm(bool timedOut)
 {
     if (!m_ready || m_hidden)
         return;
-    const qint64 limit = qint64(m_asked.timeLimitSeconds) * 1000;
+    const qint64 limit = static_cast<qint64>(m_asked.timeLimitSeconds) * 1000;
     const bool late = timedOut || (limit > 0 && m_watch.elapsed() >= limit);
     if (!late && m_watch.chosen().isNull())
         return;

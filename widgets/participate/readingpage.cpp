@@ -79,7 +79,7 @@ ReadingPage::ReadingPage(QWidget *parent) : ArrangedPage(parent)
     column->addLayout(bottom);
 }
 
-void ReadingPage::show(const Texts &texts, bool keepPlace)
+void ReadingPage::show(const Texts &texts, bool keepPosition)
 {
     // A text with a heading of its own needs no second one.
     m_title->setText(texts.markdown.startsWith(u'#') ? QString() : texts.title);
@@ -87,7 +87,7 @@ void ReadingPage::show(const Texts &texts, bool keepPlace)
     m_text->setAccessibleName(texts.title);
     m_note->setText(texts.note);
     m_note->setVisible(!texts.note.isEmpty());
-    showBoxes(texts.confirm, keepPlace);
+    showBoxes(texts.confirm, keepPosition);
     m_yes->setText(texts.yes);
     m_no->setText(texts.no);
     m_no->setVisible(!texts.no.isEmpty());
@@ -98,7 +98,7 @@ void ReadingPage::show(const Texts &texts, bool keepPlace)
     m_sizes->setAccessibleName(tr("Text size"));
     m_sizes->setSelectedOne(QString::number(texts.size));
     m_needsEnd = texts.toTheEnd;
-    if (!keepPlace) {
+    if (!keepPosition) {
         m_read = false;
         m_text->moveCursor(QTextCursor::Start);
         m_text->verticalScrollBar()->setValue(0);

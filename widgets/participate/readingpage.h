@@ -32,8 +32,8 @@ public:
 
     explicit ReadingPage(QWidget *parent = nullptr);
 
-    /// `keepPlace`: the same text in another language; scroll position and reading progress are kept.
-    void show(const Texts &texts, bool keepPlace = false);
+    /// `keepPosition`: the same text in another language; scroll position and reading progress are kept.
+    void show(const Texts &texts, bool keepPosition = false);
     using QWidget::show;
     bool isReadToTheEnd() const { return m_read; }
     /// Returns true if everything required has been read and ticked.

@@ -41,7 +41,7 @@ void TimeBar::paintEvent(QPaintEvent *)
     if (m_share <= 0)
         return;
     painter.setBrush(tokens.soft);
-    painter.drawRoundedRect(QRectF(0, 0, std::max(double(height()), width() * m_share), height()), round, round);
+    painter.drawRoundedRect(QRectF(0, 0, std::max(static_cast<double>(height()), width() * m_share), height()), round, round);
 }
 
 } // namespace yuyi

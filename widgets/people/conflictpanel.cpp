@@ -24,7 +24,7 @@ namespace yuyi {
 
 namespace {
 
-enum Column { WhatStands, Piece, Columns };
+enum Column { WhatStands, EntryColumn, Columns };
 
 /// Both sides are read; the list only leads to them.
 constexpr int listShare = 2;
@@ -41,8 +41,8 @@ QLabel *heading(const QString &text, QWidget *parent)
 } // namespace
 
 ConflictPanel::ConflictPanel(QWidget *parent)
-    : QWidget(parent), m_table(makeTable(Columns, this, Piece)), m_detail(new QWidget(this)), m_reason(plainLabel(m_detail)),
-      m_home(new DiffLabel(m_detail)), m_returned(new DiffLabel(m_detail)), m_buttons(new QWidget(this)),
+    : QWidget(parent), m_table(makeTable(Columns, this, EntryColumn)), m_detail(new QWidget(this)), m_reason(plainLabel(m_detail)),
+      m_project(new DiffLabel(m_detail)), m_returned(new DiffLabel(m_detail)), m_buttons(new QWidget(this)),
       m_keep(new ActionButton(tr("Keep Project Version"), QStringLiteral("H"), ActionButton::Kind::Plain, m_buttons)),
       m_take(new ActionButton(tr("Use Returned Version"), QStringLiteral("R"), ActionButton::Kind::Plain, m_buttons)),
       m_all(new ActionButton(tr("Use All Returned Versions"), QStringLiteral("⇧ R"), ActionButton::Kind::Plain, m_buttons))
@@ -53,7 +53,7 @@ ConflictPanel::ConflictPanel(QWidget *parent)
     // Where the type is large a name is cut off rather than the list pushed aside.
     m_table->horizontalHeader()->setMinimumSectionSize(Theme::of(this).px(narrowestColumn));
     m_table->installEventFilter(this);
-    m_home->setObjectName(QStringLiteral("merge.home"));
+    m_project->setObjectName(QStringLiteral("merge.home"));
     m_returned->setObjectName(QStringLiteral("merge.returned"));
     m_reason->setWordWrap(true);
     setTextRole(m_reason, TextRole::Soft);
@@ -70,7 +70,7 @@ ConflictPanel::ConflictPanel(QWidget *parent)
     words->addWidget(m_reason, 0, 0, 1, 2);
     words->addWidget(heading(tr("In the project"), m_detail), 1, 0);
     words->addWidget(heading(tr("Returned version"), m_detail), 1, 1);
-    words->addWidget(m_home, 2, 0, Qt::AlignTop);
+    words->addWidget(m_project, 2, 0, Qt::AlignTop);
     words->addWidget(m_returned, 2, 1, Qt::AlignTop);
     words->setColumnStretch(0, 1);
     words->setColumnStretch(1, 1);
@@ -105,13 +105,13 @@ void ConflictPanel::setConflicts(const MergeReport &report, bool choose)
     m_taken.clear();
     m_entries.clear();
     for (const MergeLine &line : report.lines) {
-        for (const MergePiece &piece : line.conflicts)
-            m_entries.append({piece, report.lines.size() > 1 ? line.holder : QString()});
+        for (const MergeEntry &entry : line.conflicts)
+            m_entries.append({entry, report.lines.size() > 1 ? line.holder : QString()});
     }
     m_table->setRowCount(static_cast<int>(m_entries.size()));
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const Entry &entry = m_entries.at(row);
-        const QString title = entry.holder.isEmpty() ? entry.piece.title : tr("%1 (%2)").arg(entry.piece.title, entry.holder);
+        const QString title = entry.holder.isEmpty() ? entry.entry.title : tr("%1 (%2)").arg(entry.entry.title, entry.holder);
         const QString texts[Columns] = {QString(), title};
         for (int column = 0; column < Columns; ++column) {
             auto *item = new QTableWidgetItem(texts[column]);
@@ -127,7 +127,7 @@ void ConflictPanel::setConflicts(const MergeReport &report, bool choose)
 
 bool ConflictPanel::hasChoice() const
 {
-    return m_choose && std::any_of(m_entries.begin(), m_entries.end(), [](const Entry &entry) { return entry.piece.mayTake; });
+    return m_choose && std::any_of(m_entries.begin(), m_entries.end(), [](const Entry &entry) { return entry.entry.mayTake; });
 }
 
 void ConflictPanel::focusList()
@@ -137,13 +137,13 @@ void ConflictPanel::focusList()
 
 bool ConflictPanel::mayTake(int row) const
 {
-    return m_choose && row >= 0 && row < m_entries.size() && m_entries.at(row).piece.mayTake;
+    return m_choose && row >= 0 && row < m_entries.size() && m_entries.at(row).entry.mayTake;
 }
 
 void ConflictPanel::showRow(int row)
 {
-    const MergePiece &piece = m_entries.at(row).piece;
-    const bool take = m_taken.contains(piece.subject);
+    const MergeEntry &entry = m_entries.at(row).entry;
+    const bool take = m_taken.contains(entry.subject);
     QTableWidgetItem *item = m_table->item(row, WhatStands);
     item->setText(take ? tr("Use returned version") : tr("Keep project version"));
     QFont font = m_table->font();
@@ -156,9 +156,9 @@ void ConflictPanel::decide(int row, bool take)
     if (!mayTake(row))
         return;
     if (take)
-        m_taken.insert(m_entries.at(row).piece.subject);
+        m_taken.insert(m_entries.at(row).entry.subject);
     else
-        m_taken.remove(m_entries.at(row).piece.subject);
+        m_taken.remove(m_entries.at(row).entry.subject);
     showRow(row);
     Q_EMIT changed();
 }
@@ -187,20 +187,20 @@ void ConflictPanel::showDetail()
     const bool some = row >= 0 && row < m_entries.size();
     m_detail->setVisible(some);
     if (some) {
-        const MergePiece &piece = m_entries.at(row).piece;
-        m_reason->setText(piece.reason);
-        if (piece.home.isEmpty() || piece.returned.isEmpty()) {
+        const MergeEntry &entry = m_entries.at(row).entry;
+        m_reason->setText(entry.reason);
+        if (entry.project.isEmpty() || entry.returned.isEmpty()) {
             const auto show = [](DiffLabel *label, const QString &text) {
                 if (text.isEmpty())
                     label->setMissing(tr("No content"));
                 else
                     label->setPlain(text);
             };
-            show(m_home, piece.home);
-            show(m_returned, piece.returned);
+            show(m_project, entry.project);
+            show(m_returned, entry.returned);
         } else {
-            m_home->setAgainst(piece.home, piece.returned, true);
-            m_returned->setAgainst(piece.returned, piece.home, false);
+            m_project->setAgainst(entry.project, entry.returned, true);
+            m_returned->setAgainst(entry.returned, entry.project, false);
         }
     }
     showButtons();
@@ -229,7 +229,7 @@ bool ConflictPanel::eventFilter(QObject *watched, QEvent *event)
         decideAndGoOn(true);
     } else if (key->key() == Qt::Key_Space) {
         if (mayTake(row))
-            decide(row, !m_taken.contains(m_entries.at(row).piece.subject));
+            decide(row, !m_taken.contains(m_entries.at(row).entry.subject));
     } else if (letter == u'J' && row + 1 < m_table->rowCount()) {
         m_table->setCurrentCell(row + 1, 0);
     } else if (letter == u'K' && row > 0) {

@@ -38,7 +38,7 @@ protected:
 
 private:
     struct Entry {
-        MergePiece piece;
+        MergeEntry entry;
         QString holder;
     };
 
@@ -56,7 +56,7 @@ private:
     QTableWidget *m_table;
     QWidget *m_detail;
     QLabel *m_reason;
-    DiffLabel *m_home;
+    DiffLabel *m_project;
     DiffLabel *m_returned;
     QWidget *m_buttons;
     ActionButton *m_keep;

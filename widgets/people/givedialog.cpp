@@ -12,7 +12,7 @@
 
 namespace yuyi {
 
-GiveDialog::GiveDialog(const QList<Person> &people, int pieces, QWidget *parent)
+GiveDialog::GiveDialog(const QList<Person> &people, int entries, QWidget *parent)
     : QDialog(parent), m_people(new ChipRow(ChipRow::Pick::One, this)), m_note(new QLineEdit(this)),
       m_message(plainLabel(this)), m_give(new ActionButton(tr("Reassign"), {}, ActionButton::Kind::Primary, this))
 {
@@ -20,7 +20,7 @@ GiveDialog::GiveDialog(const QList<Person> &people, int pieces, QWidget *parent)
     setWindowTitle(tr("Reassign Work"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto *sentence = plainLabel(tr("%n task(s) will be reassigned to the chosen person. Drafts are not passed "
-                                   "on; they stay in the audit.", nullptr, pieces),
+                                   "on; they stay in the audit.", nullptr, entries),
                                 this);
     sentence->setWordWrap(true);
     m_people->setTitle(tr("To"));

@@ -18,7 +18,7 @@ class GiveDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    GiveDialog(const QList<Person> &people, int pieces, QWidget *parent);
+    GiveDialog(const QList<Person> &people, int entries, QWidget *parent);
     void refuse(const QString &sentence);
 
 Q_SIGNALS:

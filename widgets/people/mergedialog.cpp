@@ -209,7 +209,7 @@ MergeChoice MergeDialog::choice() const
     return choice;
 }
 
-int MergeDialog::pieces() const
+int MergeDialog::entries() const
 {
     return m_report.added() + m_report.changed() + static_cast<int>(choice().take.size());
 }
@@ -224,7 +224,7 @@ void MergeDialog::showState()
     m_conflictTitle->setVisible(shown && m_report.conflicts() > 0);
     m_conflicts->setVisible(!m_report.lines.isEmpty() && m_report.conflicts() > 0);
     m_conflicts->setEnabled(m_state != State::Merging);
-    const int count = pieces();
+    const int count = entries();
     switch (m_state) {
     case State::Looking:
         m_progress->setRange(0, 0);

@@ -28,7 +28,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted with the number of imported entries.
-    void merged(int pieces);
+    void merged(int entries);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -45,7 +45,7 @@ private:
     void fitRows();
     MergeChoice choice() const;
     bool isWorking() const { return m_state == State::Looking || m_state == State::Merging; }
-    int pieces() const;
+    int entries() const;
 
     PageContext m_context;
     QStringList m_files;

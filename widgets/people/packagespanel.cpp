@@ -20,7 +20,7 @@ namespace yuyi {
 
 namespace {
 
-enum Column { Holder, RoleColumn, Pieces, Since, StateColumn, HomeAt, Columns };
+enum Column { Holder, RoleColumn, Entries, Since, StateColumn, MergedAt, Columns };
 
 QString moment(const QDateTime &time)
 {
@@ -77,12 +77,12 @@ void PackagesPanel::show(const QList<PackageLine> &lines)
         const PackageLine &line = lines.at(i);
         m_table->setItem(i, Holder, textItem(line.study.isEmpty() ? line.holder : tr("%1, study “%2”").arg(line.holder, line.study)));
         m_table->setItem(i, RoleColumn, textItem(titleOf(line.package.role)));
-        auto *pieces = new QTableWidgetItem(QLocale().toString(line.package.pieces));
-        pieces->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        m_table->setItem(i, Pieces, pieces);
+        auto *entries = new QTableWidgetItem(QLocale().toString(line.package.entries));
+        entries->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        m_table->setItem(i, Entries, entries);
         m_table->setItem(i, Since, textItem(moment(line.package.createdAt)));
         m_table->setItem(i, StateColumn, textItem(titleOf(line.package.state)));
-        m_table->setItem(i, HomeAt, textItem(moment(line.package.mergedAt)));
+        m_table->setItem(i, MergedAt, textItem(moment(line.package.mergedAt)));
     }
     if (!lines.isEmpty())
         m_table->selectRow(std::clamp(row, 0, static_cast<int>(lines.size()) - 1));

@@ -8,7 +8,7 @@
 #include "widgets/controls/factlist.h"
 #include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QDir>
@@ -26,7 +26,7 @@ namespace yuyi {
 namespace {
 
 constexpr int lookAfterMs = 250;
-constexpr int mostPieces = 100'000;
+constexpr int mostEntries = 100'000;
 
 bool canBePacked(Role role)
 {
@@ -76,7 +76,7 @@ void PackDialog::build()
     auto *label = plainLabel(tr("Tasks"), this);
     m_count = new QSpinBox(this);
     m_count->setObjectName(QStringLiteral("pack.count"));
-    m_count->setRange(0, mostPieces);
+    m_count->setRange(0, mostEntries);
     m_count->setSpecialValueText(tr("All"));
     m_count->setFocus();
     m_count->selectAll();   // a number that is typed takes its place
@@ -174,10 +174,10 @@ QList<Fact> PackDialog::facts() const
     QList<Fact> list;
     const auto add = [&](const QString &name, int number) { list.append({name, locale.toString(number), false}); };
     switch (role) {
-    case Role::Validator: add(tr("Questions"), m_preview.pieces); break;
-    case Role::Adjudicator: add(tr("Images to adjudicate"), m_preview.pieces); break;
-    case Role::Expert: add(tr("Cases"), m_preview.pieces); break;
-    default: add(tr("Images to annotate"), m_preview.pieces);
+    case Role::Validator: add(tr("Questions"), m_preview.entries); break;
+    case Role::Adjudicator: add(tr("Images to adjudicate"), m_preview.entries); break;
+    case Role::Expert: add(tr("Cases"), m_preview.entries); break;
+    default: add(tr("Images to annotate"), m_preview.entries);
     }
     add(tr("Image files"), m_preview.images);
     if (role == Role::Annotator) {

@@ -8,7 +8,7 @@
 #include "widgets/people/peoplecontroller.h"
 #include "widgets/people/peoplelistdialog.h"
 #include "widgets/shell/persondialog.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 
 #include <QDir>
 
@@ -105,7 +105,7 @@ void PeopleDialogs::withdrawPackage(const PackageLine &line)
         tr("Withdraw"), [this, id = line.package.id] { m_people.withdrawPackage(id); });
 }
 
-void PeopleDialogs::bringHome()
+void PeopleDialogs::importReturned()
 {
     m_context.prompts.openFiles(m_page, tr("Import Returned Packages"), tr("Work packages (*.yuyipack)"), [this](const QStringList &files) {
         if (!files.isEmpty())
@@ -116,8 +116,8 @@ void PeopleDialogs::bringHome()
 void PeopleDialogs::merge(const QStringList &paths)
 {
     auto *dialog = new MergeDialog(m_context, paths, m_page);
-    connect(dialog, &MergeDialog::merged, this, [this](int pieces) {
-        Q_EMIT done(tr("%n entry(s) imported.", nullptr, pieces));
+    connect(dialog, &MergeDialog::merged, this, [this](int entries) {
+        Q_EMIT done(tr("%n entry(s) imported.", nullptr, entries));
     });
     dialog->open();
 }

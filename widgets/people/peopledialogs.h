@@ -31,7 +31,7 @@ public:
     void packWork();
     void withdrawPackage(const PackageLine &line);
     /// Asks for returned work packages and imports them.
-    void bringHome();
+    void importReturned();
     void merge(const QStringList &paths);
     void reassign(const QList<AssignmentId> &work);
     /// `begun`: somebody has begun one of the tasks, so the person is asked.

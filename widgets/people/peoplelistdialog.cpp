@@ -6,7 +6,7 @@
 #include "widgets/controls/plainlabel.h"
 #include "widgets/controls/tables.h"
 #include "widgets/shell/aside.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
@@ -24,7 +24,7 @@ constexpr int listDialogHeight = 560;
 constexpr int listPreviewAfterMs = 150;
 } // namespace
 
-PeopleListDialog::PeopleListDialog(const QList<Person> &present, Prompts &prompts, QWidget *parent)
+PeopleListDialog::PeopleListDialog(const QList<Person> &present, UserPrompts &prompts, QWidget *parent)
     : QDialog(parent), m_present(present), m_prompts(prompts), m_text(new QPlainTextEdit(this)),
       m_preview(makeTable(3, this, 2)), m_message(plainLabel(this)),
       m_add(new ActionButton(tr("Add"), {}, ActionButton::Kind::Primary, this))

@@ -13,7 +13,7 @@ class QTableWidget;
 namespace yuyi {
 
 class ActionButton;
-class Prompts;
+class UserPrompts;
 
 /// @brief Adds several people at once. The list is pasted or read from a file; each line is shown as it would be added or with
 /// its error. Nobody is added while a line has an error.
@@ -21,7 +21,7 @@ class PeopleListDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    PeopleListDialog(const QList<Person> &present, Prompts &prompts, QWidget *parent);
+    PeopleListDialog(const QList<Person> &present, UserPrompts &prompts, QWidget *parent);
     /// Shows an error message in the dialog.
     void refuse(const QString &sentence);
 
@@ -34,7 +34,7 @@ private:
     void submit();
 
     QList<Person> m_present;
-    Prompts &m_prompts;
+    UserPrompts &m_prompts;
     QPlainTextEdit *m_text;
     QTableWidget *m_preview;
     QLabel *m_message;

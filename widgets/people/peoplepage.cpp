@@ -86,7 +86,7 @@ void PeoplePage::addCommands()
             if (const auto line = m_packages->withdrawable())
                 m_dialogs->withdrawPackage(*line);
         }, [this] { return m_view == packagesView && m_packages && m_packages->withdrawable(); });
-    add("merge", [] { return tr("Import Returned Package…"); }, [this] { m_dialogs->bringHome(); });
+    add("merge", [] { return tr("Import Returned Package…"); }, [this] { m_dialogs->importReturned(); });
     add("give", [] { return tr("Reassign to…"); }, [this] { m_dialogs->reassign(m_work->selectedWork()); }, work);
     add("withdraw", [] { return tr("Withdraw"); },
         [this] { m_dialogs->withdraw(m_work->selectedWork(), m_work->isSelectionBegun()); }, work);
@@ -179,7 +179,7 @@ void PeoplePage::enter()
 void PeoplePage::show(const Location &location)
 {
     if (location.field == u"merge")
-        m_dialogs->bringHome();
+        m_dialogs->importReturned();
 }
 
 void PeoplePage::takeFiles(const QStringList &paths)

@@ -27,7 +27,7 @@ namespace {
 
 constexpr int leastTableHeight = 120;   // pixels at scale 1
 constexpr int narrowestImage = 130;
-const QString inHand = QStringLiteral("in-hand");
+const QString assigned = QStringLiteral("in-hand");
 const QString all = QStringLiteral("all");
 
 } // namespace
@@ -43,7 +43,7 @@ WorkPanel::WorkPanel(ProjectAccess &project, QAction *give, QAction *withdraw, Q
     connect(m_search, &LineField::escaped, this, [this] { m_table->setFocus(); });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &WorkPanel::selectionChanged);
     WorkFilter open;
-    open.inHand = true;
+    open.assigned = true;
     m_model->setFilter(open);
 }
 
@@ -99,7 +99,7 @@ void WorkPanel::filter()
     wanted.person = m_person;
     wanted.text = m_search->text();
     const QString state = m_states->selectedOne();
-    wanted.inHand = state == inHand;
+    wanted.assigned = state == assigned;
     wanted.state = fromCode<WorkState>(state);
     m_model->setFilter(wanted);
 }
@@ -142,7 +142,7 @@ void WorkPanel::showWork()
     const bool any = m_model->total() > 0;
     m_count->setText(any ? tr("%n task(s)", nullptr, static_cast<int>(m_model->total())) : QString());
     if (!any) {
-        const bool filtered = !m_person.isNull() || !m_search->text().isEmpty() || m_states->selectedOne() != inHand;
+        const bool filtered = !m_person.isNull() || !m_search->text().isEmpty() || m_states->selectedOne() != assigned;
         m_empty->setSentence(filtered ? tr("No tasks match this filter") : tr("There are no open tasks"));
         m_empty->setHint(filtered ? tr("Choose “Everybody”, another state or another name.")
                                   : tr("Assign images (H), or leave the pool open: annotators can then claim free images."));
@@ -156,8 +156,9 @@ void WorkPanel::fitColumns()
     // A narrow table leaves out what says least instead of scrolling sideways; its width stays for when there is room.
     int used = Theme::of(this).px(narrowestImage);
     const int width = m_table->viewport()->width();
-    for (const int column : {int(WorkModel::Person), int(WorkModel::State), int(WorkModel::Since), int(WorkModel::TaskColumn),
-                             int(WorkModel::Until)}) {
+    for (const int column :
+         {static_cast<int>(WorkModel::Person), static_cast<int>(WorkModel::State), static_cast<int>(WorkModel::Since),
+          static_cast<int>(WorkModel::TaskColumn), static_cast<int>(WorkModel::Until)}) {
         used += m_widths.value(column);
         m_table->setColumnHidden(column, used > width);
     }
@@ -173,14 +174,14 @@ bool WorkPanel::eventFilter(QObject *object, QEvent *event)
 void WorkPanel::retranslate()
 {
     const QString state = m_states->selectedOne();
-    QList<ChipOption> states{{inHand, tr("Open"), {}, {}}};
+    QList<ChipOption> states{{assigned, tr("Open"), {}, {}}};
     for (const WorkState one : {WorkState::Open, WorkState::Begun, WorkState::Expired, WorkState::Returned, WorkState::Done,
                                 WorkState::Withdrawn})
         states.append({codeOf(one), titleOf(one), {}, {}});
     states.append({all, tr("All"), {}, {}});
     m_states->setOptions(states);
     m_states->hideKeys();
-    m_states->setSelectedOne(state.isEmpty() ? inHand : state);
+    m_states->setSelectedOne(state.isEmpty() ? assigned : state);
     m_search->setPlaceholderText(tr("Find by file name"));
     m_search->setAccessibleName(m_search->placeholderText());
     m_table->setAccessibleName(tr("Tasks by person and age"));

@@ -15,7 +15,7 @@
 #include "widgets/shell/keptsizes.h"
 #include "widgets/shell/nextsteps.h"
 #include "widgets/shell/pagecommands.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>

@@ -6,7 +6,7 @@
 #include "widgets/controls/actionbutton.h"
 #include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
@@ -22,7 +22,7 @@
 
 namespace yuyi {
 
-ReleasePanel::ReleasePanel(Prompts &prompts, QWidget *parent)
+ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     : QWidget(parent)
     , m_prompts(prompts)
     , m_heading(plainLabel(this))

@@ -16,14 +16,14 @@ class QSpinBox;
 namespace yuyi {
 
 class ActionButton;
-class Prompts;
+class UserPrompts;
 
 /// @brief The settings of a release: format, splits and seed, whether keys are included, target.
 class ReleasePanel final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ReleasePanel(Prompts &prompts, QWidget *parent);
+    explicit ReleasePanel(UserPrompts &prompts, QWidget *parent);
 
     /// `published`: the items already have splits from an import or a release; they keep them unless the person asks for new
     /// ones. `questions`: the number of questions used to show the sizes of the splits while typing.
@@ -42,7 +42,7 @@ private:
     void showSizes();
     void retranslate();
 
-    Prompts &m_prompts;
+    UserPrompts &m_prompts;
     QString m_title;
     int m_questions = 0;
     bool m_imported = false;

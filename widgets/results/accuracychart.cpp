@@ -23,10 +23,10 @@ ChartValue valueOf(const ResultsCell &cell, double blank)
 
 } // namespace
 
-AccuracyChart::AccuracyChart(ResultsDesk &desk, QWidget *parent) : DrawnChart(desk), m_chart(new BarChart(parent))
+AccuracyChart::AccuracyChart(ResultsPageData &pageData, QWidget *parent) : DrawnChart(pageData), m_chart(new BarChart(parent))
 {
     connect(m_chart, &ChartView::segmentClicked, this, [this](int category, int series) {
-        m_rows.openCell(m_desk, series < seriesAtOnce ? series : -1, category);
+        m_rows.openCell(m_pageData, series < seriesAtOnce ? series : -1, category);
     });
 }
 
@@ -41,7 +41,7 @@ void AccuracyChart::draw()
     const int drawn = static_cast<int>(std::min<qsizetype>(m_rows.size(), seriesAtOnce));
     QList<ChartSeries> series;
     for (int row = 0; row < drawn; ++row) {
-        ChartSeries one{m_rows.nameOf(m_rows.at(row), m_desk), {}, {}};
+        ChartSeries one{m_rows.nameOf(m_rows.at(row), m_pageData), {}, {}};
         for (const ResultsCell &cell : m_rows.at(row).cells)
             one.values.append(valueOf(cell, none));
         series.append(one);

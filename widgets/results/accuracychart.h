@@ -13,7 +13,7 @@ class AccuracyChart final : public DrawnChart
 {
     Q_OBJECT
 public:
-    AccuracyChart(ResultsDesk &desk, QWidget *parent);
+    AccuracyChart(ResultsPageData &pageData, QWidget *parent);
 
     QWidget *widget() const override;
     PrintFigure printed(const QString &grouping) const override;

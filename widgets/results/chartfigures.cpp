@@ -54,19 +54,19 @@ void fillDeltas(const ResultsData &data, const ResultsQuery &query, ChartFigures
     figures.configurations.removeAll(figures.plain);
 }
 
-void fillPlaces(const ResultsData &data, const ResultsQuery &query, ChartFigures &figures)
+void fillPoints(const ResultsData &data, const ResultsQuery &query, ChartFigures &figures)
 {
-    QMap<std::pair<int, int>, QList<QuestionVersionId>> places;
+    QMap<std::pair<int, int>, QList<QuestionVersionId>> indexes;
     for (const PeopleAgainstModels &one : peopleAgainstModels(data, query)) {
-        const std::pair<int, int> place(static_cast<int>(std::lround(one.people * 100)),
+        const std::pair<int, int> point(static_cast<int>(std::lround(one.people * 100)),
                                         static_cast<int>(std::lround(one.modelShare * 100)));
-        places[place].append(one.question);
+        indexes[point].append(one.question);
     }
-    for (auto it = places.cbegin(); it != places.cend(); ++it)
-        figures.places.append({it.key().first, it.key().second, it.value()});
+    for (auto it = indexes.cbegin(); it != indexes.cend(); ++it)
+        figures.points.append({it.key().first, it.key().second, it.value()});
     // As the chart lays them: the large ones below.
-    std::stable_sort(figures.places.begin(), figures.places.end(),
-                     [](const PeoplePlace &a, const PeoplePlace &b) { return a.items.size() > b.items.size(); });
+    std::stable_sort(figures.points.begin(), figures.points.end(),
+                     [](const PeoplePoint &a, const PeoplePoint &b) { return a.items.size() > b.items.size(); });
 }
 
 } // namespace
@@ -113,7 +113,7 @@ ChartFigures chartFigures(const ResultsData &data, ResultsChart chart, const Res
             figures.letters.append({row->runs.first(), letterHistogram(data, row->runs.first(), query.withExamples)});
         break;
     }
-    case ResultsChart::People: fillPlaces(data, query, figures); break;
+    case ResultsChart::People: fillPoints(data, query, figures); break;
     }
     return figures;
 }
@@ -150,9 +150,9 @@ Result<QByteArray> chartCsv(const ResultsData &data, const ChartFigures &figures
         break;
     case ResultsChart::People:
         table.columns = columnsOf({"item", "people_percent", "models_percent"});
-        for (const PeoplePlace &place : figures.places) {
-            for (const QuestionVersionId &question : place.items)
-                table.add({data.items.value(question).itemId, place.people, place.models});
+        for (const PeoplePoint &point : figures.points) {
+            for (const QuestionVersionId &question : point.items)
+                table.add({data.items.value(question).itemId, point.people, point.models});
         }
         break;
     }
@@ -171,12 +171,12 @@ QList<QuestionVersionId> itemsOfLetter(const ResultsData &data, const RunId &run
             || slot.status == ReplyStatus::Account || (!withExamples && asked->run.examples.contains(slot.slot.question)))
             continue;
         const OptionId wanted = keys ? item->options.at(item->key).id : slot.option;
-        int place = -1;
+        int index = -1;
         for (int i = 0; i < item->options.size(); ++i) {
             if ((slot.shownOrder.isEmpty() ? item->options.at(i).id : slot.shownOrder.value(i)) == wanted)
-                place = i;
+                index = i;
         }
-        if (place == position && !found.contains(slot.slot.question))
+        if (index == position && !found.contains(slot.slot.question))
             found.append(slot.slot.question);
     }
     return found;

@@ -33,7 +33,7 @@ struct RunLetters {
 };
 
 /// The items with the same share of correct answers for people and for models.
-struct PeoplePlace {
+struct PeoplePoint {
     int people = 0;                  ///< share of correct answers by people, in per cent
     int models = 0;                  ///< share of correct answers by models, in per cent
     QList<QuestionVersionId> items;
@@ -48,7 +48,7 @@ struct ChartFigures {
     QStringList configurations;      ///< codes
     QList<ConfigurationDelta> deltas;
     QList<RunLetters> letters;
-    QList<PeoplePlace> places;
+    QList<PeoplePoint> points;
 };
 
 /// @brief Computes the data of a chart. The first of `configurations` is the reference; others are compared with it. Any thread.

@@ -14,7 +14,7 @@
 #include "widgets/results/peoplechart.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/shell/savefile.h"
 #include "widgets/theme/theme.h"
 
@@ -42,7 +42,7 @@ QScrollArea *scrolled(QWidget *chart, QWidget *parent)
 
 } // namespace
 
-ChartsView::ChartsView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+ChartsView::ChartsView(ResultsPageData &pageData, QWidget *parent) : QWidget(parent), m_pageData(pageData)
 {
     build();
     connect(m_charts, &ChipRow::chosen, this, &ChartsView::compute);
@@ -68,11 +68,11 @@ void ChartsView::build()
     auto *panel = new QWidget(this);
     makePanel(panel);
     m_stack = new QStackedWidget(panel);
-    m_drawn.push_back(std::make_unique<AccuracyChart>(m_desk, m_stack));
-    m_drawn.push_back(std::make_unique<HeatMapChart>(m_desk));
-    m_drawn.push_back(std::make_unique<ConfigurationsChart>(m_desk));
-    m_drawn.push_back(std::make_unique<LettersChart>(m_desk, m_stack));
-    m_drawn.push_back(std::make_unique<PeopleChart>(m_desk, m_stack));
+    m_drawn.push_back(std::make_unique<AccuracyChart>(m_pageData, m_stack));
+    m_drawn.push_back(std::make_unique<HeatMapChart>(m_pageData));
+    m_drawn.push_back(std::make_unique<ConfigurationsChart>(m_pageData));
+    m_drawn.push_back(std::make_unique<LettersChart>(m_pageData, m_stack));
+    m_drawn.push_back(std::make_unique<PeopleChart>(m_pageData, m_stack));
     for (const auto &one : m_drawn)
         m_stack->addWidget(one->widget()->parentWidget() ? one->widget() : scrolled(one->widget(), m_stack));
     auto *inside = columnIn(panel, spacing::medium, -1);
@@ -90,21 +90,21 @@ void ChartsView::fillDimensions()
 {
     const QVariant kept = m_dimension->currentData();
     m_dimension->clear();
-    for (const Dimension &one : m_desk.context().project.info().preset.dimensions)
+    for (const Dimension &one : m_pageData.context().project.info().preset.dimensions)
         m_dimension->addItem(one.title.text(), one.code.text());
-    int place = m_dimension->findData(kept);
-    if (place < 0) {
+    int index = m_dimension->findData(kept);
+    if (index < 0) {
         // The one with the most values of those that take a single label.
         qsizetype most = 0;
-        const QList<Dimension> dimensions = m_desk.context().project.info().preset.dimensions;
+        const QList<Dimension> dimensions = m_pageData.context().project.info().preset.dimensions;
         for (int i = 0; i < dimensions.size(); ++i) {
             if (!dimensions.at(i).pickMany && !dimensions.at(i).ordered && dimensions.at(i).values.size() >= most) {
                 most = dimensions.at(i).values.size();
-                place = i;
+                index = i;
             }
         }
     }
-    m_dimension->setCurrentIndex(std::max(0, place));
+    m_dimension->setCurrentIndex(std::max(0, index));
 }
 
 ResultsChart ChartsView::chart() const
@@ -155,20 +155,20 @@ void ChartsView::compute()
     const Latest::Question question = m_latest.ask();
     if (m_cancel)
         m_cancel->store(true);
-    const auto replies = m_desk.data();
-    if (!m_desk.isSettled())
+    const auto replies = m_pageData.data();
+    if (!m_pageData.isSettled())
         return;
     ResultsQuery query;
-    query.scorer = m_desk.scorer();
-    query.items = m_desk.items();
-    query.withExamples = m_desk.withExamples();
-    query.withPractice = m_desk.withPractice();
+    query.scorer = m_pageData.scorer();
+    query.items = m_pageData.items();
+    query.withExamples = m_pageData.withExamples();
+    query.withPractice = m_pageData.withPractice();
     query.dimensions = {DimensionCode(m_dimension->currentData().toString())};
-    query.runs = chosen == ResultsChart::Configurations ? m_desk.chosen() : m_desk.inSight();
+    query.runs = chosen == ResultsChart::Configurations ? m_pageData.chosen() : m_pageData.inSight();
     m_cancel = std::make_shared<std::atomic<bool>>(false);
     runAside(
         this,
-        [replies, chosen, query, configurations = m_desk.configurations(), cancel = m_cancel] {
+        [replies, chosen, query, configurations = m_pageData.configurations(), cancel = m_cancel] {
             return chartFigures(*replies, chosen, query, configurations, cancel.get());
         },
         question.only([this](const ChartFigures &figures) { take(figures); }));
@@ -180,7 +180,7 @@ void ChartsView::take(const ChartFigures &figures)
     m_complete = true;
     shown().show(m_figures);
     m_remark->setText(shown().remark());
-    m_desk.context().commands.refresh();
+    m_pageData.context().commands.refresh();
 }
 
 PrintFigure ChartsView::printed() const
@@ -190,7 +190,7 @@ PrintFigure ChartsView::printed() const
 
 void ChartsView::exportPicture()
 {
-    m_desk.context().prompts.saveFile(
+    m_pageData.context().prompts.saveFile(
         this, tr("Export Figure"), QStringLiteral("%1.pdf").arg(codeOf(chart())), FigureDialog::fileFilter(), [this](const QString &path) {
             const PrintFigure figure = printed();
             FigureDialog::ask(figure, this, [this, figure, path](const PrintSize &size) {
@@ -201,15 +201,16 @@ void ChartsView::exportPicture()
 
 void ChartsView::exportFigures()
 {
-    const auto replies = m_desk.data();
+    const auto replies = m_pageData.data();
     if (!replies)
         return;
     const auto save = [replies, figures = m_figures](const QString &path) -> Result<> {
         const auto csv = chartCsv(*replies, figures);
         return csv ? saveText(path, *csv) : Result<>(passOn(csv));
     };
-    askAndSave(m_desk.context().prompts, this, {tr("Export Chart Data"), QStringLiteral("%1.csv").arg(codeOf(chart())), tr("CSV (*.csv)")},
-               save, tr("The data is saved."));
+    askAndSave(m_pageData.context().prompts, this,
+               {tr("Export Chart Data"), QStringLiteral("%1.csv").arg(codeOf(chart())), tr("CSV (*.csv)")}, save,
+               tr("The data is saved."));
 }
 
 void ChartsView::retranslate()

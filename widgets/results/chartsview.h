@@ -4,7 +4,7 @@
 #include "models/imaging/printfigure.h"
 #include "models/services/session/latest.h"
 #include "widgets/results/chartfigures.h"
-#include "widgets/results/resultsdesk.h"
+#include "widgets/results/resultspagedata.h"
 
 #include <QWidget>
 
@@ -27,7 +27,7 @@ class ChartsView final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ChartsView(ResultsDesk &desk, QWidget *parent = nullptr);
+    explicit ChartsView(ResultsPageData &pageData, QWidget *parent = nullptr);
     ~ChartsView() override;
 
     void enter();
@@ -56,7 +56,7 @@ private:
     void take(const ChartFigures &figures);
     DrawnChart &shown() const { return *m_drawn.at(static_cast<size_t>(m_figures.chart)); }
 
-    ResultsDesk &m_desk;
+    ResultsPageData &m_pageData;
     ChartFigures m_figures;
     std::vector<std::unique_ptr<DrawnChart>> m_drawn;   ///< in the order of ResultsChart
     std::shared_ptr<std::atomic<bool>> m_cancel;

@@ -14,7 +14,7 @@
 #include "widgets/results/pairsview.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/shell/savefile.h"
 #include "widgets/theme/theme.h"
 
@@ -44,7 +44,7 @@ enum Shown { ShowTable, ShowNothing, ShowPairs };
 
 } // namespace
 
-CompareView::CompareView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+CompareView::CompareView(ResultsPageData &pageData, QWidget *parent) : QWidget(parent), m_pageData(pageData)
 {
     auto *choices = new QWidget(this);
     auto *flow = new FlowLayout(choices, spacing::small, spacing::small);
@@ -61,7 +61,7 @@ CompareView::CompareView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), 
     };
     m_first = choice(m_firstLabel, "compareFirst");
     m_second = choice(m_secondLabel, "compareSecond");
-    auto *swap = new ActionButton(m_desk.context().commands.action(QStringLiteral("results.swap")), ActionButton::Kind::Plain, choices);
+    auto *swap = new ActionButton(m_pageData.context().commands.action(QStringLiteral("results.swap")), ActionButton::Kind::Plain, choices);
     swap->setFocusPolicy(Qt::NoFocus);
     flow->addWidget(swap);
 
@@ -137,7 +137,7 @@ QWidget *CompareView::buildChanged(QTableWidget *&table, QLabel *&title, bool ga
 
 void CompareView::fillRuns()
 {
-    const QList<RunId> runs = m_desk.chosen();
+    const QList<RunId> runs = m_pageData.chosen();
     const auto refill = [&](QComboBox *box, bool others) {
         const QVariant kept = box->currentData();
         box->clear();
@@ -146,14 +146,14 @@ void CompareView::fillRuns()
         if (others && runs.size() > 2)
             box->addItem(tr("All pairs"), allPairs);
         for (const RunId &run : runs)
-            box->addItem(m_desk.titleOf(run), run.value());
+            box->addItem(m_pageData.titleOf(run), run.value());
         box->setCurrentIndex(kept.isValid() ? box->findData(kept) : -1);
     };
     refill(m_first, false);
     refill(m_second, true);
     if (m_first->currentIndex() < 0) {
         // What is in sight elsewhere is what one wants to compare.
-        const QList<RunId> sight = m_desk.inSight();
+        const QList<RunId> sight = m_pageData.inSight();
         m_first->setCurrentIndex(m_first->findData(sight.isEmpty() ? QUuid() : sight.last().value()));
         if (m_first->currentIndex() < 0)
             m_first->setCurrentIndex(0);
@@ -217,8 +217,8 @@ void CompareView::compute()
     const Latest::Question question = m_latest.ask();
     if (m_cancel)
         m_cancel->store(true);
-    const auto replies = m_desk.data();
-    if (!m_desk.isSettled())
+    const auto replies = m_pageData.data();
+    if (!m_pageData.isSettled())
         return;
     const bool pairs = m_second->currentData().toUuid() == allPairs;
     m_first->setEnabled(!pairs);
@@ -232,7 +232,7 @@ void CompareView::compute()
         others = {RunId(second)};
     } else {
         // Of the configuration in sight; a first run of another one is compared across.
-        others = m_desk.inSight();
+        others = m_pageData.inSight();
     }
     others.removeAll(first);
     if (first.isNull() || others.isEmpty()) {
@@ -243,7 +243,7 @@ void CompareView::compute()
     m_words->setText(tr("Computing…"));
     runAside(
         this,
-        [replies, first, others, withExamples = m_desk.withExamples(), cancel = m_cancel] {
+        [replies, first, others, withExamples = m_pageData.withExamples(), cancel = m_cancel] {
             return compareRuns(*replies, first, others, withExamples, comparisonPlan(), cancel.get());
         },
         question.only([this](const QList<Comparison> &comparisons) { take(comparisons); }));
@@ -254,14 +254,14 @@ void CompareView::computePairs(const Latest::Question &question)
     m_cancel = std::make_shared<std::atomic<bool>>(false);
     runAside(
         this,
-        [replies = m_desk.data(), runs = m_desk.inSight(), withExamples = m_desk.withExamples(), cancel = m_cancel] {
+        [replies = m_pageData.data(), runs = m_pageData.inSight(), withExamples = m_pageData.withExamples(), cancel = m_cancel] {
             return comparePairs(*replies, runs, withExamples, cancel.get());
         },
         question.only([this](const QList<Comparison> &pairs) {
             m_complete = true;
             m_pairs->setPairs(pairs);
             m_stack->setCurrentIndex(pairs.isEmpty() ? ShowNothing : ShowPairs);
-            m_desk.context().commands.refresh();
+            m_pageData.context().commands.refresh();
         }));
 }
 
@@ -316,7 +316,7 @@ void CompareView::take(const QList<Comparison> &comparisons)
     if (!comparisons.isEmpty())
         m_table->setCurrentIndex(m_model->index(row, 0));
     showChanged();
-    m_desk.context().commands.refresh();
+    m_pageData.context().commands.refresh();
 }
 
 void CompareView::fitTable()
@@ -366,7 +366,7 @@ void CompareView::showChanged()
     const Comparison *made = current();
     m_gained->setRowCount(0);
     m_lost->setRowCount(0);
-    m_desk.context().commands.refresh();
+    m_pageData.context().commands.refresh();
     m_outcomes->setVisible(made != nullptr);
     if (!made) {
         m_words->clear();
@@ -375,7 +375,7 @@ void CompareView::showChanged()
     m_words->setText(comparisonText(*made, m_model->rowCount()));
     m_outcomes->setOutcomes(made->outcomes);
     fitTable();
-    const auto replies = m_desk.data();
+    const auto replies = m_pageData.data();
     for (const ChangedItem &item : made->changed) {
         QTableWidget *table = item.gained ? m_gained : m_lost;
         const int row = table->rowCount();
@@ -414,7 +414,7 @@ void CompareView::openItems(const QuestionVersionId &at, bool gained)
         return;
     ViewerQuery query;
     query.runs = {made->second, made->first};
-    query.withExamples = m_desk.withExamples();
+    query.withExamples = m_pageData.withExamples();
     // The one clicked comes first in its list; without one all that changed are walked.
     for (const ChangedItem &item : made->changed) {
         if (at.isNull() || item.gained == gained)
@@ -425,7 +425,7 @@ void CompareView::openItems(const QuestionVersionId &at, bool gained)
     const QString which = at.isNull() ? tr("Changed from %1 to %2").arg(made->secondTitle, made->firstTitle)
         : gained ? tr("Only B correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle)
                  : tr("Only A correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle);
-    Q_EMIT m_desk.itemsWanted(query, which, at);
+    Q_EMIT m_pageData.itemsWanted(query, which, at);
 }
 
 void CompareView::exportComparisons()
@@ -434,7 +434,7 @@ void CompareView::exportComparisons()
         return;
     const QList<Comparison> comparisons = m_stack->currentIndex() == ShowPairs ? m_pairs->pairs() : m_model->comparisons();
     askAndSave(
-        m_desk.context().prompts, this, {tr("Export the Comparison"), QStringLiteral("comparison.csv"), tr("CSV (*.csv)")},
+        m_pageData.context().prompts, this, {tr("Export the Comparison"), QStringLiteral("comparison.csv"), tr("CSV (*.csv)")},
         [comparisons](const QString &path) { return saveText(path, comparisonsCsv(comparisons)); }, tr("The comparison is saved."));
 }
 

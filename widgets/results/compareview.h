@@ -3,7 +3,7 @@
 
 #include "models/services/results/compareservice.h"
 #include "models/services/session/latest.h"
-#include "widgets/results/resultsdesk.h"
+#include "widgets/results/resultspagedata.h"
 
 #include <QWidget>
 
@@ -28,7 +28,7 @@ class CompareView final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit CompareView(ResultsDesk &desk, QWidget *parent = nullptr);
+    explicit CompareView(ResultsPageData &pageData, QWidget *parent = nullptr);
     ~CompareView() override;
 
     void enter();
@@ -67,7 +67,7 @@ private:
     void openItems(const QuestionVersionId &at, bool gained);
     const Comparison *current() const;
 
-    ResultsDesk &m_desk;
+    ResultsPageData &m_pageData;
     std::shared_ptr<std::atomic<bool>> m_cancel;
     Latest m_latest;
     bool m_active = false;

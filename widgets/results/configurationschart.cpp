@@ -9,7 +9,7 @@
 
 namespace yuyi {
 
-ConfigurationsChart::ConfigurationsChart(ResultsDesk &desk) : DrawnChart(desk), m_chart(new IntervalChart)
+ConfigurationsChart::ConfigurationsChart(ResultsPageData &pageData) : DrawnChart(pageData), m_chart(new IntervalChart)
 {
     m_chart->setObjectName(QStringLiteral("configurationDeltas"));
     connect(m_chart, &PaintedChart::segmentClicked, this, &ConfigurationsChart::openDelta);
@@ -32,8 +32,8 @@ const ConfigurationDelta *ConfigurationsChart::delta(int model, int configuratio
 QString ConfigurationsChart::tipOf(const ConfigurationDelta &delta) const
 {
     const Comparison &made = delta.comparison;
-    const QString plain = m_desk.configurationTitle(m_figures.plain);
-    const QString configuration = m_desk.configurationTitle(delta.configuration);
+    const QString plain = m_pageData.configurationTitle(m_figures.plain);
+    const QString configuration = m_pageData.configurationTitle(delta.configuration);
     return made.interval
         ? tr("%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question(s)", nullptr, made.n)
               .arg(delta.model, configuration, plain, shownPoints(made.difference), shownPoints(made.interval->lo),
@@ -47,7 +47,7 @@ void ConfigurationsChart::draw()
     QList<ChartSeries> series;
     QList<QStringList> tips(m_figures.models.size(), QStringList(m_figures.configurations.size(), QString()));
     for (int c = 0; c < m_figures.configurations.size(); ++c) {
-        ChartSeries one{m_desk.configurationTitle(m_figures.configurations.at(c)), {}, {}};
+        ChartSeries one{m_pageData.configurationTitle(m_figures.configurations.at(c)), {}, {}};
         for (int m = 0; m < m_figures.models.size(); ++m) {
             ChartValue value{none, {}, {}};
             if (const ConfigurationDelta *found = delta(m, c)) {
@@ -66,14 +66,14 @@ void ConfigurationsChart::draw()
     m_chart->setData(m_figures.deltas.isEmpty() ? QStringList() : m_figures.models, series, tips);
     m_remark = tr("Difference from “%1” in percentage points, on questions answered in both configurations, with 95 % "
                   "intervals (bootstrap over images).")
-                   .arg(m_desk.configurationTitle(m_figures.plain));
+                   .arg(m_pageData.configurationTitle(m_figures.plain));
 }
 
 PrintFigure ConfigurationsChart::printed(const QString &) const
 {
     PrintFigure figure = m_chart->printed();
     figure.categoryTitle = tr("Model");
-    figure.valueTitle = tr("Difference from %1 (percentage points)").arg(m_desk.configurationTitle(m_figures.plain));
+    figure.valueTitle = tr("Difference from %1 (percentage points)").arg(m_pageData.configurationTitle(m_figures.plain));
     int least = 0;
     int most = 0;
     for (const ConfigurationDelta &delta : m_figures.deltas) {
@@ -92,12 +92,12 @@ void ConfigurationsChart::openDelta(int model, int configuration)
         return;
     ViewerQuery query;
     query.runs = {found->comparison.first, found->comparison.second};
-    query.withExamples = m_desk.withExamples();
+    query.withExamples = m_pageData.withExamples();
     for (const ChangedItem &item : found->comparison.changed)
         query.only.append(item.question);
     if (!query.only.isEmpty())
-        open(query, tr("%1: %2 against %3").arg(found->model, m_desk.configurationTitle(found->configuration),
-                                                m_desk.configurationTitle(m_figures.plain)));
+        open(query, tr("%1: %2 against %3").arg(found->model, m_pageData.configurationTitle(found->configuration),
+                                                m_pageData.configurationTitle(m_figures.plain)));
 }
 
 void ConfigurationsChart::retranslate()

@@ -12,7 +12,7 @@ class ConfigurationsChart final : public DrawnChart
 {
     Q_OBJECT
 public:
-    explicit ConfigurationsChart(ResultsDesk &desk);
+    explicit ConfigurationsChart(ResultsPageData &pageData);
 
     QWidget *widget() const override;
     PrintFigure printed(const QString &grouping) const override;

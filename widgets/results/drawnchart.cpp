@@ -14,7 +14,7 @@ void DrawnChart::show(const ChartFigures &figures)
 
 void DrawnChart::open(const ViewerQuery &query, const QString &what)
 {
-    Q_EMIT m_desk.itemsWanted(query, what, {});
+    Q_EMIT m_pageData.itemsWanted(query, what, {});
 }
 
 QString DrawnChart::withCount(const QString &title, int least, int most)

@@ -3,7 +3,7 @@
 
 #include "models/imaging/printfigure.h"
 #include "widgets/results/chartfigures.h"
-#include "widgets/results/resultsdesk.h"
+#include "widgets/results/resultspagedata.h"
 
 #include <QObject>
 
@@ -18,7 +18,7 @@ class DrawnChart : public QObject
 {
     Q_OBJECT
 public:
-    explicit DrawnChart(ResultsDesk &desk) : m_desk(desk) {}
+    explicit DrawnChart(ResultsPageData &pageData) : m_pageData(pageData) {}
 
     /// The widget that is drawn on.
     virtual QWidget *widget() const = 0;
@@ -42,7 +42,7 @@ protected:
     static QString noData();
     PrintFigure withRemark(PrintFigure figure) const;
 
-    ResultsDesk &m_desk;
+    ResultsPageData &m_pageData;
     ChartFigures m_figures;
     QString m_remark;
 };

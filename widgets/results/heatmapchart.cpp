@@ -17,11 +17,11 @@ constexpr int heatRowPixels = 24;         // pixels of a row of the heat map
 
 } // namespace
 
-HeatMapChart::HeatMapChart(ResultsDesk &desk) : DrawnChart(desk), m_matrix(new MatrixView)
+HeatMapChart::HeatMapChart(ResultsPageData &pageData) : DrawnChart(pageData), m_matrix(new MatrixView)
 {
     m_matrix->setLeastRowHeight(heatRowPixels);
     m_matrix->setObjectName(QStringLiteral("heatMap"));
-    connect(m_matrix, &MatrixView::cellActivated, this, [this](int row, int column) { m_rows.openCell(m_desk, row, column); });
+    connect(m_matrix, &MatrixView::cellActivated, this, [this](int row, int column) { m_rows.openCell(m_pageData, row, column); });
 }
 
 QWidget *HeatMapChart::widget() const
@@ -45,9 +45,9 @@ void HeatMapChart::draw()
     const QStringList columns = m_rows.columnTitles();
     QStringList names;
     QList<QList<MatrixCell>> cells;
-    for (qsizetype place = 0; place < m_rows.size(); ++place) {
-        const ResultsRow &row = m_rows.at(place);
-        names.append(m_rows.nameOf(row, m_desk));
+    for (qsizetype index = 0; index < m_rows.size(); ++index) {
+        const ResultsRow &row = m_rows.at(index);
+        names.append(m_rows.nameOf(row, m_pageData));
         QList<MatrixCell> line;
         for (int column = 0; column < row.cells.size(); ++column) {
             const ResultsCell &cell = row.cells.at(column);

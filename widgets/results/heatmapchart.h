@@ -13,7 +13,7 @@ class HeatMapChart final : public DrawnChart
 {
     Q_OBJECT
 public:
-    explicit HeatMapChart(ResultsDesk &desk);
+    explicit HeatMapChart(ResultsPageData &pageData);
 
     QWidget *widget() const override;
     PrintFigure printed(const QString &grouping) const override;

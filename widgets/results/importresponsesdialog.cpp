@@ -228,7 +228,7 @@ void ImportResponsesDialog::showExamined(const Result<ResponseImportReport> &exa
         fail(examined.error().sentence);
         return;
     }
-    const QString way = examined->way == ReplyMatching::Place && !examined->split.isEmpty()
+    const QString way = examined->way == ReplyMatching::Index && !examined->split.isEmpty()
                             ? tr("%1: “%2”").arg(titleOf(examined->way), examined->split)
                             : titleOf(examined->way);
     QStringList lines{tr("Replies: %1. Items with replies: %2. %3.").arg(whole(examined->matched), whole(examined->items), way)};

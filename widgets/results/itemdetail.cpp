@@ -49,12 +49,12 @@ QScrollArea *scrolled(QWidget *content, QWidget *parent)
 
 } // namespace
 
-ItemDetail::ItemDetail(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+ItemDetail::ItemDetail(ResultsPageData &pageData, QWidget *parent) : QWidget(parent), m_pageData(pageData)
 {
     auto *split = new SplitView(Qt::Horizontal, this);
     split->addPart(buildItem(), 1);
     split->addPart(buildReplies(), 1);
-    keepSizes(split, m_desk.context().settings, QStringLiteral("results-detail"), {4900, 5100});
+    keepSizes(split, m_pageData.context().settings, QStringLiteral("results-detail"), {4900, 5100});
     fillWith(this, split);
     connect(m_answers, &QTableWidget::currentCellChanged, this, [this](int row) {
         chooseReply(m_shown.value(row, -1));
@@ -73,7 +73,7 @@ QWidget *ItemDetail::buildItem()
     panel->setMinimumWidth(Theme::of(this).px(leastPanel));
     makePanel(panel);
     m_viewer = new ImageViewer(panel);
-    m_shownPicture = new ShownPicture(m_desk.context().pictures, m_viewer);
+    m_shownPicture = new ShownPicture(m_pageData.context().pictures, m_viewer);
     m_viewer->setDigitKeys(false);
     m_viewer->setMinimumHeight(Theme::of(this).px(pictureHeight));
     auto *words = new QWidget(panel);
@@ -109,7 +109,7 @@ QWidget *ItemDetail::buildReplies()
     m_answers->setItemDelegateForColumn(3, new BadgeDelegate(m_answers));
     m_answers->horizontalHeader()->setMinimumSectionSize(Theme::of(this).px(84));
     m_answers->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_reply = new ReplyView(m_desk.context().commands, panel);
+    m_reply = new ReplyView(m_pageData.context().commands, panel);
     auto *column = new QVBoxLayout(panel);
     column->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::medium);
     column->setSpacing(spacing::medium);
@@ -132,7 +132,7 @@ void ItemDetail::clear()
     m_facts->setFacts({});
     m_answers->setRowCount(0);
     m_shown.clear();
-    m_reply->show(nullptr, {}, m_desk.scorer());
+    m_reply->show(nullptr, {}, m_pageData.scorer());
 }
 
 void ItemDetail::showItem(const QuestionVersionId &question, const QList<RunId> &runs)
@@ -147,9 +147,9 @@ void ItemDetail::read()
     m_complete = false;
     if (m_question.isNull())
         return;
-    m_desk.context()
+    m_pageData.context()
         .project
-        .read([question = m_question, person = m_desk.context().project.person().id](Stores &stores) {
+        .read([question = m_question, person = m_pageData.context().project.person().id](Stores &stores) {
             return ResponseViewer(stores, person).item(question);
         })
         .then(this, m_latest.only([this](const Result<ViewedItem> &item) {
@@ -176,7 +176,7 @@ void ItemDetail::refresh()
     m_stem->setText(m_item.question.stem);
     fillAnswers();
     showOptions();
-    m_desk.context().commands.refresh();
+    m_pageData.context().commands.refresh();
 }
 
 ResponseResult ItemDetail::resultOf(const ViewedReply &reply) const
@@ -184,7 +184,7 @@ ResponseResult ItemDetail::resultOf(const ViewedReply &reply) const
     if (reply.details.overrule)
         return reply.details.overrule->result;
     for (const ScoredResponse &score : reply.details.scores) {
-        if (score.scorer == m_desk.scorer())
+        if (score.scorer == m_pageData.scorer())
             return score.result;
     }
     return ResponseResult::Error;
@@ -195,7 +195,7 @@ OptionId ItemDetail::optionOf(const ViewedReply &reply) const
     if (reply.details.overrule)
         return reply.details.overrule->option;
     for (const ScoredResponse &score : reply.details.scores) {
-        if (score.scorer == m_desk.scorer())
+        if (score.scorer == m_pageData.scorer())
             return score.option;
     }
     return {};
@@ -239,7 +239,7 @@ void ItemDetail::showOptions()
                           counts.join(QStringLiteral(" · ")));
     }
     QList<Fact> facts{{tr("People"), people, false}};
-    for (const Dimension &dimension : m_desk.context().project.info().preset.dimensions) {
+    for (const Dimension &dimension : m_pageData.context().project.info().preset.dimensions) {
         QStringList values;
         for (const LabelCode &code : m_item.labels.value(dimension.code)) {
             const LabelValue *value = dimension.value(code);
@@ -252,7 +252,7 @@ void ItemDetail::showOptions()
 
 void ItemDetail::fillAnswers()
 {
-    const QList<RunId> sight = m_desk.inSight();
+    const QList<RunId> sight = m_pageData.inSight();
     m_shown.clear();
     for (int i = 0; i < m_item.replies.size(); ++i) {
         const RunId &run = m_item.replies.at(i).run.id;
@@ -319,8 +319,8 @@ void ItemDetail::chooseReply(int index)
 {
     m_current = index;
     const ViewedReply *reply = current();
-    m_reply->show(reply, m_item.question, m_desk.scorer());
-    m_desk.context().commands.refresh();
+    m_reply->show(reply, m_item.question, m_pageData.scorer());
+    m_pageData.context().commands.refresh();
 }
 
 void ItemDetail::walkReplies(int step)
@@ -335,7 +335,7 @@ void ItemDetail::readPrompt()
     const ViewedReply *reply = current();
     if (!reply)
         return;
-    PageContext &context = m_desk.context();
+    PageContext &context = m_pageData.context();
     context.project
         .read([run = reply->run.id, slot = reply->details.attempt.slot, person = context.project.person().id,
                folder = context.project.factory().folder()](Stores &stores) {
@@ -377,9 +377,9 @@ void ItemDetail::overrule()
     auto *dialog = new OverruleDialog(m_item.question, optionOf(*reply), this);
     connect(dialog, &OverruleDialog::overruled, this,
             [this, attempt = reply->details.attempt.id](const OptionId &option, const QString &reason) {
-                m_desk.context()
+                m_pageData.context()
                     .project
-                    .write([attempt, option, reason, person = m_desk.context().project.person().id](Stores &stores) {
+                    .write([attempt, option, reason, person = m_pageData.context().project.person().id](Stores &stores) {
                         return ResponseViewer(stores, person).overrule(attempt, option, reason);
                     })
                     .then(this, [this](const Result<> &done) {
@@ -399,9 +399,9 @@ void ItemDetail::withdraw()
     const ViewedReply *reply = current();
     if (!mayWithdraw() || !reply)
         return;
-    m_desk.context()
+    m_pageData.context()
         .project
-        .write([attempt = reply->details.attempt.id, person = m_desk.context().project.person().id](Stores &stores) {
+        .write([attempt = reply->details.attempt.id, person = m_pageData.context().project.person().id](Stores &stores) {
             return ResponseViewer(stores, person).withdraw(attempt);
         })
         .then(this, [this](const Result<> &done) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/session/latest.h"
-#include "widgets/results/resultsdesk.h"
+#include "widgets/results/resultspagedata.h"
 
 #include <QWidget>
 
@@ -24,7 +24,7 @@ class ItemDetail final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ItemDetail(ResultsDesk &desk, QWidget *parent = nullptr);
+    explicit ItemDetail(ResultsPageData &pageData, QWidget *parent = nullptr);
 
     /// Reads and shows an item with the answers of these runs. The reply of the model selected before stays selected.
     void showItem(const QuestionVersionId &question, const QList<RunId> &runs);
@@ -66,7 +66,7 @@ private:
     OptionId optionOf(const ViewedReply &reply) const;
     QString letterOf(const OptionId &option) const;
 
-    ResultsDesk &m_desk;
+    ResultsPageData &m_pageData;
     QuestionVersionId m_question;
     QList<RunId> m_runs;             ///< the runs to show; empty: all visible runs
     ViewedItem m_item;

@@ -34,7 +34,7 @@ QList<ChartValue> sharesOf(const QList<int> &counts, std::optional<int> noOption
 
 } // namespace
 
-LettersChart::LettersChart(ResultsDesk &desk, QWidget *parent) : DrawnChart(desk), m_chart(new BarChart(parent))
+LettersChart::LettersChart(ResultsPageData &pageData, QWidget *parent) : DrawnChart(pageData), m_chart(new BarChart(parent))
 {
     connect(m_chart, &ChartView::segmentClicked, this, &LettersChart::openLetter);
 }
@@ -56,7 +56,7 @@ void LettersChart::draw()
     for (const RunLetters &one : m_figures.letters.mid(0, seriesAtOnce - 1)) {
         if (series.isEmpty())
             series.append({tr("Key"), sharesOf(one.letters.keys, std::nullopt, lettersAlone, none), {}});
-        series.append({m_desk.configuration().isEmpty() ? m_desk.titleOf(one.run) : m_desk.modelOf(one.run),
+        series.append({m_pageData.configuration().isEmpty() ? m_pageData.titleOf(one.run) : m_pageData.modelOf(one.run),
                        sharesOf(one.letters.answers, one.letters.none + one.letters.others, lettersAlone, none), {}});
     }
     if (!series.isEmpty())
@@ -96,7 +96,7 @@ PrintFigure LettersChart::printed(const QString &) const
 
 void LettersChart::openLetter(int letter, int series)
 {
-    const auto replies = m_desk.data();
+    const auto replies = m_pageData.data();
     // The keys are drawn as the first of the models saw them.
     const bool keys = series == 0;
     const RunId run = m_figures.letters.value(keys ? 0 : series - 1).run;
@@ -104,12 +104,12 @@ void LettersChart::openLetter(int letter, int series)
         return;
     const int last = static_cast<int>(m_chart->categories().size()) - 1;
     ViewerQuery query;
-    query.withExamples = m_desk.withExamples();
+    query.withExamples = m_pageData.withExamples();
     query.runs = {run};
     query.only = itemsOfLetter(*replies, run, letter == last ? -1 : letter, keys, query.withExamples);
     if (query.only.isEmpty())
         return;
-    open(query, tr("%1 · %2").arg(keys ? tr("Key") : m_desk.titleOf(run),
+    open(query, tr("%1 · %2").arg(keys ? tr("Key") : m_pageData.titleOf(run),
                                   letter == last ? tr("none") : m_chart->categories().at(letter)));
 }
 

@@ -12,7 +12,7 @@ class LettersChart final : public DrawnChart
 {
     Q_OBJECT
 public:
-    LettersChart(ResultsDesk &desk, QWidget *parent);
+    LettersChart(ResultsPageData &pageData, QWidget *parent);
 
     QWidget *widget() const override;
     PrintFigure printed(const QString &grouping) const override;

@@ -2,7 +2,7 @@
 #include "widgets/results/modelrows.h"
 
 #include "models/services/results/itemsbehind.h"
-#include "widgets/results/resultsdesk.h"
+#include "widgets/results/resultspagedata.h"
 
 #include <QCoreApplication>
 
@@ -33,9 +33,9 @@ ModelRows::ModelRows(ResultsTable table) : m_table(std::move(table))
     });
 }
 
-QString ModelRows::nameOf(const ResultsRow &row, const ResultsDesk &desk) const
+QString ModelRows::nameOf(const ResultsRow &row, const ResultsPageData &pageData) const
 {
-    const bool one = !desk.configuration().isEmpty() || row.configurationTitle.isEmpty();
+    const bool one = !pageData.configuration().isEmpty() || row.configurationTitle.isEmpty();
     const QString name = one ? row.title : Tr::tr("%1 · %2").arg(row.title, row.configurationTitle);
     // As in print: among models that see the picture, one that does not is no better or worse model.
     const bool seeing = std::any_of(m_rows.begin(), m_rows.end(),
@@ -52,13 +52,13 @@ QStringList ModelRows::columnTitles() const
     return titles;
 }
 
-void ModelRows::openCell(ResultsDesk &desk, int place, int column) const
+void ModelRows::openCell(ResultsPageData &pageData, int index, int column) const
 {
-    const auto replies = desk.data();
-    if (!replies || place < 0 || place >= size())
+    const auto replies = pageData.data();
+    if (!replies || index < 0 || index >= size())
         return;
-    if (const auto query = itemsBehind(*replies, m_table, at(place), column))
-        Q_EMIT desk.itemsWanted(*query, Tr::tr("%1 · %2").arg(nameOf(at(place), desk), m_table.columns.at(column).title), {});
+    if (const auto query = itemsBehind(*replies, m_table, at(index), column))
+        Q_EMIT pageData.itemsWanted(*query, Tr::tr("%1 · %2").arg(nameOf(at(index), pageData), m_table.columns.at(column).title), {});
 }
 
 } // namespace yuyi

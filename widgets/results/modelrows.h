@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-class ResultsDesk;
+class ResultsPageData;
 
 /// @brief The models of a table of results, as the charts draw them: best first, by names that tell them apart. Holds the table.
 class ModelRows
@@ -17,12 +17,12 @@ public:
     const ResultsTable &table() const { return m_table; }
     qsizetype size() const { return m_rows.size(); }
     /// A row, counted from the best.
-    const ResultsRow &at(qsizetype place) const { return m_table.rows.at(m_rows.at(place)); }
-    /// The title of a row under the configuration that the desk shows.
-    QString nameOf(const ResultsRow &row, const ResultsDesk &desk) const;
+    const ResultsRow &at(qsizetype index) const { return m_table.rows.at(m_rows.at(index)); }
+    /// The title of a row under the configuration that the page data shows.
+    QString nameOf(const ResultsRow &row, const ResultsPageData &pageData) const;
     QStringList columnTitles() const;
-    /// Opens the items behind a cell; nothing if there are none. `place`: as in `at`, may be out of range.
-    void openCell(ResultsDesk &desk, int place, int column) const;
+    /// Opens the items behind a cell; nothing if there are none. `index`: as in `at`, may be out of range.
+    void openCell(ResultsPageData &pageData, int index, int column) const;
 
 private:
     ResultsTable m_table;

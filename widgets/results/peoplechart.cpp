@@ -7,10 +7,10 @@
 
 namespace yuyi {
 
-PeopleChart::PeopleChart(ResultsDesk &desk, QWidget *parent) : DrawnChart(desk), m_chart(new BubbleChart(parent))
+PeopleChart::PeopleChart(ResultsPageData &pageData, QWidget *parent) : DrawnChart(pageData), m_chart(new BubbleChart(parent))
 {
     m_chart->setObjectName(QStringLiteral("peopleChart"));
-    connect(m_chart, &PaintedChart::segmentClicked, this, &PeopleChart::openPlace);
+    connect(m_chart, &PaintedChart::segmentClicked, this, &PeopleChart::openPoint);
 }
 
 QWidget *PeopleChart::widget() const
@@ -21,10 +21,10 @@ QWidget *PeopleChart::widget() const
 void PeopleChart::draw()
 {
     QList<Bubble> bubbles;
-    for (const PeoplePlace &place : std::as_const(m_figures.places)) {
-        bubbles.append({static_cast<double>(place.people), static_cast<double>(place.models), static_cast<int>(place.items.size()),
-                        tr("People %1 % correct, models %2 %: %n question(s)", nullptr, static_cast<int>(place.items.size()))
-                            .arg(QLocale().toString(place.people), QLocale().toString(place.models))});
+    for (const PeoplePoint &point : std::as_const(m_figures.points)) {
+        bubbles.append({static_cast<double>(point.people), static_cast<double>(point.models), static_cast<int>(point.items.size()),
+                        tr("People %1 % correct, models %2 %: %n question(s)", nullptr, static_cast<int>(point.items.size()))
+                            .arg(QLocale().toString(point.people), QLocale().toString(point.models))});
     }
     m_chart->setBubbles(bubbles);
     m_remark = bubbles.isEmpty() ? QString()
@@ -36,21 +36,21 @@ PrintFigure PeopleChart::printed(const QString &) const
 {
     PrintFigure figure = m_chart->printed();
     qsizetype items = 0;
-    for (const PeoplePlace &place : m_figures.places)
-        items += place.items.size();
-    figure.notes.append(withCount(tr("Questions answered by people and models"), int(items), int(items)));
+    for (const PeoplePoint &point : m_figures.points)
+        items += point.items.size();
+    figure.notes.append(withCount(tr("Questions answered by people and models"), static_cast<int>(items), static_cast<int>(items)));
     return withRemark(figure);
 }
 
-void PeopleChart::openPlace(int place)
+void PeopleChart::openPoint(int index)
 {
     ViewerQuery query;
-    query.runs = m_desk.inSight();
-    query.withExamples = m_desk.withExamples();
-    query.only = m_figures.places.value(place).items;
+    query.runs = m_pageData.inSight();
+    query.withExamples = m_pageData.withExamples();
+    query.only = m_figures.points.value(index).items;
     if (!query.only.isEmpty()) {
-        open(query, tr("People %1 % correct, models %2 %").arg(QLocale().toString(m_figures.places.at(place).people),
-                                                       QLocale().toString(m_figures.places.at(place).models)));
+        open(query, tr("People %1 % correct, models %2 %").arg(QLocale().toString(m_figures.points.at(index).people),
+                                                       QLocale().toString(m_figures.points.at(index).models)));
     }
 }
 

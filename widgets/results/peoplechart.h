@@ -12,7 +12,7 @@ class PeopleChart final : public DrawnChart
 {
     Q_OBJECT
 public:
-    PeopleChart(ResultsDesk &desk, QWidget *parent);
+    PeopleChart(ResultsPageData &pageData, QWidget *parent);
 
     QWidget *widget() const override;
     PrintFigure printed(const QString &grouping) const override;
@@ -20,7 +20,7 @@ public:
 
 private:
     void draw() override;
-    void openPlace(int place);
+    void openPoint(int index);
 
     BubbleChart *m_chart;
 };

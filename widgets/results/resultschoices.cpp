@@ -5,7 +5,7 @@
 #include "widgets/controls/chiprow.h"
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/plainlabel.h"
-#include "widgets/results/resultsdesk.h"
+#include "widgets/results/resultspagedata.h"
 #include "widgets/shell/defaultkeys.h"
 #include "widgets/theme/theme.h"
 
@@ -18,7 +18,7 @@
 
 namespace yuyi {
 
-ResultsChoices::ResultsChoices(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+ResultsChoices::ResultsChoices(ResultsPageData &pageData, QWidget *parent) : QWidget(parent), m_pageData(pageData)
 {
     build();
     connectAll();
@@ -59,38 +59,38 @@ void ResultsChoices::connectAll()
 {
     connect(m_runs, &QAbstractButton::clicked, this, &ResultsChoices::runsWanted);
     connect(m_configuration, &QComboBox::activated, this,
-            [this] { m_desk.setConfiguration(m_configuration->currentData().toString()); });
+            [this] { m_pageData.setConfiguration(m_configuration->currentData().toString()); });
     connect(m_scorer, &ChipRow::chosen, this,
-            [this](const QString &code) { m_desk.setScorer(fromCode<Scorer>(code).value_or(Scorer::Strict)); });
+            [this](const QString &code) { m_pageData.setScorer(fromCode<Scorer>(code).value_or(Scorer::Strict)); });
     connect(m_items, &QComboBox::activated, this, [this] {
-        m_desk.setItems(fromCode<ResultsItems>(m_items->currentData().toString()).value_or(ResultsItems::Automatic));
+        m_pageData.setItems(fromCode<ResultsItems>(m_items->currentData().toString()).value_or(ResultsItems::Automatic));
     });
-    connect(m_examples, &QCheckBox::clicked, this, [this](bool on) { m_desk.setWithExamples(on); });
+    connect(m_examples, &QCheckBox::clicked, this, [this](bool on) { m_pageData.setWithExamples(on); });
     connect(m_study, &QComboBox::activated, this,
-            [this] { m_desk.setStudy(StudyId::fromString(m_study->currentData().toString())); });
+            [this] { m_pageData.setStudy(StudyId::fromString(m_study->currentData().toString())); });
 }
 
 void ResultsChoices::offer(bool withItems, bool withStudy)
 {
     const QLocale locale;
-    const qsizetype all = m_desk.data() ? m_desk.data()->runs.size() : 0;
-    m_runs->setText(m_desk.allChosen() ? tr("All %n Run(s)", nullptr, static_cast<int>(all))
-                                       : tr("%1 of %2 Runs").arg(locale.toString(m_desk.chosen().size()), locale.toString(all)));
+    const qsizetype all = m_pageData.data() ? m_pageData.data()->runs.size() : 0;
+    m_runs->setText(m_pageData.allChosen() ? tr("All %n Run(s)", nullptr, static_cast<int>(all))
+                                       : tr("%1 of %2 Runs").arg(locale.toString(m_pageData.chosen().size()), locale.toString(all)));
     m_configuration->clear();
     m_configuration->addItem(tr("All"), QString());
-    for (const QString &code : m_desk.configurations())
-        m_configuration->addItem(m_desk.configurationTitle(code), code);
-    m_configuration->setCurrentIndex(std::max(0, m_configuration->findData(m_desk.configuration())));
-    m_scorer->setSelectedOne(codeOf(m_desk.scorer()));
-    m_items->setCurrentIndex(m_items->findData(codeOf(m_desk.items())));
+    for (const QString &code : m_pageData.configurations())
+        m_configuration->addItem(m_pageData.configurationTitle(code), code);
+    m_configuration->setCurrentIndex(std::max(0, m_configuration->findData(m_pageData.configuration())));
+    m_scorer->setSelectedOne(codeOf(m_pageData.scorer()));
+    m_items->setCurrentIndex(m_items->findData(codeOf(m_pageData.items())));
     m_items->setVisible(withItems);
-    m_examples->setChecked(m_desk.withExamples());
+    m_examples->setChecked(m_pageData.withExamples());
     m_study->clear();
     m_study->addItem(tr("No humans"), StudyId().toString());
-    const QList<Study> studies = m_desk.data() ? m_desk.data()->studies : QList<Study>();
+    const QList<Study> studies = m_pageData.data() ? m_pageData.data()->studies : QList<Study>();
     for (const Study &study : studies)
         m_study->addItem(tr("Humans: %1").arg(study.name), study.id.toString());
-    m_study->setCurrentIndex(std::max(0, m_study->findData(m_desk.study().toString())));
+    m_study->setCurrentIndex(std::max(0, m_study->findData(m_pageData.study().toString())));
     m_study->setVisible(!studies.isEmpty() && withStudy);
 }
 

@@ -11,16 +11,16 @@ namespace yuyi {
 
 class ActionButton;
 class ChipRow;
-class ResultsDesk;
+class ResultsPageData;
 
-/// @brief The bar above the results: which runs, configuration, scorer, items and study are shown. It sets them in the desk.
+/// @brief The bar above the results: which runs, configuration, scorer, items and study are shown. It sets them in the page data.
 class ResultsChoices final : public QWidget
 {
     Q_OBJECT
 public:
-    ResultsChoices(ResultsDesk &desk, QWidget *parent);
+    ResultsChoices(ResultsPageData &pageData, QWidget *parent);
 
-    /// Shows what the desk offers and what is chosen. `withItems`, `withStudy`: whether the current view depends on them.
+    /// Shows what the page data offers and what is chosen. `withItems`, `withStudy`: whether the current view depends on them.
     void offer(bool withItems, bool withStudy);
     void retranslate();
 
@@ -32,7 +32,7 @@ private:
     void build();
     void connectAll();
 
-    ResultsDesk &m_desk;
+    ResultsPageData &m_pageData;
     ActionButton *m_runs = nullptr;
     QLabel *m_configurationLabel = nullptr;
     QComboBox *m_configuration = nullptr;

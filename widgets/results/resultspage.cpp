@@ -6,14 +6,14 @@
 #include "widgets/results/compareview.h"
 #include "widgets/results/importresponsesdialog.h"
 #include "widgets/results/itemdetail.h"
-#include "widgets/results/rescoredesk.h"
+#include "widgets/results/rescorecontroller.h"
 #include "widgets/results/resultschoices.h"
 #include "widgets/results/runchooser.h"
 #include "widgets/results/tablesview.h"
 #include "widgets/results/viewerview.h"
 #include "widgets/shell/pagecommands.h"
 #include "widgets/shell/practiceswitch.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 
 #include <QLocale>
 #include <QStackedWidget>
@@ -33,9 +33,9 @@ constexpr int patienceMs = 400;  // from when on it can be stopped
 
 ResultsPage::ResultsPage(PageContext context, QWidget *parent) : TabbedPage(context, "results", parent)
 {
-    m_desk = new ResultsDesk(context, this);
-    setDesk(m_desk);
-    m_rescoring = new RescoreDesk(context.project, context.jobs, this);
+    m_pageData = new ResultsPageData(context, this);
+    setPageData(m_pageData);
+    m_rescoring = new RescoreController(context.project, context.jobs, this);
     addTab("tables", [] { return tr("Tables"); });
     addTab("charts", [] { return tr("Charts"); });
     addTab("items", [] { return tr("Items"); });
@@ -47,15 +47,15 @@ ResultsPage::ResultsPage(PageContext context, QWidget *parent) : TabbedPage(cont
         m_viewer->forget();
         m_compare->forget();
     });
-    connect(m_rescoring, &RescoreDesk::runningChanged, this, [this] { m_context.commands.refresh(); });
-    connect(m_rescoring, &RescoreDesk::looked, this, &ResultsPage::showState);
-    connect(m_rescoring, &RescoreDesk::done, this, [this](const QString &message) {
+    connect(m_rescoring, &RescoreController::runningChanged, this, [this] { m_context.commands.refresh(); });
+    connect(m_rescoring, &RescoreController::looked, this, &ResultsPage::showState);
+    connect(m_rescoring, &RescoreController::done, this, [this](const QString &message) {
         if (!isEntered())
             return;
         Q_EMIT toast(message, false);
-        m_desk->reload();
+        m_pageData->reload();
     });
-    connect(m_desk, &ResultsDesk::itemsWanted, this,
+    connect(m_pageData, &ResultsPageData::itemsWanted, this,
             [this](const ViewerQuery &query, const QString &what, const QuestionVersionId &at) {
                 m_viewer->narrow(query, what, at);
                 openTab(Items);
@@ -71,24 +71,24 @@ void ResultsPage::build()
     addButton("results.copy", [this] { return tab() == Tables; });
     addButton("results.picture", [this] { return tab() == Charts; });
     addButton("results.export", [this] { return tab() != Items; }, ActionButton::Kind::Primary);
-    m_choices = new ResultsChoices(*m_desk, this);
+    m_choices = new ResultsChoices(*m_pageData, this);
     connect(m_choices, &ResultsChoices::runsWanted, this, &ResultsPage::chooseRuns);
     work()->insertWidget(0, m_choices);
     m_practice = new PracticeSwitch(this);
-    connect(m_practice, &PracticeSwitch::wantedChanged, m_desk, &ResultsDesk::setWithPractice);
+    connect(m_practice, &PracticeSwitch::wantedChanged, m_pageData, &ResultsPageData::setWithPractice);
     work()->insertWidget(1, m_practice);
-    m_tables = addView(new TablesView(*m_desk, views()));
-    m_charts = addView(new ChartsView(*m_desk, views()));
-    m_viewer = addView(new ViewerView(*m_desk, views()));
-    m_compare = addView(new CompareView(*m_desk, views()));
+    m_tables = addView(new TablesView(*m_pageData, views()));
+    m_charts = addView(new ChartsView(*m_pageData, views()));
+    m_viewer = addView(new ViewerView(*m_pageData, views()));
+    m_compare = addView(new CompareView(*m_pageData, views()));
     m_reading = busyState()->addButton(QString(), ActionButton::Kind::Plain);
     m_reading->setObjectName(QStringLiteral("resultsReading"));
     m_reading->hide();
     connect(m_reading, &QAbstractButton::clicked, this, [this] {
-        if (m_desk->isLoading())
-            m_desk->cancelReading();
+        if (m_pageData->isLoading())
+            m_pageData->cancelReading();
         else
-            m_desk->reload();
+            m_pageData->reload();
         m_since.start();
         showReading();
     });
@@ -109,7 +109,7 @@ void ResultsPage::showBesides()
 {
     showReading();
     QString waits;
-    if (const auto replies = m_desk->data()) {
+    if (const auto replies = m_pageData->data()) {
         const int hidden = static_cast<int>(std::count_if(replies->items.begin(), replies->items.end(), [&](const ResultsItem &item) {
             return replies->hidden.hides(item.question, item.image);
         }));
@@ -118,7 +118,8 @@ void ResultsPage::showBesides()
     }
     m_header->setStateText(waits);
     offerChoices();
-    m_practice->setState(m_desk->showsPractice(), m_desk->withPractice(), m_desk->data() ? m_desk->data()->practiceLeftOut : 0);
+    m_practice->setState(m_pageData->showsPractice(), m_pageData->withPractice(),
+                         m_pageData->data() ? m_pageData->data()->practiceLeftOut : 0);
 }
 
 bool ResultsPage::mayLeave()
@@ -129,20 +130,21 @@ bool ResultsPage::mayLeave()
     return allowed.has_value();
 }
 
-void ResultsPage::deskChanged()
+void ResultsPage::pageDataChanged()
 {
     // Somebody goes to a practice run that is left out: it is there now.
-    if (!m_wanted.isNull() && !m_desk->run(m_wanted) && !m_desk->withPractice() && m_desk->data() && m_desk->data()->practiceLeftOut > 0) {
-        m_desk->setWithPractice(true);
+    if (!m_wanted.isNull() && !m_pageData->run(m_wanted) && !m_pageData->withPractice() && m_pageData->data()
+        && m_pageData->data()->practiceLeftOut > 0) {
+        m_pageData->setWithPractice(true);
         return;
     }
-    if (!m_wanted.isNull() && m_desk->run(m_wanted)) {
+    if (!m_wanted.isNull() && m_pageData->run(m_wanted)) {
         const RunId run = std::exchange(m_wanted, RunId());
-        m_desk->setConfiguration({});
-        m_desk->choose({run});
+        m_pageData->setConfiguration({});
+        m_pageData->choose({run});
         return;
     }
-    TabbedPage::deskChanged();
+    TabbedPage::pageDataChanged();
 }
 
 void ResultsPage::enter()
@@ -155,19 +157,19 @@ void ResultsPage::show(const Location &location)
 {
     TabbedPage::show(location);
     if (location.field == u"item") {
-        m_desk->setConfiguration({});
+        m_pageData->setConfiguration({});
         m_viewer->narrow({}, {}, QuestionVersionId(location.record));
         openTab(Items);
     } else if (!location.record.isNull()) {
         m_wanted = RunId(location.record);
-        m_desk->reload();
+        m_pageData->reload();
     }
 }
 
 void ResultsPage::chooseRuns()
 {
-    auto *dialog = new RunChooser(*m_desk, this);
-    connect(dialog, &RunChooser::chosen, m_desk, &ResultsDesk::choose);
+    auto *dialog = new RunChooser(*m_pageData, this);
+    connect(dialog, &RunChooser::chosen, m_pageData, &ResultsPageData::choose);
     dialog->open();
 }
 
@@ -176,24 +178,24 @@ void ResultsPage::importReplies()
     m_context.prompts.openFiles(this, tr("Import Results"), tr("Replies (*.jsonl *.json *.xlsx *.tsv *.eval);;All files (*)"),
                                 [this](const QStringList &paths) {
                                     auto *dialog = new ImportResponsesDialog(m_context, paths.first(), this);
-                                    connect(dialog, &ImportResponsesDialog::imported, m_desk, &ResultsDesk::reload);
+                                    connect(dialog, &ImportResponsesDialog::imported, m_pageData, &ResultsPageData::reload);
                                     dialog->open();
                                 });
 }
 
 void ResultsPage::showReading()
 {
-    const bool waiting = isEntered() && !m_desk->hasData();
+    const bool waiting = isEntered() && !m_pageData->hasData();
     if (waiting && !m_look.isActive()) {
         m_since.start();
         m_look.start();
     } else if (!waiting) {
         m_look.stop();
     }
-    if (m_desk->hasData())
+    if (m_pageData->hasData())
         return;
-    const bool reading = m_desk->isLoading();
-    const ReadingProgress *progress = m_desk->progress();
+    const bool reading = m_pageData->isLoading();
+    const ReadingProgress *progress = m_pageData->progress();
     const bool stopped = progress && progress->cancelled();
     busyState()->setSentence(stopped ? tr("Reading the replies was stopped.") : tr("Reading the replies…"));
     const QLocale locale;
@@ -220,7 +222,7 @@ void ResultsPage::retranslate()
 void ResultsPage::addCommands()
 {
     const PageCommands add(m_context.commands, "results");
-    const auto lead = [this] { return m_desk->isLead(); };
+    const auto lead = [this] { return m_pageData->isLead(); };
     const auto any = [this] { return isOn(); };
     add("import", [] { return tr("Import Results…"); }, [this] { importReplies(); }, lead);
     add("models", [] { return tr("Set Up a Run"); },
@@ -232,12 +234,12 @@ void ResultsPage::addCommands()
     add("runs", [] { return tr("Choose Runs…"); }, [this] { chooseRuns(); }, any);
     add("scorer", [] { return tr("Switch Scorer"); },
         [this] {
-            m_desk->setScorer(m_desk->scorer() == Scorer::Strict ? Scorer::CiiOfficial : Scorer::Strict);
+            m_pageData->setScorer(m_pageData->scorer() == Scorer::Strict ? Scorer::CiiOfficial : Scorer::Strict);
             offerChoices();
         }, any);
     add("rescore", [] { return tr("Re-score Replies"); }, [this] { m_rescoring->start(); },
         [this] {
-            return isOn() && m_desk->isLead() && !m_rescoring->isRunning();
+            return isOn() && m_pageData->isLead() && !m_rescoring->isRunning();
         });
     addViewCommands();
     addItemCommands();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/results/resultsdesk.h"
+#include "widgets/results/resultspagedata.h"
 #include "widgets/shell/tabbedpage.h"
 
 #include <QElapsedTimer>
@@ -14,7 +14,7 @@ class ChartsView;
 class CompareView;
 class EmptyState;
 class PracticeSwitch;
-class RescoreDesk;
+class RescoreController;
 class ResultsChoices;
 class TablesView;
 class ViewerView;
@@ -33,7 +33,7 @@ public:
     void show(const Location &location) override;
     using QWidget::show;
 
-    ResultsDesk *desk() const { return m_desk; }
+    ResultsPageData *pageData() const { return m_pageData; }
     TablesView *tables() const { return m_tables; }
     ChartsView *charts() const { return m_charts; }
     ViewerView *viewer() const { return m_viewer; }
@@ -46,11 +46,11 @@ private:
     void addViewCommands();
     void addItemCommands();
     void build();
-    EmptyState *insteadOfWork() const override { return m_desk->data()->runs.isEmpty() && m_desk->data()->practiceLeftOut == 0 ? m_empty : nullptr; }
+    EmptyState *insteadOfWork() const override { return m_pageData->data()->runs.isEmpty() && m_pageData->data()->practiceLeftOut == 0 ? m_empty : nullptr; }
     void showBesides() override;
     /// Shows the progress of the first reading with a button to stop it, or after that to start it again.
     void showReading();
-    void deskChanged() override;
+    void pageDataChanged() override;
     void retranslate() override;
     void offerChoices();
     /// Returns true if the shown results may be exported; else shows the reason.
@@ -65,8 +65,8 @@ private:
     bool isOn(Tab one) const { return isOn() && tab() == one; }
 
     RunId m_wanted;                  ///< the run to show alone once the replies are read
-    ResultsDesk *m_desk = nullptr;
-    RescoreDesk *m_rescoring = nullptr;
+    ResultsPageData *m_pageData = nullptr;
+    RescoreController *m_rescoring = nullptr;
     ResultsChoices *m_choices = nullptr;
     PracticeSwitch *m_practice = nullptr;
     TablesView *m_tables = nullptr;

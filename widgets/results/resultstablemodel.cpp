@@ -145,11 +145,11 @@ void ResultsTableModel::arrange()
         return m_order == Qt::AscendingOrder ? cellOf(a)->share < cellOf(b)->share : cellOf(a)->share > cellOf(b)->share;
     });
     m_lines.clear();
-    for (int place = 0; place < order.size(); ++place) {
-        const ResultsSection section = m_table.rows.at(order.at(place)).section;
-        if (place == 0 || m_table.rows.at(order.at(place - 1)).section != section)
+    for (int index = 0; index < order.size(); ++index) {
+        const ResultsSection section = m_table.rows.at(order.at(index)).section;
+        if (index == 0 || m_table.rows.at(order.at(index - 1)).section != section)
             m_lines.append({-1, section});
-        m_lines.append({order.at(place), section});
+        m_lines.append({order.at(index), section});
     }
 }
 

@@ -21,7 +21,7 @@ constexpr int dialogHeight = 520;
 enum Column { ModelColumn, ConfigurationColumn, SectionColumn, RepliesColumn, MadeColumn, ColumnCount };
 } // namespace
 
-RunChooser::RunChooser(const ResultsDesk &desk, QWidget *parent)
+RunChooser::RunChooser(const ResultsPageData &pageData, QWidget *parent)
     : QDialog(parent), m_search(new LineField(this)), m_table(makeTable(ColumnCount, this, ModelColumn)),
       m_action(new ActionButton(tr("Apply"), QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))
 {
@@ -35,8 +35,8 @@ RunChooser::RunChooser(const ResultsDesk &desk, QWidget *parent)
     setStyleProperty(m_table, "framed", true);
     m_table->setAccessibleName(tr("Runs"));
     m_table->setHorizontalHeaderLabels({tr("Model"), tr("Configuration"), tr("Section"), tr("Replies"), tr("Created")});
-    const auto replies = desk.data();
-    const QList<RunId> now = desk.chosen();
+    const auto replies = pageData.data();
+    const QList<RunId> now = pageData.chosen();
     const QLocale locale;
     if (replies) {
         for (const ResultsRun &one : replies->runs) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/results/resultsdesk.h"
+#include "widgets/results/resultspagedata.h"
 
 #include <QDialog>
 
@@ -17,7 +17,7 @@ class RunChooser final : public QDialog
 {
     Q_OBJECT
 public:
-    RunChooser(const ResultsDesk &desk, QWidget *parent);
+    RunChooser(const ResultsPageData &pageData, QWidget *parent);
 
 Q_SIGNALS:
     void chosen(const QList<yuyi::RunId> &runs);

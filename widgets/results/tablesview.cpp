@@ -14,7 +14,7 @@
 #include "widgets/results/resultstablemodel.h"
 #include "widgets/shell/aside.h"
 #include "widgets/shell/commands.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/shell/savefile.h"
 #include "widgets/theme/theme.h"
 
@@ -42,7 +42,7 @@ constexpr int warningsShown = 3;
 
 } // namespace
 
-TablesView::TablesView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+TablesView::TablesView(ResultsPageData &pageData, QWidget *parent) : QWidget(parent), m_pageData(pageData)
 {
     m_groupings = new ChipRow(ChipRow::Pick::One, this);
     m_groupings->setObjectName(QStringLiteral("resultsGroupings"));
@@ -79,7 +79,7 @@ TablesView::TablesView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_
     });
     connect(m_table, &QTableView::clicked, this, &TablesView::openCell);
     connect(m_table, &QTableView::activated, this, &TablesView::openCell);
-    connect(&m_desk.context().theme, &Theme::changed, this, &TablesView::fitTable, Qt::QueuedConnection);
+    connect(&m_pageData.context().theme, &Theme::changed, this, &TablesView::fitTable, Qt::QueuedConnection);
     retranslate();
 }
 
@@ -98,7 +98,7 @@ void TablesView::leave()
 
 void TablesView::fillGroupings()
 {
-    const Preset &preset = m_desk.context().project.info().preset;
+    const Preset &preset = m_pageData.context().project.info().preset;
     QList<ChipOption> options{{overallCode, tr("Overall"), {}, {}}};
     for (const Dimension &one : preset.dimensions)
         options.append({dimensionPrefix % one.code.text(), one.title.text(), {}, {}});
@@ -133,17 +133,17 @@ void TablesView::chooseGrouping(int position)
 ResultsQuery TablesView::query() const
 {
     ResultsQuery query;
-    query.scorer = m_desk.scorer();
-    query.items = m_desk.items();
-    query.withExamples = m_desk.withExamples();
-    query.withPractice = m_desk.withPractice();
+    query.scorer = m_pageData.scorer();
+    query.items = m_pageData.items();
+    query.withExamples = m_pageData.withExamples();
+    query.withPractice = m_pageData.withPractice();
     const QString code = m_groupings->selectedOne();
     if (code.startsWith(dimensionPrefix))
         query.dimensions = {DimensionCode(code.mid(dimensionPrefix.size()))};
     else if (code != overallCode)
         query.by = fromCode<ResultsBy>(code).value_or(ResultsBy::Label);
     const bool across = query.by == ResultsBy::Configuration || query.by == ResultsBy::Shots;
-    query.runs = across ? m_desk.chosen() : m_desk.inSight();
+    query.runs = across ? m_pageData.chosen() : m_pageData.inSight();
     return query;
 }
 
@@ -155,10 +155,10 @@ void TablesView::refresh()
 
 void TablesView::compute()
 {
-    const auto replies = m_desk.data();
+    const auto replies = m_pageData.data();
     m_complete = false;
     const Latest::Question question = m_latest.ask();
-    if (!m_desk.isSettled())
+    if (!m_pageData.isSettled())
         return;
     const ResultsQuery asked = query();
     if (asked.runs.isEmpty()) {
@@ -188,7 +188,7 @@ void TablesView::take(const ResultsTable &table)
         m_table->setCurrentIndex(m_model->index(row, std::clamp(kept.isValid() ? kept.column() : 1, 0, m_model->columnCount() - 1)));
     }
     showNotes();
-    m_desk.context().commands.refresh();
+    m_pageData.context().commands.refresh();
 }
 
 void TablesView::fitTable()
@@ -217,12 +217,12 @@ void TablesView::fitTable()
     }
     name = std::min(name, theme.px(widestName));
     // Whether the table will be scrolled is known only after this; rows and the place decide it beforehand.
-    const QRect place = m_table->contentsRect();
-    const int bar = rows->length() > place.height() - m_table->horizontalHeader()->height() ? m_table->verticalScrollBar()->sizeHint().width()
+    const QRect rect = m_table->contentsRect();
+    const int bar = rows->length() > rect.height() - m_table->horizontalHeader()->height() ? m_table->verticalScrollBar()->sizeHint().width()
                                                                                             : 0;
     const QFontMetrics head(theme.font(TextRole::Body));
     const int least = m_delegate->figureWidth(m_model->hasOddCounts());
-    const int wide = place.width() - bar;
+    const int wide = rect.width() - bar;
     QList<int> widths;
     QStringList headings;
     int taken = 0;
@@ -309,12 +309,12 @@ void TablesView::openCell()
 {
     const QModelIndex index = m_table->currentIndex();
     const ResultsRow *row = m_model->rowAt(index.row());
-    const auto replies = m_desk.data();
+    const auto replies = m_pageData.data();
     if (!row || !replies || index.column() < 1)
         return;
     const auto query = itemsBehind(*replies, m_model->table(), *row, index.column() - 1);
     if (query)
-        Q_EMIT m_desk.itemsWanted(*query, whatOf(*row, *m_model->columnAt(index.column())), {});
+        Q_EMIT m_pageData.itemsWanted(*query, whatOf(*row, *m_model->columnAt(index.column())), {});
 }
 
 void TablesView::sortBy(int column)
@@ -350,7 +350,7 @@ void TablesView::exportTable()
 {
     if (!hasTable())
         return;
-    m_desk.context().prompts.saveFile(
+    m_pageData.context().prompts.saveFile(
         this, tr("Export the Table"), QStringLiteral("results.tex"),
         tr("LaTeX (*.tex);;Markdown (*.md);;CSV (*.csv);;Excel (*.xlsx)"),
         [this, table = m_model->table()](const QString &path) {

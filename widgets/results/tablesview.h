@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/session/latest.h"
-#include "widgets/results/resultsdesk.h"
+#include "widgets/results/resultspagedata.h"
 
 #include <QWidget>
 
@@ -20,7 +20,7 @@ class TablesView final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit TablesView(ResultsDesk &desk, QWidget *parent = nullptr);
+    explicit TablesView(ResultsPageData &pageData, QWidget *parent = nullptr);
 
     void enter();
     void leave();
@@ -63,7 +63,7 @@ private:
     ResultsQuery query() const;
     QString whatOf(const ResultsRow &row, const ResultsColumn &column) const;
 
-    ResultsDesk &m_desk;
+    ResultsPageData &m_pageData;
     ChipRow *m_groupings = nullptr;
     QTableView *m_table = nullptr;
     ResultsTableModel *m_model = nullptr;

@@ -43,16 +43,16 @@ const QString errorPrefix = QStringLiteral("error:");
 
 } // namespace
 
-ViewerView::ViewerView(ResultsDesk &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+ViewerView::ViewerView(ResultsPageData &pageData, QWidget *parent) : QWidget(parent), m_pageData(pageData)
 {
     m_filters = new ChipRow(ChipRow::Pick::One, this);
     m_filters->setObjectName(QStringLiteral("viewerFilters"));
-    m_model = new ViewerItemsModel(m_desk.context().pictures, this);
+    m_model = new ViewerItemsModel(m_pageData.context().pictures, this);
     auto *split = new SplitView(Qt::Horizontal, this);
     split->addPart(buildList(), 2);
-    m_detail = new ItemDetail(desk, split);
+    m_detail = new ItemDetail(pageData, split);
     split->addPart(m_detail, 6);
-    keepSizes(split, m_desk.context().settings, QStringLiteral("results-items"), {2000, 8000});
+    keepSizes(split, m_pageData.context().settings, QStringLiteral("results-items"), {2000, 8000});
     auto *column = columnIn(this);
     column->addWidget(m_filters);
     column->addWidget(split, 1);
@@ -74,7 +74,7 @@ QWidget *ViewerView::buildList()
     m_whatText = wrappedLabel(panel);
     m_whatText->setObjectName(QStringLiteral("viewerScope"));
     m_whatText->setTextFormat(Qt::PlainText);
-    m_widen = new ActionButton(m_desk.context().commands.action(QStringLiteral("results.widen")), ActionButton::Kind::Plain, panel);
+    m_widen = new ActionButton(m_pageData.context().commands.action(QStringLiteral("results.widen")), ActionButton::Kind::Plain, panel);
     m_widen->setFocusPolicy(Qt::NoFocus);
     column->addWidget(m_whatText);
     column->addWidget(m_widen, 0, Qt::AlignLeft);
@@ -144,7 +144,7 @@ void ViewerView::fillChoices()
     const QVariant kept = m_category->currentData();
     m_category->clear();
     m_category->addItem(tr("All categories"), QString());
-    for (const Dimension &dimension : m_desk.context().project.info().preset.dimensions) {
+    for (const Dimension &dimension : m_pageData.context().project.info().preset.dimensions) {
         for (const LabelValue &value : dimension.values) {
             m_category->addItem(tr("%1: %2").arg(dimension.title.text(), value.title.text()),
                                 QStringLiteral("%1/%2").arg(dimension.code.text(), value.code.text()));
@@ -261,8 +261,8 @@ ViewerQuery ViewerView::query() const
 {
     ViewerQuery query = m_scope;
     if (query.runs.isEmpty())
-        query.runs = m_desk.inSight();
-    query.withExamples = m_what.isEmpty() ? m_desk.withExamples() : m_scope.withExamples;
+        query.runs = m_pageData.inSight();
+    query.withExamples = m_what.isEmpty() ? m_pageData.withExamples() : m_scope.withExamples;
     query.filter = filter();
     const QString category = m_category->currentData().toString();
     query.dimension = DimensionCode(category.section(QLatin1Char('/'), 0, 0));
@@ -278,7 +278,7 @@ void ViewerView::compute()
 {
     m_complete = false;
     const Latest::Question question = m_latest.ask();
-    const auto replies = m_desk.data();
+    const auto replies = m_pageData.data();
     if (!replies)
         return;
     const ViewerQuery asked = query();
@@ -340,7 +340,7 @@ void ViewerView::readImages(const QList<ViewerItem> &items)
     }
     if (all)
         return;
-    m_desk.context()
+    m_pageData.context()
         .project.read([ids = wanted.values()](Stores &stores) { return ImageService(stores).images(ids); })
         .then(this, [this](const Result<QList<Image>> &images) {
             if (!images)
@@ -374,14 +374,14 @@ void ViewerView::showItem()
         m_shown = {};
         m_detail->clear();
         m_detail->setVisible(false);
-        m_desk.context().commands.refresh();
+        m_pageData.context().commands.refresh();
         return;
     }
     m_detail->setVisible(true);
     m_shown = m_model->rows().at(row).question;
     m_detail->showItem(m_shown, m_scope.runs);
     prefetch(row);
-    m_desk.context().commands.refresh();
+    m_pageData.context().commands.refresh();
 }
 
 void ViewerView::prefetch(int row)
@@ -391,12 +391,12 @@ void ViewerView::prefetch(int row)
         if (row + step >= 0 && row + step < m_model->rowCount() && std::abs(step) <= aheadPictures)
             ids.append(m_model->rows().at(row + step).image);
     }
-    m_desk.context()
+    m_pageData.context()
         .project
         .read([ids](Stores &stores) { return ImageService(stores).images(ids); })
         .then(this, [this](const Result<QList<Image>> &images) {
             if (images)
-                m_desk.context().pictures.prefetch(*images);
+                m_pageData.context().pictures.prefetch(*images);
         });
 }
 

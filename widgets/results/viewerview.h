@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/session/latest.h"
-#include "widgets/results/resultsdesk.h"
+#include "widgets/results/resultspagedata.h"
 
 #include <QHash>
 #include <QWidget>
@@ -25,7 +25,7 @@ class ViewerView final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ViewerView(ResultsDesk &desk, QWidget *parent = nullptr);
+    explicit ViewerView(ResultsPageData &pageData, QWidget *parent = nullptr);
 
     void enter();
     void leave();
@@ -71,7 +71,7 @@ private:
     void showItem();
     void prefetch(int row);
 
-    ResultsDesk &m_desk;
+    ResultsPageData &m_pageData;
     ViewerQuery m_scope;             ///< runs and items of the figure
     QString m_what;                  ///< description of the figure; empty: all items
     QHash<ViewerFilter, int> m_counts;

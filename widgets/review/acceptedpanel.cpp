@@ -124,7 +124,7 @@ void AcceptedPanel::loadSamples(const ReviewSampleId &wanted)
     const ImageId image = item() && item()->verdict == ReviewVerdict::Open && !m_passOn ? item()->image : ImageId();
     m_passOn = false;
     m_listing = true;
-    const ImageId from = place();
+    const ImageId from = currentImage();
     m_context.project
         .read([person = m_context.project.person().id](Stores &stores) -> Result<Samples> {
             AcceptedReviewService service(stores, person);
@@ -160,7 +160,7 @@ void AcceptedPanel::loadSamples(const ReviewSampleId &wanted)
                                   ? QString()
                                   : tr("Returned images, %1").arg(rounds.join(QStringLiteral(" · "))));
             m_rounds->setVisible(!rounds.isEmpty());
-            loadItems(place() == from ? image : place());
+            loadItems(currentImage() == from ? image : currentImage());
         }));
 }
 
@@ -174,7 +174,7 @@ void AcceptedPanel::loadItems(const ImageId &asked)
         return;
     }
     m_listing = true;
-    const ImageId from = place();
+    const ImageId from = currentImage();
     m_context.project
         .read([id = m_samples.at(at).sample.id, person = m_context.project.person().id](Stores &stores) {
             return AcceptedReviewService(stores, person).items(id);
@@ -185,7 +185,7 @@ void AcceptedPanel::loadItems(const ImageId &asked)
                 Q_EMIT failed(items.error());
                 return;
             }
-            const ImageId wanted = place() == from ? asked : place();   // one may have gone on meanwhile
+            const ImageId wanted = currentImage() == from ? asked : currentImage();   // one may have gone on meanwhile
             m_items = *items;
             m_index = m_items.isEmpty() ? -1 : 0;
             bool found = false;

@@ -56,7 +56,7 @@ private:
     void verdict(ReviewVerdict verdict);
     void retranslate();
     QString titleOf(const SampleView &view) const;
-    ImageId place() const { return item() ? item()->image : ImageId(); }
+    ImageId currentImage() const { return item() ? item()->image : ImageId(); }
 
     PageContext m_context;
     QList<SampleView> m_samples;

@@ -204,7 +204,7 @@ void ReviewController::write(const Written &work)
     m_unsaved.remove(work.field);   // what is newer goes before it
     setSaveState(SaveState::Saving);
     ++m_writes;
-    ++m_underWay[work.field];
+    ++m_inFlight[work.field];
     m_context.project
         .write([work, person = m_context.project.person().id](Stores &stores) {
             AdjudicationService service(stores, person);
@@ -221,9 +221,9 @@ void ReviewController::write(const Written &work)
 void ReviewController::took(const Written &work, const Result<CaseField> &field)
 {
     --m_writes;
-    const bool last = --m_underWay[work.field] == 0;
+    const bool last = --m_inFlight[work.field] == 0;
     if (last)
-        m_underWay.remove(work.field);
+        m_inFlight.remove(work.field);
     const bool newer = !last || (m_pending && m_pending->first == work.field);
     if (!field) {
         m_failure = field.error();
@@ -426,7 +426,7 @@ void ReviewController::projectChanged(const Changes &changes)
         return;
     refreshCount();
     if (!hasCase()) {
-        // Taking a case in hand is a change itself: the answer is on its way.
+        // Taking a case is a change itself: the answer is on its way.
         if (!m_waiting)
             openNext();
         return;

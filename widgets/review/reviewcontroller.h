@@ -112,7 +112,7 @@ private:
     QTimer m_again;
     int m_writes = 0;
     bool m_ending = false;       ///< the case is being finished, returned or reopened: further keys are ignored
-    QHash<DiscrepancyId, int> m_underWay;      ///< number of unfinished writes by field
+    QHash<DiscrepancyId, int> m_inFlight;      ///< number of unfinished writes by field
     qint64 m_openCases = 0;
     Latest m_latest;
     bool m_waiting = false;      ///< a case was asked for and did not come yet

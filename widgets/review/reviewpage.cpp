@@ -16,7 +16,7 @@
 #include "widgets/shell/commands.h"
 #include "widgets/shell/keptsizes.h"
 #include "widgets/shell/nextsteps.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 
 #include <QKeyEvent>
 #include <QStackedWidget>

@@ -3,7 +3,7 @@
 
 #include "widgets/review/reviewheader.h"
 #include "widgets/shell/framedpage.h"
-#include "widgets/shell/typedwork.h"
+#include "widgets/shell/unsavededits.h"
 
 #include <QTimer>
 
@@ -20,7 +20,7 @@ class SplitView;
 
 /// @brief Adjudication of two annotations: the picture at the left, the fields at the right, one key for each choice. For leads
 /// there is a second view, which reviews accepted images.
-class ReviewPage final : public FramedPage, public TypedWork
+class ReviewPage final : public FramedPage, public UnsavedEdits
 {
     Q_OBJECT
 public:

@@ -42,12 +42,12 @@ void ReviewSide::show(const Image &image)
         m_talk->clear();
         return;
     }
-    TalkPlace place;
-    place.subject = TalkSubject::Image;
-    place.id = image.id.value();
-    place.image = image.id;
-    if (m_talk->place() != std::optional<TalkPlace>(place))
-        m_talk->setPlace(place);
+    CommentTarget target;
+    target.subject = TalkSubject::Image;
+    target.id = image.id.value();
+    target.image = image.id;
+    if (m_talk->target() != std::optional<CommentTarget>(target))
+        m_talk->setTarget(target);
 }
 
 void ReviewSide::writeComment()

@@ -100,7 +100,7 @@ void EndpointParameters::writeTo(Endpoint &endpoint) const
     // What is no JSON stays something that faultsOf() refuses.
     parameters.extra = parsed ? *parsed : Json(toUtf8(extra));
     endpoint.pictures.longEdge = m_longEdge->value();
-    endpoint.pictures.largest = qint64(m_largest->value()) * kilobyte;
+    endpoint.pictures.largest = static_cast<qint64>(m_largest->value()) * kilobyte;
 }
 
 void EndpointParameters::showLearned(const ChatParameters &parameters)

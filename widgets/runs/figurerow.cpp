@@ -33,11 +33,11 @@ void FigureRow::setNames(const QStringList &names, const QList<int> &weights)
     update();
 }
 
-void FigureRow::setName(int place, const QString &name)
+void FigureRow::setName(int index, const QString &name)
 {
-    if (m_names.value(place) == name)
+    if (m_names.value(index) == name)
         return;
-    m_names[place] = name;
+    m_names[index] = name;
     nameForReaders();
     update();
 }
@@ -101,7 +101,7 @@ QSize FigureRow::minimumSizeHint() const
     return {Theme::of(this).px(200), lineHeight()};
 }
 
-QRectF FigureRow::placeOf(int index) const
+QRectF FigureRow::rectOf(int index) const
 {
     const int columns = columnsFor(width());
     const int first = index / columns * columns;
@@ -122,15 +122,15 @@ void FigureRow::paintEvent(QPaintEvent *)
     const QFontMetrics figureMetrics(figures);
     const QFontMetrics nameMetrics(names);
     for (int i = 0; i < m_names.size(); ++i) {
-        const QRectF place = placeOf(i).adjusted(0, 0, -spacing::small, 0);
-        const int room = static_cast<int>(place.width());
+        const QRectF rect = rectOf(i).adjusted(0, 0, -spacing::small, 0);
+        const int room = static_cast<int>(rect.width());
         painter.setFont(figures);
         painter.setPen(theme.tokens().text);
-        painter.drawText(QRectF(place.left(), place.top(), room, figureMetrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.drawText(QRectF(rect.left(), rect.top(), room, figureMetrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
                          figureMetrics.elidedText(m_figures.value(i), Qt::ElideRight, room));
         painter.setFont(names);
         painter.setPen(theme.tokens().soft);
-        painter.drawText(QRectF(place.left(), place.top() + figureMetrics.height(), room, nameMetrics.height()),
+        painter.drawText(QRectF(rect.left(), rect.top() + figureMetrics.height(), room, nameMetrics.height()),
                          Qt::AlignLeft | Qt::AlignVCenter, nameMetrics.elidedText(m_names.at(i), Qt::ElideRight, room));
     }
 }
@@ -149,7 +149,7 @@ bool FigureRow::event(QEvent *event)
     if (event->type() == QEvent::ToolTip) {
         auto *help = static_cast<QHelpEvent *>(event);
         for (int i = 0; i < m_names.size(); ++i) {
-            if (placeOf(i).contains(help->pos())) {
+            if (rectOf(i).contains(help->pos())) {
                 showPlainTip(help->globalPos(), tr("%1: %2", "name and figure").arg(m_names.at(i), m_figures.value(i)), this);
                 return true;
             }

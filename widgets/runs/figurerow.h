@@ -19,9 +19,9 @@ public:
 
     /// `weights`: the relative width of each column, 1 or more.
     void setNames(const QStringList &names, const QList<int> &weights);
-    void setName(int place, const QString &name);
+    void setName(int index, const QString &name);
     void setFigures(const QStringList &figures);
-    QString figure(int place) const { return m_figures.value(place); }
+    QString figure(int index) const { return m_figures.value(index); }
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -37,7 +37,7 @@ private:
     /// Number of columns in the first line.
     int columnsFor(int width) const;
     int lineHeight() const;
-    QRectF placeOf(int index) const;
+    QRectF rectOf(int index) const;
     void nameForReaders();
 
     TextRole m_role;

@@ -45,13 +45,13 @@ void FormFields::addCell(Grid &grid, int span, const QString &field, const char 
     cell.label->setBuddy(widget);
     if (qobject_cast<QAbstractSpinBox *>(widget))
         widget->setMinimumWidth(Theme::of(widget).px(leastNumber));
-    grid.places.append({cell.label, placed ? placed : widget, span});
+    grid.cells.append({cell.label, placed ? placed : widget, span});
     m_cells.append(cell);
 }
 
 void FormFields::addBare(Grid &grid, int span, QWidget *widget)
 {
-    grid.places.append({nullptr, widget, span});
+    grid.cells.append({nullptr, widget, span});
 }
 
 QLabel *FormFields::addSentence(QVBoxLayout *column, const char *name, const char *feel)
@@ -69,7 +69,7 @@ void FormFields::arrange(int width)
 {
     if (m_grids.empty())
         return;
-    const int fits = width / Theme::of(m_grids.front().places.first().widget).px(fieldColumnWidth);
+    const int fits = width / Theme::of(m_grids.front().cells.first().widget).px(fieldColumnWidth);
     const int columns = fits >= fullRow ? fullRow : fits >= 2 ? 2 : 1;
     if (columns == m_columns)
         return;
@@ -79,17 +79,17 @@ void FormFields::arrange(int width)
             delete item;
         int row = 0;
         int column = 0;
-        for (const Place &place : grid.places) {
-            const int span = qMin(place.span, columns);
+        for (const GridCell &cell : grid.cells) {
+            const int span = qMin(cell.span, columns);
             if (column + span > columns) {
                 row += 2;
                 column = 0;
             }
-            if (place.label) {
-                place.label->setContentsMargins(0, row > 0 ? spacing::tiny : 0, 0, 0);
-                grid.layout->addWidget(place.label, row, column, 1, span);
+            if (cell.label) {
+                cell.label->setContentsMargins(0, row > 0 ? spacing::tiny : 0, 0, 0);
+                grid.layout->addWidget(cell.label, row, column, 1, span);
             }
-            grid.layout->addWidget(place.widget, row + 1, column, 1, span);
+            grid.layout->addWidget(cell.widget, row + 1, column, 1, span);
             column += span;
         }
         for (int i = 0; i < fullRow; ++i)

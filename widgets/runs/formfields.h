@@ -58,7 +58,7 @@ private:
         QWidget *widget;
         const char *title;       ///< marked for translation
     };
-    struct Place {
+    struct GridCell {
         QLabel *label;           ///< null: the field has no label above it
         QWidget *widget;
         int span;                ///< in columns
@@ -67,7 +67,7 @@ private:
 public:
     struct Grid {
         QGridLayout *layout;
-        QList<Place> places;
+        QList<GridCell> cells;
     };
 
 private:

@@ -25,7 +25,7 @@ const QString textField = QStringLiteral("text");
 } // namespace
 
 ItemBar::ItemBar(QWidget *parent)
-    : QWidget(parent), m_set(new QComboBox(this)), m_search(new LineField(this)), m_chipPlace(new QWidget(this)),
+    : QWidget(parent), m_set(new QComboBox(this)), m_search(new LineField(this)), m_chipArea(new QWidget(this)),
       m_count(plainLabel(this)), m_leftOut(plainLabel(this))
 {
     m_set->setObjectName(QStringLiteral("runItemSet"));
@@ -40,7 +40,7 @@ ItemBar::ItemBar(QWidget *parent)
     m_count->setObjectName(QStringLiteral("runItemCount"));
     setTextRole(m_leftOut, TextRole::Small);
     m_leftOut->setWordWrap(true);
-    auto *flow = new FlowLayout(m_chipPlace, spacing::small, spacing::small);
+    auto *flow = new FlowLayout(m_chipArea, spacing::small, spacing::small);
     flow->setContentsMargins(0, 0, 0, 0);
     flow->addWidget(m_set);
     flow->addWidget(m_search);
@@ -49,7 +49,7 @@ ItemBar::ItemBar(QWidget *parent)
     line->addWidget(m_leftOut, 1);
     auto *column = columnIn(this);
     column->addLayout(line);
-    column->addWidget(m_chipPlace);
+    column->addWidget(m_chipArea);
 
     m_typing.setSingleShot(true);
     m_typing.setInterval(typingMs);
@@ -73,11 +73,11 @@ void ItemBar::setFields(const QList<FilterField> &fields, const QList<ItemSet> &
             continue;
         FilterChip *chip = m_chips.take(field.code);
         if (!chip) {
-            chip = new FilterChip(m_chipPlace);
+            chip = new FilterChip(m_chipArea);
             chip->setObjectName(QStringLiteral("runFilter-") % field.code);
             connect(chip, &QAbstractButton::clicked, this, [this, code = field.code] { choose(code); });
             connect(chip, &FilterChip::removed, this, [this, code = field.code] { change({code, FilterOperator::Is, {}}); });
-            m_chipPlace->layout()->addWidget(chip);
+            m_chipArea->layout()->addWidget(chip);
         }
         chip->setName(field.title);
         kept.insert(field.code, chip);

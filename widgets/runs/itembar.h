@@ -47,7 +47,7 @@ private:
     QTimer m_typing;
     QComboBox *m_set;
     LineField *m_search;
-    QWidget *m_chipPlace;
+    QWidget *m_chipArea;
     QHash<QString, FilterChip *> m_chips;
     QLabel *m_count;
     QLabel *m_leftOut;

@@ -43,10 +43,10 @@ void ModelsPage::build()
     addButton("models.save-prompt", [this] { return m_tab == Tab::Prompts; }, ActionButton::Kind::Primary);
     m_runs = addView(new RunsView(m_context, views()));
     m_new = new NewRunView(m_context, views());
-    m_newPlace = new StateStack(m_new, views());
-    addView(m_new, m_newPlace);
-    m_newPlace->empty()->setIcon(QStringLiteral("models"));
-    sizeByCurrent(m_newPlace);
+    m_newRunStack = new StateStack(m_new, views());
+    addView(m_new, m_newRunStack);
+    m_newRunStack->empty()->setIcon(QStringLiteral("models"));
+    sizeByCurrent(m_newRunStack);
     m_prompts = addView(new PromptsView(m_context, views()));
     m_endpoints = addView(new EndpointsView(m_context, views()));
     m_notForYou = addState("modelsNotForYou", "models");
@@ -69,8 +69,8 @@ void ModelsPage::build()
                      false);
     });
     connect(m_prompts, &PromptsView::stateChanged, this, [this] { m_context.commands.refresh(); });
-    m_newPlace->empty()->addAction(m_context.commands.action(QStringLiteral("models.first-endpoint")));
-    m_newPlace->empty()->addAction(m_context.commands.action(QStringLiteral("models.first-practice")), ActionButton::Kind::Plain);
+    m_newRunStack->empty()->addAction(m_context.commands.action(QStringLiteral("models.first-endpoint")));
+    m_newRunStack->empty()->addAction(m_context.commands.action(QStringLiteral("models.first-practice")), ActionButton::Kind::Plain);
 }
 
 void ModelsPage::addCommands()
@@ -106,7 +106,7 @@ void ModelsPage::addCommands()
 void ModelsPage::addRunCommands()
 {
     const PageCommands add(m_context.commands, "models");
-    const auto when = [this](bool (RunsView::*may)() const) {
+    const auto when = [this](static_cast<bool> (RunsView::*may)() const) {
         return [this, may] { return m_entered && mayUse() && m_tab == Tab::Runs && (m_runs->*may)(); };
     };
     add("resume", [] { return tr("Resume"); }, [this] { m_runs->resume(); }, when(&RunsView::mayResume));
@@ -114,7 +114,7 @@ void ModelsPage::addRunCommands()
     add("errors", [] { return tr("Retry Errors"); }, [this] { m_runs->retryErrors(); }, when(&RunsView::mayRetryErrors));
     add("cancel", [] { return tr("Cancel Run…"); }, [this] { m_runs->cancel(); }, when(&RunsView::mayCancel));
     add("hide", [] { return tr("Hide"); }, [this] { m_runs->hide(); }, when(&RunsView::mayHide));
-    add("unhide", [] { return tr("Show Hidden Runs Again"); }, [this] { bringBackHidden(); }, [this] { return mayUse(); });
+    add("unhide", [] { return tr("Show Hidden Runs Again"); }, [this] { showHiddenRuns(); }, [this] { return mayUse(); });
     add("results", [] { return tr("Show Results"); },
         [this] {
             Location location;
@@ -188,11 +188,11 @@ void ModelsPage::show(const Location &location)
 
 void ModelsPage::showWhatIsMissing()
 {
-    m_newPlace->showWorkIf(m_new->hasEndpoints());
+    m_newRunStack->showWorkIf(m_new->hasEndpoints());
     m_context.commands.refresh();
 }
 
-void ModelsPage::bringBackHidden()
+void ModelsPage::showHiddenRuns()
 {
     m_context.project
         .write([person = m_context.project.person().id, folder = m_context.project.factory().folder()](
@@ -220,8 +220,8 @@ void ModelsPage::showBesides()
 void ModelsPage::retranslate()
 {
     m_header->setTitle(tr("Models"));
-    m_newPlace->empty()->setSentence(tr("There is no endpoint yet."));
-    m_newPlace->empty()->setHint(tr("An endpoint is a model on a server: a service on the network, or a program on your own machine. "
+    m_newRunStack->empty()->setSentence(tr("There is no endpoint yet."));
+    m_newRunStack->empty()->setHint(tr("An endpoint is a model on a server: a service on the network, or a program on your own machine. "
                              "Without a key or a network, add the practice model: it replies at once, and its results are "
                              "marked."));
     m_notForYou->setSentence(tr("Only leads can run models."));

@@ -44,11 +44,11 @@ private:
     void step(int by);
     void showBesides() override;
     void showWhatIsMissing();
-    void bringBackHidden();
+    void showHiddenRuns();
     void retranslate() override;
 
     RunsView *m_runs = nullptr;
-    StateStack *m_newPlace = nullptr;   ///< new runs, or that there is no endpoint
+    StateStack *m_newRunStack = nullptr;   ///< new runs, or that there is no endpoint
     NewRunView *m_new = nullptr;
     PromptsView *m_prompts = nullptr;
     EndpointsView *m_endpoints = nullptr;

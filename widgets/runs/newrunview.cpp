@@ -12,7 +12,7 @@
 #include "widgets/runs/runmatrix.h"
 #include "widgets/runs/runoptions.h"
 #include "widgets/shell/keptsizes.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
@@ -90,20 +90,20 @@ QWidget *NewRunView::buildSetup()
     return scroll;
 }
 
-void NewRunView::buildMatrix(QWidget *place, QVBoxLayout *column)
+void NewRunView::buildMatrix(QWidget *host, QVBoxLayout *column)
 {
     auto *line = new QHBoxLayout;
-    m_matrixTitle = plainLabel(place, TextRole::Section);
-    m_matrixHint = new ElidedLabel(place);
+    m_matrixTitle = plainLabel(host, TextRole::Section);
+    m_matrixHint = new ElidedLabel(host);
     m_matrixHint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     setTextRole(m_matrixHint, TextRole::Small);
     line->addWidget(m_matrixTitle);
     line->addWidget(m_matrixHint, 1);
     column->addLayout(line);
-    m_matrix = new RunMatrix(place);
+    m_matrix = new RunMatrix(host);
     m_matrix->setObjectName(QStringLiteral("runMatrix"));
-    auto *wide = new QScrollArea(place);
-    m_matrixPlace = wide;
+    auto *wide = new QScrollArea(host);
+    m_matrixArea = wide;
     wide->setFrameShape(QFrame::NoFrame);
     wide->setWidgetResizable(true);
     wide->setFocusPolicy(Qt::NoFocus);
@@ -184,8 +184,8 @@ void NewRunView::showMatrix()
 
 void NewRunView::fitMatrix()
 {
-    m_matrixPlace->setMinimumHeight(m_matrix->minimumSizeHint().height()
-                                    + m_matrixPlace->horizontalScrollBar()->sizeHint().height());
+    m_matrixArea->setMinimumHeight(m_matrix->minimumSizeHint().height()
+                                   + m_matrixArea->horizontalScrollBar()->sizeHint().height());
 }
 
 RunPlan NewRunView::asked() const

@@ -61,7 +61,7 @@ Q_SIGNALS:
 private:
     void build();
     QWidget *buildSetup();
-    void buildMatrix(QWidget *place, QVBoxLayout *column);
+    void buildMatrix(QWidget *host, QVBoxLayout *column);
     void connectController();
     /// Items and options as set on the page.
     RunPlan asked() const;
@@ -77,7 +77,7 @@ private:
     NewRunController *m_controller;
     ItemBar *m_items = nullptr;
     RunMatrix *m_matrix = nullptr;
-    QScrollArea *m_matrixPlace = nullptr;
+    QScrollArea *m_matrixArea = nullptr;
     QLabel *m_matrixTitle = nullptr;
     QLabel *m_matrixHint = nullptr;
     RunOptions *m_options = nullptr;

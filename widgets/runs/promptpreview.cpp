@@ -87,22 +87,22 @@ void PromptPreview::setParts(const QList<Part> &parts)
             child->deleteLater();
         }
     }
-    int place = 1;
+    int index = 1;
     for (const Part &part : parts) {
         if (!part.picture.isNull()) {
             auto *picture = new SentPictureView(part.picture, m_page);
             picture->setAccessibleName(part.note);
-            m_column->insertWidget(place++, picture);
+            m_column->insertWidget(index++, picture);
             auto *note = plainLabel(part.note, m_page);
             setTextRole(note, TextRole::Small);
             note->setWordWrap(true);
-            m_column->insertWidget(place++, note);
+            m_column->insertWidget(index++, note);
         } else {
             auto *text = wrappedLabel(m_page);
             text->setTextFormat(Qt::PlainText);
             text->setTextInteractionFlags(Qt::TextSelectableByMouse);
             text->setText(part.text);
-            m_column->insertWidget(place++, text);
+            m_column->insertWidget(index++, text);
         }
     }
     fit();

@@ -116,7 +116,7 @@ QVariant RepliesModel::data(const QModelIndex &index, int role) const
         case Letter: return reply->label.isEmpty() ? QStringLiteral("–") : reply->label;
         case Verdict: return titleOf(reply->result);
         case Words: return wordsOf(*reply);
-        case Time: return tr("%1 s").arg(QLocale().toString(double(reply->milliseconds) / 1000, 'f', 1));
+        case Time: return tr("%1 s").arg(QLocale().toString(static_cast<double>(reply->milliseconds) / 1000, 'f', 1));
         default: return {};
         }
     case Qt::DecorationRole: {
@@ -141,7 +141,7 @@ QVariant RepliesModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole && section == Time)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
+        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

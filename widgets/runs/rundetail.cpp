@@ -36,7 +36,7 @@ namespace {
 constexpr int thumbnailSize = 30;
 constexpr int repliesHeight = 170;
 constexpr int troubleHeight = 96;
-constexpr int costPlace = 5;      // among the figures
+constexpr int costPosition = 5;   // among the figures
 } // namespace
 
 RunDetail::RunDetail(PageContext context, QWidget *parent) : QScrollArea(parent), m_context(context)
@@ -65,11 +65,11 @@ QWidget *RunDetail::buildHead()
     line->addWidget(m_title, 1);
     line->addWidget(m_state, 0, Qt::AlignTop);
     column->addLayout(line);
-    m_place = wrappedLabel(head, TextRole::Small);
+    m_program = wrappedLabel(head, TextRole::Small);
     // Sentences come and go with the state; what is below stays where it is.
-    m_place->setMinimumHeight(2 * QFontMetrics(Theme::of(this).font(TextRole::Small)).lineSpacing());
-    m_place->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    column->addWidget(m_place);
+    m_program->setMinimumHeight(2 * QFontMetrics(Theme::of(this).font(TextRole::Small)).lineSpacing());
+    m_program->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    column->addWidget(m_program);
     auto *buttons = new QWidget(head);
     auto *flow = new FlowLayout(buttons, spacing::small, spacing::small);
     flow->setContentsMargins(0, 0, 0, 0);
@@ -144,11 +144,11 @@ QWidget *RunDetail::buildLists()
     return lists;
 }
 
-QString RunDetail::placeText() const
+QString RunDetail::programText() const
 {
     const Run &run = m_run.run;
     QStringList parts;
-    if (m_run.place == RunPlace::Elsewhere)
+    if (m_run.program == RunProgram::Elsewhere)
         parts.append(tr("This run is in progress in another program (on %1, process %2). You can pause it from here.")
                          .arg(run.runner.section(QLatin1Char(':'), 0, 0), run.runner.section(QLatin1Char(':'), 1, 1)));
     else if (m_run.interrupted)
@@ -174,7 +174,7 @@ void RunDetail::setRun(const RunLive &run)
     m_replies->setReplies(run.last);
     showTrouble();
     // Where nothing can go wrong any more and nothing did, the replies have the room.
-    const bool quiet = run.place == RunPlace::Nowhere && run.errorSlots() == 0 && run.errors.isEmpty() && run.run.message.isEmpty();
+    const bool quiet = run.program == RunProgram::Nowhere && run.errorSlots() == 0 && run.errors.isEmpty() && run.run.message.isEmpty();
     m_trouble->setMaximumHeight(quiet ? Theme::of(this).px(troubleHeight) / 2 : QWIDGETSIZE_MAX);
     m_trouble->setMinimumHeight(quiet ? 0 : Theme::of(this).px(troubleHeight));
     loadImages();
@@ -187,18 +187,18 @@ void RunDetail::showNumbers()
     m_title->setText(tr("%1 with %2").arg(m_run.endpointName.isEmpty() ? run.model : m_run.endpointName,
                                            m_run.configurationTitle.isEmpty() ? run.configuration : m_run.configurationTitle));
     m_state->show(stateText(m_run), stateTone(m_run));
-    const QString place = placeText();
-    if (m_place->text() != place)
-        m_place->setText(place);
-    const bool active = m_run.place == RunPlace::Here || m_run.place == RunPlace::Elsewhere;
+    const QString program = programText();
+    if (m_program->text() != program)
+        m_program->setText(program);
+    const bool active = m_run.program == RunProgram::Here || m_run.program == RunProgram::Elsewhere;
     const QString none = QStringLiteral("–");
     const bool priced = !run.isPractice() && (run.priceInput > 0 || run.priceOutput > 0);
-    m_figures->setName(costPlace, run.budget > 0 ? tr("Cost (budget %1)").arg(moneyText(run.budget, run.currency)) : tr("Cost"));
+    m_figures->setName(costPosition, run.budget > 0 ? tr("Cost (budget %1)").arg(moneyText(run.budget, run.currency)) : tr("Cost"));
     m_figures->setFigures(
         {tr("%1 / %2").arg(locale.toString(m_run.settled), locale.toString(m_run.requests)),
          active ? locale.toString(m_run.perMinute, 'f', m_run.perMinute < 10 ? 1 : 0) : none,
          active && m_run.secondsLeft >= 0 ? durationText(m_run.secondsLeft) : none,
-         m_run.place == RunPlace::Here ? tr("%1 / %2").arg(locale.toString(m_run.underWay), locale.toString(m_run.width)) : none,
+         m_run.program == RunProgram::Here ? tr("%1 / %2").arg(locale.toString(m_run.inFlight), locale.toString(m_run.width)) : none,
          tr("%1 + %2", "tokens in and out").arg(shortNumber(m_run.figures.tokensInput), shortNumber(m_run.figures.tokensOutput)),
          !priced                                   ? none
              : isCostEstimated(run, m_run.figures) ? tr("≈ %1").arg(moneyText(m_run.figures.cost, run.currency))
@@ -219,7 +219,7 @@ void RunDetail::showNumbers()
 void RunDetail::showTrouble()
 {
     RunLive shown = m_run;
-    const bool fromStore = m_run.errorSlots() > 0 && (m_run.place == RunPlace::Nowhere || m_run.errors.isEmpty());
+    const bool fromStore = m_run.errorSlots() > 0 && (m_run.program == RunProgram::Nowhere || m_run.errors.isEmpty());
     if (fromStore) {
         if (m_errorsOf != m_run.run.id || m_errorsCounted != m_run.errorSlots())
             loadErrors();

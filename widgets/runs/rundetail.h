@@ -44,13 +44,13 @@ private:
     /// Shows the errors of the run. For a run that is not running here they are read from the database.
     void showTrouble();
     void loadErrors();
-    QString placeText() const;
+    QString programText() const;
 
     PageContext m_context;
     RunLive m_run;
     QLabel *m_title = nullptr;
     Badge *m_state = nullptr;
-    QLabel *m_place = nullptr;
+    QLabel *m_program = nullptr;
     FigureRow *m_figures = nullptr;
     ResultBar *m_bar = nullptr;
     QTableView *m_table = nullptr;

@@ -133,7 +133,7 @@ QRectF RunMatrix::rectOf(int row, int column) const
     return {x, y, column < 0 ? grid.left : grid.width, static_cast<double>(row < 0 ? grid.top : grid.height)};
 }
 
-RunMatrix::Place RunMatrix::placeAt(const QPointF &position) const
+RunMatrix::Cell RunMatrix::cellAt(const QPointF &position) const
 {
     for (int row = -1; row < m_rows.size(); ++row) {
         for (int column = -1; column < m_columns.size(); ++column) {
@@ -174,12 +174,12 @@ void RunMatrix::toggle(int row, int column)
     Q_EMIT tickedChanged();
 }
 
-void RunMatrix::paintMark(QPainter &painter, const QRectF &place, int state) const
+void RunMatrix::paintMark(QPainter &painter, const QRectF &rect, int state) const
 {
     const Theme &theme = Theme::of(this);
     const Tokens &tokens = theme.tokens();
     const double size = theme.px(markSize);
-    const QRectF box(std::round(place.center().x() - size / 2) + 0.5, std::round(place.center().y() - size / 2) + 0.5, size - 1, size - 1);
+    const QRectF box(std::round(rect.center().x() - size / 2) + 0.5, std::round(rect.center().y() - size / 2) + 0.5, size - 1, size - 1);
     painter.setPen(QPen(state == 0 ? tokens.soft : tokens.accent, 1));
     painter.setBrush(state == 0 ? tokens.panel : tokens.accent);
     painter.drawRoundedRect(box, 4, 4);
@@ -203,15 +203,15 @@ void RunMatrix::paintName(QPainter &painter, int row, const Grid &grid) const
 {
     const Theme &theme = Theme::of(this);
     const Tokens &tokens = theme.tokens();
-    const QRectF place = rectOf(row, -1);
+    const QRectF rect = rectOf(row, -1);
     const double mark = theme.px(markSize);
-    paintMark(painter, QRectF(place.left() + spacing::tiny, place.top(), mark, place.height()), stateOf(row, -1));
-    const QRectF text = place.adjusted(mark + spacing::small + spacing::tiny, spacing::tiny, -spacing::small, -spacing::tiny);
+    paintMark(painter, QRectF(rect.left() + spacing::tiny, rect.top(), mark, rect.height()), stateOf(row, -1));
+    const QRectF text = rect.adjusted(mark + spacing::small + spacing::tiny, spacing::tiny, -spacing::small, -spacing::tiny);
     const QFont body = theme.font(TextRole::Body);
     const QFont small = theme.font(TextRole::Small);
     const QFontMetrics bodyMetrics(body);
     const QFontMetrics smallMetrics(small);
-    const double top = place.top() + (grid.height - bodyMetrics.height() - smallMetrics.height()) / 2.0;
+    const double top = rect.top() + (grid.height - bodyMetrics.height() - smallMetrics.height()) / 2.0;
     painter.setFont(body);
     painter.setPen(tokens.text);
     painter.drawText(QRectF(text.left(), top, text.width(), bodyMetrics.height()), Qt::AlignLeft | Qt::AlignVCenter,
@@ -241,12 +241,12 @@ void RunMatrix::paintEvent(QPaintEvent *)
     if (!m_rows.isEmpty() && !m_columns.isEmpty())
         paintMark(painter, QRectF(corner.left() + spacing::tiny, corner.bottom() - mark - spacing::small, mark, mark), stateOf(-1, -1));
     for (int column = 0; column < m_columns.size(); ++column) {
-        const QRectF place = rectOf(-1, column);
+        const QRectF rect = rectOf(-1, column);
         painter.setFont(small);
         painter.setPen(column == m_column ? tokens.onTint : m_columns.at(column).blocked ? tokens.toneText(Tone::Attention) : tokens.soft);
-        painter.drawText(place.adjusted(2, 0, -2, -mark - spacing::small - spacing::tiny),
+        painter.drawText(rect.adjusted(2, 0, -2, -mark - spacing::small - spacing::tiny),
                          Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, m_columns.at(column).name);
-        paintMark(painter, QRectF(place.left(), place.bottom() - mark - spacing::small, place.width(), mark), stateOf(-1, column));
+        paintMark(painter, QRectF(rect.left(), rect.bottom() - mark - spacing::small, rect.width(), mark), stateOf(-1, column));
     }
     for (int row = 0; row < m_rows.size(); ++row) {
         painter.setPen(QPen(tokens.line, 1));
@@ -300,13 +300,13 @@ void RunMatrix::keyPressEvent(QKeyEvent *event)
 
 void RunMatrix::mousePressEvent(QMouseEvent *event)
 {
-    const Place place = placeAt(event->position());
-    if (event->button() != Qt::LeftButton || place.row < -1) {
+    const Cell cell = cellAt(event->position());
+    if (event->button() != Qt::LeftButton || cell.row < -1) {
         QWidget::mousePressEvent(event);
         return;
     }
-    setCurrent(place.row, place.column);
-    toggle(place.row, place.column);
+    setCurrent(cell.row, cell.column);
+    toggle(cell.row, cell.column);
 }
 
 void RunMatrix::focusInEvent(QFocusEvent *event)
@@ -334,12 +334,12 @@ bool RunMatrix::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
         auto *help = static_cast<QHelpEvent *>(event);
-        const Place place = placeAt(help->pos());
+        const Cell cell = cellAt(help->pos());
         QString tip;
-        if (place.column >= 0)
-            tip = m_columns.at(place.column).tip;
-        else if (place.row >= 0)
-            tip = tr("%1: %2").arg(m_rows.at(place.row).name, m_rows.at(place.row).note);
+        if (cell.column >= 0)
+            tip = m_columns.at(cell.column).tip;
+        else if (cell.row >= 0)
+            tip = tr("%1: %2").arg(m_rows.at(cell.row).name, m_rows.at(cell.row).note);
         if (tip.isEmpty())
             QToolTip::hideText();
         else

@@ -63,7 +63,7 @@ private:
         int height = 0;
     };
     /// Row −1 is the header with the column names; column −1 contains the row names.
-    struct Place {
+    struct Cell {
         int row = -2;
         int column = -2;
     };
@@ -71,12 +71,12 @@ private:
     Grid grid() const;
     int namesWidth() const;
     int narrowestCell() const;
-    Place placeAt(const QPointF &position) const;
+    Cell cellAt(const QPointF &position) const;
     QRectF rectOf(int row, int column) const;
     void move(int rows, int columns);
     void toggle(int row, int column);
     void paintName(QPainter &painter, int row, const Grid &grid) const;
-    void paintMark(QPainter &painter, const QRectF &place, int state) const;
+    void paintMark(QPainter &painter, const QRectF &rect, int state) const;
     int stateOf(int row, int column) const;
     void nameForReaders();
 

@@ -17,12 +17,12 @@ namespace yuyi {
 
 QString stateText(const RunLive &run)
 {
-    switch (run.place) {
-    case RunPlace::Starting: return RunsModel::tr("Starting");
-    case RunPlace::Stopping: return RunsModel::tr("Stopping");
-    case RunPlace::Elsewhere: return RunsModel::tr("Running in another program");
-    case RunPlace::Here: return titleOf(RunState::Running);
-    case RunPlace::Nowhere: break;
+    switch (run.program) {
+    case RunProgram::Starting: return RunsModel::tr("Starting");
+    case RunProgram::Stopping: return RunsModel::tr("Stopping");
+    case RunProgram::Elsewhere: return RunsModel::tr("Running in another program");
+    case RunProgram::Here: return titleOf(RunState::Running);
+    case RunProgram::Nowhere: break;
     }
     if (run.interrupted)
         return RunsModel::tr("Interrupted");
@@ -42,7 +42,7 @@ static bool hasManyErrors(const RunLive &run)
 
 Tone stateTone(const RunLive &run)
 {
-    if (run.place != RunPlace::Nowhere)
+    if (run.program != RunProgram::Nowhere)
         return Tone::Info;
     if (run.interrupted || run.incomplete())
         return Tone::Attention;
@@ -58,7 +58,7 @@ Tone stateTone(const RunLive &run)
 
 qint64 countedSlots(const RunLive &run)
 {
-    return qint64(run.figures.correct) + run.figures.incorrect + run.figures.miss + run.errorSlots();
+    return static_cast<qint64>(run.figures.correct) + run.figures.incorrect + run.figures.miss + run.errorSlots();
 }
 
 /// "56.6–82.3", per cent; empty where nothing is counted.
@@ -234,7 +234,7 @@ QVariant RunsModel::data(const QModelIndex &index, int role) const
         return index.column() == State && !run->run.message.isEmpty() ? run->run.message : text(*run, index.column());
     case HeadingRole: return false;
     case ToneRole: return static_cast<int>(stateTone(*run));
-    case ShareRole: return run->requests > 0 ? double(run->settled) / run->requests : 0.0;
+    case ShareRole: return run->requests > 0 ? static_cast<double>(run->settled) / run->requests : 0.0;
     default: return {};
     }
 }
@@ -244,7 +244,7 @@ QVariant RunsModel::headerData(int section, Qt::Orientation orientation, int rol
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole && section == Accuracy)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
+        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

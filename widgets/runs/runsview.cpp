@@ -15,7 +15,7 @@
 #include "widgets/runs/runsmodel.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/keptsizes.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
@@ -193,14 +193,14 @@ void RunsView::showCurrent()
 bool RunsView::mayResume() const
 {
     const RunLive *run = current();
-    return run && run->place == RunPlace::Nowhere && run->run.origin == RunOrigin::Asked
+    return run && run->program == RunProgram::Nowhere && run->run.origin == RunOrigin::Asked
         && run->run.state != RunState::Cancelled && (run->run.state != RunState::Done || run->incomplete());
 }
 
 bool RunsView::mayPause() const
 {
     const RunLive *run = current();
-    return run && (run->place == RunPlace::Here || run->place == RunPlace::Starting || run->place == RunPlace::Elsewhere);
+    return run && (run->program == RunProgram::Here || run->program == RunProgram::Starting || run->program == RunProgram::Elsewhere);
 }
 
 bool RunsView::mayCancel() const
@@ -212,14 +212,14 @@ bool RunsView::mayCancel() const
 bool RunsView::mayRetryErrors() const
 {
     const RunLive *run = current();
-    return run && run->place == RunPlace::Nowhere && run->run.origin == RunOrigin::Asked && run->errorSlots() > 0
+    return run && run->program == RunProgram::Nowhere && run->run.origin == RunOrigin::Asked && run->errorSlots() > 0
         && run->run.state != RunState::Cancelled;
 }
 
 bool RunsView::mayHide() const
 {
     const RunLive *run = current();
-    return run && run->place == RunPlace::Nowhere;
+    return run && run->program == RunProgram::Nowhere;
 }
 
 void RunsView::resume()
@@ -244,7 +244,7 @@ void RunsView::pauseEverything()
 {
     QList<RunId> ids;
     for (const RunLive &run : m_context.runs.runs()) {
-        if (run.place == RunPlace::Here || run.place == RunPlace::Starting || run.place == RunPlace::Elsewhere)
+        if (run.program == RunProgram::Here || run.program == RunProgram::Starting || run.program == RunProgram::Elsewhere)
             ids.append(run.run.id);
     }
     if (!ids.isEmpty())

@@ -7,10 +7,10 @@
 #include "widgets/shell/pagecommands.h"
 #include "widgets/shell/pagehost.h"
 #include "widgets/shell/peoplemenu.h"
-#include "widgets/shell/projectdesk.h"
+#include "widgets/shell/projectflow.h"
 #include "widgets/shell/session.h"
 #include "widgets/shell/topbar.h"
-#include "widgets/shell/undodesk.h"
+#include "widgets/shell/undocontroller.h"
 #include "widgets/shell/windowdialogs.h"
 #include "widgets/shell/windowframe.h"
 
@@ -27,7 +27,7 @@ struct Tr {
 constexpr double scaleStep = 0.1;
 
 /// A project is open and no work package.
-bool isHome(const MainWindow &window)
+bool showsProject(const MainWindow &window)
 {
     return window.session() && !window.session()->package();
 }
@@ -36,19 +36,19 @@ void addFileCommands(MainWindow &w)
 {
     const PageCommands add(w.commands(), "app", {}, [] { return Tr::tr("File"); });
     const auto open = [&w] { return w.session() != nullptr; };
-    const auto home = [&w] { return isHome(w); };
-    const auto idle = [&w] { return !w.desk().isBusy(); };
+    const auto showsIt = [&w] { return showsProject(w); };
+    const auto idle = [&w] { return !w.projectFlow().isBusy(); };
     add("new", [] { return Tr::tr("New Project…"); }, [&w] { w.dialogs().newProject(); }, idle);
     add("open", [] { return Tr::tr("Open Project…"); }, [&w] { w.dialogs().chooseProject(); }, idle);
     add("openPackage", [] { return Tr::tr("Open Work Package…"); }, [&w] { w.dialogs().choosePackage(); }, idle);
     add("finishPackage", [] { return Tr::tr("Finish Work Package…"); }, [&w] { w.finishPackage(); },
         [&w] { return w.session() && w.session()->package(); });
-    add("example", [] { return Tr::tr("Open Example Project"); }, [&w] { w.desk().openExample(); },
+    add("example", [] { return Tr::tr("Open Example Project"); }, [&w] { w.projectFlow().openExample(); },
         [&w, idle] { return idle() && w.setup().example != nullptr; });
     add("close", [] { return Tr::tr("Close Project"); },
         [&w] { QMetaObject::invokeMethod(&w, &MainWindow::closeProject, Qt::QueuedConnection); }, open);
-    add("backup", [] { return Tr::tr("Back Up Now"); }, [&w] { w.desk().backUp(w.session()->location()); },
-        [home, idle] { return home() && idle(); });
+    add("backup", [] { return Tr::tr("Back Up Now"); }, [&w] { w.projectFlow().backUp(w.session()->location()); },
+        [showsIt, idle] { return showsIt() && idle(); });
     add("restore", [] { return Tr::tr("Restore Backup…"); }, [&w] { w.dialogs().chooseBackup(); }, idle);
     add("quit", [] { return Tr::tr("Quit"); }, [&w] { QMetaObject::invokeMethod(&w, &QWidget::close, Qt::QueuedConnection); });
 }
@@ -64,8 +64,8 @@ void addEditCommands(MainWindow &w, PeopleMenu &people)
     add("unsavedTexts", [] { return Tr::tr("Unsaved Texts…"); }, [&w] { w.dialogs().showUnsavedTexts(); },
         [&w] { return w.dialogs().hasUnsavedTexts(); });
     add("addPerson", [] { return Tr::tr("Add Person…"); }, [&people] { people.addPerson(); },
-        [&w] { return isHome(w) && w.session()->project().person().is(Role::Lead); });
-    add("actAs", [] { return Tr::tr("Act As…"); }, [&w] { w.showPeople(); }, [&w] { return isHome(w); });
+        [&w] { return showsProject(w) && w.session()->project().person().is(Role::Lead); });
+    add("actAs", [] { return Tr::tr("Act As…"); }, [&w] { w.showPeople(); }, [&w] { return showsProject(w); });
 }
 
 void addViewCommands(MainWindow &w)
@@ -101,9 +101,9 @@ void addGoCommands(MainWindow &w)
     add("back", [] { return Tr::tr("Back"); }, [&w] { w.pages().goBack(); }, open);
     add("next", [] { return Tr::tr("Next Step"); }, [&w] { w.pages().goNext(); }, [&w] { return w.pages().hasNext(); });
     add("navigation", [] { return Tr::tr("List of Pages"); }, [&w] { w.frame().navigation().takeFocus(); },
-        [&w] { return isHome(w); });
+        [&w] { return showsProject(w); });
     add("mentions", [] { return Tr::tr("Comments That Mention Me…"); }, [&w] { w.dialogs().showMentions(); },
-        [&w] { return isHome(w); });
+        [&w] { return showsProject(w); });
     add("search", [] { return Tr::tr("Search…"); }, [&w] { w.frame().showPalette(); });
     add("menu", [] { return Tr::tr("Menu"); }, [&w] { w.frame().topBar().openMenu(); });
 }
@@ -115,7 +115,7 @@ void addHelpCommands(MainWindow &w)
     add("editShortcuts", [] { return Tr::tr("Change Shortcuts…"); }, [&w] { w.dialogs().editShortcuts(); },
         [&w] { return w.session() != nullptr; });
     add("guide", [] { return Tr::tr("User Guide"); }, [&w] { w.dialogs().showGuide(); });
-    add("tour", [] { return Tr::tr("Tour"); }, [&w] { w.dialogs().startTour(); }, [&w] { return isHome(w); });
+    add("tour", [] { return Tr::tr("Tour"); }, [&w] { w.dialogs().startTour(); }, [&w] { return showsProject(w); });
     add("about", [] { return Tr::tr("About Yuyi"); }, [&w] { w.dialogs().showAbout(); });
 }
 

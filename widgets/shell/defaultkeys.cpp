@@ -419,10 +419,10 @@ const DefaultKeys *defaultKeys(QAnyStringView command)
     return row == rows.end() ? nullptr : &*row;
 }
 
-QString defaultKeyText(QAnyStringView command, qsizetype place)
+QString defaultKeyText(QAnyStringView command, qsizetype index)
 {
     const DefaultKeys *row = defaultKeys(command);
-    return row ? keyText(row->sequences().value(place)) : QString();
+    return row ? keyText(row->sequences().value(index)) : QString();
 }
 
 QList<QKeySequence> DefaultKeys::sequences() const

@@ -27,6 +27,6 @@ std::span<const DefaultKeys> allDefaultKeys();
 /// The row of a command; null if there is none.
 const DefaultKeys *defaultKeys(QAnyStringView command);
 /// The first or a further built-in key of a command as buttons display it; empty if there is none.
-QString defaultKeyText(QAnyStringView command, qsizetype place = 0);
+QString defaultKeyText(QAnyStringView command, qsizetype index = 0);
 
 } // namespace yuyi

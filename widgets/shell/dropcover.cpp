@@ -8,7 +8,7 @@
 
 namespace yuyi {
 
-DropCover::DropCover(QWidget *host) : Overlay(host, Place::Fill)
+DropCover::DropCover(QWidget *host) : Overlay(host, Anchor::Fill)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     hide();

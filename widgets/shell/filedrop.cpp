@@ -34,10 +34,10 @@ bool isProject(const QString &path)
 
 } // namespace
 
-FileDrop::FileDrop(QWidget *place) : QObject(place), m_place(place), m_cover(new DropCover(place))
+FileDrop::FileDrop(QWidget *host) : QObject(host), m_target(host), m_cover(new DropCover(host))
 {
-    place->setAcceptDrops(true);
-    place->installEventFilter(this);
+    host->setAcceptDrops(true);
+    host->installEventFilter(this);
 }
 
 bool FileDrop::eventFilter(QObject *watched, QEvent *event)
@@ -73,7 +73,7 @@ void FileDrop::end()
 {
     m_cover->hide();
     // What a drag passed over hears of no leaving and would stay lit.
-    for (QWidget *widget : m_place->findChildren<QWidget *>()) {
+    for (QWidget *widget : m_target->findChildren<QWidget *>()) {
         if (widget->testAttribute(Qt::WA_UnderMouse)
             && !widget->rect().contains(widget->mapFromGlobal(QCursor::pos()))) {
             widget->setAttribute(Qt::WA_UnderMouse, false);

@@ -13,7 +13,7 @@ class FileDrop final : public QObject
 {
     Q_OBJECT
 public:
-    explicit FileDrop(QWidget *place);
+    explicit FileDrop(QWidget *host);
 
 Q_SIGNALS:
     void filesDropped(const QStringList &paths);
@@ -27,7 +27,7 @@ private:
     void end();
     void take(const QStringList &paths);
 
-    QWidget *m_place;
+    QWidget *m_target;
     DropCover *m_cover;
 };
 

@@ -43,7 +43,7 @@ bool isFunctionKey(int key)
 QChar narrowed(QChar sign)
 {
     const char16_t unit = sign.unicode();
-    return unit >= 0xFF01 && unit <= 0xFF5E ? QChar(char16_t(unit - 0xFEE0)) : QChar();
+    return unit >= 0xFF01 && unit <= 0xFF5E ? QChar(static_cast<char16_t>(unit - 0xFEE0)) : QChar();
 }
 
 /// A button, a list to choose from or a slider uses these keys itself.
@@ -160,7 +160,7 @@ bool KeyFilter::foldKey(const QKeyEvent &event)
     if (event.text().size() == 1)
         sign = narrowed(event.text().at(0));
     if (sign.isNull() && event.key() <= 0xFFFF)
-        sign = narrowed(QChar(char16_t(event.key())));
+        sign = narrowed(QChar(static_cast<char16_t>(event.key())));
     if (sign.isNull())
         return false;
     act(sign, focus);

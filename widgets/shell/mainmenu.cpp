@@ -3,7 +3,7 @@
 
 #include "models/services/session/settings.h"
 #include "widgets/shell/mainwindow.h"
-#include "widgets/shell/projectdesk.h"
+#include "widgets/shell/projectflow.h"
 #include "widgets/theme/theme.h"
 
 #include <QDir>
@@ -71,7 +71,7 @@ void MainMenu::fillRecent()
     const QStringList recent = m_window.setup().settings.recentProjects();
     for (const QString &location : recent) {
         QAction *action = m_recent->addAction(QDir::toNativeSeparators(location).replace(u'&', QStringLiteral("&&")));
-        connect(action, &QAction::triggered, this, [this, location] { m_window.desk().open(location); });
+        connect(action, &QAction::triggered, this, [this, location] { m_window.projectFlow().open(location); });
     }
     m_recent->setEnabled(!recent.isEmpty());
 }

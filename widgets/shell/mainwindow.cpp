@@ -7,26 +7,26 @@
 #include "widgets/controls/toast.h"
 #include "widgets/shell/appcommands.h"
 #include "widgets/shell/bottombar.h"
-#include "widgets/shell/dropdesk.h"
+#include "widgets/shell/dropflow.h"
 #include "widgets/shell/jobsbar.h"
 #include "widgets/shell/keyfilter.h"
 #include "widgets/shell/keypresses.h"
 #include "widgets/shell/mainmenu.h"
 #include "widgets/shell/navigation.h"
-#include "widgets/shell/packagedesk.h"
+#include "widgets/shell/packageflow.h"
 #include "widgets/shell/packagestrip.h"
 #include "widgets/shell/pagehost.h"
 #include "widgets/shell/palette.h"
 #include "widgets/shell/peoplemenu.h"
-#include "widgets/shell/placekeeper.h"
-#include "widgets/shell/projectdesk.h"
+#include "widgets/shell/locationkeeper.h"
+#include "widgets/shell/projectflow.h"
 #include "widgets/shell/session.h"
 #include "widgets/shell/sessionholder.h"
 #include "widgets/shell/shortcutsheet.h"
 #include "widgets/shell/startpage.h"
 #include "widgets/shell/topbar.h"
-#include "widgets/shell/typedwork.h"
-#include "widgets/shell/undodesk.h"
+#include "widgets/shell/unsavededits.h"
+#include "widgets/shell/undocontroller.h"
 #include "widgets/shell/undonotices.h"
 #include "widgets/shell/unsavedtexts.h"
 #include "widgets/shell/windowdialogs.h"
@@ -48,18 +48,18 @@ MainWindow::MainWindow(ShellSetup setup) : m_setup(std::move(setup))
         m_commands.presses().setClock(m_setup.keyClock);
     m_keys = new KeyFilter(m_commands, this);
     m_project = new SessionHolder(m_setup.secrets, this);
-    m_undoing = new UndoDesk(this);
+    m_undoing = new UndoController(this);
     m_texts = new UnsavedTexts(this);
     m_dialogs = new WindowDialogs(*this, *m_project, *m_texts);
-    m_desk = new ProjectDesk(m_setup, [this](const QString &location, std::unique_ptr<ProjectAccess> project,
-                                             const std::optional<Package> &package) {
+    m_projectFlow = new ProjectFlow(m_setup, [this](const QString &location, std::unique_ptr<ProjectAccess> project,
+                                                    const std::optional<Package> &package) {
         m_dialogs->acceptNewProject();
         m_project->take(location, std::move(project), package);
     }, this);
     build();
     connectFrame();
-    new DropDesk(*this);
-    connectDesk();
+    new DropFlow(*this);
+    connectProjectFlow();
     connectProject();
     retranslate();
     resize(1280, 800);
@@ -75,8 +75,8 @@ void MainWindow::build()
 {
     m_frame = new WindowFrame(m_setup, m_commands, [this](const QString &scope) { return pageTitle(scope); }, this);
     m_notices = new UndoNotices(*this);
-    m_keeper = new PlaceKeeper(m_setup.settings, m_frame->pages(), this);
-    m_package = new PackageDesk(m_setup.prompts, m_frame->strip(), m_frame->beside(), *this);
+    m_keeper = new LocationKeeper(m_setup.settings, m_frame->pages(), this);
+    m_package = new PackageFlow(m_setup.prompts, m_frame->strip(), m_frame->beside(), *this);
     setCentralWidget(m_frame);
     m_people = new PeopleMenu(this);
     addAppCommands(*this, *m_people);
@@ -123,13 +123,13 @@ void MainWindow::connectFrame()
     connect(start, &StartPage::newRequested, m_dialogs, &WindowDialogs::newProject);
     connect(start, &StartPage::openRequested, m_dialogs, &WindowDialogs::chooseProject);
     connect(start, &StartPage::packageRequested, m_dialogs, &WindowDialogs::choosePackage);
-    connect(start, &StartPage::exampleRequested, m_desk, &ProjectDesk::openExample);
-    connect(start, &StartPage::projectChosen, m_desk, &ProjectDesk::open);
+    connect(start, &StartPage::exampleRequested, m_projectFlow, &ProjectFlow::openExample);
+    connect(start, &StartPage::projectChosen, m_projectFlow, &ProjectFlow::open);
 }
 
-void MainWindow::connectDesk()
+void MainWindow::connectProjectFlow()
 {
-    connect(m_desk, &ProjectDesk::busyChanged, this, [this](const QString &sentence) {
+    connect(m_projectFlow, &ProjectFlow::busyChanged, this, [this](const QString &sentence) {
         if (!sentence.isEmpty())
             m_frame->start().setError({});
         m_frame->start().setBusy(sentence);
@@ -137,13 +137,13 @@ void MainWindow::connectDesk()
             m_frame->bottomBar().setStatus(sentence);
         m_commands.refresh();
     });
-    connect(m_desk, &ProjectDesk::progressed, &m_frame->start(), &StartPage::setProgress);
-    connect(m_desk, &ProjectDesk::failed, this, &MainWindow::showFailure);
-    connect(m_desk, &ProjectDesk::backedUp, this, [this](const QString &path) {
+    connect(m_projectFlow, &ProjectFlow::progressed, &m_frame->start(), &StartPage::setProgress);
+    connect(m_projectFlow, &ProjectFlow::failed, this, &MainWindow::showFailure);
+    connect(m_projectFlow, &ProjectFlow::backedUp, this, [this](const QString &path) {
         m_notices->show(tr("Backup saved: %1").arg(path), false);
     });
-    m_package->setWork([this] { return dynamic_cast<TypedWork *>(currentPage()); });
-    connect(m_package, &PackageDesk::finished, this, &MainWindow::closeProject);
+    m_package->setWork([this] { return dynamic_cast<UnsavedEdits *>(currentPage()); });
+    connect(m_package, &PackageFlow::finished, this, &MainWindow::closeProject);
 }
 
 void MainWindow::connectProject()
@@ -158,7 +158,7 @@ void MainWindow::connectProject()
     });
     connect(m_project, &SessionHolder::taken, this, &MainWindow::opened);
     connect(m_project, &SessionHolder::dropping, this, &MainWindow::dropSession);
-    connect(m_undoing, &UndoDesk::changed, this, [this] { m_commands.refresh(); });
+    connect(m_undoing, &UndoController::changed, this, [this] { m_commands.refresh(); });
     connect(m_texts, &UnsavedTexts::changed, this, [this] { m_commands.refresh(); });
     connect(m_texts, &UnsavedTexts::found, this, [this](int count) {
         m_frame->offer(Tone::Attention,
@@ -203,7 +203,7 @@ void MainWindow::opened()
     m_texts->look();
     Q_EMIT projectOpened();
     if (m_setup.offersTour && m_setup.example && !m_setup.settings.sawTour()
-        && session()->location() == ProjectDesk::normalised(m_setup.example().folder))
+        && session()->location() == ProjectFlow::normalised(m_setup.example().folder))
         m_dialogs->startTour();
 }
 

@@ -13,14 +13,14 @@ namespace yuyi {
 
 class KeyFilter;
 class MainMenu;
-class PackageDesk;
+class PackageFlow;
 class PageHost;
 class PeopleMenu;
-class PlaceKeeper;
-class ProjectDesk;
+class LocationKeeper;
+class ProjectFlow;
 class Session;
 class SessionHolder;
-class UndoDesk;
+class UndoController;
 class UndoNotices;
 class UnsavedTexts;
 class WindowDialogs;
@@ -37,12 +37,12 @@ public:
 
     ShellSetup &setup() { return m_setup; }
     CommandRegistry &commands() { return m_commands; }
-    ProjectDesk &desk() { return *m_desk; }
+    ProjectFlow &projectFlow() { return *m_projectFlow; }
     /// The parts of the window.
     WindowFrame &frame() { return *m_frame; }
     PageHost &pages() const;
     /// Undoes and redoes steps.
-    UndoDesk &undoing() { return *m_undoing; }
+    UndoController &undoing() { return *m_undoing; }
     /// Opens the windows and dialogs of this window.
     WindowDialogs &dialogs() { return *m_dialogs; }
     /// The open project; null if there is none.
@@ -76,7 +76,7 @@ protected:
 private:
     void build();
     void connectFrame();
-    void connectDesk();
+    void connectProjectFlow();
     void connectProject();
     void retranslate();
     void opened();
@@ -91,15 +91,15 @@ private:
     ShellSetup m_setup;
     CommandRegistry m_commands;
     KeyFilter *m_keys;
-    ProjectDesk *m_desk;
+    ProjectFlow *m_projectFlow;
     SessionHolder *m_project;
-    UndoDesk *m_undoing;
+    UndoController *m_undoing;
     UnsavedTexts *m_texts;
     WindowDialogs *m_dialogs;
     WindowFrame *m_frame;
     UndoNotices *m_notices;
-    PlaceKeeper *m_keeper;
-    PackageDesk *m_package;
+    LocationKeeper *m_keeper;
+    PackageFlow *m_package;
     MainMenu *m_menu;
     PeopleMenu *m_people;
     std::optional<PageId> m_firstPage;

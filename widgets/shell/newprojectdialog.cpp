@@ -7,7 +7,7 @@
 #include "widgets/controls/flowlayout.h"
 #include "widgets/controls/layouts.h"
 #include "widgets/controls/plainlabel.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
@@ -42,7 +42,7 @@ QString folderNameOf(const QString &title)
 
 } // namespace
 
-NewProjectDialog::NewProjectDialog(Prompts &prompts, const QString &personName, QWidget *parent)
+NewProjectDialog::NewProjectDialog(UserPrompts &prompts, const QString &personName, QWidget *parent)
     : QDialog(parent), m_prompts(prompts), m_title(new QLineEdit(this)), m_preset(new QComboBox(this)),
       m_stem(new QLineEdit(this)), m_protocol(new ChipRow(ChipRow::Pick::One, this)), m_protocolWhat(plainLabel(this)),
       m_person(new QLineEdit(personName, this)), m_folder(new QLineEdit(this)), m_message(plainLabel(this)),
@@ -254,8 +254,8 @@ WorkRules NewProjectDialog::rules(const Preset &preset) const
 
 void NewProjectDialog::choosePreset(const QString &code)
 {
-    if (const int place = m_preset->findData(code); place >= 0)
-        m_preset->setCurrentIndex(place);
+    if (const int index = m_preset->findData(code); index >= 0)
+        m_preset->setCurrentIndex(index);
 }
 
 QWidget *NewProjectDialog::row(const QString &label, QWidget *field, QLabel *&message)

@@ -15,14 +15,14 @@ namespace yuyi {
 
 class ActionButton;
 class ChipRow;
-class Prompts;
+class UserPrompts;
 
 /// @brief Asks for the data of a new project. Missing data is reported beside the field.
 class NewProjectDialog : public QDialog
 {
     Q_OBJECT
 public:
-    NewProjectDialog(Prompts &prompts, const QString &personName, QWidget *parent);
+    NewProjectDialog(UserPrompts &prompts, const QString &personName, QWidget *parent);
 
     /// Shows an error that occurred while the project was created; the dialog can be used again.
     void refuse(const QString &sentence);
@@ -50,7 +50,7 @@ private:
     void proposeStem();
     bool complain(QLineEdit *field, QLabel *message, const QString &sentence);
 
-    Prompts &m_prompts;
+    UserPrompts &m_prompts;
     QLineEdit *m_title;
     QComboBox *m_preset;
     QLineEdit *m_stem;

@@ -54,7 +54,7 @@ PackageStrip::PackageStrip(QWidget *parent)
 void PackageStrip::setProgress(const PackageProgress &progress)
 {
     m_progress = progress;
-    m_bar->setRange(0, std::max(1, progress.package.pieces));
+    m_bar->setRange(0, std::max(1, progress.package.entries));
     m_bar->setValue(progress.done);
     retranslate();
 }
@@ -74,12 +74,12 @@ void PackageStrip::retranslate()
     const Package &package = m_progress.package;
     const bool ended = package.state == PackageState::Finished;
     m_title->setText(tr("Work package: %1").arg(package.title));
-    m_done->setText(ended ? tr("Marked as finished, %1 of %2 done").arg(m_progress.done).arg(package.pieces)
-                          : tr("%1 of %2 done").arg(m_progress.done).arg(package.pieces));
+    m_done->setText(ended ? tr("Marked as finished, %1 of %2 done").arg(m_progress.done).arg(package.entries)
+                          : tr("%1 of %2 done").arg(m_progress.done).arg(package.entries));
     m_guideline->setText(tr("Guideline"));
     m_help->setText(tr("Help"));
     m_finish->setText(tr("Finish…"));
-    const bool all = package.pieces > 0 && m_progress.done >= package.pieces;
+    const bool all = package.entries > 0 && m_progress.done >= package.entries;
     m_finish->setKind(all && !ended ? ActionButton::Kind::Primary : ActionButton::Kind::Plain);
     m_bar->setAccessibleName(m_done->text());
 }

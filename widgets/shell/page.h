@@ -17,7 +17,7 @@ class JobCenter;
 class NextSteps;
 class PictureLoader;
 class ProjectAccess;
-class Prompts;
+class UserPrompts;
 class RunCenter;
 class SecretStore;
 class Settings;
@@ -31,7 +31,7 @@ struct PageContext {
     CommandRegistry &commands;
     Settings &settings;
     Theme &theme;
-    Prompts &prompts;
+    UserPrompts &prompts;
     SecretStore &secrets;
     RunCenter &runs;
     NextSteps &next;

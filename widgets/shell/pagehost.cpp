@@ -24,10 +24,10 @@ constexpr int trailLength = 50;
 
 /// With large type in a small window a page is scrolled rather than cut off. QScrollArea itself would give a page the
 /// height it likes; here it fills the place and scrolls only below the least it needs.
-class PagePlace final : public QScrollArea
+class PageScroll final : public QScrollArea
 {
 public:
-    PagePlace(Page *page, QWidget *parent) : QScrollArea(parent)
+    PageScroll(Page *page, QWidget *parent) : QScrollArea(parent)
     {
         setFrameShape(QFrame::NoFrame);
         setFocusPolicy(Qt::NoFocus);
@@ -98,7 +98,7 @@ void PageHost::clear()
     m_commands.setScope({});
     const QHash<PageId, Page *> pages = std::exchange(m_made, {});
     for (Page *page : pages)
-        delete placeOf(page);
+        delete scrollOf(page);
     m_commands.removePageCommands();
     m_session = nullptr;
     m_next->setPage(std::nullopt);
@@ -114,7 +114,7 @@ Page *PageHost::pageFor(PageId id)
         const PageContext context{m_session->project(), m_session->jobs(), m_session->pictures(), m_commands,
                                   m_setup.settings, m_setup.theme, m_setup.prompts, m_setup.secrets, m_session->runs(), *m_next};
         Page *page = kind.make(context, this);
-        addWidget(new PagePlace(page, this));
+        addWidget(new PageScroll(page, this));
         m_made.insert(id, page);
         connect(page, &Page::goTo, this, &PageHost::goTo);
         connect(page, &Page::toast, this, &PageHost::toast);
@@ -127,7 +127,7 @@ Page *PageHost::pageFor(PageId id)
     return nullptr;
 }
 
-QWidget *PageHost::placeOf(Page *page)
+QWidget *PageHost::scrollOf(Page *page)
 {
     return page->parentWidget()->parentWidget();   // past the viewport
 }
@@ -224,7 +224,7 @@ void PageHost::goTo(const Location &wanted)
             former->leave();
         m_page = location.page;
         m_commands.setScope(codeOf(*m_page));
-        setCurrentWidget(placeOf(page));
+        setCurrentWidget(scrollOf(page));
         Q_EMIT pageChanged(m_page);
         page->setFocus(Qt::OtherFocusReason);
         page->enter();

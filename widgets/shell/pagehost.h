@@ -51,7 +51,7 @@ private:
     std::optional<PageId> firstPage() const;
     void showNothing();
     /// The widget that contains a page in the stack.
-    static QWidget *placeOf(Page *page);
+    static QWidget *scrollOf(Page *page);
 
     ShellSetup &m_setup;
     CommandRegistry &m_commands;

@@ -90,10 +90,10 @@ QList<Person> PeopleMenu::others() const
     list = list.mid(0, shown);
     // Each keeps their place: a hand finds it again.
     const QList<Person> &all = m_session->project().people();
-    const auto place = [&all](const Person &one) {
+    const auto sortIndex = [&all](const Person &one) {
         return std::find_if(all.begin(), all.end(), [&](const Person &person) { return person.id == one.id; }) - all.begin();
     };
-    std::sort(list.begin(), list.end(), [&](const Person &a, const Person &b) { return place(a) < place(b); });
+    std::sort(list.begin(), list.end(), [&](const Person &a, const Person &b) { return sortIndex(a) < sortIndex(b); });
     return list;
 }
 

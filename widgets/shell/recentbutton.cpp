@@ -74,10 +74,10 @@ void RecentButton::paintEvent(QPaintEvent *)
     painter.drawRoundedRect(card, radius::control, radius::control);
     if (!m_picture.isNull()) {
         const QSize size = m_picture.size().scaled(card.size(), Qt::KeepAspectRatio);
-        QRect place(QPoint(0, 0), size);
-        place.moveCenter(card.center());
+        QRect rect(QPoint(0, 0), size);
+        rect.moveCenter(card.center());
         painter.setOpacity(isEnabled() ? 1 : 0.4);
-        painter.drawImage(place, m_picture);
+        painter.drawImage(rect, m_picture);
         painter.setOpacity(1);
     }
     const QRect words = area.adjusted(card.width() + theme.px(12), 0, 0, 0);

@@ -59,12 +59,12 @@ void RecentProject::retranslate()
 {
     const QString name = isOnServer() ? m_location.section(u'=', -1) : m_location.section(u'/', -1);
     m_button->setText(m_card.title.isEmpty() ? name : m_card.title);
-    QString place = QDir::toNativeSeparators(m_location);
+    QString location = QDir::toNativeSeparators(m_location);
     if (isOnServer()) {
         const QUrl address(m_location);
-        place = tr("On the server %1: %2").arg(address.host(), name);
+        location = tr("On the server %1: %2").arg(address.host(), name);
     }
-    m_button->setLines(note(), m_missing ? tr("Missing: %1").arg(place) : place);
+    m_button->setLines(note(), m_missing ? tr("Missing: %1").arg(location) : location);
     m_remove->setText(QStringLiteral("×"));
     m_remove->setToolTip(tr("Remove from List"));
     m_remove->setAccessibleName(tr("Remove %1 from the list").arg(m_button->text()));

@@ -3,7 +3,7 @@
 
 #include "models/domain/result.h"
 #include "widgets/shell/aside.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 
 #include <QString>
 
@@ -28,12 +28,12 @@ void saveAside(Sender *sender, std::function<Result<>()> save, const QString &sa
 struct SaveQuestion {
     QString title;                       ///< of the dialog
     QString suggestion;                  ///< name of the file
-    QString filter;                      ///< as Prompts::saveFile() takes it
+    QString filter;                      ///< as UserPrompts::saveFile() takes it
 };
 
 /// Asks for a file over the window `sender`, then writes it by `save` as saveAside() does.
 template <typename Sender>
-void askAndSave(Prompts &prompts, Sender *sender, const SaveQuestion &question, std::function<Result<>(const QString &path)> save,
+void askAndSave(UserPrompts &prompts, Sender *sender, const SaveQuestion &question, std::function<Result<>(const QString &path)> save,
                 const QString &saved)
 {
     prompts.saveFile(sender, question.title, question.suggestion, question.filter,

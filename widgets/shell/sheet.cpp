@@ -11,7 +11,7 @@
 
 namespace yuyi {
 
-Sheet::Sheet(QWidget *window) : Overlay(window, Place::Fill)
+Sheet::Sheet(QWidget *window) : Overlay(window, Anchor::Fill)
 {
     setFocusPolicy(Qt::StrongFocus);
     KeyFilter::letOwnKeys(this);

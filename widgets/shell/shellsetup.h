@@ -63,7 +63,7 @@ struct ShellSetup {
     ProjectHost &host;
     Settings &settings;
     Theme &theme;
-    Prompts &prompts;
+    UserPrompts &prompts;
     SecretStore &secrets;
     std::vector<PageKind> pages;
     /// Registers the kinds of jobs with a project's job centre.

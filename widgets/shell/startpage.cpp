@@ -35,7 +35,7 @@ constexpr int oneColumn = 820;   // narrower: one below the other
 constexpr int pictureEdge = 160;
 
 /// The one folder or project file that is dragged, or nothing.
-QString draggedPlace(const QMimeData *data)
+QString draggedLocation(const QMimeData *data)
 {
     const QList<QUrl> urls = data->urls();
     return urls.size() == 1 && urls.first().isLocalFile() ? urls.first().toLocalFile() : QString();
@@ -293,17 +293,17 @@ void StartPage::changeEvent(QEvent *event)
 
 void StartPage::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (!draggedPlace(event->mimeData()).isEmpty())
+    if (!draggedLocation(event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void StartPage::dropEvent(QDropEvent *event)
 {
-    const QString place = draggedPlace(event->mimeData());
-    if (place.isEmpty())
+    const QString location = draggedLocation(event->mimeData());
+    if (location.isEmpty())
         return;
     event->acceptProposedAction();
-    Q_EMIT projectChosen(place);
+    Q_EMIT projectChosen(location);
 }
 
 void StartPage::paintEvent(QPaintEvent *)

@@ -6,7 +6,7 @@
 #include "widgets/controls/layouts.h"
 #include "widgets/shell/defaultkeys.h"
 #include "widgets/shell/pagecommands.h"
-#include "widgets/shell/pagedesk.h"
+#include "widgets/shell/pagedata.h"
 
 #include <QEvent>
 #include <QStackedWidget>
@@ -18,11 +18,11 @@ namespace yuyi {
 TabbedPage::TabbedPage(PageContext context, const char *name, QWidget *parent) : FramedPage(context, parent), m_name(QLatin1String(name))
 {
     setFocusPolicy(Qt::StrongFocus);
-    auto *place = new QWidget(this);
-    m_work = columnIn(place);
-    m_views = new QStackedWidget(place);
+    auto *box = new QWidget(this);
+    m_work = columnIn(box);
+    m_views = new QStackedWidget(box);
     m_work->addWidget(m_views, 1);
-    layOut(place);
+    layOut(box);
     m_chips = new ChipRow(ChipRow::Pick::One, this);
     m_chips->setObjectName(m_name % QLatin1String("Tabs"));
     m_header->addBesideTitle(m_chips);
@@ -36,32 +36,32 @@ TabbedPage::TabbedPage(PageContext context, const char *name, QWidget *parent) :
     });
 }
 
-void TabbedPage::setDesk(PageDesk *desk)
+void TabbedPage::setPageData(PageData *pageData)
 {
-    m_desk = desk;
+    m_pageData = pageData;
     m_stack->showEmpty();
     const QByteArray refused = (m_name % QLatin1String("Refused")).toLatin1();
     m_refused = addState(refused.constData(), "people");
-    connect(desk, &PageDesk::changed, this, [this] { deskChanged(); });
-    connect(desk, &PageDesk::failed, this, &TabbedPage::fail);
+    connect(pageData, &PageData::changed, this, [this] { pageDataChanged(); });
+    connect(pageData, &PageData::failed, this, &TabbedPage::fail);
 }
 
 void TabbedPage::addTab(const char *code, Text title, Text command, Text hint)
 {
-    const int place = static_cast<int>(m_tabs.size());
+    const int index = static_cast<int>(m_tabs.size());
     Tab tab;
     tab.code = QLatin1String(code);
     tab.title = std::move(title);
     tab.hint = std::move(hint);
-    const QString id = u"tab-" % (m_numbered ? QString::number(place + 1) : tab.code);
+    const QString id = u"tab-" % (m_numbered ? QString::number(index + 1) : tab.code);
     m_tabs.append(std::move(tab));
     if (!command)
-        command = [this, place] { return m_tabs.at(tabOf(place).value_or(place)).title(); };
-    const auto run = [this, place] {
-        if (const auto opened = tabOf(place))
+        command = [this, index] { return m_tabs.at(tabOf(index).value_or(index)).title(); };
+    const auto run = [this, index] {
+        if (const auto opened = tabOf(index))
             openTab(*opened);
     };
-    PageCommands(m_context.commands, m_name)(id, std::move(command), run, [this, place] { return tabOf(place).has_value(); });
+    PageCommands(m_context.commands, m_name)(id, std::move(command), run, [this, index] { return tabOf(index).has_value(); });
 }
 
 std::optional<int> TabbedPage::tabOf(int number) const
@@ -114,17 +114,17 @@ bool TabbedPage::mayOpen(int tab) const
 
 EmptyState *TabbedPage::stateNow() const
 {
-    if (m_desk && !m_desk->refusal().isEmpty())
+    if (m_pageData && !m_pageData->refusal().isEmpty())
         return m_refused;
-    if (m_desk && !m_desk->hasData())
+    if (m_pageData && !m_pageData->hasData())
         return m_empty;
     return insteadOfWork();
 }
 
 void TabbedPage::showState()
 {
-    if (m_desk)
-        m_refused->setSentence(m_desk->refusal());
+    if (m_pageData)
+        m_refused->setSentence(m_pageData->refusal());
     EmptyState *state = stateNow();
     if (state)
         m_stack->setCurrentWidget(state);
@@ -169,8 +169,8 @@ void TabbedPage::enterPage()
 {
     m_entered = true;
     showState();
-    if (m_desk)
-        m_desk->enter();
+    if (m_pageData)
+        m_pageData->enter();
     if (isAtWork())
         enterTab();
     m_context.commands.refresh();
@@ -179,8 +179,8 @@ void TabbedPage::enterPage()
 void TabbedPage::leave()
 {
     leaveTab();
-    if (m_desk)
-        m_desk->leave();
+    if (m_pageData)
+        m_pageData->leave();
     m_entered = false;
     Q_EMIT status({});
 }
@@ -227,7 +227,7 @@ void TabbedPage::leaveTab()
         leave();
 }
 
-void TabbedPage::deskChanged()
+void TabbedPage::pageDataChanged()
 {
     showState();
     if (m_entered && isAtWork()) {
@@ -249,8 +249,8 @@ void TabbedPage::show(const Location &location)
 
 void TabbedPage::projectChanged(const Changes &changes)
 {
-    if (m_desk)
-        m_desk->projectChanged(changes);
+    if (m_pageData)
+        m_pageData->projectChanged(changes);
     if (const auto &told = m_tabs.at(m_tab).projectChanged; told && m_tabEntered)
         told(changes);
 }
@@ -274,8 +274,8 @@ void TabbedPage::changeEvent(QEvent *event)
     }
     finish();
     // Titles out of the preset come with the data.
-    if (m_desk && m_entered)
-        m_desk->reload();
+    if (m_pageData && m_entered)
+        m_pageData->reload();
 }
 
 } // namespace yuyi

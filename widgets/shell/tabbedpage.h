@@ -14,7 +14,7 @@ class QVBoxLayout;
 namespace yuyi {
 
 class ChipRow;
-class PageDesk;
+class PageData;
 
 /// @brief A page with several views in tabs. It provides the title line with the tabs (Alt and a digit each) and the buttons that
 /// depend on them, the empty states shown instead of the views, the banner, entering and leaving of views, and the change of
@@ -43,20 +43,20 @@ protected:
     /// `name`: the scope of the page's commands. The tab row is called name + "Tabs".
     TabbedPage(PageContext context, const char *name, QWidget *parent);
 
-    // Call each once in this order: the desk (if there is one), tabs, other commands of the page, views and states.
+    // Call each once in this order: the page data (if there is one), tabs, other commands of the page, views and states.
 
     /// Sets the shared data of the views. Until it is read, and if it may not be read, this is shown instead of the views.
-    void setDesk(PageDesk *desk);
+    void setPageData(PageData *pageData);
     /// Adds the next tab and its command name.tab-code. `command`: title of the command if it differs from that of the chip.
     void addTab(const char *code, Text title, Text command = {}, Text hint = {});
     /// Call before addTab: the commands are name.tab-1 and so on, and open the tabs by their place among those that this person may
     /// open. Somebody who sees two of three tabs has the first two keys.
     void numberTabs() { m_numbered = true; }
-    /// Adds the view of the next tab. If the view has them, these are called: enter, leave, refresh (new data in the desk),
+    /// Adds the view of the next tab. If the view has them, these are called: enter, leave, refresh (new data in the page data),
     /// retranslate, projectChanged (while it is shown). Its signals failed, toast and goTo are connected if they exist.
-    /// `place`: the widget that contains the view, if it is not shown alone.
+    /// `widget`: the widget that contains the view, if it is not shown alone.
     template <typename View>
-    View *addView(View *view, QWidget *place = nullptr);
+    View *addView(View *view, QWidget *widget = nullptr);
     /// Adds a button to the title line. It is shown while the views are shown and `when` returns true.
     ActionButton *addButton(const char *command, std::function<bool()> when, ActionButton::Kind kind = ActionButton::Kind::Plain);
     /// Adds a state that `insteadOfWork` may return.
@@ -67,15 +67,15 @@ protected:
     EmptyState *busyState() const { return m_empty; }
     EmptyState *refusedState() const { return m_refused; }
 
-    /// The state to show instead of the views; null: show the views. Called only when the desk has data.
+    /// The state to show instead of the views; null: show the views. Called only when the page data has data.
     virtual EmptyState *insteadOfWork() const { return nullptr; }
     /// Returns true if this person may open the tab.
     virtual bool mayOpen(int tab) const;
     virtual bool offersTabs() const { return isAtWork(); }
     /// Updates other widgets that depend on the state or the tab; called by showState.
     virtual void showBesides() {}
-    /// The data of the desk has changed.
-    virtual void deskChanged();
+    /// The data of the page data has changed.
+    virtual void pageDataChanged();
     virtual void enterTab();
 
     void openTab(int tab);
@@ -127,7 +127,7 @@ private:
     bool m_numbered = false;
     bool m_tabEntered = false;
     bool m_asked = false;
-    PageDesk *m_desk = nullptr;
+    PageData *m_pageData = nullptr;
     ChipRow *m_chips = nullptr;
     QVBoxLayout *m_work = nullptr;
     QStackedWidget *m_views = nullptr;
@@ -135,9 +135,9 @@ private:
 };
 
 template <typename View>
-View *TabbedPage::addView(View *view, QWidget *place)
+View *TabbedPage::addView(View *view, QWidget *widget)
 {
-    Tab &tab = addWidget(place ? place : view);
+    Tab &tab = addWidget(widget ? widget : view);
     if constexpr (requires { view->enter(); })
         tab.enter = [view] { view->enter(); };
     if constexpr (requires { view->leave(); })

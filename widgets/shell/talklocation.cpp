@@ -3,13 +3,13 @@
 
 namespace yuyi {
 
-Location locationOf(const TalkPlace &place, const Person &reader)
+Location locationOf(const CommentTarget &target, const Person &reader)
 {
     Location location;
-    location.image = place.image;
-    location.field = place.field;
-    location.record = place.id;
-    switch (place.subject) {
+    location.image = target.image;
+    location.field = target.field;
+    location.record = target.id;
+    switch (target.subject) {
     case TalkSubject::Calibration: location.page = PageId::Calibrate; break;
     case TalkSubject::Case:
     case TalkSubject::Discrepancy: location.page = PageId::Review; break;

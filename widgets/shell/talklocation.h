@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// The location where this person can read the comments of a place.
-Location locationOf(const TalkPlace &place, const Person &reader);
+/// The location where this person can read the comments on a target.
+Location locationOf(const CommentTarget &target, const Person &reader);
 
 } // namespace yuyi

@@ -90,7 +90,7 @@ void Tour::go(int stop)
     if (now.page && m_window.page() != now.page)
         m_window.goTo(*now.page);
     retranslate();
-    m_light->setPlace({});
+    m_light->setRect({});
     place();
     m_soon.start(soonMs);
     m_settling.start();
@@ -152,7 +152,7 @@ void Tour::place()
         const QRect whole(target->mapTo(m_window.frame, QPoint(0, 0)), target->size());
         light = whole.adjusted(-margin, -margin, margin, margin) & m_window.frame->rect();
     }
-    m_light->setPlace(light);
+    m_light->setRect(light);
     m_card->placeBeside(light);
     // A page that still reads its first image shows the part later, or makes it only then; until then all of the page is lit.
     if (now.page)

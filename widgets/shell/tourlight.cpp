@@ -8,17 +8,17 @@
 
 namespace yuyi {
 
-TourLight::TourLight(QWidget *host) : Overlay(host, Place::Fill)
+TourLight::TourLight(QWidget *host) : Overlay(host, Anchor::Fill)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
 }
 
-void TourLight::setPlace(const QRect &place)
+void TourLight::setRect(const QRect &rect)
 {
-    if (place == m_lit)
+    if (rect == m_lit)
         return;
-    m_lit = place;
+    m_lit = rect;
     update();
 }
 

@@ -13,7 +13,7 @@ public:
     explicit TourLight(QWidget *host);
 
     /// Sets the bright rectangle in host coordinates; empty: everything is darkened.
-    void setPlace(const QRect &place);
+    void setRect(const QRect &rect);
     QRect lit() const { return m_lit; }
 
 protected:

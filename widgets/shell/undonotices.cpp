@@ -7,8 +7,8 @@
 #include "widgets/controls/toast.h"
 #include "widgets/shell/mainwindow.h"
 #include "widgets/shell/pagehost.h"
-#include "widgets/shell/prompts.h"
-#include "widgets/shell/undodesk.h"
+#include "widgets/shell/userprompts.h"
+#include "widgets/shell/undocontroller.h"
 #include "widgets/shell/undolocation.h"
 #include "widgets/shell/windowframe.h"
 
@@ -16,21 +16,21 @@ namespace yuyi {
 
 UndoNotices::UndoNotices(MainWindow &window) : QObject(&window), m_window(window)
 {
-    UndoDesk *desk = &window.undoing();
+    UndoController *controller = &window.undoing();
     Banner *banner = &window.frame().banner();
-    connect(&window.frame().toast(), &Toast::actionTriggered, this, [this, desk] {
+    connect(&window.frame().toast(), &Toast::actionTriggered, this, [this, controller] {
         if (m_offersBurst)
-            desk->undoBurst();
+            controller->undoBurst();
         else
-            desk->undo();
+            controller->undo();
     });
-    connect(desk, &UndoDesk::answered, banner, &QWidget::hide);
-    connect(desk, &UndoDesk::refused, this, [this](const QString &sentence) { show(sentence, false); });
-    connect(desk, &UndoDesk::failed, this, [banner](const Error &error) { banner->show(Tone::Attention, error.sentence); });
-    connect(desk, &UndoDesk::turned, this,
+    connect(controller, &UndoController::answered, banner, &QWidget::hide);
+    connect(controller, &UndoController::refused, this, [this](const QString &sentence) { show(sentence, false); });
+    connect(controller, &UndoController::failed, this, [banner](const Error &error) { banner->show(Tone::Attention, error.sentence); });
+    connect(controller, &UndoController::turned, this,
             [this](const UndoneStep &step) { m_window.goTo(locationOf(step, m_window.pages().currentId())); });
-    connect(desk, &UndoDesk::said, this, &UndoNotices::showUndone);
-    connect(desk, &UndoDesk::oldStep, this, &UndoNotices::askAboutOld);
+    connect(controller, &UndoController::said, this, &UndoNotices::showUndone);
+    connect(controller, &UndoController::oldStep, this, &UndoNotices::askAboutOld);
 }
 
 QString UndoNotices::keyOf(const QString &command) const

@@ -8,8 +8,8 @@ namespace yuyi {
 class MainWindow;
 struct UndoneStep;
 
-/// @brief Shows short messages over the page and what `UndoDesk` undid: goes to the step, offers the rest of its burst, and asks about
-/// steps that are older than this session. GUI thread.
+/// @brief Shows short messages over the page and what `UndoController` undid: goes to the step, offers the rest of its burst,
+/// and asks about steps that are older than this session. GUI thread.
 class UndoNotices final : public QObject
 {
     Q_OBJECT

@@ -9,8 +9,8 @@
 #include "widgets/shell/mainwindow.h"
 #include "widgets/shell/newprojectdialog.h"
 #include "widgets/shell/pagehost.h"
-#include "widgets/shell/projectdesk.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/projectflow.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/shell/session.h"
 #include "widgets/shell/sessionholder.h"
 #include "widgets/shell/shortcuteditor.h"
@@ -36,7 +36,7 @@ void WindowDialogs::newProject(const QString &preset)
     dialog->choosePreset(preset);
     m_newProject = dialog;
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &NewProjectDialog::wanted, &m_window.desk(), &ProjectDesk::create);
+    connect(dialog, &NewProjectDialog::wanted, &m_window.projectFlow(), &ProjectFlow::create);
     dialog->open();
 }
 
@@ -57,14 +57,14 @@ bool WindowDialogs::refuseNewProject(const QString &sentence)
 void WindowDialogs::chooseProject()
 {
     m_window.setup().prompts.openFolder(&m_window, tr("Project Folder"),
-                                        [this](const QString &folder) { m_window.desk().open(folder); });
+                                        [this](const QString &folder) { m_window.projectFlow().open(folder); });
 }
 
 void WindowDialogs::choosePackage()
 {
     m_window.setup().prompts.openFiles(&m_window, tr("Work Package"), tr("Work packages (*.yuyipack)"), [this](const QStringList &files) {
         if (!files.isEmpty())
-            m_window.desk().open(files.first());
+            m_window.projectFlow().open(files.first());
     });
 }
 
@@ -76,7 +76,7 @@ void WindowDialogs::restore(const QString &file, const QString &folder)
                                      tr("Restore"), [this, file, folder] {
         m_project.whenQuiet([this, file, folder] {
             m_window.closeProject();
-            m_window.desk().restore(file, folder);
+            m_window.projectFlow().restore(file, folder);
         });
     });
 }
@@ -84,7 +84,7 @@ void WindowDialogs::restore(const QString &file, const QString &folder)
 void WindowDialogs::chooseBackup()
 {
     const QString current = m_window.session() ? m_window.session()->location() : QString();
-    Prompts &prompts = m_window.setup().prompts;
+    UserPrompts &prompts = m_window.setup().prompts;
     prompts.openFiles(&m_window, tr("Backup to Restore"), tr("Backups (*.yuyi)"), [this, current, &prompts](const QStringList &files) {
         if (files.isEmpty())
             return;
@@ -104,8 +104,8 @@ void WindowDialogs::showMentions()
         return;
     auto *dialog = new MentionsDialog(session->project(), &m_window);
     connect(session, &QObject::destroyed, dialog, &QDialog::reject);
-    connect(dialog, &MentionsDialog::chosen, this, [this](const TalkPlace &place) {
-        m_window.goTo(locationOf(place, m_window.session()->project().person()));
+    connect(dialog, &MentionsDialog::chosen, this, [this](const CommentTarget &target) {
+        m_window.goTo(locationOf(target, m_window.session()->project().person()));
     });
     dialog->open();
 }

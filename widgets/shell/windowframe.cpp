@@ -43,21 +43,21 @@ void WindowFrame::build(ShellSetup &setup)
 {
     m_topBar = new TopBar(this);
     m_bottomBar = new BottomBar(this);
-    m_places = new QStackedWidget(this);
-    m_start = new StartPage(setup.settings, setup.example != nullptr, m_places);
-    m_work = new QWidget(m_places);
+    m_stack = new QStackedWidget(this);
+    m_start = new StartPage(setup.settings, setup.example != nullptr, m_stack);
+    m_work = new QWidget(m_stack);
     m_navigation = new Navigation(setup.pages, setup.settings, m_work);
     m_pages = new PageHost(setup, m_commands, m_work);
     m_beside = rowIn(m_work, 0, 0);
     m_beside->addWidget(m_navigation);
     m_beside->addWidget(m_pages, 1);
-    m_places->addWidget(m_start);
-    m_places->addWidget(m_work);
+    m_stack->addWidget(m_start);
+    m_stack->addWidget(m_work);
     m_strip = new PackageStrip(this);
     auto *column = columnIn(this, 0, 0);
     column->addWidget(m_topBar);
     column->addWidget(m_strip);
-    column->addWidget(m_places, 1);
+    column->addWidget(m_stack, 1);
     column->addWidget(m_bottomBar);
     m_bottomBar->hide();
 }
@@ -86,7 +86,7 @@ void WindowFrame::showSession(Session &session)
     m_start->setError({});
     // Out of sight it asks for no room: large type and a package's line need it.
     m_start->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
-    m_places->setCurrentWidget(m_work);
+    m_stack->setCurrentWidget(m_work);
     m_bottomBar->show();
     connect(&session, &Session::countsChanged, m_navigation, &Navigation::setCounts);
     connect(&session, &Session::countsChanged, m_topBar,
@@ -122,7 +122,7 @@ void WindowFrame::showStart()
     m_bottomBar->hide();
     m_start->refresh();
     m_start->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    m_places->setCurrentWidget(m_start);
+    m_stack->setCurrentWidget(m_start);
 }
 
 void WindowFrame::showPalette()

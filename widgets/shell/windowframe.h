@@ -71,7 +71,7 @@ private:
     CommandRegistry &m_commands;
     TopBar *m_topBar = nullptr;
     PackageStrip *m_strip = nullptr;
-    QStackedWidget *m_places = nullptr;
+    QStackedWidget *m_stack = nullptr;
     StartPage *m_start = nullptr;
     QWidget *m_work = nullptr;
     QHBoxLayout *m_beside = nullptr;

@@ -8,17 +8,17 @@
 
 namespace yuyi {
 
-void AnswersModel::setAnswers(const std::shared_ptr<const StudyReport> &report, const QList<TrialPlace> &places)
+void AnswersModel::setAnswers(const std::shared_ptr<const StudyReport> &report, const QList<TrialIndex> &trials)
 {
     beginResetModel();
     m_report = report;
-    m_places = places;
+    m_trials = trials;
     endResetModel();
 }
 
 int AnswersModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_places.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_trials.size());
 }
 
 int AnswersModel::columnCount(const QModelIndex &parent) const
@@ -30,10 +30,10 @@ QVariant AnswersModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !m_report)
         return {};
-    const TrialPlace &place = m_places.at(index.row());
-    const StudiedPerson &person = m_report->data.people.at(place.person);
-    const Trial &trial = person.trials.at(place.trial);
-    const StudiedItem &item = m_report->data.items.at(place.item);
+    const TrialIndex &trialIndex = m_trials.at(index.row());
+    const StudiedPerson &person = m_report->data.people.at(trialIndex.person);
+    const Trial &trial = person.trials.at(trialIndex.trial);
+    const StudiedItem &item = m_report->data.items.at(trialIndex.item);
     const AnswerState state = stateOf(trial, item);
     if (role == Qt::TextAlignmentRole)
         return QVariant((index.column() == Time ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
@@ -96,7 +96,7 @@ QVariant AnswersModel::headerData(int section, Qt::Orientation orientation, int 
 void AnswersModel::retranslate()
 {
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-    if (!m_places.isEmpty())
+    if (!m_trials.isEmpty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 

@@ -19,8 +19,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setAnswers(const std::shared_ptr<const StudyReport> &report, const QList<TrialPlace> &places);
-    const QList<TrialPlace> &places() const { return m_places; }
+    void setAnswers(const std::shared_ptr<const StudyReport> &report, const QList<TrialIndex> &trials);
+    const QList<TrialIndex> &trials() const { return m_trials; }
     void retranslate();
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -30,7 +30,7 @@ public:
 
 private:
     std::shared_ptr<const StudyReport> m_report;
-    QList<TrialPlace> m_places;
+    QList<TrialIndex> m_trials;
 };
 
 } // namespace yuyi

@@ -140,8 +140,8 @@ void AnswersView::fill()
     }
     m_chip->setState(m_what);
     m_chip->setVisible(m_narrowed);
-    m_title->setText(tr("%n answer(s)", nullptr, static_cast<int>(m_model->places().size())));
-    if (!m_model->places().isEmpty())
+    m_title->setText(tr("%n answer(s)", nullptr, static_cast<int>(m_model->trials().size())));
+    if (!m_model->trials().isEmpty())
         m_table->setCurrentIndex(m_model->index(0, 0));
     showCurrent();
 }
@@ -165,7 +165,7 @@ void AnswersView::walk(int step)
 void AnswersView::showCurrent()
 {
     const QModelIndex now = m_table->currentIndex();
-    if (!m_report || !now.isValid() || now.row() >= m_model->places().size()) {
+    if (!m_report || !now.isValid() || now.row() >= m_model->trials().size()) {
         m_pending = {};
         m_shownPicture->clear();
         m_name->clear();
@@ -174,16 +174,16 @@ void AnswersView::showCurrent()
         m_facts->setFacts({});
         return;
     }
-    const TrialPlace &place = m_model->places().at(now.row());
-    const StudiedPerson &person = m_report->data.people.at(place.person);
-    const Trial &trial = person.trials.at(place.trial);
-    const StudiedItem &item = m_report->data.items.at(place.item);
+    const TrialIndex &trialIndex = m_model->trials().at(now.row());
+    const StudiedPerson &person = m_report->data.people.at(trialIndex.person);
+    const Trial &trial = person.trials.at(trialIndex.trial);
+    const StudiedItem &item = m_report->data.items.at(trialIndex.item);
     showPicture(item);
     m_name->setText(tr("%1 · answered by %2").arg(item.study.item.itemId, person.participant.code));
     m_stem->setText(item.stem);
     const StudyFigures &figures = m_report->figures(m_byRules);
     const auto known = std::find_if(figures.items.begin(), figures.items.end(),
-                                    [&](const StudyItemFigures &one) { return one.place == place.item; });
+                                    [&](const StudyItemFigures &one) { return one.index == trialIndex.item; });
     QList<OptionCounts::Line> lines;
     for (int i = 0; i < item.options.size(); ++i) {
         const bool chosen = !trial.option.isNull() && item.options.at(i).id == trial.option;
@@ -241,7 +241,7 @@ void AnswersView::retranslate()
         const QString heading = m_model->headerData(i, Qt::Horizontal, Qt::DisplayRole).toString();
         m_table->setColumnWidth(i, qMax(theme.px(widths[i]), metrics.horizontalAdvance(heading) + theme.px(headPadding)));
     }
-    m_title->setText(tr("%n answer(s)", nullptr, static_cast<int>(m_model->places().size())));
+    m_title->setText(tr("%n answer(s)", nullptr, static_cast<int>(m_model->trials().size())));
     showCurrent();
 }
 

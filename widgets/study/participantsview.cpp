@@ -16,7 +16,7 @@
 #include "widgets/participate/localstudywindow.h"
 #include "widgets/participate/participantwindow.h"
 #include "widgets/shell/commands.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/study/addpeopledialog.h"
 #include "widgets/study/dryrundialog.h"
 #include "widgets/study/participantnamedialog.h"
@@ -59,9 +59,9 @@ QString some(int count)
 
 } // namespace
 
-ParticipantsView::ParticipantsView(StudyDesk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_context(desk.context()), m_count(plainLabel(this)), m_table(new QTableWidget(0, ColumnCount, this)),
-      m_stack(new StateStack(m_table, this)), m_empty(m_stack->empty())
+ParticipantsView::ParticipantsView(StudyPageData &pageData, QWidget *parent)
+    : QWidget(parent), m_pageData(pageData), m_context(pageData.context()), m_count(plainLabel(this)),
+      m_table(new QTableWidget(0, ColumnCount, this)), m_stack(new StateStack(m_table, this)), m_empty(m_stack->empty())
 {
     prepareTable(m_table);
     m_table->setObjectName(QStringLiteral("studyPeople"));
@@ -108,7 +108,7 @@ void ParticipantsView::enter()
 
 void ParticipantsView::refresh()
 {
-    const Study &study = m_desk.study()->study;
+    const Study &study = m_pageData.study()->study;
     const bool same = study.id == m_study.id && study.state == m_study.state;
     m_study = study;
     if (!same) {
@@ -154,7 +154,7 @@ void ParticipantsView::fill()
         const QString state = kind ? tr("Simulated: %1").arg(titleOf(*kind)) : titleOf(person.state);
         const QString progress =
             withdrawn ? QStringLiteral("–") : tr("%1 of %2").arg(locale.toString(one.answered), locale.toString(one.trials));
-        const QString median = one.medianMs < 0 ? QStringLiteral("–") : tr("%1 s").arg(locale.toString(double(one.medianMs) / 1'000, 'f', 1));
+        const QString median = one.medianMs < 0 ? QStringLiteral("–") : tr("%1 s").arg(locale.toString(static_cast<double>(one.medianMs) / 1'000, 'f', 1));
         const QString texts[ColumnCount] = {person.code, one.name, state, progress, some(one.flagged), some(one.resumed),
                                             some(one.timedOut), median, one.packed ? tr("sent out") : QString()};
         for (int column = 0; column < ColumnCount; ++column)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/session/latest.h"
-#include "widgets/study/studydesk.h"
+#include "widgets/study/studypagedata.h"
 
 #include <QWidget>
 
@@ -24,7 +24,7 @@ class ParticipantsView final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ParticipantsView(StudyDesk &desk, QWidget *parent = nullptr);
+    explicit ParticipantsView(StudyPageData &pageData, QWidget *parent = nullptr);
 
     void enter();
     void refresh();
@@ -75,7 +75,7 @@ private:
     void packInto(const QString &folder, const QList<ParticipantId> &people);
     bool waits(const ParticipantRow &row) const;
 
-    StudyDesk &m_desk;
+    StudyPageData &m_pageData;
     PageContext m_context;
     Study m_study;
     QList<ParticipantRow> m_rows;

@@ -84,10 +84,10 @@ void ReportBar::offerDimensions(const Preset &preset, const DimensionCode &first
     m_dimension->clear();
     for (const Dimension &one : preset.dimensions)
         m_dimension->addItem(one.title.text(), one.code.text());
-    int place = m_dimension->findData(kept);
-    if (place < 0)
-        place = m_dimension->findData(first.text());
-    m_dimension->setCurrentIndex(std::max(0, place));
+    int index = m_dimension->findData(kept);
+    if (index < 0)
+        index = m_dimension->findData(first.text());
+    m_dimension->setCurrentIndex(std::max(0, index));
 }
 
 DimensionCode ReportBar::dimension() const
@@ -105,7 +105,7 @@ void ReportBar::focusViews()
     m_views->setFocus();
 }
 
-QPoint ReportBar::menuPlace() const
+QPoint ReportBar::menuPosition() const
 {
     return m_export->mapToGlobal(QPoint(0, m_export->height()));
 }

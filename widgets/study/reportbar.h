@@ -37,7 +37,7 @@ public:
     void setDimensionVisible(bool visible);
     void focusViews();
     /// The place below the export button, on the screen.
-    QPoint menuPlace() const;
+    QPoint menuPosition() const;
     /// Takes the height that the choices need at this width.
     void fit(int width);
     void retranslate();

@@ -87,18 +87,18 @@ ReportCharts::ReportCharts(QWidget *parent) : QWidget(parent)
     });
     connect(m_categories, &ChartView::segmentClicked, this, [this](int category, int) { openLabel(category - 1); });
     connect(m_models, &PaintedChart::segmentClicked, this, [this](int category, int) { openLabel(category - 1); });
-    const auto openPlace = [this](int place, const QString &what) {
+    const auto openPoint = [this](int index, const QString &what) {
         TrialFilter filter;
-        filter.questions = m_places.value(place);
+        filter.questions = m_questions.value(index);
         if (!filter.questions.isEmpty())
             Q_EMIT opened(filter, what);
     };
-    connect(m_bubbles, &PaintedChart::segmentClicked, this, [this, openPlace](int place, int) {
-        const Bubble bubble = m_bubbles->bubbles().value(place);
-        openPlace(place, tr("People %1 % correct, models %2 %").arg(QLocale().toString(bubble.across), QLocale().toString(bubble.up)));
+    connect(m_bubbles, &PaintedChart::segmentClicked, this, [this, openPoint](int index, int) {
+        const Bubble bubble = m_bubbles->bubbles().value(index);
+        openPoint(index, tr("People %1 % correct, models %2 %").arg(QLocale().toString(bubble.across), QLocale().toString(bubble.up)));
     });
     connect(m_shares, &ChartView::segmentClicked, this,
-            [this, openPlace](int place, int) { openPlace(place, m_shares->categories().value(place)); });
+            [this, openPoint](int index, int) { openPoint(index, m_shares->categories().value(index)); });
     connect(m_times, &ChartView::segmentClicked, this, [this](int bar, int series) {
         TrialFilter filter;
         filter.from = bar * m_step;
@@ -156,16 +156,16 @@ void ReportCharts::showPeople()
     m_people.clear();
     for (const PersonFigures &person : figures.people) {
         if (person.counted)
-            m_people.append(person.place);
+            m_people.append(person.index);
     }
     std::stable_sort(m_people.begin(), m_people.end(), [&](int a, int b) {
         return figures.people.at(a).accuracy.value_or(0) > figures.people.at(b).accuracy.value_or(0);
     });
     QStringList names;
     ChartSeries series{tr("Accuracy"), {}, {}};
-    for (const int place : std::as_const(m_people)) {
-        names.append(m_report->data.people.at(place).participant.code);
-        series.values.append(valueOf(figures.people.at(place).accuracy, figures.people.at(place).interval));
+    for (const int index : std::as_const(m_people)) {
+        names.append(m_report->data.people.at(index).participant.code);
+        series.values.append(valueOf(figures.people.at(index).accuracy, figures.people.at(index).interval));
     }
     m_persons->setValueLabels(m_people.size() <= 12);
     m_persons->setData(names, names.isEmpty() ? QList<ChartSeries>() : QList<ChartSeries>{series}, ChartUnit::Percent);
@@ -189,18 +189,18 @@ QString ReportCharts::labelTitle(const LabelCode &label) const
     return value ? value->title.text() : label.text();
 }
 
-void ReportCharts::openLabel(int place)
+void ReportCharts::openLabel(int index)
 {
     if (!m_report)
         return;
     TrialFilter filter;
     const QList<LabelCode> list = labels();
-    if (place < 0 || place >= list.size()) {
+    if (index < 0 || index >= list.size()) {
         Q_EMIT opened(filter, tr("All items"));
         return;
     }
     filter.dimension = m_dimension;
-    filter.label = list.at(place);
+    filter.label = list.at(index);
     Q_EMIT opened(filter, labelTitle(filter.label));
 }
 
@@ -243,26 +243,26 @@ void ReportCharts::showItems()
 {
     m_stack->setCurrentIndex(2);
     const StudyFigures &figures = m_report->figures(m_byRules);
-    QMap<std::pair<int, int>, QList<QuestionVersionId>> places;
+    QMap<std::pair<int, int>, QList<QuestionVersionId>> indexes;
     for (const AgainstItem &item : m_report->against(m_byRules).items) {
-        places[{qRound(item.people * 100), qRound(item.modelShare * 100)}].append(
-            m_report->data.items.at(figures.items.at(item.item).place).study.item.question);
+        indexes[{qRound(item.people * 100), qRound(item.modelShare * 100)}].append(
+            m_report->data.items.at(figures.items.at(item.item).index).study.item.question);
     }
     // The chart puts the large ones below, in this same order.
     QList<std::pair<Bubble, QList<QuestionVersionId>>> bubbles;
-    for (auto place = places.constBegin(); place != places.constEnd(); ++place) {
-        const int count = static_cast<int>(place->size());
-        bubbles.append({{static_cast<double>(place.key().first), static_cast<double>(place.key().second), count,
+    for (auto it = indexes.constBegin(); it != indexes.constEnd(); ++it) {
+        const int count = static_cast<int>(it->size());
+        bubbles.append({{static_cast<double>(it.key().first), static_cast<double>(it.key().second), count,
                          tr("People %1 %, models %2 %: %n item(s)", nullptr, count)
-                             .arg(QLocale().toString(place.key().first), QLocale().toString(place.key().second))},
-                        *place});
+                             .arg(QLocale().toString(it.key().first), QLocale().toString(it.key().second))},
+                        *it});
     }
     std::stable_sort(bubbles.begin(), bubbles.end(), [](const auto &a, const auto &b) { return a.first.count > b.first.count; });
     QList<Bubble> drawn;
-    m_places.clear();
+    m_questions.clear();
     for (const auto &[bubble, questions] : std::as_const(bubbles)) {
         drawn.append(bubble);
-        m_places.append(questions);
+        m_questions.append(questions);
     }
     m_bubbles->setBubbles(drawn);
     m_remark = tr("Each bubble is a group of items. Above the line models do better, below it people do better.");
@@ -272,21 +272,21 @@ void ReportCharts::showShares()
 {
     m_stack->setCurrentIndex(3);
     const StudyFigures &figures = m_report->figures(m_byRules);
-    m_places = QList<QList<QuestionVersionId>>(shareBars);
+    m_questions = QList<QList<QuestionVersionId>>(shareBars);
     ChartSeries series{tr("Items"), {}, {}};
     bool any = false;
     for (const StudyItemFigures &item : figures.items) {
-        if (!item.share)
+        if (!item.difficulty)
             continue;
         any = true;
-        m_places[std::min(shareBars - 1, static_cast<int>(*item.share * shareBars))].append(
-            m_report->data.items.at(item.place).study.item.question);
+        m_questions[std::min(shareBars - 1, static_cast<int>(*item.difficulty * shareBars))].append(
+            m_report->data.items.at(item.index).study.item.question);
     }
     QStringList names;
     for (int i = 0; i < shareBars; ++i) {
         const int from = i * 100 / shareBars;
         names.append(tr("%1–%2 %").arg(from).arg(from + 100 / shareBars));
-        series.values.append({static_cast<double>(m_places.at(i).size()), {}, {}});
+        series.values.append({static_cast<double>(m_questions.at(i).size()), {}, {}});
     }
     m_shares->setData(any ? names : QStringList(), any ? QList<ChartSeries>{series} : QList<ChartSeries>(), ChartUnit::Count);
     m_remark = tr("Number of items by share of people who answered correctly.");
@@ -296,12 +296,12 @@ void ReportCharts::showTimes()
 {
     m_stack->setCurrentIndex(4);
     std::vector<double> right, wrong, all;
-    for (const TrialPlace &place : trialsBehind(m_report->data, m_report->figures(m_byRules), {})) {
-        const Trial &trial = m_report->data.people.at(place.person).trials.at(place.trial);
+    for (const TrialIndex &trialIndex : trialsBehind(m_report->data, m_report->figures(m_byRules), {})) {
+        const Trial &trial = m_report->data.people.at(trialIndex.person).trials.at(trialIndex.trial);
         if (trial.option.isNull() || trial.milliseconds < 0)
             continue;
         const double time = static_cast<double>(trial.milliseconds);
-        (stateOf(trial, m_report->data.items.at(place.item)) == AnswerState::Right ? right : wrong).push_back(time);
+        (stateOf(trial, m_report->data.items.at(trialIndex.item)) == AnswerState::Right ? right : wrong).push_back(time);
         all.push_back(time);
     }
     const double most = quantile(all, 0.98).value_or(0) / 1000;
@@ -349,9 +349,9 @@ void ReportCharts::showModels()
                 value.low = cell.interval->lo * 100;
                 value.high = cell.interval->hi * 100;
             }
-            const qsizetype place = one.values.size();
-            tips[place].append(cell.difference ? tr("%1, %2: people %3 %, model %4 %, difference %5 points on %n item(s)", nullptr, cell.items)
-                                                     .arg(run.title, names.at(place), shownPercent(*cell.people), shownPercent(*cell.models),
+            const qsizetype index = one.values.size();
+            tips[index].append(cell.difference ? tr("%1, %2: people %3 %, model %4 %, difference %5 points on %n item(s)", nullptr, cell.items)
+                                                     .arg(run.title, names.at(index), shownPercent(*cell.people), shownPercent(*cell.models),
                                                           shownPoints(*cell.difference))
                                                : QString());
             one.values.append(value);

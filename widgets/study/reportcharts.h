@@ -46,7 +46,7 @@ private:
     void showShares();
     void showTimes();
     void showModels();
-    void openLabel(int place);
+    void openLabel(int index);
     QString labelTitle(const LabelCode &label) const;
     QList<LabelCode> labels() const;
 
@@ -56,7 +56,7 @@ private:
     DimensionCode m_dimension;
     QString m_remark;
     QList<int> m_people;             ///< indexes into StudyData::people, by bar
-    QList<QList<QuestionVersionId>> m_places;   ///< questions, by bubble or by bar
+    QList<QList<QuestionVersionId>> m_questions;   ///< questions, by bubble or by bar
     qint64 m_step = 1000;            ///< width of a bar in the time chart, milliseconds
     QStackedWidget *m_stack = nullptr;
     BarChart *m_persons = nullptr;

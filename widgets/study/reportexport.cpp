@@ -11,7 +11,7 @@
 
 namespace yuyi {
 
-ReportExport::ReportExport(Prompts &prompts, const ReportCharts &charts, QWidget &view)
+ReportExport::ReportExport(UserPrompts &prompts, const ReportCharts &charts, QWidget &view)
     : QObject(&view), m_prompts(prompts), m_charts(charts), m_view(view)
 {}
 

@@ -13,7 +13,7 @@ class QWidget;
 
 namespace yuyi {
 
-class Prompts;
+class UserPrompts;
 class ReportCharts;
 
 /// @brief Saves a study's report, its answers and its charts to files that the person chooses. Files are written on another thread.
@@ -22,7 +22,7 @@ class ReportExport final : public QObject
     Q_OBJECT
 public:
     /// `charts`: where figures come from; `view`: the parent of dialogs. Both outlive this object.
-    ReportExport(Prompts &prompts, const ReportCharts &charts, QWidget &view);
+    ReportExport(UserPrompts &prompts, const ReportCharts &charts, QWidget &view);
 
     /// Offers what can be saved in a menu. `figure`: name for the file of the shown chart; empty: no chart is shown.
     void offer(const std::shared_ptr<const StudyReport> &report, bool byRules, const QString &figure, const QPoint &at);
@@ -37,7 +37,7 @@ private:
     void saveData(const Report &report, bool json);
     void saveFigure(const QString &name);
 
-    Prompts &m_prompts;
+    UserPrompts &m_prompts;
     const ReportCharts &m_charts;
     QWidget &m_view;
 };

@@ -44,8 +44,8 @@ bool hasDimension(StudyTableKind kind)
 
 } // namespace
 
-ReportView::ReportView(StudyDesk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_context(desk.context()), m_controller(new ReportController(m_context.project, this))
+ReportView::ReportView(StudyPageData &pageData, QWidget *parent)
+    : QWidget(parent), m_pageData(pageData), m_context(pageData.context()), m_controller(new ReportController(m_context.project, this))
 {
     m_view = codeOf(StudyTableKind::Summary);
     addCommands();
@@ -144,7 +144,7 @@ void ReportView::showNotes()
 
 StudyId ReportView::wanted() const
 {
-    const Study &study = m_desk.study()->study;
+    const Study &study = m_pageData.study()->study;
     return study.state == StudyState::Draft ? StudyId() : study.id;
 }
 
@@ -336,7 +336,7 @@ void ReportView::openTrials(const TrialFilter &filter, const QString &what)
 void ReportView::offerExport()
 {
     if (report())
-        m_export->offer(report(), m_byRules, !onAnswers() && ReportCharts::hasChart(kind()) ? m_view : QString(), m_bar->menuPlace());
+        m_export->offer(report(), m_byRules, !onAnswers() && ReportCharts::hasChart(kind()) ? m_view : QString(), m_bar->menuPosition());
 }
 
 void ReportView::changeEvent(QEvent *event)

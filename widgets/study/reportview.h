@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/studyreports/tables.h"
-#include "widgets/study/studydesk.h"
+#include "widgets/study/studypagedata.h"
 
 #include <QWidget>
 
@@ -30,7 +30,7 @@ class ReportView final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ReportView(StudyDesk &desk, QWidget *parent = nullptr);
+    explicit ReportView(StudyPageData &pageData, QWidget *parent = nullptr);
     ~ReportView() override;
 
     /// Called when the tab is shown. The commands are valid only while it is.
@@ -81,7 +81,7 @@ private:
     bool onAnswers() const;
     bool hasReport() const { return m_entered && report() != nullptr; }
 
-    StudyDesk &m_desk;
+    StudyPageData &m_pageData;
     PageContext m_context;
     ReportController *m_controller;
     QString m_view;                  ///< code of a table, or of the answers

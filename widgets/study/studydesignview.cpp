@@ -6,7 +6,7 @@
 #include "widgets/controls/layouts.h"
 #include "widgets/controls/splitview.h"
 #include "widgets/shell/defaultkeys.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/study/studypreviewpanel.h"
 #include "widgets/study/studyrulesform.h"
 #include "widgets/study/studytextsform.h"
@@ -40,8 +40,8 @@ QScrollArea *scrolled(QWidget *widget, QWidget *parent)
 
 } // namespace
 
-StudyDesignView::StudyDesignView(StudyDesk &desk, QWidget *parent)
-    : QWidget(parent), m_desk(desk), m_context(desk.context()), m_parts(new ChipRow(ChipRow::Pick::One, this)), m_stack(new QStackedWidget(this)),
+StudyDesignView::StudyDesignView(StudyPageData &pageData, QWidget *parent)
+    : QWidget(parent), m_pageData(pageData), m_context(pageData.context()), m_parts(new ChipRow(ChipRow::Pick::One, this)), m_stack(new QStackedWidget(this)),
       m_form(new StudyForm), m_rules(new StudyRulesForm), m_texts(new StudyTextsForm(m_stack)), m_panel(new StudyPreviewPanel)
 {
     m_parts->setObjectName(QStringLiteral("studyParts"));
@@ -105,7 +105,7 @@ void StudyDesignView::resizeEvent(QResizeEvent *event)
 
 void StudyDesignView::enter()
 {
-    if (m_id != m_desk.study()->study.id)
+    if (m_id != m_pageData.study()->study.id)
         return refresh();
     // Others may have changed it, or the sets there are, while nobody looked.
     readChoices();
@@ -120,7 +120,7 @@ void StudyDesignView::leave()
 
 void StudyDesignView::refresh()
 {
-    const StudyId &study = m_desk.study()->study.id;
+    const StudyId &study = m_pageData.study()->study.id;
     if (study == m_id)
         return;
     leave();

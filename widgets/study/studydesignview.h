@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/session/latest.h"
-#include "widgets/study/studydesk.h"
+#include "widgets/study/studypagedata.h"
 #include "widgets/study/studyform.h"
 
 #include <QTimer>
@@ -24,7 +24,7 @@ class StudyDesignView final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit StudyDesignView(StudyDesk &desk, QWidget *parent = nullptr);
+    explicit StudyDesignView(StudyPageData &pageData, QWidget *parent = nullptr);
 
     void enter();
     /// Queues unsaved input on the writer thread.
@@ -63,7 +63,7 @@ private:
     void showAll();
     bool isFrozen() const { return m_draft.study.state != StudyState::Draft; }
 
-    StudyDesk &m_desk;
+    StudyPageData &m_pageData;
     PageContext m_context;
     StudyId m_id;
     StudyDraft m_draft;

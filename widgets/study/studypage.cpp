@@ -9,7 +9,7 @@
 #include "widgets/controls/splitview.h"
 #include "widgets/shell/keptsizes.h"
 #include "widgets/shell/pagecommands.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/study/participantsview.h"
 #include "widgets/study/reportview.h"
 #include "widgets/study/studydesignview.h"
@@ -37,8 +37,8 @@ Tone toneOf(StudyState state)
 
 StudyPage::StudyPage(PageContext context, QWidget *parent) : TabbedPage(context, "study", parent)
 {
-    m_desk = new StudyDesk(context, this);
-    setDesk(m_desk);
+    m_pageData = new StudyPageData(context, this);
+    setPageData(m_pageData);
     addTab("design", [] { return tr("Design"); });
     addTab("participants", [] { return tr("Participants"); });
     addTab("report", [] { return tr("Report"); });
@@ -74,7 +74,7 @@ void StudyPage::addCommands()
 void StudyPage::addParticipantCommands()
 {
     const PageCommands add(m_context.commands, "study");
-    const auto when = [this](bool (ParticipantsView::*may)() const) {
+    const auto when = [this](static_cast<bool> (ParticipantsView::*may)() const) {
         return [this, may] { return on(Participants) && (m_participants->*may)(); };
     };
     const auto frozen = [this] { return on(Participants) && !isIn(StudyState::Draft); };
@@ -116,9 +116,9 @@ void StudyPage::build()
     addButton("study.to-report", [this, allFinished] { return tab() == Participants && allFinished(); }, ActionButton::Kind::Primary);
     addButton("study.add", [this, allFinished] { return tab() == Participants && !isIn(StudyState::Draft) && !allFinished(); },
               ActionButton::Kind::Primary);
-    m_design = addView(new StudyDesignView(*m_desk, views()));
-    m_participants = addView(new ParticipantsView(*m_desk, views()));
-    m_report = addView(new ReportView(*m_desk, views()));
+    m_design = addView(new StudyDesignView(*m_pageData, views()));
+    m_participants = addView(new ParticipantsView(*m_pageData, views()));
+    m_report = addView(new ReportView(*m_pageData, views()));
     auto *split = new SplitView(Qt::Horizontal, this);
     split->addPart(buildList(), 2);
     split->addPart(views(), 9);
@@ -133,7 +133,7 @@ void StudyPage::build()
     connect(m_design, &StudyDesignView::status, this, &Page::status);
     connect(m_design, &StudyDesignView::frozen, this, [this] {
         Q_EMIT toast(tr("The study is frozen. Add the participants."), false);
-        m_desk->reload();
+        m_pageData->reload();
         openTab(Participants);
     });
     connect(m_participants, &ParticipantsView::stateChanged, this, refresh);
@@ -153,7 +153,7 @@ QWidget *StudyPage::buildList()
         if (!item)
             return;
         m_banner->hide();
-        m_desk->choose(StudyId(item->data(Qt::UserRole).toUuid()));
+        m_pageData->choose(StudyId(item->data(Qt::UserRole).toUuid()));
     });
     auto *buttons = new QWidget(left);
     auto *flow = new FlowLayout(buttons, spacing::tiny, spacing::tiny);
@@ -168,12 +168,12 @@ QWidget *StudyPage::buildList()
     return left;
 }
 
-void StudyPage::deskChanged()
+void StudyPage::pageDataChanged()
 {
     // Whoever comes to a running study wants to see how it goes.
     if (!m_listed && study() && !isIn(StudyState::Draft) && !wasAsked())
         setTab(Participants);
-    TabbedPage::deskChanged();
+    TabbedPage::pageDataChanged();
     if (study() && study()->study.id == m_new) {
         m_new = StudyId();
         m_design->focusName();
@@ -201,7 +201,7 @@ void StudyPage::showBesides()
 void StudyPage::fillList()
 {
     const QSignalBlocker quiet(m_list);
-    if (std::exchange(m_listed, m_desk->data()) != m_listed) {
+    if (std::exchange(m_listed, m_pageData->data()) != m_listed) {
         m_list->clear();
         const QLocale locale;
         const QList<StudySummary> all = studies();
@@ -231,7 +231,7 @@ void StudyPage::added(const Result<Study> &study)
         return fail(study.error().sentence);
     m_new = study->id;
     openTab(Design);
-    m_desk->choose(study->id);
+    m_pageData->choose(study->id);
 }
 
 void StudyPage::newStudy()
@@ -271,8 +271,8 @@ void StudyPage::changeStudy(const std::function<Result<>(StudyService &)> &work,
         .then(this, [this, next](const Result<> &done) {
             if (!done)
                 return fail(done.error().sentence);
-            m_desk->choose(next);
-            m_desk->reload();
+            m_pageData->choose(next);
+            m_pageData->reload();
         });
 }
 
@@ -303,7 +303,7 @@ Location StudyPage::here() const
 void StudyPage::show(const Location &location)
 {
     if (!location.record.isNull())
-        m_desk->choose(StudyId(location.record));
+        m_pageData->choose(StudyId(location.record));
     TabbedPage::show(location);
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/shell/tabbedpage.h"
-#include "widgets/study/studydesk.h"
+#include "widgets/study/studypagedata.h"
 
 #include <functional>
 #include <memory>
@@ -30,9 +30,9 @@ public:
     Location here() const override;
     using QWidget::show;
 
-    QList<StudySummary> studies() const { return m_desk->data() ? *m_desk->data() : QList<StudySummary>(); }
+    QList<StudySummary> studies() const { return m_pageData->data() ? *m_pageData->data() : QList<StudySummary>(); }
     /// The selected study; null if there are none.
-    const StudySummary *study() const { return m_desk->study(); }
+    const StudySummary *study() const { return m_pageData->study(); }
     StudyDesignView *design() const { return m_design; }
     ParticipantsView *participants() const { return m_participants; }
     ReportView *report() const { return m_report; }
@@ -42,11 +42,11 @@ private:
     void addParticipantCommands();
     void build();
     QWidget *buildList();
-    EmptyState *insteadOfWork() const override { return m_desk->data()->isEmpty() ? m_empty : nullptr; }
+    EmptyState *insteadOfWork() const override { return m_pageData->data()->isEmpty() ? m_empty : nullptr; }
     void showBesides() override;
-    void deskChanged() override;
+    void pageDataChanged() override;
     void retranslate() override;
-    bool mayUse() const { return isEntered() && m_desk->hasData(); }
+    bool mayUse() const { return isEntered() && m_pageData->hasData(); }
     bool on(Tab wanted) const { return mayUse() && tab() == wanted && study(); }
     bool isIn(StudyState state) const { return study() && study()->study.state == state; }
     void fillList();
@@ -61,7 +61,7 @@ private:
     bool m_adding = false;           ///< a study is being created
     StudyId m_new;                   ///< a new study that the next reading returns; its name field gets the focus
     std::shared_ptr<const QList<StudySummary>> m_listed;
-    StudyDesk *m_desk = nullptr;
+    StudyPageData *m_pageData = nullptr;
     Badge *m_state = nullptr;
     QListWidget *m_list = nullptr;
     StudyDesignView *m_design = nullptr;

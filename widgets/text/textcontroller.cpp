@@ -44,7 +44,7 @@ Result<LoadedStandings> standingsOf(Stores &stores, const QString &folder, const
     if (*report) {
         const QString engine = (*report)->run.engine;
         loaded.report = stepLines(**report);
-        loaded.surpassed = filtering::isSurpassed(engine, chosen) ? engine : QString();
+        loaded.surpassed = isSurpassed(engine, chosen) ? engine : QString();
     }
     return loaded;
 }
@@ -93,7 +93,7 @@ void TextController::takeRules()
 /// What is installed stands on the disk: not asked here and now.
 void TextController::askForEngines()
 {
-    m_project.read([](Stores &) -> Result<QStringList> { return filtering::availableTextEngines(); })
+    m_project.read([](Stores &) -> Result<QStringList> { return availableTextEngines(); })
         .then(this, [this](const Result<QStringList> &engines) {
             if (!engines || m_engines == *engines)
                 return;
@@ -345,7 +345,7 @@ void TextController::saveAreas(const QList<TextArea> &areas, const QString &text
     // The next correction is made to these areas, not to those that are being written.
     m_latestMeasure.drop();
     m_measure.areas = areas;
-    m_measure.ratio = filtering::textRatio(areas, m_shown.size);
+    m_measure.ratio = textRatio(areas, m_shown.size);
     change(image, [this](TextStanding &standing) { standing.ratio = m_measure.ratio; });
     run([image, areas, text, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) -> Result<> {
         const auto measured = TextService(stores, folder, person).setAreas(image, areas, text);

@@ -11,7 +11,7 @@
 #include "widgets/controls/splitview.h"
 #include "widgets/shell/commands.h"
 #include "widgets/shell/keptsizes.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/text/textcontroller.h"
 #include "widgets/text/textimagespanel.h"
 #include "widgets/text/textpicturepanel.h"

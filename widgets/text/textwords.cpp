@@ -87,7 +87,7 @@ void fill(QTableWidget &table, const TextMeasure &measure, QSize picture)
                                                    : Tr::tr("(not read)");
         table.setItem(i, 0, cell(text, false, area));
         table.setItem(i, 1, cell(QString::number(area.confidence, 'f', 2), true, area));
-        table.setItem(i, 2, cell(percent(filtering::textRatio({counted}, picture)), true, area));
+        table.setItem(i, 2, cell(percent(textRatio({counted}, picture)), true, area));
     }
     table.setCurrentCell(-1, -1);
 }

@@ -17,34 +17,34 @@ namespace yuyi {
 
 namespace {
 
-QString headerTip(const QHeaderView &header, const QPoint &place)
+QString headerTip(const QHeaderView &header, const QPoint &point)
 {
-    const int section = header.logicalIndexAt(place);
+    const int section = header.logicalIndexAt(point);
     return section < 0 || !header.model() ? QString()
                                           : header.model()->headerData(section, header.orientation(), Qt::ToolTipRole).toString();
 }
 
-QString linkTip(const QTextEdit &edit, const QPoint &place)
+QString linkTip(const QTextEdit &edit, const QPoint &point)
 {
-    const QPoint inDocument = place + QPoint(edit.horizontalScrollBar()->value(), edit.verticalScrollBar()->value());
+    const QPoint inDocument = point + QPoint(edit.horizontalScrollBar()->value(), edit.verticalScrollBar()->value());
     return edit.document()->documentLayout()->formatAt(inDocument).toCharFormat().toolTip();
 }
 
 /// The tip that Qt would show for this place of this widget.
-QString tipAt(const QWidget &widget, const QPoint &place)
+QString tipAt(const QWidget &widget, const QPoint &point)
 {
     QString tip;
     if (const auto *tabs = qobject_cast<const QTabBar *>(&widget)) {
-        tip = tabs->tabToolTip(tabs->tabAt(place));
+        tip = tabs->tabToolTip(tabs->tabAt(point));
     } else if (const auto *menu = qobject_cast<const QMenu *>(&widget)) {
-        const QAction *action = menu->toolTipsVisible() ? menu->actionAt(place) : nullptr;
+        const QAction *action = menu->toolTipsVisible() ? menu->actionAt(point) : nullptr;
         tip = action ? action->toolTip() : QString();
     } else if (const auto *header = qobject_cast<const QHeaderView *>(widget.parent()); header && header->viewport() == &widget) {
-        tip = headerTip(*header, place);
+        tip = headerTip(*header, point);
     } else if (const auto *view = qobject_cast<const QAbstractItemView *>(widget.parent()); view && view->viewport() == &widget) {
-        tip = view->indexAt(place).data(Qt::ToolTipRole).toString();
+        tip = view->indexAt(point).data(Qt::ToolTipRole).toString();
     } else if (const auto *edit = qobject_cast<const QTextEdit *>(widget.parent()); edit && edit->viewport() == &widget) {
-        tip = linkTip(*edit, place);
+        tip = linkTip(*edit, point);
     }
     return tip.isEmpty() ? widget.toolTip() : tip;
 }
@@ -56,9 +56,9 @@ QString plainTip(const QString &text)
     return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text) : text;
 }
 
-void showPlainTip(const QPoint &place, const QString &text, QWidget *owner)
+void showPlainTip(const QPoint &point, const QString &text, QWidget *owner)
 {
-    QToolTip::showText(place, plainTip(text), owner);
+    QToolTip::showText(point, plainTip(text), owner);
 }
 
 bool PlainTips::eventFilter(QObject *watched, QEvent *event)

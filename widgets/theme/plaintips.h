@@ -14,7 +14,7 @@ namespace yuyi {
 QString plainTip(const QString &text);
 
 /// @brief Shows a tool tip; all widgets that show their tips themselves must use it. An empty text hides the tip.
-void showPlainTip(const QPoint &place, const QString &text, QWidget *owner);
+void showPlainTip(const QPoint &point, const QString &text, QWidget *owner);
 
 /// @brief Filters the tool tips of the whole application: those of widgets, items, headers, tabs, menus and texts. It shows only
 /// tips that Qt would interpret as markup; Qt shows all others.

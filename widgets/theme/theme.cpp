@@ -119,7 +119,7 @@ void Theme::setFontScale(double scale)
 
 int Theme::px(double pixels) const
 {
-    return int(std::lround(pixels * m_scale));
+    return static_cast<int>(std::lround(pixels * m_scale));
 }
 
 QFont Theme::font(TextRole role) const

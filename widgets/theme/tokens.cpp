@@ -139,9 +139,9 @@ double contrastRatio(const QColor &a, const QColor &b)
 QColor mixed(const QColor &under, const QColor &over, double amount)
 {
     const double keep = 1 - amount;
-    return QColor::fromRgbF(float(under.redF() * keep + over.redF() * amount),
-                            float(under.greenF() * keep + over.greenF() * amount),
-                            float(under.blueF() * keep + over.blueF() * amount));
+    return QColor::fromRgbF(static_cast<float>(under.redF() * keep + over.redF() * amount),
+                            static_cast<float>(under.greenF() * keep + over.greenF() * amount),
+                            static_cast<float>(under.blueF() * keep + over.blueF() * amount));
 }
 
 } // namespace yuyi

@@ -62,7 +62,7 @@ struct Tokens {
     /// Fill of a tone's badge or banner.
     QColor toneTint(Tone tone) const;
     /// The series colour for any index (repeats after seven).
-    QColor seriesColor(int index) const { return series[size_t(index) % series.size()]; }
+    QColor seriesColor(int index) const { return series[static_cast<size_t>(index) % series.size()]; }
     /// The darker or the lighter text, whichever has more contrast on `fill`.
     QColor textOn(const QColor &fill) const;
     /// A colour by its name in the style sheet ("text", "accent-tint", …); an invalid colour if the name is unknown.

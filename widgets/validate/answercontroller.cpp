@@ -12,7 +12,7 @@
 namespace yuyi {
 
 namespace {
-constexpr int inHand = 2;   // the one shown and the next, decoded ahead
+constexpr int loadedAhead = 2;   // the one shown and the next, decoded ahead
 } // namespace
 
 AnswerController::AnswerController(ProjectAccess &project, PictureLoader &pictures, QObject *parent)
@@ -73,7 +73,7 @@ void AnswerController::take()
         return;
     }
     m_taking = true;
-    const int count = inHand + static_cast<int>(m_skipped.size());
+    const int count = loadedAhead + static_cast<int>(m_skipped.size());
     m_project
         .write([person = m_person, count](Stores &stores) { return ValidationService(stores, person).take(count); })
         .then(this, m_latest.still([this](const Result<QList<BlindItem>> &items) {
@@ -99,7 +99,7 @@ void AnswerController::taken(const Result<QList<BlindItem>> &items)
         const bool known = std::any_of(m_queue.begin(), m_queue.end(),
                                        [&](const BlindItem &own) { return own.validation == item.validation; });
         if (!known && !m_answered.contains(item.validation) && !m_skipped.contains(item.validation)
-            && m_queue.size() < inHand)
+            && m_queue.size() < loadedAhead)
             m_queue.append(item);
     }
     if (wasEmpty) {

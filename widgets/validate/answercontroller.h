@@ -5,7 +5,7 @@
 #include "models/services/review/validationservice.h"
 #include "models/services/session/latest.h"
 #include "models/services/session/notekeeper.h"
-#include "widgets/shell/typedwork.h"
+#include "widgets/shell/unsavededits.h"
 
 #include <QHash>
 #include <QObject>
@@ -40,10 +40,10 @@ public:
     void reload();
     /// Saves the answer to the current question and goes on. An answer that says nothing is refused by failed().
     void send(const BlindAnswer &answer);
-    /// Puts the current question aside, because its picture cannot be shown.
+    /// Skips the current question, because its picture cannot be shown.
     void skip();
     void projectChanged(const Changes &changes);
-    /// See TypedWork.
+    /// See UnsavedEdits.
     void handOver();
     std::optional<UnsavedWork> unsaved() const;
 

@@ -166,7 +166,7 @@ void AnswerView::showCurrent()
     m_panel->clear();
     setFocus();
     m_stack->showWork();
-    m_panel->show(*item, m_controller->note());   // typed before the question was put aside
+    m_panel->show(*item, m_controller->note());   // typed before the question was skipped
     m_scroll->ensureVisible(0, 0);
     m_seen = false;
     m_shown = false;

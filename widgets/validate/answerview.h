@@ -3,7 +3,7 @@
 
 #include "models/services/review/validationservice.h"
 #include "widgets/shell/page.h"
-#include "widgets/shell/typedwork.h"
+#include "widgets/shell/unsavededits.h"
 
 #include <QElapsedTimer>
 
@@ -33,7 +33,7 @@ public:
     /// Fetches the reserved questions again. A question whose answer was undone comes first.
     void reload();
     void projectChanged(const Changes &changes);
-    /// See TypedWork.
+    /// See UnsavedEdits.
     void handOver();
     std::optional<UnsavedWork> unsaved() const;
     void retranslate();

@@ -185,7 +185,7 @@ void DiscussionPanel::showCurrent()
     m_stem->setText(view.question.id.isNull() ? tr("The question was removed.") : view.question.stem);
     showAnswers(view);
     showVotes(view);
-    m_talk->setPlace(TalkPlace{TalkSubject::Discussion, view.discussion.id.value(), view.discussion.image, {}});
+    m_talk->setTarget(CommentTarget{TalkSubject::Discussion, view.discussion.id.value(), view.discussion.image, {}});
     m_shownPicture->show(m_controller->shown()->image);
     showState();
 }
@@ -204,15 +204,15 @@ void DiscussionPanel::showAnswers(const DiscussionView &view)
         line.count = static_cast<int>(std::count_if(view.answers.begin(), view.answers.end(),
                                                     [&](const Vote &vote) { return vote.option == option.id; }));
         line.key = option.correct;
-        line.rival = option.id == counts.rival;
+        line.mostAttractive = option.id == counts.mostAttractive;
         lines.append(line);
         if (!option.correct)
             keys.append({option.id.toString(), shortened(option.text), line.letter, option.text});
     }
     m_counts->setLines(lines, counts.votes);
     m_keys->setOptions(keys);
-    if (m_keys->selectedOne().isEmpty() && !counts.rival.isNull())
-        m_keys->setSelectedOne(counts.rival.toString());
+    if (m_keys->selectedOne().isEmpty() && !counts.mostAttractive.isNull())
+        m_keys->setSelectedOne(counts.mostAttractive.toString());
     QStringList said;
     for (auto flag = counts.flags.cbegin(); flag != counts.flags.cend(); ++flag)
         said.append(tr("%1: %2").arg(titleOf(flag.key()), QLocale().toString(flag.value())));

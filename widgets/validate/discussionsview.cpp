@@ -9,7 +9,7 @@
 #include "widgets/controls/statestack.h"
 #include "widgets/shell/keptsizes.h"
 #include "widgets/shell/pagecommands.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/theme/theme.h"
 #include "widgets/validate/discussionpanel.h"
 #include "widgets/validate/discussionscontroller.h"
@@ -145,9 +145,9 @@ void DiscussionsView::showThumbnail(int row)
     if (!picture.isNull()) {
         QPainter painter(&square);
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        QRect place(QPoint(), picture.size().scaled(m_list->iconSize(), Qt::KeepAspectRatio));
-        place.moveCenter(QRect(QPoint(), m_list->iconSize()).center());
-        painter.drawImage(place, picture);
+        QRect rect(QPoint(), picture.size().scaled(m_list->iconSize(), Qt::KeepAspectRatio));
+        rect.moveCenter(QRect(QPoint(), m_list->iconSize()).center());
+        painter.drawImage(rect, picture);
     }
     m_list->item(row)->setIcon(square);
 }

@@ -11,7 +11,7 @@
 #include "widgets/controls/tables.h"
 #include "widgets/shell/keptsizes.h"
 #include "widgets/shell/pagecommands.h"
-#include "widgets/shell/prompts.h"
+#include "widgets/shell/userprompts.h"
 #include "widgets/theme/theme.h"
 #include "widgets/validate/itemscontroller.h"
 #include "widgets/validate/validateditempanel.h"
@@ -43,8 +43,8 @@ QString choiceLabel(ItemStanding choice)
     case ItemStanding::KeyInDoubt: return ItemsView::tr("Key in doubt");
     case ItemStanding::Flagged: return ItemsView::tr("Flagged");
     case ItemStanding::Negative: return ItemsView::tr("Negative discrimination");
-    case ItemStanding::Dead: return ItemsView::tr("Unused distractors");
-    case ItemStanding::Hasty: return ItemsView::tr("Rapid answers");
+    case ItemStanding::NonFunctioning: return ItemsView::tr("Unused distractors");
+    case ItemStanding::Rapid: return ItemsView::tr("Rapid answers");
     case ItemStanding::Former: return ItemsView::tr("Previous versions");
     }
     return {};
@@ -158,7 +158,7 @@ QWidget *ItemsView::buildList()
     m_table->setSortingEnabled(true);
     QHeaderView *header = m_table->horizontalHeader();
     header->setStretchLastSection(false);
-    header->setSortIndicator(ValidatedItemsModel::Share, Qt::AscendingOrder);
+    header->setSortIndicator(ValidatedItemsModel::Difficulty, Qt::AscendingOrder);
     header->setSectionResizeMode(QHeaderView::Interactive);
     m_table->setColumnHidden(ValidatedItemsModel::Round, true);   // it stands beside the picture
     header->setMinimumSectionSize(Theme::of(this).px(56));
@@ -246,8 +246,8 @@ void ItemsView::fitColumns()
     }
     // What a narrow window has no room for stands beside the picture as well. The column that sorts stays.
     const int sorted = m_table->horizontalHeader()->sortIndicatorSection();
-    for (const int column : {ValidatedItemsModel::Dead, ValidatedItemsModel::IntervalColumn, ValidatedItemsModel::Seconds,
-                             ValidatedItemsModel::Discrimination, ValidatedItemsModel::Flags, ValidatedItemsModel::Rival,
+    for (const int column : {ValidatedItemsModel::NonFunctioning, ValidatedItemsModel::IntervalColumn, ValidatedItemsModel::Seconds,
+                             ValidatedItemsModel::Discrimination, ValidatedItemsModel::Flags, ValidatedItemsModel::MostAttractive,
                              ValidatedItemsModel::Votes}) {
         if (taken + stem <= room)
             break;

@@ -118,14 +118,15 @@ QList<Fact> ValidatedItemPanel::facts() const
     const QLocale locale;
     QList<Fact> facts;
     facts.append({tr("Correct"),
-                  m_figures.share ? tr("%1 of %2, 95 % interval: %3–%4 %")
+                  m_figures.difficulty ? tr("%1 of %2, 95 % interval: %3–%4 %")
                                       .arg(locale.toString(m_figures.correct), locale.toString(m_figures.votes),
-                                           shownPercent(m_figures.share->interval.lo, 0),
-                                           shownPercent(m_figures.share->interval.hi, 0))
+                                           shownPercent(m_figures.difficulty->interval.lo, 0),
+                                           shownPercent(m_figures.difficulty->interval.hi, 0))
                                 : QString()});
     facts.append({tr("Discrimination"), discriminationText(m_figures)});
     facts.append({tr("Unused distractors"),
-                  !m_figures.deadKnown ? tr("too few answers") : locale.toString(static_cast<int>(m_figures.dead.size()))});
+                  !m_figures.nonFunctioningKnown ? tr("too few answers")
+                                                 : locale.toString(static_cast<int>(m_figures.nonFunctioning.size()))});
     QStringList flags;
     for (int flag = 0; flag < 4; ++flag) {
         if (m_figures.flags[flag] > 0)
@@ -134,7 +135,7 @@ QList<Fact> ValidatedItemPanel::facts() const
     facts.append({tr("Flags"), flags.join(QStringLiteral(" · "))});
     facts.append({tr("Time"), m_figures.votes > 0
                       ? tr("median %1 s · %2 rapid · %3 slow")
-                            .arg(locale.toString(m_figures.medianSeconds, 'f', 1), locale.toString(m_figures.hasty),
+                            .arg(locale.toString(m_figures.medianSeconds, 'f', 1), locale.toString(m_figures.rapid),
                                  locale.toString(m_figures.slow))
                       : QString()});
     facts.append({tr("Version"), tr("%1, round %2").arg(locale.toString(m_item->number), locale.toString(m_item->round))});
@@ -158,8 +159,9 @@ void ValidatedItemPanel::showDetail(const ValidationDetail &detail)
         line.text = detail.question.options.at(i).text;
         line.count = i < static_cast<int>(m_figures.chosen.size()) ? m_figures.chosen[static_cast<size_t>(i)] : 0;
         line.key = i == m_item->key;
-        line.rival = i == m_figures.rival;
-        line.dead = std::find(m_figures.dead.begin(), m_figures.dead.end(), i) != m_figures.dead.end();
+        line.mostAttractive = i == m_figures.mostAttractive;
+        line.nonFunctioning =
+            std::find(m_figures.nonFunctioning.begin(), m_figures.nonFunctioning.end(), i) != m_figures.nonFunctioning.end();
         lines.append(line);
     }
     m_counts->setLines(lines, m_figures.votes);

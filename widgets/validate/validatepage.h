@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/shell/tabbedpage.h"
-#include "widgets/shell/typedwork.h"
+#include "widgets/shell/unsavededits.h"
 
 namespace yuyi {
 
@@ -11,7 +11,7 @@ class DiscussionsView;
 class ItemsView;
 
 /// @brief Blind validation: answering for validators, item analysis for leads, discussions for those who take part.
-class ValidatePage final : public TabbedPage, public TypedWork
+class ValidatePage final : public TabbedPage, public UnsavedEdits
 {
     Q_OBJECT
 public:

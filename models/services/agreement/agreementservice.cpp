@@ -140,9 +140,9 @@ QList<AgreementGroup> byLabel(const AgreementData &data, AgreementScope scope, c
     QList<AgreementGroup> groups;
     if (!dimension)
         return groups;
-    QHash<LabelCode, qsizetype> places;
+    QHash<LabelCode, qsizetype> indexes;
     for (const LabelValue &value : dimension->values) {
-        places.insert(value.code, groups.size());
+        indexes.insert(value.code, groups.size());
         groups.append({value.code.text(), value.title.text(), {}, {}, {}, {}});
     }
     AgreementGroup open;
@@ -154,8 +154,8 @@ QList<AgreementGroup> byLabel(const AgreementData &data, AgreementScope scope, c
             continue;
         }
         for (const LabelCode &label : gold) {
-            if (const auto place = places.constFind(label); place != places.constEnd())
-                groups[*place].labels.append(one);
+            if (const auto found = indexes.constFind(label); found != indexes.constEnd())
+                groups[*found].labels.append(one);
         }
     }
     groups.append(std::move(open));
@@ -260,12 +260,12 @@ void takeNamesOff(QList<Person> &people, const PersonId &reader, const QSet<Pers
     }
     std::sort(order.begin(), order.end());
     QList<Person> numbered;
-    for (const auto &[key, place] : std::as_const(order)) {
-        if (people.at(place).id == reader) {
-            numbered.prepend(people.at(place));
-        } else if (present.contains(people.at(place).id)) {
+    for (const auto &[key, index] : std::as_const(order)) {
+        if (people.at(index).id == reader) {
+            numbered.prepend(people.at(index));
+        } else if (present.contains(people.at(index).id)) {
             Person other;
-            other.id = people.at(place).id;
+            other.id = people.at(index).id;
             numbered.append(other);
         }
     }

@@ -31,11 +31,11 @@ struct Together {
 QList<Together> itemsOf(const QList<SubmittedLabels> &labels)
 {
     QList<Together> items;
-    QHash<ImageId, qsizetype> places;
+    QHash<ImageId, qsizetype> indexes;
     for (const SubmittedLabels &one : labels) {
-        const auto known = places.constFind(one.image);
-        if (known == places.constEnd()) {
-            places.insert(one.image, items.size());
+        const auto known = indexes.constFind(one.image);
+        if (known == indexes.constEnd()) {
+            indexes.insert(one.image, items.size());
             items.append({one.image, {&one}});
         } else {
             items[*known].by.append(&one);
@@ -51,7 +51,7 @@ public:
     explicit Positions(const Dimension &dimension) : m_dimension(dimension)
     {
         for (int i = 0; i < dimension.values.size(); ++i)
-            m_places.insert(dimension.values.at(i).code, i);
+            m_indexes.insert(dimension.values.at(i).code, i);
     }
 
     /// Nothing where the person left the dimension open, or gave what it does not take. Labels that the preset has no more
@@ -63,8 +63,8 @@ public:
             return m_dimension.pickMany && !m_dimension.required ? std::optional(LabelSet()) : std::nullopt;
         LabelSet set;
         for (const LabelCode &label : *given) {
-            if (const auto place = m_places.constFind(label); place != m_places.constEnd())
-                set.push_back(*place);
+            if (const auto found = m_indexes.constFind(label); found != m_indexes.constEnd())
+                set.push_back(*found);
         }
         std::sort(set.begin(), set.end());
         set.erase(std::unique(set.begin(), set.end()), set.end());
@@ -75,7 +75,7 @@ public:
 
 private:
     const Dimension &m_dimension;
-    QHash<LabelCode, int> m_places;
+    QHash<LabelCode, int> m_indexes;
 };
 
 /// The tables of one dimension and what is computed from them.
@@ -177,7 +177,7 @@ void addIntervals(QList<AgreementLine> &lines, const std::vector<DimensionTables
                   const std::atomic<bool> *cancel)
 {
     ItemBootstrap bootstrap(items, plan);
-    std::vector<std::pair<size_t, size_t>> places;   // of each result: line, measure
+    std::vector<std::pair<size_t, size_t>> positions;   // of each result: line, measure
     std::array<std::vector<int>, agreementMeasures> parts;
     std::array<bool, agreementMeasures> whole;
     whole.fill(true);
@@ -195,22 +195,22 @@ void addIntervals(QList<AgreementLine> &lines, const std::vector<DimensionTables
             }
             const int table = tables[d].tableOf(measure) == DimensionTables::Pairs ? pairs : counts;
             parts[m].push_back(bootstrap.addStatistic(table, std::move(compute)));
-            places.emplace_back(d, m);
+            positions.emplace_back(d, m);
         }
     }
     for (size_t m = 0; m < agreementMeasures; ++m) {
         if (whole[m] && !parts[m].empty()) {
             bootstrap.addMean(parts[m]);
-            places.emplace_back(tables.size(), m);
+            positions.emplace_back(tables.size(), m);
         }
     }
     const std::vector<MeasuredInterval> results = bootstrap.run(cancel);
-    if (results.empty() && !places.empty()) {
+    if (results.empty() && !positions.empty()) {
         lines.clear();
         return;
     }
-    for (size_t i = 0; i < places.size(); ++i)
-        lines[static_cast<qsizetype>(places[i].first)].figures[places[i].second].interval = results[i];
+    for (size_t i = 0; i < positions.size(); ++i)
+        lines[static_cast<qsizetype>(positions[i].first)].figures[positions[i].second].interval = results[i];
 }
 
 /// What only one of two sets holds against what only the other holds; on the diagonal what both hold.

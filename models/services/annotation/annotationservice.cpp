@@ -114,8 +114,8 @@ Result<OpenedAnnotation> AnnotationService::openWork(const ImageId &image)
     YUYI_TRY(const auto current, m_stores.annotations().current(image, m_actor));
     if (!current || current->state != AnnotationState::Submitted) {
         YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
-            YUYI_TRY(const auto place, takePlaceWithin(m_stores, m_actor, image, m_clock, Reservation::Kept));
-            opened.place = place;
+            YUYI_TRY(const auto reservation, reserveInTransaction(m_stores, m_actor, image, m_clock, Reservation::Kept));
+            opened.reservation = reservation;
             return {};
         }));
     }
@@ -144,7 +144,7 @@ Result<OpenedAnnotation> AnnotationService::openWork(const ImageId &image)
 
 Result<> AnnotationService::leave(const ImageId &image)
 {
-    return m_stores.transaction([&] { return giveBackPlaceWithin(m_stores, m_actor, image, m_clock); });
+    return m_stores.transaction([&] { return releaseReservationInTransaction(m_stores, m_actor, image, m_clock); });
 }
 
 Result<Annotation> AnnotationService::store(const Annotation &annotation, Written where)
@@ -160,7 +160,7 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation, Writte
             return failure(ErrorCode::Conflict,
                            Tr::tr("You started to annotate this image in another window. Open it again to continue."));
         }
-        YUYI_CHECK(requirePlaceWithin(m_stores, m_actor, now.image, m_clock));
+        YUYI_CHECK(requireReservationInTransaction(m_stores, m_actor, now.image, m_clock));
         now.person = m_actor;
         now.version = 1;
         if (where == Written::Here) {
@@ -177,7 +177,7 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation, Writte
                            Tr::tr("This annotation has been submitted. Reopen it before you change it."));
         }
         // What was typed is kept even where the place is lost; handing it in is refused.
-        YUYI_CHECK(takePlaceWithin(m_stores, m_actor, now.image, m_clock));
+        YUYI_CHECK(reserveInTransaction(m_stores, m_actor, now.image, m_clock));
         startNewVersions(now.content, stored.content);
         YUYI_TRY(const auto version, m_stores.annotations().save(now));
         now.version = version;
@@ -256,7 +256,7 @@ Result<> AnnotationService::pushSteps(const Annotation &annotation, const Annota
     return {};
 }
 
-Result<> AnnotationService::stepTypingWithin(const ImageId &image)
+Result<> AnnotationService::stepTypingInTransaction(const ImageId &image)
 {
     YUYI_TRY(const auto current, m_stores.annotations().current(image, m_actor));
     if (!current || current->state == AnnotationState::Submitted)
@@ -310,18 +310,18 @@ Result<> AnnotationService::stepWhatWasLeft(const Annotation &annotation, const 
 Result<> AnnotationService::submit(const Annotation &annotation)
 {
     return m_stores.transaction([&]() -> Result<> {
-        YUYI_CHECK(stepTypingWithin(annotation.image));
+        YUYI_CHECK(stepTypingInTransaction(annotation.image));
         YUYI_TRY(const auto now, store(annotation));
-        YUYI_CHECK(submitWithin(now.id));
+        YUYI_CHECK(submitInTransaction(now.id));
         return pushSubmissionStep(m_stores, m_actor, now, Tr::tr("Submitted"));
     });
 }
 
-Result<> AnnotationService::submitWithin(const AnnotationId &id)
+Result<> AnnotationService::submitInTransaction(const AnnotationId &id)
 {
     YUYI_TRY(const auto annotation, m_stores.annotations().annotation(id));
     YUYI_CHECK(requireComplete(m_stores, annotation));
-    YUYI_CHECK(requirePlaceWithin(m_stores, m_actor, annotation.image, m_clock));
+    YUYI_CHECK(requireReservationInTransaction(m_stores, m_actor, annotation.image, m_clock));
     YUYI_CHECK(requireRepaired(m_stores, annotation));
     YUYI_CHECK(m_stores.annotations().freezeQuestions(id));
     YUYI_CHECK(m_stores.annotations().setState(id, AnnotationState::Submitted));
@@ -332,22 +332,22 @@ Result<> AnnotationService::submitWithin(const AnnotationId &id)
     YUYI_CHECK(m_stores.record(event));
     // Read anew: its questions are fixed now.
     YUYI_TRY(const auto handedIn, m_stores.annotations().annotation(id));
-    return handInWithin(m_stores, handedIn, m_actor);
+    return handInInTransaction(m_stores, handedIn, m_actor);
 }
 
 Result<> AnnotationService::reopen(const AnnotationId &id)
 {
-    return m_stores.transaction([&] { return reopenWithin(id); });
+    return m_stores.transaction([&] { return reopenInTransaction(id); });
 }
 
-Result<> AnnotationService::reopenWithin(const AnnotationId &id)
+Result<> AnnotationService::reopenInTransaction(const AnnotationId &id)
 {
     YUYI_TRY(const auto annotation, m_stores.annotations().annotation(id));
     if (annotation.person != m_actor)
         return failure(ErrorCode::Refused, Tr::tr("This annotation belongs to somebody else, so you cannot change it."));
     if (annotation.state != AnnotationState::Submitted)
         return failure(ErrorCode::Refused, Tr::tr("Only a submitted annotation can be reopened."));
-    YUYI_TRY(const auto back, takeBackWithin(m_stores, annotation, m_actor));
+    YUYI_TRY(const auto back, withdrawInTransaction(m_stores, annotation, m_actor));
     YUYI_CHECK(m_stores.annotations().setState(id, back));
     const Event event =
         makeEvent(Entity::Annotation, annotation.image.value(), AuditAction::Reopened, m_actor);
@@ -356,7 +356,7 @@ Result<> AnnotationService::reopenWithin(const AnnotationId &id)
     return {};
 }
 
-Result<> AnnotationService::restoreWithin(const AnnotationId &id, const AnnotationContent &from, const AnnotationContent &to,
+Result<> AnnotationService::restoreInTransaction(const AnnotationId &id, const AnnotationContent &from, const AnnotationContent &to,
                                          const QString &field)
 {
     YUYI_TRY(auto annotation, m_stores.annotations().annotation(id));
@@ -369,7 +369,7 @@ Result<> AnnotationService::skip(const ImageId &image)
 {
     return m_stores.transaction([&]() -> Result<> {
         YUYI_CHECK(m_stores.annotationQueue().setSkipped(image, m_actor, true));
-        YUYI_CHECK(giveBackPlaceWithin(m_stores, m_actor, image, m_clock));
+        YUYI_CHECK(releaseReservationInTransaction(m_stores, m_actor, image, m_clock));
         return m_stores.record(makeEvent(Entity::Annotation, image.value(), AuditAction::Skipped, m_actor));
     });
 }

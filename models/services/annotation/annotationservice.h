@@ -16,7 +16,7 @@ namespace yuyi {
 /// An annotation with what its author has to know before continuing.
 struct OpenedAnnotation {
     Annotation annotation;
-    WorkPlace place = WorkPlace::Held;
+    ReservationState reservation = ReservationState::Held;
     QList<WorkReturn> returns;   ///< unanswered returns, oldest first
     QString note;                ///< note of the lead who assigned the image; may be empty
     bool calibration = false;    ///< the image belongs to an open calibration batch of the author
@@ -33,12 +33,12 @@ public:
     }
 
     /// @brief The actor's annotation of the image, or a new one with `version` 0 that is not stored until the first save and whose
-    /// first question is prefilled from the preset. Opening a free image reserves a place for the actor. Returns Refused if the
+    /// first question is prefilled from the preset. Opening a free image reserves it for the actor. Returns Refused if the
     /// image is not for them: full, assigned to others, or the actor is not an annotator.
     Result<Annotation> open(const ImageId &image);
-    /// Like open(), and also tells whether the reservation is lost (see WorkPlace) and why the annotation was returned.
+    /// Like open(), and also tells whether the reservation is lost (see ReservationState) and why the annotation was returned.
     Result<OpenedAnnotation> openWork(const ImageId &image);
-    /// Leaves an image without having written anything; its place is free for others at once.
+    /// Leaves an image without having written anything; its reservation is released at once.
     Result<> leave(const ImageId &image);
     /// @brief Saves the current edits; not a step in the undo history. Returns the annotation as stored, with its new version. A
     /// changed question that was already submitted becomes a new question version.
@@ -62,17 +62,17 @@ public:
     Result<std::optional<ImageId>> goesBefore(const ImageId &untouched);
 
     /// Must be called inside a transaction, as the following ones.
-    Result<> submitWithin(const AnnotationId &id);
-    Result<> reopenWithin(const AnnotationId &id);
+    Result<> submitInTransaction(const AnnotationId &id);
+    Result<> reopenInTransaction(const AnnotationId &id);
     /// Applies the change `from` → `to` of one field; all other fields stay unchanged.
-    Result<> restoreWithin(const AnnotationId &id, const AnnotationContent &from, const AnnotationContent &to,
-                           const QString &field);
+    Result<> restoreInTransaction(const AnnotationId &id, const AnnotationContent &from, const AnnotationContent &to,
+                                  const QString &field);
     /// @brief Stores an annotation that its author wrote in a work package. Same rules as `saveDraft`, but the times and guideline
     /// version of `annotation` are kept. Its `version` is that of the annotation stored here, or 0 if there is none.
-    Result<Annotation> bringWithin(const Annotation &annotation) { return store(annotation, Written::Elsewhere); }
+    Result<Annotation> importInTransaction(const Annotation &annotation) { return store(annotation, Written::Elsewhere); }
     /// @brief Turns edits that were saved but never committed (for example, after a crash) into steps of the undo history. Called
     /// before the actor's next change or undo, never when only reading.
-    Result<> stepTypingWithin(const ImageId &image);
+    Result<> stepTypingInTransaction(const ImageId &image);
 
 private:
     enum class Written { Here, Elsewhere };

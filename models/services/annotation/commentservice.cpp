@@ -33,11 +33,11 @@ bool isWordOfLetters(QChar c)
 
 Event commentEvent(const Comment &comment, AuditAction action, const PersonId &actor)
 {
-    const QJsonObject after{{QStringLiteral("body"), comment.body}, {QStringLiteral("place"), comment.place.key()},
-                            {QStringLiteral("field"), comment.place.field}};
+    const QJsonObject after{{QStringLiteral("body"), comment.body}, {QStringLiteral("place"), comment.target.key()},
+                            {QStringLiteral("field"), comment.target.field}};
     Event event = makeEvent(Entity::Comment, comment.id.value(), action, actor, {},
                             QJsonDocument(after).toJson(QJsonDocument::Compact));
-    event.image = comment.place.image;
+    event.image = comment.target.image;
     return event;
 }
 
@@ -75,20 +75,20 @@ QList<NamedPerson> namedIn(const QString &text, const QList<Person> &people)
     return found;
 }
 
-Result<> CommentService::requireAccess(const TalkPlace &place)
+Result<> CommentService::requireAccess(const CommentTarget &target)
 {
     // Whoever may vote in a discussion may say why: they are shown the question with its key as it is.
-    if (place.subject == TalkSubject::Discussion)
-        return DiscussionService(m_stores, m_actor).mayTakePart(DiscussionId(place.id));
-    if (place.subject != TalkSubject::Calibration) {
-        if (place.image.isNull()) {
+    if (target.subject == TalkSubject::Discussion)
+        return DiscussionService(m_stores, m_actor).mayTakePart(DiscussionId(target.id));
+    if (target.subject != TalkSubject::Calibration) {
+        if (target.image.isNull()) {
             const auto person = requirePerson(m_stores, m_actor);
             return person ? Result<>() : passOn(person);
         }
-        return mayReadAnnotationsOf(m_stores, m_actor, place.image);
+        return mayReadAnnotationsOf(m_stores, m_actor, target.image);
     }
     YUYI_TRY(const auto lead, isLead(m_stores, m_actor));
-    YUYI_TRY(const auto batch, m_stores.calibration().batch(CalibrationBatchId(place.id)));
+    YUYI_TRY(const auto batch, m_stores.calibration().batch(CalibrationBatchId(target.id)));
     const bool takesPart = std::any_of(batch.people.begin(), batch.people.end(),
                                        [&](const CalibrationPerson &one) { return one.person == m_actor; });
     if (batch.state == CalibrationState::Labelling) {
@@ -103,20 +103,20 @@ Result<> CommentService::requireAccess(const TalkPlace &place)
     return {};
 }
 
-Result<TalkThread> CommentService::thread(const TalkPlace &place)
+Result<TalkThread> CommentService::thread(const CommentTarget &target)
 {
-    YUYI_CHECK(requireHome(m_stores));
-    YUYI_CHECK(requireAccess(place));
-    YUYI_TRY(const auto comments, m_stores.talk().thread(place));
-    YUYI_TRY(const auto draft, m_stores.talk().draft(m_actor, place.key()));
+    YUYI_CHECK(requireProject(m_stores));
+    YUYI_CHECK(requireAccess(target));
+    YUYI_TRY(const auto comments, m_stores.talk().thread(target));
+    YUYI_TRY(const auto draft, m_stores.talk().draft(m_actor, target.key()));
     return TalkThread{comments, draft};
 }
 
-Result<Comment> CommentService::add(const TalkPlace &place, const QString &text)
+Result<Comment> CommentService::add(const CommentTarget &target, const QString &text)
 {
     Comment comment;
     comment.id = CommentId::create();
-    comment.place = place;
+    comment.target = target;
     comment.body = text.trimmed();
     comment.createdAt = currentTime();
     comment.createdBy = m_actor;
@@ -128,26 +128,26 @@ Result<Comment> CommentService::add(const TalkPlace &place, const QString &text)
                                                .arg(comment.body.size()));
     }
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
-        YUYI_CHECK(requireHome(m_stores));
+        YUYI_CHECK(requireProject(m_stores));
         YUYI_CHECK(requirePerson(m_stores, m_actor));
-        YUYI_CHECK(requireAccess(place));
+        YUYI_CHECK(requireAccess(target));
         YUYI_TRY(const auto people, m_stores.project().people());
         for (const NamedPerson &named : namedIn(comment.body, people)) {
             if (!comment.mentions.contains(named.person))
                 comment.mentions.append(named.person);
         }
         YUYI_CHECK(m_stores.talk().addComment(comment));
-        YUYI_CHECK(m_stores.talk().saveDraft(m_actor, place.key(), {}));
+        YUYI_CHECK(m_stores.talk().saveDraft(m_actor, target.key(), {}));
         return m_stores.record(commentEvent(comment, AuditAction::Added, m_actor));
     }));
     return comment;
 }
 
-Result<> CommentService::resolve(const TalkPlace &place)
+Result<> CommentService::resolve(const CommentTarget &target)
 {
     return m_stores.transaction([&]() -> Result<> {
-        YUYI_CHECK(requireAccess(place));
-        YUYI_TRY(const auto comments, m_stores.talk().thread(place));
+        YUYI_CHECK(requireAccess(target));
+        YUYI_TRY(const auto comments, m_stores.talk().thread(target));
         const Comment *last = nullptr;
         for (const Comment &comment : comments) {
             if (comment.state != CommentState::Open)
@@ -161,11 +161,11 @@ Result<> CommentService::resolve(const TalkPlace &place)
     });
 }
 
-Result<> CommentService::reopen(const TalkPlace &place)
+Result<> CommentService::reopen(const CommentTarget &target)
 {
     return m_stores.transaction([&]() -> Result<> {
-        YUYI_CHECK(requireAccess(place));
-        YUYI_TRY(const auto comments, m_stores.talk().thread(place));
+        YUYI_CHECK(requireAccess(target));
+        YUYI_TRY(const auto comments, m_stores.talk().thread(target));
         const auto last = std::find_if(comments.rbegin(), comments.rend(), [](const Comment &comment) {
             return comment.state == CommentState::Resolved;
         });
@@ -176,9 +176,9 @@ Result<> CommentService::reopen(const TalkPlace &place)
     });
 }
 
-Result<> CommentService::saveDraft(const QString &place, const QString &text)
+Result<> CommentService::saveDraft(const QString &target, const QString &text)
 {
-    return m_stores.transaction([&] { return m_stores.talk().saveDraft(m_actor, place, text); });
+    return m_stores.transaction([&] { return m_stores.talk().saveDraft(m_actor, target, text); });
 }
 
 Result<QList<MentionLine>> CommentService::mentions(int limit)
@@ -186,8 +186,8 @@ Result<QList<MentionLine>> CommentService::mentions(int limit)
     YUYI_TRY(const auto found, m_stores.talk().mentionsOf(m_actor, limit));
     QList<ImageId> ids;
     for (const Mention &mention : found) {
-        if (!mention.comment.place.image.isNull() && !ids.contains(mention.comment.place.image))
-            ids.append(mention.comment.place.image);
+        if (!mention.comment.target.image.isNull() && !ids.contains(mention.comment.target.image))
+            ids.append(mention.comment.target.image);
     }
     YUYI_TRY(const auto images, m_stores.images().images(ids));
     QHash<ImageId, QString> names;
@@ -195,11 +195,11 @@ Result<QList<MentionLine>> CommentService::mentions(int limit)
         names.insert(image.id, image.names.value(0));
     QList<MentionLine> lines;
     for (const Mention &mention : found) {
-        const auto allowed = requireAccess(mention.comment.place);
+        const auto allowed = requireAccess(mention.comment.target);
         if (!allowed && allowed.error().code != ErrorCode::Refused)
             return passOn(allowed);
         if (allowed)
-            lines.append({mention, names.value(mention.comment.place.image)});
+            lines.append({mention, names.value(mention.comment.target.image)});
     }
     return lines;
 }

@@ -29,17 +29,17 @@ public:
     CommentService(Stores &stores, const PersonId &actor) : m_stores(stores), m_actor(actor) {}
 
     /// Read-only. Returns Refused if the actor may not see the thread yet.
-    Result<TalkThread> thread(const TalkPlace &place);
+    Result<TalkThread> thread(const CommentTarget &target);
     /// @brief Adds a comment and removes the actor's draft of this thread. Names after an @ become mentions. Returns Invalid if the
     /// text is empty or too long.
-    Result<Comment> add(const TalkPlace &place, const QString &text);
+    Result<Comment> add(const CommentTarget &target, const QString &text);
     /// Resolves all open comments of the thread; Refused if there is none.
-    Result<> resolve(const TalkPlace &place);
+    Result<> resolve(const CommentTarget &target);
     /// Reopens the newest resolved comment of the thread.
-    Result<> reopen(const TalkPlace &place);
+    Result<> reopen(const CommentTarget &target);
 
-    /// Saves a private draft; an empty text removes it. `place` is TalkPlace::key() or the name of another text field.
-    Result<> saveDraft(const QString &place, const QString &text);
+    /// Saves a private draft; an empty text removes it. `target` is CommentTarget::key() or the name of another text field.
+    Result<> saveDraft(const QString &target, const QString &text);
 
     /// Mentions of the actor, newest first. Mentions in threads that the actor may not or may no longer see are omitted.
     Result<QList<MentionLine>> mentions(int limit = 200);
@@ -47,7 +47,7 @@ public:
     Result<> markSeen(const QList<CommentId> &comments);
 
 private:
-    Result<> requireAccess(const TalkPlace &place);
+    Result<> requireAccess(const CommentTarget &target);
 
     Stores &m_stores;
     PersonId m_actor;

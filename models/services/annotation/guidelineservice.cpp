@@ -14,8 +14,8 @@ namespace yuyi {
 namespace {
 
 // Keys of the two texts among the drafts.
-const QString titlePlace = QStringLiteral("guideline-title");
-const QString bodyPlace = QStringLiteral("guideline");
+const QString titlePosition = QStringLiteral("guideline-title");
+const QString bodyPosition = QStringLiteral("guideline");
 constexpr qsizetype longestGuideline = 500000;
 
 struct Tr {
@@ -36,8 +36,8 @@ Result<GuidelineShelf> GuidelineService::shelf()
 {
     YUYI_TRY(const auto versions, m_stores.talk().guidelines());
     YUYI_TRY(const auto submissions, m_stores.talk().submissionsByGuideline());
-    YUYI_TRY(const auto title, m_stores.talk().draft(m_actor, titlePlace));
-    YUYI_TRY(const auto draft, m_stores.talk().draft(m_actor, bodyPlace));
+    YUYI_TRY(const auto title, m_stores.talk().draft(m_actor, titlePosition));
+    YUYI_TRY(const auto draft, m_stores.talk().draft(m_actor, bodyPosition));
     return GuidelineShelf{versions, submissions, title, draft};
 }
 
@@ -48,8 +48,8 @@ Result<> GuidelineService::saveDraft(const QString &title, const QString &body)
 
 Result<> GuidelineService::storeDraft(const QString &title, const QString &body)
 {
-    YUYI_CHECK(m_stores.talk().saveDraft(m_actor, titlePlace, title));
-    return m_stores.talk().saveDraft(m_actor, bodyPlace, body);
+    YUYI_CHECK(m_stores.talk().saveDraft(m_actor, titlePosition, title));
+    return m_stores.talk().saveDraft(m_actor, bodyPosition, body);
 }
 
 Result<std::optional<Guideline>> GuidelineService::inForce()

@@ -26,7 +26,7 @@ Result<> applyField(const UndoTurn &turn, UndoneStep &undone)
     undone.page = PageId::Annotate;
     undone.field = wanted.field;
     AnnotationService service(turn.stores, turn.actor);
-    YUYI_CHECK(service.restoreWithin(AnnotationId(turn.step.subject), was.content, wanted.content, wanted.field));
+    YUYI_CHECK(service.restoreInTransaction(AnnotationId(turn.step.subject), was.content, wanted.content, wanted.field));
     return {};
 }
 
@@ -36,8 +36,8 @@ Result<> applySubmission(const UndoTurn &turn, UndoneStep &undone)
     AnnotationService service(turn.stores, turn.actor);
     const AnnotationId id(turn.step.subject);
     if (turn.undo)
-        return service.reopenWithin(id);
-    YUYI_CHECK(service.submitWithin(id));
+        return service.reopenInTransaction(id);
+    YUYI_CHECK(service.submitInTransaction(id));
     return {};
 }
 

@@ -43,7 +43,7 @@ constexpr qsizetype knownListed = 10000; // of a folder that was taken before; t
 struct Prepared {
     QString path;
     Sha256 sha256;
-    imaging::Header header;
+    ImageHeader header;
     qint64 bytes = 0;
     QString refusal;
     std::optional<Error> fatal;
@@ -86,7 +86,7 @@ QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules)
 }
 
 /// Empty when the picture is taken; else the sentence of the refusal.
-QString pictureRefusal(const imaging::PictureFile &picture, const QString &folder)
+QString pictureRefusal(const PictureFile &picture, const QString &folder)
 {
     const QSize size = picture.header().size;
     if (std::min(size.width(), size.height()) < leastSide) {
@@ -106,7 +106,7 @@ Prepared prepare(const QString &path, const QString &folder, const QString &sour
 {
     Prepared prepared;
     prepared.path = path;
-    const auto picture = imaging::PictureFile::read(path, pictureLimitBytes(folder));
+    const auto picture = PictureFile::read(path, pictureLimitBytes(folder));
     if (!picture) {
         prepared.refusal = picture.error().sentence;
         return prepared;

@@ -20,7 +20,7 @@ struct Tr {
 };
 } // namespace
 
-Result<QList<DecisionId>> DecisionService::addWithin(const QList<ImageId> &images, const Verdict &verdict)
+Result<QList<DecisionId>> DecisionService::addInTransaction(const QList<ImageId> &images, const Verdict &verdict)
 {
     QList<DecisionId> ids;
     ids.reserve(images.size());
@@ -46,7 +46,7 @@ Result<QList<DecisionId>> DecisionService::addWithin(const QList<ImageId> &image
     return ids;
 }
 
-Result<> DecisionService::setUndoneWithin(const QList<DecisionId> &ids, bool undone)
+Result<> DecisionService::setUndoneInTransaction(const QList<DecisionId> &ids, bool undone)
 {
     for (const DecisionId &id : ids) {
         YUYI_TRY(const auto decision, m_stores.images().decision(id));
@@ -67,7 +67,7 @@ Result<> DecisionService::decide(const QList<ImageId> &images, const Verdict &ve
     if (images.isEmpty())
         return {};
     return m_stores.transaction([&]() -> Result<> {
-        YUYI_TRY(const auto ids, addWithin(images, verdict));
+        YUYI_TRY(const auto ids, addInTransaction(images, verdict));
         return pushDecisionStep(m_stores, m_actor, ids, images.first(), verdict.step, text);
     });
 }
@@ -79,14 +79,14 @@ Result<> DecisionService::undo(const DecisionId &id)
         YUYI_TRY(const auto decision, m_stores.images().decision(id));
         if (!decision.undoneBy.isNull())
             return failure(ErrorCode::Refused, Tr::tr("This decision was already undone."));
-        return takeBack({id});
+        return withdraw({id});
     });
 }
 
-Result<> DecisionService::takeBack(const QList<DecisionId> &ids)
+Result<> DecisionService::withdraw(const QList<DecisionId> &ids)
 {
-    YUYI_CHECK(setUndoneWithin(ids, true));
-    // A group whose decision is taken back is open again: it must be looked at once more.
+    YUYI_CHECK(setUndoneInTransaction(ids, true));
+    // A group whose decision is withdrawn is open again: it must be looked at once more.
     QSet<DuplicateGroupId> opened;
     for (const DecisionId &id : ids) {
         YUYI_TRY(const auto decision, m_stores.images().decision(id));
@@ -120,7 +120,7 @@ Result<int> DecisionService::undoLast(int count)
         for (const Decision &decision : last)
             ids.append(decision.id);
         undone = static_cast<int>(ids.size());
-        return takeBack(ids);
+        return withdraw(ids);
     }));
     return undone;
 }

@@ -33,12 +33,12 @@ public:
     Result<int> undoLast(int count);
 
     /// Adds decisions and updates stages; returns the ids. Must be called inside a transaction.
-    Result<QList<DecisionId>> addWithin(const QList<ImageId> &images, const Verdict &verdict);
+    Result<QList<DecisionId>> addInTransaction(const QList<ImageId> &images, const Verdict &verdict);
     /// Marks decisions as undone or in force again, and updates stages. Must be called inside a transaction.
-    Result<> setUndoneWithin(const QList<DecisionId> &ids, bool undone);
+    Result<> setUndoneInTransaction(const QList<DecisionId> &ids, bool undone);
 
 private:
-    Result<> takeBack(const QList<DecisionId> &ids);
+    Result<> withdraw(const QList<DecisionId> &ids);
 
     Stores &m_stores;
     PersonId m_actor;

@@ -201,7 +201,7 @@ private:
 
 } // namespace
 
-Result<QList<DuplicateGroup>> bringGroupsTo(Stores &stores, const QList<DuplicateGroup> &found)
+Result<QList<DuplicateGroup>> showGroups(Stores &stores, const QList<DuplicateGroup> &found)
 {
     return Bringing(stores).run(found);
 }

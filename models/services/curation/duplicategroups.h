@@ -13,6 +13,6 @@ namespace yuyi {
 /// unchanged. An open group edited by a person keeps its kept image and its members and may gain new ones. Other open groups are
 /// replaced by the found ones and keep their id if they concern the same pictures; unchanged groups are not written.
 /// Images discarded during the search are omitted. Returns the groups that are now stored for `found`.
-Result<QList<DuplicateGroup>> bringGroupsTo(Stores &stores, const QList<DuplicateGroup> &found);
+Result<QList<DuplicateGroup>> showGroups(Stores &stores, const QList<DuplicateGroup> &found);
 
 } // namespace yuyi

@@ -45,7 +45,7 @@ struct DuplicateScanRun::Picture {
     QSize size;
     qint64 bytes = 0;
     QString name;
-    filtering::Fingerprint print;
+    Fingerprint fingerprint;
     bool chosen = false;
     bool follows = false;   ///< exactly equal to another one that stands for it
 };
@@ -105,17 +105,17 @@ Result<> DuplicateScanRun::listPictures()
         }
     }
     m_report.images = static_cast<qint64>(m_pictures.size());
-    m_views = filtering::viewsFor(m_report.images);
+    m_crops = cropsFor(m_report.images);
     return {};
 }
 
 Result<> DuplicateScanRun::readFingerprints()
 {
     return m_stores.filters().visitFingerprints(
-        filtering::fingerprintVersion(), [this](const ImageId &image, const QByteArray &bytes) {
+        fingerprintVersion(), [this](const ImageId &image, const QByteArray &bytes) {
             const auto at = m_indexes.constFind(image);
-            if (at != m_indexes.constEnd() && filtering::isCurrent(bytes))
-                m_pictures[static_cast<size_t>(*at)].print = filtering::reducedFor(bytes, m_report.images);
+            if (at != m_indexes.constEnd() && isCurrentFingerprint(bytes))
+                m_pictures[static_cast<size_t>(*at)].fingerprint = reducedFor(bytes, m_report.images);
         });
 }
 
@@ -123,12 +123,12 @@ Result<> DuplicateScanRun::makeFingerprints()
 {
     QList<int> missing;
     for (size_t i = 0; i < m_pictures.size(); ++i) {
-        if (m_pictures[i].print.isEmpty())
+        if (m_pictures[i].fingerprint.isEmpty())
             missing.append(static_cast<int>(i));
     }
     struct Made {
         int index;
-        filtering::Fingerprint print;
+        Fingerprint fingerprint;
         QString refusal;
         std::optional<Error> fatal;   ///< of the way to the picture, not of the picture: it ends the scan
     };
@@ -152,26 +152,26 @@ Result<> DuplicateScanRun::makeFingerprints()
                     one.fatal = file.error();
                 return one;
             }
-            const auto decoded = imaging::decode(*file, filtering::decodedShortSide, filtering::decodedLongSide);
+            const auto decoded = decodeImage(*file, decodedShortSide, decodedLongSide);
             if (!decoded) {
                 one.refusal = decoded.error().sentence;
                 return one;
             }
             const QByteArray pixels =
-                decoded->image.size() == picture.size ? filtering::pixelDigestOf(decoded->image) : QByteArray();
-            const filtering::Looked looked = filtering::lookAt(decoded->image, pixels);
-            one.print = looked.print;
+                decoded->image.size() == picture.size ? pixelDigestOf(decoded->image) : QByteArray();
+            const FingerprintAndCopy looked = fingerprintAndCopyOf(decoded->image, pixels);
+            one.fingerprint = looked.fingerprint;
             m_copies.offer(index, looked.copy);
-            if (one.print.isEmpty())
+            if (one.fingerprint.isEmpty())
                 one.refusal = Tr::tr("No fingerprint could be computed for this image.");
             return one;
         });
         YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
             for (const Made &one : made) {
-                if (one.print.isEmpty())
+                if (one.fingerprint.isEmpty())
                     continue;
                 if (const auto kept = m_stores.filters().saveFingerprint(m_pictures[static_cast<size_t>(one.index)].id,
-                                                                         filtering::fingerprintVersion(), one.print);
+                                                                         fingerprintVersion(), one.fingerprint);
                     !kept)
                     return passOn(kept);
             }
@@ -183,10 +183,10 @@ Result<> DuplicateScanRun::makeFingerprints()
             if (one.fatal)
                 return tl::unexpected<Error>(*one.fatal);
             Picture &picture = m_pictures[static_cast<size_t>(one.index)];
-            if (one.print.isEmpty())
+            if (one.fingerprint.isEmpty())
                 m_report.unreadable.append({picture.name, withName(one.refusal, picture.sha256, picture.name)});
             else
-                picture.print = filtering::reducedFor(one.print, m_report.images);
+                picture.fingerprint = reducedFor(one.fingerprint, m_report.images);
         }
     }
     return {};
@@ -196,12 +196,12 @@ Result<> DuplicateScanRun::readMemory()
 {
     YUYI_TRY(const auto apart, m_stores.filters().notDuplicates());
     m_apart = apart;
-    const QString engine = filtering::duplicateEngineVersion();
+    const QString engine = duplicateEngineVersion();
     YUYI_TRY(const auto marks, m_stores.filters().searchedImages(engine));
     m_marks = marks;
     const auto readable = std::count_if(m_pictures.begin(), m_pictures.end(),
-                                        [](const Picture &picture) { return !picture.print.isEmpty(); });
-    m_threshold = m_request.threshold > 0 ? m_request.threshold : filtering::thresholdFor(readable);
+                                        [](const Picture &picture) { return !picture.fingerprint.isEmpty(); });
+    m_threshold = m_request.threshold > 0 ? m_request.threshold : thresholdFor(readable);
     return m_stores.filters().visitComparedPairs(engine, [this](const ComparedImages &pair) {
         const auto a = m_indexes.constFind(pair.a);
         const auto b = m_indexes.constFind(pair.b);
@@ -210,17 +210,17 @@ Result<> DuplicateScanRun::readMemory()
     });
 }
 
-Result<> DuplicateScanRun::remember(const std::vector<filtering::ComparedPair> &pairs)
+Result<> DuplicateScanRun::remember(const std::vector<ComparedPair> &pairs)
 {
     m_report.compared += static_cast<qint64>(pairs.size());
     return m_stores.transaction([&]() -> Result<> {
-        for (const filtering::ComparedPair &pair : pairs) {
+        for (const ComparedPair &pair : pairs) {
             const ImageId &a = m_pictures[static_cast<size_t>(pair.a)].id;
             const ImageId &b = m_pictures[static_cast<size_t>(pair.b)].id;
             const ComparedImages images = a < b ? ComparedImages{a, b, pair.figures}
-                                                : ComparedImages{b, a, filtering::exchanged(pair.figures)};
+                                                : ComparedImages{b, a, exchangedFigures(pair.figures)};
             if (const auto saved =
-                    m_stores.filters().saveComparedPair(filtering::duplicateEngineVersion(), images);
+                    m_stores.filters().saveComparedPair(duplicateEngineVersion(), images);
                 !saved)
                 return passOn(saved);
         }
@@ -241,7 +241,7 @@ Result<QImage> DuplicateScanRun::pictureOf(int key, int shortSide, int longSide)
 {
     const Picture &picture = m_pictures[static_cast<size_t>(key)];
     YUYI_TRY(const auto file, pictureFile(m_folder, picture.sha256, picture.format));
-    YUYI_TRY(auto decoded, imaging::decode(file, shortSide, longSide));
+    YUYI_TRY(auto decoded, decodeImage(file, shortSide, longSide));
     return decoded.image;
 }
 
@@ -249,23 +249,23 @@ Result<> DuplicateScanRun::search()
 {
     for (size_t i = 0; i < m_pictures.size(); ++i) {
         const Picture &picture = m_pictures[i];
-        if (picture.print.isEmpty())
+        if (picture.fingerprint.isEmpty())
             continue;
         const SearchMark mark = m_marks.value(picture.id);
-        const bool isNew = mark.threshold < m_threshold || mark.views < m_views;
+        const bool isNew = mark.threshold < m_threshold || mark.crops < m_crops;
         m_report.added += isNew ? 1 : 0;
-        m_candidates.append({static_cast<int>(i), picture.print, picture.sha256, picture.size, picture.bytes,
-                             picture.name, isNew, picture.chosen, filtering::keepsEveryPixel(picture.format)});
+        m_candidates.append({static_cast<int>(i), picture.fingerprint, picture.sha256, picture.size, picture.bytes,
+                             picture.name, isNew, picture.chosen, keepsEveryPixel(picture.format)});
     }
     m_memory.remember = [this](const auto &pairs) { return remember(pairs); };
     m_memory.unreadable = [this](int key, const Error &error) { lose(key, error); };
     m_memory.copies = &m_copies;
     m_memory.whole = [this](int key) { return pictureOf(key, 0, 0); };
-    const filtering::SearchOptions options{m_threshold, m_request.threads};
+    const SearchOptions options{m_threshold, m_request.threads};
     LaterPhase progress(m_progress, m_fingerprinted);
-    auto found = filtering::findDuplicates(
+    auto found = findDuplicates(
         m_candidates, options,
-        [this](int key) { return pictureOf(key, filtering::decodedShortSide, filtering::decodedLongSide); },
+        [this](int key) { return pictureOf(key, decodedShortSide, decodedLongSide); },
         [this](int a, int b) {
             const ImageId &x = m_pictures[static_cast<size_t>(a)].id;
             const ImageId &y = m_pictures[static_cast<size_t>(b)].id;
@@ -284,15 +284,15 @@ Result<> DuplicateScanRun::search()
 Result<> DuplicateScanRun::save()
 {
     QList<DuplicateGroup> groups;
-    for (const filtering::FoundGroup &one : std::as_const(m_found)) {
+    for (const FoundGroup &one : std::as_const(m_found)) {
         DuplicateGroup group;
         group.verdict = one.verdict;
         group.kept = m_pictures[static_cast<size_t>(one.kept)].id;
         group.keptReason = one.keptReason;
-        group.engine = filtering::duplicateEngineVersion();
+        group.engine = duplicateEngineVersion();
         group.createdAt = currentTime();
         group.certainty = 1;
-        for (const filtering::FoundMember &member : one.members) {
+        for (const FoundMember &member : one.members) {
             Picture &picture = m_pictures[static_cast<size_t>(member.key)];
             picture.follows = picture.follows || member.follows;
             group.members.append({picture.id, member.figures});
@@ -300,14 +300,14 @@ Result<> DuplicateScanRun::save()
         }
         groups.append(group);
     }
-    YUYI_TRY(const auto standing, bringGroupsTo(m_stores, groups));
+    YUYI_TRY(const auto standing, showGroups(m_stores, groups));
     for (const DuplicateGroup &group : standing)
         ++(group.verdict == DuplicateVerdict::Duplicate ? m_report.duplicates : m_report.templates);
     YUYI_CHECK(mark());
     StepRun run;
     run.step = FilterStep::Duplicate;
-    run.engine = filtering::duplicateEngineVersion();
-    run.parameters = {{QStringLiteral("distance"), m_threshold}, {QStringLiteral("views"), m_views}};
+    run.engine = duplicateEngineVersion();
+    run.parameters = {{QStringLiteral("distance"), m_threshold}, {QStringLiteral("views"), m_crops}};
     run.counts = {{QStringLiteral("images"), m_report.images},
                   {QStringLiteral("new"), m_report.added},
                   {QStringLiteral("compared"), static_cast<qint64>(m_memory.known.size()) + m_report.compared},
@@ -321,19 +321,19 @@ Result<> DuplicateScanRun::save()
 
 Result<> DuplicateScanRun::mark()
 {
-    const QString engine = filtering::duplicateEngineVersion();
+    const QString engine = duplicateEngineVersion();
     QSet<ImageId> current;
-    for (const filtering::Candidate &candidate : std::as_const(m_candidates)) {
+    for (const DuplicateCandidate &candidate : std::as_const(m_candidates)) {
         const Picture &picture = m_pictures[static_cast<size_t>(candidate.key)];
         if (m_lost.contains(candidate.key))
             continue;
         current.insert(picture.id);
         // Who only follows an equal picture was not searched for itself.
-        const SearchMark now = picture.follows ? SearchMark{} : SearchMark{m_threshold, m_views};
+        const SearchMark now = picture.follows ? SearchMark{} : SearchMark{m_threshold, m_crops};
         const auto before = m_marks.constFind(picture.id);
         const bool stands = before != m_marks.constEnd()
             && (picture.follows ? before->threshold == 0
-                                : before->threshold >= now.threshold && before->views >= now.views);
+                                : before->threshold >= now.threshold && before->crops >= now.crops);
         if (stands)
             continue;
         YUYI_CHECK(m_stores.filters().markSearched(engine, picture.id, now));

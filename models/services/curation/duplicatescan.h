@@ -34,7 +34,7 @@ private:
     Result<> search();
     Result<> save();
     Result<> mark();
-    Result<> remember(const std::vector<filtering::ComparedPair> &pairs);
+    Result<> remember(const std::vector<ComparedPair> &pairs);
     void lose(int key, const Error &error);
 
     Stores &m_stores;
@@ -47,13 +47,13 @@ private:
     QHash<ImageId, int> m_indexes;
     QHash<ImageId, SearchMark> m_marks;
     QSet<QPair<ImageId, ImageId>> m_apart;     ///< pairs that a person marked as different
-    QList<filtering::Candidate> m_candidates;
-    filtering::CopyCache m_copies;
-    filtering::SearchMemory m_memory;
-    QList<filtering::FoundGroup> m_found;
+    QList<DuplicateCandidate> m_candidates;
+    CopyCache m_copies;
+    SearchMemory m_memory;
+    QList<FoundGroup> m_found;
     int m_threshold = 0;
     qint64 m_fingerprinted = 0;   ///< pictures fingerprinted in this run
-    int m_views = 0;
+    int m_crops = 0;
     std::mutex m_mutex;
     QSet<int> m_lost;                          ///< pictures that could not be read for the comparison
 };

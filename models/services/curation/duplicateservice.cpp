@@ -121,7 +121,7 @@ Result<GroupStep> DuplicateService::settle(DuplicateGroup group, GroupState stat
         verdict.outcome = Outcome::Discard;
         verdict.reason = duplicateReason();
         verdict.rule = QString::fromUtf8(QJsonDocument(rule).toJson(QJsonDocument::Compact));
-        YUYI_TRY(const auto decided, DecisionService(m_stores, m_actor).addWithin(members, verdict));
+        YUYI_TRY(const auto decided, DecisionService(m_stores, m_actor).addInTransaction(members, verdict));
         step.decisions = decided;
     } else if (state == GroupState::Dismissed) {
         for (const DuplicateMember &member : group.members)
@@ -209,7 +209,7 @@ Result<> DuplicateService::reopen(const DuplicateGroupId &id, const QString &tex
             if (group.state == GroupState::Dismissed)
                 YUYI_CHECK(m_stores.filters().removeNotDuplicate(now.kept, member.image));
         }
-        YUYI_CHECK(DecisionService(m_stores, m_actor).setUndoneWithin(step.lifted, true));
+        YUYI_CHECK(DecisionService(m_stores, m_actor).setUndoneInTransaction(step.lifted, true));
         YUYI_CHECK(m_stores.filters().updateGroup(now));
         ++now.version;
         step.after = now;
@@ -240,7 +240,7 @@ Result<> DuplicateService::swapKept(const DuplicateGroupId &id, const ImageId &k
     const auto load = [&](const ImageId &image) -> Result<QImage> {
         YUYI_TRY(const auto facts, m_stores.images().image(image));
         YUYI_TRY(const auto file, pictureFile(m_folder, facts.sha256, facts.format));
-        YUYI_TRY(auto decoded, imaging::decode(file, filtering::decodedShortSide, filtering::decodedLongSide));
+        YUYI_TRY(auto decoded, decodeImage(file, decodedShortSide, decodedLongSide));
         return decoded.image;
     };
     YUYI_TRY(const auto keptPicture, load(kept));
@@ -251,7 +251,7 @@ Result<> DuplicateService::swapKept(const DuplicateGroupId &id, const ImageId &k
     now.certainty = 1;
     for (const ImageId &other : others) {
         YUYI_TRY(const auto picture, load(other));
-        const PairFigures figures = filtering::comparePair(keptPicture, picture);
+        const PairFigures figures = comparePair(keptPicture, picture);
         now.members.append({other, figures});
         now.certainty = std::min(now.certainty, figures.similarity);
     }

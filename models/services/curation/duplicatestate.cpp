@@ -33,7 +33,7 @@ Result<DuplicateState> duplicateState(Stores &stores)
     state.collected = funnel.collected;
     YUYI_TRY(const auto project, stores.project().info());
     state.project = project;
-    YUYI_TRY(const auto work, stores.inbox().filterWork(filtering::duplicateEngineVersion(), project.rules.textRatioLimit));
+    YUYI_TRY(const auto work, stores.inbox().filterWork(duplicateEngineVersion(), project.rules.textRatioLimit));
     state.unsearched = work.unsearched;
     return state;
 }

@@ -28,45 +28,45 @@ struct Tr {
 
 constexpr qsizetype batchSize = 64;
 
-struct Looked {
+struct FileScan {
     ScannedFile file;
     QString refusal;
     bool fresh = false;
-    std::shared_ptr<const filtering::VerificationCopy> copy;
+    std::shared_ptr<const VerificationCopy> copy;
 };
 
-Looked look(const QString &path, const ScanCache &cache)
+FileScan look(const QString &path, const ScanCache &cache)
 {
-    Looked looked;
-    ScannedFile &file = looked.file;
+    FileScan scanned;
+    ScannedFile &file = scanned.file;
     const QFileInfo info(path);
     file.path = path;
     file.bytes = info.size();
     file.modified = info.lastModified().toUTC();
     if (const ScannedFile *known = cache.find(path, file.bytes, file.modified)) {
         file = *known;
-        return looked;
+        return scanned;
     }
-    looked.fresh = true;
-    const auto picture = imaging::PictureFile::read(path);
+    scanned.fresh = true;
+    const auto picture = PictureFile::read(path);
     if (!picture) {
-        looked.refusal = picture.error().sentence;
-        return looked;
+        scanned.refusal = picture.error().sentence;
+        return scanned;
     }
-    const auto decoded = picture->decode(filtering::decodedShortSide, filtering::decodedLongSide);
+    const auto decoded = picture->decode(decodedShortSide, decodedLongSide);
     if (!decoded) {
-        looked.refusal = decoded.error().sentence;
-        return looked;
+        scanned.refusal = decoded.error().sentence;
+        return scanned;
     }
     file.sha256 = picture->sha256();
     file.size = decoded->header.size;
-    filtering::Looked made = filtering::lookAt(
-        decoded->image, decoded->image.size() == file.size ? filtering::pixelDigestOf(decoded->image) : QByteArray());
-    file.fingerprint = made.print;
-    looked.copy = std::move(made.copy);
+    FingerprintAndCopy made = fingerprintAndCopyOf(
+        decoded->image, decoded->image.size() == file.size ? pixelDigestOf(decoded->image) : QByteArray());
+    file.fingerprint = made.fingerprint;
+    scanned.copy = std::move(made.copy);
     if (file.fingerprint.isEmpty())
-        looked.refusal = Tr::tr("No fingerprint could be computed for this image.");
-    return looked;
+        scanned.refusal = Tr::tr("No fingerprint could be computed for this image.");
+    return scanned;
 }
 
 /// Enough to ask: whether it is the source of another picture is seen in the pixels.
@@ -105,7 +105,7 @@ private:
     static QByteArray keyOf(const QStringList &files)
     {
         // The folder they have in common would change with one more file: the first one stands for it.
-        return filtering::duplicateEngineVersion().toUtf8() + '\n' + QFileInfo(files.value(0)).absolutePath().toUtf8();
+        return duplicateEngineVersion().toUtf8() + '\n' + QFileInfo(files.value(0)).absolutePath().toUtf8();
     }
 
     static tl::unexpected<Error> stopped()
@@ -120,16 +120,16 @@ private:
             pool.setMaxThreadCount(m_options.threads);
         m_progress.setTotal(m_files.size());
         for (qsizetype start = 0; start < m_files.size(); start += batchSize) {
-            const QList<Looked> looked = QtConcurrent::blockingMapped<QList<Looked>>(
+            const QList<FileScan> scanned = QtConcurrent::blockingMapped<QList<FileScan>>(
                 &pool, m_files.mid(start, batchSize), [this](const QString &path) {
-                    Looked one;
+                    FileScan one;
                     if (!m_progress.cancelled()) {
                         one = look(path, m_cache);
                         m_progress.advance();
                     }
                     return one;
                 });
-            for (const Looked &one : looked) {
+            for (const FileScan &one : scanned) {
                 if (one.file.path.isEmpty())
                     continue;
                 if (!one.refusal.isEmpty()) {
@@ -140,7 +140,7 @@ private:
                     m_cache.add(one.file);
                 m_copies.offer(static_cast<int>(m_pictures.size()), one.copy);
                 m_pictures.push_back(one.file);
-                m_pictures.back().fingerprint = filtering::reducedFor(one.file.fingerprint, m_files.size());
+                m_pictures.back().fingerprint = reducedFor(one.file.fingerprint, m_files.size());
             }
             m_cache.flush();
             if (m_progress.cancelled())
@@ -149,9 +149,9 @@ private:
         return {};
     }
 
-    Result<QList<filtering::FoundGroup>> search()
+    Result<QList<FoundGroup>> search()
     {
-        QList<filtering::Candidate> candidates;
+        QList<DuplicateCandidate> candidates;
         QHash<Sha256, int> keys;
         for (int i = 0; i < static_cast<int>(m_pictures.size()); ++i) {
             const ScannedFile &file = m_pictures[static_cast<size_t>(i)];
@@ -160,15 +160,15 @@ private:
             if (!keys.contains(file.sha256))
                 keys.insert(file.sha256, i);   // of equal files the first one is compared
         }
-        filtering::SearchMemory memory;
+        SearchMemory memory;
         memory.copies = &m_copies;
         memory.whole = [this](int key) { return decoded(key, 0, 0); };
         for (const ScanCache::Pair &pair : m_cache.pairs()) {
             if (keys.contains(pair.a) && keys.contains(pair.b))
                 memory.known.push_back({keys.value(pair.a), keys.value(pair.b), pair.figures});
         }
-        memory.remember = [this](const std::vector<filtering::ComparedPair> &pairs) -> Result<> {
-            for (const filtering::ComparedPair &pair : pairs) {
+        memory.remember = [this](const std::vector<ComparedPair> &pairs) -> Result<> {
+            for (const ComparedPair &pair : pairs) {
                 m_cache.add(ScanCache::Pair{m_pictures[static_cast<size_t>(pair.a)].sha256,
                                             m_pictures[static_cast<size_t>(pair.b)].sha256, pair.figures});
             }
@@ -180,9 +180,9 @@ private:
             m_scan.unreadable.append({m_pictures[static_cast<size_t>(key)].path, error.sentence});
         };
         LaterPhase progress(m_progress, m_files.size());
-        auto found = filtering::findDuplicates(
+        auto found = findDuplicates(
             candidates, m_options,
-            [this](int key) { return decoded(key, filtering::decodedShortSide, filtering::decodedLongSide); },
+            [this](int key) { return decoded(key, decodedShortSide, decodedLongSide); },
             {}, progress, memory);
         if (!found && found.error().code == ErrorCode::Cancelled)
             return stopped();
@@ -191,14 +191,14 @@ private:
 
     Result<QImage> decoded(int key, int shortSide, int longSide) const
     {
-        YUYI_TRY(auto decoded, imaging::decode(m_pictures[static_cast<size_t>(key)].path, shortSide, longSide));
+        YUYI_TRY(auto decoded, decodeImage(m_pictures[static_cast<size_t>(key)].path, shortSide, longSide));
         return decoded.image;
     }
 
-    void addGroups(const QList<filtering::FoundGroup> &groups)
+    void addGroups(const QList<FoundGroup> &groups)
     {
         const auto pictureOf = [this](int key) -> const ScannedFile & { return m_pictures[static_cast<size_t>(key)]; };
-        for (const filtering::FoundGroup &found : groups) {
+        for (const FoundGroup &found : groups) {
             ScannedGroup group;
             group.verdict = found.verdict;
             group.kept = pictureOf(found.kept).path;
@@ -208,17 +208,17 @@ private:
             self.structural = 1;
             self.verdict = DuplicateVerdict::Duplicate;
             group.members.append({group.kept, pictureOf(found.kept).sha256, self});
-            for (const filtering::FoundMember &member : found.members)
+            for (const FoundMember &member : found.members)
                 group.members.append({pictureOf(member.key).path, pictureOf(member.key).sha256, member.figures});
             m_scan.groups.append(group);
         }
     }
 
     const QStringList &m_files;
-    filtering::SearchOptions m_options;
+    SearchOptions m_options;
     Progress &m_progress;
     ScanCache m_cache;
-    filtering::CopyCache m_copies;
+    CopyCache m_copies;
     DuplicateScan m_scan;
     std::vector<ScannedFile> m_pictures;
     std::mutex m_mutex;

@@ -30,21 +30,21 @@ Error stopped()
 }
 
 /// Scans that would find the same of the same folder share what was found.
-QByteArray keyOf(const QStringList &files, const QString &engine, filtering::TextMode mode, double threshold)
+QByteArray keyOf(const QStringList &files, const QString &engine, TextMode mode, double threshold)
 {
     return "text\n" + engine.toUtf8() + '\n' + QByteArray::number(static_cast<int>(mode)) + '\n'
-        + (mode == filtering::TextMode::Cascade ? QByteArray::number(threshold) : QByteArray()) + '\n'
+        + (mode == TextMode::Cascade ? QByteArray::number(threshold) : QByteArray()) + '\n'
         + QFileInfo(files.value(0)).absolutePath().toUtf8();
 }
 
 /// The file's text; `file` holds what is known of it already.
-Result<ScannedText> textOf(filtering::TextEngine &engine, ScannedText file, filtering::TextMode mode, double threshold)
+Result<ScannedText> textOf(TextEngine &engine, ScannedText file, TextMode mode, double threshold)
 {
-    YUYI_TRY(const auto decoded, imaging::decode(file.path, textShortSide));
+    YUYI_TRY(const auto decoded, decodeImage(file.path, textShortSide));
     YUYI_TRY(auto areas, engine.find(decoded.image, mode, threshold));
-    file.ratio = filtering::textRatio(areas, decoded.image.size());
-    const double sx = double(decoded.header.size.width()) / decoded.image.width();
-    const double sy = double(decoded.header.size.height()) / decoded.image.height();
+    file.ratio = textRatio(areas, decoded.image.size());
+    const double sx = static_cast<double>(decoded.header.size.width()) / decoded.image.width();
+    const double sy = static_cast<double>(decoded.header.size.height()) / decoded.image.height();
     for (TextArea &area : areas) {
         for (QPointF &point : area.polygon)
             point = QPointF(point.x() * sx, point.y() * sy);
@@ -55,13 +55,13 @@ Result<ScannedText> textOf(filtering::TextEngine &engine, ScannedText file, filt
 
 } // namespace
 
-Result<TextScan> scanText(const QStringList &files, const QString &engineName, filtering::TextMode mode,
+Result<TextScan> scanText(const QStringList &files, const QString &engineName, TextMode mode,
                           double threshold, int threads, Progress &progress)
 {
     QElapsedTimer timer;
     timer.start();
     TextScan scan;
-    YUYI_TRY(const auto first, filtering::openTextEngine(engineName));
+    YUYI_TRY(const auto first, openTextEngine(engineName));
     scan.engine = first->name() % QLatin1Char(' ') % first->version();
     const QString name = first->name();
     progress.setTotal(files.size());
@@ -74,7 +74,7 @@ Result<TextScan> scanText(const QStringList &files, const QString &engineName, f
     std::vector<std::unique_ptr<QThread>> running;
     for (int i = 0; i < workers; ++i) {
         running.emplace_back(QThread::create([&] {
-            auto engine = filtering::openTextEngine(name);
+            auto engine = openTextEngine(name);
             while (engine && !progress.cancelled()) {
                 const qsizetype index = next.fetch_add(1);
                 if (index >= files.size())

@@ -26,7 +26,7 @@ struct TextScan {
     double seconds = 0;
 };
 
-Result<TextScan> scanText(const QStringList &files, const QString &engine, filtering::TextMode mode, double threshold,
+Result<TextScan> scanText(const QStringList &files, const QString &engine, TextMode mode, double threshold,
                           int threads, Progress &progress);
 
 } // namespace yuyi

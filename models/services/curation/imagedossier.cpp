@@ -64,11 +64,11 @@ Result<ImageDossier> readDossier(Stores &stores, const ImageId &image, const Per
     if (readable) {
         YUYI_TRY(auto gold, stores.annotations().gold(image));
         dossier.gold = gold;
-        TalkPlace place;
-        place.subject = TalkSubject::Image;
-        place.id = image.value();
-        place.image = image;
-        YUYI_TRY(auto comments, stores.talk().thread(place));
+        CommentTarget target;
+        target.subject = TalkSubject::Image;
+        target.id = image.value();
+        target.image = image;
+        YUYI_TRY(auto comments, stores.talk().thread(target));
         dossier.comments = comments;
     }
     YUYI_TRY(auto mine, stores.annotations().current(image, person));

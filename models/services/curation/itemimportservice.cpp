@@ -36,7 +36,7 @@ constexpr int checkShortSide = 256;
 struct ItemImportService::Prepared {
     const ImportedEntry *entry = nullptr;
     Sha256 sha256;
-    imaging::Header header;
+    ImageHeader header;
     qint64 bytes = 0;
     QString refusal;
     std::optional<Error> fatal;
@@ -277,7 +277,7 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
                 one.refusal = path.error().sentence;
                 return;
             }
-            const auto picture = imaging::PictureFile::read(*path, pictureLimitBytes(m_folder));
+            const auto picture = PictureFile::read(*path, pictureLimitBytes(m_folder));
             if (!picture) {
                 one.refusal = picture.error().sentence;
                 return;

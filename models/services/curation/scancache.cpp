@@ -93,7 +93,7 @@ void ScanCache::read()
         if (in.status() != QDataStream::Ok || length > longestRecord)
             break;
         record.resize(length);
-        if (in.readRawData(record.data(), int(length)) != int(length))
+        if (in.readRawData(record.data(), static_cast<int>(length)) != static_cast<int>(length))
             break;
         QByteArray digest;
         in >> digest;
@@ -130,7 +130,7 @@ void ScanCache::write(const QByteArray &record)
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out << quint32(record.size());
-    out.writeRawData(record.constData(), int(record.size()));
+    out.writeRawData(record.constData(), static_cast<int>(record.size()));
     out << QCryptographicHash::hash(record, QCryptographicHash::Md5);
     if (m_file.write(bytes) != bytes.size())
         m_file.close();

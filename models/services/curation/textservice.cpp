@@ -67,7 +67,7 @@ private:
     QList<Measured> m_list;
 };
 
-Measured measureOne(filtering::TextEngine &engine, const Image &image, const QString &folder,
+Measured measureOne(TextEngine &engine, const Image &image, const QString &folder,
                     const TextScanRequest &request)
 {
     Measured measured;
@@ -80,7 +80,7 @@ Measured measureOne(filtering::TextEngine &engine, const Image &image, const QSt
             measured.fatal = file.error();
         return measured;
     }
-    const auto decoded = imaging::decode(*file, textShortSide);
+    const auto decoded = decodeImage(*file, textShortSide);
     if (!decoded) {
         measured.refusal = withName(decoded.error().sentence, image.sha256, measured.name);
         return measured;
@@ -90,7 +90,7 @@ Measured measureOne(filtering::TextEngine &engine, const Image &image, const QSt
         measured.refusal = areas.error().sentence;
         return measured;
     }
-    measured.measure.ratio = filtering::textRatio(*areas, decoded->image.size());
+    measured.measure.ratio = textRatio(*areas, decoded->image.size());
     // Polygons are kept in pixels of the full picture.
     const double sx = static_cast<double>(image.size.width()) / decoded->image.width();
     const double sy = static_cast<double>(image.size.height()) / decoded->image.height();
@@ -143,16 +143,16 @@ TextMeasure withCorrections(TextMeasure now, const std::optional<TextMeasure> &b
         now.areas.append(kept);
     }
     if (corrected)
-        now.ratio = filtering::textRatio(now.areas, size);
+        now.ratio = textRatio(now.areas, size);
     return now;
 }
 
-QString modeCode(filtering::TextMode mode)
+QString modeCode(TextMode mode)
 {
     switch (mode) {
-    case filtering::TextMode::Fast: return QStringLiteral("fast");
-    case filtering::TextMode::Full: return QStringLiteral("full");
-    case filtering::TextMode::Cascade: return QStringLiteral("cascade");
+    case TextMode::Fast: return QStringLiteral("fast");
+    case TextMode::Full: return QStringLiteral("full");
+    case TextMode::Cascade: return QStringLiteral("cascade");
     }
     return {};
 }
@@ -176,9 +176,9 @@ TextScanRequest TextScanRequest::fromJson(const QByteArray &json)
     TextScanRequest request;
     request.engine = object.value(QStringLiteral("engine")).toString();
     const QString mode = object.value(QStringLiteral("mode")).toString();
-    request.mode = mode == QLatin1String("fast")      ? filtering::TextMode::Fast
-                   : mode == QLatin1String("cascade") ? filtering::TextMode::Cascade
-                                                      : filtering::TextMode::Full;
+    request.mode = mode == QLatin1String("fast")      ? TextMode::Fast
+                   : mode == QLatin1String("cascade") ? TextMode::Cascade
+                                                      : TextMode::Full;
     request.threshold = object.value(QStringLiteral("threshold")).toDouble(request.threshold);
     request.threads = object.value(QStringLiteral("threads")).toInt();
     request.again = object.value(QStringLiteral("again")).toBool();
@@ -212,7 +212,7 @@ Result<TextScanReport> TextService::scan(const TextScanRequest &request, Progres
     QElapsedTimer timer;
     timer.start();
     TextScanReport report;
-    YUYI_TRY(const auto first, filtering::openTextEngine(request.engine));
+    YUYI_TRY(const auto first, openTextEngine(request.engine));
     report.engine = first->name();
     const QString version = first->version();
 
@@ -234,7 +234,7 @@ Result<TextScanReport> TextService::scan(const TextScanRequest &request, Progres
     std::vector<std::unique_ptr<QThread>> threads;
     for (int i = 0; i < workers; ++i) {
         threads.emplace_back(QThread::create([&] {
-            auto engine = filtering::openTextEngine(report.engine);
+            auto engine = openTextEngine(report.engine);
             while (engine && !progress.cancelled()) {
                 const qsizetype index = nextImage.fetch_add(1);
                 if (index >= images.size())
@@ -388,8 +388,8 @@ Result<TextService::Applied> TextService::applyLimit(double limit, const QString
         verdict.rule = QString::fromUtf8(QJsonDocument(QJsonObject{{QStringLiteral("rule"), QStringLiteral("text-ratio")},
                                                                    {QStringLiteral("limit"), limit}})
                                              .toJson(QJsonDocument::Compact));
-        YUYI_TRY(const auto added, service.addWithin(over, verdict));
-        YUYI_CHECK(service.setUndoneWithin(lifted, true));
+        YUYI_TRY(const auto added, service.addInTransaction(over, verdict));
+        YUYI_CHECK(service.setUndoneInTransaction(lifted, true));
         applied.discarded = over.size();
         applied.restored = lifted.size();
         if (added.isEmpty() && lifted.isEmpty())
@@ -432,7 +432,7 @@ Result<TextMeasure> TextService::setAreas(const ImageId &image, const QList<Text
             if (area.id.isNull())
                 area.id = TextAreaId::create();
         }
-        now.ratio = filtering::textRatio(now.areas, facts.size);
+        now.ratio = textRatio(now.areas, facts.size);
         YUYI_CHECK(m_stores.filters().saveMeasure(now));
         const Event event = makeEvent(Entity::TextMeasure, image.value(), AuditAction::Areas, m_actor,
                                       auditValue(*before), auditValue(now));

@@ -16,7 +16,7 @@ namespace yuyi {
 
 struct TextScanRequest {
     QString engine;        ///< empty: the strongest there is
-    filtering::TextMode mode = filtering::TextMode::Full;
+    TextMode mode = TextMode::Full;
     double threshold = 0.3;   ///< 0…1, for the cascade
     int threads = 0;       ///< 0: all cores
     bool again = false;    ///< also measure images that this engine has already measured

@@ -74,8 +74,8 @@ Result<> applyDecision(const UndoTurn &turn, UndoneStep &undone)
         undone.alsoOn = PageId::Collect;
     undone.images = ids.size();
     DecisionService decisions(turn.stores, turn.actor);
-    YUYI_CHECK(decisions.setUndoneWithin(ids, turn.undo));
-    return decisions.setUndoneWithin(idsFrom(data.value(QStringLiteral("lifted"))), !turn.undo);
+    YUYI_CHECK(decisions.setUndoneInTransaction(ids, turn.undo));
+    return decisions.setUndoneInTransaction(idsFrom(data.value(QStringLiteral("lifted"))), !turn.undo);
 }
 
 Result<> applyGroup(const UndoTurn &turn, UndoneStep &undone)
@@ -85,8 +85,8 @@ Result<> applyGroup(const UndoTurn &turn, UndoneStep &undone)
     FilterStore &filters = turn.stores.filters();
     const QList<GroupStep> steps = readGroupStep(turn.step);
     for (const GroupStep &one : steps) {
-        YUYI_CHECK(decisions.setUndoneWithin(one.decisions, turn.undo));
-        YUYI_CHECK(decisions.setUndoneWithin(one.lifted, !turn.undo));
+        YUYI_CHECK(decisions.setUndoneInTransaction(one.decisions, turn.undo));
+        YUYI_CHECK(decisions.setUndoneInTransaction(one.lifted, !turn.undo));
         for (const auto &[a, b] : one.notDuplicates)
             YUYI_CHECK(turn.undo ? filters.removeNotDuplicate(a, b) : filters.addNotDuplicate(a, b, turn.actor));
         YUYI_TRY(const auto current, filters.group(one.before.id));

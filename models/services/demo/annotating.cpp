@@ -17,13 +17,14 @@ QList<QJsonObject> inOrder(const DemoSet &set)
 {
     QList<QJsonObject> entries = set.images(QStringLiteral("accepted"));
     const QJsonArray calibrated = set.acts("calibrations").value(0).value(QLatin1String("files")).toArray();
-    const auto place = [&](const QJsonObject &entry) {
+    const auto sortIndex = [&](const QJsonObject &entry) {
         const QString file = demoText(entry, "file");
         const QJsonObject trouble = set.told("troubles", file);
         const bool late = !set.told("returns", file).isEmpty() || (!trouble.isEmpty() && !trouble.contains(QLatin1String("revised")));
         return calibrated.contains(file) ? 0 : late ? 2 : 1;
     };
-    std::stable_sort(entries.begin(), entries.end(), [&](const QJsonObject &a, const QJsonObject &b) { return place(a) < place(b); });
+    std::stable_sort(entries.begin(), entries.end(),
+                     [&](const QJsonObject &a, const QJsonObject &b) { return sortIndex(a) < sortIndex(b); });
     return entries;
 }
 
@@ -200,19 +201,19 @@ Result<> DemoAnnotating::comment()
 {
     for (const QJsonObject &said : m_stage.set.acts("comments")) {
         YUYI_TRY(const auto image, m_stage.image(demoText(said, "file")));
-        TalkPlace place;
-        place.subject = TalkSubject::Image;
-        place.id = image.value();
-        place.image = image;
+        CommentTarget target;
+        target.subject = TalkSubject::Image;
+        target.id = image.value();
+        target.image = image;
         m_stage.pass(7);
         // Only those who may read the annotations talk about an image; who annotates which one was dealt out.
         for (const QString &key : {demoText(said, "by"), QStringLiteral("annotator-a"), QStringLiteral("annotator-b"),
                                    QStringLiteral("annotator-c"), QStringLiteral("annotator-d"), QStringLiteral("adjudicator")}) {
             YUYI_TRY(const auto person, m_stage.person(key));
             CommentService talking(m_stage.stores, person);
-            if (!talking.thread(place))
+            if (!talking.thread(target))
                 continue;
-            YUYI_CHECK(talking.add(place, demoText(said, "text")));
+            YUYI_CHECK(talking.add(target, demoText(said, "text")));
             break;
         }
     }

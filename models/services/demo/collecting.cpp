@@ -17,10 +17,10 @@ Result<> DemoCollecting::play(Progress &progress)
     YUYI_CHECK(nameImages());
     // Measured before anything is discarded, so that the example has figures everywhere.
     m_stage.pass(40);
-    if (!filtering::availableTextEngines().isEmpty()) {
+    if (!availableTextEngines().isEmpty()) {
         TextScanRequest text;
         // Nobody waits for the last per cent here.
-        text.mode = filtering::TextMode::Fast;
+        text.mode = TextMode::Fast;
         text.by = m_stage.lead;
         YUYI_CHECK(TextService(m_stage.stores, m_stage.folder(), m_stage.lead).scan(text, progress));
     }

@@ -38,7 +38,7 @@ constexpr qint64 firstSeed = 2024;
 constexpr int longEdge = 512;
 constexpr int concurrency = 16;
 constexpr int triesPerSlot = 3;
-constexpr double haste = 10'000;
+constexpr double speedUp = 10'000;
 const QStringList configurations{QStringLiteral("none"),   QStringLiteral("cot"),    QStringLiteral("domain"),
                                  QStringLiteral("emotion"), QStringLiteral("rhetoric"), QStringLiteral("1-shot"),
                                  QStringLiteral("2-shot"), QStringLiteral("3-shot"), QStringLiteral("text-only")};
@@ -137,7 +137,7 @@ Result<> DemoModels::ask(const QList<RunId> &runs, int tries, Progress &progress
     setup.factory = m_stage.factory;
     setup.secrets = &secrets;
     setup.actor = m_stage.lead;
-    setup.haste = haste;
+    setup.speedUp = speedUp;
     setup.triesPerSlot = tries;
     QString refusal;
     const bool asked = waitForDemoWork(progress, [&](QObject *context, const std::function<void()> &done) {

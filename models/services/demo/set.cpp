@@ -121,10 +121,10 @@ Labels demoSlips(Labels labels, const Preset &preset, double slips, const QStrin
             codes.removeLast();
             continue;
         }
-        qsizetype place = 0;
-        while (place < dimension.values.size() && dimension.values.at(place).code != codes.constFirst())
-            ++place;
-        const LabelCode next = dimension.values.at(place + 1 < dimension.values.size() ? place + 1 : place - 1).code;
+        qsizetype index = 0;
+        while (index < dimension.values.size() && dimension.values.at(index).code != codes.constFirst())
+            ++index;
+        const LabelCode next = dimension.values.at(index + 1 < dimension.values.size() ? index + 1 : index - 1).code;
         if (dimension.pickMany)
             codes.append(next);
         else
@@ -153,9 +153,9 @@ QJsonObject withOther(QJsonObject entry, const QJsonObject &other)
         question.insert(QLatin1String("stem"), stem);
     QJsonArray options = question.value(QLatin1String("options")).toArray();
     for (const QJsonObject &changed : DemoSet::objects(other, "options")) {
-        const int place = changed.value(QLatin1String("option")).toInt();
-        if (place >= 0 && place < options.size())
-            options[place] = QJsonObject{{QStringLiteral("text"), demoText(changed, "text")}, {QStringLiteral("note"), demoText(changed, "note")}};
+        const int position = changed.value(QLatin1String("option")).toInt();
+        if (position >= 0 && position < options.size())
+            options[position] = QJsonObject{{QStringLiteral("text"), demoText(changed, "text")}, {QStringLiteral("note"), demoText(changed, "note")}};
     }
     question.insert(QLatin1String("options"), options);
     questions[index] = question;

@@ -47,7 +47,7 @@ struct DemoStage {
 
     /// Sets the story time to `daysAgo` days before today, at this local time.
     void goTo(int daysAgo, int hour, int minute = 0);
-    void pass(int minutes) { passSeconds(qint64(minutes) * 60); }
+    void pass(int minutes) { passSeconds(static_cast<qint64>(minutes) * 60); }
     void passSeconds(qint64 seconds);
 };
 

@@ -143,8 +143,8 @@ Result<> DemoTeam::talk(const QJsonObject &batch, const CalibrationBatchId &id)
         YUYI_TRY(const auto image, m_stage.image(demoText(said, "file")));
         const QString field = labelField(DimensionCode(demoText(said, "dimension")));
         m_stage.pass(9);
-        const TalkPlace place{TalkSubject::Calibration, id.value(), image, field};
-        YUYI_CHECK(CommentService(m_stage.stores, person).add(place, demoText(said, "text")));
+        const CommentTarget target{TalkSubject::Calibration, id.value(), image, field};
+        YUYI_CHECK(CommentService(m_stage.stores, person).add(target, demoText(said, "text")));
     }
     for (const QJsonObject &came : DemoSet::objects(batch, "outcomes")) {
         YUYI_TRY(const auto outcome, outcomeFrom(came, id));

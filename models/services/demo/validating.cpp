@@ -213,16 +213,16 @@ Result<> DemoValidating::discuss()
             continue;
         for (const QJsonObject &post : DemoSet::objects(talk, "posts")) {
             YUYI_TRY(const auto person, m_stage.person(demoText(post, "by")));
-            TalkPlace place;
-            place.subject = TalkSubject::Discussion;
-            place.id = found->id.value();
-            place.image = image;
+            CommentTarget target;
+            target.subject = TalkSubject::Discussion;
+            target.id = found->id.value();
+            target.image = image;
             CommentService talking(m_stage.stores, person);
             // Validators vote with a note; the talk belongs to those who may read the annotations.
-            if (!talking.thread(place))
+            if (!talking.thread(target))
                 continue;
             m_stage.pass(11);
-            YUYI_CHECK(talking.add(place, demoText(post, "text")));
+            YUYI_CHECK(talking.add(target, demoText(post, "text")));
         }
         for (const QJsonObject &vote : DemoSet::objects(talk, "votes")) {
             YUYI_TRY(const auto person, m_stage.person(demoText(vote, "by")));

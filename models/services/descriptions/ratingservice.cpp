@@ -25,7 +25,7 @@ struct Tr {
 constexpr int longestNote = 4000;
 
 /// Different for every person, the same each time.
-QByteArray placeOf(const PersonId &person, const AttemptId &attempt)
+QByteArray sortKeyOf(const PersonId &person, const AttemptId &attempt)
 {
     const QByteArray text = person.toString().toLatin1() + ' ' + attempt.toString().toLatin1();
     return QCryptographicHash::hash(text, QCryptographicHash::Sha256);
@@ -128,7 +128,7 @@ Result<QList<ScoringLine>> RatingService::lines(const QString &task, const QList
         lines.append(own);
     }
     std::sort(lines.begin(), lines.end(), [this](const ScoringLine &a, const ScoringLine &b) {
-        return placeOf(m_actor, a.attempt) < placeOf(m_actor, b.attempt);
+        return sortKeyOf(m_actor, a.attempt) < sortKeyOf(m_actor, b.attempt);
     });
     return lines;
 }
@@ -210,7 +210,7 @@ Result<> RatingService::rate(const ReplyRating &rating)
     });
 }
 
-Result<> RatingService::restoreWithin(const AttemptId &attempt, const QByteArray &content)
+Result<> RatingService::restoreInTransaction(const AttemptId &attempt, const QByteArray &content)
 {
     YUYI_TRY(const auto found, known(attempt));
     YUYI_TRY(const auto before, m_stores.ratings().ofPerson(attempt, m_actor));

@@ -51,7 +51,7 @@ public:
     /// seen the figures, is recorded as late (`rule` "late").
     Result<> rate(const ReplyRating &rating);
     /// Restores the score before or after a step of the history; an empty `content` withdraws it. Call it within a transaction.
-    Result<> restoreWithin(const AttemptId &attempt, const QByteArray &content);
+    Result<> restoreInTransaction(const AttemptId &attempt, const QByteArray &content);
 
     static QString lateRule() { return QStringLiteral("late"); }
 

@@ -76,15 +76,15 @@ Result<DescriptionScorer> judgeOf(Stores &stores, const Run &run, const Descript
 
 void addPeople(const QList<ReplyRating> &ratings, const QList<Person> &people, bool named, DescriptionReport &report)
 {
-    QHash<AttemptId, qsizetype> places;
+    QHash<AttemptId, qsizetype> indexes;
     for (qsizetype i = 0; i < report.pictures.size(); ++i) {
         if (!report.pictures.at(i).attempt.isNull())
-            places.insert(report.pictures.at(i).attempt, i);
+            indexes.insert(report.pictures.at(i).attempt, i);
     }
     QList<DescriptionScorer> found;
     for (const ReplyRating &rating : ratings) {
-        const auto place = places.constFind(rating.attempt);
-        if (!rating.judgement.isNull() || !rating.score || place == places.constEnd())
+        const auto known = indexes.constFind(rating.attempt);
+        if (!rating.judgement.isNull() || !rating.score || known == indexes.constEnd())
             continue;
         auto own = std::find_if(found.begin(), found.end(), [&](const DescriptionScorer &one) { return one.person == rating.createdBy; });
         if (own == found.end()) {
@@ -95,9 +95,9 @@ void addPeople(const QList<ReplyRating> &ratings, const QList<Person> &people, b
             found.append(person);
             own = found.end() - 1;
         }
-        own->scores[*place] = givenOf(rating);
+        own->scores[*known] = givenOf(rating);
         ++own->scored;
-        own->late += own->scores.at(*place)->late ? 1 : 0;
+        own->late += own->scores.at(*known)->late ? 1 : 0;
     }
     // By id, which tells nothing of the name.
     std::sort(found.begin(), found.end(), [](const DescriptionScorer &a, const DescriptionScorer &b) { return a.person < b.person; });

@@ -22,7 +22,7 @@ Result<> applyScore(const UndoTurn &turn, UndoneStep &undone)
     undone.image = {};
     undone.record = turn.step.subject;
     return RatingService(turn.stores, turn.actor)
-        .restoreWithin(AttemptId(turn.step.subject), turn.undo ? turn.step.before : turn.step.after);
+        .restoreInTransaction(AttemptId(turn.step.subject), turn.undo ? turn.step.before : turn.step.after);
 }
 
 } // namespace

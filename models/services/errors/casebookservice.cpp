@@ -109,8 +109,8 @@ Result<CaseBookCase> CaseBookService::page(const ErrorReportData &data, const Re
     // A page without its picture is still a page; one with another picture is not.
     if (!original && original.error().code != ErrorCode::NotFound)
         return passOn(original);
-    if (const auto picture = original ? imaging::thumbnail(*original, casePictureEdge) : Result<QImage>(passOn(original))) {
-        if (const auto bytes = imaging::encode(*picture, ImageFormat::Jpeg)) {
+    if (const auto picture = original ? makeThumbnail(*original, casePictureEdge) : Result<QImage>(passOn(original))) {
+        if (const auto bytes = encodeImage(*picture, ImageFormat::Jpeg)) {
             page.picture = *bytes;
             page.mediaType = QStringLiteral("image/jpeg");
             page.suffix = QStringLiteral("jpg");

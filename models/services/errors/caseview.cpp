@@ -4,7 +4,7 @@
 #include "models/services/errors/decisions.h"
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/errors/knowncase.h"
-#include "models/services/rules/packageplaces.h"
+#include "models/services/rules/packagereservations.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/runs/endpointservice.h"
 
@@ -137,7 +137,7 @@ Result<ErrorCaseView> errorCaseView(Stores &stores, const PersonId &actor, const
     // What was settled is settled another way by leads, unless it went further.
     const bool again = settled && adjudicator && !flowsBack(facts.codes.constLast());
     view.maySettle = !takesPart && (view.state == ErrorCaseState::Disputed || again);
-    view.mayTakeBack = takesPart && !isCaseFinal(facts);
+    view.mayWithdraw = takesPart && !isCaseFinal(facts);
     if (view.state == ErrorCaseState::Decided || view.maySettle)
         view.others = anonymous(facts.codes, actor);
     if (settled)

@@ -26,7 +26,7 @@ struct ErrorCaseView {
     QList<CaseCode> others;          ///< submitted codes without expert names; only if the person may settle the case or it is decided
     std::optional<CaseCode> final;
     bool maySettle = false;
-    bool mayTakeBack = false;        ///< the person's own code is submitted, and neither settled nor applied
+    bool mayWithdraw = false;        ///< the person's own code is submitted, and neither settled nor applied
     bool kept = false;               ///< as in ErrorCaseLine
     QList<ErrorProbe> probes;        ///< oldest first: the person's own, and others' without names if the person may see their codes
     std::optional<Endpoint> endpoint;   ///< the endpoint that can be queried about the case, with or without key

@@ -64,19 +64,19 @@ ErrorCaseState errorCaseState(const QList<CaseCode> &codes, int expertsPerCase)
     return handedIn(codes).size() < std::max(1, expertsPerCase) ? ErrorCaseState::Open : ErrorCaseState::Disputed;
 }
 
-Result<> reportFaultWithin(Stores &stores, const QuestionId &question, const ImageId &image, const CaseCode &code,
-                           const PersonId &actor, const Clock &now)
+Result<> reportFaultInTransaction(Stores &stores, const QuestionId &question, const ImageId &image, const CaseCode &code,
+                                  const PersonId &actor, const Clock &now)
 {
     const QString note = code.content.note.trimmed();
     YUYI_TRY(const auto open, openDiscussionOf(stores, question));
     if (!open) {
-        const auto opened = discussWithin(stores, question, image, ValidationReason::Objection, note, actor, now);
+        const auto opened = discussInTransaction(stores, question, image, ValidationReason::Objection, note, actor, now);
         return opened ? Result<>() : passOn(opened);
     }
     YUYI_TRY(const auto people, stores.project().people());
     Comment comment;
     comment.id = CommentId::create();
-    comment.place = {TalkSubject::Discussion, open->id.value(), image, {}};
+    comment.target = {TalkSubject::Discussion, open->id.value(), image, {}};
     comment.body = Tr::tr("From error review: %1").arg(note);
     for (const NamedPerson &named : namedIn(note, people)) {
         if (!comment.mentions.contains(named.person))

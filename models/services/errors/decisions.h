@@ -39,8 +39,8 @@ struct FaultyQuestion {
 
 /// @brief Reports a wrong annotation to the team: opens a discussion of the question with the expert's note, or adds the note as
 /// the expert's comment to the open one. Must be called inside a transaction; the caller updates the stage of the image.
-Result<> reportFaultWithin(Stores &stores, const QuestionId &question, const ImageId &image, const CaseCode &code,
-                           const PersonId &actor, const Clock &now = systemClock());
+Result<> reportFaultInTransaction(Stores &stores, const QuestionId &question, const ImageId &image, const CaseCode &code,
+                                  const PersonId &actor, const Clock &now = systemClock());
 
 /// The faulty questions of all samples, ordered by sample.
 Result<QList<FaultyQuestion>> faultyQuestions(Stores &stores);

@@ -7,7 +7,7 @@
 #include "models/services/rules/events.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/inpackage.h"
-#include "models/services/rules/packageplaces.h"
+#include "models/services/rules/packagereservations.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/stages.h"
 #include "models/services/errors/undosteps.h"
@@ -174,7 +174,7 @@ Result<> ErrorCodingService::reopen(const ErrorCaseId &id)
         const CaseCode *own = ownCode(facts.codes, m_actor);
         if (own == nullptr || own->state != CaseCodeState::Submitted)
             return failure(ErrorCode::Refused, Tr::tr("You have not submitted this case, so there is nothing to withdraw."));
-        YUYI_CHECK(takeBack(*own, facts));
+        YUYI_CHECK(withdraw(*own, facts));
         // Where it was the person's last step, undoing goes on with the one before.
         YUYI_TRY(const auto last, m_stores.history().nextUndo(m_actor));
         if (last && last->kind == caseCodeStep && last->subject == id.value())
@@ -183,14 +183,14 @@ Result<> ErrorCodingService::reopen(const ErrorCaseId &id)
     });
 }
 
-Result<> ErrorCodingService::reopenWithin(const ErrorCaseId &id)
+Result<> ErrorCodingService::reopenInTransaction(const ErrorCaseId &id)
 {
     YUYI_TRY(const auto facts, knownCase(m_stores, m_actor, id));
     const CaseCode *own = ownCode(facts.codes, m_actor);
-    return own != nullptr && own->state == CaseCodeState::Submitted ? takeBack(*own, facts) : Result<>();
+    return own != nullptr && own->state == CaseCodeState::Submitted ? withdraw(*own, facts) : Result<>();
 }
 
-Result<> ErrorCodingService::takeBack(const CaseCode &own, const KnownCase &facts)
+Result<> ErrorCodingService::withdraw(const CaseCode &own, const KnownCase &facts)
 {
     if (isCaseFinal(facts))
         return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has already been acted on, so it can no longer "
@@ -198,10 +198,10 @@ Result<> ErrorCodingService::takeBack(const CaseCode &own, const KnownCase &fact
     CaseCode code = own;
     code.state = CaseCodeState::Draft;
     code.submittedAt = QDateTime();
-    return write(code, AuditAction::TakenBack, facts);
+    return write(code, AuditAction::CodeWithdrawn, facts);
 }
 
-Result<> ErrorCodingService::submitAgainWithin(const ErrorCaseId &id)
+Result<> ErrorCodingService::submitAgainInTransaction(const ErrorCaseId &id)
 {
     YUYI_TRY(const auto facts, knownCase(m_stores, m_actor, id));
     const CaseCode *own = ownCode(facts.codes, m_actor);
@@ -253,26 +253,26 @@ Result<> ErrorCodingService::flowBack(const ErrorCaseId &id)
         return {};
     if (decided->verdict == ErrorVerdict::ExtractionWrong) {
         return ResponseViewer(m_stores, m_actor, m_now)
-            .overruleWithin(facts.errorCase.attempt, decided->content.read, decided->content.note);
+            .overruleInTransaction(facts.errorCase.attempt, decided->content.read, decided->content.note);
     }
     YUYI_TRY(const auto questions, m_stores.runs().questions({facts.version}));
     if (questions.isEmpty())
         return {};
-    YUYI_CHECK(reportFaultWithin(m_stores, questions.constFirst().id, facts.image, *decided, m_actor, m_now));
+    YUYI_CHECK(reportFaultInTransaction(m_stores, questions.constFirst().id, facts.image, *decided, m_actor, m_now));
     const auto stage = refreshStage(m_stores, facts.image, m_actor);
     return stage ? Result<>() : passOn(stage);
 }
 
-Result<> ErrorCodingService::bringWithin(const CaseCode &given)
+Result<> ErrorCodingService::importInTransaction(const CaseCode &given)
 {
     YUYI_TRY(const auto facts, knownCase(m_stores, m_actor, given.errorCase));
     const CaseCode *own = ownCode(facts.codes, m_actor);
     if (own != nullptr && own->state == CaseCodeState::Submitted)
-        YUYI_CHECK(takeBack(*own, facts));
-    return bringOpenWithin(given);
+        YUYI_CHECK(withdraw(*own, facts));
+    return importOpenInTransaction(given);
 }
 
-Result<> ErrorCodingService::bringOpenWithin(const CaseCode &given)
+Result<> ErrorCodingService::importOpenInTransaction(const CaseCode &given)
 {
     YUYI_TRY(const auto facts, knownCase(m_stores, m_actor, given.errorCase));
     YUYI_CHECK(requireOpen(facts));

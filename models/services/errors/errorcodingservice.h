@@ -48,13 +48,13 @@ public:
     /// @name For UndoService; must be called inside its transaction
     /// @{
     /// Like reopen(), but also succeeds if the code is already a draft.
-    Result<> reopenWithin(const ErrorCaseId &id);
+    Result<> reopenInTransaction(const ErrorCaseId &id);
     /// Submits a withdrawn code again. Returns Refused if this would apply a verdict, which could not be undone.
-    Result<> submitAgainWithin(const ErrorCaseId &id);
+    Result<> submitAgainInTransaction(const ErrorCaseId &id);
     /// @}
     /// @brief Imports a code that the expert gave in a work package, by the rules of `save` and `submit` and with its original
     /// times. A code that they submitted here is withdrawn first. Must be called inside a transaction.
-    Result<> bringWithin(const CaseCode &given);
+    Result<> importInTransaction(const CaseCode &given);
     /// Stores the final code where experts differ, by a person who is not one of them. Replaces an earlier final code.
     Result<> settle(const ErrorCaseEntry &entry);
     /// Stores the reply of a model to a free question about the case.
@@ -63,12 +63,12 @@ public:
 private:
     Result<> requireOpen(const KnownCase &known);
     Result<QString> typeTitle(const CaseCode &code);
-    Result<> takeBack(const CaseCode &own, const KnownCase &known);
+    Result<> withdraw(const CaseCode &own, const KnownCase &known);
     Result<CaseCode> codeFrom(const ErrorCaseEntry &entry, const std::optional<CaseCode> &before, bool submitted);
     Result<> write(const CaseCode &code, AuditAction action, const KnownCase &known);
     /// Applies the verdict if the case is decided. Must be called inside a transaction.
     Result<> flowBack(const ErrorCaseId &id);
-    Result<> bringOpenWithin(const CaseCode &given);
+    Result<> importOpenInTransaction(const CaseCode &given);
 
     Stores &m_stores;
     PersonId m_actor;

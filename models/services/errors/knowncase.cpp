@@ -3,7 +3,7 @@
 
 #include "models/services/errors/decisions.h"
 #include "models/services/rules/hiddenitems.h"
-#include "models/services/rules/packageplaces.h"
+#include "models/services/rules/packagereservations.h"
 #include "models/services/rules/permissions.h"
 #include "models/stores/errorstore.h"
 #include "models/stores/stores.h"
@@ -52,7 +52,7 @@ bool isCaseKept(const PersonId &person, const QList<CaseCode> &codes, int expert
             done.insert(code.expert);
     }
     // Who holds it himself has one of the places.
-    return !holders.contains(person) && placesTaken(holders, done, person) >= expertsPerCase;
+    return !holders.contains(person) && reservedCount(holders, done, person) >= expertsPerCase;
 }
 
 bool isCaseFinal(const KnownCase &facts)

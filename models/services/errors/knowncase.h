@@ -25,7 +25,7 @@ struct KnownCase {
 /// Reads a case. Refused while its item is hidden from the person, and for people who may not read results.
 Result<KnownCase> knownCase(Stores &stores, const PersonId &actor, const ErrorCaseId &id);
 
-/// Whether there is no place for the person: all are taken or reserved for holders of work packages.
+/// Whether the person cannot reserve it: all reservations are taken or held for holders of work packages.
 bool isCaseKept(const PersonId &person, const QList<CaseCode> &codes, int expertsPerCase, const QSet<PersonId> &holders);
 
 /// Whether the verdict of a code is applied when it decides a case.

@@ -21,7 +21,7 @@ Result<> applyCaseCode(const UndoTurn &turn, UndoneStep &undone)
     undone.record = turn.step.subject;
     ErrorCodingService service(turn.stores, turn.actor);
     const ErrorCaseId id(turn.step.subject);
-    return turn.undo ? service.reopenWithin(id) : service.submitAgainWithin(id);
+    return turn.undo ? service.reopenInTransaction(id) : service.submitAgainInTransaction(id);
 }
 
 } // namespace

@@ -34,7 +34,7 @@ bool isPassing(const Event &event)
 Result<std::optional<Event>> AuditUndo::builtOn(const QUuid &act)
 {
     YUYI_TRY(const auto later, m_stores.history().eventsAfterAct(act, laterEvents));
-    // What was itself taken back again does not count.
+    // What was itself withdrawn later does not count.
     QSet<QUuid> undone;
     QSet<QUuid> undoing;
     for (const Event &event : later) {
@@ -139,10 +139,10 @@ Result<> AuditUndo::undo(const Event &event, const QString &reason)
             back.origin = ReturnOrigin::Review;
             back.reason = Tr::tr("Returned on the Audit page");
             back.note = reason.trimmed();
-            YUYI_CHECK(returnWithin(m_stores, back, m_actor));
-            return UndoService(m_stores, m_actor).recordWithin(*step, true, reason.trimmed());
+            YUYI_CHECK(returnInTransaction(m_stores, back, m_actor));
+            return UndoService(m_stores, m_actor).recordInTransaction(*step, true, reason.trimmed());
         }
-        return UndoService(m_stores, m_actor).undoWithin(*step, reason.trimmed());
+        return UndoService(m_stores, m_actor).undoInTransaction(*step, reason.trimmed());
     });
 }
 

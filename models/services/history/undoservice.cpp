@@ -42,7 +42,7 @@ Result<std::optional<UndoneStep>> UndoService::turn(bool undo, const QDateTime &
 {
     std::optional<UndoneStep> undone;
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
-        YUYI_TRY(const auto turned, turnWithin(undo, unaskedSince));
+        YUYI_TRY(const auto turned, turnInTransaction(undo, unaskedSince));
         undone = turned;
         return {};
     }));
@@ -57,7 +57,7 @@ Result<std::optional<UndoneStep>> UndoService::undoSeveral(int count, const Undo
         if (!last || last->id != undoneLast)
             return {};
         for (int i = 0; i < count; ++i) {
-            YUYI_TRY(const auto turned, turnWithin(true));
+            YUYI_TRY(const auto turned, turnInTransaction(true));
             if (!turned)
                 return {};
             undone = turned;
@@ -67,9 +67,9 @@ Result<std::optional<UndoneStep>> UndoService::undoSeveral(int count, const Undo
     return undone;
 }
 
-Result<std::optional<UndoneStep>> UndoService::turnWithin(bool undo, const QDateTime &unaskedSince)
+Result<std::optional<UndoneStep>> UndoService::turnInTransaction(bool undo, const QDateTime &unaskedSince)
 {
-    YUYI_TRY(const auto step, undo ? lastStepWithin() : m_stores.history().nextRedo(m_actor));
+    YUYI_TRY(const auto step, undo ? lastStepInTransaction() : m_stores.history().nextRedo(m_actor));
     if (!step)
         return std::optional<UndoneStep>();
     if (unaskedSince.isValid() && step->createdAt < unaskedSince) {
@@ -82,7 +82,7 @@ Result<std::optional<UndoneStep>> UndoService::turnWithin(bool undo, const QDate
     YUYI_TRY(const auto applied, apply(*step, undo));
     UndoneStep undone = applied;
     YUYI_CHECK(nameImage(undone));
-    YUYI_CHECK(recordWithin(*step, undo));
+    YUYI_CHECK(recordInTransaction(*step, undo));
     if (undo) {
         YUYI_TRY(const auto together, burstBefore(*step));
         undone.together = together;
@@ -90,7 +90,7 @@ Result<std::optional<UndoneStep>> UndoService::turnWithin(bool undo, const QDate
     return std::optional(undone);
 }
 
-Result<std::optional<UndoStep>> UndoService::lastStepWithin()
+Result<std::optional<UndoStep>> UndoService::lastStepInTransaction()
 {
     YUYI_TRY(const auto step, m_stores.history().nextUndo(m_actor));
     EventFilter saves;
@@ -101,7 +101,7 @@ Result<std::optional<UndoStep>> UndoService::lastStepWithin()
     if (typed.isEmpty() || (step && step->createdAt > typed.constFirst().createdAt))
         return step;
     const ImageId image(typed.constFirst().subject);
-    YUYI_CHECK(AnnotationService(m_stores, m_actor).stepTypingWithin(image));
+    YUYI_CHECK(AnnotationService(m_stores, m_actor).stepTypingInTransaction(image));
     return m_stores.history().nextUndo(m_actor);
 }
 
@@ -132,13 +132,13 @@ Result<> UndoService::nameImage(UndoneStep &undone)
     return {};
 }
 
-Result<> UndoService::undoWithin(const UndoStep &step, const QString &reason)
+Result<> UndoService::undoInTransaction(const UndoStep &step, const QString &reason)
 {
     YUYI_CHECK(apply(step, true, !reason.isEmpty()));
-    return recordWithin(step, true, reason);
+    return recordInTransaction(step, true, reason);
 }
 
-Result<> UndoService::recordWithin(const UndoStep &step, bool undo, const QString &reason)
+Result<> UndoService::recordInTransaction(const UndoStep &step, bool undo, const QString &reason)
 {
     YUYI_CHECK(step.person == m_actor ? m_stores.history().setUndone(step.id, undo)
                                                : m_stores.history().forget(step.id));

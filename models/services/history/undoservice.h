@@ -26,18 +26,18 @@ public:
 
     /// Undoes one step of any person, even if other steps followed it, and records the reason. Another person's step is removed
     /// from their history, so they cannot redo it. Call within a transaction.
-    Result<> undoWithin(const UndoStep &step, const QString &reason);
+    Result<> undoInTransaction(const UndoStep &step, const QString &reason);
     /// Marks the step as undone or redone and records this, without applying it. Call within a transaction.
-    Result<> recordWithin(const UndoStep &step, bool undo, const QString &reason = {});
+    Result<> recordInTransaction(const UndoStep &step, bool undo, const QString &reason = {});
 
 private:
     /// `reasoned`: the step is undone for a recorded reason by a person with permission.
     Result<UndoneStep> apply(const UndoStep &step, bool undo, bool reasoned = false);
     Result<> nameImage(UndoneStep &undone);
     Result<std::optional<UndoneStep>> turn(bool undo, const QDateTime &unaskedSince = {});
-    Result<std::optional<UndoneStep>> turnWithin(bool undo, const QDateTime &unaskedSince = {});
+    Result<std::optional<UndoneStep>> turnInTransaction(bool undo, const QDateTime &unaskedSince = {});
     /// Returns the last step to undo. Autosaved text of an unfinished field counts as a step if no step came after it.
-    Result<std::optional<UndoStep>> lastStepWithin();
+    Result<std::optional<UndoStep>> lastStepInTransaction();
     Result<int> burstBefore(const UndoStep &step);
 
     Stores &m_stores;

@@ -27,11 +27,11 @@ Result<JobOutcome> pack(ProjectHost &host, const QByteArray &parameters, JobCont
     YUYI_TRY(const auto packed, PackageService(context.stores, actor).pack(request, host, context.folder, context.progress));
     const qint64 bytes = QFileInfo(request.file).size();
     const QJsonObject result{{QStringLiteral("package"), packed.id.toString()},
-                             {QStringLiteral("pieces"), packed.pieces},
+                             {QStringLiteral("pieces"), packed.entries},
                              {QStringLiteral("images"), packed.images},
                              {QStringLiteral("bytes"), bytes},
                              {QStringLiteral("file"), request.file}};
-    return JobOutcome{Tr::tr("%n task(s) packed into %1 (%2).", nullptr, packed.pieces)
+    return JobOutcome{Tr::tr("%n task(s) packed into %1 (%2).", nullptr, packed.entries)
                           .arg(QFileInfo(request.file).fileName(), QLocale().formattedDataSize(bytes)),
                       false, QJsonDocument(result).toJson(QJsonDocument::Compact)};
 }

@@ -82,10 +82,10 @@ private:
         for (const Mention &mention : mentions) {
             if (mention.seenAt.isValid())
                 continue;
-            item.image.id = mention.comment.place.image;
+            item.image.id = mention.comment.target.image;
             item.since = mention.comment.createdAt;
             item.record = mention.comment.id.value();
-            item.place = mention.comment.place;
+            item.target = mention.comment.target;
             item.text = mention.comment.body.simplified();
             break;
         }
@@ -160,11 +160,11 @@ private:
     Result<> readAnnotation()
     {
         const AnnotationWork &work = m_open.annotation;
-        const qint64 inHand = work.drafts + work.assigned;
-        if (inHand == 0 && work.pool == 0)
+        const qint64 assigned = work.drafts + work.assigned;
+        if (assigned == 0 && work.pool == 0)
             return {};
-        InboxItem &item = add(inHand > 0 ? InboxKind::Assigned : InboxKind::Pool, inHand > 0 ? inHand : work.pool);
-        item.more = inHand > 0 ? work.pool : 0;
+        InboxItem &item = add(assigned > 0 ? InboxKind::Assigned : InboxKind::Pool, assigned > 0 ? assigned : work.pool);
+        item.more = assigned > 0 ? work.pool : 0;
         item.begun = work.drafts;
         return {};
     }

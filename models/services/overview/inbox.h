@@ -70,7 +70,7 @@ struct InboxItem {
     Image image;               ///< image of the first entry; a null id: none
     QDateTime since;           ///< time of the first entry
     QUuid record;              ///< id of the discussion, batch, run or comment
-    TalkPlace place;           ///< where the comment with the mention is
+    CommentTarget target;      ///< where the comment with the mention is
     QString text;              ///< a comment, a note, the name of a batch, or a model with its message
     std::optional<ReturnOrigin> origin;
     ValidationReason reason = ValidationReason::None;   ///< why the first discussion was opened

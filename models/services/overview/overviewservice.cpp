@@ -29,7 +29,7 @@ Result<OpenWork> OverviewService::openWork(const FunnelCounts &funnel, const Per
     open.toInspect = funnel.stages.value(Stage::Collected);
     open.accepted = funnel.stages.value(Stage::Accepted);
     open.released = funnel.stages.value(Stage::Released);
-    YUYI_TRY(const auto filters, m_stores.inbox().filterWork(filtering::duplicateEngineVersion(),
+    YUYI_TRY(const auto filters, m_stores.inbox().filterWork(duplicateEngineVersion(),
                                                              info.rules.textRatioLimit - info.rules.textReviewBand));
     open.unsearched = filters.unsearched;
     open.duplicateGroups = filters.duplicateGroups;
@@ -99,10 +99,10 @@ Result<> OverviewService::readWeek(Overview &overview, const Person &person)
     QHash<PersonId, PersonWork> people;
     for (const WorkDone &one : done) {
         const QDate day = one.at.toLocalTime().date();
-        const qint64 place = first.daysTo(day);
-        if (place < 0 || place >= daysShown)
+        const qint64 index = first.daysTo(day);
+        if (index < 0 || index >= daysShown)
             continue;
-        (one.answer ? overview.week[place].answers : overview.week[place].images) += one.count;
+        (one.answer ? overview.week[index].answers : overview.week[index].images) += one.count;
         PersonWork &his = people[one.person];
         his.person = one.person;
         (one.answer ? his.answers : his.images) += one.count;

@@ -4,7 +4,7 @@
 #include "models/domain/packageids.h"
 #include "models/services/errors/errorcodingservice.h"
 #include "models/services/people/assignmentservice.h"
-#include "models/services/rules/packageplaces.h"
+#include "models/services/rules/packagereservations.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/reservations.h"
 #include "models/stores/packagestore.h"
@@ -67,18 +67,18 @@ void addOnce(QList<T> &list, const T &value)
 
 } // namespace
 
-void PackageChooser::addPiece(Entity entity, const QUuid &subject)
+void PackageChooser::addEntry(Entity entity, const QUuid &subject)
 {
-    m_choice.content.pieces.append({m_choice.content.package.id, entity, subject, {}});
+    m_choice.content.entries.append({m_choice.content.package.id, entity, subject, {}});
 }
 
 Result<QSet<QUuid>> PackageChooser::outWithHolder(Role role)
 {
     YUYI_TRY(const auto out, packedOut(m_stores, role));
     QSet<QUuid> subjects;
-    for (auto piece = out.cbegin(); piece != out.cend(); ++piece) {
-        if (piece->contains(m_choice.content.holder.id))
-            subjects.insert(piece.key());
+    for (auto entry = out.cbegin(); entry != out.cend(); ++entry) {
+        if (entry->contains(m_choice.content.holder.id))
+            subjects.insert(entry.key());
     }
     return subjects;
 }
@@ -111,15 +111,15 @@ Result<int> PackageChooser::handOut(const PackRequest &request, int missing, boo
     wanted.perPerson = missing;
     AssignmentService service(m_stores, m_actor, m_clock);
     YUYI_TRY(const auto offered, service.preview(wanted));
-    const int places = offered.places();
+    const int assignments = offered.assignments();
     if (!take) {
         for (const Allocation::Share &share : offered.shares) {
             if (!share.people.isEmpty())
                 m_offered.append(share.image);
         }
     }
-    if (places == 0 || !take)
-        return places;
+    if (assignments == 0 || !take)
+        return assignments;
     YUYI_TRY(const auto handed, service.handOut(wanted, offered.fingerprint));
     for (const Allocation::Share &share : handed.shares) {
         if (share.people.isEmpty())
@@ -128,7 +128,7 @@ Result<int> PackageChooser::handOut(const PackRequest &request, int missing, boo
         if (given)
             m_choice.handedOut.append(given->id);
     }
-    return places;
+    return assignments;
 }
 
 Result<> PackageChooser::addImage(const ImageId &image, bool take)
@@ -136,9 +136,9 @@ Result<> PackageChooser::addImage(const ImageId &image, bool take)
     PackageContent &content = m_choice.content;
     const PersonId person = content.holder.id;
     if (take) {
-        YUYI_TRY(const auto place, takePlaceWithin(m_stores, person, image, m_clock));
-        // Others have taken it since: what he wrote stays at home.
-        if (place == WorkPlace::Lost)
+        YUYI_TRY(const auto reservation, reserveInTransaction(m_stores, person, image, m_clock));
+        // Others have taken it since: what they wrote stays in the project.
+        if (reservation == ReservationState::Lost)
             return {};
         YUYI_TRY(const auto held, m_stores.work().find(person, Task::Annotate, image));
         if (held && held->state == AssignmentState::Open && held->reservedUntil.isValid()) {
@@ -159,14 +159,14 @@ Result<> PackageChooser::addImage(const ImageId &image, bool take)
         ++(current->state == AnnotationState::Returned ? m_choice.preview.returned : m_choice.preview.begun);
     }
     content.images.append(image);
-    addPiece(Entity::Image, image.value());
+    addEntry(Entity::Image, image.value());
     return {};
 }
 
 Result<> PackageChooser::chooseImages(const PackRequest &request, bool take)
 {
     YUYI_TRY(const auto away, outWithHolder(Role::Annotator));
-    const auto inHand = [&]() -> Result<QList<ImageId>> {
+    const auto assigned = [&]() -> Result<QList<ImageId>> {
         YUYI_TRY(const auto unfinished, m_stores.work().unfinishedOf(request.person, m_clock()));
         YUYI_TRY(const auto images, m_stores.images().images(unfinished));
         m_choice.preview.outAlready = 0;
@@ -179,12 +179,12 @@ Result<> PackageChooser::chooseImages(const PackRequest &request, bool take)
         }
         return list;
     };
-    YUYI_TRY(auto images, inHand());
+    YUYI_TRY(auto images, assigned());
     if (request.count > images.size()) {
         YUYI_TRY(const auto more, handOut(request, request.count - static_cast<int>(images.size()), take));
         m_choice.preview.handedOut = more;
         if (take && more > 0) {
-            YUYI_TRY(images, inHand());
+            YUYI_TRY(images, assigned());
         }
     }
     if (request.count > 0 && images.size() > request.count)
@@ -197,7 +197,7 @@ Result<> PackageChooser::chooseImages(const PackRequest &request, bool take)
     YUYI_CHECK(take ? m_stores.transaction(addAll) : addAll());
     // What would be handed out has no id yet.
     if (!take)
-        m_choice.preview.pieces += m_choice.preview.handedOut;
+        m_choice.preview.entries += m_choice.preview.handedOut;
     return {};
 }
 
@@ -249,10 +249,10 @@ Result<> PackageChooser::chooseQuestions(const PackRequest &request, bool take)
             seen.insert(round.image);
             content.images.append(round.image);
         }
-        YUYI_TRY(const auto place, m_stores.work().find(request.person, Task::Validate, round.image, round.question));
-        if (place)
-            content.assignments.append(place->id);
-        addPiece(Entity::Validation, round.id.value());
+        YUYI_TRY(const auto assignment, m_stores.work().find(request.person, Task::Validate, round.image, round.question));
+        if (assignment)
+            content.assignments.append(assignment->id);
+        addEntry(Entity::Validation, round.id.value());
     }
     m_choice.preview.handedOut = static_cast<int>(rounds.size());
     return {};
@@ -296,7 +296,7 @@ Result<> PackageChooser::chooseCases(const PackRequest &request, bool take)
             continue;
         content.cases.append(summary.id);
         content.images.append(summary.image);
-        addPiece(Entity::Adjudication, summary.id.value());
+        addEntry(Entity::Adjudication, summary.id.value());
     }
     m_choice.preview.handedOut = static_cast<int>(content.cases.size());
     return {};
@@ -329,7 +329,7 @@ Result<> PackageChooser::chooseErrorCases(const PackRequest &request)
             content.errorCases.append(line.errorCase.id);
             addOnce(content.versions, version);
             addOnce(content.images, images.value(version));
-            addPiece(Entity::ErrorCase, subject);
+            addEntry(Entity::ErrorCase, subject);
         }
         // One sample at a time: the page shows one.
         if (!content.errorCases.isEmpty())
@@ -383,8 +383,8 @@ Result<> PackageChooser::chooseTrials(const PackRequest &request)
     content.holder.id = PersonId::create();
     content.holder.name = code;
     m_choice.preview.holder = code;
-    m_choice.preview.pieces = static_cast<int>(trials.size());
-    addPiece(Entity::Participant, participant.id.value());
+    m_choice.preview.entries = static_cast<int>(trials.size());
+    addEntry(Entity::Participant, participant.id.value());
     return {};
 }
 
@@ -397,33 +397,33 @@ Result<> PackageChooser::describe(const PackRequest &request)
     if (content.package.title.isEmpty())
         content.package.title = info.title;
     if (request.role != Role::Participant)
-        preview.pieces += static_cast<int>(content.pieces.size());
-    if (preview.pieces == 0 && preview.outAlready > 0) {
+        preview.entries += static_cast<int>(content.entries.size());
+    if (preview.entries == 0 && preview.outAlready > 0) {
         return failure(ErrorCode::Refused,
                        Tr::tr("All work of %1 is already in a package. Withdraw that package before you make another one.")
                            .arg(preview.holder));
     }
-    if (preview.pieces == 0)
+    if (preview.entries == 0)
         return nothingFor(preview.holder, request.role, request.count > 0);
     YUYI_TRY(const auto images, m_stores.images().images(content.images + m_offered));
     for (const Image &image : images)
         preview.bytes += image.bytes;
     preview.images = static_cast<int>(images.size());
-    // An empty file with its schema and preset, and a few pages of text for each piece.
-    preview.bytes += 600 * 1024 + qint64(preview.pieces) * 6 * 1024;
+    // An empty file with its schema and preset, and a few pages of text for each entry.
+    preview.bytes += 600 * 1024 + static_cast<qint64>(preview.entries) * 6 * 1024;
     preview.title = content.package.title;
     preview.fileName = fileNameOf(preview.title, preview.holder, request.role);
     content.package.role = request.role;
     content.package.images = preview.images;
-    content.package.pieces = preview.pieces;
+    content.package.entries = preview.entries;
     return {};
 }
 
 Result<> PackageChooser::noteStates()
 {
-    for (PackagePiece &piece : m_choice.content.pieces) {
-        YUYI_TRY(const auto state, pieceStateAtHome(m_stores, m_choice.content.package, piece.entity, piece.subject));
-        piece.state = state;
+    for (PackageEntry &entry : m_choice.content.entries) {
+        YUYI_TRY(const auto state, entryStateInProject(m_stores, m_choice.content.package, entry.entity, entry.subject));
+        entry.state = state;
     }
     return {};
 }

@@ -41,7 +41,7 @@ private:
     /// Entries in packages the person has not returned yet.
     Result<QSet<QUuid>> outWithHolder(Role role);
     Result<> noteStates();
-    void addPiece(Entity entity, const QUuid &subject);
+    void addEntry(Entity entity, const QUuid &subject);
 
     Stores &m_stores;
     PersonId m_actor;

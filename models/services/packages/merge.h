@@ -27,15 +27,15 @@ inline constexpr CodeTable<MergeState, 5> codesOf(MergeState)
 QString titleOf(MergeState state);
 
 /// One entry of a returned package: an image, a question, a case or a trial.
-struct MergePiece {
-    Entity entity = Entity::Image;   ///< as in PackagePiece; for a participant's trials: Participant, with the trial's id
+struct MergeEntry {
+    Entity entity = Entity::Image;   ///< as in PackageEntry; for a participant's trials: Participant, with the trial's id
     QUuid subject;
     QUuid source;                    ///< of a trial: the package entry that it belongs to; else null
     ImageId image;                   ///< null: none
     QString title;                   ///< for display: a file name, a question's stem
     MergeState state = MergeState::Untouched;
     QString reason;                  ///< of a conflict: a sentence
-    QString home;                    ///< of a conflict: the project's version, in words; may be empty
+    QString project;                 ///< of a conflict: the project's version, in words; may be empty
     QString returned;                ///< of a conflict: the returned version, in words; may be empty
     bool mayTake = false;            ///< of a conflict: the lead may take the returned version
 };
@@ -47,7 +47,7 @@ struct MergePlan {
     QString holder;                  ///< name, or the participant's pseudonym
     bool finished = false;           ///< the holder marked the package as finished
     bool mergedBefore = false;       ///< exactly this work was merged before
-    QList<MergePiece> pieces;
+    QList<MergeEntry> entries;
 
     int count(MergeState state) const;
     /// Number of entries that are added or changed.

@@ -39,33 +39,33 @@ class AnnotationMerge final : public MergeRole
 public:
     using MergeRole::MergeRole;
 
-    Result<QList<MergePiece>> pieces(const PackagePiece &piece) override
+    Result<QList<MergeEntry>> entries(const PackageEntry &entry) override
     {
-        MergePiece one;
-        one.entity = piece.entity;
-        one.subject = piece.subject;
-        one.image = ImageId(piece.subject);
-        one.title = imageInWords(m_context.home, one.image);
-        return QList<MergePiece>{one};
+        MergeEntry one;
+        one.entity = entry.entity;
+        one.subject = entry.subject;
+        one.image = ImageId(entry.subject);
+        one.title = imageInWords(m_context.project, one.image);
+        return QList<MergeEntry>{one};
     }
 
-    Result<PieceOutcome> bring(const MergePiece &piece, const PieceMark &mark, bool homeChanged, bool take) override;
-    Result<> describe(MergePiece &piece) override;
-    Result<QByteArray> work(const PackagePiece &piece) override;
+    Result<EntryOutcome> merge(const MergeEntry &entry, const EntryMark &mark, bool projectChanged, bool take) override;
+    Result<> describe(MergeEntry &entry) override;
+    Result<QByteArray> work(const PackageEntry &entry) override;
 
 private:
     using Found = std::optional<Annotation>;
 
     PersonId holder() const { return m_context.package.person; }
-    Result<Found> atHome(const ImageId &image) { return m_context.home.annotations().current(image, holder()); }
+    Result<Found> storedInProject(const ImageId &image) { return m_context.project.annotations().current(image, holder()); }
     /// Read once, before anything is written: nobody changes a return.
     Result<Found> returned(const ImageId &image);
     /// The image is his to annotate, as it was when it was packed.
     Result<bool> stillHis(const ImageId &image);
-    Result<> examine(const Annotation &annotation, const Found &home);
+    Result<> examine(const Annotation &annotation, const Found &inProject);
     Result<> examineLabels(const Labels &labels);
-    Result<> examineQuestion(const Question &question, const Found &home);
-    Result<> put(const Annotation &annotation, Found home);
+    Result<> examineQuestion(const Question &question, const Found &inProject);
+    Result<> put(const Annotation &annotation, Found inProject);
 
     std::optional<Preset> m_packed;
     std::optional<Preset> m_here;
@@ -85,8 +85,8 @@ Result<AnnotationMerge::Found> AnnotationMerge::returned(const ImageId &image)
 
 Result<> AnnotationMerge::examineLabels(const Labels &labels)
 {
-    // Of what was packed: whether home still knows them is said by its own rules. Read once: a preset is a long text.
-    for (const auto &[preset, stores] : {std::pair{&m_packed, &m_context.returned}, std::pair{&m_here, &m_context.home}}) {
+    // Of what was packed: whether the project still knows them is said by its own rules. Read once: a preset is a long text.
+    for (const auto &[preset, stores] : {std::pair{&m_packed, &m_context.returned}, std::pair{&m_here, &m_context.project}}) {
         if (*preset)
             continue;
         YUYI_TRY(const auto info, stores->project().info());
@@ -109,7 +109,7 @@ Result<> AnnotationMerge::examineLabels(const Labels &labels)
     return {};
 }
 
-Result<> AnnotationMerge::examineQuestion(const Question &question, const Found &home)
+Result<> AnnotationMerge::examineQuestion(const Question &question, const Found &inProject)
 {
     if (question.id.isNull() || question.versionId.isNull() || question.kind != QLatin1String("single-choice")
         || question.options.size() > mostOptions)
@@ -124,16 +124,16 @@ Result<> AnnotationMerge::examineQuestion(const Question &question, const Found 
     }
     for (const QString &text : std::as_const(texts))
         YUYI_CHECK(saneText(text));
-    const auto owner = m_context.home.review().ownerOf(question.id);
+    const auto owner = m_context.project.review().ownerOf(question.id);
     if (owner)
-        return home && *owner == home->id ? Result<>() : forged(QStringLiteral("a question of others"));
+        return inProject && *owner == inProject->id ? Result<>() : forged(QStringLiteral("a question of others"));
     if (owner.error().code != ErrorCode::NotFound)
         return passOn(owner);
-    YUYI_TRY(const auto taken, m_context.home.review().hasVersion(question.versionId));
+    YUYI_TRY(const auto taken, m_context.project.review().hasVersion(question.versionId));
     return taken ? forged(QStringLiteral("a version of another question")) : Result<>();
 }
 
-Result<> AnnotationMerge::examine(const Annotation &annotation, const Found &home)
+Result<> AnnotationMerge::examine(const Annotation &annotation, const Found &inProject)
 {
     const AnnotationContent &content = annotation.content;
     if (annotation.id.isNull() || annotation.version < 1 || content.questions.size() > mostQuestions
@@ -142,7 +142,7 @@ Result<> AnnotationMerge::examine(const Annotation &annotation, const Found &hom
     for (const QDateTime &time : {annotation.createdAt, annotation.updatedAt})
         YUYI_CHECK(sane(time));
     if (!annotation.guideline.isNull()) {
-        const auto known = m_context.home.talk().guideline(annotation.guideline);
+        const auto known = m_context.project.talk().guideline(annotation.guideline);
         if (!known)
             return known.error().code == ErrorCode::NotFound ? forged(QStringLiteral("guideline")) : passOn(known);
     }
@@ -156,10 +156,10 @@ Result<> AnnotationMerge::examine(const Annotation &annotation, const Found &hom
         if (questions.contains(question.id))
             return forged(QStringLiteral("a question twice"));
         questions.insert(question.id);
-        YUYI_CHECK(examineQuestion(question, home));
+        YUYI_CHECK(examineQuestion(question, inProject));
     }
-    if (!home) {
-        const auto same = m_context.home.annotations().annotation(annotation.id);
+    if (!inProject) {
+        const auto same = m_context.project.annotations().annotation(annotation.id);
         if (same) {
             if (same->person != holder() || same->image != annotation.image || same->origin != Origin::Annotation)
                 return forged(QStringLiteral("an annotation of others"));
@@ -169,8 +169,8 @@ Result<> AnnotationMerge::examine(const Annotation &annotation, const Found &hom
         }
         if (same.error().code != ErrorCode::NotFound)
             return passOn(same);
-    } else if (home->id != annotation.id) {
-        const auto other = m_context.home.annotations().annotation(annotation.id);
+    } else if (inProject->id != annotation.id) {
+        const auto other = m_context.project.annotations().annotation(annotation.id);
         if (other && (other->person != holder() || other->image != annotation.image))
             return forged(QStringLiteral("an annotation of others"));
         if (!other && other.error().code != ErrorCode::NotFound)
@@ -181,81 +181,82 @@ Result<> AnnotationMerge::examine(const Annotation &annotation, const Found &hom
 
 Result<bool> AnnotationMerge::stillHis(const ImageId &image)
 {
-    YUYI_TRY(const auto place, m_context.home.work().find(holder(), Task::Annotate, image));
-    if (place)
+    YUYI_TRY(const auto assignment, m_context.project.work().find(holder(), Task::Annotate, image));
+    if (assignment)
         return true;
-    YUYI_TRY(const auto batch, m_context.home.calibration().batchFor(image, holder()));
+    YUYI_TRY(const auto batch, m_context.project.calibration().batchFor(image, holder()));
     return batch.has_value();
 }
 
-Result<> AnnotationMerge::put(const Annotation &annotation, Found home)
+Result<> AnnotationMerge::put(const Annotation &annotation, Found inProject)
 {
-    AnnotationService service(m_context.home, holder(), m_context.clock());
-    if (home && home->state == AnnotationState::Submitted) {
-        YUYI_CHECK(service.reopenWithin(home->id));
-        YUYI_TRY(auto again, atHome(annotation.image));
-        home = again;
+    AnnotationService service(m_context.project, holder(), m_context.clock());
+    if (inProject && inProject->state == AnnotationState::Submitted) {
+        YUYI_CHECK(service.reopenInTransaction(inProject->id));
+        YUYI_TRY(auto again, storedInProject(annotation.image));
+        inProject = again;
     }
     Annotation now = annotation;
-    now.version = home ? home->version : 0;
-    now.round = home ? home->round : 1;
-    now.state = home ? home->state : AnnotationState::Draft;
-    if (home)
-        now.id = home->id;
-    YUYI_TRY(const auto stored, service.bringWithin(now));
-    return annotation.state == AnnotationState::Submitted ? service.submitWithin(stored.id) : Result<>();
+    now.version = inProject ? inProject->version : 0;
+    now.round = inProject ? inProject->round : 1;
+    now.state = inProject ? inProject->state : AnnotationState::Draft;
+    if (inProject)
+        now.id = inProject->id;
+    YUYI_TRY(const auto stored, service.importInTransaction(now));
+    return annotation.state == AnnotationState::Submitted ? service.submitInTransaction(stored.id) : Result<>();
 }
 
-Result<PieceOutcome> AnnotationMerge::bring(const MergePiece &piece, const PieceMark &mark, bool homeChanged, bool take)
+Result<EntryOutcome> AnnotationMerge::merge(const MergeEntry &entry, const EntryMark &mark, bool projectChanged, bool take)
 {
-    YUYI_TRY(const auto came, returned(piece.image));
+    YUYI_TRY(const auto came, returned(entry.image));
     if (!came)
-        return PieceOutcome{};
+        return EntryOutcome{};
     const Annotation &annotation = *came;
-    YUYI_TRY(const auto home, atHome(piece.image));
-    YUYI_CHECK(examine(annotation, home));
+    YUYI_TRY(const auto inProject, storedInProject(entry.image));
+    YUYI_CHECK(examine(annotation, inProject));
     const qint64 at = annotation.updatedAt.toMSecsSinceEpoch();
     const bool handedIn = annotation.state == AnnotationState::Submitted;
-    if (home && sameWords(home->content, annotation.content)
-        && (home->state == AnnotationState::Submitted) == handedIn)
-        return PieceOutcome{MergeState::Same, at};
-    YUYI_TRY(const auto events, m_context.returned.history().eventsOf(piece.subject));
-    if (home && events.isEmpty())
-        return PieceOutcome{};
+    if (inProject && sameWords(inProject->content, annotation.content)
+        && (inProject->state == AnnotationState::Submitted) == handedIn)
+        return EntryOutcome{MergeState::Same, at};
+    YUYI_TRY(const auto events, m_context.returned.history().eventsOf(entry.subject));
+    if (inProject && events.isEmpty())
+        return EntryOutcome{};
     if (mark.returned >= at)
-        return PieceOutcome{MergeState::Same, mark.returned};
-    // One under another id is an earlier copy's where a return brought it, and home's own where none did.
-    const bool another = home && home->id != annotation.id && mark.returned < 0;
-    if (home && (homeChanged || another) && !take)
-        return changedAtHome();
-    if (!home && !take) {
-        YUYI_TRY(const auto kept, stillHis(piece.image));
+        return EntryOutcome{MergeState::Same, mark.returned};
+    // One under another id is an earlier copy's where a return brought it, and the project's own where none did.
+    const bool another = inProject && inProject->id != annotation.id && mark.returned < 0;
+    if (inProject && (projectChanged || another) && !take)
+        return changedInProject();
+    if (!inProject && !take) {
+        YUYI_TRY(const auto kept, stillHis(entry.image));
         if (!kept) {
             return failure(ErrorCode::Conflict,
                            Tr::tr("The image was withdrawn from this person in the project after packing."));
         }
     }
-    YUYI_CHECK(put(annotation, home));
-    return PieceOutcome{home ? MergeState::Changed : MergeState::New, at};
+    YUYI_CHECK(put(annotation, inProject));
+    return EntryOutcome{inProject ? MergeState::Changed : MergeState::New, at};
 }
 
-Result<> AnnotationMerge::describe(MergePiece &piece)
+Result<> AnnotationMerge::describe(MergeEntry &entry)
 {
-    YUYI_TRY(const auto info, m_context.home.project().info());
-    YUYI_TRY(const auto home, atHome(piece.image));
-    YUYI_TRY(const auto came, returned(piece.image));
+    YUYI_TRY(const auto info, m_context.project.project().info());
+    YUYI_TRY(const auto inProject, storedInProject(entry.image));
+    YUYI_TRY(const auto came, returned(entry.image));
     const AnnotationContent nothing;
-    piece.mayTake = true;
-    piece.home = home ? inWords(info.preset, *home, came ? came->content : nothing) : Tr::tr("The project has no codes by this person "
-                                                                                             "for this case");
+    entry.mayTake = true;
+    entry.project = inProject ? inWords(info.preset, *inProject, came ? came->content : nothing)
+                              : Tr::tr("The project has no codes by this person "
+                                       "for this case");
     if (came)
-        piece.returned = inWords(info.preset, *came, home ? home->content : nothing);
+        entry.returned = inWords(info.preset, *came, inProject ? inProject->content : nothing);
     return {};
 }
 
-Result<QByteArray> AnnotationMerge::work(const PackagePiece &piece)
+Result<QByteArray> AnnotationMerge::work(const PackageEntry &entry)
 {
-    YUYI_TRY(const auto came, returned(ImageId(piece.subject)));
+    YUYI_TRY(const auto came, returned(ImageId(entry.subject)));
     if (!came)
         return QByteArray();
     return codeOf(came->state).toUtf8() % ' ' % QByteArray::number(came->version) % ' '

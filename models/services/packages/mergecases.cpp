@@ -40,29 +40,29 @@ class CaseMerge final : public MergeRole
 public:
     using MergeRole::MergeRole;
 
-    Result<QList<MergePiece>> pieces(const PackagePiece &piece) override
+    Result<QList<MergeEntry>> entries(const PackageEntry &entry) override
     {
-        YUYI_TRY(const auto home, m_context.home.review().adjudicationCase(AdjudicationCaseId(piece.subject)));
-        MergePiece one;
-        one.entity = piece.entity;
-        one.subject = piece.subject;
-        one.image = home.image;
-        one.title = imageInWords(m_context.home, one.image);
-        return QList<MergePiece>{one};
+        YUYI_TRY(const auto inProject, m_context.project.review().adjudicationCase(AdjudicationCaseId(entry.subject)));
+        MergeEntry one;
+        one.entity = entry.entity;
+        one.subject = entry.subject;
+        one.image = inProject.image;
+        one.title = imageInWords(m_context.project, one.image);
+        return QList<MergeEntry>{one};
     }
 
-    Result<PieceOutcome> bring(const MergePiece &piece, const PieceMark &mark, bool homeChanged, bool take) override;
-    Result<> describe(MergePiece &piece) override;
-    Result<QByteArray> work(const PackagePiece &piece) override;
+    Result<EntryOutcome> merge(const MergeEntry &entry, const EntryMark &mark, bool projectChanged, bool take) override;
+    Result<> describe(MergeEntry &entry) override;
+    Result<QByteArray> work(const PackageEntry &entry) override;
 
 private:
     using Decisions = QHash<DiscrepancyId, Adjudication>;
     struct Sides {
-        AdjudicationCase home;
+        AdjudicationCase project;
         AdjudicationCase came;
         QList<Discrepancy> fields;
-        Decisions decided;       ///< at home
-        Decisions brought;       ///< the holder's, in the return
+        Decisions decided;       ///< in the project
+        Decisions returned;      ///< the holder's, in the return
     };
 
     PersonId holder() const { return m_context.package.person; }
@@ -70,7 +70,7 @@ private:
     Result<> examine(const Adjudication &decision, const Discrepancy &field) const;
     /// When its holder was last at it; −1: he only looked.
     Result<qint64> touched(const AdjudicationCase &came);
-    /// Fields in which the return says something else than home.
+    /// Fields in which the return says something else than the project.
     QList<Discrepancy> differing(const Sides &sides) const;
     Result<QString> comment(const AdjudicationCase &came);
     Result<> put(const Sides &sides);
@@ -79,20 +79,20 @@ private:
 Result<CaseMerge::Sides> CaseMerge::sides(const AdjudicationCaseId &id)
 {
     Sides sides;
-    YUYI_TRY(const auto home, m_context.home.review().adjudicationCase(id));
-    sides.home = home;
+    YUYI_TRY(const auto inProject, m_context.project.review().adjudicationCase(id));
+    sides.project = inProject;
     const auto came = m_context.returned.review().adjudicationCase(id);
     if (!came)
         return came.error().code == ErrorCode::NotFound ? forged(QStringLiteral("case")) : passOn(came);
     sides.came = *came;
-    if (came->image != home.image || came->a != home.a || came->b != home.b || came->state == CaseState::Superseded)
+    if (came->image != inProject.image || came->a != inProject.a || came->b != inProject.b || came->state == CaseState::Superseded)
         return forged(QStringLiteral("case"));
-    YUYI_TRY(const auto fields, m_context.home.review().fields(id));
+    YUYI_TRY(const auto fields, m_context.project.review().fields(id));
     sides.fields = fields;
-    YUYI_TRY(const auto decided, m_context.home.review().decisions(id));
+    YUYI_TRY(const auto decided, m_context.project.review().decisions(id));
     sides.decided = decided;
-    YUYI_TRY(const auto brought, m_context.returned.review().decisions(id));
-    for (const Adjudication &decision : brought) {
+    YUYI_TRY(const auto returned, m_context.returned.review().decisions(id));
+    for (const Adjudication &decision : returned) {
         // Without a name: somebody had decided it before it was packed.
         if (decision.createdBy.isNull())
             continue;
@@ -101,7 +101,7 @@ Result<CaseMerge::Sides> CaseMerge::sides(const AdjudicationCaseId &id)
         if (field == sides.fields.end() || decision.createdBy != holder())
             return forged(QStringLiteral("a decision of others"));
         YUYI_CHECK(examine(decision, *field));
-        sides.brought.insert(decision.discrepancy, decision);
+        sides.returned.insert(decision.discrepancy, decision);
     }
     return sides;
 }
@@ -138,13 +138,13 @@ QList<Discrepancy> CaseMerge::differing(const Sides &sides) const
 {
     QList<Discrepancy> list;
     for (const Discrepancy &field : sides.fields) {
-        const auto home = sides.decided.constFind(field.id);
-        const auto came = sides.brought.constFind(field.id);
-        const bool here = home != sides.decided.cend();
-        if (came == sides.brought.cend()) {
-            if (here && home->createdBy == holder())
+        const auto inProject = sides.decided.constFind(field.id);
+        const auto came = sides.returned.constFind(field.id);
+        const bool here = inProject != sides.decided.cend();
+        if (came == sides.returned.cend()) {
+            if (here && inProject->createdBy == holder())
                 list.append(field);
-        } else if (!here || !sameDecision(*home, *came, kindOf(field.field))) {
+        } else if (!here || !sameDecision(*inProject, *came, kindOf(field.field))) {
             list.append(field);
         }
     }
@@ -162,64 +162,64 @@ Result<QString> CaseMerge::comment(const AdjudicationCase &came)
 
 Result<> CaseMerge::put(const Sides &sides)
 {
-    const AdjudicationCaseId id = sides.home.id;
-    AdjudicationService service(m_context.home, holder(), m_context.clock());
-    if (sides.home.state == CaseState::Settled)
-        YUYI_CHECK(service.reopenWithin(id));
+    const AdjudicationCaseId id = sides.project.id;
+    AdjudicationService service(m_context.project, holder(), m_context.clock());
+    if (sides.project.state == CaseState::Settled)
+        YUYI_CHECK(service.reopenInTransaction(id));
     const QList<Discrepancy> fields = differing(sides);
     for (const Discrepancy &field : fields) {
-        const auto came = sides.brought.constFind(field.id);
+        const auto came = sides.returned.constFind(field.id);
         std::optional<FieldDecision> decision;
-        if (came != sides.brought.cend())
-            decision = fieldDecisionOf(*came, kindOf(field.field), sides.home.leftSide);
-        const QDateTime at = came != sides.brought.cend() ? came->createdAt : m_context.now;
-        AdjudicationService then(m_context.home, holder(), [at] { return at; });
-        YUYI_CHECK(then.restoreWithin(field.id, decision));
+        if (came != sides.returned.cend())
+            decision = fieldDecisionOf(*came, kindOf(field.field), sides.project.leftSide);
+        const QDateTime at = came != sides.returned.cend() ? came->createdAt : m_context.now;
+        AdjudicationService then(m_context.project, holder(), [at] { return at; });
+        YUYI_CHECK(then.restoreInTransaction(field.id, decision));
     }
     if (sides.came.state == CaseState::Settled)
-        return service.finishWithin(id);
+        return service.finishInTransaction(id);
     if (sides.came.state == CaseState::SentBack) {
         const auto said = comment(sides.came);
-        return said ? service.sendBackWithin(id, *said) : passOn(said);
+        return said ? service.sendBackInTransaction(id, *said) : passOn(said);
     }
     // It stays in the package's hands as long as it was to.
-    YUYI_TRY(auto open, m_context.home.review().adjudicationCase(id));
+    YUYI_TRY(auto open, m_context.project.review().adjudicationCase(id));
     open.adjudicator = holder();
-    open.reservedUntil = sides.home.reservedUntil;
-    const auto kept = m_context.home.review().updateCase(open);
+    open.reservedUntil = sides.project.reservedUntil;
+    const auto kept = m_context.project.review().updateCase(open);
     return kept ? Result<>() : passOn(kept);
 }
 
-Result<PieceOutcome> CaseMerge::bring(const MergePiece &piece, const PieceMark &mark, bool homeChanged, bool take)
+Result<EntryOutcome> CaseMerge::merge(const MergeEntry &entry, const EntryMark &mark, bool projectChanged, bool take)
 {
-    YUYI_TRY(const auto both, sides(AdjudicationCaseId(piece.subject)));
+    YUYI_TRY(const auto both, sides(AdjudicationCaseId(entry.subject)));
     YUYI_TRY(const auto at, touched(both.came));
     if (at < 0)
-        return PieceOutcome{};
+        return EntryOutcome{};
     if (mark.returned >= at)
-        return PieceOutcome{MergeState::Same, mark.returned};
-    const CaseState home = both.home.state;
-    const bool further = both.came.state != CaseState::Open && both.came.state != home;
-    const bool opened = both.came.state == CaseState::Open && home == CaseState::Settled && mark.returned >= 0;
+        return EntryOutcome{MergeState::Same, mark.returned};
+    const CaseState inProject = both.project.state;
+    const bool further = both.came.state != CaseState::Open && both.came.state != inProject;
+    const bool opened = both.came.state == CaseState::Open && inProject == CaseState::Settled && mark.returned >= 0;
     if (differing(both).isEmpty() && !further && !opened)
-        return PieceOutcome{MergeState::Same, at};
-    if (home == CaseState::SentBack || home == CaseState::Superseded) {
+        return EntryOutcome{MergeState::Same, at};
+    if (inProject == CaseState::SentBack || inProject == CaseState::Superseded) {
         return failure(ErrorCode::Refused,
                        Tr::tr("The annotations of this image were changed in the project after packing, so the adjudication refers to "
                               "older annotations."));
     }
-    if (homeChanged && !take)
-        return changedAtHome();
+    if (projectChanged && !take)
+        return changedInProject();
     YUYI_CHECK(put(both));
-    return PieceOutcome{mark.returned >= 0 || home == CaseState::Settled ? MergeState::Changed : MergeState::New, at};
+    return EntryOutcome{mark.returned >= 0 || inProject == CaseState::Settled ? MergeState::Changed : MergeState::New, at};
 }
 
-Result<> CaseMerge::describe(MergePiece &piece)
+Result<> CaseMerge::describe(MergeEntry &entry)
 {
-    YUYI_TRY(const auto info, m_context.home.project().info());
-    YUYI_TRY(const auto both, sides(AdjudicationCaseId(piece.subject)));
-    piece.mayTake = both.home.state == CaseState::Open || both.home.state == CaseState::Settled;
-    QStringList home{stateInWords(both.home.state)};
+    YUYI_TRY(const auto info, m_context.project.project().info());
+    YUYI_TRY(const auto both, sides(AdjudicationCaseId(entry.subject)));
+    entry.mayTake = both.project.state == CaseState::Open || both.project.state == CaseState::Settled;
+    QStringList inProject{stateInWords(both.project.state)};
     QStringList came{stateInWords(both.came.state)};
     const QList<Discrepancy> fields = differing(both);
     for (const Discrepancy &field : fields) {
@@ -230,24 +230,24 @@ Result<> CaseMerge::describe(MergePiece &piece)
                                               ? Tr::tr("open")
                                               : decisionInWords(info.preset, field.field, decision->finalValue));
         };
-        home.append(line(both.decided));
-        came.append(line(both.brought));
+        inProject.append(line(both.decided));
+        came.append(line(both.returned));
     }
-    piece.home = home.join(u'\n');
-    piece.returned = came.join(u'\n');
+    entry.project = inProject.join(u'\n');
+    entry.returned = came.join(u'\n');
     return {};
 }
 
-Result<QByteArray> CaseMerge::work(const PackagePiece &piece)
+Result<QByteArray> CaseMerge::work(const PackageEntry &entry)
 {
-    YUYI_TRY(const auto both, sides(AdjudicationCaseId(piece.subject)));
+    YUYI_TRY(const auto both, sides(AdjudicationCaseId(entry.subject)));
     QByteArray text = codeOf(both.came.state).toUtf8() % ' ' % QByteArray::number(both.came.version) % ' ';
     for (const Discrepancy &field : std::as_const(both.fields)) {
-        const auto decision = both.brought.constFind(field.id);
-        if (decision == both.brought.cend())
+        const auto decision = both.returned.constFind(field.id);
+        if (decision == both.returned.cend())
             continue;
         const FieldKind kind = kindOf(field.field);
-        text += field.field.toUtf8() + ' ' + toJson(fieldDecisionOf(*decision, kind, both.home.leftSide), kind);
+        text += field.field.toUtf8() + ' ' + toJson(fieldDecisionOf(*decision, kind, both.project.leftSide), kind);
     }
     return text;
 }

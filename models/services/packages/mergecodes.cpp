@@ -34,16 +34,16 @@ class CodeMerge final : public MergeRole
 public:
     using MergeRole::MergeRole;
 
-    Result<QList<MergePiece>> pieces(const PackagePiece &piece) override;
-    Result<PieceOutcome> bring(const MergePiece &piece, const PieceMark &mark, bool homeChanged, bool take) override;
-    Result<> describe(MergePiece &piece) override;
-    Result<QByteArray> work(const PackagePiece &piece) override;
+    Result<QList<MergeEntry>> entries(const PackageEntry &entry) override;
+    Result<EntryOutcome> merge(const MergeEntry &entry, const EntryMark &mark, bool projectChanged, bool take) override;
+    Result<> describe(MergeEntry &entry) override;
+    Result<QByteArray> work(const PackageEntry &entry) override;
 
 private:
     using Found = std::optional<CaseCode>;
 
     PersonId holder() const { return m_context.package.person; }
-    Result<Found> atHome(const QUuid &id) { return m_context.home.errors().code(ErrorCaseId(id), holder()); }
+    Result<Found> storedInProject(const QUuid &id) { return m_context.project.errors().code(ErrorCaseId(id), holder()); }
     Result<Found> came(const QUuid &id) { return m_context.returned.errors().code(ErrorCaseId(id), holder()); }
     Result<> examine(const CaseCode &code);
     /// When its expert was last at it.
@@ -51,15 +51,15 @@ private:
     static QString inWords(const CaseCode &code);
 };
 
-Result<QList<MergePiece>> CodeMerge::pieces(const PackagePiece &piece)
+Result<QList<MergeEntry>> CodeMerge::entries(const PackageEntry &entry)
 {
-    YUYI_TRY(const auto found, m_context.home.errors().errorCase(ErrorCaseId(piece.subject)));
-    YUYI_TRY(const auto sample, m_context.home.errors().sample(found.sample));
-    MergePiece one;
-    one.entity = piece.entity;
-    one.subject = piece.subject;
+    YUYI_TRY(const auto found, m_context.project.errors().errorCase(ErrorCaseId(entry.subject)));
+    YUYI_TRY(const auto sample, m_context.project.errors().sample(found.sample));
+    MergeEntry one;
+    one.entity = entry.entity;
+    one.subject = entry.subject;
     one.title = Tr::tr("%1, case %2").arg(sample.name).arg(found.position + 1);
-    return QList<MergePiece>{one};
+    return QList<MergeEntry>{one};
 }
 
 Result<> CodeMerge::examine(const CaseCode &code)
@@ -81,26 +81,26 @@ Result<> CodeMerge::examine(const CaseCode &code)
     return sane(code.createdAt);
 }
 
-Result<PieceOutcome> CodeMerge::bring(const MergePiece &piece, const PieceMark &mark, bool homeChanged, bool take)
+Result<EntryOutcome> CodeMerge::merge(const MergeEntry &entry, const EntryMark &mark, bool projectChanged, bool take)
 {
-    YUYI_TRY(const auto code, came(piece.subject));
+    YUYI_TRY(const auto code, came(entry.subject));
     if (!code)
-        return PieceOutcome{};
+        return EntryOutcome{};
     YUYI_CHECK(examine(*code));
-    YUYI_TRY(const auto home, atHome(piece.subject));
+    YUYI_TRY(const auto inProject, storedInProject(entry.subject));
     YUYI_TRY(const auto at, lastAt(*code));
-    if (home && home->verdict == code->verdict && home->content == code->content
-        && home->state == code->state)
-        return PieceOutcome{MergeState::Same, at};
+    if (inProject && inProject->verdict == code->verdict && inProject->content == code->content
+        && inProject->state == code->state)
+        return EntryOutcome{MergeState::Same, at};
     // What is typed leaves no time behind: at the same one it may still be further.
-    if (mark.returned > at || (mark.returned == at && homeChanged))
-        return PieceOutcome{MergeState::Same, mark.returned};
-    if (home && homeChanged && !take)
-        return changedAtHome();
+    if (mark.returned > at || (mark.returned == at && projectChanged))
+        return EntryOutcome{MergeState::Same, mark.returned};
+    if (inProject && projectChanged && !take)
+        return changedInProject();
     CaseCode given = *code;
-    given.errorCase = ErrorCaseId(piece.subject);
-    YUYI_CHECK(ErrorCodingService(m_context.home, holder(), m_context.clock()).bringWithin(given));
-    return PieceOutcome{home ? MergeState::Changed : MergeState::New, at};
+    given.errorCase = ErrorCaseId(entry.subject);
+    YUYI_CHECK(ErrorCodingService(m_context.project, holder(), m_context.clock()).importInTransaction(given));
+    return EntryOutcome{inProject ? MergeState::Changed : MergeState::New, at};
 }
 
 Result<qint64> CodeMerge::lastAt(const CaseCode &code)
@@ -129,20 +129,20 @@ QString CodeMerge::inWords(const CaseCode &code)
     return lines.join(u'\n');
 }
 
-Result<> CodeMerge::describe(MergePiece &piece)
+Result<> CodeMerge::describe(MergeEntry &entry)
 {
-    YUYI_TRY(const auto home, atHome(piece.subject));
-    YUYI_TRY(const auto code, came(piece.subject));
-    piece.mayTake = home.has_value();
-    piece.home = home ? inWords(*home) : Tr::tr("The project has no codes by this person for this case");
+    YUYI_TRY(const auto inProject, storedInProject(entry.subject));
+    YUYI_TRY(const auto code, came(entry.subject));
+    entry.mayTake = inProject.has_value();
+    entry.project = inProject ? inWords(*inProject) : Tr::tr("The project has no codes by this person for this case");
     if (code)
-        piece.returned = inWords(*code);
+        entry.returned = inWords(*code);
     return {};
 }
 
-Result<QByteArray> CodeMerge::work(const PackagePiece &piece)
+Result<QByteArray> CodeMerge::work(const PackageEntry &entry)
 {
-    YUYI_TRY(const auto code, came(piece.subject));
+    YUYI_TRY(const auto code, came(entry.subject));
     if (!code)
         return QByteArray();
     return codeOf(code->state).toUtf8() % ' ' % codeOf(code->verdict).toUtf8() % ' ' % jsonText(toJson(code->content));

@@ -14,29 +14,29 @@ namespace yuyi {
 
 namespace {
 
-QJsonObject jsonOf(const MergePiece &piece)
+QJsonObject jsonOf(const MergeEntry &entry)
 {
-    return {{QStringLiteral("piece"), codeOf(piece.entity)},
-            {QStringLiteral("id"), piece.subject.toString(QUuid::WithoutBraces)},
-            {QStringLiteral("title"), piece.title},
-            {QStringLiteral("reason"), piece.reason},
-            {QStringLiteral("home"), piece.home},
-            {QStringLiteral("returned"), piece.returned},
-            {QStringLiteral("may_take"), piece.mayTake}};
+    return {{QStringLiteral("piece"), codeOf(entry.entity)},
+            {QStringLiteral("id"), entry.subject.toString(QUuid::WithoutBraces)},
+            {QStringLiteral("title"), entry.title},
+            {QStringLiteral("reason"), entry.reason},
+            {QStringLiteral("home"), entry.project},
+            {QStringLiteral("returned"), entry.returned},
+            {QStringLiteral("may_take"), entry.mayTake}};
 }
 
-MergePiece pieceFrom(const QJsonObject &json)
+MergeEntry entryFrom(const QJsonObject &json)
 {
-    MergePiece piece;
-    piece.entity = fromCode<Entity>(json.value(QStringLiteral("piece")).toString()).value_or(Entity::Image);
-    piece.subject = QUuid::fromString(json.value(QStringLiteral("id")).toString());
-    piece.title = json.value(QStringLiteral("title")).toString();
-    piece.state = MergeState::Conflict;
-    piece.reason = json.value(QStringLiteral("reason")).toString();
-    piece.home = json.value(QStringLiteral("home")).toString();
-    piece.returned = json.value(QStringLiteral("returned")).toString();
-    piece.mayTake = json.value(QStringLiteral("may_take")).toBool();
-    return piece;
+    MergeEntry entry;
+    entry.entity = fromCode<Entity>(json.value(QStringLiteral("piece")).toString()).value_or(Entity::Image);
+    entry.subject = QUuid::fromString(json.value(QStringLiteral("id")).toString());
+    entry.title = json.value(QStringLiteral("title")).toString();
+    entry.state = MergeState::Conflict;
+    entry.reason = json.value(QStringLiteral("reason")).toString();
+    entry.project = json.value(QStringLiteral("home")).toString();
+    entry.returned = json.value(QStringLiteral("returned")).toString();
+    entry.mayTake = json.value(QStringLiteral("may_take")).toBool();
+    return entry;
 }
 
 QJsonObject jsonOf(const MergeLine &line)
@@ -44,8 +44,8 @@ QJsonObject jsonOf(const MergeLine &line)
     if (line.refused)
         return {{QStringLiteral("file"), line.file}, {QStringLiteral("refused"), line.refused->sentence}};
     QJsonArray conflicts;
-    for (const MergePiece &piece : line.conflicts)
-        conflicts.append(jsonOf(piece));
+    for (const MergeEntry &entry : line.conflicts)
+        conflicts.append(jsonOf(entry));
     return {{QStringLiteral("file"), line.file},
             {QStringLiteral("package"), line.package.toString()},
             {QStringLiteral("role"), codeOf(line.role)},
@@ -77,8 +77,8 @@ MergeLine lineFrom(const QJsonObject &json)
     line.same = json.value(QStringLiteral("same")).toInt();
     line.untouched = json.value(QStringLiteral("untouched")).toInt();
     const QJsonArray conflicts = json.value(QStringLiteral("conflicts")).toArray();
-    for (const QJsonValue &piece : conflicts)
-        line.conflicts.append(pieceFrom(piece.toObject()));
+    for (const QJsonValue &entry : conflicts)
+        line.conflicts.append(entryFrom(entry.toObject()));
     return line;
 }
 
@@ -146,9 +146,9 @@ MergeLine MergeLine::of(const MergePlan &plan)
     line.changed = plan.count(MergeState::Changed);
     line.same = plan.count(MergeState::Same);
     line.untouched = plan.count(MergeState::Untouched);
-    for (const MergePiece &piece : plan.pieces) {
-        if (piece.state == MergeState::Conflict)
-            line.conflicts.append(piece);
+    for (const MergeEntry &entry : plan.entries) {
+        if (entry.state == MergeState::Conflict)
+            line.conflicts.append(entry);
     }
     return line;
 }
@@ -193,12 +193,12 @@ MergeReport MergeReport::fromJson(const QByteArray &json)
     return report;
 }
 
-MergeReport mergeFiles(Stores &home, ProjectHost &host, const MergeRequest &request, Progress &progress)
+MergeReport mergeFiles(Stores &project, ProjectHost &host, const MergeRequest &request, Progress &progress)
 {
     MergeReport report;
     report.dryRun = request.dryRun;
-    PackageMergeService service(home, request.by);
-    // Of a single file each piece is a step, of several each file.
+    PackageMergeService service(project, request.by);
+    // Of a single file each entry is a step, of several each file.
     const bool several = request.files.size() > 1;
     if (several)
         progress.setTotal(request.files.size());

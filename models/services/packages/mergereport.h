@@ -36,7 +36,7 @@ struct MergeLine {
     int changed = 0;
     int same = 0;
     int untouched = 0;
-    QList<MergePiece> conflicts;
+    QList<MergeEntry> conflicts;
 
     static MergeLine of(const MergePlan &plan);
 };
@@ -56,6 +56,6 @@ struct MergeReport {
 
 /// @brief Merges the files one after the other, or only tries to (`dryRun`). A refused file does not stop the others. When
 /// cancelled, the files merged so far stay merged.
-MergeReport mergeFiles(Stores &home, ProjectHost &host, const MergeRequest &request, Progress &progress);
+MergeReport mergeFiles(Stores &project, ProjectHost &host, const MergeRequest &request, Progress &progress);
 
 } // namespace yuyi

@@ -21,7 +21,7 @@ constexpr int clocksDifferSeconds = 5 * 60;
 
 } // namespace
 
-tl::unexpected<Error> MergeRole::changedAtHome() const
+tl::unexpected<Error> MergeRole::changedInProject() const
 {
     return failure(ErrorCode::Conflict, Tr::tr("This was changed in the project after packing."));
 }

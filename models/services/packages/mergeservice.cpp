@@ -8,7 +8,7 @@
 #include "models/services/packages/mergetrials.h"
 #include "models/services/packages/mergevotes.h"
 #include "models/services/packages/packageservice.h"
-#include "models/services/packages/pieces.h"
+#include "models/services/packages/entries.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
 #include "models/stores/packagestore.h"
@@ -32,7 +32,7 @@ struct Tr {
 
 /// How often what was refused meanwhile is left out before the person is asked to look again.
 constexpr int mostAttempts = 20;
-/// How often a merge is begun anew because another program brought the same package home meanwhile.
+/// How often a merge is begun anew because another program merged the same package meanwhile.
 constexpr int mostStarts = 3;
 /// How often a locked project is waited for, some two seconds each.
 constexpr int mostWaits = 30;
@@ -95,22 +95,22 @@ QString titleOf(MergeState state)
 int MergePlan::count(MergeState state) const
 {
     return static_cast<int>(
-        std::count_if(pieces.begin(), pieces.end(), [&](const MergePiece &piece) { return piece.state == state; }));
+        std::count_if(entries.begin(), entries.end(), [&](const MergeEntry &entry) { return entry.state == state; }));
 }
 
-PieceMark PieceMark::from(const QString &state)
+EntryMark EntryMark::from(const QString &state)
 {
-    PieceMark mark;
+    EntryMark mark;
     const qsizetype at = state.indexOf(u'\n');
-    mark.home = at < 0 ? state : state.left(at);
+    mark.project = at < 0 ? state : state.left(at);
     if (at >= 0)
         mark.returned = state.mid(at + 1).toLongLong();
     return mark;
 }
 
-QString PieceMark::text() const
+QString EntryMark::text() const
 {
-    return returned < 0 ? home : home % u'\n' % QString::number(returned);
+    return returned < 0 ? project : project % u'\n' % QString::number(returned);
 }
 
 struct PackageMergeService::Known {
@@ -120,11 +120,11 @@ struct PackageMergeService::Known {
     bool finished = false;
     QDateTime finishedAt;
     QString gone;                    ///< why nothing of this person may be taken; empty: it may
-    QList<PackagePiece> pieces;
+    QList<PackageEntry> entries;
     std::unique_ptr<Stores> returned;
     std::unique_ptr<MergeRole> role;
     QString returnHash;
-    bool overtaken = false;          ///< another program has brought work of this package home since this was read
+    bool overtaken = false;          ///< another program has merged work of this package since this was read
 
     bool sameAsBefore() const { return !package.returnHash.isEmpty() && package.returnHash == returnHash; }
     MergePlan emptyPlan() const
@@ -141,11 +141,11 @@ struct PackageMergeService::Known {
 
 Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPackage &returned)
 {
-    YUYI_CHECK(requireLead(m_home, m_actor));
+    YUYI_CHECK(requireLead(m_project, m_actor));
     Known known;
     known.file = returned.file;
-    YUYI_TRY(const auto package, m_home.packages().package(returned.package.id));
-    YUYI_TRY(const auto info, m_home.project().info());
+    YUYI_TRY(const auto package, m_project.packages().package(returned.package.id));
+    YUYI_TRY(const auto info, m_project.project().info());
     if (!package || returned.package.project != info.id)
         return refused(Tr::tr("The work package %1 does not belong to this project.").arg(shown(returned)));
     known.package = *package;
@@ -158,15 +158,15 @@ Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPack
         return altered(returned, returned.contentHashes.join(u' '));
     known.finished = told.state == PackageState::Finished;
     known.finishedAt = std::min(told.finishedAt, m_clock());
-    YUYI_TRY(const auto pieces, m_home.packages().pieces(known.package.id));
-    known.pieces = pieces;
+    YUYI_TRY(const auto entries, m_project.packages().entries(known.package.id));
+    known.entries = entries;
     if (!known.package.idSecret.isEmpty())
         YUYI_CHECK(returned.unmask(known.package.idSecret));
     YUYI_TRY(auto stores, returned.stores->open());
     known.returned = std::move(stores);
 
     if (known.package.role == Role::Participant) {
-        YUYI_TRY(const auto participant, m_home.studies().participant(known.package.participant));
+        YUYI_TRY(const auto participant, m_project.studies().participant(known.package.participant));
         known.holder = participant.code;
         if (participant.state == ParticipantState::Withdrawn) {
             return refused(Tr::tr("%1 has withdrawn from the study: the work package %2 cannot be imported.")
@@ -179,7 +179,7 @@ Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPack
             known.finishedAt = std::min(there.finishedAt, m_clock());
         }
     } else {
-        YUYI_TRY(const auto people, m_home.project().people());
+        YUYI_TRY(const auto people, m_project.project().people());
         const auto person = std::find_if(people.begin(), people.end(),
                                          [&](const Person &one) { return one.id == known.package.person; });
         if (person == people.end())
@@ -190,7 +190,7 @@ Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPack
                              .arg(person->name);
         }
     }
-    const MergeContext context{m_home, *known.returned, known.package, m_clock()};
+    const MergeContext context{m_project, *known.returned, known.package, m_clock()};
     switch (known.package.role) {
     case Role::Annotator: known.role = annotationMerge(context); break;
     case Role::Validator: known.role = voteMerge(context); break;
@@ -201,8 +201,8 @@ Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPack
     }
     QCryptographicHash hash(QCryptographicHash::Sha256);
     hash.addData(known.finished ? QByteArrayView("finished") : QByteArrayView("partly"));
-    for (const PackagePiece &piece : std::as_const(known.pieces)) {
-        YUYI_TRY(const auto work, known.role->work(piece));
+    for (const PackageEntry &entry : std::as_const(known.entries)) {
+        YUYI_TRY(const auto work, known.role->work(entry));
         const QByteArray length = QByteArray::number(work.size()) + ' ';
         hash.addData(length);
         hash.addData(work);
@@ -214,17 +214,17 @@ Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPack
 Result<MergePlan> PackageMergeService::tried(Known &known, const MergeChoice &choice, Progress &progress)
 {
     MergePlan plan = known.emptyPlan();
-    progress.setTotal(known.pieces.size());
-    for (const PackagePiece &stored : std::as_const(known.pieces)) {
+    progress.setTotal(known.entries.size());
+    for (const PackageEntry &stored : std::as_const(known.entries)) {
         if (progress.cancelled())
             return stopped();
-        YUYI_TRY(auto found, known.role->pieces(stored));
-        YUYI_TRY(const auto now, pieceStateAtHome(m_home, known.package, stored.entity, stored.subject));
-        const PieceMark mark = PieceMark::from(stored.state);
-        for (MergePiece &piece : found) {
-            Result<PieceOutcome> outcome = PieceOutcome();
+        YUYI_TRY(auto found, known.role->entries(stored));
+        YUYI_TRY(const auto now, entryStateInProject(m_project, known.package, stored.entity, stored.subject));
+        const EntryMark mark = EntryMark::from(stored.state);
+        for (MergeEntry &entry : found) {
+            Result<EntryOutcome> outcome = EntryOutcome();
             const auto trial = within(known, progress, [&]() -> Result<> {
-                outcome = known.role->bring(piece, mark, mark.home != now, choice.takes(piece.subject));
+                outcome = known.role->merge(entry, mark, mark.project != now, choice.takes(entry.subject));
                 return failure(ErrorCode::Cancelled, {});
             });
             if (progress.cancelled())
@@ -234,21 +234,21 @@ Result<MergePlan> PackageMergeService::tried(Known &known, const MergeChoice &ch
                 return passOn(trial);
             if (outcome && !known.gone.isEmpty() && outcome->state != MergeState::Untouched
                 && outcome->state != MergeState::Same) {
-                piece.state = MergeState::Conflict;
-                piece.reason = known.gone;
+                entry.state = MergeState::Conflict;
+                entry.reason = known.gone;
             } else if (outcome) {
-                piece.state = outcome->state;
+                entry.state = outcome->state;
             } else if (!leavesOut(outcome.error())) {
                 return passOn(outcome);
             } else {
-                piece.state = MergeState::Conflict;
-                piece.reason = outcome.error().sentence;
+                entry.state = MergeState::Conflict;
+                entry.reason = outcome.error().sentence;
             }
-            if (piece.state == MergeState::Conflict) {
-                YUYI_CHECK(known.role->describe(piece));
-                piece.mayTake = piece.mayTake && known.gone.isEmpty() && outcome.error().code == ErrorCode::Conflict;
+            if (entry.state == MergeState::Conflict) {
+                YUYI_CHECK(known.role->describe(entry));
+                entry.mayTake = entry.mayTake && known.gone.isEmpty() && outcome.error().code == ErrorCode::Conflict;
             }
-            plan.pieces.append(piece);
+            plan.entries.append(entry);
         }
         progress.advance();
     }
@@ -275,15 +275,15 @@ Result<MergePlan> PackageMergeService::onWhatHolds(const ReturnedPackage &return
     }
 }
 
-Result<> PackageMergeService::note(Known &known, const MergePlan &plan, const QHash<QUuid, qint64> &brought)
+Result<> PackageMergeService::note(Known &known, const MergePlan &plan, const QHash<QUuid, qint64> &merged)
 {
-    for (const PackagePiece &stored : std::as_const(known.pieces)) {
-        if (!brought.contains(stored.subject))
+    for (const PackageEntry &stored : std::as_const(known.entries)) {
+        if (!merged.contains(stored.subject))
             continue;
-        YUYI_TRY(const auto now, pieceStateAtHome(m_home, known.package, stored.entity, stored.subject));
-        PackagePiece piece = stored;
-        piece.state = PieceMark{now, brought.value(stored.subject)}.text();
-        YUYI_CHECK(m_home.packages().updatePiece(piece));
+        YUYI_TRY(const auto now, entryStateInProject(m_project, known.package, stored.entity, stored.subject));
+        PackageEntry entry = stored;
+        entry.state = EntryMark{now, merged.value(stored.subject)}.text();
+        YUYI_CHECK(m_project.packages().updateEntry(entry));
     }
     Package package = known.package;
     // Who has not ended his work still has it out.
@@ -292,20 +292,20 @@ Result<> PackageMergeService::note(Known &known, const MergePlan &plan, const QH
     if (known.finished)
         package.finishedAt = known.finishedAt;
     package.returnHash = known.returnHash;
-    YUYI_CHECK(m_home.packages().update(package));
+    YUYI_CHECK(m_project.packages().update(package));
     const Event event = makeEvent(Entity::Package, package.id.value(), AuditAction::Merged, m_actor, {}, auditText(plan));
-    YUYI_CHECK(m_home.record(event));
+    YUYI_CHECK(m_project.record(event));
     // Whoever has ended his work needs no places any more.
-    return known.finished ? PackageService(m_home, m_actor, m_clock).releasePlacesWithin(package) : Result<>();
+    return known.finished ? PackageService(m_project, m_actor, m_clock).releaseReservationsInTransaction(package) : Result<>();
 }
 
 Result<> PackageMergeService::within(Known &known, Progress &progress, const std::function<Result<>()> &work)
 {
     for (int attempt = 1;; ++attempt) {
         bool begun = false;
-        const auto done = m_home.transaction([&]() -> Result<> {
+        const auto done = m_project.transaction([&]() -> Result<> {
             begun = true;
-            YUYI_TRY(const auto now, m_home.packages().package(known.package.id));
+            YUYI_TRY(const auto now, m_project.packages().package(known.package.id));
             known.overtaken = !now || now->version != known.package.version;
             return known.overtaken ? overtaken() : work();
         });
@@ -324,28 +324,28 @@ Result<std::optional<MergePlan>> PackageMergeService::straight(Known &known, con
     bool conflict = false;
     const auto done = within(known, progress, [&]() -> Result<> {
         plan = known.emptyPlan();
-        progress.setTotal(known.pieces.size());
-        QHash<QUuid, qint64> brought;
-        for (const PackagePiece &stored : std::as_const(known.pieces)) {
+        progress.setTotal(known.entries.size());
+        QHash<QUuid, qint64> merged;
+        for (const PackageEntry &stored : std::as_const(known.entries)) {
             if (progress.cancelled())
                 return stopped();
-            YUYI_TRY(auto found, known.role->pieces(stored));
-            YUYI_TRY(const auto now, pieceStateAtHome(m_home, known.package, stored.entity, stored.subject));
-            const PieceMark mark = PieceMark::from(stored.state);
-            for (MergePiece &piece : found) {
-                const auto outcome = known.role->bring(piece, mark, mark.home != now, choice.takes(piece.subject));
+            YUYI_TRY(auto found, known.role->entries(stored));
+            YUYI_TRY(const auto now, entryStateInProject(m_project, known.package, stored.entity, stored.subject));
+            const EntryMark mark = EntryMark::from(stored.state);
+            for (MergeEntry &entry : found) {
+                const auto outcome = known.role->merge(entry, mark, mark.project != now, choice.takes(entry.subject));
                 if (!outcome) {
                     conflict = leavesOut(outcome.error());
                     return passOn(outcome);
                 }
-                piece.state = outcome->state;
-                if (piece.state == MergeState::New || piece.state == MergeState::Changed)
-                    brought[stored.subject] = std::max<qint64>(brought.value(stored.subject, -1), outcome->returned);
-                plan.pieces.append(piece);
+                entry.state = outcome->state;
+                if (entry.state == MergeState::New || entry.state == MergeState::Changed)
+                    merged[stored.subject] = std::max<qint64>(merged.value(stored.subject, -1), outcome->returned);
+                plan.entries.append(entry);
             }
             progress.advance();
         }
-        return note(known, plan, brought);
+        return note(known, plan, merged);
     });
     if (done)
         return plan;
@@ -354,32 +354,32 @@ Result<std::optional<MergePlan>> PackageMergeService::straight(Known &known, con
     return passOn(done);
 }
 
-Result<bool> PackageMergeService::bring(Known &known, MergePlan &plan, const MergeChoice &choice, Progress &progress)
+Result<bool> PackageMergeService::mergeEntries(Known &known, MergePlan &plan, const MergeChoice &choice, Progress &progress)
 {
-    QHash<QUuid, PackagePiece> stored;
-    for (const PackagePiece &piece : std::as_const(known.pieces))
-        stored.insert(piece.subject, piece);
-    MergePiece *failed = nullptr;
+    QHash<QUuid, PackageEntry> stored;
+    for (const PackageEntry &entry : std::as_const(known.entries))
+        stored.insert(entry.subject, entry);
+    MergeEntry *failed = nullptr;
     const auto done = within(known, progress, [&]() -> Result<> {
-        QHash<QUuid, qint64> brought;
-        for (MergePiece &piece : plan.pieces) {
-            if (piece.state != MergeState::New && piece.state != MergeState::Changed)
+        QHash<QUuid, qint64> merged;
+        for (MergeEntry &entry : plan.entries) {
+            if (entry.state != MergeState::New && entry.state != MergeState::Changed)
                 continue;
             if (progress.cancelled())
                 return stopped();
-            const PackagePiece &source = stored[piece.source.isNull() ? piece.subject : piece.source];
-            YUYI_TRY(const auto now, pieceStateAtHome(m_home, known.package, source.entity, source.subject));
-            const PieceMark mark = PieceMark::from(source.state);
-            const bool homeChanged = piece.source.isNull() && mark.home != now;
-            const auto outcome = known.role->bring(piece, mark, homeChanged, choice.takes(piece.subject));
+            const PackageEntry &source = stored[entry.source.isNull() ? entry.subject : entry.source];
+            YUYI_TRY(const auto now, entryStateInProject(m_project, known.package, source.entity, source.subject));
+            const EntryMark mark = EntryMark::from(source.state);
+            const bool projectChanged = entry.source.isNull() && mark.project != now;
+            const auto outcome = known.role->merge(entry, mark, projectChanged, choice.takes(entry.subject));
             if (!outcome) {
-                failed = leavesOut(outcome.error()) ? &piece : nullptr;
+                failed = leavesOut(outcome.error()) ? &entry : nullptr;
                 return passOn(outcome);
             }
-            brought[source.subject] = std::max<qint64>(brought.value(source.subject, -1), outcome->returned);
+            merged[source.subject] = std::max<qint64>(merged.value(source.subject, -1), outcome->returned);
             progress.advance();
         }
-        return note(known, plan, brought);
+        return note(known, plan, merged);
     });
     if (done)
         return true;
@@ -394,7 +394,7 @@ Result<bool> PackageMergeService::bring(Known &known, MergePlan &plan, const Mer
 
 Result<MergePlan> PackageMergeService::mergeKnown(Known &known, const MergeChoice &choice, Progress &progress)
 {
-    // Mostly nothing has changed at home: then each piece is looked at once and all of it is kept.
+    // Mostly nothing has changed in the project: then each entry is looked at once and all of it is kept.
     if (known.gone.isEmpty() && !known.sameAsBefore()) {
         YUYI_TRY(auto plan, straight(known, choice, progress));
         if (plan)
@@ -404,9 +404,9 @@ Result<MergePlan> PackageMergeService::mergeKnown(Known &known, const MergeChoic
     // The same work again, and nothing that waited for the lead's word: not a row is written.
     if (plan.mergedBefore && plan.taken() == 0)
         return plan;
-    progress.setTotal(known.pieces.size() + plan.taken());
+    progress.setTotal(known.entries.size() + plan.taken());
     for (int attempt = 0; attempt < mostAttempts; ++attempt) {
-        YUYI_TRY(const auto done, bring(known, plan, choice, progress));
+        YUYI_TRY(const auto done, mergeEntries(known, plan, choice, progress));
         if (done)
             return plan;
     }

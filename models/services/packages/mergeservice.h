@@ -19,8 +19,8 @@ namespace yuyi {
 class PackageMergeService
 {
 public:
-    PackageMergeService(Stores &home, const PersonId &actor, Clock clock = systemClock())
-        : m_home(home), m_actor(actor), m_clock(std::move(clock))
+    PackageMergeService(Stores &project, const PersonId &actor, Clock clock = systemClock())
+        : m_project(project), m_actor(actor), m_clock(std::move(clock))
     {
     }
 
@@ -40,14 +40,14 @@ private:
     /// Merges everything if no entry has a conflict, reading each entry once. Returns nullopt and changes nothing otherwise.
     Result<std::optional<MergePlan>> straight(Known &known, const MergeChoice &choice, Progress &progress);
     /// Returns false if an entry was refused: it is now a conflict in the plan, and nothing was changed.
-    Result<bool> bring(Known &known, MergePlan &plan, const MergeChoice &choice, Progress &progress);
+    Result<bool> mergeEntries(Known &known, MergePlan &plan, const MergeChoice &choice, Progress &progress);
     Result<MergePlan> mergeKnown(Known &known, const MergeChoice &choice, Progress &progress);
     /// Runs `work` in one transaction on the project, waiting while another program writes. Returns Conflict if the package has
     /// changed since `known` was read.
     Result<> within(Known &known, Progress &progress, const std::function<Result<>()> &work);
-    Result<> note(Known &known, const MergePlan &plan, const QHash<QUuid, qint64> &brought);
+    Result<> note(Known &known, const MergePlan &plan, const QHash<QUuid, qint64> &merged);
 
-    Stores &m_home;
+    Stores &m_project;
     PersonId m_actor;
     Clock m_clock;
 };

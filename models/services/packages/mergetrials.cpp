@@ -60,21 +60,21 @@ class TrialMerge final : public MergeRole
 public:
     using MergeRole::MergeRole;
 
-    Result<QList<MergePiece>> pieces(const PackagePiece &piece) override;
-    Result<PieceOutcome> bring(const MergePiece &piece, const PieceMark &mark, bool homeChanged, bool take) override;
-    Result<> describe(MergePiece &piece) override;
-    Result<QByteArray> work(const PackagePiece &piece) override;
+    Result<QList<MergeEntry>> entries(const PackageEntry &entry) override;
+    Result<EntryOutcome> merge(const MergeEntry &entry, const EntryMark &mark, bool projectChanged, bool take) override;
+    Result<> describe(MergeEntry &entry) override;
+    Result<QByteArray> work(const PackageEntry &entry) override;
 
 private:
     ParticipantId holder() const { return m_context.package.participant; }
     Result<> load();
     Result<> loadNotes();
     /// How many were not here yet.
-    Result<int> bringNotes();
+    Result<int> mergeNotes();
     Result<> examine(const Trial &trial) const;
     Result<> examine(const Participant &participant) const;
-    Result<PieceOutcome> bringParticipant();
-    Result<PieceOutcome> bringTrial(const TrialId &id);
+    Result<EntryOutcome> mergeParticipant();
+    Result<EntryOutcome> mergeTrial(const TrialId &id);
     QString inWords(const Trial &trial) const;
 
     bool m_loaded = false;
@@ -89,14 +89,14 @@ Result<> TrialMerge::load()
 {
     if (m_loaded)
         return {};
-    YUYI_TRY(const auto study, m_context.home.studies().study(m_context.package.study));
+    YUYI_TRY(const auto study, m_context.project.studies().study(m_context.package.study));
     m_study = study;
     const auto came = m_context.returned.studies().participant(holder());
     if (!came)
         return came.error().code == ErrorCode::NotFound ? forged(QStringLiteral("participant")) : passOn(came);
     m_came = *came;
     YUYI_TRY(const auto trials, m_context.returned.studies().trials(holder()));
-    YUYI_TRY(const auto planned, m_context.home.studies().trials(holder()));
+    YUYI_TRY(const auto planned, m_context.project.studies().trials(holder()));
     QHash<TrialId, Trial> known;
     for (const Trial &trial : planned)
         known.insert(trial.id, trial);
@@ -150,35 +150,35 @@ Result<> TrialMerge::loadNotes()
     return {};
 }
 
-Result<int> TrialMerge::bringNotes()
+Result<int> TrialMerge::mergeNotes()
 {
-    YUYI_TRY(const auto here, m_context.home.history().eventsOf(holder().value()));
+    YUYI_TRY(const auto here, m_context.project.history().eventsOf(holder().value()));
     QSet<EventId> known;
     for (const Event &event : here)
         known.insert(event.id);
-    int brought = 0;
+    int merged = 0;
     for (const Event &note : std::as_const(m_notes)) {
         if (known.contains(note.id))
             continue;
-        YUYI_CHECK(m_context.home.record(note));
-        ++brought;
+        YUYI_CHECK(m_context.project.record(note));
+        ++merged;
     }
-    return brought;
+    return merged;
 }
 
-Result<QList<MergePiece>> TrialMerge::pieces(const PackagePiece &piece)
+Result<QList<MergeEntry>> TrialMerge::entries(const PackageEntry &entry)
 {
     YUYI_CHECK(load());
-    MergePiece person;
+    MergeEntry person;
     person.entity = Entity::Participant;
-    person.subject = piece.subject;
+    person.subject = entry.subject;
     person.title = Tr::tr("Consent and background");
-    QList<MergePiece> list{person};
+    QList<MergeEntry> list{person};
     for (const TrialId &id : std::as_const(m_order)) {
-        MergePiece one;
+        MergeEntry one;
         one.entity = Entity::Participant;
         one.subject = id.value();
-        one.source = piece.subject;
+        one.source = entry.subject;
         one.title = Tr::tr("Question %1").arg(m_returned.value(id).position + 1);
         list.append(one);
     }
@@ -230,76 +230,76 @@ Result<> TrialMerge::examine(const Participant &participant) const
     return sane(participant.consentAt);
 }
 
-Result<PieceOutcome> TrialMerge::bringParticipant()
+Result<EntryOutcome> TrialMerge::mergeParticipant()
 {
     YUYI_CHECK(examine(m_came));
-    YUYI_TRY(auto home, m_context.home.studies().participant(holder()));
-    YUYI_TRY(const auto notes, bringNotes());
+    YUYI_TRY(auto inProject, m_context.project.studies().participant(holder()));
+    YUYI_TRY(const auto notes, mergeNotes());
     const MergeState unless = notes > 0 ? MergeState::Changed : MergeState::Same;
     if (stepOf(m_came.state) == 0)
-        return PieceOutcome{notes > 0 ? MergeState::Changed : MergeState::Untouched, 0};
+        return EntryOutcome{notes > 0 ? MergeState::Changed : MergeState::Untouched, 0};
     const auto note = [&](AuditAction action) {
-        return m_context.home.record(makeEvent(Entity::Participant, holder().value(), action, PersonId()));
+        return m_context.project.record(makeEvent(Entity::Participant, holder().value(), action, PersonId()));
     };
     if (m_came.state == ParticipantState::Withdrawn) {
-        YUYI_CHECK(m_context.home.studies().erase(holder()));
+        YUYI_CHECK(m_context.project.studies().erase(holder()));
         YUYI_CHECK(note(AuditAction::Withdrawn));
-        return PieceOutcome{MergeState::Changed, 0};
+        return EntryOutcome{MergeState::Changed, 0};
     }
-    const bool further = stepOf(m_came.state) > stepOf(home.state)
-        || (m_came.state == home.state && home.background.isEmpty() && !m_came.background.isEmpty());
+    const bool further = stepOf(m_came.state) > stepOf(inProject.state)
+        || (m_came.state == inProject.state && inProject.background.isEmpty() && !m_came.background.isEmpty());
     if (!further)
-        return PieceOutcome{unless, 0};
-    // Who agreed at home as well has done so once, and first.
-    const bool first = !home.consentAt.isValid();
+        return EntryOutcome{unless, 0};
+    // Who agreed in the project as well has done so once, and first.
+    const bool first = !inProject.consentAt.isValid();
     if (first) {
-        home.texts = m_came.texts;
-        home.language = m_came.language;
-        home.textSize = m_came.textSize;
-        home.consentAt = m_came.consentAt;
+        inProject.texts = m_came.texts;
+        inProject.language = m_came.language;
+        inProject.textSize = m_came.textSize;
+        inProject.consentAt = m_came.consentAt;
     }
-    if (home.background.isEmpty())
-        home.background = m_came.background;
-    home.state = m_came.state;
-    home.finishedAt = m_came.state == ParticipantState::Finished ? m_came.finishedAt : QDateTime();
-    YUYI_CHECK(m_context.home.studies().updateParticipant(home));
+    if (inProject.background.isEmpty())
+        inProject.background = m_came.background;
+    inProject.state = m_came.state;
+    inProject.finishedAt = m_came.state == ParticipantState::Finished ? m_came.finishedAt : QDateTime();
+    YUYI_CHECK(m_context.project.studies().updateParticipant(inProject));
     YUYI_CHECK(note(m_came.state == ParticipantState::Finished ? AuditAction::Finished : AuditAction::Began));
-    return PieceOutcome{first ? MergeState::New : MergeState::Changed, 0};
+    return EntryOutcome{first ? MergeState::New : MergeState::Changed, 0};
 }
 
-Result<PieceOutcome> TrialMerge::bringTrial(const TrialId &id)
+Result<EntryOutcome> TrialMerge::mergeTrial(const TrialId &id)
 {
     const Trial &came = *m_returned.constFind(id);
     if (!came.isAnswered())
-        return PieceOutcome{};
+        return EntryOutcome{};
     YUYI_CHECK(examine(came));
     if (!m_came.consentAt.isValid())
         return forged(QStringLiteral("answers without consent"));
-    YUYI_TRY(const auto home, m_context.home.studies().trial(id));
-    YUYI_TRY(const auto participant, m_context.home.studies().participant(holder()));
+    YUYI_TRY(const auto inProject, m_context.project.studies().trial(id));
+    YUYI_TRY(const auto participant, m_context.project.studies().participant(holder()));
     if (participant.state == ParticipantState::Withdrawn)
         return failure(ErrorCode::Refused, Tr::tr("%1 has withdrawn from the study.").arg(participant.code));
-    if (!home.isAnswered()) {
-        YUYI_CHECK(m_context.home.studies().saveTrial(came));
-        return PieceOutcome{MergeState::New, 0};
+    if (!inProject.isAnswered()) {
+        YUYI_CHECK(m_context.project.studies().saveTrial(came));
+        return EntryOutcome{MergeState::New, 0};
     }
-    if (sameAnswer(home, came))
-        return PieceOutcome{MergeState::Same, 0};
+    if (sameAnswer(inProject, came))
+        return EntryOutcome{MergeState::Same, 0};
     const bool mayGoBack = m_study.design.mayGoBack && m_study.design.timeLimitSeconds <= 0;
-    if (mayGoBack && (came.flags.contains(TrialFlag::Revisited) || home.flags.contains(TrialFlag::Revisited))) {
-        if (came.answeredAt <= home.answeredAt)
-            return PieceOutcome{MergeState::Same, 0};
-        YUYI_CHECK(m_context.home.studies().saveTrial(came, true));
-        return PieceOutcome{MergeState::Changed, 0};
+    if (mayGoBack && (came.flags.contains(TrialFlag::Revisited) || inProject.flags.contains(TrialFlag::Revisited))) {
+        if (came.answeredAt <= inProject.answeredAt)
+            return EntryOutcome{MergeState::Same, 0};
+        YUYI_CHECK(m_context.project.studies().saveTrial(came, true));
+        return EntryOutcome{MergeState::Changed, 0};
     }
     return failure(ErrorCode::Refused, Tr::tr("The project already has a different answer to this question; each question is answered "
                                               "only once."));
 }
 
-Result<PieceOutcome> TrialMerge::bring(const MergePiece &piece, const PieceMark &, bool, bool)
+Result<EntryOutcome> TrialMerge::merge(const MergeEntry &entry, const EntryMark &, bool, bool)
 {
     YUYI_CHECK(load());
-    return piece.source.isNull() ? bringParticipant() : bringTrial(TrialId(piece.subject));
+    return entry.source.isNull() ? mergeParticipant() : mergeTrial(TrialId(entry.subject));
 }
 
 QString TrialMerge::inWords(const Trial &trial) const
@@ -307,21 +307,21 @@ QString TrialMerge::inWords(const Trial &trial) const
     if (!trial.isAnswered())
         return Tr::tr("Not answered");
     const QString when = momentText(trial.answeredAt);
-    const qsizetype place = trial.shownOrder.indexOf(trial.option);
-    return place < 0 ? Tr::tr("No option chosen, %1").arg(when) : Tr::tr("Option %1 in the order shown, %2").arg(place + 1).arg(when);
+    const qsizetype index = trial.shownOrder.indexOf(trial.option);
+    return index < 0 ? Tr::tr("No option chosen, %1").arg(when) : Tr::tr("Option %1 in the order shown, %2").arg(index + 1).arg(when);
 }
 
-Result<> TrialMerge::describe(MergePiece &piece)
+Result<> TrialMerge::describe(MergeEntry &entry)
 {
-    if (piece.source.isNull())
+    if (entry.source.isNull())
         return {};
-    YUYI_TRY(const auto home, m_context.home.studies().trial(TrialId(piece.subject)));
-    piece.home = inWords(home);
-    piece.returned = inWords(m_returned.value(TrialId(piece.subject)));
+    YUYI_TRY(const auto inProject, m_context.project.studies().trial(TrialId(entry.subject)));
+    entry.project = inWords(inProject);
+    entry.returned = inWords(m_returned.value(TrialId(entry.subject)));
     return {};
 }
 
-Result<QByteArray> TrialMerge::work(const PackagePiece &)
+Result<QByteArray> TrialMerge::work(const PackageEntry &)
 {
     YUYI_CHECK(load());
     QJsonArray trials;

@@ -29,29 +29,29 @@ class VoteMerge final : public MergeRole
 public:
     using MergeRole::MergeRole;
 
-    Result<QList<MergePiece>> pieces(const PackagePiece &piece) override
+    Result<QList<MergeEntry>> entries(const PackageEntry &entry) override
     {
-        MergePiece one;
-        one.entity = piece.entity;
-        one.subject = piece.subject;
-        YUYI_TRY(const auto round, m_context.home.validation().validation(ValidationId(piece.subject)));
+        MergeEntry one;
+        one.entity = entry.entity;
+        one.subject = entry.subject;
+        YUYI_TRY(const auto round, m_context.project.validation().validation(ValidationId(entry.subject)));
         one.image = round.image;
-        YUYI_TRY(const auto question, m_context.home.validation().blindQuestion(round.questionVersion));
-        one.title = Tr::tr("%1: %2").arg(imageInWords(m_context.home, one.image), cut(question.stem));
-        return QList<MergePiece>{one};
+        YUYI_TRY(const auto question, m_context.project.validation().blindQuestion(round.questionVersion));
+        one.title = Tr::tr("%1: %2").arg(imageInWords(m_context.project, one.image), cut(question.stem));
+        return QList<MergeEntry>{one};
     }
 
-    Result<PieceOutcome> bring(const MergePiece &piece, const PieceMark &mark, bool homeChanged, bool take) override;
-    Result<> describe(MergePiece &piece) override;
-    Result<QByteArray> work(const PackagePiece &piece) override;
+    Result<EntryOutcome> merge(const MergeEntry &entry, const EntryMark &mark, bool projectChanged, bool take) override;
+    Result<> describe(MergeEntry &entry) override;
+    Result<QByteArray> work(const PackageEntry &entry) override;
 
 private:
     PersonId holder() const { return m_context.package.person; }
     Result<std::optional<Vote>> came(const ValidationId &round);
-    Result<std::optional<Vote>> atHome(const ValidationId &round);
+    Result<std::optional<Vote>> storedInProject(const ValidationId &round);
     Result<> examine(const Vote &vote);
-    /// Taken back in the return, after it came home.
-    Result<bool> takenBack(const Vote &home);
+    /// Withdrawn in the return, after it was merged.
+    Result<bool> isWithdrawn(const Vote &inProject);
     static QString inWords(const Vote &vote, const BlindQuestion &question);
 };
 
@@ -65,9 +65,9 @@ Result<std::optional<Vote>> VoteMerge::came(const ValidationId &round)
     return std::optional<Vote>(votes.constFirst());
 }
 
-Result<std::optional<Vote>> VoteMerge::atHome(const ValidationId &round)
+Result<std::optional<Vote>> VoteMerge::storedInProject(const ValidationId &round)
 {
-    YUYI_TRY(const auto votes, m_context.home.validation().votes(round));
+    YUYI_TRY(const auto votes, m_context.project.validation().votes(round));
     const auto own = std::find_if(votes.begin(), votes.end(), [&](const Vote &vote) { return vote.person == holder(); });
     return own == votes.end() ? std::optional<Vote>() : std::optional<Vote>(*own);
 }
@@ -84,47 +84,47 @@ Result<> VoteMerge::examine(const Vote &vote)
     return sane(vote.createdAt);
 }
 
-Result<bool> VoteMerge::takenBack(const Vote &home)
+Result<bool> VoteMerge::isWithdrawn(const Vote &inProject)
 {
-    const auto same = m_context.returned.validation().vote(home.id);
+    const auto same = m_context.returned.validation().vote(inProject.id);
     if (!same)
         return same.error().code == ErrorCode::NotFound ? Result<bool>(false) : passOn(same);
     return same->withdrawn && same->person == holder();
 }
 
-Result<PieceOutcome> VoteMerge::bring(const MergePiece &piece, const PieceMark &, bool, bool)
+Result<EntryOutcome> VoteMerge::merge(const MergeEntry &entry, const EntryMark &, bool, bool)
 {
-    const ValidationId round(piece.subject);
+    const ValidationId round(entry.subject);
     YUYI_TRY(const auto vote, came(round));
-    YUYI_TRY(const auto home, atHome(round));
+    YUYI_TRY(const auto inProject, storedInProject(round));
     if (vote) {
         YUYI_CHECK(examine(*vote));
-        const auto same = m_context.home.validation().vote(vote->id);
+        const auto same = m_context.project.validation().vote(vote->id);
         if (!same && same.error().code != ErrorCode::NotFound)
             return passOn(same);
         if (same) {
             if (same->person != holder() || same->validation != round || same->option != vote->option
                 || same->milliseconds != vote->milliseconds || same->flags != vote->flags || same->note != vote->note)
                 return forged(QStringLiteral("another answer under the same id"));
-            return PieceOutcome{MergeState::Same, 0};
+            return EntryOutcome{MergeState::Same, 0};
         }
     }
-    ValidationService service(m_context.home, holder(), m_context.clock());
+    ValidationService service(m_context.project, holder(), m_context.clock());
     bool changed = false;
-    if (home) {
-        YUYI_TRY(const auto back, takenBack(*home));
+    if (inProject) {
+        YUYI_TRY(const auto back, isWithdrawn(*inProject));
         if (back) {
-            YUYI_CHECK(service.withdrawWithin(home->id));
+            YUYI_CHECK(service.withdrawInTransaction(inProject->id));
             changed = true;
-        } else if (vote && vote->createdAt < home->createdAt) {
-            // From before the one that came home in a newer return.
-            return PieceOutcome{MergeState::Same, 0};
+        } else if (vote && vote->createdAt < inProject->createdAt) {
+            // From before the one that was merged in a newer return.
+            return EntryOutcome{MergeState::Same, 0};
         }
     }
     if (!vote)
-        return changed ? PieceOutcome{MergeState::Changed, 0} : PieceOutcome{};
-    YUYI_CHECK(service.bringWithin(*vote));
-    return PieceOutcome{changed ? MergeState::Changed : MergeState::New, 0};
+        return changed ? EntryOutcome{MergeState::Changed, 0} : EntryOutcome{};
+    YUYI_CHECK(service.importInTransaction(*vote));
+    return EntryOutcome{changed ? MergeState::Changed : MergeState::New, 0};
 }
 
 QString VoteMerge::inWords(const Vote &vote, const BlindQuestion &question)
@@ -137,23 +137,23 @@ QString VoteMerge::inWords(const Vote &vote, const BlindQuestion &question)
     return Tr::tr("%1 (%2)").arg(chosen, momentText(vote.createdAt));
 }
 
-Result<> VoteMerge::describe(MergePiece &piece)
+Result<> VoteMerge::describe(MergeEntry &entry)
 {
-    YUYI_TRY(const auto round, m_context.home.validation().validation(ValidationId(piece.subject)));
-    YUYI_TRY(const auto question, m_context.home.validation().blindQuestion(round.questionVersion));
-    YUYI_TRY(const auto home, atHome(round.id));
+    YUYI_TRY(const auto round, m_context.project.validation().validation(ValidationId(entry.subject)));
+    YUYI_TRY(const auto question, m_context.project.validation().blindQuestion(round.questionVersion));
+    YUYI_TRY(const auto inProject, storedInProject(round.id));
     YUYI_TRY(const auto vote, came(round.id));
-    piece.home = home ? inWords(*home, question) : titleOf(round.state);
+    entry.project = inProject ? inWords(*inProject, question) : titleOf(round.state);
     if (vote)
-        piece.returned = inWords(*vote, question);
+        entry.returned = inWords(*vote, question);
     // An answer is taken or not: nobody gives two.
-    piece.mayTake = false;
+    entry.mayTake = false;
     return {};
 }
 
-Result<QByteArray> VoteMerge::work(const PackagePiece &piece)
+Result<QByteArray> VoteMerge::work(const PackageEntry &entry)
 {
-    YUYI_TRY(const auto vote, came(ValidationId(piece.subject)));
+    YUYI_TRY(const auto vote, came(ValidationId(entry.subject)));
     if (!vote)
         return QByteArray();
     QJsonArray flags;

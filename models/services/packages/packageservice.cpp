@@ -24,7 +24,7 @@ struct Tr {
 
 QByteArray textOf(const Package &package)
 {
-    return jsonText({{"role", toUtf8(codeOf(package.role))}, {"pieces", package.pieces}, {"images", package.images}});
+    return jsonText({{"role", toUtf8(codeOf(package.role))}, {"pieces", package.entries}, {"images", package.images}});
 }
 
 } // namespace
@@ -77,13 +77,13 @@ Result<Package> PackageService::pack(const PackRequest &request, ProjectHost &ho
         Q_UNUSED(bytes)
         packed = package;
         return m_stores.transaction([&]() -> Result<> {
-            for (const PackagePiece &piece : content.pieces) {
-                YUYI_TRY(const auto state, pieceStateAtHome(m_stores, package, piece.entity, piece.subject));
-                if (state != piece.state) {
+            for (const PackageEntry &entry : content.entries) {
+                YUYI_TRY(const auto state, entryStateInProject(m_stores, package, entry.entity, entry.subject));
+                if (state != entry.state) {
                     return failure(ErrorCode::Conflict, Tr::tr("Somebody changed this work during packing. Pack it again."));
                 }
             }
-            YUYI_CHECK(m_stores.packages().add(package, content.pieces));
+            YUYI_CHECK(m_stores.packages().add(package, content.entries));
             return m_stores.record(makeEvent(Entity::Package, package.id.value(), AuditAction::Packed, m_actor, {},
                                              textOf(package)));
         });
@@ -95,7 +95,7 @@ Result<Package> PackageService::pack(const PackRequest &request, ProjectHost &ho
     if (!packed.id.isNull()) {
         if (const auto noted = m_stores.packages().package(packed.id); noted && *noted)
             YUYI_CHECK(withdraw(packed.id));
-    } else if (const auto freed = m_stores.transaction([&] { return releaseWithin(content.package, content.pieces); }); !freed) {
+    } else if (const auto freed = m_stores.transaction([&] { return releaseInTransaction(content.package, content.entries); }); !freed) {
         return passOn(freed);
     }
     if (!choice.handedOut.isEmpty())
@@ -143,28 +143,28 @@ Result<> PackageService::withdraw(const PackageId &id)
             return failure(ErrorCode::Refused, Tr::tr("This work package was already withdrawn."));
         package.state = PackageState::Withdrawn;
         YUYI_CHECK(m_stores.packages().update(package));
-        YUYI_CHECK(releasePlacesWithin(package));
+        YUYI_CHECK(releaseReservationsInTransaction(package));
         return m_stores.record(
             makeEvent(Entity::Package, id.value(), AuditAction::Withdrawn, m_actor, textOf(package)));
     });
 }
 
-Result<> PackageService::releasePlacesWithin(const Package &package)
+Result<> PackageService::releaseReservationsInTransaction(const Package &package)
 {
-    YUYI_TRY(const auto pieces, m_stores.packages().pieces(package.id));
-    return releaseWithin(package, pieces);
+    YUYI_TRY(const auto entries, m_stores.packages().entries(package.id));
+    return releaseInTransaction(package, entries);
 }
 
-Result<> PackageService::releaseWithin(const Package &package, const QList<PackagePiece> &pieces)
+Result<> PackageService::releaseInTransaction(const Package &package, const QList<PackageEntry> &entries)
 {
-    for (const PackagePiece &piece : pieces) {
+    for (const PackageEntry &entry : entries) {
         Result<> freed;
-        if (piece.entity == Entity::Image)
-            freed = releaseImage(package.person, ImageId(piece.subject));
-        else if (piece.entity == Entity::Validation)
-            freed = releaseQuestion(package.person, ValidationId(piece.subject));
-        else if (piece.entity == Entity::Adjudication)
-            freed = releaseCase(package.person, AdjudicationCaseId(piece.subject));
+        if (entry.entity == Entity::Image)
+            freed = releaseImage(package.person, ImageId(entry.subject));
+        else if (entry.entity == Entity::Validation)
+            freed = releaseQuestion(package.person, ValidationId(entry.subject));
+        else if (entry.entity == Entity::Adjudication)
+            freed = releaseCase(package.person, AdjudicationCaseId(entry.subject));
         if (!freed)
             return freed;
     }
@@ -173,13 +173,13 @@ Result<> PackageService::releaseWithin(const Package &package, const QList<Packa
 
 Result<> PackageService::releaseImage(const PersonId &person, const ImageId &image)
 {
-    YUYI_TRY(const auto place, m_stores.work().find(person, Task::Annotate, image));
+    YUYI_TRY(const auto assignment, m_stores.work().find(person, Task::Annotate, image));
     // What was handed out to him stays his; what he had taken himself runs out again.
-    if (!place || place->state != AssignmentState::Open || place->origin != AssignmentOrigin::Pool
-        || place->reservedUntil.isValid())
+    if (!assignment || assignment->state != AssignmentState::Open || assignment->origin != AssignmentOrigin::Pool
+        || assignment->reservedUntil.isValid())
         return {};
     YUYI_TRY(const auto info, m_stores.project().info());
-    Assignment timed = *place;
+    Assignment timed = *assignment;
     timed.reservedUntil = info.rules.reservationEnd(m_clock());
     return m_stores.work().update(timed);
 }
@@ -187,11 +187,11 @@ Result<> PackageService::releaseImage(const PersonId &person, const ImageId &ima
 Result<> PackageService::releaseQuestion(const PersonId &person, const ValidationId &id)
 {
     YUYI_TRY(const auto round, m_stores.validation().validation(id));
-    YUYI_TRY(const auto place, m_stores.work().find(person, Task::Validate, round.image, round.question));
-    if (!place || place->state != AssignmentState::Open || place->origin != AssignmentOrigin::Validation
-        || place->round != round.round || place->reservedUntil.isValid())
+    YUYI_TRY(const auto assignment, m_stores.work().find(person, Task::Validate, round.image, round.question));
+    if (!assignment || assignment->state != AssignmentState::Open || assignment->origin != AssignmentOrigin::Validation
+        || assignment->round != round.round || assignment->reservedUntil.isValid())
         return {};
-    Assignment back = *place;
+    Assignment back = *assignment;
     back.state = AssignmentState::Withdrawn;
     return m_stores.work().update(back);
 }

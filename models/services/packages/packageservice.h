@@ -3,7 +3,7 @@
 
 #include "models/domain/clock.h"
 #include "models/domain/package.h"
-#include "models/services/packages/pieces.h"
+#include "models/services/packages/entries.h"
 #include "models/services/packages/progress.h"
 #include "models/stores/packagecontent.h"
 #include "models/stores/stores.h"
@@ -32,7 +32,7 @@ struct PackRequest {
 struct PackPreview {
     QString title;                   ///< name of the project or the study
     QString holder;                  ///< name, or the participant's pseudonym
-    int pieces = 0;                  ///< images to annotate, questions, cases or trials
+    int entries = 0;                 ///< images to annotate, questions, cases or trials
     int images = 0;
     int handedOut = 0;               ///< entries that packing assigns to the person or reserves for them
     int begun = 0;                   ///< annotators: drafts in the package
@@ -70,10 +70,10 @@ public:
     /// the person stays with them. Refused if the package is already withdrawn.
     Result<> withdraw(const PackageId &id);
     /// @brief Frees the work reserved for a package, except for finished entries. Call it within a transaction.
-    Result<> releasePlacesWithin(const Package &package);
+    Result<> releaseReservationsInTransaction(const Package &package);
 
 private:
-    Result<> releaseWithin(const Package &package, const QList<PackagePiece> &pieces);
+    Result<> releaseInTransaction(const Package &package, const QList<PackageEntry> &entries);
     Result<> releaseImage(const PersonId &person, const ImageId &image);
     Result<> releaseQuestion(const PersonId &person, const ValidationId &id);
     Result<> releaseCase(const PersonId &person, const AdjudicationCaseId &id);

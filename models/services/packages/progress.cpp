@@ -16,35 +16,35 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageService)
 };
 
-enum class Piece { Untouched, Begun, Done };
+enum class EntryState { Untouched, Begun, Done };
 
-Result<Piece> standOf(Stores &stores, const Package &package, const PackagePiece &piece)
+Result<EntryState> stateOf(Stores &stores, const Package &package, const PackageEntry &entry)
 {
-    switch (piece.entity) {
+    switch (entry.entity) {
     case Entity::Image: {
-        YUYI_TRY(const auto current, stores.annotations().current(ImageId(piece.subject), package.person));
+        YUYI_TRY(const auto current, stores.annotations().current(ImageId(entry.subject), package.person));
         if (current && current->state == AnnotationState::Submitted)
-            return Piece::Done;
-        return current && current->state == AnnotationState::Draft ? Piece::Begun : Piece::Untouched;
+            return EntryState::Done;
+        return current && current->state == AnnotationState::Draft ? EntryState::Begun : EntryState::Untouched;
     }
     case Entity::Validation: {
-        YUYI_TRY(const auto votes, stores.validation().votes(ValidationId(piece.subject)));
-        return votes.isEmpty() ? Piece::Untouched : Piece::Done;
+        YUYI_TRY(const auto votes, stores.validation().votes(ValidationId(entry.subject)));
+        return votes.isEmpty() ? EntryState::Untouched : EntryState::Done;
     }
     case Entity::Adjudication: {
-        YUYI_TRY(const auto found, stores.review().adjudicationCase(AdjudicationCaseId(piece.subject)));
+        YUYI_TRY(const auto found, stores.review().adjudicationCase(AdjudicationCaseId(entry.subject)));
         if (found.state != CaseState::Open)
-            return Piece::Done;
+            return EntryState::Done;
         YUYI_TRY(const auto decisions, stores.review().decisions(found.id));
-        return decisions.isEmpty() ? Piece::Untouched : Piece::Begun;
+        return decisions.isEmpty() ? EntryState::Untouched : EntryState::Begun;
     }
     case Entity::ErrorCase: {
-        YUYI_TRY(const auto code, stores.errors().code(ErrorCaseId(piece.subject), package.person));
+        YUYI_TRY(const auto code, stores.errors().code(ErrorCaseId(entry.subject), package.person));
         if (!code)
-            return Piece::Untouched;
-        return code->state == CaseCodeState::Submitted ? Piece::Done : Piece::Begun;
+            return EntryState::Untouched;
+        return code->state == CaseCodeState::Submitted ? EntryState::Done : EntryState::Begun;
     }
-    default: return Piece::Untouched;
+    default: return EntryState::Untouched;
     }
 }
 
@@ -69,11 +69,11 @@ Result<PackageProgress> packageProgress(Stores &stores)
             progress.done += trial.isAnswered() ? 1 : 0;
         return progress;
     }
-    YUYI_TRY(const auto pieces, stores.packages().pieces(package.id));
-    for (const PackagePiece &piece : pieces) {
-        YUYI_TRY(const auto stand, standOf(stores, package, piece));
-        progress.done += stand == Piece::Done ? 1 : 0;
-        progress.begun += stand == Piece::Begun ? 1 : 0;
+    YUYI_TRY(const auto entries, stores.packages().entries(package.id));
+    for (const PackageEntry &entry : entries) {
+        YUYI_TRY(const auto stand, stateOf(stores, package, entry));
+        progress.done += stand == EntryState::Done ? 1 : 0;
+        progress.begun += stand == EntryState::Begun ? 1 : 0;
     }
     return progress;
 }

@@ -23,7 +23,7 @@ void shuffle(QList<T> &list, Random &random)
 
 } // namespace
 
-int Allocation::places() const
+int Allocation::assignments() const
 {
     int sum = 0;
     for (const Share &share : shares)
@@ -42,7 +42,7 @@ Allocation deal(const HandOut &wanted, QList<ImageId> candidates, const QHash<Im
     shuffle(people, random);
     const qsizetype most = wanted.images > 0 ? std::min<qsizetype>(wanted.images, candidates.size()) : candidates.size();
     // The first of the shuffled ones are annotated by several: which ones is chance, how many is exact.
-    const auto several = static_cast<qsizetype>(std::llround(wanted.overlap * double(most)));
+    const auto several = static_cast<qsizetype>(std::llround(wanted.overlap * static_cast<double>(most)));
 
     const int count = static_cast<int>(people.size());
     const auto size = static_cast<size_t>(count);
@@ -59,7 +59,7 @@ Allocation deal(const HandOut &wanted, QList<ImageId> candidates, const QHash<Im
         ++drawn;
         Allocation::Share share{image, {}};
         std::vector<int> chosen;
-        for (int place = static_cast<int>(there.size()); place < target; ++place) {
+        for (int index = static_cast<int>(there.size()); index < target; ++index) {
             int best = -1;
             std::tuple<int, int> bestRank;
             for (int p = 0; p < count; ++p) {

@@ -114,12 +114,12 @@ Result<Allocation> AssignmentService::handOut(const HandOut &wanted, const QByte
         for (const Allocation::Share &share : allocation.shares) {
             YUYI_CHECK(m_stores.work().lockImage(share.image));
             for (const PersonId &person : share.people) {
-                YUYI_TRY(const auto taken, m_stores.work().placesTaken(share.image, person, now));
+                YUYI_TRY(const auto taken, m_stores.work().reservedCount(share.image, person, now));
                 if (taken >= wanted.perImage) {
                     return failure(ErrorCode::Conflict,
                                    Tr::tr("Somebody has just taken one of these images. Check the assignment and try again."));
                 }
-                YUYI_CHECK(giveWithin(person, share.image, wanted.note, now));
+                YUYI_CHECK(giveInTransaction(person, share.image, wanted.note, now));
             }
         }
         handed = allocation;
@@ -128,7 +128,7 @@ Result<Allocation> AssignmentService::handOut(const HandOut &wanted, const QByte
     return handed;
 }
 
-Result<WorkMove> AssignmentService::giveWithin(const PersonId &person, const ImageId &image, const QString &note,
+Result<WorkMove> AssignmentService::giveInTransaction(const PersonId &person, const ImageId &image, const QString &note,
                                        const QDateTime &now)
 {
     YUYI_TRY(const auto former, m_stores.work().find(person, Task::Annotate, image));
@@ -155,7 +155,7 @@ Result<WorkMove> AssignmentService::giveWithin(const PersonId &person, const Ima
     return given;
 }
 
-Result<WorkMove> AssignmentService::takeBackWithin(const Assignment &assignment, const QString &note, bool returnedToo)
+Result<WorkMove> AssignmentService::withdrawInTransaction(const Assignment &assignment, const QString &note, bool returnedToo)
 {
     YUYI_TRY(const auto current, m_stores.annotations().current(assignment.image, assignment.person));
     const bool returned = current && current->state == AnnotationState::Returned;
@@ -172,7 +172,7 @@ Result<WorkMove> AssignmentService::takeBackWithin(const Assignment &assignment,
         taken.annotationBefore = current->state;
         YUYI_CHECK(m_stores.annotations().setState(current->id, AnnotationState::Superseded));
         YUYI_CHECK(m_stores.record(
-            makeEvent(Entity::Annotation, assignment.image.value(), AuditAction::PutAside, m_actor)));
+            makeEvent(Entity::Annotation, assignment.image.value(), AuditAction::Superseded, m_actor)));
     }
     Assignment back = assignment;
     back.state = AssignmentState::Withdrawn;
@@ -193,7 +193,7 @@ Result<int> AssignmentService::withdraw(const QList<AssignmentId> &ids, const QS
         ImageId first;
         for (const AssignmentId &id : ids) {
             YUYI_TRY(const auto assignment, m_stores.work().assignment(id));
-            YUYI_TRY(const auto back, takeBackWithin(assignment, note, false));
+            YUYI_TRY(const auto back, withdrawInTransaction(assignment, note, false));
             moves.append(back);
             if (first.isNull())
                 first = assignment.image;
@@ -230,8 +230,8 @@ Result<int> AssignmentService::reassign(const QList<AssignmentId> &ids, const Pe
                                    .arg(other.name));
             }
             YUYI_CHECK(m_stores.work().lockImage(assignment.image));
-            YUYI_TRY(const auto back, takeBackWithin(assignment, note, true));
-            YUYI_TRY(const auto given, giveWithin(to, assignment.image, note, now));
+            YUYI_TRY(const auto back, withdrawInTransaction(assignment, note, true));
+            YUYI_TRY(const auto given, giveInTransaction(to, assignment.image, note, now));
             moves << back << given;
             if (first.isNull())
                 first = assignment.image;
@@ -263,7 +263,7 @@ Result<qint64> AssignmentService::countWork(const WorkFilter &filter)
     return m_stores.work().countRows(filter, m_clock());
 }
 
-Result<> AssignmentService::undoHandOutWithin(const QDateTime &handedOutAt, const PersonId &by, bool undo)
+Result<> AssignmentService::undoHandOutInTransaction(const QDateTime &handedOutAt, const PersonId &by, bool undo)
 {
     AssignmentFilter filter;
     filter.createdBy = by;
@@ -272,7 +272,7 @@ Result<> AssignmentService::undoHandOutWithin(const QDateTime &handedOutAt, cons
     YUYI_TRY(const auto handed, m_stores.work().list(filter));
     for (const Assignment &assignment : handed) {
         if (undo && assignment.state == AssignmentState::Withdrawn)
-            continue;   // taken back by hand meanwhile
+            continue;   // withdrawn by hand meanwhile
         YUYI_TRY(const auto current, m_stores.annotations().current(assignment.image, assignment.person));
         if (undo && (current || assignment.state == AssignmentState::Done)) {
             return refused(Tr::tr("Somebody has started on these images. Withdraw the remaining tasks on the People page."));
@@ -285,7 +285,7 @@ Result<> AssignmentService::undoHandOutWithin(const QDateTime &handedOutAt, cons
             if (held)
                 continue;   // the person has the image again already
             YUYI_TRY(const auto info, m_stores.project().info());
-            YUYI_TRY(const auto taken, m_stores.work().placesTaken(assignment.image, assignment.person, m_clock()));
+            YUYI_TRY(const auto taken, m_stores.work().reservedCount(assignment.image, assignment.person, m_clock()));
             if (current || taken >= info.rules.annotatorsPerImage)
                 return refused(Tr::tr("One of these images is now assigned to other people, so this step cannot be undone or "
                                       "redone."));
@@ -301,7 +301,7 @@ Result<> AssignmentService::undoHandOutWithin(const QDateTime &handedOutAt, cons
     return {};
 }
 
-Result<> AssignmentService::moveWithin(const QList<WorkMove> &moves, bool undo, bool skipping)
+Result<> AssignmentService::moveInTransaction(const QList<WorkMove> &moves, bool undo, bool skipping)
 {
     YUYI_CHECK(requireLead(m_stores, m_actor));
     QList<WorkMove> inOrder = moves;
@@ -338,7 +338,7 @@ Result<> AssignmentService::moveBack(const WorkMove &move, bool undo)
     if (holds) {
         YUYI_TRY(const auto person, requirePerson(m_stores, work.person));
         YUYI_TRY(const auto part, m_stores.work().partIn(work.image, work.person, now));
-        YUYI_TRY(const auto taken, m_stores.work().placesTaken(work.image, work.person, now));
+        YUYI_TRY(const auto taken, m_stores.work().reservedCount(work.image, work.person, now));
         YUYI_TRY(const auto info, m_stores.project().info());
         if (part.adjudicated) {
             return refused(Tr::tr("%1 adjudicated one of these images and cannot annotate it.")
@@ -352,7 +352,7 @@ Result<> AssignmentService::moveBack(const WorkMove &move, bool undo)
         const AnnotationState state = undo ? move.annotationBefore : AnnotationState::Superseded;
         YUYI_CHECK(m_stores.annotations().setState(move.annotation, state));
         YUYI_CHECK(m_stores.record(makeEvent(Entity::Annotation, work.image.value(),
-                                      undo ? AuditAction::TakenUp : AuditAction::PutAside, m_actor)));
+                                      undo ? AuditAction::TakenUp : AuditAction::Superseded, m_actor)));
     }
     work.state = to;
     work.reservedUntil = until;

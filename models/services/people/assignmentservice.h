@@ -40,7 +40,7 @@ struct Allocation {
     int unfilled = 0;                ///< places without a person, because everyone already has the image or enough work
     QByteArray fingerprint;          ///< equal for equal allocations
 
-    int places() const;
+    int assignments() const;
 };
 
 /// Assigns images to people and withdraws assignments. Leads only; others get Refused. Each call is one transaction.
@@ -71,18 +71,18 @@ public:
     Result<qint64> countWork(const WorkFilter &filter);
 
     /// @brief Undoes or redoes the moves of a step, including the drafts that were set aside. Returns Refused if the work has
-    /// changed since, someone has begun with it, or the place is taken; with `skipping`, such moves are skipped instead. Must be
+    /// changed since, someone has begun with it, or the image is fully reserved; with `skipping`, such moves are skipped instead. Must be
     /// called inside a transaction.
-    Result<> moveWithin(const QList<WorkMove> &moves, bool undo, bool skipping = false);
+    Result<> moveInTransaction(const QList<WorkMove> &moves, bool undo, bool skipping = false);
 
     /// Undoes an assignment step (Refused if someone has begun with the work) or redoes it. Must be called inside a transaction.
-    Result<> undoHandOutWithin(const QDateTime &handedOutAt, const PersonId &by, bool undo);
+    Result<> undoHandOutInTransaction(const QDateTime &handedOutAt, const PersonId &by, bool undo);
 
 private:
     Result<> requireMayList(const WorkFilter &filter);
     Result<Allocation> allocate(const HandOut &wanted);
-    Result<WorkMove> giveWithin(const PersonId &person, const ImageId &image, const QString &note, const QDateTime &now);
-    Result<WorkMove> takeBackWithin(const Assignment &assignment, const QString &note, bool returnedToo);
+    Result<WorkMove> giveInTransaction(const PersonId &person, const ImageId &image, const QString &note, const QDateTime &now);
+    Result<WorkMove> withdrawInTransaction(const Assignment &assignment, const QString &note, bool returnedToo);
     Result<> moveBack(const WorkMove &move, bool undo);
 
     Stores &m_stores;

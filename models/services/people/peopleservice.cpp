@@ -86,7 +86,7 @@ Result<> PeopleService::requireLeadLeft(const Person &changed)
     return {};
 }
 
-Result<Person> PeopleService::addWithin(const QString &name, const QList<Role> &roles)
+Result<Person> PeopleService::addInTransaction(const QString &name, const QList<Role> &roles)
 {
     Person person;
     person.id = PersonId::create();
@@ -107,7 +107,7 @@ Result<Person> PeopleService::add(const QString &name, const QList<Role> &roles)
     Person person;
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
         YUYI_CHECK(requireLead(m_stores, m_actor));
-        YUYI_TRY(const auto added, addWithin(name, roles));
+        YUYI_TRY(const auto added, addInTransaction(name, roles));
         person = added;
         return {};
     }));
@@ -125,7 +125,7 @@ Result<QList<Person>> PeopleService::addAll(const QList<ListedPerson> &listed)
         for (const ListedPerson &one : listed) {
             if (!one.fault.isEmpty())
                 return invalid(Tr::tr("Line %1: %2", "of a list of people").arg(one.line).arg(one.fault));
-            const auto added = addWithin(one.name, one.roles);
+            const auto added = addInTransaction(one.name, one.roles);
             if (!added)
                 return failure(added.error().code, Tr::tr("Line %1: %2", "of a list of people").arg(one.line).arg(added.error().sentence));
             people.append(*added);
@@ -212,7 +212,7 @@ Result<> PeopleService::resume(const PersonId &id)
     });
 }
 
-Result<> PeopleService::restoreWithin(const PersonStepData &data, bool undo)
+Result<> PeopleService::restoreInTransaction(const PersonStepData &data, bool undo)
 {
     YUYI_CHECK(requireLead(m_stores, m_actor));
     const Person &wanted = undo ? data.before : data.after;
@@ -239,7 +239,7 @@ Result<> PeopleService::restoreWithin(const PersonStepData &data, bool undo)
                                           : AuditAction::Changed;
     YUYI_CHECK(m_stores.record(
         makeEvent(Entity::Person, person.id.value(), action, m_actor, auditValue(before), auditValue(person))));
-    return AssignmentService(m_stores, m_actor, m_clock).moveWithin(data.moves, undo, true);
+    return AssignmentService(m_stores, m_actor, m_clock).moveInTransaction(data.moves, undo, true);
 }
 
 Result<> PeopleService::updateProject(const ProjectInfo &info)
@@ -276,10 +276,10 @@ Result<> PeopleService::followRules(const WorkRules &before, const WorkRules &no
         const bool settles = stage == Stage::Annotating || stage == Stage::Agreed;
         for (const ImageId &image : images) {
             if (settles) {
-                YUYI_CHECK(settleWithin(m_stores, image, m_actor));
+                YUYI_CHECK(settleInTransaction(m_stores, image, m_actor));
                 continue;
             }
-            YUYI_CHECK(openValidationsWithin(m_stores, image, m_actor));
+            YUYI_CHECK(openValidationsInTransaction(m_stores, image, m_actor));
             YUYI_CHECK(refreshStage(m_stores, image, m_actor));
         }
     }

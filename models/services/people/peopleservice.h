@@ -40,7 +40,7 @@ public:
     Result<> resume(const PersonId &person);
     /// @brief Restores a person to the state before a step (`undo`) or after it, with the work that the step took from them. Work that
     /// others have taken since stays with them. Refused if the person was changed since. Call it within a transaction.
-    Result<> restoreWithin(const PersonStepData &data, bool undo);
+    Result<> restoreInTransaction(const PersonStepData &data, bool undo);
     /// @brief Saves title and rules. Conflict if another window changed them since; Invalid for impossible rules. Images in
     /// progress move to another stage where the new rules require it.
     Result<> updateProject(const ProjectInfo &info);
@@ -49,7 +49,7 @@ public:
     Result<Workloads> workloads();
 
 private:
-    Result<Person> addWithin(const QString &name, const QList<Role> &roles);
+    Result<Person> addInTransaction(const QString &name, const QList<Role> &roles);
     Result<Person> find(const PersonId &id);
     Result<> save(const Person &person, AuditAction action, const QString &text, const QList<WorkMove> &moves = {});
     Result<> requireLeadLeft(const Person &changed);

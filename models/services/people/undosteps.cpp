@@ -89,14 +89,14 @@ Result<> applyHandOut(const UndoTurn &turn, UndoneStep &undone)
 {
     showPeople(undone);
     const QDateTime at = timeFrom(undoObject(turn.step.after).value(QStringLiteral("at")));
-    return AssignmentService(turn.stores, turn.actor).undoHandOutWithin(at, turn.step.person, turn.undo);
+    return AssignmentService(turn.stores, turn.actor).undoHandOutInTransaction(at, turn.step.person, turn.undo);
 }
 
 Result<> applyWork(const UndoTurn &turn, UndoneStep &undone)
 {
     showPeople(undone);
     const QList<WorkMove> moves = movesFrom(undoObject(turn.step.after).value(QStringLiteral("moves")));
-    return AssignmentService(turn.stores, turn.actor).moveWithin(moves, turn.undo);
+    return AssignmentService(turn.stores, turn.actor).moveInTransaction(moves, turn.undo);
 }
 
 Result<> applyPerson(const UndoTurn &turn, UndoneStep &undone)
@@ -105,7 +105,7 @@ Result<> applyPerson(const UndoTurn &turn, UndoneStep &undone)
     const PersonId id(turn.step.subject);
     const PersonStepData data{personFrom(turn.step.before, id), personFrom(turn.step.after, id),
                               movesFrom(undoObject(turn.step.after).value(QStringLiteral("moves")))};
-    return PeopleService(turn.stores, turn.actor).restoreWithin(data, turn.undo);
+    return PeopleService(turn.stores, turn.actor).restoreInTransaction(data, turn.undo);
 }
 
 } // namespace

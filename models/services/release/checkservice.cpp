@@ -163,10 +163,10 @@ Result<QStringList> CheckService::moveStrays(const PersonId &by)
         const auto is = named && file.lastModified() < before ? hashFile(path) : Result<Sha256>();
         if (!named || file.lastModified() >= before || !is || *is != *named)
             continue;   // not ours, altered, or of an import that goes on
-        const QString place = target % u'/' % file.fileName();
-        if (!QDir().mkpath(target) || !QFile::rename(path, place))
+        const QString newPath = target % u'/' % file.fileName();
+        if (!QDir().mkpath(target) || !QFile::rename(path, newPath))
             return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be moved to “%2”.").arg(path, target));
-        moved.append(place);
+        moved.append(newPath);
     }
     return moved;
 }

@@ -243,9 +243,9 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
     card.filterParameters = {
         info.rules.duplicateDistance > 0
             ? Tr::tr("Duplicates: method %1, Hamming distance at most %2.")
-                  .arg(filtering::duplicateEngineVersion(), QString::number(info.rules.duplicateDistance))
+                  .arg(duplicateEngineVersion(), QString::number(info.rules.duplicateDistance))
             : Tr::tr("Duplicates: method %1, maximum distance depends on the number of images.")
-                  .arg(filtering::duplicateEngineVersion()),
+                  .arg(duplicateEngineVersion()),
         Tr::tr("Text: images whose text areas cover more than %1 % are discarded.")
             .arg(QString::number(info.rules.textRatioLimit * 100, 'f', 1))};
     for (const FilterStep step : {FilterStep::Duplicate, FilterStep::Text, FilterStep::Inspect}) {

@@ -53,7 +53,7 @@ int frequentPosition(const QList<QList<const ResultsItem *>> &columnsOf)
             if (!usable(*item) || seen.contains(item->question))
                 continue;
             seen.insert(item->question);
-            counts.resize(qMax(counts.size(), qsizetype(item->key) + 1));
+            counts.resize(qMax(counts.size(), static_cast<qsizetype>(item->key) + 1));
             ++counts[item->key];
         }
     }

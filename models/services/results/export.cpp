@@ -207,12 +207,12 @@ Result<> saveTable(const ResultsTable &table, TableFormat format, const QString 
 namespace {
 
 /// "Politics (n = 45)"; where rows differ, from the fewest to the most.
-QString countedTitle(const ResultsColumn &column, int place, const QList<const ResultsRow *> &rows)
+QString countedTitle(const ResultsColumn &column, int index, const QList<const ResultsRow *> &rows)
 {
     int least = 0;
     int most = 0;
     for (const ResultsRow *row : rows) {
-        const ResultsCell cell = row->cells.value(place);
+        const ResultsCell cell = row->cells.value(index);
         if (cell.blank())
             continue;
         least = most == 0 ? cell.n : std::min(least, cell.n);

@@ -35,8 +35,8 @@ QList<PersonAnswer> answersOf(const StudyData &study, const QHash<QuestionVersio
     for (const StudiedItem &item : study.items)
         asked.insert(item.study.item.question, &item);
     QList<PersonAnswer> answers;
-    for (int place = 0; place < study.people.size(); ++place) {
-        const StudiedPerson &person = study.people.at(place);
+    for (int index = 0; index < study.people.size(); ++index) {
+        const StudiedPerson &person = study.people.at(index);
         if (!exclusionOf(study, person).isEmpty())
             continue;
         for (const Trial &trial : person.trials) {
@@ -47,7 +47,7 @@ QList<PersonAnswer> answersOf(const StudyData &study, const QHash<QuestionVersio
                 continue;
             const AnswerState state = stateOf(trial, *studied);
             if (state != AnswerState::Unanswered)
-                answers.append({place, *item, stateFor(state)});
+                answers.append({index, *item, stateFor(state)});
         }
     }
     return answers;

@@ -166,17 +166,17 @@ Result<QList<ViewedReply>> ResponseViewer::tries(const RunId &run, const RunSlot
 
 Result<> ResponseViewer::overrule(const AttemptId &attempt, const OptionId &option, const QString &reason)
 {
-    return m_stores.transaction([&] { return overruleWithin(attempt, option, reason); });
+    return m_stores.transaction([&] { return overruleInTransaction(attempt, option, reason); });
 }
 
-Result<> ResponseViewer::overruleWithin(const AttemptId &attempt, const OptionId &option, const QString &reason)
+Result<> ResponseViewer::overruleInTransaction(const AttemptId &attempt, const OptionId &option, const QString &reason)
 {
     const QString why = reason.trimmed();
     if (why.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Enter a reason for readers of the tables."));
     if (why.size() > longestReason)
         return failure(ErrorCode::Invalid, Tr::tr("A reason has at most %1 characters.").arg(longestReason));
-    YUYI_CHECK(requireHome(m_stores));
+    YUYI_CHECK(requireProject(m_stores));
     YUYI_TRY(const auto details, m_stores.responses().response(attempt));
     YUYI_TRY(const auto question, questionOf(m_stores, details.attempt.slot.question));
     YUYI_TRY(const auto images, m_stores.runs().imagesOf({question.versionId}));

@@ -58,7 +58,7 @@ public:
     /// force. Invalid without a reason or for an option of another question; Refused for a reply that is an error.
     Result<> overrule(const AttemptId &attempt, const OptionId &option, const QString &reason);
     /// Like overrule(), within a transaction.
-    Result<> overruleWithin(const AttemptId &attempt, const OptionId &option, const QString &reason);
+    Result<> overruleInTransaction(const AttemptId &attempt, const OptionId &option, const QString &reason);
     /// Withdraws the overrule; the scorers' reading counts again. NotFound if there is none.
     Result<> withdraw(const AttemptId &attempt);
 

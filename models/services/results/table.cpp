@@ -151,7 +151,7 @@ QList<ResultsRow> modelRows(const QList<RunReading> &readings, ResultsTable &tab
     for (const RunReading &reading : readings) {
         const Run &run = reading.run->run;
         ResultsRow fresh = rowOf(reading, table.query.by);
-        const QString key = QStringList{fresh.model, QString::number(int(fresh.practice)), codeOf(fresh.section), codeOf(run.order), run.endpoint.toString()}.join(u'\n');
+        const QString key = QStringList{fresh.model, QString::number(static_cast<int>(fresh.practice)), codeOf(fresh.section), codeOf(run.order), run.endpoint.toString()}.join(u'\n');
         if (!rows.contains(key)) {
             order.append(key);
             fresh.cells.resize(table.columns.size());

@@ -148,7 +148,7 @@ Result<AcceptedView> AcceptedReviewService::look(const ReviewItem &item)
     return view;
 }
 
-Result<> AcceptedReviewService::setApprovedWithin(const ReviewSampleId &sample, int position, bool approved)
+Result<> AcceptedReviewService::setApprovedInTransaction(const ReviewSampleId &sample, int position, bool approved)
 {
     YUYI_CHECK(requireLead(m_stores, m_actor));
     YUYI_TRY(auto item, itemAt(m_stores, sample, position));
@@ -165,7 +165,7 @@ Result<> AcceptedReviewService::setApprovedWithin(const ReviewSampleId &sample, 
 Result<> AcceptedReviewService::approve(const ReviewItem &item, const QString &text)
 {
     return m_stores.transaction([&]() -> Result<> {
-        YUYI_CHECK(setApprovedWithin(item.sample, item.position, true));
+        YUYI_CHECK(setApprovedInTransaction(item.sample, item.position, true));
         return pushReviewStep(m_stores, m_actor, item, text);
     });
 }
@@ -206,7 +206,7 @@ Result<> AcceptedReviewService::sendBack(const ReviewItem &wanted, const QString
             entry.origin = ReturnOrigin::Review;
             entry.reason = QStringLiteral("second-look");
             entry.note = reason.trimmed();
-            YUYI_CHECK(returnWithin(m_stores, entry, m_actor, m_clock));
+            YUYI_CHECK(returnInTransaction(m_stores, entry, m_actor, m_clock));
         }
         item.verdict = ReviewVerdict::Returned;
         item.note = reason.trimmed();

@@ -61,7 +61,7 @@ public:
     Result<QMap<int, qint64>> returnsByRound();
 
     /// For the undo history; must be called inside a transaction.
-    Result<> setApprovedWithin(const ReviewSampleId &sample, int position, bool approved);
+    Result<> setApprovedInTransaction(const ReviewSampleId &sample, int position, bool approved);
 
 private:
     Stores &m_stores;

@@ -217,7 +217,7 @@ Result<CaseField> AdjudicationService::settle(const DiscrepancyId &id, const Fie
     return settled;
 }
 
-Result<> AdjudicationService::restoreWithin(const DiscrepancyId &id, const std::optional<FieldDecision> &decision)
+Result<> AdjudicationService::restoreInTransaction(const DiscrepancyId &id, const std::optional<FieldDecision> &decision)
 {
     YUYI_TRY(const auto field, m_stores.review().field(id));
     YUYI_TRY(const auto inCase, openCaseOf(field));
@@ -240,29 +240,29 @@ Result<> AdjudicationService::restoreWithin(const DiscrepancyId &id, const std::
 Result<> AdjudicationService::finish(const AdjudicationCaseId &id)
 {
     return m_stores.transaction([&]() -> Result<> {
-        YUYI_CHECK(finishWithin(id));
+        YUYI_CHECK(finishInTransaction(id));
         YUYI_TRY(const auto found, m_stores.review().adjudicationCase(id));
         return pushCaseStep(m_stores, m_actor, found.image, id, Tr::tr("Resolved"));
     });
 }
 
-Result<> AdjudicationService::finishWithin(const AdjudicationCaseId &id)
+Result<> AdjudicationService::finishInTransaction(const AdjudicationCaseId &id)
 {
     YUYI_TRY(const auto found, m_stores.review().adjudicationCase(id));
     YUYI_CHECK(mayAdjudicate(m_stores, m_actor, found.image));
     if (found.state != CaseState::Open)
         return failure(ErrorCode::Conflict, Tr::tr("This image is no longer waiting for adjudication."));
     YUYI_TRY(const auto held, hold(found));
-    YUYI_CHECK(makeGoldWithin(m_stores, held, m_actor));
+    YUYI_CHECK(makeGoldInTransaction(m_stores, held, m_actor));
     return finishAssignment(m_stores, m_actor, Task::Adjudicate, held.image);
 }
 
 Result<> AdjudicationService::reopen(const AdjudicationCaseId &id)
 {
-    return m_stores.transaction([&] { return reopenWithin(id); });
+    return m_stores.transaction([&] { return reopenInTransaction(id); });
 }
 
-Result<> AdjudicationService::reopenWithin(const AdjudicationCaseId &id)
+Result<> AdjudicationService::reopenInTransaction(const AdjudicationCaseId &id)
 {
     YUYI_TRY(const auto found, m_stores.review().adjudicationCase(id));
     YUYI_CHECK(mayAdjudicate(m_stores, m_actor, found.image));
@@ -286,10 +286,10 @@ Result<> AdjudicationService::reopenWithin(const AdjudicationCaseId &id)
 
 Result<> AdjudicationService::sendBack(const AdjudicationCaseId &id, const QString &comment)
 {
-    return m_stores.transaction([&] { return sendBackWithin(id, comment); });
+    return m_stores.transaction([&] { return sendBackInTransaction(id, comment); });
 }
 
-Result<> AdjudicationService::sendBackWithin(const AdjudicationCaseId &id, const QString &comment)
+Result<> AdjudicationService::sendBackInTransaction(const AdjudicationCaseId &id, const QString &comment)
 {
     if (comment.trimmed().isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Write what both annotators should check."));
@@ -308,7 +308,7 @@ Result<> AdjudicationService::sendBackWithin(const AdjudicationCaseId &id, const
         entry.origin = ReturnOrigin::Adjudication;
         entry.reason = QStringLiteral("differs");
         entry.note = comment.trimmed();
-        YUYI_CHECK(returnWithin(m_stores, entry, m_actor, m_clock));
+        YUYI_CHECK(returnInTransaction(m_stores, entry, m_actor, m_clock));
     }
     return m_stores.record(makeEvent(Entity::Adjudication, back.image.value(), AuditAction::SentBack, m_actor));
 }

@@ -52,10 +52,10 @@ public:
     Result<FavourReport> favour();
 
     /// For the undo history; must be called inside a transaction. Without a decision the field returns to its compared state.
-    Result<> restoreWithin(const DiscrepancyId &field, const std::optional<FieldDecision> &decision);
-    Result<> finishWithin(const AdjudicationCaseId &id);
-    Result<> reopenWithin(const AdjudicationCaseId &id);
-    Result<> sendBackWithin(const AdjudicationCaseId &id, const QString &comment);
+    Result<> restoreInTransaction(const DiscrepancyId &field, const std::optional<FieldDecision> &decision);
+    Result<> finishInTransaction(const AdjudicationCaseId &id);
+    Result<> reopenInTransaction(const AdjudicationCaseId &id);
+    Result<> sendBackInTransaction(const AdjudicationCaseId &id, const QString &comment);
 
 private:
     Result<AdjudicationCase> openCaseOf(const Discrepancy &field);

@@ -52,7 +52,7 @@ Result<> CalibrationEnd::decide(const CalibrationBatchId &id, const PersonId &pe
                 back.origin = ReturnOrigin::Calibration;
                 back.reason = batch.name;
                 back.note = now.note;
-                YUYI_CHECK(returnWithin(m_stores, back, m_actor));
+                YUYI_CHECK(returnInTransaction(m_stores, back, m_actor));
             }
         }
         return recordCalibration(m_stores, m_actor, batch, AuditAction::Result,
@@ -107,12 +107,12 @@ Result<> CalibrationEnd::sendOn(const CalibrationBatch &batch, const ImageId &im
     }
     std::sort(handedIn.begin(), handedIn.end(),
               [](const AnnotationSummary &a, const AnnotationSummary &b) { return a.person < b.person; });
-    Random random((quint64(batch.seed) << 32) ^ quint64(batch.images.indexOf(image)));
+    Random random((static_cast<quint64>(batch.seed) << 32) ^ static_cast<quint64>(batch.images.indexOf(image)));
     while (handedIn.size() > info.rules.annotatorsPerImage) {
         const auto out = handedIn.takeAt(random.below(static_cast<quint32>(handedIn.size())));
         YUYI_CHECK(m_stores.annotations().setState(out.id, AnnotationState::Superseded));
     }
-    return settleWithin(m_stores, image, m_actor);
+    return settleInTransaction(m_stores, image, m_actor);
 }
 
 } // namespace yuyi

@@ -340,7 +340,7 @@ Result<Reveal> CalibrationService::revealed(const CalibrationBatchId &id)
                     field.outcome = outcome;
             }
             for (const Comment &comment : comments) {
-                if (comment.place.image == image.id && comment.place.field == field.field) {
+                if (comment.target.image == image.id && comment.target.field == field.field) {
                     ++field.comments;
                     field.openComments += comment.state == CommentState::Open ? 1 : 0;
                 }

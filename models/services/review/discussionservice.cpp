@@ -213,7 +213,7 @@ Result<> DiscussionService::keep(const Discussion &discussion, const Question &q
         YUYI_CHECK(m_stores.validation().update(passed));
         return m_stores.record(makeEvent(Entity::Validation, discussion.image.value(), actionOf(passed.state), m_actor));
     }
-    return passByTeamWithin(m_stores, question, discussion.image, m_actor, m_now);
+    return passByTeamInTransaction(m_stores, question, discussion.image, m_actor, m_now);
 }
 
 Result<> DiscussionService::replace(const Discussion &discussion, const Question &next)
@@ -224,15 +224,15 @@ Result<> DiscussionService::replace(const Discussion &discussion, const Question
     version.versionId = QuestionVersionId::create();
     for (Option &option : version.options)
         option.id = OptionId::create();
-    YUYI_CHECK(replaceGoldQuestionWithin(m_stores, discussion.image, version, m_actor, m_now));
+    YUYI_CHECK(replaceGoldQuestionInTransaction(m_stores, discussion.image, version, m_actor, m_now));
     YUYI_TRY(const auto info, m_stores.project().info());
     YUYI_TRY(const auto rounds, m_stores.validation().ofQuestion(version.id));
     const auto used = std::count_if(rounds.begin(), rounds.end(), [](const Validation &round) {
         return round.state != ValidationState::Withdrawn;
     });
     if (used >= info.rules.rounds)
-        return passByTeamWithin(m_stores, version, discussion.image, m_actor, m_now);
-    YUYI_CHECK(openValidationsWithin(m_stores, discussion.image, m_actor, ImportedQuestions::Left, m_now));
+        return passByTeamInTransaction(m_stores, version, discussion.image, m_actor, m_now);
+    YUYI_CHECK(openValidationsInTransaction(m_stores, discussion.image, m_actor, ImportedQuestions::Left, m_now));
     return {};
 }
 
@@ -245,13 +245,13 @@ Result<> DiscussionService::sendBack(const Discussion &discussion, const Questio
                               "yourself."));
     }
     YUYI_TRY(const auto entry, returnOf(m_stores, question, *author, discussion.reason, note));
-    return returnWithin(m_stores, entry, m_actor, m_now);
+    return returnInTransaction(m_stores, entry, m_actor, m_now);
 }
 
 Result<> DiscussionService::drop(const Discussion &discussion)
 {
     const QuestionId question(discussion.subjectId);
-    YUYI_CHECK(dropGoldQuestionWithin(m_stores, discussion.image, question, m_actor, m_now));
+    YUYI_CHECK(dropGoldQuestionInTransaction(m_stores, discussion.image, question, m_actor, m_now));
     YUYI_TRY(const auto rounds, m_stores.validation().ofQuestion(question));
     for (Validation round : rounds) {
         if (round.state != ValidationState::Open && round.state != ValidationState::Discussed)
@@ -341,8 +341,8 @@ Result<DiscussionId> DiscussionService::open(const QuestionId &question, const Q
             return failure(ErrorCode::Refused,
                            Tr::tr("A question can be discussed after its round is decided; until then answers stay blind."));
         }
-        YUYI_TRY(const auto opened, discussWithin(m_stores, question, rounds.constLast().image, ValidationReason::Objection,
-                                                  note.trimmed(), m_actor, m_now));
+        YUYI_TRY(const auto opened, discussInTransaction(m_stores, question, rounds.constLast().image, ValidationReason::Objection,
+                                                         note.trimmed(), m_actor, m_now));
         id = opened;
         YUYI_CHECK(refreshStage(m_stores, rounds.constLast().image, m_actor));
         return {};
@@ -355,7 +355,7 @@ Result<DiscussionId> DiscussionService::object(const AnnotationId &annotation, c
 {
     DiscussionId id;
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
-        YUYI_CHECK(requireHome(m_stores));
+        YUYI_CHECK(requireProject(m_stores));
         YUYI_TRY(const auto own, m_stores.annotations().annotation(annotation));
         if (own.person != m_actor)
             return failure(ErrorCode::Refused, Tr::tr("Only the author of a question can object."));
@@ -366,8 +366,8 @@ Result<DiscussionId> DiscussionService::object(const AnnotationId &annotation, c
         });
         if (!returned)
             return failure(ErrorCode::Refused, Tr::tr("This question was not returned from validation."));
-        YUYI_TRY(const auto opened, discussWithin(m_stores, question, own.image, ValidationReason::Objection, note.trimmed(),
-                                                  m_actor, m_now));
+        YUYI_TRY(const auto opened, discussInTransaction(m_stores, question, own.image, ValidationReason::Objection, note.trimmed(),
+                                                         m_actor, m_now));
         id = opened;
         YUYI_CHECK(refreshStage(m_stores, own.image, m_actor));
         return {};

@@ -129,8 +129,8 @@ Result<bool> isRepair(Stores &stores, const Rehanded &work)
 
 } // namespace
 
-Result<bool> refreshGoldQuestionsWithin(Stores &stores, const AnnotationId &resubmitted, const PersonId &actor,
-                                        const Clock &now)
+Result<bool> refreshGoldQuestionsInTransaction(Stores &stores, const AnnotationId &resubmitted, const PersonId &actor,
+                                               const Clock &now)
 {
     YUYI_TRY(const auto annotation, stores.annotations().annotation(resubmitted));
     YUYI_TRY(const auto former, stores.annotations().gold(annotation.image));
@@ -166,12 +166,12 @@ Result<bool> refreshGoldQuestionsWithin(Stores &stores, const AnnotationId &resu
     }
     gold.content.questions = questions;
     YUYI_CHECK(setGold(stores, gold, former->content, actor, now));
-    YUYI_CHECK(openValidationsWithin(stores, gold.image, actor, ImportedQuestions::Left, now));
+    YUYI_CHECK(openValidationsInTransaction(stores, gold.image, actor, ImportedQuestions::Left, now));
     return true;
 }
 
-Result<> takeGoldQuestionsBackWithin(Stores &stores, const Annotation &annotation, const QDateTime &handedIn,
-                                     const PersonId &actor, const Clock &now)
+Result<> withdrawGoldQuestionsInTransaction(Stores &stores, const Annotation &annotation, const QDateTime &handedIn,
+                                            const PersonId &actor, const Clock &now)
 {
     YUYI_TRY(const auto gold, goldOf(stores, annotation.image));
     YUYI_TRY(const auto before, goldBefore(stores, annotation.image, handedIn));
@@ -209,28 +209,28 @@ Result<> takeGoldQuestionsBackWithin(Stores &stores, const Annotation &annotatio
             restored.content.questions.append(former);
     }
     YUYI_CHECK(setGold(stores, restored, gold.content, actor, now));
-    YUYI_CHECK(openValidationsWithin(stores, restored.image, actor, ImportedQuestions::Left, now));
+    YUYI_CHECK(openValidationsInTransaction(stores, restored.image, actor, ImportedQuestions::Left, now));
     return {};
 }
 
-Result<> replaceGoldQuestionWithin(Stores &stores, const ImageId &image, const Question &question, const PersonId &actor,
-                                   const Clock &now)
+Result<> replaceGoldQuestionInTransaction(Stores &stores, const ImageId &image, const Question &question, const PersonId &actor,
+                                          const Clock &now)
 {
     YUYI_TRY(auto gold, goldOf(stores, image));
-    const auto place = std::find_if(gold.content.questions.begin(), gold.content.questions.end(),
+    const auto found = std::find_if(gold.content.questions.begin(), gold.content.questions.end(),
                                     [&](const Question &one) { return one.id == question.id; });
-    if (place == gold.content.questions.end())
+    if (found == gold.content.questions.end())
         return failure(ErrorCode::Refused, Tr::tr("This question no longer belongs to the gold annotation of its image."));
     Question next = question;
     next.frozen = true;
     const AnnotationContent former = gold.content;
     YUYI_CHECK(stores.review().putQuestionVersion(next, actor));
-    *place = next;
+    *found = next;
     return setGold(stores, gold, former, actor, now);
 }
 
-Result<> dropGoldQuestionWithin(Stores &stores, const ImageId &image, const QuestionId &question, const PersonId &actor,
-                                const Clock &now)
+Result<> dropGoldQuestionInTransaction(Stores &stores, const ImageId &image, const QuestionId &question, const PersonId &actor,
+                                       const Clock &now)
 {
     YUYI_TRY(auto gold, goldOf(stores, image));
     const auto other = [&](const Question &one) { return one.id == question; };

@@ -116,7 +116,7 @@ FieldValue finalValueOf(const Discrepancy &field, const Adjudication *decision, 
                        leftSide == Side::A);
 }
 
-Result<> mergeWithin(Stores &stores, const ImageId &image, const QList<Submission> &two, const PersonId &actor)
+Result<> mergeInTransaction(Stores &stores, const ImageId &image, const QList<Submission> &two, const PersonId &actor)
 {
     YUYI_TRY(const auto info, stores.project().info());
     YUYI_TRY(const auto former, formerCase(stores, image));
@@ -165,10 +165,10 @@ Result<> mergeWithin(Stores &stores, const ImageId &image, const QList<Submissio
         YUYI_CHECK(stores.review().addDecision(decision));
     const Event event = makeEvent(Entity::Adjudication, image.value(), AuditAction::Compared, actor);
     YUYI_CHECK(stores.record(event));
-    return open ? Result<>() : makeGoldWithin(stores, made, actor);
+    return open ? Result<>() : makeGoldInTransaction(stores, made, actor);
 }
 
-Result<> makeGoldWithin(Stores &stores, const AdjudicationCase &adjudicationCase, const PersonId &actor)
+Result<> makeGoldInTransaction(Stores &stores, const AdjudicationCase &adjudicationCase, const PersonId &actor)
 {
     YUYI_TRY(const auto fields, stores.review().fields(adjudicationCase.id));
     YUYI_TRY(const auto decisions, stores.review().decisions(adjudicationCase.id));
@@ -214,7 +214,7 @@ Result<> makeGoldWithin(Stores &stores, const AdjudicationCase &adjudicationCase
     YUYI_CHECK(stores.review().updateCase(settled));
     const Event event = makeEvent(Entity::Annotation, gold.image.value(), AuditAction::Gold, actor);
     YUYI_CHECK(stores.record(event));
-    YUYI_CHECK(openValidationsWithin(stores, gold.image, actor));
+    YUYI_CHECK(openValidationsInTransaction(stores, gold.image, actor));
     YUYI_CHECK(refreshStage(stores, gold.image, actor));
     return {};
 }

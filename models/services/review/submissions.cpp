@@ -80,7 +80,7 @@ Result<> goldFromOne(Stores &stores, const ImageId &image, const PersonId &actor
     YUYI_CHECK(stores.annotations().setGold(gold));
     const Event event = makeEvent(Entity::Annotation, image.value(), AuditAction::Gold, actor);
     YUYI_CHECK(stores.record(event));
-    YUYI_CHECK(openValidationsWithin(stores, image, actor));
+    YUYI_CHECK(openValidationsInTransaction(stores, image, actor));
     return {};
 }
 
@@ -171,7 +171,7 @@ Result<> takeWholeBack(Stores &stores, const Annotation &annotation, const std::
 
 } // namespace
 
-Result<> handInWithin(Stores &stores, const Annotation &annotation, const PersonId &actor)
+Result<> handInInTransaction(Stores &stores, const Annotation &annotation, const PersonId &actor)
 {
     // Two who hand in at once must see one another, or nobody compares them.
     YUYI_CHECK(stores.work().lockImage(annotation.image));
@@ -179,11 +179,11 @@ Result<> handInWithin(Stores &stores, const Annotation &annotation, const Person
     const bool onlyQuestions = onlyOfValidation(open);
     YUYI_CHECK(keep(stores, annotation));
     YUYI_CHECK(finishAssignment(stores, annotation.person, Task::Annotate, annotation.image));
-    YUYI_CHECK(answerReturnsWithin(stores, annotation.id, actor));
-    return settleWithin(stores, annotation.image, actor, onlyQuestions ? annotation.id : AnnotationId());
+    YUYI_CHECK(answerReturnsInTransaction(stores, annotation.id, actor));
+    return settleInTransaction(stores, annotation.image, actor, onlyQuestions ? annotation.id : AnnotationId());
 }
 
-Result<AnnotationState> takeBackWithin(Stores &stores, const Annotation &annotation, const PersonId &actor)
+Result<AnnotationState> withdrawInTransaction(Stores &stores, const Annotation &annotation, const PersonId &actor)
 {
     YUYI_TRY(const auto answered, answeredBy(stores, annotation));
     YUYI_TRY(const auto inForce, stores.review().caseInForce(annotation.image));
@@ -191,7 +191,7 @@ Result<AnnotationState> takeBackWithin(Stores &stores, const Annotation &annotat
     const bool repair = onlyOfValidation(answered) && gold && (!inForce || inForce->state == CaseState::Settled);
     Result<> done;
     if (repair)
-        done = takeGoldQuestionsBackWithin(stores, annotation, answered.constFirst().answeredAt, actor);
+        done = withdrawGoldQuestionsInTransaction(stores, annotation, answered.constFirst().answeredAt, actor);
     else
         done = takeWholeBack(stores, annotation, inForce, gold, actor);
     if (!done)
@@ -207,7 +207,7 @@ Result<AnnotationState> takeBackWithin(Stores &stores, const Annotation &annotat
     return AnnotationState::Returned;
 }
 
-Result<> settleWithin(Stores &stores, const ImageId &image, const PersonId &actor, const AnnotationId &onlyQuestionsOf)
+Result<> settleInTransaction(Stores &stores, const ImageId &image, const PersonId &actor, const AnnotationId &onlyQuestionsOf)
 {
     YUYI_TRY(const auto inside, inPackage(stores));
     if (inside)
@@ -218,14 +218,14 @@ Result<> settleWithin(Stores &stores, const ImageId &image, const PersonId &acto
         YUYI_TRY(const auto inForce, stores.review().caseInForce(image));
         Result<> done;
         if (!onlyQuestionsOf.isNull() && inForce && inForce->state == CaseState::Settled) {
-            YUYI_CHECK(refreshGoldQuestionsWithin(stores, onlyQuestionsOf, actor));
+            YUYI_CHECK(refreshGoldQuestionsInTransaction(stores, onlyQuestionsOf, actor));
         } else if (info.rules.annotatorsPerImage <= 1) {
             done = goldFromOne(stores, image, actor);
         } else {
             YUYI_CHECK(keepEarlier(stores, image));
             YUYI_TRY(const auto submitted, stores.submissions().submittedNow(image));
             if (submitted.size() >= 2)
-                done = mergeWithin(stores, image, submitted.mid(0, 2), actor);
+                done = mergeInTransaction(stores, image, submitted.mid(0, 2), actor);
         }
         if (!done)
             return done;

@@ -11,15 +11,15 @@ class Stores;
 /// @brief Records the submission of an annotation whose state has just become "submitted": blind if its author had seen nothing
 /// of others. Finishes the author's assignment, answers returns and moves the image on as far as possible. Call it within a
 /// transaction.
-Result<> handInWithin(Stores &stores, const Annotation &annotation, const PersonId &actor);
+Result<> handInInTransaction(Stores &stores, const Annotation &annotation, const PersonId &actor);
 
 /// @brief Withdraws a submission and supersedes its gold; after a repair requested by validation, restores the previous gold.
 /// Returns that it had answered are open again. Refused if adjudication has begun or somebody has answered its questions.
 /// Returns the annotation's new state: draft or returned. Call it within a transaction.
-Result<AnnotationState> takeBackWithin(Stores &stores, const Annotation &annotation, const PersonId &actor);
+Result<AnnotationState> withdrawInTransaction(Stores &stores, const Annotation &annotation, const PersonId &actor);
 
 /// @brief Moves the image on: with one annotator the submission becomes the gold; with two their differences are found. `onlyQuestionsOf`:
 /// this annotation had been returned only for its questions, so everything else in the gold stays. Call it within a transaction.
-Result<> settleWithin(Stores &stores, const ImageId &image, const PersonId &actor, const AnnotationId &onlyQuestionsOf = {});
+Result<> settleInTransaction(Stores &stores, const ImageId &image, const PersonId &actor, const AnnotationId &onlyQuestionsOf = {});
 
 } // namespace yuyi

@@ -21,8 +21,8 @@ Result<> applyVote(const UndoTurn &turn, UndoneStep &undone)
     ValidationService service(turn.stores, turn.actor);
     const VoteId id(turn.step.subject);
     if (!turn.undo)
-        return service.restoreWithin(id);
-    return turn.reasoned ? service.takeOutWithin(id) : service.withdrawWithin(id);
+        return service.restoreInTransaction(id);
+    return turn.reasoned ? service.takeOutInTransaction(id) : service.withdrawInTransaction(id);
 }
 
 Result<> applyAdjudication(const UndoTurn &turn, UndoneStep &undone)
@@ -34,7 +34,7 @@ Result<> applyAdjudication(const UndoTurn &turn, UndoneStep &undone)
     std::optional<FieldDecision> decision;
     if (!wanted.isEmpty())
         decision = fieldDecisionFromJson(wanted, kindOf(undone.field));
-    return AdjudicationService(turn.stores, turn.actor).restoreWithin(DiscrepancyId(turn.step.subject), decision);
+    return AdjudicationService(turn.stores, turn.actor).restoreInTransaction(DiscrepancyId(turn.step.subject), decision);
 }
 
 Result<> applyCase(const UndoTurn &turn, UndoneStep &undone)
@@ -42,7 +42,7 @@ Result<> applyCase(const UndoTurn &turn, UndoneStep &undone)
     undone.page = PageId::Review;
     AdjudicationService service(turn.stores, turn.actor);
     const AdjudicationCaseId id(turn.step.subject);
-    return turn.undo ? service.reopenWithin(id) : service.finishWithin(id);
+    return turn.undo ? service.reopenInTransaction(id) : service.finishInTransaction(id);
 }
 
 Result<> applyReview(const UndoTurn &turn, UndoneStep &undone)
@@ -50,7 +50,7 @@ Result<> applyReview(const UndoTurn &turn, UndoneStep &undone)
     undone.page = PageId::Review;
     undone.field = QStringLiteral("accepted");
     const int position = undoObject(turn.step.after).value(QStringLiteral("position")).toInt();
-    return AcceptedReviewService(turn.stores, turn.actor).setApprovedWithin(ReviewSampleId(turn.step.subject), position, !turn.undo);
+    return AcceptedReviewService(turn.stores, turn.actor).setApprovedInTransaction(ReviewSampleId(turn.step.subject), position, !turn.undo);
 }
 
 Result<> mayUndoVote(const UndoTurn &turn)

@@ -97,7 +97,7 @@ struct Opening {
         if (same)
             return {};
         if (roundsUsed(former) >= std::max(1, rules.rounds)) {
-            YUYI_CHECK(discussWithin(stores, question.id, image, ValidationReason::LastRound, {}, actor, now));
+            YUYI_CHECK(discussInTransaction(stores, question.id, image, ValidationReason::LastRound, {}, actor, now));
             return {};
         }
         Validation round = newRound(question, image, former, actor, now);
@@ -119,8 +119,8 @@ int nextRound(const QList<Validation> &rounds)
     return last + 1;
 }
 
-Result<int> openValidationsWithin(Stores &stores, const ImageId &image, const PersonId &actor, ImportedQuestions imported,
-                                  const Clock &now)
+Result<int> openValidationsInTransaction(Stores &stores, const ImageId &image, const PersonId &actor, ImportedQuestions imported,
+                                         const Clock &now)
 {
     YUYI_TRY(const auto info, stores.project().info());
     YUYI_TRY(const auto gold, stores.annotations().gold(image));
@@ -165,8 +165,8 @@ Result<std::optional<Discussion>> openDiscussionOf(Stores &stores, const Questio
     return std::optional<Discussion>();
 }
 
-Result<DiscussionId> discussWithin(Stores &stores, const QuestionId &question, const ImageId &image,
-                                   ValidationReason reason, const QString &note, const PersonId &actor, const Clock &now)
+Result<DiscussionId> discussInTransaction(Stores &stores, const QuestionId &question, const ImageId &image,
+                                          ValidationReason reason, const QString &note, const PersonId &actor, const Clock &now)
 {
     YUYI_TRY(const auto open, openDiscussionOf(stores, question));
     if (open)
@@ -207,8 +207,8 @@ Result<WorkReturn> returnOf(Stores &stores, const Question &question, const Anno
     return entry;
 }
 
-Result<> passByTeamWithin(Stores &stores, const Question &question, const ImageId &image, const PersonId &actor,
-                          const Clock &now)
+Result<> passByTeamInTransaction(Stores &stores, const Question &question, const ImageId &image, const PersonId &actor,
+                                 const Clock &now)
 {
     YUYI_TRY(const auto former, stores.validation().ofQuestion(question.id));
     Validation round = newRound(question, image, former, actor, now);
@@ -219,7 +219,7 @@ Result<> passByTeamWithin(Stores &stores, const Question &question, const ImageI
     return recordRound(stores, round, actionOf(round.state), actor);
 }
 
-Result<> decideWithin(Stores &stores, const ValidationId &id, const PersonId &actor, const Clock &now)
+Result<> decideInTransaction(Stores &stores, const ValidationId &id, const PersonId &actor, const Clock &now)
 {
     YUYI_TRY(const auto inside, inPackage(stores));
     if (inside)
@@ -242,7 +242,7 @@ Result<> decideWithin(Stores &stores, const ValidationId &id, const PersonId &ac
     YUYI_CHECK(setRoundState(stores, round, outcome.state, outcome.reason, actor, now));
 
     if (outcome.state == ValidationState::Discussed) {
-        const auto talked = discussWithin(stores, round.question, round.image, outcome.reason, {}, actor, now);
+        const auto talked = discussInTransaction(stores, round.question, round.image, outcome.reason, {}, actor, now);
         if (!talked)
             return passOn(talked);
     } else if (outcome.state == ValidationState::Failed) {
@@ -253,7 +253,7 @@ Result<> decideWithin(Stores &stores, const ValidationId &id, const PersonId &ac
                 continue;
             YUYI_TRY(const auto entry, returnOf(stores, question, *author, outcome.reason, {}));
             // Nobody in particular sends it back: the name of the last one who answered would tell.
-            YUYI_CHECK(returnWithin(stores, entry, PersonId(), now));
+            YUYI_CHECK(returnInTransaction(stores, entry, PersonId(), now));
         }
     }
     YUYI_CHECK(refreshStage(stores, round.image, actor));

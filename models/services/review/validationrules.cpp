@@ -32,9 +32,9 @@ VoteCounts countVotes(const QList<Vote> &votes)
         } else if (!vote.option.isNull()) {
             const int times = ++wrong[vote.option];
             // Between equals the first in the order of ids, so that the same votes always name the same one.
-            if (times > counts.rivalVotes || (times == counts.rivalVotes && vote.option < counts.rival)) {
-                counts.rival = vote.option;
-                counts.rivalVotes = times;
+            if (times > counts.mostAttractiveVotes || (times == counts.mostAttractiveVotes && vote.option < counts.mostAttractive)) {
+                counts.mostAttractive = vote.option;
+                counts.mostAttractiveVotes = times;
             }
         }
     }

@@ -19,11 +19,11 @@ struct VoteCounts {
     int correct = 0;
     int flagged = 0;               ///< answers with at least one flag
     QMap<VoteFlag, int> flags;
-    OptionId rival;                ///< most frequent wrong option (the smallest id if several tie); null if nobody was wrong
-    int rivalVotes = 0;
+    OptionId mostAttractive;       ///< most frequent wrong option (the smallest id if several tie); null if nobody was wrong
+    int mostAttractiveVotes = 0;
 
     /// True if more than half of all answers agree on one wrong option.
-    bool keyInDoubt() const { return rivalVotes * 2 > votes; }
+    bool keyInDoubt() const { return mostAttractiveVotes * 2 > votes; }
 };
 VoteCounts countVotes(const QList<Vote> &votes);
 

@@ -205,12 +205,12 @@ Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QStrin
                                       auditValue(vote, question));
         YUYI_CHECK(m_stores.record(event));
         YUYI_CHECK(pushVoteStep(m_stores, m_actor, vote.id, round.image, text));
-        return decideWithin(m_stores, round.id, m_actor, m_now);
+        return decideInTransaction(m_stores, round.id, m_actor, m_now);
     }));
     return vote.id;
 }
 
-Result<> ValidationService::bringWithin(const Vote &given)
+Result<> ValidationService::importInTransaction(const Vote &given)
 {
     const auto forged = [](const QString &what) {
         return failure(ErrorCode::Damaged, Tr::tr("This answer was not given in Yuyi."), what);
@@ -240,10 +240,10 @@ Result<> ValidationService::bringWithin(const Vote &given)
     Event event = makeEvent(Entity::Vote, vote.id.value(), AuditAction::Answered, m_actor, {}, auditValue(vote, question));
     event.createdAt = vote.createdAt;
     YUYI_CHECK(m_stores.record(event));
-    return decideWithin(m_stores, round.id, m_actor, m_now);
+    return decideInTransaction(m_stores, round.id, m_actor, m_now);
 }
 
-Result<> ValidationService::withdrawWithin(const VoteId &id)
+Result<> ValidationService::withdrawInTransaction(const VoteId &id)
 {
     YUYI_TRY(const auto vote, m_stores.validation().vote(id));
     if (vote.person != m_actor)
@@ -262,7 +262,7 @@ Result<> ValidationService::withdrawWithin(const VoteId &id)
     return m_stores.record(makeEvent(Entity::Vote, id.value(), AuditAction::Withdrawn, m_actor));
 }
 
-Result<> ValidationService::restoreWithin(const VoteId &id)
+Result<> ValidationService::restoreInTransaction(const VoteId &id)
 {
     YUYI_TRY(const auto vote, m_stores.validation().vote(id));
     if (vote.person != m_actor)
@@ -276,7 +276,7 @@ Result<> ValidationService::restoreWithin(const VoteId &id)
             m_stores.record(makeEvent(Entity::Vote, id.value(), AuditAction::Restored, m_actor));
         !recorded)
         return recorded;
-    return decideWithin(m_stores, round.id, m_actor, m_now);
+    return decideInTransaction(m_stores, round.id, m_actor, m_now);
 }
 
 Result<ValidationProgress> ValidationService::progress()
@@ -361,7 +361,7 @@ Result<int> ValidationService::open(const QList<ImageId> &images)
                            Tr::tr("This project's rules ask for no answers. Set the number of answers per question first."));
         }
         for (const ImageId &image : images) {
-            YUYI_TRY(const auto here, openValidationsWithin(m_stores, image, m_actor, ImportedQuestions::Taken, m_now));
+            YUYI_TRY(const auto here, openValidationsInTransaction(m_stores, image, m_actor, ImportedQuestions::Taken, m_now));
             opened += here;
             YUYI_CHECK(refreshStage(m_stores, image, m_actor));
         }
@@ -375,7 +375,7 @@ Result<> ValidationService::mayTakeOut(const VoteId &id)
     return mayTakeOutVote(m_stores, m_actor, id);
 }
 
-Result<> ValidationService::takeOutWithin(const VoteId &id)
+Result<> ValidationService::takeOutInTransaction(const VoteId &id)
 {
     return takeOutVote(m_stores, m_actor, id, m_now());
 }

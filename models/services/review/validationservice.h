@@ -77,18 +77,18 @@ public:
     Result<QList<ImageId>> imagesWithoutRound();
 
     /// Withdraws an answer, so the person may answer again. Returns Refused if the round is decided. Call within a transaction.
-    Result<> withdrawWithin(const VoteId &id);
+    Result<> withdrawInTransaction(const VoteId &id);
     /// @brief Checks whether a lead may exclude this answer from its round. It is allowed while the round is open, and after its decision
     /// until the question was repaired, discussed or released. Otherwise returns Refused with a sentence that says what depends on it.
     Result<> mayTakeOut(const VoteId &id);
     /// @brief Excludes any person's answer from its round, as a lead, for a reason. A decided round becomes open again, and the
     /// return it sent to the author is withdrawn. The person is not asked again in this round. Call within a transaction.
-    Result<> takeOutWithin(const VoteId &id);
-    Result<> restoreWithin(const VoteId &id);
+    Result<> takeOutInTransaction(const VoteId &id);
+    Result<> restoreInTransaction(const VoteId &id);
     /// @brief Imports an answer given in a work package by the rules of `answer`, with its id and time. Returns Damaged for data
     /// that this program never writes, such as an option of another question or an order that was never shown. `correct` is
     /// computed again, and the last answer decides the round. Call within a transaction.
-    Result<> bringWithin(const Vote &given);
+    Result<> importInTransaction(const Vote &given);
 
 private:
     Result<BlindItem> itemOf(const Validation &validation);

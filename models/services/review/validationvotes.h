@@ -12,7 +12,7 @@ class Stores;
 
 /// Checks whether a lead may exclude an answer from its round; see ValidationService::mayTakeOut.
 Result<> mayTakeOutVote(Stores &stores, const PersonId &actor, const VoteId &id);
-/// Excludes an answer from its round; see ValidationService::takeOutWithin. Call it within a transaction.
+/// Excludes an answer from its round; see ValidationService::takeOutInTransaction. Call it within a transaction.
 Result<> takeOutVote(Stores &stores, const PersonId &actor, const VoteId &id, const QDateTime &now);
 
 } // namespace yuyi

@@ -22,7 +22,7 @@ Result<bool> inPackage(Stores &stores)
     return package.has_value();
 }
 
-Result<> requireHome(Stores &stores)
+Result<> requireProject(Stores &stores)
 {
     YUYI_TRY(const auto inside, inPackage(stores));
     if (inside) {

@@ -11,6 +11,6 @@ class Stores;
 /// discussions follow from the work only when the package is merged into the project, by the same rules.
 Result<bool> inPackage(Stores &stores);
 /// Returns Refused in a work package; for actions that are possible only in the project.
-Result<> requireHome(Stores &stores);
+Result<> requireProject(Stores &stores);
 
 } // namespace yuyi

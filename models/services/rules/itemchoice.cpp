@@ -97,15 +97,15 @@ Result<ProjectItems> itemsOfSet(Stores &stores, const ItemSetId &set)
         images.append(item.image);
     }
     YUYI_TRY(const auto questions, stores.runs().questions(versions));
-    QHash<QuestionVersionId, qsizetype> places;
+    QHash<QuestionVersionId, qsizetype> indexes;
     for (qsizetype i = 0; i < questions.size(); ++i)
-        places.insert(questions.at(i).versionId, i);
+        indexes.insert(questions.at(i).versionId, i);
     for (const ItemSetItem &item : items) {
-        const qsizetype place = places.value(item.question, -1);
-        if (place < 0)
+        const qsizetype index = indexes.value(item.question, -1);
+        if (index < 0)
             continue;
         all.items.append(item);
-        all.questions.append(questions.at(place));
+        all.questions.append(questions.at(index));
     }
     YUYI_TRY(const auto found, stores.images().images(images));
     for (const Image &image : found)
@@ -118,10 +118,10 @@ Result<ProjectItems> itemsOfSet(Stores &stores, const ItemSetId &set)
 Result<QList<Item>> inNamingOrder(Stores &stores, const QList<Item> &items, const QHash<ImageId, Stage> &stages)
 {
     QList<Item> ordered;
-    QHash<QuestionVersionId, qsizetype> places;
+    QHash<QuestionVersionId, qsizetype> indexes;
     QSet<ImageId> imported;
     for (qsizetype i = 0; i < items.size(); ++i) {
-        places.insert(items.at(i).question.versionId, i);
+        indexes.insert(items.at(i).question.versionId, i);
         if (!items.at(i).sourceEntry.isNull())
             imported.insert(items.at(i).image);
     }
@@ -130,12 +130,12 @@ Result<QList<Item>> inNamingOrder(Stores &stores, const QList<Item> &items, cons
     if (!releases.isEmpty()) {
         YUYI_TRY(const auto released, stores.releases().items(releases.constFirst().id));
         for (const ReleaseStore::ReleasedItem &one : released) {
-            const qsizetype place = places.value(one.question, -1);
-            if (place < 0 && imported.contains(one.image))
+            const qsizetype index = indexes.value(one.question, -1);
+            if (index < 0 && imported.contains(one.image))
                 continue;   // it had a name of its own, which its new wording has now
             Item item;
-            if (place >= 0)
-                item = items.at(place);
+            if (index >= 0)
+                item = items.at(index);
             // What is no longer an item holds its number.
             item.image = one.image;
             item.question.versionId = one.question;

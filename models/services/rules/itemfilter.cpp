@@ -155,13 +155,13 @@ FilterTerm ItemFilter::term(const QString &field, FilterOperator comparison) con
 
 void ItemFilter::set(const FilterTerm &wanted)
 {
-    const auto place = std::find_if(terms.begin(), terms.end(), [&](const FilterTerm &candidate) {
+    const auto found = std::find_if(terms.begin(), terms.end(), [&](const FilterTerm &candidate) {
         return candidate.field == wanted.field && candidate.comparison == wanted.comparison;
     });
-    if (place != terms.end() && wanted.values.isEmpty())
-        terms.erase(place);
-    else if (place != terms.end())
-        *place = wanted;
+    if (found != terms.end() && wanted.values.isEmpty())
+        terms.erase(found);
+    else if (found != terms.end())
+        *found = wanted;
     else if (!wanted.values.isEmpty())
         terms.append(wanted);
 }

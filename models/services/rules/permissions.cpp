@@ -12,7 +12,7 @@ namespace yuyi {
 namespace {
 
 struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(yuyi::MayRead)
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Permissions)
 };
 
 tl::unexpected<Error> refused(const QString &sentence)

@@ -14,7 +14,7 @@ namespace yuyi {
 namespace {
 
 struct Tr {
-    Q_DECLARE_TR_FUNCTIONS(yuyi::Places)
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Reservations)
 };
 
 /// A prolongation by less than this is not worth a write.
@@ -39,11 +39,11 @@ Result<std::optional<Assignment>> lastOf(Stores &stores, const PersonId &person,
     return std::optional<Assignment>(former.constFirst());
 }
 
-Result<bool> hasFreePlace(Stores &stores, const PersonId &person, const ImageId &image, int perImage,
-                          const QDateTime &now)
+Result<bool> hasFreeReservation(Stores &stores, const PersonId &person, const ImageId &image, int perImage,
+                                const QDateTime &now)
 {
     YUYI_CHECK(stores.work().lockImage(image));
-    YUYI_TRY(const auto taken, stores.work().placesTaken(image, person, now));
+    YUYI_TRY(const auto taken, stores.work().reservedCount(image, person, now));
     return taken < perImage;
 }
 
@@ -93,8 +93,8 @@ Result<Turn> turnOf(Stores &stores, const PersonId &person, const Clock &now)
     return Turn{person, info.rules.annotatorsPerImage, info.rules.openPool && mayTake, now()};
 }
 
-Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image, const Clock &clock,
-                                  Reservation running)
+Result<ReservationState> reserveInTransaction(Stores &stores, const PersonId &person, const ImageId &image, const Clock &clock,
+                                              Reservation running)
 {
     const QDateTime now = clock();
     YUYI_TRY(const auto turn, turnOf(stores, person, clock));
@@ -102,7 +102,7 @@ Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const 
     const QDateTime until = info.rules.reservationEnd(now);
     YUYI_TRY(const auto calibration, stores.calibration().batchFor(image, person));
     if (calibration)
-        return WorkPlace::Held;
+        return ReservationState::Held;
     YUYI_TRY(const auto current, stores.annotations().current(image, person));
     YUYI_TRY(const auto assignment, lastOf(stores, person, image));
     const bool inForce = assignment && assignment->state != AssignmentState::Withdrawn;
@@ -111,11 +111,11 @@ Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const 
             && assignment->state == AssignmentState::Open) {
             YUYI_CHECK(keep(stores, *assignment, until));
         }
-        return WorkPlace::Held;
+        return ReservationState::Held;
     }
     // Handed in, sent back, or a draft that was begun when nobody kept reservations: it holds its place.
     if (current && (!inForce || current->state != AnnotationState::Draft))
-        return WorkPlace::Held;
+        return ReservationState::Held;
     if (!current) {
         YUYI_TRY(const auto held, stores.calibration().holding(image));
         if (held)
@@ -134,21 +134,21 @@ Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const 
                            Tr::tr("In this project a lead assigns the images, and this one is not assigned to you."));
         }
     }
-    YUYI_TRY(const auto free, hasFreePlace(stores, person, image, turn.perImage, now));
+    YUYI_TRY(const auto free, hasFreeReservation(stores, person, image, turn.perImage, now));
     if (!free) {
         if (current)
-            return WorkPlace::Lost;
+            return ReservationState::Lost;
         return failure(ErrorCode::Refused,
                        Tr::tr("This image already has enough annotators (%n).", nullptr, turn.perImage));
     }
     YUYI_CHECK(reserve(stores, person, image, assignment, now, until));
-    return WorkPlace::Held;
+    return ReservationState::Held;
 }
 
-Result<> requirePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image, const Clock &now)
+Result<> requireReservationInTransaction(Stores &stores, const PersonId &person, const ImageId &image, const Clock &now)
 {
-    YUYI_TRY(const auto place, takePlaceWithin(stores, person, image, now));
-    if (place == WorkPlace::Lost) {
+    YUYI_TRY(const auto reservation, reserveInTransaction(stores, person, image, now));
+    if (reservation == ReservationState::Lost) {
         return failure(ErrorCode::Refused,
                        Tr::tr("Your reservation of this image has expired and other people are annotating it now. Your draft "
                               "is kept but cannot be submitted; ask a lead to assign the image to you."));
@@ -156,7 +156,7 @@ Result<> requirePlaceWithin(Stores &stores, const PersonId &person, const ImageI
     return {};
 }
 
-Result<> giveBackPlaceWithin(Stores &stores, const PersonId &person, const ImageId &image, const Clock &now)
+Result<> releaseReservationInTransaction(Stores &stores, const PersonId &person, const ImageId &image, const Clock &now)
 {
     YUYI_TRY(const auto assignment, stores.work().find(person, Task::Annotate, image));
     if (!assignment || assignment->origin != AssignmentOrigin::Pool || !assignment->isLive(now()))

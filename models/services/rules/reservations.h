@@ -11,16 +11,16 @@ namespace yuyi {
 class Stores;
 
 /// @file
-/// @brief Places at an image: each image has as many as the project's number of annotators. Opening a free image reserves a
-/// place for the project's reservation time; each save renews the reservation.
+/// @brief Reservations of images: each image can be reserved by as many people as the project's number of annotators. Opening a
+/// free image reserves it for the project's reservation time; each save renews the reservation.
 
 /// Returns the conditions under which images are offered to this person now. People who are paused, have left or are not
 /// annotators get no new images.
 Result<Turn> turnOf(Stores &stores, const PersonId &person, const Clock &now = systemClock());
 
-enum class WorkPlace {
+enum class ReservationState {
     Held,      ///< the person may annotate the image
-    Lost       ///< the reservation expired and others took the place: the draft is kept but cannot be submitted
+    Lost       ///< the reservation expired and others reserved the image: the draft is kept but cannot be submitted
 };
 
 enum class Reservation {
@@ -30,13 +30,13 @@ enum class Reservation {
 
 /// @brief Makes or renews the reservation before a person annotates an image. Refused if the image is not open to them. Call it
 /// within a transaction.
-Result<WorkPlace> takePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image,
-                                  const Clock &now = systemClock(), Reservation running = Reservation::Renewed);
-/// Like takePlaceWithin(), but Refused if the place is lost. Call it within a transaction.
-Result<> requirePlaceWithin(Stores &stores, const PersonId &person, const ImageId &image,
-                            const Clock &now = systemClock());
+Result<ReservationState> reserveInTransaction(Stores &stores, const PersonId &person, const ImageId &image,
+                                              const Clock &now = systemClock(), Reservation running = Reservation::Renewed);
+/// Like reserveInTransaction(), but Refused if the reservation is lost. Call it within a transaction.
+Result<> requireReservationInTransaction(Stores &stores, const PersonId &person, const ImageId &image,
+                                         const Clock &now = systemClock());
 /// @brief Frees an image that the person took from the pool and has not annotated. Call it within a transaction.
-Result<> giveBackPlaceWithin(Stores &stores, const PersonId &person, const ImageId &image,
-                             const Clock &now = systemClock());
+Result<> releaseReservationInTransaction(Stores &stores, const PersonId &person, const ImageId &image,
+                                         const Clock &now = systemClock());
 
 } // namespace yuyi

@@ -42,7 +42,7 @@ QByteArray summaryOf(const WorkReturn &entry)
 
 } // namespace
 
-Result<> returnWithin(Stores &stores, const WorkReturn &wanted, const PersonId &actor, const Clock &now)
+Result<> returnInTransaction(Stores &stores, const WorkReturn &wanted, const PersonId &actor, const Clock &now)
 {
     YUYI_TRY(const auto annotation, stores.annotations().annotation(wanted.annotation));
     if (annotation.state == AnnotationState::Superseded || annotation.origin == Origin::Gold) {
@@ -72,7 +72,7 @@ Result<> returnWithin(Stores &stores, const WorkReturn &wanted, const PersonId &
     return {};
 }
 
-Result<> answerReturnsWithin(Stores &stores, const AnnotationId &annotation, const PersonId &actor, const Clock &now)
+Result<> answerReturnsInTransaction(Stores &stores, const AnnotationId &annotation, const PersonId &actor, const Clock &now)
 {
     YUYI_TRY(const auto open, stores.work().returnsOf(annotation, true));
     if (open.isEmpty())

@@ -13,10 +13,10 @@ class Stores;
 /// @brief Sends an annotation back to its author: it becomes "returned", comes first in their queue with the note, and its
 /// image's stage is updated. Call it within a transaction. `entry` contains annotation, question (may be null), origin, reason,
 /// note and data; image, person, round, id and times are set here. Refused for a superseded annotation.
-Result<> returnWithin(Stores &stores, const WorkReturn &entry, const PersonId &actor, const Clock &now = systemClock());
+Result<> returnInTransaction(Stores &stores, const WorkReturn &entry, const PersonId &actor, const Clock &now = systemClock());
 /// Marks the returns of an annotation as answered when it is submitted again; no open return is no error. Call it within a transaction.
-Result<> answerReturnsWithin(Stores &stores, const AnnotationId &annotation, const PersonId &actor,
-                             const Clock &now = systemClock());
+Result<> answerReturnsInTransaction(Stores &stores, const AnnotationId &annotation, const PersonId &actor,
+                                    const Clock &now = systemClock());
 
 /// @brief Marks the person's open assignment of this kind (expired or not) as done. No assignment is no error. Call it within a
 /// transaction.

@@ -28,9 +28,9 @@ void ActiveRun::fillSlots(const QList<SlotState> &states)
     for (const RunSlot &slot : all) {
         SlotWork work;
         work.slot = slot;
-        if (const auto place = known.constFind(slot); place != known.constEnd()) {
-            work.attempts = states.at(*place).attempts;
-            work.status = states.at(*place).status;
+        if (const auto found = known.constFind(slot); found != known.constEnd()) {
+            work.attempts = states.at(*found).attempts;
+            work.status = states.at(*found).status;
         }
         const bool wanted = ask == RunAsk::Missing ? isMissing(work.status) : work.status && isError(*work.status);
         if (wanted)

@@ -28,7 +28,7 @@ struct SlotWork {
 struct ReadyRequest {
     size_t slot = 0;
     PreparedRequest request;
-    int learnedAt = 0;                    ///< version of EndpointLane::learned it was made with; older requests are made again
+    int learnedAt = 0;                    ///< version of EndpointQueue::learned it was made with; older requests are made again
 };
 
 /// @brief An active run: its requests, and where each of them is. Used on the runner's thread; does nothing by itself.
@@ -59,7 +59,7 @@ struct ActiveRun {
     void wakeRetries(qint64 now);
     /// Makes a prepared request wait again, because it is made of old parameters.
     void sendBack();
-    /// Drops what is not under way. A cancelled run stays cancelled; an empty message keeps the former one.
+    /// Drops what is not in flight. A cancelled run stays cancelled; an empty message keeps the former one.
     void stop(RunState state, const QString &why);
     /// Makes the record of the next attempt at a request.
     Attempt nextAttempt(size_t slot);
@@ -70,7 +70,7 @@ struct ActiveRun {
     bool nothingLeft() const { return waiting.empty() && ready.empty() && retries.isEmpty() && !atWork(); }
     /// Whether a request was never answered.
     bool hasUnasked() const;
-    /// Number of requests that wait or are under way.
+    /// Number of requests that wait or are in flight.
     qint64 left() const;
 };
 

@@ -196,7 +196,7 @@ void reckon(RunEstimate &run, const PlannedRun &planned, const Earlier &earlier,
     run.secondsMeasured = known >= 0;
     const double each = run.secondsMeasured ? known : assumedSecondsPerRequest;
     const auto requests = static_cast<double>(run.requests);
-    // Fewer requests than may be under way together take no less than one of them.
+    // Fewer requests than may be in flight together take no less than one of them.
     run.seconds = run.requests > 0 ? std::max(each, requests * each / std::max(1, planned.endpoint.concurrency)) : 0;
     if (planned.endpoint.requestsPerMinute > 0)
         run.seconds = std::max(run.seconds, requests / planned.endpoint.requestsPerMinute * 60);

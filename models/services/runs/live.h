@@ -18,7 +18,7 @@ enum class RunAsk {
 };
 
 /// The program in which a run is active.
-enum class RunPlace {
+enum class RunProgram {
     Nowhere,    ///< none: waiting, paused, ended, or its program is gone
     Starting,   ///< this program, not asking yet
     Here,       ///< this program
@@ -62,12 +62,12 @@ struct RunLive {
     QString endpointName;
     QString configurationTitle;
     QString itemSetName;
-    RunPlace place = RunPlace::Nowhere;
+    RunProgram program = RunProgram::Nowhere;
     bool interrupted = false;   ///< its program is gone: start the run to continue
     int requests = 0;           ///< number of slots: items × repeats × rotations
     int settled = 0;            ///< slots with a final result: answered, blocked or rejected
     RunFigures figures;         ///< by the strict scorer; correct, incorrect, miss; blocked, badRequest, account, transient
-    int underWay = 0;
+    int inFlight = 0;
     int width = 0;              ///< requests currently allowed in flight by the endpoint's pace
     double perMinute = 0;       ///< answers in the last minute
     double secondsLeft = -1;    ///< −1: not known

@@ -190,8 +190,8 @@ int RunMaterial::requests() const
 
 const MaterialItem *RunMaterial::item(const QuestionVersionId &version) const
 {
-    const auto place = places.constFind(version);
-    return place == places.constEnd() ? nullptr : &items.at(*place);
+    const auto found = indexes.constFind(version);
+    return found == indexes.constEnd() ? nullptr : &items.at(*found);
 }
 
 Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSetItem> &items, RunMaterial &material)
@@ -231,7 +231,7 @@ Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSet
         MaterialItem item = make(stored.question, stored.image);
         item.itemId = stored.itemId;
         item.labels = published(stored.labels, info.preset);
-        material.places.insert(item.version, material.items.size());
+        material.indexes.insert(item.version, material.items.size());
         material.items.append(item);
     }
     for (const QuestionVersionId &version : examples) {

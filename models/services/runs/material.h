@@ -50,10 +50,10 @@ struct RunMaterial {
     int requests() const;
     const MaterialItem *item(const QuestionVersionId &version) const;
 
-    QHash<QuestionVersionId, qsizetype> places;   ///< index of each item
-    QHash<RunSlot, JudgedText> descriptions;      ///< only for a run of judgements
-    RatingScale scale;                            ///< scale of the judge's scores
-    double practiceShift = 0;                     ///< for a practice model; see commonPracticeShift
+    QHash<QuestionVersionId, qsizetype> indexes;   ///< index of each item
+    QHash<RunSlot, JudgedText> descriptions;       ///< only for a run of judgements
+    RatingScale scale;                             ///< scale of the judge's scores
+    double practiceShift = 0;                      ///< for a practice model; see commonPracticeShift
 };
 
 /// @brief A prepared request, with the data for the records of its attempt.

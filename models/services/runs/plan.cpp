@@ -223,7 +223,7 @@ Result<QList<OfferedConfiguration>> listedConfigurations(Stores &stores)
     YUYI_TRY(const auto info, stores.project().info());
     YUYI_TRY(const auto stored, stores.endpoints().templates());
     QList<OfferedConfiguration> offered;
-    const auto place = [&](const QString &code) {
+    const auto find = [&](const QString &code) {
         return std::find_if(offered.begin(), offered.end(),
                             [&](const OfferedConfiguration &one) { return one.newest.configuration.code == code; });
     };
@@ -238,7 +238,7 @@ Result<QList<OfferedConfiguration>> listedConfigurations(Stores &stores)
     for (const PromptTemplate &version : stored) {
         if (isFreeText(version.configuration.code))
             continue;
-        auto known = place(version.configuration.code);
+        auto known = find(version.configuration.code);
         if (known == offered.end()) {
             offered.append(OfferedConfiguration());
             known = offered.end() - 1;

@@ -38,8 +38,8 @@ PracticeCase practiceCase(const RunMaterial &material, const MaterialItem &item,
     const QList<Option> &written = item.question.options;
     if (const int key = item.question.keyIndex(); key >= 0) {
         const QList<Option> order = optionsFor(material.run, item.question, slot);
-        const auto place = std::find_if(order.begin(), order.end(), [&](const Option &one) { return one.id == written.at(key).id; });
-        asked.key = static_cast<int>(place - order.begin());
+        const auto found = std::find_if(order.begin(), order.end(), [&](const Option &one) { return one.id == written.at(key).id; });
+        asked.key = static_cast<int>(found - order.begin());
     }
     asked.labels = item.labels;
     asked.commonShift = material.practiceShift;
@@ -69,8 +69,8 @@ PracticeCase practiceProbe(const RunMaterial &material, const OptionId &said, co
     const RunSlot slot{item.version, 0, 0};
     const QList<Option> options = optionsFor(material.run, item.question, slot);
     PracticeCase asked = practiceCase(material, item, slot, labelled(options), tokensIn);
-    const auto place = std::find_if(options.begin(), options.end(), [&](const Option &one) { return one.id == said; });
-    asked.said = place == options.end() ? -1 : static_cast<int>(place - options.begin());
+    const auto found = std::find_if(options.begin(), options.end(), [&](const Option &one) { return one.id == said; });
+    asked.said = found == options.end() ? -1 : static_cast<int>(found - options.begin());
     asked.ask = PracticeCase::Ask::Words;
     asked.words = question;
     return asked;

@@ -20,16 +20,16 @@ struct Tr {
 };
 
 /// Where each of these texts stands among the options; nothing when one is not there, or two options read alike.
-std::optional<QList<int>> placesOf(const QStringList &shown, const QStringList &options)
+std::optional<QList<int>> positionsOf(const QStringList &shown, const QStringList &options)
 {
-    QList<int> places;
+    QList<int> positions;
     for (const QString &text : shown) {
-        const auto place = static_cast<int>(options.indexOf(text));
-        if (place < 0 || places.contains(place) || options.count(text) > 1)
+        const auto index = static_cast<int>(options.indexOf(text));
+        if (index < 0 || positions.contains(index) || options.count(text) > 1)
             return std::nullopt;
-        places.append(place);
+        positions.append(index);
     }
-    return places;
+    return positions;
 }
 
 /// The order in which these texts show a question's options; nothing when they are others. A blank text is any: programs drop
@@ -53,8 +53,8 @@ std::optional<QList<int>> orderShown(const Question &question, const QStringList
     QStringList trimmed;
     for (const QString &text : texts)
         trimmed.append(text.trimmed());
-    if (const auto places = placesOf(trimmed, exactly); places && places->size() == count)
-        return places;
+    if (const auto positions = positionsOf(trimmed, exactly); positions && positions->size() == count)
+        return positions;
     QStringList shown;
     for (const QString &text : texts)
         shown.append(normalised(text));
@@ -62,7 +62,7 @@ std::optional<QList<int>> orderShown(const Question &question, const QStringList
     const auto sameAt = [&](int i) { return shown.at(i) == written.at(i) || texts.value(i).trimmed().isEmpty(); };
     if (std::all_of(order.begin(), order.end(), sameAt))
         return order;
-    return placesOf(shown, written);
+    return positionsOf(shown, written);
 }
 
 /// What a question is told by: its options in any order.
@@ -97,11 +97,11 @@ class ReplyFinder
 public:
     ReplyFinder(const ReplyItems &items, ReplyMatching way, const QString &split) : m_items(items), m_way(way)
     {
-        for (int place = 0; place < items.items.size(); ++place) {
-            if (way == ReplyMatching::Place)
-                m_listed[items.items.at(place).split].append(place);
+        for (int index = 0; index < items.items.size(); ++index) {
+            if (way == ReplyMatching::Index)
+                m_listed[items.items.at(index).split].append(index);
             if (way == ReplyMatching::Text)
-                m_byText[optionsKey(textsOf(items.questions.at(place)))].append(place);
+                m_byText[optionsKey(textsOf(items.questions.at(index)))].append(index);
         }
         m_split = split;
     }
@@ -119,7 +119,7 @@ public:
                 continue;
             }
             const auto order = orderShown(m_items.questions.at(item), reply.options);
-            if (!order || !fitsPlace(reply, item)) {
+            if (!order || !fitsIndex(reply, item)) {
                 matches.different.append(reply.name());
                 continue;
             }
@@ -131,7 +131,7 @@ public:
             taken.insert({item, reply.repeat}, i);
             matches.shuffled = matches.shuffled || !std::is_sorted(order->begin(), order->end());
             matches.matched.append({i, item, *order});
-            if (m_way == ReplyMatching::Place)
+            if (m_way == ReplyMatching::Index)
                 matches.split = splitOf(reply);
         }
         std::stable_sort(matches.matched.begin(), matches.matched.end(), [&file](const MatchedReply &a, const MatchedReply &b) {
@@ -148,42 +148,42 @@ private:
         switch (m_way) {
         case ReplyMatching::Automatic:
         case ReplyMatching::Id: return m_items.byId.value(reply.id, -1);
-        case ReplyMatching::Place: return placed(reply);
+        case ReplyMatching::Index: return indexFor(reply);
         case ReplyMatching::Text: return worded(reply);
         }
         return -1;
     }
 
-    int placed(const ImportedReply &reply) const
+    int indexFor(const ImportedReply &reply) const
     {
         const QString split = splitOf(reply);
         if (split.isEmpty())
-            return reply.place >= 0 && reply.place < m_items.items.size() ? static_cast<int>(reply.place) : -1;
+            return reply.index >= 0 && reply.index < m_items.items.size() ? static_cast<int>(reply.index) : -1;
         const QList<int> list = m_listed.value(split);
-        return reply.place >= 0 && reply.place < list.size() ? list.at(reply.place) : -1;
+        return reply.index >= 0 && reply.index < list.size() ? list.at(reply.index) : -1;
     }
 
     int worded(const ImportedReply &reply) const
     {
         if (reply.options.isEmpty())
             return -1;
-        const QList<int> places = m_byText.value(optionsKey(reply.options));
+        const QList<int> positions = m_byText.value(optionsKey(reply.options));
         const QString prompt = bare(reply.question);
         int found = -1;
-        for (const int place : places) {
-            if (!prompt.isEmpty() && !shows(prompt, m_items.questions.at(place), false))
+        for (const int index : positions) {
+            if (!prompt.isEmpty() && !shows(prompt, m_items.questions.at(index), false))
                 continue;
             if (found >= 0)
                 return -1;
-            found = place;
+            found = index;
         }
         return found;
     }
 
     /// A place alone tells little: with the text of the question it is made sure.
-    bool fitsPlace(const ImportedReply &reply, int item) const
+    bool fitsIndex(const ImportedReply &reply, int item) const
     {
-        if (m_way != ReplyMatching::Place || reply.question.trimmed().isEmpty())
+        if (m_way != ReplyMatching::Index || reply.question.trimmed().isEmpty())
             return true;
         return shows(bare(reply.question), m_items.questions.at(item), reply.options.isEmpty());
     }
@@ -196,7 +196,7 @@ private:
 };
 
 /// Whether places mean anything: those of VLMEvalKit count through the whole file, others through a split.
-bool placesAreKnown(const RepliesFile &file, const ReplyItems &items, const QString &split)
+bool indexesAreKnown(const RepliesFile &file, const ReplyItems &items, const QString &split)
 {
     if (!split.isEmpty() || file.format == ReplyFormat::VlmEvalKit || items.splits().size() < 2)
         return true;
@@ -212,7 +212,7 @@ QString titleOf(ReplyMatching matching)
     switch (matching) {
     case ReplyMatching::Automatic: return Tr::tr("Detected automatically");
     case ReplyMatching::Id: return Tr::tr("By ID");
-    case ReplyMatching::Place: return Tr::tr("By position in split");
+    case ReplyMatching::Index: return Tr::tr("By position in split");
     case ReplyMatching::Text: return Tr::tr("By text of question and options");
     }
     return {};
@@ -241,11 +241,11 @@ Result<ReplyItems> replyItems(Stores &stores)
     choice.filter.terms = {anyStage};
     YUYI_TRY(const auto chosen, ItemChooser(stores).choose(choice));
     ReplyItems known;
-    QHash<QuestionVersionId, int> places;
+    QHash<QuestionVersionId, int> indexes;
     for (const ChosenItem &one : chosen.items) {
-        const int place = static_cast<int>(known.items.size());
-        places.insert(one.item.question, place);
-        known.byId.insert(one.item.itemId, place);
+        const int index = static_cast<int>(known.items.size());
+        indexes.insert(one.item.question, index);
+        known.byId.insert(one.item.itemId, index);
         known.items.append(one.item);
     }
     known.questions.resize(known.items.size());
@@ -257,14 +257,14 @@ Result<ReplyItems> replyItems(Stores &stores)
         names.insert(entry.id, entry.itemId);
     QHash<QString, QList<int>> others;
     for (const Item &item : items) {
-        const int place = places.value(item.question.versionId, -1);
-        if (place < 0)
+        const int index = indexes.value(item.question.versionId, -1);
+        if (index < 0)
             continue;
-        known.questions[place] = item.question;
-        others[item.question.versionId.toString()].append(place);
-        others[item.question.id.toString()].append(place);
+        known.questions[index] = item.question;
+        others[item.question.versionId.toString()].append(index);
+        others[item.question.id.toString()].append(index);
         if (const QString name = names.value(item.sourceEntry); !name.isEmpty())
-            others[name].append(place);
+            others[name].append(index);
     }
     // A name that two items have tells nothing.
     for (auto one = others.constBegin(); one != others.constEnd(); ++one) {
@@ -282,20 +282,21 @@ Result<ReplyMatches> matchReplies(const RepliesFile &file, const ReplyItems &ite
         return failure(ErrorCode::Invalid, Tr::tr("There is no split “%1”. Available: %2.")
                                                .arg(split, splits.isEmpty() ? Tr::tr("none") : splits.join(QStringLiteral(", "))));
     }
-    const bool placed = std::any_of(file.replies.begin(), file.replies.end(), [](const ImportedReply &reply) { return reply.place >= 0; });
-    const bool known = placesAreKnown(file, items, split);
-    const auto unknownPlaces = [&items] {
+    const bool indexFor =
+        std::any_of(file.replies.begin(), file.replies.end(), [](const ImportedReply &reply) { return reply.index >= 0; });
+    const bool known = indexesAreKnown(file, items, split);
+    const auto unknownIndexes = [&items] {
         return failure(ErrorCode::Invalid, Tr::tr("The file identifies its items only by their position in a "
                                                   "split. Choose the split: %1.")
                                                .arg(items.splits().join(QStringLiteral(", "))));
     };
-    if (matching == ReplyMatching::Place && !known)
-        return unknownPlaces();
+    if (matching == ReplyMatching::Index && !known)
+        return unknownIndexes();
     if (matching != ReplyMatching::Automatic)
         return ReplyFinder(items, matching, split).find(file);
     std::optional<ReplyMatches> best;
-    for (const ReplyMatching way : {ReplyMatching::Id, ReplyMatching::Text, ReplyMatching::Place}) {
-        if (way == ReplyMatching::Place && (!placed || !known))
+    for (const ReplyMatching way : {ReplyMatching::Id, ReplyMatching::Text, ReplyMatching::Index}) {
+        if (way == ReplyMatching::Index && (!indexFor || !known))
             continue;
         ReplyMatches matches = ReplyFinder(items, way, split).find(file);
         // Where nothing fits, the way that came closest says why.
@@ -305,8 +306,8 @@ Result<ReplyMatches> matchReplies(const RepliesFile &file, const ReplyItems &ite
         if (best->matched.size() == file.replies.size())
             break;
     }
-    if (best->matched.isEmpty() && placed && !known)
-        return unknownPlaces();
+    if (best->matched.isEmpty() && indexFor && !known)
+        return unknownIndexes();
     return *best;
 }
 

@@ -13,12 +13,12 @@
 namespace yuyi {
 
 /// How a reply is matched to its item. Place: position in a split or in the whole list. Text: question and options.
-enum class ReplyMatching { Automatic, Id, Place, Text };
+enum class ReplyMatching { Automatic, Id, Index, Text };
 
 inline constexpr CodeTable<ReplyMatching, 4> codesOf(ReplyMatching)
 {
     return {{{ReplyMatching::Automatic, u"automatic"}, {ReplyMatching::Id, u"id"},
-             {ReplyMatching::Place, u"place"}, {ReplyMatching::Text, u"text"}}};
+             {ReplyMatching::Index, u"place"}, {ReplyMatching::Text, u"text"}}};
 }
 QString titleOf(ReplyMatching matching);
 
@@ -48,7 +48,7 @@ struct ReplyMatches {
 };
 
 /// @brief Finds the item of each reply. Automatic uses the method that matches most replies; id comes before text, text before
-/// place. A reply whose options differ from the item's is not matched; by place, neither is one whose question differs.
+/// index. A reply whose options differ from the item's is not matched; by index, neither is one whose question differs.
 /// Invalid: replies give positions, but the split is not known. Pure; any thread.
 Result<ReplyMatches> matchReplies(const RepliesFile &file, const ReplyItems &items, ReplyMatching matching, const QString &split);
 

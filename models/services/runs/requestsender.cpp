@@ -37,71 +37,71 @@ RequestSender::~RequestSender()
     m_pool.waitForDone();
 }
 
-EndpointLane &RequestSender::laneFor(const Endpoint &endpoint, double spent, const QByteArray &key)
+EndpointQueue &RequestSender::queueFor(const Endpoint &endpoint, double spent, const QByteArray &key)
 {
-    EndpointLane *lane = m_board.lane(endpoint.id);
-    if (!lane) {
-        lane = &m_board.addLane(endpoint, spent);
-        connect(lane->timer.get(), &QTimer::timeout, this, [this, id = endpoint.id] {
-            if (EndpointLane *its = m_board.lane(id))
+    EndpointQueue *queue = m_board.queue(endpoint.id);
+    if (!queue) {
+        queue = &m_board.addQueue(endpoint, spent);
+        connect(queue->timer.get(), &QTimer::timeout, this, [this, id = endpoint.id] {
+            if (EndpointQueue *its = m_board.queue(id))
                 pump(*its);
         });
     }
-    lane->endpoint = endpoint;
-    lane->key = key;
-    return *lane;
+    queue->endpoint = endpoint;
+    queue->key = key;
+    return *queue;
 }
 
-void RequestSender::pump(EndpointLane &lane)
+void RequestSender::pump(EndpointQueue &queue)
 {
     qint64 next = -1;
-    for (ActiveRun *run : lane.runs)
+    for (ActiveRun *run : queue.runs)
         run->wakeRetries(m_board.now());
-    while (*lane.refusals == 0) {
-        for (ActiveRun *run : lane.runs)
-            prepareAhead(lane, *run);
-        const qint64 wait = lane.pace.waitBeforeNext(m_board.now());
+    while (*queue.refusals == 0) {
+        for (ActiveRun *run : queue.runs)
+            prepareAhead(queue, *run);
+        const qint64 wait = queue.pace.waitBeforeNext(m_board.now());
         if (wait != 0) {
             next = wait;
             break;
         }
-        if (!sendNext(lane))
+        if (!sendNext(queue))
             break;
     }
-    if (const auto retry = lane.nextRetry()) {
+    if (const auto retry = queue.nextRetry()) {
         const qint64 due = std::max<qint64>(1, *retry - m_board.now());
         next = next < 0 ? due : std::min(next, due);
     }
     if (next >= 0)
-        lane.timer->start(static_cast<int>(std::min<qint64>(next, longestWaitMs)));
+        queue.timer->start(static_cast<int>(std::min<qint64>(next, longestWaitMs)));
 }
 
 /// One request of the run whose turn it is; false when none is ready.
-bool RequestSender::sendNext(EndpointLane &lane)
+bool RequestSender::sendNext(EndpointQueue &queue)
 {
-    for (size_t i = 0; i < lane.runs.size(); ++i) {
-        const size_t place = (lane.turn + i) % lane.runs.size();
-        ActiveRun &run = *lane.runs.at(place);
-        while (!run.ready.empty() && run.ready.front().learnedAt != lane.learnedAt) {
+    for (size_t i = 0; i < queue.runs.size(); ++i) {
+        const size_t index = (queue.turn + i) % queue.runs.size();
+        ActiveRun &run = *queue.runs.at(index);
+        while (!run.ready.empty() && run.ready.front().learnedAt != queue.learnedAt) {
             run.sendBack();
-            prepareAhead(lane, run);
+            prepareAhead(queue, run);
         }
         if (run.ready.empty() || run.leaveAs || run.ending)
             continue;
-        if (!withinBudget(lane, run)) {
+        if (!withinBudget(queue, run)) {
             settleLater(run.id);
             continue;
         }
-        lane.turn = (place + 1) % lane.runs.size();
+        queue.turn = (index + 1) % queue.runs.size();
         ReadyRequest ready = std::move(run.ready.front());
         run.ready.pop_front();
-        launch(lane, run, std::move(ready));
+        launch(queue, run, std::move(ready));
         return true;
     }
     return false;
 }
 
-bool RequestSender::withinBudget(const EndpointLane &lane, ActiveRun &run)
+bool RequestSender::withinBudget(const EndpointQueue &queue, ActiveRun &run)
 {
     const double each = run.answerCost.each();
     if (!run.budget.covers(each, run.sending)) {
@@ -109,10 +109,10 @@ bool RequestSender::withinBudget(const EndpointLane &lane, ActiveRun &run)
                                        .arg(QString::number(run.budget.limit(), 'f', 2), run.material->run.currency));
         return false;
     }
-    if (!lane.budget().covers(each, lane.underWay())) {
+    if (!queue.budget().covers(each, queue.inFlight())) {
         run.stop(RunState::Paused,
                  Tr::tr("The budget of the endpoint “%1”, %2 %3, is used up. Raise it, then resume the run.")
-                     .arg(lane.endpoint.name, QString::number(lane.endpoint.budget, 'f', 2), lane.endpoint.currency));
+                     .arg(queue.endpoint.name, QString::number(queue.endpoint.budget, 'f', 2), queue.endpoint.currency));
         return false;
     }
     return true;
@@ -124,17 +124,17 @@ void RequestSender::settleLater(const RunId &id)
     QMetaObject::invokeMethod(this, [this, id] { Q_EMIT settled(id); }, Qt::QueuedConnection);
 }
 
-void RequestSender::prepareAhead(EndpointLane &lane, ActiveRun &run)
+void RequestSender::prepareAhead(EndpointQueue &queue, ActiveRun &run)
 {
     if (run.leaveAs || run.ending)
         return;
-    const size_t limit = lane.readyLimit();
-    while (!run.waiting.empty() && run.ready.size() + static_cast<size_t>(run.preparing) < limit && lane.hasRoom()) {
+    const size_t limit = queue.readyLimit();
+    while (!run.waiting.empty() && run.ready.size() + static_cast<size_t>(run.preparing) < limit && queue.hasRoom()) {
         const size_t slot = run.waiting.front();
         run.waiting.pop_front();
         ++run.preparing;
         m_pool.start([this, id = run.id, slot, request = run.requests.at(slot).slot, material = run.material,
-                      learned = lane.learned, learnedAt = lane.learnedAt, pictures = m_pictures] {
+                      learned = queue.learned, learnedAt = queue.learnedAt, pictures = m_pictures] {
             auto made = std::make_shared<Result<PreparedRequest>>(
                 prepareRequest(*material, request, learned, *pictures));
             QMetaObject::invokeMethod(this, [this, id, slot, learnedAt, made] { prepared(id, slot, learnedAt, *made); },
@@ -149,7 +149,7 @@ void RequestSender::prepared(const RunId &id, size_t slot, int learnedAt, const 
     if (!run || run->ending)
         return;
     --run->preparing;
-    EndpointLane *lane = m_board.laneOf(*run);
+    EndpointQueue *queue = m_board.queueOf(*run);
     if (run->leaveAs) {
         Q_EMIT settled(id);
         return;
@@ -158,7 +158,7 @@ void RequestSender::prepared(const RunId &id, size_t slot, int learnedAt, const 
         run->ready.push_back({slot, *request, learnedAt});
     else
         noteUnsendable(*run, slot, request.error());
-    pump(*lane);
+    pump(*queue);
 }
 
 /// Nothing can be sent for this item: its error is written down like one that a server answers.
@@ -175,13 +175,13 @@ void RequestSender::noteUnsendable(ActiveRun &run, size_t slot, const Error &err
     writeDown(run, slot, attempt, response, reply);
 }
 
-void RequestSender::launch(EndpointLane &lane, ActiveRun &run, ReadyRequest ready)
+void RequestSender::launch(EndpointQueue &queue, ActiveRun &run, ReadyRequest ready)
 {
     Attempt attempt = run.nextAttempt(ready.slot);
     attempt.requestHash = ready.request.hash;
     attempt.pictureSha256 = ready.request.pictureSha256;
     attempt.shownOrder = ready.request.shownOrder;
-    lane.pace.started(m_board.now());
+    queue.pace.started(m_board.now());
     ++run.sending;
     run.changed = true;
     auto request = std::make_shared<PreparedRequest>(std::move(ready.request));
@@ -202,8 +202,8 @@ void RequestSender::launched(const Attempt &attempt, size_t slot, const Prepared
         return;
     }
     --run->sending;
-    if (EndpointLane *lane = m_board.laneOf(*run))
-        lane->pace.ended();
+    if (EndpointQueue *queue = m_board.queueOf(*run))
+        queue->pace.ended();
     run->stop(RunState::Paused, written.error().sentence);
     Q_EMIT settled(attempt.run);
 }
@@ -211,35 +211,35 @@ void RequestSender::launched(const Attempt &attempt, size_t slot, const Prepared
 void RequestSender::transmit(const Attempt &attempt, size_t slot, const PreparedRequest &request)
 {
     ActiveRun *run = m_board.find(attempt.run);
-    EndpointLane *lane = run ? m_board.laneOf(*run) : nullptr;
-    if (!lane || !lane->client || run->ending)
+    EndpointQueue *queue = run ? m_board.queueOf(*run) : nullptr;
+    if (!queue || !queue->client || run->ending)
         return;
     HttpLimits limits;
-    limits.deadline = lane->endpoint.deadlineSeconds * 1000;
+    limits.deadline = queue->endpoint.deadlineSeconds * 1000;
     PreparedRequest kept = request;
-    lane->client->send(forTry(request.call, attempt.number), lane->key, limits, this,
-                       [this, attempt, slot, kept = std::move(kept)](const HttpAnswer &answer) {
+    queue->client->send(forTry(request.call, attempt.number), queue->key, limits, this,
+                        [this, attempt, slot, kept = std::move(kept)](const HttpAnswer &answer) {
                            answered(attempt, slot, kept, answer);
-                       });
+                        });
 }
 
 void RequestSender::answered(const Attempt &attempt, size_t slot, const PreparedRequest &request, const HttpAnswer &answer)
 {
     ActiveRun *run = m_board.find(attempt.run);
-    EndpointLane *lane = run ? m_board.laneOf(*run) : nullptr;
-    if (!lane || run->ending)
+    EndpointQueue *queue = run ? m_board.queueOf(*run) : nullptr;
+    if (!queue || run->ending)
         return;
-    const ChatReply reply = withoutKey(dialectOf(lane->endpoint.dialect).readChat(answer), lane->key);
-    lane->pace.answered(m_board.now(), reply, answer);
+    const ChatReply reply = withoutKey(dialectOf(queue->endpoint.dialect).readChat(answer), queue->key);
+    queue->pace.answered(m_board.now(), reply, answer);
     --run->sending;
     ++run->writing;
     const Response response = responseOf(attempt, request, reply, answer, *run->material);
     run->addCost(response.cost);
-    lane->spent += response.cost;
+    queue->spent += response.cost;
     if (reply.status == ReplyStatus::Account)
-        ++*lane->refusals;
+        ++*queue->refusals;
     writeDown(*run, slot, attempt, response, reply);
-    pump(*lane);
+    pump(*queue);
 }
 
 void RequestSender::writeDown(const ActiveRun &run, size_t slot, const Attempt &attempt, const Response &response,
@@ -254,7 +254,7 @@ void RequestSender::writeDown(const ActiveRun &run, size_t slot, const Attempt &
             return stores.responses().setScores(scores);
         },
         [this, id = run.id, slot, response, shown = read.shown, reply,
-         refusals = m_board.laneOf(run)->refusals](const Result<> &written) {
+         refusals = m_board.queueOf(run)->refusals](const Result<> &written) {
             ActiveRun *active = m_board.find(id);
             if (response.status == ReplyStatus::Account)
                 --*refusals;
@@ -265,8 +265,8 @@ void RequestSender::writeDown(const ActiveRun &run, size_t slot, const Attempt &
                 settle(*active, slot, response, shown, reply);
             else
                 active->stop(RunState::Paused, written.error().sentence);
-            if (EndpointLane *lane = m_board.laneOf(*active))
-                pump(*lane);
+            if (EndpointQueue *queue = m_board.queueOf(*active))
+                pump(*queue);
             Q_EMIT settled(id);
         });
 }
@@ -275,7 +275,7 @@ void RequestSender::settle(ActiveRun &run, size_t slot, const Response &response
                            const ChatReply &reply)
 {
     SlotWork &work = run.requests.at(slot);
-    EndpointLane &lane = *m_board.laneOf(run);
+    EndpointQueue &queue = *m_board.queueOf(run);
     run.changed = true;
     run.tally.note(*run.material, work.slot, work.status, response, shown, m_board.now());
     work.status = response.status;
@@ -285,35 +285,35 @@ void RequestSender::settle(ActiveRun &run, size_t slot, const Response &response
     case ReplyStatus::Answered:
     case ReplyStatus::Blocked: break;
     case ReplyStatus::BadRequest:
-        if (learn(lane, work, reply.repair))
+        if (learn(queue, work, reply.repair))
             run.waiting.push_front(slot);
         break;
     case ReplyStatus::Account:
-        stopLane(lane, Tr::tr("The server rejected the key or the account: %1").arg(response.message));
+        stopQueue(queue, Tr::tr("The server rejected the key or the account: %1").arg(response.message));
         break;
     case ReplyStatus::Transient: retryLater(run, slot, response, reply.retryAfter); break;
     }
 }
 
-bool RequestSender::learn(EndpointLane &lane, SlotWork &work, const ParameterRepair &repair)
+bool RequestSender::learn(EndpointQueue &queue, SlotWork &work, const ParameterRepair &repair)
 {
     if (!RetryPolicy::mayRepair(repair, work.repairs))
         return false;
     ++work.repairs;
-    const ChatParameters learned = withRepair(lane.learned, repair);
-    if (learned == lane.learned)
+    const ChatParameters learned = withRepair(queue.learned, repair);
+    if (learned == queue.learned)
         return true;   // others have met it before: the next try goes without
-    lane.learned = learned;
-    ++lane.learnedAt;
-    m_journal.write([endpoint = lane.endpoint.id, learned](
+    queue.learned = learned;
+    ++queue.learnedAt;
+    m_journal.write([endpoint = queue.endpoint.id, learned](
                         Stores &stores) { return stores.endpoints().setLearned(endpoint, learned); },
                     {});
     return true;
 }
 
-void RequestSender::stopLane(const EndpointLane &lane, const QString &sentence)
+void RequestSender::stopQueue(const EndpointQueue &queue, const QString &sentence)
 {
-    for (ActiveRun *run : lane.runs) {
+    for (ActiveRun *run : queue.runs) {
         if (run->ending)
             continue;
         run->stop(RunState::Paused, sentence);

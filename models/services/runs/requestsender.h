@@ -23,30 +23,30 @@ public:
     /// Drops what is not prepared yet and waits for what is being prepared.
     ~RequestSender() override;
 
-    /// Returns the lane of the endpoint, made if there is none, with these settings and this key from now on.
-    EndpointLane &laneFor(const Endpoint &endpoint, double spent, const QByteArray &key);
+    /// Returns the queue of the endpoint, made if there is none, with these settings and this key from now on.
+    EndpointQueue &queueFor(const Endpoint &endpoint, double spent, const QByteArray &key);
     /// Sends what may be sent now, and comes back when more may be.
-    void pump(EndpointLane &lane);
+    void pump(EndpointQueue &queue);
 
 Q_SIGNALS:
     /// Something of the run has ended: it may have nothing left to do.
     void settled(const yuyi::RunId &run);
 
 private:
-    bool sendNext(EndpointLane &lane);
-    bool withinBudget(const EndpointLane &lane, ActiveRun &run);
+    bool sendNext(EndpointQueue &queue);
+    bool withinBudget(const EndpointQueue &queue, ActiveRun &run);
     void settleLater(const RunId &id);
-    void prepareAhead(EndpointLane &lane, ActiveRun &run);
+    void prepareAhead(EndpointQueue &queue, ActiveRun &run);
     void prepared(const RunId &id, size_t slot, int learnedAt, const Result<PreparedRequest> &request);
     void noteUnsendable(ActiveRun &run, size_t slot, const Error &error);
-    void launch(EndpointLane &lane, ActiveRun &run, ReadyRequest ready);
+    void launch(EndpointQueue &queue, ActiveRun &run, ReadyRequest ready);
     void launched(const Attempt &attempt, size_t slot, const PreparedRequest &request, const Result<> &written);
     void transmit(const Attempt &attempt, size_t slot, const PreparedRequest &request);
     void answered(const Attempt &attempt, size_t slot, const PreparedRequest &request, const HttpAnswer &answer);
     void writeDown(const ActiveRun &run, size_t slot, const Attempt &attempt, const Response &response, const ChatReply &reply);
     void settle(ActiveRun &run, size_t slot, const Response &response, const ScoredResponse &shown, const ChatReply &reply);
-    bool learn(EndpointLane &lane, SlotWork &work, const ParameterRepair &repair);
-    void stopLane(const EndpointLane &lane, const QString &sentence);
+    bool learn(EndpointQueue &queue, SlotWork &work, const ParameterRepair &repair);
+    void stopQueue(const EndpointQueue &queue, const QString &sentence);
     void retryLater(ActiveRun &run, size_t slot, const Response &response, qint64 retryAfter);
 
     RunBoard &m_board;

@@ -256,8 +256,8 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
     run.endedAt = run.createdAt;
     run.createdBy = m_actor;
     for (const QString &example : configuration.configuration.examples.mid(0, configuration.configuration.shots)) {
-        if (const int place = known.byId.value(example, -1); place >= 0)
-            run.examples.append(known.items.at(place).question);
+        if (const int index = known.byId.value(example, -1); index >= 0)
+            run.examples.append(known.items.at(index).question);
     }
     report.run = run.id;
     progress.setTotal(matched.size());

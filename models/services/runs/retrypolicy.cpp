@@ -17,7 +17,7 @@ std::optional<qint64> RetryPolicy::pauseAfter(int tries, qint64 retryAfter, doub
 {
     if (tries >= m_tries)
         return std::nullopt;
-    const auto pause = static_cast<qint64>(static_cast<double>(backOff(tries + 1, spread)) / m_haste);
+    const auto pause = static_cast<qint64>(static_cast<double>(backOff(tries + 1, spread)) / m_speedUp);
     return std::max(pause, retryAfter);
 }
 

@@ -17,8 +17,8 @@ class RetryPolicy
 {
 public:
     /// @param tries most attempts of a request in one session
-    /// @param haste divides the waiting time
-    explicit RetryPolicy(int tries, double haste = 1) : m_tries(tries), m_haste(haste) {}
+    /// @param speedUp divides the waiting time
+    explicit RetryPolicy(int tries, double speedUp = 1) : m_tries(tries), m_speedUp(speedUp) {}
 
     /// @brief Returns the milliseconds to wait after the `tries`-th passing fault, or nullopt after the last attempt.
     /// @param retryAfter the wait that the server asked for, in milliseconds; −1: none
@@ -29,7 +29,7 @@ public:
 
 private:
     int m_tries;
-    double m_haste;
+    double m_speedUp;
 };
 
 /// Returns what is known to be refused, with this repair added.

@@ -13,35 +13,35 @@ ActiveRun *RunBoard::find(const RunId &id)
     return found == m_runs.end() ? nullptr : found->second.get();
 }
 
-EndpointLane *RunBoard::laneOf(const ActiveRun &run)
+EndpointQueue *RunBoard::queueOf(const ActiveRun &run)
 {
-    return lane(run.material->endpoint.id);
+    return queue(run.material->endpoint.id);
 }
 
-EndpointLane *RunBoard::lane(const EndpointId &endpoint)
+EndpointQueue *RunBoard::queue(const EndpointId &endpoint)
 {
-    const auto found = m_lanes.find(endpoint);
-    return found == m_lanes.end() ? nullptr : found->second.get();
+    const auto found = m_queues.find(endpoint);
+    return found == m_queues.end() ? nullptr : found->second.get();
 }
 
-EndpointLane &RunBoard::addLane(const Endpoint &endpoint, double spent)
+EndpointQueue &RunBoard::addQueue(const Endpoint &endpoint, double spent)
 {
-    auto lane = std::make_unique<EndpointLane>();
-    lane->pace = EndpointPace({endpoint.concurrency, endpoint.requestsPerMinute});
-    lane->client = transportOf(endpoint.dialect);
-    lane->timer = std::make_unique<QTimer>();
-    lane->timer->setSingleShot(true);
-    lane->spent = spent;
-    lane->learned = endpoint.parameters;
-    EndpointLane &added = *lane;
-    m_lanes[endpoint.id] = std::move(lane);
+    auto queue = std::make_unique<EndpointQueue>();
+    queue->pace = EndpointPace({endpoint.concurrency, endpoint.requestsPerMinute});
+    queue->client = transportOf(endpoint.dialect);
+    queue->timer = std::make_unique<QTimer>();
+    queue->timer->setSingleShot(true);
+    queue->spent = spent;
+    queue->learned = endpoint.parameters;
+    EndpointQueue &added = *queue;
+    m_queues[endpoint.id] = std::move(queue);
     return added;
 }
 
-ActiveRun &RunBoard::add(std::unique_ptr<ActiveRun> run, EndpointLane &lane)
+ActiveRun &RunBoard::add(std::unique_ptr<ActiveRun> run, EndpointQueue &queue)
 {
     ActiveRun &added = *run;
-    lane.runs.push_back(run.get());
+    queue.runs.push_back(run.get());
     m_runs[added.id] = std::move(run);
     return added;
 }
@@ -52,14 +52,14 @@ bool RunBoard::remove(const RunId &id)
     if (found == m_runs.end())
         return false;
     ActiveRun *run = found->second.get();
-    const auto lane = m_lanes.find(run->material->endpoint.id);
-    lane->second->remove(run);
+    const auto queue = m_queues.find(run->material->endpoint.id);
+    queue->second->remove(run);
     // Called from an answer of the client itself now and then: it goes when that is over.
-    if (lane->second->runs.empty()) {
-        if (ChatTransport *client = lane->second->client.release())
+    if (queue->second->runs.empty()) {
+        if (ChatTransport *client = queue->second->client.release())
             client->deleteLater();
-        lane->second->timer.release()->deleteLater();
-        m_lanes.erase(lane);
+        queue->second->timer.release()->deleteLater();
+        m_queues.erase(queue);
     }
     m_runs.erase(found);
     return true;
@@ -67,7 +67,7 @@ bool RunBoard::remove(const RunId &id)
 
 void RunBoard::clear()
 {
-    m_lanes.clear();
+    m_queues.clear();
     m_runs.clear();
 }
 
@@ -81,8 +81,8 @@ QList<RunId> RunBoard::ids() const
 
 void RunBoard::cutOff()
 {
-    for (auto &[id, lane] : m_lanes)
-        lane->client.reset();
+    for (auto &[id, queue] : m_queues)
+        queue->client.reset();
     for (auto &[id, run] : m_runs) {
         run->sending = 0;
         run->preparing = 0;

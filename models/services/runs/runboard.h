@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/runs/endpointlane.h"
+#include "models/services/runs/endpointqueue.h"
 
 #include <QElapsedTimer>
 
@@ -10,28 +10,28 @@
 
 namespace yuyi {
 
-/// @brief All active runs and the lanes of their endpoints. Used on the runner's thread.
+/// @brief All active runs and the queues of their endpoints. Used on the runner's thread.
 class RunBoard
 {
 public:
     RunBoard() { m_clock.start(); }
 
     ActiveRun *find(const RunId &id);
-    /// The lane of the run's endpoint; null while everything is being ended.
-    EndpointLane *laneOf(const ActiveRun &run);
-    EndpointLane *lane(const EndpointId &endpoint);
-    /// Adds a lane that must not exist yet, with the endpoint's pace, learned parameters and connection.
-    EndpointLane &addLane(const Endpoint &endpoint, double spent);
-    /// Adds a run to the lane of its endpoint.
-    ActiveRun &add(std::unique_ptr<ActiveRun> run, EndpointLane &lane);
-    /// Removes a run, and its lane with the last one. Returns false for a run that is not active.
+    /// The queue of the run's endpoint; null while everything is being ended.
+    EndpointQueue *queueOf(const ActiveRun &run);
+    EndpointQueue *queue(const EndpointId &endpoint);
+    /// Adds a queue that must not exist yet, with the endpoint's pace, learned parameters and connection.
+    EndpointQueue &addQueue(const Endpoint &endpoint, double spent);
+    /// Adds a run to the queue of its endpoint.
+    ActiveRun &add(std::unique_ptr<ActiveRun> run, EndpointQueue &queue);
+    /// Removes a run, and its queue with the last one. Returns false for a run that is not active.
     bool remove(const RunId &id);
     void clear();
 
     bool isEmpty() const { return m_runs.empty(); }
     const std::map<RunId, std::unique_ptr<ActiveRun>> &runs() const { return m_runs; }
     QList<RunId> ids() const;
-    /// Closes all connections: what is under way is lost, and known to be.
+    /// Closes all connections: what is in flight is lost, and known to be.
     void cutOff();
 
     /// Milliseconds of a monotonic clock.
@@ -40,7 +40,7 @@ public:
 private:
     QElapsedTimer m_clock;
     std::map<RunId, std::unique_ptr<ActiveRun>> m_runs;
-    std::map<EndpointId, std::unique_ptr<EndpointLane>> m_lanes;
+    std::map<EndpointId, std::unique_ptr<EndpointQueue>> m_queues;
 };
 
 } // namespace yuyi

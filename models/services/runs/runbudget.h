@@ -14,8 +14,8 @@ public:
     void setLimit(double limit) { m_limit = limit; }
     double spent() const { return m_spent; }
     void add(double cost) { m_spent += cost; }
-    /// Whether the budget covers another request besides those under way, if each costs this much.
-    bool covers(double each, int underWay) const { return m_limit <= 0 || m_spent + each * (underWay + 1) <= m_limit; }
+    /// Whether the budget covers another request besides those in flight, if each costs this much.
+    bool covers(double each, int inFlight) const { return m_limit <= 0 || m_spent + each * (inFlight + 1) <= m_limit; }
 
 private:
     double m_limit;

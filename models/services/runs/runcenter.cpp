@@ -122,7 +122,7 @@ Result<Reading> readRuns(Stores &stores, QHash<ItemSetId, SetFacts> sets, const 
         live.itemSetName = set.name;
         live.requests = (run.order == OptionOrder::Circular ? set.options : set.items) * run.repeats;
         if (!here.contains(run.id)) {
-            live.place = busy ? RunPlace::Elsewhere : RunPlace::Nowhere;
+            live.program = busy ? RunProgram::Elsewhere : RunProgram::Nowhere;
             live.interrupted = run.state == RunState::Running && !busy;
             if (moved) {
                 const RunFigures former = live.figures;
@@ -136,7 +136,7 @@ Result<Reading> readRuns(Stores &stores, QHash<ItemSetId, SetFacts> sets, const 
                 live.perMinute = busy && former.run == run.id ? std::max(0, news) * 60000.0 / lookEveryMs : 0;
             }
             live.settled = live.figures.answered + live.figures.blocked + live.figures.badRequest;
-            live.underWay = 0;
+            live.inFlight = 0;
             live.secondsLeft = live.perMinute > 0 ? (live.requests - live.settled) / live.perMinute * 60 : -1;
             live.retries.clear();
             live.retriesWaiting = 0;
@@ -207,16 +207,16 @@ void RunCenter::Work::take(const Reading &result)
         RunLive &mine = live[id];
         const bool isNew = mine.run.id.isNull();
         // Of a run at work here the runner knows more.
-        if (here.contains(id) && !isNew && mine.place != RunPlace::Starting)
+        if (here.contains(id) && !isNew && mine.program != RunProgram::Starting)
             continue;
         // It ended while this was being read: the reading mixes its end with figures from before. The next one knows.
         if (result.here.contains(id) && !here.contains(id) && !isNew)
             continue;
-        list = list || isNew || mine.run.state != stored.run.state || (mine.place != stored.place && !here.contains(id));
-        const RunPlace place = here.contains(id) ? RunPlace::Starting : stored.place;
+        list = list || isNew || mine.run.state != stored.run.state || (mine.program != stored.program && !here.contains(id));
+        const RunProgram program = here.contains(id) ? RunProgram::Starting : stored.program;
         mine = stored;
-        mine.place = place;
-        watch = watch || place == RunPlace::Elsewhere;
+        mine.program = program;
+        watch = watch || program == RunProgram::Elsewhere;
         changed.append(id);
     }
     list = list || fresh != order;
@@ -271,8 +271,8 @@ void RunCenter::Work::progressed(const RunLive &fresh)
 void RunCenter::Work::stopped(const RunId &id)
 {
     here.remove(id);
-    if (live.contains(id) && live[id].place != RunPlace::Nowhere)
-        live[id].place = RunPlace::Nowhere;
+    if (live.contains(id) && live[id].program != RunProgram::Nowhere)
+        live[id].program = RunProgram::Nowhere;
     Q_EMIT owner.listChanged();
     read();
 }
@@ -322,7 +322,7 @@ void RunCenter::start(const QList<RunId> &runs, RunAsk ask)
             continue;
         m_work->here.insert(id);
         if (m_work->live.contains(id))
-            m_work->live[id].place = RunPlace::Starting;
+            m_work->live[id].program = RunProgram::Starting;
         m_work->runner->start(id, ask);
         Q_EMIT runChanged(id);
     }
@@ -379,7 +379,7 @@ int RunCenter::runningHere() const
 int RunCenter::running() const
 {
     const auto elsewhere = std::count_if(m_work->live.cbegin(), m_work->live.cend(),
-                                         [](const RunLive &live) { return live.place == RunPlace::Elsewhere; });
+                                         [](const RunLive &live) { return live.program == RunProgram::Elsewhere; });
     return runningHere() + static_cast<int>(elsewhere);
 }
 

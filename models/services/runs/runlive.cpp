@@ -11,7 +11,7 @@ constexpr int shownRetries = 20;
 
 } // namespace
 
-RunLive liveOf(const ActiveRun &run, const EndpointLane &lane, qint64 now, const QString &program)
+RunLive liveOf(const ActiveRun &run, const EndpointQueue &queue, qint64 now, const QString &program)
 {
     RunLive live;
     live.run = run.material->run;
@@ -19,20 +19,20 @@ RunLive liveOf(const ActiveRun &run, const EndpointLane &lane, qint64 now, const
     live.run.runner = program;
     live.run.budget = run.budget.limit();
     live.run.message = run.message;
-    live.endpointName = endpointTitle(lane.endpoint);
+    live.endpointName = endpointTitle(queue.endpoint);
     live.configurationTitle = run.material->promptTemplate.configuration.title.text();
     live.itemSetName = run.material->itemSetName;
-    live.place = run.leaveAs ? RunPlace::Stopping : RunPlace::Here;
+    live.program = run.leaveAs ? RunProgram::Stopping : RunProgram::Here;
     live.requests = static_cast<int>(run.requests.size());
     live.figures = run.tally.figures;
     live.settled = live.figures.answered + live.figures.blocked + live.figures.badRequest;
-    live.underWay = run.sending;
-    live.width = lane.pace.width();
+    live.inFlight = run.sending;
+    live.width = queue.pace.width();
     live.perMinute = run.tally.perMinute(run.startedAt, now);
     if (live.perMinute > 0)
         live.secondsLeft = static_cast<double>(run.left()) / live.perMinute * 60;
-    if (lane.pace.heldUntil() > now)
-        live.heldUntil = currentTime().addMSecs(lane.pace.heldUntil() - now);
+    if (queue.pace.heldUntil() > now)
+        live.heldUntil = currentTime().addMSecs(queue.pace.heldUntil() - now);
     live.last = run.tally.last();
     for (const auto &[due, waiting] : run.retries.byDue()) {
         if (live.retries.size() >= shownRetries)

@@ -7,7 +7,7 @@ namespace yuyi {
 
 namespace {
 
-/// What requests under way are given when the program closes.
+/// What requests in flight are given when the program closes.
 constexpr int closingGraceMs = 600;
 
 } // namespace

@@ -23,7 +23,7 @@ struct RunnerSetup {
     std::function<void(const Changes &)> announce;   ///< called with the changes of each commit, on any thread; may be empty
     int heartbeat = 2000;                    ///< milliseconds
     int stale = 15000;                       ///< milliseconds of silence after which another program's run may be taken over
-    double haste = 1;                        ///< divides the waiting time before retries
+    double speedUp = 1;                      ///< divides the waiting time before retries
     int triesPerSlot = 5;                    ///< maximum per session
 };
 

@@ -34,7 +34,7 @@ void RunnerWork::begin()
 {
     m_journal = std::make_unique<RunJournal>(this, m_setup.factory, m_setup.announce);
     m_sender = std::make_unique<RequestSender>(m_board, *m_journal, m_setup.factory->folder(),
-                                               RetryPolicy(m_setup.triesPerSlot, m_setup.haste));
+                                               RetryPolicy(m_setup.triesPerSlot, m_setup.speedUp));
     connect(m_sender.get(), &RequestSender::settled, this, [this](const RunId &id) {
         if (ActiveRun *run = m_board.find(id))
             endIfDone(*run);
@@ -131,15 +131,15 @@ void RunnerWork::enlist(RunOpening &opening, const QByteArray &key)
     made->tally.figures = opening.figures;
     made->startedAt = m_board.now();
     made->fillSlots(opening.states);
-    EndpointLane &lane = m_sender->laneFor(opening.endpoint, opening.spent, key);
-    ActiveRun &run = m_board.add(std::move(made), lane);
+    EndpointQueue &queue = m_sender->queueFor(opening.endpoint, opening.spent, key);
+    ActiveRun &run = m_board.add(std::move(made), queue);
     const std::optional<RunState> stop = m_stopOnceOpen.contains(opening.id)
         ? std::optional(m_stopOnceOpen.take(opening.id))
         : m_stopping ? std::optional(RunState::Paused) : std::nullopt;
     if (stop)
         run.stop(*stop, {});
     else
-        m_sender->pump(lane);
+        m_sender->pump(queue);
     endIfDone(run);
 }
 
@@ -185,10 +185,10 @@ void RunnerWork::finish(ActiveRun &run)
     const RunId id = run.id;
     const QString message = run.message;
     // Nothing is left of it but this; answers that come late find no run any more.
-    RunLive last = liveOf(run, *m_board.laneOf(run), m_board.now(), m_program);
+    RunLive last = liveOf(run, *m_board.queueOf(run), m_board.now(), m_program);
     last.run.state = state;
     last.run.message = message;
-    last.place = RunPlace::Nowhere;
+    last.program = RunProgram::Nowhere;
     if (run.abandoned) {
         Q_EMIT progressed(last);
         Q_EMIT ended(id, state, message);
@@ -299,8 +299,8 @@ void RunnerWork::tell()
         if (run->ending || (!run->changed && run->retries.isEmpty() && run->sending == 0))
             continue;
         run->changed = false;
-        if (const EndpointLane *lane = m_board.laneOf(*run))
-            Q_EMIT progressed(liveOf(*run, *lane, m_board.now(), m_program));
+        if (const EndpointQueue *queue = m_board.queueOf(*run))
+            Q_EMIT progressed(liveOf(*run, *queue, m_board.now(), m_program));
     }
 }
 

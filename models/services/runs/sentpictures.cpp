@@ -28,7 +28,7 @@ std::optional<SentPicture> readKept(const QString &path)
         return std::nullopt;
     SentPicture picture;
     picture.bytes = opened.file->readAll();
-    const auto header = imaging::readHeader(picture.bytes);
+    const auto header = readImageHeader(picture.bytes);
     if (!header || header->truncated)
         return std::nullopt;
     picture.mediaType =
@@ -64,13 +64,13 @@ QString SentPictures::cached(const Sha256 &sha256, const PictureProfile &profile
 
 Result<SentPicture> SentPictures::make(const QString &file, const Sha256 &sha256, const PictureProfile &profile)
 {
-    const QString place = cached(sha256, profile);
-    if (const auto kept = readKept(place))
+    const QString path = cached(sha256, profile);
+    if (const auto kept = readKept(path))
         return *kept;
     YUYI_TRY(const auto bytes, pictureBytes(file, sha256));
     auto prepared = preparePicture(bytes, profile);
     if (prepared && prepared->sha256 != sha256)
-        keep(*prepared, place);
+        keep(*prepared, path);
     return prepared;
 }
 

@@ -25,14 +25,14 @@ constexpr std::array<quint8, 10> bars{0b1110111, 0b0010010, 0b1011101, 0b1011011
 void drawDigit(QPainter &painter, int digit, const QPoint &at)
 {
     const int half = digitHeight / 2;
-    const std::array<QRect, 7> places{
+    const std::array<QRect, 7> rects{
         QRect(0, 0, digitWidth, stroke), QRect(0, 0, stroke, half + stroke / 2),
         QRect(digitWidth - stroke, 0, stroke, half + stroke / 2), QRect(0, half - stroke / 2, digitWidth, stroke),
         QRect(0, half - stroke / 2, stroke, half + stroke / 2), QRect(digitWidth - stroke, half - stroke / 2, stroke, half + stroke / 2),
         QRect(0, digitHeight - stroke, digitWidth, stroke)};
-    for (size_t bar = 0; bar < places.size(); ++bar) {
-        if (bars.at(static_cast<size_t>(digit)) & (1U << (places.size() - 1 - bar)))
-            painter.fillRect(places.at(bar).translated(at), QColor(0x1d, 0x24, 0x33));
+    for (size_t bar = 0; bar < rects.size(); ++bar) {
+        if (bars.at(static_cast<size_t>(digit)) & (1U << (rects.size() - 1 - bar)))
+            painter.fillRect(rects.at(bar).translated(at), QColor(0x1d, 0x24, 0x33));
     }
 }
 

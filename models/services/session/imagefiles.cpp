@@ -66,7 +66,7 @@ Result<Sha256> hashFile(const QString &path)
     return *Sha256::fromBytes(hash.result());
 }
 
-Result<> storeImageFile(const QString &folder, const imaging::PictureFile &picture)
+Result<> storeImageFile(const QString &folder, const PictureFile &picture)
 {
     const QString target = imageFilePath(folder, picture.sha256(), picture.header().format);
     if (holds(target, picture.bytes()))

@@ -15,7 +15,7 @@ Result<Sha256> hashFile(const QString &path);
 
 /// @brief Puts a picture into the project under its hash: writes a temporary file, calls fsync, renames. The content is that of
 /// `picture`; its file is not read again. An existing intact copy is kept. Error: Environment (disk full, read-only).
-Result<> storeImageFile(const QString &folder, const imaging::PictureFile &picture);
+Result<> storeImageFile(const QString &folder, const PictureFile &picture);
 
 /// @brief Flushes the directory entries of the project's images to the disk. Call it before the rows that refer to these images
 /// are committed; storeImageFile() flushes only the content. Error: Environment.

@@ -31,19 +31,19 @@ QString keyOf(const Change &change)
 
 } // namespace
 
-/// One thread with one connection, doing its tasks in order. A lane that reads does a task again when the lane that writes has
-/// answered one meanwhile: what was read before a write never comes back after it.
-class ProjectAccess::Lane
+/// One thread with one connection that runs its tasks in order. The reader thread repeats a task if the writer thread has
+/// answered one meanwhile: the result of a read before a write is never delivered after it.
+class ProjectAccess::WorkerThread
 {
 public:
-    /// `writer`: null for the lane that writes.
-    Lane(ProjectAccess *owner, const QString &name, Lane *writer = nullptr) : m_owner(owner), m_writer(writer)
+    /// `writer`: null for the writer thread.
+    WorkerThread(ProjectAccess *owner, const QString &name, WorkerThread *writer = nullptr) : m_owner(owner), m_writer(writer)
     {
         m_thread.reset(QThread::create([this] { run(); }));
         m_thread->setObjectName(name);
     }
 
-    ~Lane() { close(); }
+    ~WorkerThread() { close(); }
 
     Result<> open(std::shared_ptr<const StoreFactory> factory,
                   std::function<void(const Changes &)> listener)
@@ -167,8 +167,8 @@ private:
     }
 
     ProjectAccess *m_owner;
-    Lane *m_writer;
-    std::mutex m_order;      // of the lane that writes: one answer of either lane is put on its way at a time
+    WorkerThread *m_writer;
+    std::mutex m_order;      // of the writer thread: one answer of either thread is put on its way at a time
     quint64 m_written = 0;   // answers to writes on their way; under m_order
     std::unique_ptr<QThread> m_thread;
     std::mutex m_mutex;   // of the standard library, as all that is waited on here: ThreadSanitizer sees through it
@@ -237,8 +237,8 @@ Result<std::unique_ptr<ProjectAccess>> ProjectAccess::open(std::shared_ptr<const
     if (QThread *gui = QCoreApplication::instance()->thread(); gui != access->thread())
         access->moveToThread(gui);
     ProjectAccess *self = access.get();
-    access->m_writer = std::make_unique<Lane>(self, QStringLiteral("project writer"));
-    access->m_reader = std::make_unique<Lane>(self, QStringLiteral("project reader"), access->m_writer.get());
+    access->m_writer = std::make_unique<WorkerThread>(self, QStringLiteral("project writer"));
+    access->m_reader = std::make_unique<WorkerThread>(self, QStringLiteral("project reader"), access->m_writer.get());
     const auto committed = [self](const Changes &changes) {
         QMetaObject::invokeMethod(self, [self, changes] { self->tell(changes); }, Qt::QueuedConnection);
     };
@@ -264,14 +264,14 @@ void ProjectAccess::begin()
     m_look->start();
 }
 
-void ProjectAccess::post(Lane *lane, Task task)
+void ProjectAccess::post(WorkerThread *worker, Task task)
 {
-    const bool writes = lane == m_writer.get();
+    const bool writes = worker == m_writer.get();
     if (writes) {
         ++m_pendingWrites;
         Q_EMIT pendingWritesChanged(m_pendingWrites);
     }
-    lane->add([this, writes, task = std::move(task)](Stores &stores) -> Afterwards {
+    worker->add([this, writes, task = std::move(task)](Stores &stores) -> Afterwards {
         Afterwards after;
         Error error;
         try {

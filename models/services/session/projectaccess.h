@@ -71,13 +71,13 @@ Q_SIGNALS:
     void pendingWritesChanged(int pending);
 
 private:
-    class Lane;
+    class WorkerThread;
     /// What runs in the GUI thread after a task.
     using Afterwards = std::function<void()>;
     using Task = std::function<Afterwards(Stores &)>;
 
     explicit ProjectAccess(std::shared_ptr<const StoreFactory> factory);
-    void post(Lane *lane, Task task);
+    void post(WorkerThread *worker, Task task);
     void begin();
     void lookForForeignChanges();
     void refreshInfo();
@@ -85,13 +85,13 @@ private:
     void tell(const Changes &changes);
 
     template <typename Work>
-    auto enqueue(Lane *lane, Work work)
+    auto enqueue(WorkerThread *worker, Work work)
     {
         using R = std::invoke_result_t<Work, Stores &>;
         auto promise = std::make_shared<QPromise<R>>();
         promise->start();
         QFuture<R> future = promise->future();
-        post(lane, [promise, work = std::move(work)](Stores &stores) mutable -> Afterwards {
+        post(worker, [promise, work = std::move(work)](Stores &stores) mutable -> Afterwards {
             auto result = std::make_shared<R>(work(stores));
             return [promise, result] {
                 promise->addResult(std::move(*result));
@@ -102,8 +102,8 @@ private:
     }
 
     std::shared_ptr<const StoreFactory> m_factory;
-    std::unique_ptr<Lane> m_writer;
-    std::unique_ptr<Lane> m_reader;
+    std::unique_ptr<WorkerThread> m_writer;
+    std::unique_ptr<WorkerThread> m_reader;
     ProjectInfo m_info;
     QList<Person> m_people;
     Person m_person;

@@ -153,15 +153,16 @@ void Settings::setOpenProject(const QString &location)
     store(QStringLiteral("openProject"), location);
 }
 
-KeptPlace Settings::placeIn(const QString &projectId, const QString &personId) const
+SavedLocation Settings::savedLocation(const QString &projectId, const QString &personId) const
 {
     const QStringList kept = value(QStringLiteral("place/") + projectId + u'/' + personId).toStringList();
     return {kept.value(0), kept.value(1), kept.value(2), kept.value(3)};
 }
 
-void Settings::setPlaceIn(const QString &projectId, const QString &personId, const KeptPlace &place)
+void Settings::setSavedLocation(const QString &projectId, const QString &personId, const SavedLocation &location)
 {
-    store(QStringLiteral("place/") + projectId + u'/' + personId, QStringList{place.page, place.image, place.field, place.record});
+    store(QStringLiteral("place/") + projectId + u'/' + personId,
+          QStringList{location.page, location.image, location.field, location.record});
 }
 
 bool Settings::sawTour() const

@@ -25,13 +25,13 @@ struct RecentCard {
 };
 
 /// A location in the window, as texts.
-struct KeptPlace {
+struct SavedLocation {
     QString page;            ///< empty: none is known
     QString image;
     QString field;
     QString record;
 
-    friend bool operator==(const KeptPlace &, const KeptPlace &) = default;
+    friend bool operator==(const SavedLocation &, const SavedLocation &) = default;
 };
 
 /// @brief Preferences of one person on this computer: one typed accessor per setting, stored in one configuration file. Holds
@@ -58,8 +58,8 @@ public:
     void setRecentCard(const QString &location, const RecentCard &card);
     QString openProject() const;              ///< the project that was open when the window was closed; empty: none
     void setOpenProject(const QString &location);
-    KeptPlace placeIn(const QString &projectId, const QString &personId) const;   ///< where the person was last
-    void setPlaceIn(const QString &projectId, const QString &personId, const KeptPlace &place);
+    SavedLocation savedLocation(const QString &projectId, const QString &personId) const;   ///< where the person was last
+    void setSavedLocation(const QString &projectId, const QString &personId, const SavedLocation &location);
     bool sawTour() const;
     void setSawTour(bool saw);
     QString personFor(const QString &projectId) const;     ///< the person who works in this project on this computer

@@ -97,7 +97,7 @@ Result<StudyData> readStudy(Stores &stores, const StudyId &id, bool withSimulate
     data.preset = project.preset;
     data.study = study;
     data.items = items;
-    QHash<ParticipantId, qsizetype> places;
+    QHash<ParticipantId, qsizetype> indexes;
     for (const Participant &participant : participants) {
         PersonHistory history;
         if (participant.simulated.isEmpty()) {
@@ -110,13 +110,13 @@ Result<StudyData> readStudy(Stores &stores, const StudyId &id, bool withSimulate
         } else if (!participant.simulated.isEmpty() && !withSimulated) {
             ++data.simulatedLeft;
         } else {
-            places.insert(participant.id, data.people.size());
+            indexes.insert(participant.id, data.people.size());
             data.people.append({participant, {}, history.displays});
         }
     }
     for (const Trial &trial : trials) {
-        if (const auto place = places.constFind(trial.participant); place != places.constEnd())
-            data.people[*place].trials.append(trial);
+        if (const auto found = indexes.constFind(trial.participant); found != indexes.constEnd())
+            data.people[*found].trials.append(trial);
     }
     return data;
 }

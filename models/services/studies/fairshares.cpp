@@ -53,14 +53,14 @@ std::vector<int> fairShares(const std::vector<int> &sizes, const std::vector<int
     std::vector<Unit> units;
     int left = perPerson;
     for (size_t c = 0; c < categories; ++c) {
-        const qint64 exact = qint64(perPerson) * sizes[c];   // times `all`, as all below
-        if (std::abs(qint64(given[c]) * all - slot * exact) >= all)
+        const qint64 exact = static_cast<qint64>(perPerson) * sizes[c];   // times `all`, as all below
+        if (std::abs(static_cast<qint64>(given[c]) * all - slot * exact) >= all)
             return {};
         shares[c] = static_cast<int>(exact / all);
         left -= shares[c];
         if (exact % all == 0)
             continue;
-        const qint64 unit = qint64(given[c]) - slot * shares[c] + 1;
+        const qint64 unit = static_cast<qint64>(given[c]) - slot * shares[c] + 1;
         if ((unit - 1) * all < (slot + 1) * (exact % all))
             units.push_back(unitOf(c, unit, exact % all, all));
     }
@@ -92,7 +92,7 @@ std::vector<int> sharesOfLevel(const std::vector<int> &sizes, const std::vector<
         sum += shares[c];
     }
     // How far a category is: what is covered of it, and whether one more is within its share of all and of the person.
-    const auto coveredOf = [&](size_t c) { return qint64(sizes[c]) - level[c] + shares[c]; };
+    const auto coveredOf = [&](size_t c) { return static_cast<qint64>(sizes[c]) - level[c] + shares[c]; };
     const auto earlier = [&](size_t a, size_t b) {
         return (coveredOf(a) + 1) * sizes[b] < (coveredOf(b) + 1) * sizes[a];
     };
@@ -110,7 +110,7 @@ std::vector<int> sharesOfLevel(const std::vector<int> &sizes, const std::vector<
         for (size_t c = 0; c < categories; ++c) {
             if (shares[c] >= level[c])
                 continue;
-            const bool ofPerson = (qint64(taken[c]) + shares[c]) * all < total * sizes[c];
+            const bool ofPerson = (static_cast<qint64>(taken[c]) + shares[c]) * all < total * sizes[c];
             const bool ofAll = coveredOf(c) * all < covered * sizes[c];
             const int rank = ofPerson && ofAll ? 0 : ofPerson ? 1 : 2;
             if (rank < bestRank || (rank == bestRank && earlier(c, best))) {

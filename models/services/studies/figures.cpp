@@ -57,13 +57,13 @@ public:
     {
         m_figures.byRules = byRules;
         for (int i = 0; i < data.items.size(); ++i)
-            m_places.insert(data.items.at(i).study.item.question, i);
+            m_indexes.insert(data.items.at(i).study.item.question, i);
     }
 
     StudyFigures figures()
     {
-        for (int place = 0; place < m_data.people.size(); ++place)
-            addPerson(place);
+        for (int index = 0; index < m_data.people.size(); ++index)
+            addPerson(index);
         chooseEnds();
         std::vector<size_t> every(m_answers.size());
         for (size_t i = 0; i < every.size(); ++i)
@@ -77,17 +77,17 @@ public:
     }
 
 private:
-    void addPerson(int place)
+    void addPerson(int index)
     {
-        const StudiedPerson &person = m_data.people.at(place);
+        const StudiedPerson &person = m_data.people.at(index);
         PersonFigures figures;
-        figures.place = place;
+        figures.index = index;
         figures.reasons = exclusionOf(m_data, person);
         std::vector<Answer> mine;
         std::vector<double> times;
         std::vector<double> chances;
         for (const Trial &trial : person.trials) {
-            const int item = m_places.value(trial.question, -1);
+            const int item = m_indexes.value(trial.question, -1);
             if (item < 0)
                 continue;
             const AnswerState state = stateOf(trial, m_data.items.at(item));
@@ -116,7 +116,7 @@ private:
             figures.wrong += state == AnswerState::Wrong ? 1 : 0;
             figures.withoutOption += state == AnswerState::WithoutOption ? 1 : 0;
             Answer answer;
-            answer.person = place;
+            answer.person = index;
             answer.item = item;
             answer.state = state;
             if (state != AnswerState::WithoutOption) {
@@ -153,8 +153,8 @@ private:
     void chooseEnds()
     {
         const auto compare = [](const PersonFigures &a, const PersonFigures &b) {
-            const qint64 mine = qint64(a.right) * b.n;
-            const qint64 other = qint64(b.right) * a.n;
+            const qint64 mine = static_cast<qint64>(a.right) * b.n;
+            const qint64 other = static_cast<qint64>(b.right) * a.n;
             return mine < other ? -1 : mine > other ? 1 : 0;
         };
         for (const PersonFigures &person : std::as_const(m_figures.people)) {
@@ -162,13 +162,13 @@ private:
                 continue;
             for (int *const end : {&m_figures.best, &m_figures.worst}) {
                 if (*end < 0) {
-                    *end = person.place;
+                    *end = person.index;
                     continue;
                 }
                 const PersonFigures &held = m_figures.people.at(*end);
                 const int sign = compare(person, held) * (end == &m_figures.best ? 1 : -1);
                 if (sign > 0 || (sign == 0 && person.n > held.n))
-                    *end = person.place;
+                    *end = person.index;
             }
         }
         if (m_figures.countedPeople < 3)
@@ -177,8 +177,8 @@ private:
         int lowest = m_figures.worst;
         if (lowest == m_figures.best) {
             for (const PersonFigures &person : std::as_const(m_figures.people)) {
-                if (person.counted && person.place != m_figures.best)
-                    lowest = person.place;
+                if (person.counted && person.index != m_figures.best)
+                    lowest = person.index;
             }
         }
         m_figures.dropped = {m_figures.best, lowest};
@@ -297,7 +297,7 @@ private:
                 std::vector<double> times;
                 for (const size_t index : part) {
                     const Answer &answer = m_answers[index];
-                    if (answer.person != person.place)
+                    if (answer.person != person.index)
                         continue;
                     ++score.answered;
                     score.right += answer.state == AnswerState::Right ? 1 : 0;
@@ -327,7 +327,7 @@ private:
             if (m_data.items.at(i).study.part != StudyPart::Main)
                 continue;
             StudyItemFigures figures;
-            figures.place = i;
+            figures.index = i;
             figures.chosen.fill(0, m_data.items.at(i).options.size());
             rows.insert(i, static_cast<int>(m_figures.items.size()));
             m_figures.items.append(figures);
@@ -350,7 +350,7 @@ private:
             StudyItemFigures &figures = m_figures.items[row];
             figures.medianTime = quantile(times[static_cast<size_t>(row)], 0.5);
             if (const auto proportion = wilson(figures.right, figures.n)) {
-                figures.share = proportion->share;
+                figures.difficulty = proportion->share;
                 figures.interval = proportion->interval;
             }
             const auto most = std::max_element(figures.chosen.begin(), figures.chosen.end());
@@ -394,7 +394,7 @@ private:
 
     const StudyData &m_data;
     StudyFigures m_figures;
-    QHash<QuestionVersionId, int> m_places;
+    QHash<QuestionVersionId, int> m_indexes;
     std::vector<Answer> m_answers;   ///< of people who are counted
 };
 

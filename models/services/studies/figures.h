@@ -27,7 +27,7 @@ struct TimeFigures {
 
 /// @brief Figures of one person. n = right + wrong + withoutOption.
 struct PersonFigures {
-    int place = 0;                   ///< in StudyData::people
+    int index = 0;                   ///< in StudyData::people
     bool counted = false;            ///< included in the figures over people
     int planned = 0;                 ///< number of main trials
     int n = 0;
@@ -74,11 +74,11 @@ struct CategoryFigures {
 
 /// @brief One main item over people.
 struct StudyItemFigures {
-    int place = 0;                   ///< in StudyData::items
+    int index = 0;                   ///< in StudyData::items
     int n = 0;
     int right = 0;
     int withoutOption = 0;
-    std::optional<double> share;     ///< right / n; nullopt without answers
+    std::optional<double> difficulty;   ///< right / n; nullopt without answers
     std::optional<Interval> interval;    ///< Wilson's, 95 %
     QList<int> chosen;               ///< number of answers per option, in the author's order
     int favourite = -1;              ///< option chosen most often; −1: none, or a tie

@@ -79,7 +79,7 @@ Result<QString> hashOf(Stores &stores, const Study &study, const Stored &stored)
     for (const QString &text : {texts.instructions.zh, texts.instructions.en, texts.consent.zh, texts.consent.en})
         digest.add(text);
     digest.add(study.texts);
-    digest.add(qint64(stored.items.size()));
+    digest.add(static_cast<qint64>(stored.items.size()));
     for (const StudyItem &one : stored.items) {
         digest.add(one.item.position);
         digest.add(codeOf(one.part));

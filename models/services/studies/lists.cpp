@@ -9,12 +9,12 @@ namespace yuyi {
 
 namespace {
 
-bool isIn(const TrialFilter &filter, const StudyData &data, const StudyFigures &figures, const TrialPlace &place)
+bool isIn(const TrialFilter &filter, const StudyData &data, const StudyFigures &figures, const TrialIndex &trialIndex)
 {
-    const Trial &trial = data.people.at(place.person).trials.at(place.trial);
-    const StudiedItem &item = data.items.at(place.item);
+    const Trial &trial = data.people.at(trialIndex.person).trials.at(trialIndex.trial);
+    const StudiedItem &item = data.items.at(trialIndex.item);
     const AnswerState state = stateOf(trial, item);
-    if (filter.person >= 0 && filter.person != place.person)
+    if (filter.person >= 0 && filter.person != trialIndex.person)
         return false;
     if (!filter.questions.isEmpty() && !filter.questions.contains(trial.question))
         return false;
@@ -32,7 +32,7 @@ bool isIn(const TrialFilter &filter, const StudyData &data, const StudyFigures &
         return false;
     if (!filter.countedOnly)
         return true;
-    if (!figures.people.at(place.person).counted)
+    if (!figures.people.at(trialIndex.person).counted)
         return false;
     if (state == AnswerState::Unanswered)
         return filter.state == AnswerState::Unanswered;
@@ -46,15 +46,15 @@ QList<int> fromHardToEasy(const StudyData &data, const StudyFigures &figures)
     QList<int> order;
     for (int i = 0; i < figures.items.size(); ++i) {
         const StudyItemFigures &item = figures.items.at(i);
-        if (item.n > 0 && !data.hidden.contains(data.items.at(item.place).study.item.question))
+        if (item.n > 0 && !data.hidden.contains(data.items.at(item.index).study.item.question))
             order.append(i);
     }
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
         const StudyItemFigures &one = figures.items.at(a);
         const StudyItemFigures &other = figures.items.at(b);
         // a/b < c/d without division.
-        const qint64 mine = qint64(one.right) * other.n;
-        const qint64 its = qint64(other.right) * one.n;
+        const qint64 mine = static_cast<qint64>(one.right) * other.n;
+        const qint64 its = static_cast<qint64>(other.right) * one.n;
         if (mine != its)
             return mine < its;
         return one.medianTime.value_or(0) > other.medianTime.value_or(0);
@@ -62,20 +62,20 @@ QList<int> fromHardToEasy(const StudyData &data, const StudyFigures &figures)
     return order;
 }
 
-QList<TrialPlace> trialsBehind(const StudyData &data, const StudyFigures &figures, const TrialFilter &filter)
+QList<TrialIndex> trialsBehind(const StudyData &data, const StudyFigures &figures, const TrialFilter &filter)
 {
-    QHash<QuestionVersionId, int> places;
+    QHash<QuestionVersionId, int> indexes;
     for (int i = 0; i < data.items.size(); ++i) {
         if (!data.hidden.contains(data.items.at(i).study.item.question))
-            places.insert(data.items.at(i).study.item.question, i);
+            indexes.insert(data.items.at(i).study.item.question, i);
     }
-    QList<TrialPlace> found;
+    QList<TrialIndex> found;
     for (int person = 0; person < data.people.size(); ++person) {
         const QList<Trial> &trials = data.people.at(person).trials;
         for (int trial = 0; trial < trials.size(); ++trial) {
-            const TrialPlace place{person, trial, places.value(trials.at(trial).question, -1)};
-            if (place.item >= 0 && isIn(filter, data, figures, place))
-                found.append(place);
+            const TrialIndex trialIndex{person, trial, indexes.value(trials.at(trial).question, -1)};
+            if (trialIndex.item >= 0 && isIn(filter, data, figures, trialIndex))
+                found.append(trialIndex);
         }
     }
     return found;

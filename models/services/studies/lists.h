@@ -15,7 +15,7 @@ QList<int> fromHardToEasy(const StudyData &data, const StudyFigures &figures);
 
 /// Filter for the trials a number is computed from; all members that are set must match.
 struct TrialFilter {
-    int person = -1;                 ///< place in StudyData::people
+    int person = -1;                 ///< index in StudyData::people
     QList<QuestionVersionId> questions;    ///< empty: all
     DimensionCode dimension;         ///< with `label`
     LabelCode label;
@@ -31,12 +31,12 @@ struct TrialFilter {
 };
 
 /// A trial by its indexes in StudyData.
-struct TrialPlace {
+struct TrialIndex {
     int person = 0;
     int trial = 0;
     int item = 0;
 };
 /// Returns the matching trials by person, then by trial; without hidden items.
-QList<TrialPlace> trialsBehind(const StudyData &data, const StudyFigures &figures, const TrialFilter &filter);
+QList<TrialIndex> trialsBehind(const StudyData &data, const StudyFigures &figures, const TrialFilter &filter);
 
 } // namespace yuyi

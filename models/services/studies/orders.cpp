@@ -56,17 +56,17 @@ int goldItems(int mainItems, double share)
     return std::max(1, static_cast<int>(std::ceil(share * mainItems - 1e-9)));
 }
 
-QList<int> goldPlaces(int mainItems, int gold, qint64 seed)
+QList<int> goldPositions(int mainItems, int gold, qint64 seed)
 {
     Random random(static_cast<quint64>(seed));
-    QList<int> places;
+    QList<int> positions;
     for (int i = 0; i < gold; ++i) {
-        const int first = static_cast<int>(qint64(i) * mainItems / gold) + 1;
-        const int last = static_cast<int>(qint64(i + 1) * mainItems / gold);
+        const int first = static_cast<int>(static_cast<qint64>(i) * mainItems / gold) + 1;
+        const int last = static_cast<int>(static_cast<qint64>(i + 1) * mainItems / gold);
         const int stretch = std::max(1, last - first + 1);
-        places.append(std::min(mainItems, first + static_cast<int>(random.below(static_cast<quint32>(stretch)))));
+        positions.append(std::min(mainItems, first + static_cast<int>(random.below(static_cast<quint32>(stretch)))));
     }
-    return places;
+    return positions;
 }
 
 } // namespace yuyi

@@ -33,6 +33,6 @@ int goldItems(int mainItems, double share);
 
 /// @brief Returns the positions of gold items, ascending: each comes before the main item of this index, `mainItems` after the
 /// last. Evenly spread, at a random position within each stretch (by the seed), never before the first main item.
-QList<int> goldPlaces(int mainItems, int gold, qint64 seed);
+QList<int> goldPositions(int mainItems, int gold, qint64 seed);
 
 } // namespace yuyi

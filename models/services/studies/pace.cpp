@@ -26,7 +26,7 @@ double paceOf(const StudyData &data, const StudiedPerson &person)
     for (const Trial &trial : person.trials) {
         if (trial.part == StudyPart::Main && trial.isAnswered() && !trial.option.isNull() && trial.milliseconds >= 0
             && !isLeftOut(data.study.exclusion, trial))
-            times.push_back(double(trial.milliseconds) / 1'000);
+            times.push_back(static_cast<double>(trial.milliseconds) / 1'000);
     }
     return times.size() < answersNeeded ? 0 : quantile(times, 0.5).value_or(0);
 }

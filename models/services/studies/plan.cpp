@@ -41,7 +41,7 @@ public:
         const size_t row = static_cast<size_t>(item) * m_met.size();
         // Squares: one pair that met twice is worse than two that met once.
         for (size_t j = 0; j < m_met.size(); ++j)
-            m_met[j] += qint64(m_pairs[row + j]) * m_pairs[row + j];
+            m_met[j] += static_cast<qint64>(m_pairs[row + j]) * m_pairs[row + j];
     }
     void take(std::vector<int> candidates, int count)
     {
@@ -102,7 +102,7 @@ StudyPlanner::StudyPlanner(StudyDesign design, QList<StudyItem> items,
             m_perPerson += std::clamp(m_design.perCategory, 0, size);
         break;
     case StudyShape::Coverage: {
-        const qint64 wanted = qint64(count) * std::max(1, m_design.answersPerItem);
+        const qint64 wanted = static_cast<qint64>(count) * std::max(1, m_design.answersPerItem);
         const int people = std::max(1, m_design.people);
         m_perPerson = static_cast<int>(std::min<qint64>(count, (wanted + people - 1) / people));
         break;
@@ -271,8 +271,8 @@ QList<QList<int>> StudyPlanner::blocksOf(QList<int> chosen, int number, qint64 s
     const auto items = static_cast<int>(chosen.size());
     const int count = m_design.blockSize > 0 ? (items + m_design.blockSize - 1) / m_design.blockSize : 1;
     for (int i = 0; i < count; ++i) {
-        const auto first = qint64(i) * items / count;
-        blocks.append(chosen.mid(first, qint64(i + 1) * items / count - first));
+        const auto first = static_cast<qint64>(i) * items / count;
+        blocks.append(chosen.mid(first, static_cast<qint64>(i + 1) * items / count - first));
     }
     if (m_design.shuffleItems || count < 2)
         return blocks;
@@ -311,8 +311,8 @@ QList<Trial> StudyPlanner::plan(const Participant &participant)
     QList<qsizetype> gold = m_gold;
     shuffle(gold, derivedSeed(participant.seed, "gold"));
     gold = gold.mid(0, goldItems(mainItems, m_design.goldShare));
-    const QList<int> places =
-        goldPlaces(mainItems, static_cast<int>(gold.size()), derivedSeed(participant.seed, "gold places"));
+    const QList<int> positions =
+        goldPositions(mainItems, static_cast<int>(gold.size()), derivedSeed(participant.seed, "gold places"));
     qsizetype nextGold = 0;
     int shown = 0;
     const QList<QList<int>> blocks =
@@ -322,7 +322,7 @@ QList<Trial> StudyPlanner::plan(const Participant &participant)
             trials.append(trialOf(m_main.at(item), participant, block));
             ++shown;
             // Before the next item means within the block of this one: a gold item never opens a block.
-            for (; nextGold < gold.size() && places.at(nextGold) == shown; ++nextGold)
+            for (; nextGold < gold.size() && positions.at(nextGold) == shown; ++nextGold)
                 trials.append(trialOf(gold.at(nextGold), participant, block));
         }
         ++block;

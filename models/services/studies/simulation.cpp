@@ -81,7 +81,7 @@ QList<Trial> simulatedAnswers(const Participant &participant, SimulatedKind kind
     Random random(static_cast<quint64>(participant.seed) ^ (static_cast<quint64>(kind) << 60));
     QDateTime now = start;
     for (Trial &trial : trials) {
-        const qint64 limit = qint64(timeLimitSeconds) * 1'000;
+        const qint64 limit = static_cast<qint64>(timeLimitSeconds) * 1'000;
         trial.milliseconds = drawnTime(random);
         trial.shownAt = now;
         const OptionId option = drawnOption(random, kind, trial, keys.value(trial.question));

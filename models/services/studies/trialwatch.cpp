@@ -23,7 +23,7 @@ StudyClock systemStudyClock()
                 now.start();
                 return now.msecsSinceReference();
             },
-            [] { return qint64(platform::millisecondsWithSleep()); }};
+            [] { return static_cast<qint64>(platform::millisecondsWithSleep()); }};
 }
 
 void TrialWatch::start(const TrialId &trial)

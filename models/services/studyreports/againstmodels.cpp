@@ -17,7 +17,7 @@ struct Tr {
 
 /// An item with a share of people and one of models.
 struct Pair {
-    int place = 0;                   ///< in StudyData::items
+    int index = 0;                   ///< in StudyData::items
     double people = 0;
     double models = 0;
 };
@@ -32,7 +32,7 @@ AgainstCell cellOf(const StudyData &data, const QList<Pair> &pairs)
         people.push_back(pair.people);
         models.push_back(pair.models);
         differences.push_back(pair.people - pair.models);
-        const ImageId image = data.items.at(pair.place).study.item.image;
+        const ImageId image = data.items.at(pair.index).study.item.image;
         if (!pictures.contains(image))
             pictures.insert(image, static_cast<int>(pictures.size()));
         clusters.push_back(pictures.value(image));
@@ -59,7 +59,7 @@ void fill(AgainstRun &run, const StudyData &data, const StudyFigures &figures, c
     for (const CategoryFigures &category : figures.categories) {
         QList<Pair> part;
         for (const Pair &pair : pairs) {
-            if (data.items.at(pair.place).study.item.labels.value(category.dimension).contains(category.label))
+            if (data.items.at(pair.index).study.item.labels.value(category.dimension).contains(category.label))
                 part.append(pair);
         }
         AgainstCell cell = cellOf(data, part);
@@ -129,7 +129,7 @@ AgainstModels againstModels(const StudyData &data, const StudyFigures &figures, 
     QSet<RunId> ofMean;
     QHash<QuestionVersionId, int> rows;
     for (int i = 0; i < figures.items.size(); ++i)
-        rows.insert(data.items.at(figures.items.at(i).place).study.item.question, i);
+        rows.insert(data.items.at(figures.items.at(i).index).study.item.question, i);
     QHash<int, Models> models;
     for (const ResultsRun &run : results.runs) {
         const bool counts = all || isAskedAsPeople(run);
@@ -153,19 +153,19 @@ AgainstModels againstModels(const StudyData &data, const StudyFigures &figures, 
             if (item.n == 0)
                 continue;
             met.insert(row);
-            pairs.append({item.place, *item.share, outcome.score()});
+            pairs.append({item.index, *item.difficulty, outcome.score()});
             if (!counts)
                 continue;
             Models &said = models[row];
             if (said.chosen.isEmpty())
-                said.chosen.fill(0, data.items.at(item.place).options.size());
+                said.chosen.fill(0, data.items.at(item.index).options.size());
             ++said.runs;
             said.right += outcome.score();
-            const int option = outcome.option.isNull() ? -1 : data.items.at(item.place).positionOf(outcome.option);
+            const int option = outcome.option.isNull() ? -1 : data.items.at(item.index).positionOf(outcome.option);
             if (option >= 0)
                 ++said.chosen[option];
         }
-        std::sort(pairs.begin(), pairs.end(), [](const Pair &a, const Pair &b) { return a.place < b.place; });
+        std::sort(pairs.begin(), pairs.end(), [](const Pair &a, const Pair &b) { return a.index < b.index; });
         for (int row = 0; row < figures.items.size(); ++row)
             one.missing += figures.items.at(row).n > 0 && !met.contains(row) ? 1 : 0;
         fill(one, data, figures, pairs);
@@ -180,14 +180,14 @@ AgainstModels againstModels(const StudyData &data, const StudyFigures &figures, 
         AgainstItem one;
         one.item = row;
         one.answers = item.n;
-        one.people = *item.share;
+        one.people = *item.difficulty;
         one.models = said->runs;
         one.modelShare = said->right / said->runs;
         one.chosen = said->chosen;
         one.peopleFavourite = item.favourite;
         one.modelFavourite = favouriteOf(said->chosen);
-        together.append({item.place, one.people, one.modelShare});
-        if (!data.hidden.contains(data.items.at(item.place).study.item.question))
+        together.append({item.index, one.people, one.modelShare});
+        if (!data.hidden.contains(data.items.at(item.index).study.item.question))
             against.items.append(one);
     }
     std::stable_sort(against.runs.begin(), against.runs.end(), [&](const AgainstRun &a, const AgainstRun &b) {

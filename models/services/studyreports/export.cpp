@@ -95,8 +95,8 @@ TidyColumns<TrialRow> trialColumns()
     columns.text(u"chosen", Tr::tr("Final option, as its letter in the author's order; empty if none."),
                  [](Row row) { return letter(row.item.positionOf(row.trial.option)); });
     columns.integer(u"chosen_place", Tr::tr("Position at which the final option was shown, from 1."), [](Row row) {
-        const qsizetype place = row.trial.option.isNull() ? -1 : row.trial.shownOrder.indexOf(row.trial.option);
-        return when(place >= 0, place + 1);
+        const qsizetype index = row.trial.option.isNull() ? -1 : row.trial.shownOrder.indexOf(row.trial.option);
+        return when(index >= 0, index + 1);
     });
     columns.text(u"key", Tr::tr("Correct option, as its letter in the author's order."), [](Row row) { return letter(row.item.key); });
     columns.text(u"state",
@@ -216,7 +216,7 @@ TidyTable participantsTable(const StudyData &data)
     TidyTable table{columns.columns(), {}};
     const StudyFigures figures = studyFigures(data, false);
     for (const PersonFigures &person : figures.people)
-        columns.addRow(table, {data.people.at(person.place), data.people.at(person.place).participant, person});
+        columns.addRow(table, {data.people.at(person.index), data.people.at(person.index).participant, person});
     return table;
 }
 

@@ -114,9 +114,9 @@ TrialFilter stateFilter(AnswerState state, TrialFilter filter = {})
     return filter;
 }
 
-QString codeOfPerson(const StudyReport &report, int place)
+QString codeOfPerson(const StudyReport &report, int index)
 {
-    return place >= 0 ? report.data.people.at(place).participant.code : dash;
+    return index >= 0 ? report.data.people.at(index).participant.code : dash;
 }
 
 QString labelTitle(const Preset &preset, const DimensionCode &dimension, const LabelCode &label)
@@ -204,8 +204,8 @@ StudyTable people(const StudyReport &report, bool byRules)
                      Tr::tr("Excluded answers"), Tr::tr("Flagged"), Tr::tr("p (above chance)")};
     const StudyFigures &figures = report.figures(byRules);
     for (const PersonFigures &person : figures.people) {
-        const Participant &who = report.data.people.at(person.place).participant;
-        const TrialFilter all = personFilter(person.place);
+        const Participant &who = report.data.people.at(person.index).participant;
+        const TrialFilter all = personFilter(person.index);
         TrialFilter gold = all;
         gold.part = StudyPart::Gold;
         QStringList remarks;
@@ -329,18 +329,18 @@ StudyTable items(const StudyReport &report, bool byRules)
     for (const AgainstItem &item : against.items)
         others.insert(item.item, &item);
     int rank = 0;
-    for (const int place : fromHardToEasy(report.data, figures)) {
-        const StudyItemFigures &one = figures.items.at(place);
-        const StudiedItem &item = report.data.items.at(one.place);
+    for (const int index : fromHardToEasy(report.data, figures)) {
+        const StudyItemFigures &one = figures.items.at(index);
+        const StudiedItem &item = report.data.items.at(one.index);
         TrialFilter behind;
         behind.questions = {item.study.item.question};
         TrialFilter chosen = behind;
         chosen.option = one.favourite;
         StudyTableRow row;
-        const AgainstItem *other = others.value(place);
+        const AgainstItem *other = others.value(index);
         row.cells = {count(++rank),
                      word(item.study.item.itemId, behind),
-                     number(percentText(*one.share), behind)};
+                     number(percentText(*one.difficulty), behind)};
         if (models)
             row.cells.append(number(other ? percentText(other->modelShare) : dash));
         row.cells += {word(letter(item.key), {}, item.key >= 0 ? item.options.at(item.key).text : QString()),
@@ -471,7 +471,7 @@ QList<StudyFlowStep> studyFlow(const StudyData &data, const StudyFigures &byRule
     int counted = 0;
     QMap<ExclusionRule, int> rules;
     for (const PersonFigures &person : byRules.people) {
-        if (!data.people.at(person.place).participant.simulated.isEmpty())
+        if (!data.people.at(person.index).participant.simulated.isEmpty())
             continue;
         counted += person.counted ? 1 : 0;
         excluded += person.reasons.isEmpty() ? 0 : 1;

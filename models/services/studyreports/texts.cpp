@@ -71,7 +71,7 @@ Json peopleJson(const PeopleFigures &one)
 
 Json personJson(const StudyReport &report, const PersonFigures &person)
 {
-    const Participant &who = report.data.people.at(person.place).participant;
+    const Participant &who = report.data.people.at(person.index).participant;
     Json flags = Json::object();
     for (const auto &[flag, code] : codesOf(TrialFlag{}))
         flags[toUtf8(QString::fromUtf16(code))] = person.flags.value(flag);
@@ -106,14 +106,14 @@ Json itemsJson(const StudyReport &report, const StudyFigures &figures)
 {
     Json items = Json::array();
     int rank = 0;
-    for (const int place : fromHardToEasy(report.data, figures)) {
-        const StudyItemFigures &one = figures.items.at(place);
+    for (const int index : fromHardToEasy(report.data, figures)) {
+        const StudyItemFigures &one = figures.items.at(index);
         items.push_back(Json{{"rank", ++rank},
-                             {"item", toUtf8(report.data.items.at(one.place).study.item.itemId)},
+                             {"item", toUtf8(report.data.items.at(one.index).study.item.itemId)},
                              {"n", one.n},
                              {"right", one.right},
                              {"without_option", one.withoutOption},
-                             {"share", *one.share},
+                             {"share", *one.difficulty},
                              {"interval", ends(one.interval)},
                              {"chosen", std::vector<int>(one.chosen.begin(), one.chosen.end())},
                              {"favourite", one.favourite >= 0 ? Json(toUtf8(shownLabel(one.favourite))) : Json()},
@@ -178,7 +178,7 @@ Json modelsJson(const StudyReport &report, const StudyFigures &figures, const Ag
     json["items"] = Json::array();
     for (const AgainstItem &item : against.items) {
         const auto favourite = [](int position) { return position >= 0 ? Json(toUtf8(shownLabel(position))) : Json(); };
-        json["items"].push_back(Json{{"item", toUtf8(report.data.items.at(figures.items.at(item.item).place).study.item.itemId)},
+        json["items"].push_back(Json{{"item", toUtf8(report.data.items.at(figures.items.at(item.item).index).study.item.itemId)},
                                      {"answers", item.answers},
                                      {"people", item.people},
                                      {"models", item.models},
@@ -192,8 +192,8 @@ Json modelsJson(const StudyReport &report, const StudyFigures &figures, const Ag
 Json figuresJson(const StudyReport &report, bool byRules)
 {
     const StudyFigures &figures = report.figures(byRules);
-    const auto code = [&](int place) {
-        return place >= 0 ? Json(toUtf8(report.data.people.at(place).participant.code)) : Json();
+    const auto code = [&](int index) {
+        return index >= 0 ? Json(toUtf8(report.data.people.at(index).participant.code)) : Json();
     };
     Json json = Json::object();
     json["people_counted"] = figures.countedPeople;
@@ -203,8 +203,8 @@ Json figuresJson(const StudyReport &report, bool byRules)
     json["best"] = code(figures.best);
     json["worst"] = code(figures.worst);
     json["trimmed_without"] = Json::array();
-    for (const int place : figures.dropped)
-        json["trimmed_without"].push_back(code(place));
+    for (const int index : figures.dropped)
+        json["trimmed_without"].push_back(code(index));
     json["overall"] = peopleJson(figures.overall);
     json["categories"] = Json::array();
     for (const CategoryFigures &category : figures.categories) {
@@ -233,7 +233,7 @@ Json figuresJson(const StudyReport &report, bool byRules)
 }
 
 /// What names an element of a list: its code, participant, item …; else its place.
-std::string nameOf(const Json &value, size_t place)
+std::string nameOf(const Json &value, size_t index)
 {
     if (value.is_object()) {
         if (value.contains("dimension") && value.contains("code"))
@@ -245,7 +245,7 @@ std::string nameOf(const Json &value, size_t place)
                 return value[key].get<std::string>();
         }
     }
-    return std::to_string(place + 1);
+    return std::to_string(index + 1);
 }
 
 /// Numbers and undefined figures of a JSON value, each with where it is.

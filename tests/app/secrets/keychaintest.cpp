@@ -26,7 +26,7 @@ private Q_SLOTS:
     void initTestCase();
     void withoutAKeychain();
     void keepsKeys();
-    void lockedIsNotMissing();
+    void aLockedKeychainIsNoMissingKey();
     void cleanupTestCase();
 
 private:
@@ -150,7 +150,7 @@ void KeychainTest::loginAgain()
     openKeyring();
 }
 
-void KeychainTest::lockedIsNotMissing()
+void KeychainTest::aLockedKeychainIsNoMissingKey()
 {
     KeychainStore store;
     const EndpointId id = EndpointId::create();

@@ -23,7 +23,7 @@ private Q_SLOTS:
     void anErrorOfADiskWithoutRoomIsAFullDisk();
 
 private:
-    static Result<Place> placeWith(const QString &certificate)
+    static Result<ProjectLocation> locationWith(const QString &certificate)
     {
         return readLocation(QStringLiteral("postgresql://a@db.example.org/d?schema=s&sslrootcert=%1")
                                 .arg(QString::fromLatin1(QUrl::toPercentEncoding(certificate))),
@@ -72,11 +72,11 @@ void ServerOptionsTest::certificatesAreQuoted_data()
 void ServerOptionsTest::certificatesAreQuoted()
 {
     QFETCH(QString, certificate);
-    const auto place = placeWith(certificate);
-    QVERIFY(place);
-    QCOMPARE(place->sslRootCertificate, certificate);
+    const auto location = locationWith(certificate);
+    QVERIFY(location);
+    QCOMPARE(location->sslRootCertificate, certificate);
     // As Qt hands it on.
-    const auto values = read(serverOptions(*place).replace(u';', u' '));
+    const auto values = read(serverOptions(*location).replace(u';', u' '));
     QCOMPARE(values.value(QStringLiteral("sslmode")), QStringLiteral("verify-full"));
     QCOMPARE(values.value(QStringLiteral("sslrootcert")), certificate);
     QCOMPARE(values.size(), 6);
@@ -84,9 +84,9 @@ void ServerOptionsTest::certificatesAreQuoted()
 
 void ServerOptionsTest::semicolonsAreRefused()
 {
-    const auto place = placeWith(QStringLiteral("/x;sslmode=disable"));
-    QVERIFY(!place);
-    QCOMPARE(place.error().code, ErrorCode::Invalid);
+    const auto location = locationWith(QStringLiteral("/x;sslmode=disable"));
+    QVERIFY(!location);
+    QCOMPARE(location.error().code, ErrorCode::Invalid);
 }
 
 void ServerOptionsTest::serversOfEachMajorVersion_data()

@@ -199,8 +199,8 @@ private Q_SLOTS:
         QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv");
     }
 
-    void killsLoseNoAcknowledgedCommit_data() { addBackends(); }
-    void killsLoseNoAcknowledgedCommit()
+    void aKillLosesNoCommit_data() { addBackends(); }
+    void aKillLosesNoCommit()
     {
         QFETCH(const bool, server);
         const TestProject project(server);
@@ -403,7 +403,7 @@ private Q_SLOTS:
 
     /// Looking at a file that is open here must not drop its locks: the visitor would believe to be
     /// the last one and take the log away, and what is saved here afterwards would go nowhere.
-    void aLookDoesNotDropLocks_data()
+    void readingKeepsTheLocks_data()
     {
         QTest::addColumn<int>("look");
         QTest::newRow("open") << 0;
@@ -411,7 +411,7 @@ private Q_SLOTS:
         QTest::newRow("check") << 2;
         QTest::newRow("restore") << 3;
     }
-    void aLookDoesNotDropLocks()
+    void readingKeepsTheLocks()
     {
         QFETCH(const int, look);
         TestProject project(false);

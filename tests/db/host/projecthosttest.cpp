@@ -87,9 +87,9 @@ private Q_SLOTS:
         for (const char16_t *name : {u"images", u"cache", u"backups"})
             QVERIFY(QFileInfo(project.location + u'/' + QString::fromUtf16(name)).isDir());
         QCOMPARE(*connection->number(QStringLiteral("PRAGMA application_id")),
-                 qint64(applicationId));
+                 static_cast<qint64>(applicationId));
         QCOMPARE(*connection->number(QStringLiteral("PRAGMA user_version")),
-                 qint64(newestSchema()));
+                 static_cast<qint64>(newestSchema()));
         QCOMPARE(*connection->text(QStringLiteral("PRAGMA journal_mode")), QStringLiteral("wal"));
         QCOMPARE(*connection->number(QStringLiteral("PRAGMA synchronous")), 2);
         QCOMPARE(*connection->number(QStringLiteral("PRAGMA foreign_keys")), 1);
@@ -124,7 +124,7 @@ private Q_SLOTS:
             VERIFY_FAILS(project.host.open(project.location), ErrorCode::Damaged);
     }
 
-    void whatIsNoProjectIsRefusedUntouched_data()
+    void aFolderWithoutAProjectIsRefusedUnchanged_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<int>("code");
@@ -135,7 +135,7 @@ private Q_SLOTS:
             << QByteArray("SQLite format 3\0", 16) << int(ErrorCode::Damaged);
         QTest::newRow("cut header") << QByteArray("SQLite form") << int(ErrorCode::Invalid);
     }
-    void whatIsNoProjectIsRefusedUntouched()
+    void aFolderWithoutAProjectIsRefusedUnchanged()
     {
         QFETCH(const QByteArray, bytes);
         QFETCH(const int, code);
@@ -279,7 +279,7 @@ private Q_SLOTS:
         VERIFY_OK(project.host.backup(target));
     }
 
-    void whatStandsInTheLogIsThere()
+    void commitsInTheLogAreRead()
     {
         const TestProject project(false);
         const Image image = newImage(QStringLiteral("a"));
@@ -297,13 +297,13 @@ private Q_SLOTS:
         VERIFY_OK((*(*factory)->open())->images().image(image.id));
     }
 
-    void readOnlyIsSaidAtOnce_data()
+    void aReadOnlyProjectIsReportedAtOnce_data()
     {
         QTest::addColumn<bool>("folderToo");
         QTest::newRow("file") << false;
         QTest::newRow("folder") << true;
     }
-    void readOnlyIsSaidAtOnce()
+    void aReadOnlyProjectIsReportedAtOnce()
     {
         QFETCH(const bool, folderToo);
         TestProject project(false);
@@ -425,7 +425,7 @@ private Q_SLOTS:
         VERIFY_FAILS(project.images().image(image.id), ErrorCode::NotFound);
     }
 
-    void whatAKilledBackupLeftIsRemoved()
+    void leftoversOfAKilledBackupAreRemoved()
     {
         const TestProject project(false);
         VERIFY_OK(project.host.backup(project.location));
@@ -479,9 +479,9 @@ private Q_SLOTS:
         auto stores = *(*factory)->open();
         VERIFY_OK(stores->transaction(
             [&] { return stores->images().add(newImage(QStringLiteral("a"))); }));
-        Place place = *readLocation(location, [](const QString &) { return true; });
+        ProjectLocation projectLocation = *readLocation(location, [](const QString &) { return true; });
         {
-            const auto connection = Connection::open(place);
+            const auto connection = Connection::open(projectLocation);
             QCOMPARE(*(*connection)->text(QStringLiteral("PRAGMA journal_mode")),
                      QStringLiteral("delete"));
             QCOMPARE(*(*connection)->number(QStringLiteral("PRAGMA synchronous")), 3);
@@ -496,14 +496,14 @@ private Q_SLOTS:
         VERIFY_OK(second.open(location));
     }
 
-    void placesOnServersAreReadStrictly()
+    void serverLocationsAreReadStrictly()
     {
         const auto local = [](const QString &) { return false; };
-        const auto place =
+        const auto location =
             readLocation(QStringLiteral("postgresql://ann@db.example.org/team?schema=cats"), local);
-        VERIFY_OK(place);
-        QCOMPARE(place->sslMode, QStringLiteral("verify-full"));
-        QCOMPARE(place->port, 5432);
+        VERIFY_OK(location);
+        QCOMPARE(location->sslMode, QStringLiteral("verify-full"));
+        QCOMPARE(location->port, 5432);
         VERIFY_FAILS(
             readLocation(QStringLiteral("postgresql://ann:secret@h/team?schema=cats"), local),
             ErrorCode::Refused);

@@ -21,7 +21,7 @@ private Q_SLOTS:
     void init() { m_project = std::make_unique<TestProject>(true); }
     void cleanup() { m_project.reset(); }
 
-    void comeWithTheirImage()
+    void arePicturesOfTheirImages()
     {
         const Image image = add("a picture");
         QCOMPARE(stored(image), QByteArray("a picture"));
@@ -45,7 +45,7 @@ private Q_SLOTS:
         QCOMPARE(*m_project->connection()->number(QStringLiteral("SELECT count(*) FROM blob")), 0);
     }
 
-    void largeOnesGoAndComeInPieces()
+    void largePicturesAreTransferredInChunks()
     {
         QByteArray large(9 * 1024 * 1024 + 17, '\0');
         for (qsizetype i = 0; i < large.size(); ++i)
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(fileBytes(path(image)) == large);
     }
 
-    void whoHasThemNotFetchesThem()
+    void missingPicturesAreFetched()
     {
         QList<Image> images;
         for (int i = 0; i < 20; ++i)
@@ -69,7 +69,7 @@ private Q_SLOTS:
             QCOMPARE(fileBytes(path(images.at(i))), "picture " + QByteArray::number(i));
     }
 
-    void oneThatIsNowhereSaysSo()
+    void aPictureMissingEverywhereIsReported()
     {
         const Image image = add("a picture");
         spoil(QStringLiteral("DELETE FROM blob"));
@@ -78,7 +78,7 @@ private Q_SLOTS:
         VERIFY_FAILS(pictureFile(folder(), image.sha256, image.format), ErrorCode::NotFound);
     }
 
-    void oneThatIsDamagedThereSaysSo()
+    void aPictureDamagedOnTheServerIsReported()
     {
         const Image image = add("a picture");
         spoil(QStringLiteral("UPDATE blob SET content = 'b picture'"));
@@ -87,13 +87,13 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(path(image)));
     }
 
-    void aPictureThatComesAgainHealsTheServer_data()
+    void importingAgainRepairsTheServer_data()
     {
         QTest::addColumn<QString>("damage");
         QTest::newRow("lost") << QStringLiteral("DELETE FROM blob");
         QTest::newRow("altered") << QStringLiteral("UPDATE blob SET content = 'b picture'");
     }
-    void aPictureThatComesAgainHealsTheServer()
+    void importingAgainRepairsTheServer()
     {
         QFETCH(const QString, damage);
         const Image image = add("a picture");
@@ -123,12 +123,12 @@ private Q_SLOTS:
 
     void aServerThatIsGoneSaysSo()
     {
-        Place place = *readLocation(m_project->location, &isOnNetwork);
-        place.port = 1;
-        ServerPictures pictures(place);
+        ProjectLocation location = *readLocation(m_project->location, &isOnNetwork);
+        location.port = 1;
+        ServerPictures pictures(location);
         const auto lost = pictures.bytes(Sha256::of("a picture"));
         VERIFY_FAILS(lost, ErrorCode::Environment);
-        QVERIFY2(lost.error().sentence.contains(place.host), qPrintable(lost.error().sentence));
+        QVERIFY2(lost.error().sentence.contains(location.host), qPrintable(lost.error().sentence));
         VERIFY_FAILS(pictures.bytes(Sha256::of("b picture")), ErrorCode::Environment);
     }
 

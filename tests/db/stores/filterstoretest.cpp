@@ -179,14 +179,14 @@ private Q_SLOTS:
         VERIFY_OK(marks);
         QCOMPARE(marks->size(), 1);
         QCOMPARE(marks->value(ids.at(0)).threshold, 70);
-        QCOMPARE(marks->value(ids.at(0)).views, 71);
+        QCOMPARE(marks->value(ids.at(0)).crops, 71);
         QVERIFY(store.searchedImages(QStringLiteral("rules 1"))->isEmpty());
-        QHash<ImageId, QByteArray> prints;
+        QHash<ImageId, QByteArray> fingerprints;
         VERIFY_OK(store.visitFingerprints(QStringLiteral("views"),
                                           [&](const ImageId &image, const QByteArray &bytes) {
-                                              prints.insert(image, bytes);
+                                              fingerprints.insert(image, bytes);
                                           }));
-        QCOMPARE(prints, (QHash<ImageId, QByteArray>{{ids.at(2), "bytes"}}));
+        QCOMPARE(fingerprints, (QHash<ImageId, QByteArray>{{ids.at(2), "bytes"}}));
     }
 
     void theLastRunOfAStepCounts_data() { addBackends(); }

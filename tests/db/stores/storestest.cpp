@@ -313,8 +313,8 @@ private Q_SLOTS:
     }
 
     /// Within a transaction what is known of the project is read once; it is never older than the transaction.
-    void projectWithinTransactions_data() { addBackends(); }
-    void projectWithinTransactions()
+    void projectInTransactions_data() { addBackends(); }
+    void projectInTransactions()
     {
         QFETCH(const bool, server);
         const TestProject project(server);

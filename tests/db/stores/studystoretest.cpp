@@ -296,9 +296,9 @@ void StudyStoreTest::erasesAPerson()
     QCOMPARE(copies->backups, 1);
     // On a server there are copies that nobody here can reach, and it is said.
     QCOMPARE(copies->kept.size(), m_project->server ? 1 : 0);
-    Place place;
-    place.file = *backup;
-    const auto copy = Connection::open(place, Connection::Mode::Immutable);
+    ProjectLocation location;
+    location.file = *backup;
+    const auto copy = Connection::open(location, Connection::Mode::Immutable);
     VERIFY_OK(copy);
     QCOMPARE(*(*copy)->number(QStringLiteral("SELECT count(*) FROM trial")), qint64(0));
     QCOMPARE(*(*copy)->number(QStringLiteral("SELECT count(*) FROM participant WHERE state = 'withdrawn'")), qint64(2));

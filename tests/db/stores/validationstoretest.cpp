@@ -286,7 +286,7 @@ private Q_SLOTS:
         QCOMPARE(*queue().mayAnswer(m_round.id, m_people.at(1), QDateTime::currentDateTimeUtc()), Answering::Allowed);
     }
 
-    void checkFindsWhatIsSpoilt_data()
+    void checkFindsDamage_data()
     {
         QTest::addColumn<bool>("server");
         QTest::addColumn<QString>("statement");
@@ -314,7 +314,7 @@ private Q_SLOTS:
             }
         }
     }
-    void checkFindsWhatIsSpoilt()
+    void checkFindsDamage()
     {
         QFETCH(const bool, server);
         QFETCH(const QString, statement);

@@ -77,7 +77,7 @@ private Q_SLOTS:
         const QList<Image> images = fill(project);
         project.stores.reset();
         const auto before = dump(*project.connection());
-        const QString target = newPlace(toServer);
+        const QString target = newLocation(toServer);
         Stopping progress(-1);
         const auto moved = project.host.move(project.location, target, progress);
         VERIFY_OK(moved);
@@ -108,7 +108,7 @@ private Q_SLOTS:
         VERIFY_FAILS(stores->transaction([&] { return stores->images().addDecision(decision); }), ErrorCode::Invalid);
     }
 
-    void thereAndBackIsTheSame()
+    void movingThereAndBackChangesNothing()
     {
         if (!qEnvironmentVariableIsSet("PGHOST"))
             return;
@@ -116,18 +116,18 @@ private Q_SLOTS:
         const QList<Image> images = fill(project);
         project.stores.reset();
         const auto before = dump(*project.connection());
-        const QString server = newPlace(true);
-        const QString home = newPlace(false);
+        const QString server = newLocation(true);
+        const QString movedBack = newLocation(false);
         NoProgress progress;
         VERIFY_OK(project.host.move(project.location, server, progress));
-        VERIFY_OK(project.host.move(server, home, progress));
-        QCOMPARE(dump(*at(home)), before);
+        VERIFY_OK(project.host.move(server, movedBack, progress));
+        QCOMPARE(dump(*at(movedBack)), before);
         for (const Image &image : images)
-            QCOMPARE(picture(home, image), contentFor(image));
+            QCOMPARE(picture(movedBack, image), contentFor(image));
     }
 
-    void aPlaceThatIsTakenIsRefused_data() { addWays(); }
-    void aPlaceThatIsTakenIsRefused()
+    void aLocationInUseIsRefused_data() { addWays(); }
+    void aLocationInUseIsRefused()
     {
         QFETCH(const bool, fromServer);
         QFETCH(const bool, toServer);
@@ -142,14 +142,14 @@ private Q_SLOTS:
         VERIFY_FAILS(project.host.move(project.location, project.location, progress), ErrorCode::Refused);
     }
 
-    void onlyHisAloneIsMoved_data() { addWays(); }
-    void onlyHisAloneIsMoved()
+    void onlyAnUnsharedProjectIsMoved_data() { addWays(); }
+    void onlyAnUnsharedProjectIsMoved()
     {
         QFETCH(const bool, fromServer);
         QFETCH(const bool, toServer);
         TestProject project(fromServer);
         fill(project);   // its connection stays open
-        const QString target = newPlace(toServer);
+        const QString target = newLocation(toServer);
         NoProgress progress;
         VERIFY_FAILS(project.host.move(project.location, target, progress), ErrorCode::Refused);
         QVERIFY(!isThere(target));
@@ -157,7 +157,7 @@ private Q_SLOTS:
         VERIFY_OK(project.host.move(project.location, target, progress));
     }
 
-    void nobodyEntersAServersProjectMeanwhile()
+    void aProjectBeingMovedCannotBeOpened()
     {
         if (!qEnvironmentVariableIsSet("PGHOST"))
             return;
@@ -183,7 +183,7 @@ private Q_SLOTS:
             (void)project.connection()->execute(QStringLiteral("DELETE FROM blob WHERE sha256 = '%1'").arg(lost.sha256.hex()));
         else
             QVERIFY(QFile::remove(imageFilePath(project.location, lost.sha256, lost.format)));
-        const QString target = newPlace(toServer);
+        const QString target = newLocation(toServer);
         NoProgress progress;
         const auto moved = project.host.move(project.location, target, progress);
         VERIFY_FAILS(moved, ErrorCode::Damaged);
@@ -191,8 +191,8 @@ private Q_SLOTS:
         QVERIFY(!isThere(target));
     }
 
-    void stoppedAnywhereItLeavesNothing_data() { addWays(); }
-    void stoppedAnywhereItLeavesNothing()
+    void aStoppedMoveLeavesNothing_data() { addWays(); }
+    void aStoppedMoveLeavesNothing()
     {
         QFETCH(const bool, fromServer);
         QFETCH(const bool, toServer);
@@ -200,17 +200,17 @@ private Q_SLOTS:
         fill(project);
         project.stores.reset();
         Stopping count(-1);
-        VERIFY_OK(project.host.move(project.location, newPlace(toServer), count));
+        VERIFY_OK(project.host.move(project.location, newLocation(toServer), count));
         for (int part = 0; part < 4; ++part) {
-            const QString target = newPlace(toServer);
+            const QString target = newLocation(toServer);
             Stopping progress(count.total * part / 4 + part);
             VERIFY_FAILS(project.host.move(project.location, target, progress), ErrorCode::Cancelled);
             QVERIFY(!isThere(target));
         }
     }
 
-    void whatWasWrongIsWrongThereAndTold_data() { addWays(); }
-    void whatWasWrongIsWrongThereAndTold()
+    void faultsAreCopiedAndReported_data() { addWays(); }
+    void faultsAreCopiedAndReported()
     {
         QFETCH(const bool, fromServer);
         QFETCH(const bool, toServer);
@@ -220,18 +220,18 @@ private Q_SLOTS:
         VERIFY_OK(project.connection()->execute(
             QStringLiteral("UPDATE image SET stage = 'gold' WHERE sha256 = '%1'").arg(images.at(1).sha256.hex())));
         NoProgress progress;
-        const auto moved = project.host.move(project.location, newPlace(toServer), progress);
+        const auto moved = project.host.move(project.location, newLocation(toServer), progress);
         VERIFY_OK(moved);
         QCOMPARE(moved->findings.size(), 1);
         QVERIFY(moved->findings.constFirst().contains(images.at(1).sha256.hex().left(12)));
     }
 
-    void leftoversOfAKilledOneAreTakenAway()
+    void leftoversOfAKilledMoveAreRemoved()
     {
         TestProject project(false);
         fill(project);
         project.stores.reset();
-        const QString target = newPlace(false);
+        const QString target = newLocation(false);
         const QString hidden = QFileInfo(target).path() + QLatin1String("/.") + QFileInfo(target).fileName() + QLatin1String(".moving");
         QVERIFY(QDir().mkpath(hidden + QLatin1String("/images/ab")));
         QFile half(hidden + QLatin1String("/project.yuyi"));
@@ -244,12 +244,12 @@ private Q_SLOTS:
                  QStringList{QFileInfo(target).fileName()});
     }
 
-    void anEmptyFolderWillDo()
+    void anEmptyFolderIsAccepted()
     {
         TestProject project(false);
         const QList<Image> images = fill(project);
         project.stores.reset();
-        const QString target = newPlace(false);
+        const QString target = newLocation(false);
         QVERIFY(QDir().mkpath(target));
         NoProgress progress;
         VERIFY_OK(project.host.move(project.location, target, progress));
@@ -333,7 +333,7 @@ private:
         return images;
     }
 
-    QString newPlace(bool onServer)
+    QString newLocation(bool onServer)
     {
         if (!onServer) {
             m_folders.push_back(std::make_unique<QTemporaryDir>());
@@ -353,8 +353,10 @@ private:
             const QFileInfo folder(location);
             return !QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
         }
-        const Place place = *readLocation(location, &isOnNetwork);
-        return *at(location)->number(QStringLiteral("SELECT count(*) FROM pg_catalog.pg_namespace WHERE nspname = ?"), {place.schema}) > 0;
+        const ProjectLocation projectLocation = *readLocation(location, &isOnNetwork);
+        return *at(location)->number(QStringLiteral("SELECT count(*) FROM pg_catalog.pg_namespace WHERE nspname = ?"),
+                                     {projectLocation.schema})
+            > 0;
     }
     static QByteArray picture(const QString &location, const Image &image)
     {

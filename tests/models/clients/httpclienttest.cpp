@@ -33,15 +33,15 @@ class HttpClientTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void faultsAreTakenForWhatTheyAre_data();
-    void faultsAreTakenForWhatTheyAre();
-    void aRedirectNeverGetsTheKey();
-    void theKeyComesBackNowhere();
+    void everyFaultIsClassified_data();
+    void everyFaultIsClassified();
+    void redirectsAreSentNoKey();
+    void noReplyContainsTheKey();
     void shortKeysChangeNoReply_data();
     void shortKeysChangeNoReply();
-    void namesItselfAndNoLanguage();
+    void sendsItsNameAndNoLanguage();
     void moreThanSixAtOnce();
-    void whoIsGoneIsNotCalled();
+    void noCallbackAfterTheReceiverIsDestroyed();
 
 private:
     ChatReply ask(FaultServer &server, const HttpLimits &limits, const QByteArray &key = "secret-key");
@@ -61,7 +61,7 @@ ChatReply HttpClientTest::ask(FaultServer &server, const HttpLimits &limits, con
     return reply;
 }
 
-void HttpClientTest::faultsAreTakenForWhatTheyAre_data()
+void HttpClientTest::everyFaultIsClassified_data()
 {
     using Socket = QTcpSocket &;
     using Request = const FaultServer::Received &;
@@ -125,7 +125,7 @@ void HttpClientTest::faultsAreTakenForWhatTheyAre_data()
     row("nobody listens", {}, u"transient");
 }
 
-void HttpClientTest::faultsAreTakenForWhatTheyAre()
+void HttpClientTest::everyFaultIsClassified()
 {
     QFETCH(FaultServer::Answer, answer);
     QFETCH(QString, status);
@@ -158,7 +158,7 @@ void HttpClientTest::faultsAreTakenForWhatTheyAre()
         QVERIFY(!reply.message.isEmpty());
 }
 
-void HttpClientTest::aRedirectNeverGetsTheKey()
+void HttpClientTest::redirectsAreSentNoKey()
 {
     FaultServer thief([](QTcpSocket &socket, const FaultServer::Received &) { socket.write(FaultServer::whole(200, good)); });
     const QByteArray location = "Location: " + thief.url().toEncoded() + "/chat/completions\r\n";
@@ -171,7 +171,7 @@ void HttpClientTest::aRedirectNeverGetsTheKey()
     QVERIFY(server.received().first().head.contains("Bearer secret-key"));
 }
 
-void HttpClientTest::theKeyComesBackNowhere()
+void HttpClientTest::noReplyContainsTheKey()
 {
     FaultServer server([](QTcpSocket &socket, const FaultServer::Received &) {
         socket.write(FaultServer::whole(401, R"({"error":{"message":"Incorrect API key provided: secret-key"}})"));
@@ -219,7 +219,7 @@ void HttpClientTest::shortKeysChangeNoReply()
     QCOMPARE(messageWithoutKey(QStringLiteral("wrong key 01234567!"), "01234567"), QStringLiteral("wrong key [key]!"));
 }
 
-void HttpClientTest::namesItselfAndNoLanguage()
+void HttpClientTest::sendsItsNameAndNoLanguage()
 {
     QCoreApplication::setApplicationVersion(QStringLiteral("1.2.3"));
     FaultServer server([](QTcpSocket &socket, const FaultServer::Received &) { socket.write(FaultServer::whole(200, good)); });
@@ -245,10 +245,10 @@ void HttpClientTest::moreThanSixAtOnce()
     for (QTcpSocket *socket : std::as_const(waiting))
         socket->write(FaultServer::whole(200, good));
     QTRY_COMPARE_WITH_TIMEOUT(answered, 20, 10000);
-    QCOMPARE(client.underWay(), 0);
+    QCOMPARE(client.inFlight(), 0);
 }
 
-void HttpClientTest::whoIsGoneIsNotCalled()
+void HttpClientTest::noCallbackAfterTheReceiverIsDestroyed()
 {
     QTcpSocket *waiting = nullptr;
     FaultServer server([&](QTcpSocket &socket, const FaultServer::Received &) { waiting = &socket; });
@@ -260,7 +260,7 @@ void HttpClientTest::whoIsGoneIsNotCalled()
     QTRY_VERIFY(waiting);
     context.reset();
     waiting->write(FaultServer::whole(200, good));
-    QTRY_COMPARE(client.underWay(), 0);
+    QTRY_COMPARE(client.inFlight(), 0);
     QVERIFY(!called);
     {
         HttpClient brief;

@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(intersectionOf(many, {label("z"), label("x")}, {label("x")}), QList<LabelCode>{label("x")});
     }
 
-    void similarTextsNeedNobody()
+    void similarTextsAreMergedAutomatically()
     {
         const AnnotationContent a = content();
         AnnotationContent b = content();
@@ -128,7 +128,7 @@ private Q_SLOTS:
                  (QList<Pair>{{0, 0, 1}, {1, 1, 1}, {2, 2, 1}}));
     }
 
-    void questionsMeetByWhatTheySay()
+    void questionsAreMatchedByTheirStem()
     {
         const QString stem = QStringLiteral("这张图片有什么隐喻？");
         const Question first = question(stem, {QStringLiteral("沉迷手机让人孤独"), QStringLiteral("科技改变生活")}, 0);

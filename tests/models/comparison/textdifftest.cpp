@@ -101,7 +101,7 @@ private Q_SLOTS:
                                  {DiffRun::Kind::Same, QStringLiteral("的心境。")}}));
     }
 
-    void aSignOfChanceDoesNotTearAChangeApart()
+    void aSharedCharacterDoesNotSplitAChange()
     {
         // “的” stands in both by chance, between two changes that are longer than it.
         const QList<DiffRun> runs = textDiff(QStringLiteral("他是孤独的老渔翁。"), QStringLiteral("他是快乐的小画家。"));
@@ -112,7 +112,7 @@ private Q_SLOTS:
                                  {DiffRun::Kind::Same, QStringLiteral("。")}}));
     }
 
-    void signsAreNotTornApart()
+    void graphemesAreNotSplit()
     {
         const QList<DiffRun> runs = textDiff(QStringLiteral("我👩‍🎨画"), QStringLiteral("我👨‍🎨画"));
         QCOMPARE(runs.size(), 4);

@@ -31,7 +31,7 @@ private Q_SLOTS:
     }
 
     /// Those made one after the other are in no order any more.
-    void saysNothingOfTheOrder()
+    void idsDoNotRevealTheOrder()
     {
         const PackageIds ids(newSecret());
         int rising = 0;

@@ -33,8 +33,8 @@ private Q_SLOTS:
     void prompts();
     void publishedValues();
     void titleFollowsTheLanguage();
-    void faultsNameTheirPlace_data();
-    void faultsNameTheirPlace();
+    void faultsNameTheirPointer_data();
+    void faultsNameTheirPointer();
     void descriptionTask();
     void notJson();
     void unknownPreset();
@@ -126,7 +126,7 @@ void PresetTest::titleFollowsTheLanguage()
     QCOMPARE(Title({QStringLiteral("领域"), {}}).text(), QStringLiteral("领域"));
 }
 
-void PresetTest::faultsNameTheirPlace_data()
+void PresetTest::faultsNameTheirPointer_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("pointer");
@@ -173,7 +173,7 @@ void PresetTest::faultsNameTheirPlace_data()
     row("split twice", changed("/splits/1/name", "dev"), "/splits/1/name");
 }
 
-void PresetTest::faultsNameTheirPlace()
+void PresetTest::faultsNameTheirPointer()
 {
     QFETCH(QByteArray, json);
     QFETCH(QString, pointer);

@@ -34,17 +34,17 @@ private Q_SLOTS:
         QVERIFY(textOfClause(text, QStringLiteral("d")).isEmpty());
     }
 
-    void placesHaveKeysOfTheirOwn()
+    void everyTargetHasItsKey()
     {
-        TalkPlace place{TalkSubject::Case, QUuid::createUuid(), {}, {}};
-        const QString whole = place.key();
-        place.field = QStringLiteral("explanation");
-        QVERIFY(place.key() != whole);
-        place.field.clear();
-        place.image = ImageId::create();
-        QVERIFY(place.key() != whole);
-        place.image = {};
-        QCOMPARE(place.key(), whole);
+        CommentTarget target{TalkSubject::Case, QUuid::createUuid(), {}, {}};
+        const QString whole = target.key();
+        target.field = QStringLiteral("explanation");
+        QVERIFY(target.key() != whole);
+        target.field.clear();
+        target.image = ImageId::create();
+        QVERIFY(target.key() != whole);
+        target.image = {};
+        QCOMPARE(target.key(), whole);
     }
 };
 

@@ -40,10 +40,10 @@ class ExtractionTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void repliesAreReadAsAPersonWould_data();
-    void repliesAreReadAsAPersonWould();
+    void repliesAreReadAsExpected_data();
+    void repliesAreReadAsExpected();
     void eachRuleIsTriedTwentyTimes();
-    void theDecidingWordsAreMarked();
+    void theDecisiveWordsAreMarked();
     void missesSayWhy_data();
     void missesSayWhy();
     void thePublishedReadingKeepsItsWeaknesses();
@@ -57,7 +57,7 @@ private:
     QJsonObject m_file = QJsonDocument::fromJson(contentOf(QFINDTESTDATA("replies.json"))).object();
 };
 
-void ExtractionTest::repliesAreReadAsAPersonWould_data()
+void ExtractionTest::repliesAreReadAsExpected_data()
 {
     QTest::addColumn<QString>("set");
     QTest::addColumn<QString>("reply");
@@ -75,7 +75,7 @@ void ExtractionTest::repliesAreReadAsAPersonWould_data()
     }
 }
 
-void ExtractionTest::repliesAreReadAsAPersonWould()
+void ExtractionTest::repliesAreReadAsExpected()
 {
     QFETCH(QString, set);
     QFETCH(QString, reply);
@@ -94,7 +94,7 @@ void ExtractionTest::eachRuleIsTriedTwentyTimes()
         QVERIFY2(counts.value(rule) >= 20, qPrintable(QString::number(rule)));
 }
 
-void ExtractionTest::theDecidingWordsAreMarked()
+void ExtractionTest::theDecisiveWordsAreMarked()
 {
     const auto options = optionsOf(m_file.value(QLatin1String("options")).toObject().value(QLatin1String("zh")).toObject());
     const QString reply = QStringLiteral("<think>选A</think>\n先看画面。答案：Ｃ，理由如下。");

@@ -77,20 +77,20 @@ class PracticeReplyTest : public QObject
 private Q_SLOTS:
     void theSameOnEveryMachine();
     void anotherSeedModelOrConfigurationIsAnother();
-    void triesAndOrderChangeNothing();
+    void triesAndOrderDoNotChangeTheReply();
     void asAccurateAsChosen_data();
     void asAccurateAsChosen();
-    void missesTakeNothingFromTheAccuracy();
+    void missesDoNotChangeTheAccuracy();
     void categoriesDiffer();
-    void distractorsTemptUnevenly();
+    void distractorsDifferInAttraction();
     void everyStyleIsRead_data();
     void everyStyleIsRead();
     void everyMissIsAMiss_data();
     void everyMissIsAMiss();
     void faultsComeAsOftenAsChosen();
     void theJudgeFollowsWhatPeopleWrote();
-    void aJudgesMissesAreNoScores_data();
-    void aJudgesMissesAreNoScores();
+    void aMissOfAJudgeIsNoScore_data();
+    void aMissOfAJudgeIsNoScore();
     void descriptionsSayThatTheyAreMadeUp();
 };
 
@@ -126,7 +126,7 @@ void PracticeReplyTest::anotherSeedModelOrConfigurationIsAnother()
     QVERIFY(differing([](PracticeCase &asked) { asked.repeat = 1; }) > 15);
 }
 
-void PracticeReplyTest::triesAndOrderChangeNothing()
+void PracticeReplyTest::triesAndOrderDoNotChangeTheReply()
 {
     for (int i = 0; i < 100; ++i) {
         PracticeCase again = item(i);
@@ -167,7 +167,7 @@ void PracticeReplyTest::asAccurateAsChosen()
     QVERIFY(std::abs(shifted - many * 0.7) <= 4 * std::sqrt(many * 0.7 * 0.3));
 }
 
-void PracticeReplyTest::missesTakeNothingFromTheAccuracy()
+void PracticeReplyTest::missesDoNotChangeTheAccuracy()
 {
     const auto change = [](PracticeCase &asked) { asked.settings.misses = sharedEvenly<PracticeMiss>(0.2); };
     const int right = rightOf(many, change);
@@ -197,7 +197,7 @@ void PracticeReplyTest::categoriesDiffer()
     QVERIFY2(*most - *least > 0.03, "charts by category would be flat");
 }
 
-void PracticeReplyTest::distractorsTemptUnevenly()
+void PracticeReplyTest::distractorsDifferInAttraction()
 {
     // Two models that are wrong on the same item fall for the same distractor far more often than one time in five.
     int both = 0;
@@ -315,14 +315,14 @@ void PracticeReplyTest::theJudgeFollowsWhatPeopleWrote()
     QVERIFY(goodSum > 10);   // a judge that is never right
 }
 
-void PracticeReplyTest::aJudgesMissesAreNoScores_data()
+void PracticeReplyTest::aMissOfAJudgeIsNoScore_data()
 {
     QTest::addColumn<PracticeMiss>("miss");
     for (const auto &[miss, code] : codesOf(PracticeMiss{}))
         QTest::newRow(qPrintable(QString::fromUtf16(code))) << miss;
 }
 
-void PracticeReplyTest::aJudgesMissesAreNoScores()
+void PracticeReplyTest::aMissOfAJudgeIsNoScore()
 {
     QFETCH(PracticeMiss, miss);
     for (int i = 0; i < 20; ++i) {

@@ -15,7 +15,7 @@ private Q_SLOTS:
     void noScores_data();
     void noScores();
     void perspectives();
-    void placeInTheReply();
+    void positionInTheReply();
     void otherScales();
 
 private:
@@ -204,7 +204,7 @@ void RatingExtractionTest::perspectives()
     QVERIFY(readRating(QStringLiteral("Surface-level View\n2. Deep View\n[4]"), scale()).perspectives.isEmpty());
 }
 
-void RatingExtractionTest::placeInTheReply()
+void RatingExtractionTest::positionInTheReply()
 {
     const QString reply = QStringLiteral("<think>…</think>So: Rating: 4. Done.");
     const RatingReading reading = readRating(reply, scale());

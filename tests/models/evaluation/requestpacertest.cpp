@@ -5,7 +5,7 @@
 
 using namespace yuyi;
 
-/// How many requests are under way, and when the next may start.
+/// How many requests are in flight, and when the next may start.
 class RequestPacerTest : public QObject
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ private Q_SLOTS:
         for (int i = 0; i < 100; ++i) {
             while (pacer.waitBeforeNext(i) == 0)
                 pacer.started(i);
-            QVERIFY(pacer.underWay() <= 6);
+            QVERIFY(pacer.inFlight() <= 6);
             pacer.ended();
         }
         QCOMPARE(pacer.width(), 6);
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(pacer.waitBeforeNext(60001), qint64(9));
     }
 
-    void oneIsAlwaysAllowed()
+    void oneRequestIsAlwaysAllowed()
     {
         RequestPacer pacer({0, 0});
         QCOMPARE(pacer.waitBeforeNext(0), qint64(0));

@@ -36,7 +36,7 @@ private Q_SLOTS:
     void outOfTheItem();
     void missesAndErrors();
     void cutShort();
-    void aMissingOptionKeepsItsPlace();
+    void aMissingOptionKeepsItsPosition();
 };
 
 void ScoringTest::readsTheLetterAsShown()
@@ -94,7 +94,7 @@ void ScoringTest::cutShort()
     QCOMPARE(score.reason, QStringLiteral("truncated"));
 }
 
-void ScoringTest::aMissingOptionKeepsItsPlace()
+void ScoringTest::aMissingOptionKeepsItsPosition()
 {
     const OptionId gone = OptionId::create();
     m_order.prepend(gone);

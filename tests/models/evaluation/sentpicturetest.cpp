@@ -36,7 +36,7 @@ QByteArray webp(int width, int height, int quality)
             image.setPixel(x, y, x % 40 == 0 ? qRgb(220, 20, 20) : qRgb(shade, shade / 2 + y / 4, 220 - shade));
         }
     }
-    return *imaging::encode(image, ImageFormat::WebP, quality);
+    return *encodeImage(image, ImageFormat::WebP, quality);
 }
 
 /// Sampling factors of the components of a JPEG, a byte each.
@@ -58,7 +58,7 @@ QByteArray samplingOf(const QByteArray &jpeg)
 
 ImageFormat formatOf(const QByteArray &bytes)
 {
-    return imaging::sniff(bytes.left(32));
+    return sniffFormat(bytes.left(32));
 }
 
 } // namespace
@@ -99,8 +99,8 @@ private Q_SLOTS:
     {
         const QByteArray lossy = webp(400, 300, 80);
         const QByteArray lossless = webp(400, 300, 100);
-        QVERIFY(imaging::readHeader(lossy)->lossy && !imaging::readHeader(lossless)->lossy);
-        QVERIFY(imaging::readHeader(encoded(40, 30, "JPEG"))->lossy && !imaging::readHeader(encoded(40, 30, "TIFF"))->lossy);
+        QVERIFY(readImageHeader(lossy)->lossy && !readImageHeader(lossless)->lossy);
+        QVERIFY(readImageHeader(encoded(40, 30, "JPEG"))->lossy && !readImageHeader(encoded(40, 30, "TIFF"))->lossy);
         const auto small = preparePicture(lossy, {});
         QVERIFY(small.has_value());
         QCOMPARE(small->mediaType, QStringLiteral("image/jpeg"));
@@ -109,11 +109,11 @@ private Q_SLOTS:
         const auto whole = preparePicture(lossless, {});
         QVERIFY(whole.has_value());
         QCOMPARE(whole->mediaType, QStringLiteral("image/png"));
-        QCOMPARE(imaging::decode(whole->bytes)->image, imaging::decode(lossless)->image);
+        QCOMPARE(decodeImage(whole->bytes)->image, decodeImage(lossless)->image);
         // Smaller than without loss, and the colours of thin lines within a few steps.
-        const QImage before = imaging::decode(lossy)->image;
-        QVERIFY(small->bytes.size() < imaging::encode(before, ImageFormat::Png)->size());
-        const QImage after = imaging::decode(small->bytes)->image;
+        const QImage before = decodeImage(lossy)->image;
+        QVERIFY(small->bytes.size() < encodeImage(before, ImageFormat::Png)->size());
+        const QImage after = decodeImage(small->bytes)->image;
         qint64 off = 0;
         for (int y = 0; y < before.height(); ++y) {
             for (int x = 0; x < before.width(); ++x) {
@@ -134,7 +134,7 @@ private Q_SLOTS:
         profile.longEdge = 100;
         const auto reduced = preparePicture(encoded(400, 200, "JPEG"), profile);
         QCOMPARE(reduced->size, QSize(100, 50));
-        QCOMPARE(imaging::readHeader(reduced->bytes)->size, QSize(100, 50));
+        QCOMPARE(readImageHeader(reduced->bytes)->size, QSize(100, 50));
         const auto enlarged = preparePicture(encoded(5, 40, "PNG"), {});
         QVERIFY(enlarged->size.width() >= 11 && enlarged->size.height() >= 11);
     }

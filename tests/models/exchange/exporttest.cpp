@@ -85,7 +85,7 @@ private Q_SLOTS:
     void changedKeyAndOptions();
     void newSplits();
     void ownItems();
-    void twoFilesWithTheSameIds();
+    void twoFilesWithEqualIds();
     void pathsThatClash();
     void withoutKeys_data();
     void withoutKeys();
@@ -235,7 +235,7 @@ void ExportTest::ownItems()
     QCOMPARE(json(contents(project.path(QStringLiteral("out/all.json")))).size(), size_t(1));
 }
 
-void ExportTest::twoFilesWithTheSameIds()
+void ExportTest::twoFilesWithEqualIds()
 {
     Project project;
     project.add(benchFile(), ImportFormat::CiiBench, QStringLiteral("other.json"));

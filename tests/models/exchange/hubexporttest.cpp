@@ -44,10 +44,10 @@ void HubExportTest::tsvHoldsNoCmyk()
     QVERIFY2(report, report ? "" : qPrintable(report.error().sentence));
     const QByteArray last = contents(project.path(QStringLiteral("out.tsv"))).trimmed().split('\n').constLast();
     const QByteArray written = QByteArray::fromBase64(last.split('\t').value(1));
-    const auto header = imaging::readHeader(written);
+    const auto header = readImageHeader(written);
     QVERIFY(header);
     QCOMPARE(header->colour, QStringLiteral("rgb8"));
-    const auto picture = imaging::decode(written);
+    const auto picture = decodeImage(written);
     QVERIFY(picture);
     const QColor colour = picture->image.pixelColor(5, 4);
     QVERIFY2(colour.red() > 170 && colour.green() < 60 && colour.blue() < 70, qPrintable(colour.name()));

@@ -18,11 +18,11 @@ Result<ImportedSet> read(const QByteArray &text, ImportFormat format = ImportFor
 QByteArray changed(const char *pointer, const Json &value = {})
 {
     Json file = json(benchFile());
-    const Json::json_pointer place(pointer);
+    const Json::json_pointer at(pointer);
     if (value.is_null())
-        file[place.parent_pointer()].erase(place.back());
+        file[at.parent_pointer()].erase(at.back());
     else
-        file[place] = value;
+        file[at] = value;
     return jsonText(file);
 }
 

@@ -74,7 +74,7 @@ void comparePredictions(const Result<RepliesFile> &file)
     QCOMPARE(file->format, ReplyFormat::VlmEvalKit);
     QCOMPARE(file->replies.size(), 3);
     QCOMPARE(file->replies.at(0).id, QStringLiteral("dev-1"));
-    QCOMPARE(file->replies.at(0).place, 0);
+    QCOMPARE(file->replies.at(0).index, 0);
     QCOMPARE(file->replies.at(0).reply, QStringLiteral("答案：\nA"));
     QCOMPARE(file->replies.at(0).options, QStringList({QStringLiteral("甲"), QStringLiteral("乙")}));
     // A blank cell is an empty reply, a failure is none.
@@ -149,7 +149,7 @@ void RepliesTest::lmmsEval()
     QCOMPARE(file->replies.at(0).id, QStringLiteral("test-1"));
     QCOMPARE(file->replies.at(0).reply, QStringLiteral("<think>嗯</think>\nC"));
     QVERIFY(file->replies.at(1).id.isEmpty());
-    QCOMPARE(file->replies.at(1).place, 1);
+    QCOMPARE(file->replies.at(1).index, 1);
     QCOMPARE(file->replies.at(1).reply, QStringLiteral("B"));
     QCOMPARE(file->replies.at(3).repeat, 1);
     QCOMPARE(file->replies.at(3).reply, QStringLiteral("B"));
@@ -209,8 +209,8 @@ void RepliesTest::inspectArchive()
 void RepliesTest::namesAndFolders()
 {
     const QTemporaryDir folder;
-    const auto saved = [&folder](const QString &place, const QByteArray &bytes) {
-        const QString path = folder.filePath(place);
+    const auto saved = [&folder](const QString &name, const QByteArray &bytes) {
+        const QString path = folder.filePath(name);
         QDir().mkpath(QFileInfo(path).absolutePath());
         QFile file(path);
         return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path : QString();

@@ -10,7 +10,7 @@
 
 namespace yuyi::test {
 
-using namespace yuyi::filtering;
+using namespace yuyi;
 
 /// Pictures in memory as a caller would have them in files.
 class Collection
@@ -18,14 +18,14 @@ class Collection
 public:
     int add(const QImage &image, bool isNew = true, qint64 bytes = 100000)
     {
-        const int key = 100 + int(m_images.size());
+        const int key = 100 + static_cast<int>(m_images.size());
         m_images.append(image);
         const QByteArray content = QByteArray::number(key);
         m_candidates.append({key, fingerprintOf(image), Sha256::of(content), image.size(), bytes,
                              QString::number(key), isNew});
         return key;
     }
-    QList<Candidate> &candidates() { return m_candidates; }
+    QList<DuplicateCandidate> &candidates() { return m_candidates; }
     void dismiss(int a, int b) { m_dismissed.insert({qMin(a, b), qMax(a, b)}); }
     void losePixelsOf(int key) { m_lost.insert(key); }
     void findPixelsOf(int key) { m_lost.remove(key); }
@@ -54,7 +54,7 @@ public:
 
 private:
     QList<QImage> m_images;
-    QList<Candidate> m_candidates;
+    QList<DuplicateCandidate> m_candidates;
     QSet<std::pair<int, int>> m_dismissed;
     QSet<int> m_lost;
 };

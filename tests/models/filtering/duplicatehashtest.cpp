@@ -4,7 +4,7 @@
 #include "models/filtering/hamming.h"
 #include "models/filtering/pixeldigest.h"
 #include "models/filtering/trimming.h"
-#include "models/filtering/views.h"
+#include "models/filtering/crops.h"
 #include "tests/support/drawnpictures.h"
 
 #include <QTest>
@@ -13,7 +13,6 @@
 #include <set>
 
 using namespace yuyi;
-using namespace yuyi::filtering;
 using namespace yuyi::drawn;
 
 class DuplicateHashTest : public QObject
@@ -25,39 +24,39 @@ private Q_SLOTS:
     {
         const QImage original = scene(1);
         const Fingerprint bytes = fingerprintOf(original);
-        const FingerprintView print = *parse(bytes);
+        const FingerprintView fingerprint = *parseFingerprint(bytes);
         for (int view = firstTurn; view < firstStrip; ++view) {
             // transformOf() says where a point goes; the picture is turned by Qt, the hash by
             // signs.
             const QTransform turn = transformOf(view, QRectF(0, 0, 1, 1));
             const QTransform inPixels(turn.m11(), turn.m12(), turn.m21(), turn.m22(), 0, 0);
             const Fingerprint turnedBytes = fingerprintOf(original.transformed(inPixels));
-            const FingerprintView turned = *parse(turnedBytes);
-            QVERIFY2(distanceBetween(print.hash(view), turned.hash(fullView)) <= 6,
+            const FingerprintView turned = *parseFingerprint(turnedBytes);
+            QVERIFY2(distanceBetween(fingerprint.hash(view), turned.hash(fullCrop)) <= 6,
                      qPrintable(QString::number(view)));
-            QVERIFY(distanceBetween(print.hash(fullView), turned.hash(fullView)) > 70);
+            QVERIFY(distanceBetween(fingerprint.hash(fullCrop), turned.hash(fullCrop)) > 70);
         }
     }
 
-    void viewsMeetTheCopiesTheyAreFor()
+    void cropsMatchTheCopiesTheyAreFor()
     {
         const QImage original = scene(2);
         const Fingerprint ofOriginal = fingerprintOf(original);
         const auto nearest = [&](const QImage &copy) {
             const Fingerprint ofCopy = fingerprintOf(copy);
-            return nearestViews(*parse(ofOriginal), *parse(ofCopy)).matches[0];
+            return nearestCrops(*parseFingerprint(ofOriginal), *parseFingerprint(ofCopy)).matches[0];
         };
-        const ViewMatch bordered = nearest(drawn::bordered(original, 70, 30, Qt::black));
+        const CropMatch bordered = nearest(drawn::bordered(original, 70, 30, Qt::black));
         QVERIFY(bordered.distance <= 12);
-        QCOMPARE(int(bordered.viewB), trimmedView);
-        const ViewMatch cropped = nearest(drawn::cropped(original, 0.2));
+        QCOMPARE(static_cast<int>(bordered.cropB), trimmedCrop);
+        const CropMatch cropped = nearest(drawn::cropped(original, 0.2));
         QVERIFY(cropped.distance <= 76);
-        QVERIFY(cropped.viewA >= firstWindow);
+        QVERIFY(cropped.cropA >= firstWindow);
         QImage barred = drawn::bordered(original, 0, 40, Qt::white).copy(0, 40, 640, 560 - 40);
         QPainter(&barred).fillRect(200, 490, 250, 20, Qt::black);
-        const ViewMatch strip = nearest(barred);
+        const CropMatch strip = nearest(barred);
         QVERIFY(strip.distance <= 40);
-        QVERIFY(strip.viewB >= firstStrip && strip.viewB < firstWindow);
+        QVERIFY(strip.cropB >= firstStrip && strip.cropB < firstWindow);
     }
 
     void differentPicturesAreFarApart()
@@ -69,7 +68,7 @@ private Q_SLOTS:
                 const Fingerprint bytesB = fingerprintOf(scene(b + 200));
                 least = std::min(
                     least,
-                    distanceBetween(parse(bytesA)->hash(fullView), parse(bytesB)->hash(fullView)));
+                    distanceBetween(parseFingerprint(bytesA)->hash(fullCrop), parseFingerprint(bytesB)->hash(fullCrop)));
             }
         }
         QVERIFY2(least > 80, qPrintable(QString::number(least)));
@@ -78,12 +77,12 @@ private Q_SLOTS:
     void plainPicturesHaveNoHash()
     {
         const Fingerprint bytes = fingerprintOf(flat(QColor(90, 120, 200)));
-        const FingerprintView print = *parse(bytes);
-        QVERIFY(print.lowDetail);
-        for (int view = 0; view < print.viewCount(); ++view)
-            QVERIFY(print.hash(view).isNull());
+        const FingerprintView fingerprint = *parseFingerprint(bytes);
+        QVERIFY(fingerprint.lowDetail);
+        for (int view = 0; view < fingerprint.cropCount(); ++view)
+            QVERIFY(fingerprint.hash(view).isNull());
         const Fingerprint scenic = fingerprintOf(scene(3));
-        QVERIFY(!parse(scenic)->lowDetail);
+        QVERIFY(!parseFingerprint(scenic)->lowDetail);
     }
 
     void bordersAreCutAndScenesAreNot()
@@ -91,7 +90,7 @@ private Q_SLOTS:
         const auto inner = [](const QImage &image) {
             const QImage grey = image.convertToFormat(QImage::Format_Grayscale8);
             return withoutBorders(
-                {grey.constBits(), grey.width(), grey.height(), int(grey.bytesPerLine())});
+                {grey.constBits(), grey.width(), grey.height(), static_cast<int>(grey.bytesPerLine())});
         };
         const QRect cut = inner(recompressed(bordered(scene(5), 50, 20, QColor(200, 30, 60)), 80));
         QVERIFY2(qAbs(cut.x() - 50) <= 3 && qAbs(cut.y() - 20) <= 3 && qAbs(cut.width() - 640) <= 6
@@ -141,34 +140,34 @@ private Q_SLOTS:
         QVERIFY(found == expected);
     }
 
-    void reducedFingerprintsKeepTheirFirstViews()
+    void reducedFingerprintsKeepTheirFirstCrops()
     {
         const QByteArray digest = pixelDigestOf(scene(6));
         const Fingerprint whole = fingerprintOf(scene(6), digest);
         const Fingerprint small = reducedFor(whole, 1000000);
         QVERIFY(small.size() < 120);
-        QVERIFY(isCurrent(small));
-        const FingerprintView a = *parse(whole);
-        const FingerprintView b = *parse(small);
-        QCOMPARE(b.viewCount(), 2);
-        QVERIFY(a.hash(trimmedView) == b.hash(trimmedView));
+        QVERIFY(isCurrentFingerprint(small));
+        const FingerprintView a = *parseFingerprint(whole);
+        const FingerprintView b = *parseFingerprint(small);
+        QCOMPARE(b.cropCount(), 2);
+        QVERIFY(a.hash(trimmedCrop) == b.hash(trimmedCrop));
         QCOMPARE(b.pixelDigest.toByteArray(), digest);
         QCOMPARE(reducedFor(whole, 1000), whole);
         // A plain picture is found by its colours alone: they stay.
         const Fingerprint plain = reducedFor(fingerprintOf(flat(Qt::red)), 1000000);
-        QCOMPARE(int(parse(plain)->colours.size()), 8 * 8 * 3);
+        QCOMPARE(static_cast<int>(parseFingerprint(plain)->colours.size()), 8 * 8 * 3);
     }
 
     void damagedFingerprintsAreNotCurrent()
     {
         const Fingerprint whole = fingerprintOf(scene(7));
-        QVERIFY(isCurrent(whole));
-        QVERIFY(!isCurrent({}));
-        QVERIFY(!isCurrent(whole.left(whole.size() - 1)));
-        QVERIFY(!isCurrent(whole + 'x'));
+        QVERIFY(isCurrentFingerprint(whole));
+        QVERIFY(!isCurrentFingerprint({}));
+        QVERIFY(!isCurrentFingerprint(whole.left(whole.size() - 1)));
+        QVERIFY(!isCurrentFingerprint(whole + 'x'));
         Fingerprint other = whole;
         other[3] = 77;
-        QVERIFY(!isCurrent(other));
+        QVERIFY(!isCurrentFingerprint(other));
         QVERIFY(fingerprintOf(QImage()).isEmpty());
     }
 
@@ -188,11 +187,11 @@ private Q_SLOTS:
     {
         CandidatePair pair;
         for (const int distance : {50, 20, 70, 10, 30})
-            pair.add({quint8(distance), 0, quint16(distance)});
+            pair.add({static_cast<quint8>(distance), 0, static_cast<quint16>(distance)});
         QCOMPARE(pair.count, 3);
-        QCOMPARE(int(pair.matches[0].distance), 10);
-        QCOMPARE(int(pair.matches[1].distance), 20);
-        QCOMPARE(int(pair.matches[2].distance), 30);
+        QCOMPARE(static_cast<int>(pair.matches[0].distance), 10);
+        QCOMPARE(static_cast<int>(pair.matches[1].distance), 20);
+        QCOMPARE(static_cast<int>(pair.matches[2].distance), 30);
     }
 };
 

@@ -9,7 +9,6 @@
 #include <algorithm>
 
 using namespace yuyi;
-using namespace yuyi::filtering;
 using namespace yuyi::drawn;
 using namespace yuyi::test;
 
@@ -18,7 +17,7 @@ class DuplicateMemoryTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsRememberedIsNotComparedAgain()
+    void knownPairsAreNotComparedAgain()
     {
         Collection pictures;
         for (quint32 seed = 61; seed < 64; ++seed) {
@@ -36,7 +35,7 @@ private Q_SLOTS:
         QCOMPARE(first->size(), 3);
         QVERIFY(compared.size() >= 3);
         // All are old now: the same groups without a look at any picture.
-        for (Candidate &candidate : pictures.candidates()) {
+        for (DuplicateCandidate &candidate : pictures.candidates()) {
             candidate.isNew = false;
             pictures.losePixelsOf(candidate.key);
         }
@@ -51,7 +50,7 @@ private Q_SLOTS:
             QCOMPARE((*second)[i].members[0].figures.geometry, (*first)[i].members[0].figures.geometry);
         }
         // A new copy joins its group; only pairs with it are compared.
-        for (const Candidate &candidate : pictures.candidates())
+        for (const DuplicateCandidate &candidate : pictures.candidates())
             pictures.findPixelsOf(candidate.key);
         const int fresh = pictures.add(recompressed(cropped(scene(62), 0.1), 80));
         const auto third = pictures.search(progress, {}, memory);
@@ -100,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(failed.error().code, ErrorCode::Environment);
     }
 
-    void theVerdictDoesNotDependOnWhoIsKept_data()
+    void theVerdictDoesNotDependOnTheKeptPicture_data()
     {
         QTest::addColumn<QImage>("other");
         QTest::newRow("cropped") << recompressed(cropped(scene(24), 0.15), 80);
@@ -109,7 +108,7 @@ private Q_SLOTS:
         QTest::newRow("caption") << recompressed(withCaption(scene(24), 3), 85);
         QTest::newRow("another picture") << scene(25);
     }
-    void theVerdictDoesNotDependOnWhoIsKept()
+    void theVerdictDoesNotDependOnTheKeptPicture()
     {
         QFETCH(QImage, other);
         const QImage kept = scene(24);
@@ -151,7 +150,7 @@ private Q_SLOTS:
                     const QColor pure = QColor::fromHsv(by % 360, 255, 255);
                     const double share = qGray(pure.rgb()) / 255.0;
                     const auto channel = [&](int c) {
-                        return std::clamp(int(grey + 0.45 * (c - 255 * share)), 0, 255);
+                        return std::clamp(static_cast<int>(grey + 0.45 * (c - 255 * share)), 0, 255);
                     };
                     image.setPixel(x, y, qRgb(channel(pure.red()), channel(pure.green()), channel(pure.blue())));
                 }

@@ -7,7 +7,6 @@
 #include <QTransform>
 
 using namespace yuyi;
-using namespace yuyi::filtering;
 using namespace yuyi::drawn;
 using namespace yuyi::test;
 
@@ -122,7 +121,7 @@ private Q_SLOTS:
         QCOMPARE(comparePair(withSign(225, true), withSign(345, bothHaveOne)).verdict, verdict);
     }
 
-    void handsOfAClockAreNotAMark()
+    void clockHandsAreNoWatermark()
     {
         // Little is changed, but each shows something where the other is empty.
         const auto clockAt = [](QPoint hand) {
@@ -194,9 +193,9 @@ private Q_SLOTS:
         }
     }
 
-    void whatAgreesWithAMemberIsLaidOnTheKeptOneByItsWay()
+    void aPlacementIsDerivedFromAMember()
     {
-        // A mirrored copy with a caption bar: no view of the original is both, and without corners
+        // A mirrored copy with a caption bar: no crop of the original is both, and without corners
         // no features tell.
         const QImage original = scaled(scaled(scene(60), 0.1), 10);
         const QImage mirrored = scaled(original.mirrored(true, false), 0.8);

@@ -6,7 +6,6 @@
 #include <QTest>
 
 using namespace yuyi;
-using namespace yuyi::filtering;
 
 /// When a search or a measurement is worth repeating with the engine that is here.
 class EngineVersionTest : public QObject

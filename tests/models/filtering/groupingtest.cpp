@@ -4,7 +4,6 @@
 #include <QTest>
 
 using namespace yuyi;
-using namespace yuyi::filtering;
 
 namespace {
 
@@ -32,7 +31,7 @@ private:
     /// Three pictures: 1 is a mirrored copy of 0, 2 is a copy of 1 with a bar. What is asked about
     /// 0 and 2 goes to `answer`.
     template <typename Answer>
-    static std::vector<Star> starsOf(Answer answer, bool dismissed = false)
+    static std::vector<DuplicateStar> starsOf(Answer answer, bool dismissed = false)
     {
         VerifiedPairs pairs;
         pairs.set(0, 1, figuresOf(DuplicateVerdict::Duplicate, mirror, MatchKind::Flipped));
@@ -47,10 +46,10 @@ private:
     }
 
 private Q_SLOTS:
-    void memberShowsTheWay()
+    void aMemberSuggestsThePlacement()
     {
         int asked = 0;
-        const std::vector<Star> stars = starsOf([&](const std::optional<Placement> &by) {
+        const std::vector<DuplicateStar> stars = starsOf([&](const std::optional<Placement> &by) {
             ++asked;
             if (!by)
                 return figuresOf(DuplicateVerdict::Different);
@@ -68,9 +67,9 @@ private Q_SLOTS:
         QCOMPARE(stars[0].members[1].second.verdict, DuplicateVerdict::Duplicate);
     }
 
-    void wayThatLeadsNowhereJoinsNothing()
+    void aFailedPlacementJoinsNothing()
     {
-        const std::vector<Star> stars = starsOf(
+        const std::vector<DuplicateStar> stars = starsOf(
             [](const std::optional<Placement> &) { return figuresOf(DuplicateVerdict::Different); });
         QCOMPARE(stars.size(), size_t(1));
         QCOMPARE(stars[0].members.size(), size_t(1));
@@ -80,7 +79,7 @@ private Q_SLOTS:
     void templateIsNotAskedAgain()
     {
         int ways = 0;
-        const std::vector<Star> stars = starsOf([&](const std::optional<Placement> &by) {
+        const std::vector<DuplicateStar> stars = starsOf([&](const std::optional<Placement> &by) {
             ways += by ? 1 : 0;
             return figuresOf(DuplicateVerdict::SameTemplate);
         });
@@ -88,10 +87,10 @@ private Q_SLOTS:
         QCOMPARE(stars[0].members.size(), size_t(1));
     }
 
-    void whatAPersonToldApartStaysApart()
+    void dismissedPairsAreNotGrouped()
     {
         int asked = 0;
-        const std::vector<Star> stars = starsOf(
+        const std::vector<DuplicateStar> stars = starsOf(
             [&](const std::optional<Placement> &) {
                 ++asked;
                 return figuresOf(DuplicateVerdict::Duplicate);

@@ -7,7 +7,7 @@
 #include <deque>
 #include <random>
 
-using namespace yuyi::filtering;
+using namespace yuyi;
 
 class PairOrderTest : public QObject
 {

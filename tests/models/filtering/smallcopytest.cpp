@@ -10,7 +10,6 @@
 #include <cmath>
 
 using namespace yuyi;
-using namespace yuyi::filtering;
 using namespace yuyi::drawn;
 using namespace yuyi::test;
 
@@ -20,16 +19,16 @@ namespace {
 QImage slowlyReduced(const QImage &picture, QSize size)
 {
     QImage result(size, QImage::Format_RGB32);
-    const double stepX = double(picture.width()) / size.width();
-    const double stepY = double(picture.height()) / size.height();
+    const double stepX = static_cast<double>(picture.width()) / size.width();
+    const double stepY = static_cast<double>(picture.height()) / size.height();
     for (int y = 0; y < size.height(); ++y) {
         for (int x = 0; x < size.width(); ++x) {
             double red = 0, green = 0, blue = 0;
-            for (int fromY = int(y * stepY); fromY < (y + 1) * stepY - 1e-9; ++fromY) {
-                const double tall = std::min(fromY + 1.0, (y + 1) * stepY) - std::max(double(fromY), y * stepY);
-                for (int fromX = int(x * stepX); fromX < (x + 1) * stepX - 1e-9; ++fromX) {
+            for (int fromY = static_cast<int>(y * stepY); fromY < (y + 1) * stepY - 1e-9; ++fromY) {
+                const double tall = std::min(fromY + 1.0, (y + 1) * stepY) - std::max(static_cast<double>(fromY), y * stepY);
+                for (int fromX = static_cast<int>(x * stepX); fromX < (x + 1) * stepX - 1e-9; ++fromX) {
                     const double wide =
-                        std::min(fromX + 1.0, (x + 1) * stepX) - std::max(double(fromX), x * stepX);
+                        std::min(fromX + 1.0, (x + 1) * stepX) - std::max(static_cast<double>(fromX), x * stepX);
                     const QRgb pixel = picture.pixel(fromX, fromY);
                     red += tall * wide * qRed(pixel);
                     green += tall * wide * qGreen(pixel);
@@ -38,8 +37,8 @@ QImage slowlyReduced(const QImage &picture, QSize size)
             }
             const double area = stepX * stepY;
             result.setPixel(x, y,
-                            qRgb(int(std::lround(red / area)), int(std::lround(green / area)),
-                                 int(std::lround(blue / area))));
+                            qRgb(static_cast<int>(std::lround(red / area)), static_cast<int>(std::lround(green / area)),
+                                 static_cast<int>(std::lround(blue / area))));
         }
     }
     return result;
@@ -61,7 +60,7 @@ int farthest(const QImage &a, const QImage &b)
 
 std::shared_ptr<const VerificationCopy> copyOf(int seed)
 {
-    return lookAt(scene(quint32(seed))).copy;
+    return fingerprintAndCopyOf(scene(static_cast<quint32>(seed))).copy;
 }
 
 } // namespace
@@ -185,8 +184,8 @@ private Q_SLOTS:
         const QImage original = scene(21);
         const int one = pictures.add(original);
         const int two = pictures.add(recompressed(scaled(original, 0.7), 60));
-        copies.offer(one, lookAt(original).copy);
-        copies.offer(two, lookAt(recompressed(scaled(original, 0.7), 60)).copy);
+        copies.offer(one, fingerprintAndCopyOf(original).copy);
+        copies.offer(two, fingerprintAndCopyOf(recompressed(scaled(original, 0.7), 60)).copy);
         pictures.losePixelsOf(one);
         pictures.losePixelsOf(two);
         NoProgress progress;
@@ -206,14 +205,14 @@ private Q_SLOTS:
     void copyIsTheSameHoweverItIsMade()
     {
         for (const QImage &picture : {scene(31), scene(32, QSize(1400, 200)), flat(Qt::darkCyan)}) {
-            const Looked looked = lookAt(picture);
-            const VerificationCopy plain(picture, parse(looked.print)->lowDetail);
+            const FingerprintAndCopy looked = fingerprintAndCopyOf(picture);
+            const VerificationCopy plain(picture, parseFingerprint(looked.fingerprint)->lowDetail);
             QCOMPARE(looked.copy->full().grey, plain.full().grey);
             QCOMPARE(looked.copy->colours(), plain.colours());
             QCOMPARE(looked.copy->hues().colours, plain.hues().colours);
         }
-        QVERIFY(lookAt(QImage()).print.isEmpty());
-        QVERIFY(!lookAt(QImage()).copy);
+        QVERIFY(fingerprintAndCopyOf(QImage()).fingerprint.isEmpty());
+        QVERIFY(!fingerprintAndCopyOf(QImage()).copy);
     }
 };
 

@@ -13,7 +13,7 @@
 #include <thread>
 
 using namespace yuyi;
-using filtering::TextMode;
+using TextMode;
 
 namespace {
 
@@ -98,9 +98,9 @@ QImage pattern()
     return image;
 }
 
-std::unique_ptr<filtering::TextEngine> opened(const QString &name)
+std::unique_ptr<TextEngine> opened(const QString &name)
 {
-    auto engine = filtering::openTextEngine(name);
+    auto engine = openTextEngine(name);
     if (!engine)
         qWarning("%s: %s", qPrintable(engine.error().sentence), qPrintable(engine.error().detail));
     return engine ? std::move(*engine) : nullptr;
@@ -138,7 +138,7 @@ private Q_SLOTS:
     {
         QVERIFY2(QFontInfo(lettering(20)).family().startsWith(QStringLiteral("Noto Sans CJK")),
                  "The font Noto Sans CJK is needed; install fonts-noto-cjk.");
-        QVERIFY2(filtering::availableTextEngines().contains(paddle),
+        QVERIFY2(availableTextEngines().contains(paddle),
                  "The text models are needed; configure with -DYUYI_TEXT_MODELS=REQUIRED.");
         m_paddle = opened(paddle);
         QVERIFY(m_paddle != nullptr);
@@ -146,7 +146,7 @@ private Q_SLOTS:
 
     void strongestFirst()
     {
-        QCOMPARE(filtering::availableTextEngines(), QStringList({paddle, tesseract}));
+        QCOMPARE(availableTextEngines(), QStringList({paddle, tesseract}));
         const auto engine = opened({});
         QVERIFY(engine != nullptr);
         QCOMPARE(engine->name(), paddle);
@@ -157,11 +157,11 @@ private Q_SLOTS:
     {
         const QTemporaryDir empty;
         const Environment models("YUYI_TEXT_MODELS_DIR", empty.path());
-        QCOMPARE(filtering::availableTextEngines(), QStringList({tesseract}));
+        QCOMPARE(availableTextEngines(), QStringList({tesseract}));
         const auto engine = opened({});
         QVERIFY(engine != nullptr);
         QCOMPARE(engine->name(), tesseract);
-        const auto refused = filtering::openTextEngine(paddle);
+        const auto refused = openTextEngine(paddle);
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::NotFound);
         QVERIFY2(refused.error().sentence.contains(tesseract),
@@ -176,7 +176,7 @@ private Q_SLOTS:
             QVERIFY(file.open(QIODevice::WriteOnly) && file.write("x") == 1);
         }
         const Environment models("YUYI_TEXT_MODELS_DIR", folder.path());
-        QCOMPARE(filtering::availableTextEngines(), QStringList({tesseract}));
+        QCOMPARE(availableTextEngines(), QStringList({tesseract}));
     }
 
     void damagedModelsAreRefused()
@@ -193,7 +193,7 @@ private Q_SLOTS:
         half.write(whole.read(whole.size() / 2));
         half.close();
         const Environment models("YUYI_TEXT_MODELS_DIR", folder.path());
-        auto engine = filtering::openTextEngine(paddle);
+        auto engine = openTextEngine(paddle);
         QVERIFY(!engine);
         QCOMPARE(engine.error().code, ErrorCode::Damaged);
         QVERIFY(engine.error().sentence.contains(folder.path()));
@@ -206,14 +206,14 @@ private Q_SLOTS:
         QFile keys(folder.filePath(QStringLiteral("keys.txt")));
         QVERIFY(keys.open(QIODevice::Append) && keys.write("\nx\n") == 3);
         keys.close();
-        engine = filtering::openTextEngine(paddle);
+        engine = openTextEngine(paddle);
         QVERIFY(!engine);
         QCOMPARE(engine.error().code, ErrorCode::Damaged);
     }
 
     void unknownEngine()
     {
-        const auto engine = filtering::openTextEngine(QStringLiteral("crystal-ball"));
+        const auto engine = openTextEngine(QStringLiteral("crystal-ball"));
         QVERIFY(!engine);
         QCOMPARE(engine.error().code, ErrorCode::NotFound);
         QVERIFY(engine.error().sentence.contains(paddle)
@@ -224,10 +224,10 @@ private Q_SLOTS:
     {
         const QTemporaryDir empty;
         const Environment data("TESSDATA_PREFIX", empty.path());
-        QCOMPARE(filtering::availableTextEngines(), QStringList({paddle}));
+        QCOMPARE(availableTextEngines(), QStringList({paddle}));
         const Environment models("YUYI_TEXT_MODELS_DIR", empty.path());
-        QVERIFY(filtering::availableTextEngines().isEmpty());
-        const auto engine = filtering::openTextEngine();
+        QVERIFY(availableTextEngines().isEmpty());
+        const auto engine = openTextEngine();
         QVERIFY(!engine);
         QCOMPARE(engine.error().code, ErrorCode::NotFound);
     }
@@ -293,7 +293,7 @@ private Q_SLOTS:
         }
         const auto areas = opened(engine)->find(image, mode, 0.1);
         QVERIFY(areas);
-        const double ratio = filtering::textRatio(*areas, image.size());
+        const double ratio = textRatio(*areas, image.size());
         QVERIFY2(std::abs(ratio - truth) < tolerance * truth,
                  qPrintable(QStringLiteral("%1, true %2").arg(ratio).arg(truth)));
     }
@@ -313,19 +313,19 @@ private Q_SLOTS:
         QFETCH(TextMode, mode);
         const auto areas = opened(engine)->find(scenery(), mode, 0.3);
         QVERIFY(areas);
-        QVERIFY(filtering::textRatio(*areas, QSize(640, 480)) < 0.01);
+        QVERIFY(textRatio(*areas, QSize(640, 480)) < 0.01);
     }
 
     /// What the detector takes for text and the reader cannot read falls away.
-    void patternsFallAway()
+    void patternsAreNotText()
     {
         const QImage image = pattern();
         const auto found = m_paddle->find(image, TextMode::Fast, 0.3);
         const auto read = m_paddle->find(image, TextMode::Full, 0.3);
         QVERIFY(found && read);
-        QVERIFY2(filtering::textRatio(*found, image.size()) > 0.03,
+        QVERIFY2(textRatio(*found, image.size()) > 0.03,
                  "The detector is expected to fall for this pattern.");
-        QVERIFY(filtering::textRatio(*read, image.size()) < 0.01);
+        QVERIFY(textRatio(*read, image.size()) < 0.01);
     }
 
     void positionIsThatOfTheFullPicture()
@@ -453,7 +453,7 @@ private Q_SLOTS:
             writeLine(image, 60, 100 + i * 95, 56, line);
         const auto areas = m_paddle->find(image, TextMode::Cascade, 0.15);
         QVERIFY(areas);
-        QVERIFY(filtering::textRatio(*areas, image.size()) > 0.3);
+        QVERIFY(textRatio(*areas, image.size()) > 0.3);
         qsizetype read = 0;
         for (const TextArea &area : *areas) {
             if (area.text.isEmpty())
@@ -466,13 +466,13 @@ private Q_SLOTS:
     }
 
     /// What the detector alone would take for text enough to leave the picture out is read first.
-    void cascadeIsNotTakenInByPatterns()
+    void theCascadeIgnoresPatterns()
     {
         const QImage image = pattern();
         const auto found = m_paddle->find(image, TextMode::Fast, 0.02);
-        QVERIFY(found && filtering::textRatio(*found, image.size()) > 0.04);
+        QVERIFY(found && textRatio(*found, image.size()) > 0.04);
         const auto read = m_paddle->find(image, TextMode::Cascade, 0.01);
-        QVERIFY(read && filtering::textRatio(*read, image.size()) < 0.01);
+        QVERIFY(read && textRatio(*read, image.size()) < 0.01);
     }
 
     void enginesWorkSideBySide()
@@ -530,7 +530,7 @@ private:
             : chosen;
     }
 
-    std::unique_ptr<filtering::TextEngine> m_paddle;
+    std::unique_ptr<TextEngine> m_paddle;
 };
 
 QTEST_MAIN(TextEngineTest)

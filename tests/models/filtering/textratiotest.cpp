@@ -7,7 +7,7 @@
 #include <limits>
 
 using namespace yuyi;
-using filtering::textRatio;
+using textRatio;
 
 namespace {
 

@@ -62,30 +62,30 @@ private:
         {
             const CaughtErrors errors(path);
             work();
-            std::fflush(imaging::programErrors());
+            std::fflush(programErrors());
         }
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unread");
     }
 
 private Q_SLOTS:
-    void decodersDoNotTalkToTheTerminal()
+    void decodersPrintNothing()
     {
         const QByteArray whole = jpeg();
         const QByteArray broken = whole.first(whole.size() / 2) + QByteArray("\xFF\xD9");
-        const auto decodeBroken = [&] { QVERIFY(imaging::decode(broken, 0)); };
+        const auto decodeBroken = [&] { QVERIFY(decodeImage(broken, 0)); };
         // What this is about: without it the decoder prints.
         QVERIFY(!caught(decodeBroken).isEmpty());
         std::mutex mutex;
         QList<QByteArray> lines;
-        imaging::divertDecoderOutput([&](const QByteArray &line) {
+        divertDecoderOutput([&](const QByteArray &line) {
             const std::lock_guard lock(mutex);
             lines.append(line);
         });
         QCOMPARE(caught(decodeBroken), QByteArray());
         QVERIFY(!lines.isEmpty());
         QVERIFY(!lines.first().isEmpty());
-        QCOMPARE(caught([] { std::fputs("ours\n", imaging::programErrors()); }), QByteArray("ours\n"));
+        QCOMPARE(caught([] { std::fputs("ours\n", programErrors()); }), QByteArray("ours\n"));
     }
 };
 

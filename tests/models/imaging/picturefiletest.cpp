@@ -11,7 +11,6 @@
 #include <sys/stat.h>
 
 using namespace yuyi;
-using namespace yuyi::imaging;
 using yuyi::test::ReadWatch;
 
 namespace {
@@ -59,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(one->bytes(), bytes);
         QCOMPARE(one->sha256(), Sha256::of(bytes));
         QCOMPARE(one->header().size, QSize(400, 300));
-        QCOMPARE(one->decode()->image, decode(bytes)->image);
+        QCOMPARE(one->decode()->image, decodeImage(bytes)->image);
         QCOMPARE(watch.bytes(), bytes.size());
     }
 
@@ -73,7 +72,7 @@ private Q_SLOTS:
         file(QStringLiteral("a.png"), picture(2, QSize(90, 70)));
         QCOMPARE(one->decode()->image.size(), QSize(400, 300));
         QVERIFY(QFile::remove(path));
-        QCOMPARE(one->decode()->image, decode(bytes)->image);
+        QCOMPARE(one->decode()->image, decodeImage(bytes)->image);
         QCOMPARE(one->sha256(), Sha256::of(one->bytes()));
     }
 
@@ -83,7 +82,7 @@ private Q_SLOTS:
         const auto one = PictureFile::read(path);
         QVERIFY(one);
         QCOMPARE(one->decode(256)->image.size(), QSize(260, 260));
-        QCOMPARE(one->decode(256, 320)->image, decode(path, 256, 320)->image);
+        QCOMPARE(one->decode(256, 320)->image, decodeImage(path, 256, 320)->image);
         // The name is in the sentence, too.
         const QByteArray whole = picture(4, QSize(400, 300));
         const auto cut = PictureFile::read(file(QStringLiteral("cut.png"), whole.left(whole.size() / 3)));

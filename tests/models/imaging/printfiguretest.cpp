@@ -90,15 +90,15 @@ class PrintFigureTest final : public QObject
     }
 
 private Q_SLOTS:
-    void holdsEveryWord_data();
-    void holdsEveryWord();
+    void containsAllTexts_data();
+    void containsAllTexts();
     void hasTheSizeAskedFor_data();
     void hasTheSizeAskedFor();
     void breaksWhatIsTooLong();
     void refusesWhatItCannotDraw();
 };
 
-void PrintFigureTest::holdsEveryWord_data()
+void PrintFigureTest::containsAllTexts_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<double>("width");
@@ -108,7 +108,7 @@ void PrintFigureTest::holdsEveryWord_data()
     }
 }
 
-void PrintFigureTest::holdsEveryWord()
+void PrintFigureTest::containsAllTexts()
 {
     QFETCH(int, kind);
     QFETCH(double, width);

@@ -15,7 +15,6 @@
 #include <unistd.h>
 
 using namespace yuyi;
-using namespace yuyi::imaging;
 
 namespace {
 
@@ -47,7 +46,7 @@ QByteArray written(const QImage &image, const char *format, int quality = 95)
 QByteArray exif(int orientation)
 {
     QByteArray block("MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0", 19);
-    block.append(char(orientation));
+    block.append(static_cast<char>(orientation));
     block.append(QByteArray(6, '\0'));
     return block;
 }
@@ -56,7 +55,7 @@ QByteArray jpegWithExif(const QByteArray &jpeg, int orientation)
 {
     const QByteArray body = QByteArray("Exif\0\0", 6) + exif(orientation);
     QByteArray segment("\xFF\xE1", 2);
-    segment.append(char((body.size() + 2) >> 8)).append(char((body.size() + 2) & 0xFF));
+    segment.append(static_cast<char>((body.size() + 2) >> 8)).append(static_cast<char>((body.size() + 2) & 0xFF));
     return jpeg.left(2) + segment + body + jpeg.mid(2);
 }
 
@@ -80,7 +79,7 @@ QByteArray bigEndian(quint32 value)
 
 QByteArray pngChunk(const QByteArray &type, const QByteArray &body)
 {
-    return bigEndian(quint32(body.size())) + type + body + bigEndian(crc32(type + body));
+    return bigEndian(static_cast<quint32>(body.size())) + type + body + bigEndian(crc32(type + body));
 }
 
 QByteArray pngWithExif(const QByteArray &png, int orientation)
@@ -99,12 +98,12 @@ QByteArray littleEndian(quint32 value)
 QByteArray webpWithExif(const QByteArray &webp, QSize size, int orientation)
 {
     QByteArray extended("VP8X\x0A\0\0\0\x08\0\0\0", 12);
-    extended += littleEndian(quint32(size.width() - 1)).left(3)
-        + littleEndian(quint32(size.height() - 1)).left(3);
+    extended += littleEndian(static_cast<quint32>(size.width() - 1)).left(3)
+        + littleEndian(static_cast<quint32>(size.height() - 1)).left(3);
     const QByteArray block = exif(orientation);
     const QByteArray body =
-        "WEBP" + extended + webp.mid(12) + "EXIF" + littleEndian(quint32(block.size())) + block;
-    return "RIFF" + littleEndian(quint32(body.size())) + body;
+        "WEBP" + extended + webp.mid(12) + "EXIF" + littleEndian(static_cast<quint32>(block.size())) + block;
+    return "RIFF" + littleEndian(static_cast<quint32>(body.size())) + body;
 }
 
 QByteArray pngClaiming(quint32 width, quint32 height)
@@ -150,14 +149,14 @@ QByteArray floatTiff(float red, float green, float blue)
         formats += QByteArray("\x03\0", 2);
     }
     const quint32 start = 8 + 12;
-    const quint32 directory = start + quint32(pixels.size());
+    const quint32 directory = start + static_cast<quint32>(pixels.size());
     QByteArray bytes = QByteArray("II*\0", 4) + littleEndian(directory) + bits + formats + pixels;
     const QList<QList<quint32>> entries{
         {256, 3, 1, 6}, {257, 3, 1, 4}, {258, 3, 3, 8},
         {259, 3, 1, 1}, {262, 3, 1, 2}, {273, 4, 1, start},
-        {277, 3, 1, 3}, {278, 3, 1, 4}, {279, 4, 1, quint32(pixels.size())},
+        {277, 3, 1, 3}, {278, 3, 1, 4}, {279, 4, 1, static_cast<quint32>(pixels.size())},
         {339, 3, 3, 14}};
-    bytes += littleEndian(quint32(entries.size())).left(2);
+    bytes += littleEndian(static_cast<quint32>(entries.size())).left(2);
     for (const QList<quint32> &entry : entries)
         bytes += littleEndian(entry[0]).left(2) + littleEndian(entry[1]).left(2)
             + littleEndian(entry[2]) + littleEndian(entry[3]);
@@ -183,7 +182,7 @@ private:
     }
 
 private Q_SLOTS:
-    void formatIsToldByContent_data()
+    void theFormatFollowsFromTheContent_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<ImageFormat>("format");
@@ -209,11 +208,11 @@ private Q_SLOTS:
             << QByteArray("BMW is a car maker in Munich") << ImageFormat::Unknown;
         QTest::newRow("nothing") << QByteArray() << ImageFormat::Unknown;
     }
-    void formatIsToldByContent()
+    void theFormatFollowsFromTheContent()
     {
         QFETCH(QByteArray, bytes);
         QFETCH(ImageFormat, format);
-        QCOMPARE(sniff(bytes.left(32)), format);
+        QCOMPARE(sniffFormat(bytes.left(32)), format);
     }
 
     void everyFormatIsReadWithItsColours_data()
@@ -239,7 +238,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, colour);
-        const Result<Header> header = readHeader(bytes);
+        const Result<ImageHeader> header = readImageHeader(bytes);
         QVERIFY2(header, header ? "" : qPrintable(header.error().sentence));
         QCOMPARE(header->size, QSize(96, 64));
         if (QByteArray(QTest::currentDataTag()) != "bmp"
@@ -247,7 +246,7 @@ private Q_SLOTS:
             QCOMPARE(header->colour, colour);
         QVERIFY(!header->truncated);
         QCOMPARE(header->frames, 1);
-        const Result<Decoded> decoded = decode(bytes);
+        const Result<DecodedImage> decoded = decodeImage(bytes);
         QVERIFY(decoded);
         QCOMPARE(decoded->image.format(), QImage::Format_RGB32);
         QCOMPARE(decoded->image.size(), QSize(96, 64));
@@ -278,7 +277,7 @@ private Q_SLOTS:
         bytes = format == QLatin1String("jpg") ? jpegWithExif(bytes, orientation)
             : format == QLatin1String("png")   ? pngWithExif(bytes, orientation)
                                                : webpWithExif(bytes, stored.size(), orientation);
-        const Result<Decoded> decoded = decode(bytes);
+        const Result<DecodedImage> decoded = decodeImage(bytes);
         QVERIFY2(decoded, decoded ? "" : qPrintable(decoded.error().sentence));
         QCOMPARE(decoded->header.orientation, orientation);
         const QSize shown = orientation >= 5 ? QSize(64, 96) : QSize(96, 64);
@@ -301,7 +300,7 @@ private Q_SLOTS:
         QImageWriter writer(&buffer, "tiff");
         writer.setTransformation(QImageIOHandler::TransformationRotate90);
         QVERIFY(writer.write(corners()));
-        const Result<Decoded> decoded = decode(bytes);
+        const Result<DecodedImage> decoded = decodeImage(bytes);
         QVERIFY(decoded);
         QCOMPARE(decoded->header.orientation, 6);
         QCOMPARE(decoded->image.size(), QSize(64, 96));
@@ -316,7 +315,7 @@ private Q_SLOTS:
         for (int x = 10; x < 20; ++x)
             image.setPixel(x, 5, qRgba(0, 0, 0, 128));
         for (const char *format : {"png", "webp"}) {
-            const Result<Decoded> decoded = decode(written(image, format, 100));
+            const Result<DecodedImage> decoded = decodeImage(written(image, format, 100));
             QVERIFY(decoded);
             QCOMPARE(decoded->image.pixel(2, 2), qRgb(255, 255, 255));
             QVERIFY(near(decoded->image.pixel(15, 5), qRgb(127, 127, 127), 3));
@@ -325,12 +324,12 @@ private Q_SLOTS:
 
     void cmykAndFloatingPointAreConverted()
     {
-        const Result<Decoded> cmyk = decode(inBase64(cmykJpeg));
+        const Result<DecodedImage> cmyk = decodeImage(inBase64(cmykJpeg));
         QVERIFY(cmyk);
         QCOMPARE(cmyk->header.colour, QStringLiteral("cmyk8"));
         QVERIFY2(near(cmyk->image.pixel(5, 4), qRgb(200, 30, 40)),
                  qPrintable(QString::number(cmyk->image.pixel(5, 4), 16)));
-        const Result<Decoded> floating = decode(floatTiff(0.9f, 0.5f, 0.1f));
+        const Result<DecodedImage> floating = decodeImage(floatTiff(0.9f, 0.5f, 0.1f));
         QVERIFY(floating);
         QCOMPARE(floating->header.colour, QStringLiteral("rgb32f"));
         QVERIFY2(near(floating->image.pixel(3, 2), qRgb(230, 128, 26), 2),
@@ -339,17 +338,17 @@ private Q_SLOTS:
 
     void firstFrameOfAnimations()
     {
-        const Result<Decoded> gif = decode(inBase64(animatedGif));
+        const Result<DecodedImage> gif = decodeImage(inBase64(animatedGif));
         QVERIFY(gif);
         QCOMPARE(gif->header.frames, 3);
         QVERIFY(near(gif->image.pixel(2, 2), qRgb(220, 20, 20), 2));
-        const Result<Decoded> webp = decode(inBase64(animatedWebP));
+        const Result<DecodedImage> webp = decodeImage(inBase64(animatedWebP));
         QVERIFY(webp);
         QCOMPARE(webp->header.frames, 2);
         QVERIFY(near(webp->image.pixel(2, 2), qRgb(220, 20, 20), 2));
     }
 
-    void whatACutJpegLacksIsGrey()
+    void theMissingPartOfATruncatedJpegIsGrey()
     {
         // Not what happened to be in memory: the same bytes make the same picture.
         QImage image(320, 240, QImage::Format_RGB32);
@@ -359,7 +358,7 @@ private Q_SLOTS:
         }
         const QByteArray whole = written(image, "jpg");
         for (const int shortSide : {0, 60}) {
-            const Result<Decoded> decoded = decode(whole.left(whole.size() / 4), shortSide);
+            const Result<DecodedImage> decoded = decodeImage(whole.left(whole.size() / 4), shortSide);
             QVERIFY(decoded);
             QVERIFY(decoded->header.truncated);
             const int last = decoded->image.height() - 1;
@@ -368,7 +367,7 @@ private Q_SLOTS:
         }
     }
 
-    void cutFilesAreTold_data()
+    void truncatedFilesAreDetected_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::newRow("jpg") << written(corners(400, 300), "jpg");
@@ -377,16 +376,16 @@ private Q_SLOTS:
         QTest::newRow("bmp") << written(corners(400, 300), "bmp");
         QTest::newRow("gif") << inBase64(animatedGif);
     }
-    void cutFilesAreTold()
+    void truncatedFilesAreDetected()
     {
         QFETCH(QByteArray, bytes);
-        QVERIFY(!readHeader(bytes)->truncated);
+        QVERIFY(!readImageHeader(bytes)->truncated);
         const QByteArray cut = bytes.left(bytes.size() * 3 / 4);
-        const Result<Header> header = readHeader(cut);
+        const Result<ImageHeader> header = readImageHeader(cut);
         QVERIFY(header);
         QVERIFY(header->truncated);
         // Some formats give a part of the picture, others none; never success without the mark.
-        const Result<Decoded> decoded = decode(cut);
+        const Result<DecodedImage> decoded = decodeImage(cut);
         if (decoded)
             QVERIFY(decoded->header.truncated);
         else
@@ -395,7 +394,7 @@ private Q_SLOTS:
                      qPrintable(decoded.error().sentence));
         // Whatever follows the end mark does not make a whole file a cut one.
         if (QByteArray(QTest::currentDataTag()) == "jpg")
-            QVERIFY(!readHeader(bytes + QByteArray(100000, '\0'))->truncated);
+            QVERIFY(!readImageHeader(bytes + QByteArray(100000, '\0'))->truncated);
     }
 
     void everyCutAndManyFlipsGiveAnAnswer()
@@ -407,16 +406,16 @@ private Q_SLOTS:
         for (const QByteArray &whole : wholes) {
             for (qsizetype length = 1; length < std::min<qsizetype>(whole.size(), 600);
                  length += 3) {
-                const Result<Decoded> decoded = decode(whole.left(length));
+                const Result<DecodedImage> decoded = decodeImage(whole.left(length));
                 QVERIFY(decoded || !decoded.error().sentence.isEmpty());
             }
             for (int i = 0; i < 60; ++i) {
                 QByteArray damaged = whole;
                 for (int k = 0; k < 6; ++k) {
                     random = random * 1664525u + 1013904223u;
-                    damaged[qsizetype(random >> 8) % damaged.size()] = char(random >> 24);
+                    damaged[static_cast<qsizetype>(random >> 8) % damaged.size()] = static_cast<char>(random >> 24);
                 }
-                const Result<Decoded> decoded = decode(damaged);
+                const Result<DecodedImage> decoded = decodeImage(damaged);
                 QVERIFY(decoded || !decoded.error().sentence.isEmpty());
             }
         }
@@ -424,30 +423,30 @@ private Q_SLOTS:
 
     void largeClaimsAreRefusedBeforeDecoding()
     {
-        const Result<Decoded> bomb = decode(pngClaiming(20000, 20000));
+        const Result<DecodedImage> bomb = decodeImage(pngClaiming(20000, 20000));
         QVERIFY(!bomb);
         QCOMPARE(bomb.error().code, ErrorCode::Refused);
         QVERIFY(bomb.error().sentence.contains(QStringLiteral("20000 × 20000")));
-        QCOMPARE(readHeader(pngClaiming(2000000000, 2000000000)).error().code, ErrorCode::Refused);
-        QCOMPARE(readHeader(pngClaiming(0, 100)).error().code, ErrorCode::Damaged);
+        QCOMPARE(readImageHeader(pngClaiming(2000000000, 2000000000)).error().code, ErrorCode::Refused);
+        QCOMPARE(readImageHeader(pngClaiming(0, 100)).error().code, ErrorCode::Damaged);
         // 6000 × 6000 is a good photograph, more than Qt would allow by itself.
         QImage large(6000, 6000, QImage::Format_RGB32);
         large.fill(qRgb(120, 90, 60));
         const QByteArray jpeg = written(large, "jpg", 50);
-        QVERIFY(decode(jpeg));
+        QVERIFY(decodeImage(jpeg));
         const QByteArray webp = written(large, "png", 0);
-        QVERIFY(decode(webp));
+        QVERIFY(decodeImage(webp));
     }
 
     void reducedDecodingKeepsTheShortSide()
     {
         const QByteArray bytes = written(corners(2400, 1600), "jpg");
-        const Result<Decoded> decoded = decode(bytes, 256);
+        const Result<DecodedImage> decoded = decodeImage(bytes, 256);
         QVERIFY(decoded);
         QCOMPARE(decoded->header.size, QSize(2400, 1600));
         QCOMPARE(decoded->image.size(), QSize(600, 400));
-        QCOMPARE(decode(bytes, 1601)->image.size(), QSize(2400, 1600));
-        QCOMPARE(decode(bytes)->image.size(), QSize(2400, 1600));
+        QCOMPARE(decodeImage(bytes, 1601)->image.size(), QSize(2400, 1600));
+        QCOMPARE(decodeImage(bytes)->image.size(), QSize(2400, 1600));
     }
 
     void reducedDecodingKeepsTheLongSide()
@@ -458,9 +457,9 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(written(corners(1040, 1040), "jpg"));
         file.close();
-        QCOMPARE(decode(path, 256)->image.size(), QSize(260, 260));
-        QCOMPARE(decode(path, 256, 320)->image.size(), QSize(520, 520));
-        QCOMPARE(decode(path, 256, 200)->image.size(), QSize(260, 260));
+        QCOMPARE(decodeImage(path, 256)->image.size(), QSize(260, 260));
+        QCOMPARE(decodeImage(path, 256, 320)->image.size(), QSize(520, 520));
+        QCOMPARE(decodeImage(path, 256, 200)->image.size(), QSize(260, 260));
     }
 
     void refusalsSayWhatTheFileIs_data()
@@ -499,7 +498,7 @@ private Q_SLOTS:
         QFETCH(ErrorCode, code);
         QFETCH(QString, part);
         const QString path = file(QStringLiteral("some name.jpg"), bytes);
-        const Result<Decoded> decoded = decode(path);
+        const Result<DecodedImage> decoded = decodeImage(path);
         QVERIFY(!decoded);
         QCOMPARE(decoded.error().code, code);
         QVERIFY2(decoded.error().sentence.contains(part), qPrintable(decoded.error().sentence));
@@ -511,19 +510,19 @@ private Q_SLOTS:
     {
         const QString fifo = m_folder.filePath(QStringLiteral("fifo.jpg"));
         QCOMPARE(::mkfifo(qPrintable(fifo), 0600), 0);
-        QCOMPARE(decode(fifo).error().code, ErrorCode::Refused);
+        QCOMPARE(decodeImage(fifo).error().code, ErrorCode::Refused);
         QCOMPARE(PictureFile::read(QStringLiteral("/dev/zero")).error().code, ErrorCode::Refused);
         const QString linkToFifo = m_folder.filePath(QStringLiteral("link to fifo.jpg"));
         QVERIFY(QFile::link(fifo, linkToFifo));
-        QCOMPARE(decode(linkToFifo).error().code, ErrorCode::Refused);
-        QCOMPARE(decode(m_folder.path()).error().code, ErrorCode::Refused);
-        QCOMPARE(decode(m_folder.filePath(QStringLiteral("absent.jpg"))).error().code,
+        QCOMPARE(decodeImage(linkToFifo).error().code, ErrorCode::Refused);
+        QCOMPARE(decodeImage(m_folder.path()).error().code, ErrorCode::Refused);
+        QCOMPARE(decodeImage(m_folder.filePath(QStringLiteral("absent.jpg"))).error().code,
                  ErrorCode::NotFound);
         const QString dangling = m_folder.filePath(QStringLiteral("dangling.jpg"));
         QVERIFY(QFile::link(QStringLiteral("/nonexistent"), dangling));
-        QCOMPARE(decode(dangling).error().code, ErrorCode::NotFound);
+        QCOMPARE(decodeImage(dangling).error().code, ErrorCode::NotFound);
         const QString good = file(QStringLiteral("名字 ’é.jpg"), written(corners(), "png"));
-        const Result<Decoded> decoded = decode(good);
+        const Result<DecodedImage> decoded = decodeImage(good);
         QVERIFY(decoded);
         QCOMPARE(decoded->header.format, ImageFormat::Png);
     }
@@ -532,25 +531,25 @@ private Q_SLOTS:
     {
         const QString path =
             file(QStringLiteral("turned.jpg"), jpegWithExif(written(corners(1200, 800), "jpg"), 6));
-        const Result<QImage> small = thumbnail(path, 150);
+        const Result<QImage> small = makeThumbnail(path, 150);
         QVERIFY(small);
         QCOMPARE(small->size(), QSize(100, 150));
         QVERIFY(near(small->pixel(10, 10), qRgb(40, 40, 220)));
-        QCOMPARE(thumbnail(path, 5000)->size(), QSize(800, 1200));
+        QCOMPARE(makeThumbnail(path, 5000)->size(), QSize(800, 1200));
         const QString thin = file(QStringLiteral("thin.png"), written(corners(2000, 2), "png"));
-        QCOMPARE(thumbnail(thin, 100)->size(), QSize(100, 1));
+        QCOMPARE(makeThumbnail(thin, 100)->size(), QSize(100, 1));
     }
 
     void encodedPicturesAreReadBack()
     {
         for (const ImageFormat format : {ImageFormat::Jpeg, ImageFormat::Png, ImageFormat::WebP}) {
-            const Result<QByteArray> bytes = encode(corners(), format);
+            const Result<QByteArray> bytes = encodeImage(corners(), format);
             QVERIFY(bytes);
-            QCOMPARE(sniff(*bytes), format);
-            QVERIFY(near(decode(*bytes)->image.pixel(10, 10), qRgb(220, 40, 40)));
+            QCOMPARE(sniffFormat(*bytes), format);
+            QVERIFY(near(decodeImage(*bytes)->image.pixel(10, 10), qRgb(220, 40, 40)));
         }
-        QCOMPARE(encode(corners(), ImageFormat::Gif).error().code, ErrorCode::Unsupported);
-        QCOMPARE(encode(QImage(), ImageFormat::Png).error().code, ErrorCode::Invalid);
+        QCOMPARE(encodeImage(corners(), ImageFormat::Gif).error().code, ErrorCode::Unsupported);
+        QCOMPARE(encodeImage(QImage(), ImageFormat::Png).error().code, ErrorCode::Invalid);
     }
 };
 

@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(!answer->error().sentence.isEmpty());
     }
 
-    void whatIsOnlyOnAServerIsFetched()
+    void picturesOnAServerAreFetched()
     {
         const auto server = std::make_shared<OneServer>();
         const Image image = plant(4);
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QTRY_COMPARE(size.width(), 8192);
     }
 
-    void wantedPictureOvertakesWhatIsDecodedAhead()
+    void aRequestedPictureIsDecodedFirst()
     {
         // The cache holds most of them, so that nearly all that is finished is still at hand when it is counted.
         QList<Image> many;

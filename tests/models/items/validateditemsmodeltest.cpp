@@ -63,19 +63,19 @@ private Q_SLOTS:
         model.setTable(tableOf({5, 4, 1, 3, 2}));
         QCOMPARE(model.rowCount(), 4);
         // The weakest stand first.
-        QCOMPARE(column(model, ValidatedItemsModel::Share),
+        QCOMPARE(column(model, ValidatedItemsModel::Difficulty),
                  (QStringList{QStringLiteral("20 %"), QStringLiteral("60 %"), QStringLiteral("80 %"), QStringLiteral("100 %")}));
         QCOMPARE(column(model, ValidatedItemsModel::IntervalColumn).at(2), QStringLiteral("38–96 %"));
         QCOMPARE(column(model, ValidatedItemsModel::Discrimination).at(0), QStringLiteral("–"));
-        QCOMPARE(column(model, ValidatedItemsModel::Rival).at(0), QStringLiteral("D · 4"));
+        QCOMPARE(column(model, ValidatedItemsModel::MostAttractive).at(0), QStringLiteral("D · 4"));
         const QPersistentModelIndex kept(model.index(0, ValidatedItemsModel::Stem));
         model.sort(ValidatedItemsModel::Stem, Qt::AscendingOrder);
         QCOMPARE(kept.data().toString(), QStringLiteral("Question 2"));
         QCOMPARE(kept.row(), 2);
         // What has no figure stands last, whichever way it is sorted.
         for (const Qt::SortOrder order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
-            model.sort(ValidatedItemsModel::Rival, order);
-            QCOMPARE(column(model, ValidatedItemsModel::Rival).constLast(), QStringLiteral("–"));
+            model.sort(ValidatedItemsModel::MostAttractive, order);
+            QCOMPARE(column(model, ValidatedItemsModel::MostAttractive).constLast(), QStringLiteral("–"));
         }
         QCOMPARE(model.countOf(ItemStanding::Failed), 2);
         QCOMPARE(model.countOf(ItemStanding::KeyInDoubt), 1);

@@ -88,7 +88,7 @@ private Q_SLOTS:
     void overlap();
     void personal_data();
     void personal();
-    void personalPlaces();
+    void personalPositions();
     void errorsComeFirst();
     void textsThePresetAsksFor();
     void indexFindsAll();
@@ -124,7 +124,7 @@ void QuestionLinterTest::optionErrors()
     content.questions[0].options[3].text = QStringLiteral(" \t　 ");
     const Finding empty = only(content, LintRule::OptionEmpty);
     QCOMPARE(empty.severity, Severity::Error);
-    QCOMPARE(empty.place, (LintPlace{LintField::Option, 0, 3, {}}));
+    QCOMPARE(empty.position, (LintPosition{LintField::Option, 0, 3, {}}));
     content = good();
     content.questions[0].stem = QStringLiteral("　");
     QCOMPARE(only(content, LintRule::StemEmpty).severity, Severity::Error);
@@ -137,7 +137,7 @@ void QuestionLinterTest::equalAfterNormalisation()
     content.questions[0].options[4].text = QStringLiteral(" abc  公司。");
     const Finding finding = only(content, LintRule::OptionsEqual);
     QCOMPARE(finding.severity, Severity::Error);
-    QCOMPARE(finding.place.option, 4);
+    QCOMPARE(finding.position.option, 4);
     QVERIFY2(finding.text.contains(QStringLiteral("B and E")), qPrintable(finding.text));
     content.questions[0].options[4].text = QStringLiteral("abc 公司 2");
     QVERIFY(!lint(content).contains(QStringLiteral("options-equal")));
@@ -163,7 +163,7 @@ void QuestionLinterTest::labels()
     const DimensionCode domain(QStringLiteral("domain"));
     content.labels.remove(domain);
     const Finding missing = only(content, LintRule::LabelMissing);
-    QCOMPARE(missing.place.dimension, domain);
+    QCOMPARE(missing.position.dimension, domain);
     QCOMPARE(missing.severity, Severity::Error);
     content.labels.insert(domain, {LabelCode(QStringLiteral("life")), LabelCode(QStringLiteral("art"))});
     QCOMPARE(only(content, LintRule::LabelSeveral).severity, Severity::Warning);
@@ -187,7 +187,7 @@ void QuestionLinterTest::keyLongest()
     AnnotationContent content = good();
     content.questions[0].options[0].text = QStringLiteral("知识照亮前路，人们因此找到方向");   // 15 against 6
     const Finding finding = only(content, LintRule::KeyLongest);
-    QCOMPARE(finding.place.option, 0);
+    QCOMPARE(finding.position.option, 0);
     QVERIFY2(finding.text.contains(QStringLiteral("15 characters")) && finding.text.contains(QStringLiteral("has 6")), qPrintable(finding.text));
     // A long distractor is nobody's clue.
     content.questions[0].options[0].correct = false;
@@ -218,7 +218,7 @@ void QuestionLinterTest::contained()
     AnnotationContent content = good();
     content.questions[0].options[2].text = QStringLiteral("夜晚应当早睡早起");
     const Finding finding = only(content, LintRule::OptionContained);
-    QCOMPARE(finding.place.option, 1);
+    QCOMPARE(finding.position.option, 1);
     QVERIFY(finding.text.contains(u'C'));
 }
 
@@ -227,7 +227,7 @@ void QuestionLinterTest::position()
     LintContext context;
     context.keyPositions = {29, 2, 2, 2, 2, 2};
     const Finding finding = only(good(), LintRule::KeyPosition, context);
-    QCOMPARE(finding.place.option, 0);
+    QCOMPARE(finding.position.option, 0);
     QVERIFY2(finding.text.contains(QStringLiteral("30 of your 40")), qPrintable(finding.text));
     // At another position the new question helps.
     AnnotationContent content = good();
@@ -317,7 +317,7 @@ void QuestionLinterTest::readableInImage()
     LintContext context;
     context.imageText = QStringLiteral("光 线\n影响心情！");
     const Finding finding = only(good(), LintRule::OptionInImage, context);
-    QCOMPARE(finding.place.option, 5);
+    QCOMPARE(finding.position.option, 5);
     context.imageText = QStringLiteral("光线影响健康");
     QVERIFY(!lint(good(), context).contains(QStringLiteral("option-in-image")));
 }
@@ -396,22 +396,22 @@ void QuestionLinterTest::personal()
     QCOMPARE(codes.join(u','), found);
 }
 
-void QuestionLinterTest::personalPlaces()
+void QuestionLinterTest::personalPositions()
 {
     const QString phone = QStringLiteral("13800138000");
-    const auto place = [](const AnnotationContent &content) { return only(content, LintRule::PersonalPhone).place; };
+    const auto positionIn = [](const AnnotationContent &content) { return only(content, LintRule::PersonalPhone).position; };
     AnnotationContent content = good();
     content.explanation += phone;
-    QCOMPARE(place(content).field, LintField::Explanation);
+    QCOMPARE(positionIn(content).field, LintField::Explanation);
     content = good();
     content.context = {{QStringLiteral("百科"), {}}, {phone, {}}};
-    QCOMPARE(place(content), (LintPlace{LintField::Context, -1, 1, {}}));
+    QCOMPARE(positionIn(content), (LintPosition{LintField::Context, -1, 1, {}}));
     content = good();
     content.questions[0].options[2].note = phone;
-    QCOMPARE(place(content), (LintPlace{LintField::OptionNote, 0, 2, {}}));
+    QCOMPARE(positionIn(content), (LintPosition{LintField::OptionNote, 0, 2, {}}));
     content = good();
     content.questions[0].rationale = phone;
-    QCOMPARE(place(content), (LintPlace{LintField::Rationale, 0, -1, {}}));
+    QCOMPARE(positionIn(content), (LintPosition{LintField::Rationale, 0, -1, {}}));
 }
 
 void QuestionLinterTest::errorsComeFirst()

@@ -70,7 +70,7 @@ private Q_SLOTS:
     void conflicts();
     void sources();
     void ids();
-    void places();
+    void positions();
     void emptySet();
     void distributions();
     void everyRuleHasATitle();
@@ -236,7 +236,7 @@ void SetLinterTest::ids()
     QCOMPARE(report.findings.at(0).item, 7);
 }
 
-void SetLinterTest::places()
+void SetLinterTest::positions()
 {
     SetLintInput input;
     input.items = items(60);
@@ -277,7 +277,7 @@ void SetLinterTest::everyRuleHasATitle()
         ruleCodes.insert(codeOf(rule));
         QCOMPARE(fromCode<LintRule>(codeOf(rule)), rule);
     }
-    QCOMPARE(titles.size(), qsizetype(codesOf(LintRule{}).size()));
+    QCOMPARE(titles.size(), static_cast<qsizetype>(codesOf(LintRule{}).size()));
     QCOMPARE(ruleCodes.size(), titles.size());
     QVERIFY(!titles.contains(QString()));
 }

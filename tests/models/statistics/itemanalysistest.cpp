@@ -64,9 +64,9 @@ double byDefinition(const ItemVotes &votes, int item)
             right += other.correct ? 1 : 0;
         }
         x.push_back(vote.correct ? 1 : 0);
-        y.push_back(double(right) / others);
+        y.push_back(static_cast<double>(right) / others);
     }
-    const double n = double(x.size());
+    const double n = static_cast<double>(x.size());
     double sx = 0, sy = 0, sxx = 0, syy = 0, sxy = 0;
     for (size_t i = 0; i < x.size(); ++i) {
         sx += x[i];
@@ -93,14 +93,14 @@ private Q_SLOTS:
         const auto figures = analyseItems(votes);
         QCOMPARE(figures[0].votes, 5);
         QCOMPARE(figures[0].correct, 4);
-        QVERIFY(std::abs(figures[0].share->share - 0.8) < 1e-12);
+        QVERIFY(std::abs(figures[0].difficulty->share - 0.8) < 1e-12);
         // Wilson 1927 for 4 of 5 at 95 %: 0.3755 … 0.9638.
-        QVERIFY(std::abs(figures[0].share->interval.lo - 0.3755) < 5e-4);
-        QVERIFY(std::abs(figures[0].share->interval.hi - 0.9638) < 5e-4);
-        QCOMPARE(figures[0].rival, 3);
+        QVERIFY(std::abs(figures[0].difficulty->interval.lo - 0.3755) < 5e-4);
+        QVERIFY(std::abs(figures[0].difficulty->interval.hi - 0.9638) < 5e-4);
+        QCOMPARE(figures[0].mostAttractive, 3);
         QVERIFY(!figures[0].keyInDoubt);
         // Nobody answered: nothing is said.
-        QVERIFY(!figures[1].share && !figures[1].discrimination && figures[1].rival < 0);
+        QVERIFY(!figures[1].difficulty && !figures[1].discrimination && figures[1].mostAttractive < 0);
         QVERIFY(analyseItems(ItemVotes()).empty());
     }
 
@@ -161,13 +161,13 @@ private Q_SLOTS:
         for (int person = 0; person < 19; ++person)
             add(votes, 1, person, 1);
         const auto figures = analyseItems(votes);
-        // 2 of 40 are 5 % and alive, 1 and 0 are dead.
-        QVERIFY(figures[0].deadKnown);
-        QCOMPARE(figures[0].dead, (std::vector<int>{4, 5}));
-        QCOMPARE(figures[0].rival, 1);
+        // 2 of 40 are 5 % and functioning, 1 and 0 are non-functioning.
+        QVERIFY(figures[0].nonFunctioningKnown);
+        QCOMPARE(figures[0].nonFunctioning, (std::vector<int>{4, 5}));
+        QCOMPARE(figures[0].mostAttractive, 1);
         QVERIFY(!figures[0].keyInDoubt);
         // With 19 answers nobody can tell; all of them agree on another option.
-        QVERIFY(!figures[1].deadKnown && figures[1].dead.empty());
+        QVERIFY(!figures[1].nonFunctioningKnown && figures[1].nonFunctioning.empty());
         QVERIFY(figures[1].keyInDoubt);
         ItemVotes half = empty(1, 4);
         for (int person = 0; person < 4; ++person)
@@ -205,12 +205,12 @@ private Q_SLOTS:
         for (size_t i = 0; i < 10; ++i)
             QCOMPARE(speeds[i], Speed::Normal);
         QCOMPARE(speeds[10], Speed::Slow);
-        QCOMPARE(speeds[11], Speed::Hasty);
-        QCOMPARE(speeds[12], Speed::Hasty);
+        QCOMPARE(speeds[11], Speed::Rapid);
+        QCOMPARE(speeds[12], Speed::Rapid);
         QCOMPARE(speeds[13], Speed::Normal);
         const auto figures = analyseItems(votes);
         QCOMPARE(figures[10].slow, 1);
-        QCOMPARE(figures[12].hasty, 1);
+        QCOMPARE(figures[12].rapid, 1);
         QVERIFY(std::abs(figures[12].medianSeconds - 1.499) < 1e-9);
         // Somebody who always takes the same time has no spread to measure by.
         ItemVotes steady = empty(12, 1);

@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(contents(path()), bytes);
     }
 
-    void whatLiesThereIsTakenWhenItIsRight()
+    void anIntactCopyIsUsed()
     {
         write(path(), bytes);
         QVERIFY(pictureFile(path()).has_value());
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(m_server->asked.load(), 3);
     }
 
-    void manyWhoWantItFetchItOnce()
+    void parallelRequestsFetchOnce()
     {
         m_server->hold();
         std::vector<std::thread> threads;
@@ -209,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(m_server->asked.load(), 1);
     }
 
-    void aServerWithOtherBytesIsNotBelieved()
+    void aServerWithWrongBytesIsRefused()
     {
         m_server->answer = QByteArray("something else");
         const auto file = pictureFile(path());

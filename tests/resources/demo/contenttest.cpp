@@ -105,7 +105,7 @@ AnnotationContent contentOf(const QJsonObject &entry, const Labels &labels)
 }
 
 /// What is text for people differs between the languages; everything else is equal. The place where it is not; empty: nowhere.
-QString difference(const QJsonValue &a, const QJsonValue &b, const QString &place)
+QString difference(const QJsonValue &a, const QJsonValue &b, const QString &pointer)
 {
     static const QSet<QString> texts = {
         QStringLiteral("explanation"), QStringLiteral("implied_meaning"), QStringLiteral("text"), QStringLiteral("source"),
@@ -113,17 +113,17 @@ QString difference(const QJsonValue &a, const QJsonValue &b, const QString &plac
         QStringLiteral("name"), QStringLiteral("title"), QStringLiteral("body"), QStringLiteral("repeat_note"),
         QStringLiteral("reason"), QStringLiteral("clause"), QStringLiteral("wrong"), QStringLiteral("right"),
         QStringLiteral("language")};
-    const QString key = place.section(u'/', -1).section(u'[', 0, 0);
-    const bool isText = texts.contains(key) || place.startsWith(QStringLiteral("/words")) || place.startsWith(QStringLiteral("/expert-notes"))
-        || place.startsWith(QStringLiteral("/probes"));
+    const QString key = pointer.section(u'/', -1).section(u'[', 0, 0);
+    const bool isText = texts.contains(key) || pointer.startsWith(QStringLiteral("/words")) || pointer.startsWith(QStringLiteral("/expert-notes"))
+        || pointer.startsWith(QStringLiteral("/probes"));
     if (a.type() != b.type())
-        return place;
+        return pointer;
     if (a.isObject()) {
         const QJsonObject left = a.toObject(), right = b.toObject();
         if (left.keys() != right.keys())
-            return place;
+            return pointer;
         for (auto it = left.begin(); it != left.end(); ++it) {
-            if (const QString found = difference(*it, right.value(it.key()), place + u'/' + it.key()); !found.isEmpty())
+            if (const QString found = difference(*it, right.value(it.key()), pointer + u'/' + it.key()); !found.isEmpty())
                 return found;
         }
         return {};
@@ -131,16 +131,16 @@ QString difference(const QJsonValue &a, const QJsonValue &b, const QString &plac
     if (a.isArray()) {
         const QJsonArray left = a.toArray(), right = b.toArray();
         if (left.size() != right.size())
-            return place;
+            return pointer;
         for (qsizetype i = 0; i < left.size(); ++i) {
-            if (const QString found = difference(left.at(i), right.at(i), QStringLiteral("%1[%2]").arg(place).arg(i)); !found.isEmpty())
+            if (const QString found = difference(left.at(i), right.at(i), QStringLiteral("%1[%2]").arg(pointer).arg(i)); !found.isEmpty())
                 return found;
         }
         return {};
     }
     if (a.isString() && isText)
-        return a.toString().isEmpty() == b.toString().isEmpty() ? QString() : place;
-    return a == b ? QString() : place;
+        return a.toString().isEmpty() == b.toString().isEmpty() ? QString() : pointer;
+    return a == b ? QString() : pointer;
 }
 
 } // namespace
@@ -331,7 +331,7 @@ private Q_SLOTS:
     void keysAreSpread()
     {
         QFETCH(QString, language);
-        QList<int> places(m_preset.questions.options, 0);
+        QList<int> positions(m_preset.questions.options, 0);
         int longest = 0;
         int all = 0;
         for (const QJsonValue &value : imagesIn(language)) {
@@ -341,7 +341,7 @@ private Q_SLOTS:
                 const Question question = questionOf(json.toObject());
                 const int key = question.keyIndex();
                 QVERIFY(key >= 0);
-                ++places[key];
+                ++positions[key];
                 ++all;
                 qsizetype other = 0;
                 for (const Option &option : question.options)
@@ -351,7 +351,7 @@ private Q_SLOTS:
         }
         QVERIFY(all >= 44);
         // Always taking one place, or the longest option, must not pay better than chance by much.
-        QVERIFY(*std::max_element(places.cbegin(), places.cend()) * 4 <= all);
+        QVERIFY(*std::max_element(positions.cbegin(), positions.cend()) * 4 <= all);
         QVERIFY(longest * 5 <= all);
     }
 };

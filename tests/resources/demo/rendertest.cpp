@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(m_folder.filePath(QStringLiteral("frames"))));
     }
 
-    void onlyTheCutOutIsSeeThrough()
+    void onlyTheCutOutIsTransparent()
     {
         const QImage cutOut(picture("bulb.png"));
         QVERIFY(cutOut.hasAlphaChannel());
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(!QImage(picture("monks.png")).hasAlphaChannel());
     }
 
-    void nameMayLie()
+    void theNameDoesNotDecideTheFormat()
     {
         QVERIFY(bytesOf(picture("school-bag-app.jpg")).mid(8, 4) == "WEBP");
     }

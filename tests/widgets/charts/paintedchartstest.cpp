@@ -55,7 +55,7 @@ private Q_SLOTS:
         ChartSeries values{QStringLiteral("accuracy"), {}, {}};
         for (int i = 0; i < 50; ++i) {
             names.append(QStringLiteral("K7MQ3%1").arg(i));
-            values.values.append({double(i), {}, {}});
+            values.values.append({static_cast<double>(i), {}, {}});
         }
         BarChart chart;
         chart.resize(640, 320);
@@ -116,7 +116,7 @@ private Q_SLOTS:
         ChartSeries one{QStringLiteral("cot"), {}, {}};
         for (int i = 0; i < 10; ++i) {
             models.append(QStringLiteral("model %1").arg(i));
-            one.values.append({double(i), {}, {}});
+            one.values.append({static_cast<double>(i), {}, {}});
         }
         QList<ChartSeries> all(7, one);
         chart.setData(models, all, {});

@@ -47,7 +47,7 @@ private Q_SLOTS:
     void digitsWithCtrlDoNot();
     void pickManyToggles();
     void pickOneKeepsOne();
-    void canBeTakenBack();
+    void aChoiceCanBeCleared();
     void arrowsAndSpace();
     void clickChooses();
     void settingIsSilent();
@@ -143,7 +143,7 @@ void ChipRowTest::pickOneKeepsOne()
     QCOMPARE(row.selected().size(), 1);
 }
 
-void ChipRowTest::canBeTakenBack()
+void ChipRowTest::aChoiceCanBeCleared()
 {
     ChipRow row;
     row.setOptions(options(3));

@@ -241,9 +241,9 @@ void ControlsTest::toastCoversNoControl()
     window.resize(800, 400);
     // A full bottom line, a bar of buttons over it and one more where there was room.
     QList<QPushButton *> buttons;
-    const auto add = [&](const QRect &place) {
+    const auto add = [&](const QRect &rect) {
         auto *button = new QPushButton(&window);
-        button->setGeometry(place);
+        button->setGeometry(rect);
         button->show();
         buttons.append(button);
         return button;
@@ -459,10 +459,10 @@ void ControlsTest::headerGivesWay()
     QVERIFY(header.minimumSizeHint().width() < 500);
     QCOMPARE(header.width(), 500);
     QVERIFY(button->width() >= button->sizeHint().width());
-    const auto placeOf = [&header](QWidget *widget) {
+    const auto rectOf = [&header](QWidget *widget) {
         return QRect(widget->mapTo(&header, QPoint()), widget->size());
     };
-    QVERIFY(header.rect().contains(placeOf(button)));
+    QVERIFY(header.rect().contains(rectOf(button)));
     // Too narrow for one line, as with large text: what does not fit goes below, nothing is cut.
     QAction second(QStringLiteral("Take Everything Back That Was Done"));
     ActionButton *other = header.addAction(&second);
@@ -474,8 +474,8 @@ void ControlsTest::headerGivesWay()
     QVERIFY(header.minimumSizeHint().width() <= narrow);
     const auto isBroken = [&] {
         header.resize(narrow, header.heightForWidth(narrow));
-        return header.height() > 2 * line && placeOf(other).top() > placeOf(button).bottom()
-            && placeOf(button).top() > placeOf(beside).bottom() && header.rect().contains(placeOf(other));
+        return header.height() > 2 * line && rectOf(other).top() > rectOf(button).bottom()
+            && rectOf(button).top() > rectOf(beside).bottom() && header.rect().contains(rectOf(other));
     };
     QTRY_VERIFY(isBroken());
 }

@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(model().group(loaded.at(0).at(0).toInt())->id, m_groups.at(3).id);
     }
 
-    void aDecisionIsTakenBack()
+    void aDecisionIsWithdrawn()
     {
         m_controller->dismiss(m_groups.at(2).id);
         QTRY_COMPARE(stored(2).state, GroupState::Dismissed);

@@ -30,8 +30,8 @@ QImage square(const QSize &size, const QRect &at)
 QTransform crop(const QRect &part, const QSize &whole)
 {
     QTransform map;
-    map.translate(double(part.x()) / whole.width(), double(part.y()) / whole.height());
-    map.scale(double(part.width()) / whole.width(), double(part.height()) / whole.height());
+    map.translate(static_cast<double>(part.x()) / whole.width(), static_cast<double>(part.y()) / whole.height());
+    map.scale(static_cast<double>(part.width()) / whole.width(), static_cast<double>(part.height()) / whole.height());
     return map;
 }
 

@@ -55,7 +55,7 @@ private Q_SLOTS:
     void errorIsSaid();
     void overlaysAreDrawnAndClicked();
     void areaIsDrawnInPicturePixels();
-    void refiningKeepsThePlace();
+    void refiningKeepsThePosition();
     void pyramidHalves();
     void transparentAndOddFormats();
 };
@@ -290,7 +290,7 @@ void ImageViewerTest::areaIsDrawnInPicturePixels()
     QCOMPARE(drawn.count(), 1);
 }
 
-void ImageViewerTest::refiningKeepsThePlace()
+void ImageViewerTest::refiningKeepsThePosition()
 {
     ImageViewer viewer;
     viewer.resize(400, 300);

@@ -35,7 +35,7 @@ public:
         switch (role) {
         case thumbnailroles::Thumbnail: return picture;
         case thumbnailroles::Caption: return QStringLiteral("row %1").arg(index.row());
-        case thumbnailroles::Badges: return QVariant::fromValue(ThumbnailBadges{{QStringLiteral("ok"), int(Tone::Good)}});
+        case thumbnailroles::Badges: return QVariant::fromValue(ThumbnailBadges{{QStringLiteral("ok"), static_cast<int>(Tone::Good)}});
         case thumbnailroles::Failed: return failed;
         default: return {};
         }
@@ -81,7 +81,7 @@ private Q_SLOTS:
     void lettersGoToThePage();
     void zoomKeepsTheCurrent();
     void zoomHasLimits();
-    void resizeKeepsThePlace();
+    void resizeKeepsThePosition();
     void followsItsModel();
     void picturesAreNeverCropped();
     void quickViewWalks();
@@ -292,7 +292,7 @@ void ThumbnailGridTest::zoomHasLimits()
     QVERIFY(grid.thumbnailSize() > 96);
 }
 
-void ThumbnailGridTest::resizeKeepsThePlace()
+void ThumbnailGridTest::resizeKeepsThePosition()
 {
     Pictures model(5000);
     ThumbnailGrid grid;
@@ -352,8 +352,8 @@ void ThumbnailGridTest::picturesAreNeverCropped()
             }
         }
         QVERIFY(!red.isEmpty());
-        const double wanted = double(size.width()) / size.height();
-        const double got = double(red.width()) / red.height();
+        const double wanted = static_cast<double>(size.width()) / size.height();
+        const double got = static_cast<double>(red.width()) / red.height();
         QVERIFY2(qAbs(got / wanted - 1) < 0.06, qPrintable(QStringLiteral("%1 %2").arg(wanted).arg(got)));
         QVERIFY(red.width() <= qMax(200, 2 * size.width()));
     }

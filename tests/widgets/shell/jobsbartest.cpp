@@ -71,7 +71,7 @@ private Q_SLOTS:
     }
 
     /// What is over does not say that it goes on.
-    void whatIsOverIsNotBeingDone()
+    void finishedJobsAreNotRunning()
     {
         JobStatus job;
         job.kind = JobKind::ScanDuplicates;

@@ -37,9 +37,9 @@ private Q_SLOTS:
 private:
     static QString markup() { return QStringLiteral("<img src=\"file:///nowhere/secret.png\"> Answer: A"); }
     /// Rests the mouse on a place of the widget.
-    static void rest(QWidget &widget, const QPoint &place)
+    static void rest(QWidget &widget, const QPoint &point)
     {
-        QHelpEvent event(QEvent::ToolTip, place, widget.mapToGlobal(place));
+        QHelpEvent event(QEvent::ToolTip, point, widget.mapToGlobal(point));
         QApplication::sendEvent(&widget, &event);
     }
     /// The tip that stands there reads as `text` for whoever sees it.

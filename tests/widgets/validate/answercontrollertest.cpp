@@ -87,8 +87,8 @@ private Q_SLOTS:
         QVERIFY(!m_controller->unsaved());
     }
 
-    /// What was put aside does not come back before the person enters again; the comment typed on it is kept.
-    void putAsideAndLeft()
+    /// What was skipped does not come back before the person enters again; the comment typed on it is kept.
+    void aSkippedQuestionAndLeaving()
     {
         const ValidationId aside = m_controller->current()->validation;
         m_controller->keepNote(QStringLiteral("the picture is broken"));

@@ -5,7 +5,6 @@
 #include <QTest>
 
 using namespace yuyi;
-using namespace yuyi::imaging;
 
 /// Every picture of the real data sets is read whole, reduced, and as a thumbnail, with sizes that
 /// agree.
@@ -34,22 +33,22 @@ private Q_SLOTS:
     void everyPictureIsRead()
     {
         for (const QString &path : std::as_const(m_paths)) {
-            const Result<Header> header = readHeader(path);
+            const Result<ImageHeader> header = readImageHeader(path);
             QVERIFY2(header, header ? "" : qPrintable(header.error().sentence));
-            const Result<Decoded> whole = decode(path);
+            const Result<DecodedImage> whole = decodeImage(path);
             QVERIFY2(whole, whole ? "" : qPrintable(whole.error().sentence));
             QCOMPARE(whole->image.size(), header->size);
             QCOMPARE(whole->image.format(), QImage::Format_RGB32);
-            const Result<Decoded> reduced = decode(path, 256);
+            const Result<DecodedImage> reduced = decodeImage(path, 256);
             QVERIFY(reduced);
             const QSize size = reduced->image.size();
             QVERIFY(std::min(size.width(), size.height())
                     >= std::min({256, header->size.width(), header->size.height()}));
-            const Result<QImage> small = thumbnail(path, 160);
+            const Result<QImage> small = makeThumbnail(path, 160);
             QVERIFY(small);
             QVERIFY(std::max(small->width(), small->height()) <= 160);
         }
-        qInfo("%lld pictures read", qint64(m_paths.size()));
+        qInfo("%lld pictures read", static_cast<qint64>(m_paths.size()));
     }
 };
 

@@ -90,7 +90,7 @@ class AgreementReportTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void figuresOfTwo();
-    void whatDoesNotApplyIsSaid();
+    void inapplicableMeasuresAreNamed();
     void imagesOfOnePersonDoNotCount();
     void rareLabelIsRemarked();
     void reliabilityGoesByKrippendorff_data();
@@ -127,7 +127,7 @@ void AgreementReportTest::figuresOfTwo()
     QVERIFY(value(team.line(grade), AgreementMeasure::Cohen).has_value());
 }
 
-void AgreementReportTest::whatDoesNotApplyIsSaid()
+void AgreementReportTest::inapplicableMeasuresAreNamed()
 {
     Team team;
     const ImageId image = ImageId::create();

@@ -28,8 +28,8 @@ class AnnotationServiceTest : public QObject
     static Stage stage(TestProject &project, const ImageId &id) { return project.images().image(id)->stage; }
 
 private Q_SLOTS:
-    void onePersonGoesTheWholeWay_data() { addBackends(); }
-    void onePersonGoesTheWholeWay()
+    void anAnnotationFromDraftToSubmission_data() { addBackends(); }
+    void anAnnotationFromDraftToSubmission()
     {
         QFETCH(bool, server);
         TestProject project(server);
@@ -247,8 +247,8 @@ private Q_SLOTS:
     }
 
     /// A draft that somebody looks at is what it was; the text left in it becomes a step with the next change.
-    void lookingAtADraftWritesNothing_data() { addBackends(); }
-    void lookingAtADraftWritesNothing()
+    void openingADraftWritesNothing_data() { addBackends(); }
+    void openingADraftWritesNothing()
     {
         QFETCH(bool, server);
         TestProject project(server);

@@ -27,7 +27,7 @@ class TalkServicesTest : public QObject
     }
 
 private Q_SLOTS:
-    void namesBehindAnAt()
+    void mentionsAreFound()
     {
         Person wang;
         wang.id = PersonId::create();
@@ -64,29 +64,29 @@ private Q_SLOTS:
         TestProject project(server);
         const PersonId wang = add(project, QStringLiteral("王芳"), {Role::Lead, Role::Annotator});
         const ImageId image = addImage(project);
-        const TalkPlace place{TalkSubject::Image, image.value(), image, QStringLiteral("explanation")};
+        const CommentTarget target{TalkSubject::Image, image.value(), image, QStringLiteral("explanation")};
         CommentService lead(*project.stores, project.lead);
         CommentService other(*project.stores, wang);
-        VERIFY_FAILS(lead.add(place, QStringLiteral("  \n ")), ErrorCode::Invalid);
-        VERIFY_FAILS(lead.add(place, QString(10001, u'长')), ErrorCode::Invalid);
-        VERIFY_FAILS(lead.resolve(place), ErrorCode::Refused);
+        VERIFY_FAILS(lead.add(target, QStringLiteral("  \n ")), ErrorCode::Invalid);
+        VERIFY_FAILS(lead.add(target, QString(10001, u'长')), ErrorCode::Invalid);
+        VERIFY_FAILS(lead.resolve(target), ErrorCode::Refused);
 
-        VERIFY_OK(lead.saveDraft(place.key(), QStringLiteral("请@王")));
-        QCOMPARE(lead.thread(place)->draft, QStringLiteral("请@王"));
-        QCOMPARE(other.thread(place)->draft, QString());
-        const auto comment = lead.add(place, QStringLiteral("请@王芳看\n第二行"));
+        VERIFY_OK(lead.saveDraft(target.key(), QStringLiteral("请@王")));
+        QCOMPARE(lead.thread(target)->draft, QStringLiteral("请@王"));
+        QCOMPARE(other.thread(target)->draft, QString());
+        const auto comment = lead.add(target, QStringLiteral("请@王芳看\n第二行"));
         VERIFY_OK(comment);
         QCOMPARE(comment->mentions, QList<PersonId>{wang});
-        QCOMPARE(lead.thread(place)->draft, QString());
+        QCOMPARE(lead.thread(target)->draft, QString());
 
-        const auto thread = other.thread(place);
+        const auto thread = other.thread(target);
         VERIFY_OK(thread);
         QCOMPARE(thread->comments.size(), 1);
         QCOMPARE(thread->comments.first().body, QStringLiteral("请@王芳看\n第二行"));
         QCOMPARE(thread->comments.first().mentions, QList<PersonId>{wang});
         QVERIFY(thread->isOpen());
         // Another field of the same image is another thread.
-        TalkPlace whole = place;
+        CommentTarget whole = target;
         whole.field.clear();
         QVERIFY(other.thread(whole)->comments.isEmpty());
 
@@ -94,50 +94,50 @@ private Q_SLOTS:
         const auto mentions = other.mentions();
         QCOMPARE(mentions->size(), 1);
         QCOMPARE(mentions->first().imageName, QStringLiteral("a.jpg"));
-        QCOMPARE(mentions->first().mention.comment.place, place);
+        QCOMPARE(mentions->first().mention.comment.target, target);
         QVERIFY(!mentions->first().mention.seenAt.isValid());
         VERIFY_OK(other.markSeen({comment->id}));
         QCOMPARE(*project.stores->talk().unseenMentions(wang), 0);
         QVERIFY(other.mentions()->first().mention.seenAt.isValid());
         QVERIFY(lead.mentions()->isEmpty());
 
-        VERIFY_OK(other.resolve(place));
-        QVERIFY(!lead.thread(place)->isOpen());
-        QCOMPARE(lead.thread(place)->comments.first().resolvedBy, wang);
-        VERIFY_FAILS(other.resolve(place), ErrorCode::Refused);
-        VERIFY_OK(lead.reopen(place));
-        QVERIFY(lead.thread(place)->isOpen());
-        VERIFY_OK(lead.resolve(place));
+        VERIFY_OK(other.resolve(target));
+        QVERIFY(!lead.thread(target)->isOpen());
+        QCOMPARE(lead.thread(target)->comments.first().resolvedBy, wang);
+        VERIFY_FAILS(other.resolve(target), ErrorCode::Refused);
+        VERIFY_OK(lead.reopen(target));
+        QVERIFY(lead.thread(target)->isOpen());
+        VERIFY_OK(lead.resolve(target));
         // A new comment opens a settled thread again, and settles nothing of what was said.
-        VERIFY_OK(other.add(place, QStringLiteral("还有一个问题")));
-        QVERIFY(lead.thread(place)->isOpen());
-        QCOMPARE(lead.thread(place)->comments.first().state, CommentState::Resolved);
+        VERIFY_OK(other.add(target, QStringLiteral("还有一个问题")));
+        QVERIFY(lead.thread(target)->isOpen());
+        QCOMPARE(lead.thread(target)->comments.first().state, CommentState::Resolved);
     }
 
-    void whoMayNotLookMayNotTalk_data() { addBackends(); }
-    void whoMayNotLookMayNotTalk()
+    void commentsNeedReadPermission_data() { addBackends(); }
+    void commentsNeedReadPermission()
     {
         QFETCH(bool, server);
         TestProject project(server);
         const PersonId annotator = add(project, QStringLiteral("小李"), {Role::Annotator});
         const ImageId image = addImage(project);
         VERIFY_OK(DecisionService(*project.stores, project.lead).decide({image}, Verdict(), QStringLiteral("Kept")));
-        const TalkPlace place{TalkSubject::Image, image.value(), image, {}};
-        VERIFY_OK(CommentService(*project.stores, project.lead).add(place, QStringLiteral("@小李 看看情感")));
+        const CommentTarget target{TalkSubject::Image, image.value(), image, {}};
+        VERIFY_OK(CommentService(*project.stores, project.lead).add(target, QStringLiteral("@小李 看看情感")));
         // He has not handed in: what others say about the image stays hidden, in the list of mentions too.
         AnnotationService service(*project.stores, annotator);
         Annotation annotation = *service.open(image);
         annotation.content.explanation = QStringLiteral("写到一半");
         VERIFY_OK(service.saveDraft(annotation));
         CommentService his(*project.stores, annotator);
-        VERIFY_FAILS(his.thread(place), ErrorCode::Refused);
-        VERIFY_FAILS(his.add(place, QStringLiteral("?")), ErrorCode::Refused);
-        VERIFY_FAILS(his.resolve(place), ErrorCode::Refused);
+        VERIFY_FAILS(his.thread(target), ErrorCode::Refused);
+        VERIFY_FAILS(his.add(target, QStringLiteral("?")), ErrorCode::Refused);
+        VERIFY_FAILS(his.resolve(target), ErrorCode::Refused);
         QVERIFY(his.mentions()->isEmpty());
         annotation = *service.open(image);
         annotation.content = complete(annotation.content, project.stores->project().info()->preset);
         VERIFY_OK(service.submit(annotation));
-        QCOMPARE(his.thread(place)->comments.size(), 1);
+        QCOMPARE(his.thread(target)->comments.size(), 1);
         QCOMPARE(his.mentions()->size(), 1);
     }
 

@@ -81,7 +81,7 @@ private Q_SLOTS:
             QCOMPARE(::setresuid(nobody, nobody, 0), 0);
         const QStringList files = filesUnder({dir.filePath(QStringLiteral("raw"))}, true);
         const QStringList itself = filesUnder({closed}, true);
-        const auto read = imaging::readRegularFile(closed);
+        const auto read = readRegularFile(closed);
         if (root)
             QCOMPARE(::setresuid(0, 0, 0), 0);
         QFile::setPermissions(closed, QFile::Permissions(0x7755));
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY2(report.refused.first().reason.contains(QStringLiteral("12 × 9")), qPrintable(report.refused.first().reason));
     }
 
-    void bytesDecideWhatAFileIs()
+    void theContentDecidesTheFormat()
     {
         PictureProject project;
         writeFile(project.raw(QStringLiteral("a.jpg")), drawn::encoded(drawn::scene(1), "png", -1));
@@ -232,7 +232,7 @@ private Q_SLOTS:
             const CollectReport report = project.collect();
             return watch.bytes() == 0 && report.added == 0 && report.refused.size() == 1 ? report.refused.first().reason : QString();
         };
-        const QString mine = refusal(imaging::fileLimitBytes + 1);
+        const QString mine = refusal(fileLimitBytes + 1);
         QVERIFY2(mine.contains(QStringLiteral("“large.png” is too large")) && mine.contains(QStringLiteral("600.00 MiB")), qPrintable(mine));
         const auto server = std::make_shared<EmptyServer>();
         setPictureServer(project.projectFolder(), server);
@@ -278,7 +278,7 @@ private Q_SLOTS:
     {
         PictureProject project;
         for (int i = 0; i < 5; ++i)
-            writeFile(project.raw(QStringLiteral("%1.jpg").arg(i)), drawn::encoded(drawn::scene(quint32(i)), "jpg", 90));
+            writeFile(project.raw(QStringLiteral("%1.jpg").arg(i)), drawn::encoded(drawn::scene(static_cast<quint32>(i)), "jpg", 90));
         QCOMPARE(project.collect().added, 5);
         const CollectReport again = project.collect();
         QCOMPARE(again.added, 0);
@@ -291,7 +291,7 @@ private Q_SLOTS:
         PictureProject project;
         for (int i = 0; i < 150; ++i)
             writeFile(project.raw(QStringLiteral("%1.png").arg(i)),
-                      drawn::encoded(drawn::scene(quint32(i), QSize(60, 40)), "png", -1));
+                      drawn::encoded(drawn::scene(static_cast<quint32>(i), QSize(60, 40)), "png", -1));
         CollectRequest request;
         request.paths = {project.folder.filePath(QStringLiteral("raw"))};
         request.by = project.lead;
@@ -357,7 +357,7 @@ private Q_SLOTS:
         PictureProject project;
         constexpr int pictures = 3;
         for (int i = 0; i < pictures; ++i)
-            writeFile(project.raw(QStringLiteral("%1.png").arg(i)), drawn::encoded(drawn::scene(quint32(i)), "png", -1));
+            writeFile(project.raw(QStringLiteral("%1.png").arg(i)), drawn::encoded(drawn::scene(static_cast<quint32>(i)), "png", -1));
         int filesThen = -1;
         qsizetype rowsThen = -1;
         const auto other = project.factory->open();
@@ -392,17 +392,17 @@ private Q_SLOTS:
     {
         PictureProject project;
         for (int i = 0; i < 6; ++i)
-            writeFile(project.raw(QStringLiteral("%1.png").arg(i)), drawn::encoded(drawn::scene(quint32(i)), "png", -1));
+            writeFile(project.raw(QStringLiteral("%1.png").arg(i)), drawn::encoded(drawn::scene(static_cast<quint32>(i)), "png", -1));
         project.collect();
         const auto images = project.stores->images().images(project.all());
         // What would never end, or leads out of the project.
-        const auto place = [&](int i) { return imageFilePath(project.projectFolder(), images->at(i).sha256, images->at(i).format); };
-        QFile::remove(place(3));
-        QCOMPARE(::mkfifo(QFile::encodeName(place(3)).constData(), 0600), 0);
-        QFile::remove(place(4));
-        QVERIFY(QFile::link(QStringLiteral("/dev/zero"), place(4)));
-        QVERIFY(QFile::rename(place(5), project.raw(QStringLiteral("moved.png"))));
-        QVERIFY(QFile::link(project.raw(QStringLiteral("moved.png")), place(5)));
+        const auto pathOf = [&](int i) { return imageFilePath(project.projectFolder(), images->at(i).sha256, images->at(i).format); };
+        QFile::remove(pathOf(3));
+        QCOMPARE(::mkfifo(QFile::encodeName(pathOf(3)).constData(), 0600), 0);
+        QFile::remove(pathOf(4));
+        QVERIFY(QFile::link(QStringLiteral("/dev/zero"), pathOf(4)));
+        QVERIFY(QFile::rename(pathOf(5), project.raw(QStringLiteral("moved.png"))));
+        QVERIFY(QFile::link(project.raw(QStringLiteral("moved.png")), pathOf(5)));
         QFile::remove(imageFilePath(project.projectFolder(), images->at(0).sha256, images->at(0).format));
         writeFile(imageFilePath(project.projectFolder(), images->at(1).sha256, images->at(1).format), "altered");
         writeFile(project.projectFolder() + QStringLiteral("/images/zz/stray.jpg"), "stray");
@@ -414,7 +414,7 @@ private Q_SLOTS:
     }
 
     /// What a killed import left goes aside, and nothing else does.
-    void straysOfAKilledImportGoAside()
+    void leftoversOfAKilledImportAreMovedAside()
     {
         PictureProject project;
         writeFile(project.raw(QStringLiteral("1.png")), drawn::encoded(drawn::scene(1), "png", -1));
@@ -449,14 +449,14 @@ private Q_SLOTS:
     {
         PictureProject project;
         for (int i = 0; i < 3; ++i)
-            writeFile(project.raw(QStringLiteral("%1.png").arg(i)), drawn::encoded(drawn::scene(quint32(i)), "png", -1));
+            writeFile(project.raw(QStringLiteral("%1.png").arg(i)), drawn::encoded(drawn::scene(static_cast<quint32>(i)), "png", -1));
         project.collect();
         const auto images = project.stores->images().images(project.all());
-        const auto place = [&](int i) { return imageFilePath(project.projectFolder(), images->at(i).sha256, images->at(i).format); };
-        const QString closed = QFileInfo(place(0)).path();
+        const auto pathOf = [&](int i) { return imageFilePath(project.projectFolder(), images->at(i).sha256, images->at(i).format); };
+        const QString closed = QFileInfo(pathOf(0)).path();
         QVERIFY(QFile::setPermissions(closed, QFile::Permissions()));
-        QVERIFY(QFile::setPermissions(place(1), QFile::Permissions()));
-        QVERIFY(QFile::remove(place(2)));
+        QVERIFY(QFile::setPermissions(pathOf(1), QFile::Permissions()));
+        QVERIFY(QFile::remove(pathOf(2)));
         for (QDir above(project.projectFolder()); above.absolutePath() != QDir::tempPath() && !above.isRoot(); above.cdUp())
             QVERIFY(QFile::setPermissions(above.absolutePath(), QFile::Permissions(0x7755)));
         // Nothing is closed to root.

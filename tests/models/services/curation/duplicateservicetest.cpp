@@ -163,11 +163,11 @@ private Q_SLOTS:
             ++stopped;
         }
         QVERIFY(stopped > 1 && stopped < 60);
-        QCOMPARE(project.stores->filters().fingerprinted(filtering::fingerprintVersion())->size(), 9);
+        QCOMPARE(project.stores->filters().fingerprinted(fingerprintVersion())->size(), 9);
     }
 
     /// "1,443 of 887" is no place to be.
-    void neverMoreIsDoneThanThereIs()
+    void progressNeverExceedsItsTotal()
     {
         class Watch final : public Progress
         {
@@ -213,7 +213,7 @@ private Q_SLOTS:
         Stops afterFingerprints(8);
         VERIFY_FAILS(DuplicateService(*project.stores, project.projectFolder(), project.lead).scan({}, afterFingerprints),
                      ErrorCode::Cancelled);
-        QCOMPARE(project.stores->filters().fingerprinted(filtering::fingerprintVersion())->size(), 9);
+        QCOMPARE(project.stores->filters().fingerprinted(fingerprintVersion())->size(), 9);
         QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
         QVERIFY(QFile::remove(path));
         DuplicateScanReport report = search(project);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(project.stores->filters().group(id)->members.size(), 2);
     }
 
-    void oneDecisionTakenBackOpensItsGroup()
+    void aWithdrawnDecisionOpensItsGroup()
     {
         PictureProject project;
         addCopies(project);
@@ -278,16 +278,16 @@ private Q_SLOTS:
         const auto report = stepReport(*project.stores, FilterStep::Duplicate);
         VERIFY_OK(report);
         QVERIFY(report->has_value());
-        QCOMPARE((*report)->run.engine, filtering::duplicateEngineVersion());
+        QCOMPARE((*report)->run.engine, duplicateEngineVersion());
         QCOMPARE((*report)->run.counts.value(QStringLiteral("images")).toInt(), 9);
-        QCOMPARE((*report)->run.parameters.value(QStringLiteral("distance")).toInt(), filtering::thresholdFor(9));
+        QCOMPARE((*report)->run.parameters.value(QStringLiteral("distance")).toInt(), thresholdFor(9));
         QVERIFY((*report)->state.contains({QStringLiteral("duplicate-confirmed"), 1}));
         QVERIFY((*report)->state.contains({QStringLiteral("duplicate-open"), 0}));
         QVERIFY((*report)->state.contains({QStringLiteral("discarded"), 2}));
         QCOMPARE((*report)->deciders.size(), 1);
         QCOMPARE((*report)->deciders.first().second, 2);
         const QStringList lines = stepLines(**report);
-        QVERIFY(lines.first().contains(filtering::duplicateEngineVersion()));
+        QVERIFY(lines.first().contains(duplicateEngineVersion()));
         QVERIFY(lines.size() > 6);
         for (const QString &line : lines)
             QVERIFY(!line.contains(QLatin1Char('%')) || line.endsWith(QLatin1Char('%')));

@@ -115,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(project.stores->filters().group(id)->kept, before.kept);
     }
 
-    void theLineDiscardsAndBringsBackButNeverAgainstAPerson()
+    void theThresholdNeverOverridesAPerson()
     {
         PictureProject project;
         for (quint32 i = 0; i < 4; ++i)
@@ -178,10 +178,10 @@ private Q_SLOTS:
         half.polygon = {{0, 0}, {200, 0}, {200, 200}, {0, 200}};
         half.byPerson = true;
         VERIFY_FAILS(service.setAreas(image, {half}, QStringLiteral("drawn")), ErrorCode::NotFound);
-        if (filtering::availableTextEngines().isEmpty())
+        if (availableTextEngines().isEmpty())
             QFAIL("no text engine is installed");
         TextScanRequest request;
-        request.mode = filtering::TextMode::Fast;
+        request.mode = TextMode::Fast;
         NoProgress progress;
         const auto scanned = service.scan(request, progress);
         VERIFY_OK(scanned);
@@ -195,7 +195,7 @@ private Q_SLOTS:
         QVERIFY((*project.stores->filters().measure(image))->ratio < 0.5);
     }
 
-    void whatAPersonCorrectedOutlivesANewMeasurement()
+    void correctionsSurviveANewMeasurement()
     {
         PictureProject project;
         writeFile(project.raw(QStringLiteral("a.png")), drawn::encoded(drawn::scene(1, QSize(400, 200)), "png", -1));
@@ -203,7 +203,7 @@ private Q_SLOTS:
         const ImageId image = project.all().first();
         TextService service(*project.stores, project.projectFolder(), project.lead);
         TextScanRequest request;
-        request.mode = filtering::TextMode::Fast;
+        request.mode = TextMode::Fast;
         NoProgress progress;
         VERIFY_OK(service.scan(request, progress));
         TextArea drawn;

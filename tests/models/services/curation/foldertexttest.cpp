@@ -44,7 +44,7 @@ class FolderTextTest : public QObject
     {
         return QDir(m_folder.filePath(QStringLiteral("cache/yuyi/scans"))).entryInfoList(QDir::Files);
     }
-    Result<TextScan> scan(Progress &progress, filtering::TextMode mode = filtering::TextMode::Fast) const
+    Result<TextScan> scan(Progress &progress, TextMode mode = TextMode::Fast) const
     {
         return scanText(m_files, {}, mode, 0.3, 1, progress);
     }
@@ -52,7 +52,7 @@ class FolderTextTest : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (filtering::availableTextEngines().isEmpty())
+        if (availableTextEngines().isEmpty())
             QFAIL("no text engine is installed");
         qputenv("XDG_CACHE_HOME", QFile::encodeName(m_folder.filePath(QStringLiteral("cache"))));
         for (quint32 seed = 1; seed < 7; ++seed) {
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(!scan(soon));
         QCOMPARE(caches().size(), 1);
         Stops soonToo(1);
-        QVERIFY(!scan(soonToo, filtering::TextMode::Full));
+        QVERIFY(!scan(soonToo, TextMode::Full));
         QCOMPARE(caches().size(), 2);
     }
 };

@@ -82,7 +82,7 @@ private Q_SLOTS:
         PictureProject project;
         const QString items = writeBenchmark(project.raw({}), 2);
         const QString picture = project.raw(QStringLiteral("0.png"));
-        QVERIFY(QFile::resize(picture, imaging::fileLimitBytes + 1));
+        QVERIFY(QFile::resize(picture, fileLimitBytes + 1));
         const ReadWatch watch(picture);
         const ItemImportReport report = importItems(project, items);
         QCOMPARE(report.imagesAdded, 1);

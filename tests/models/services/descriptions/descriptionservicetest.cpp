@@ -52,12 +52,12 @@ class DescriptionServiceTest : public QObject
 private Q_SLOTS:
     void onePicturePerRequest();
     void theTaskNarrows();
-    void aJudgeReadsWordsAlone();
+    void aJudgeGetsNoImage();
     void judgesAreReadAndReported();
     void freeTextsAreNoQuestions();
     void peopleScoreBlind();
-    void whoHasSeenTheFiguresScoresNoMore();
-    void nothingOfOthersIsNoSecret();
+    void scoringEndsAfterTheFiguresAreSeen();
+    void figuresWithoutOthersAreShown();
     void repliesAreReadAgain();
     void whatCannotBeScored();
     void oldProjectsUseTheProgramsTask();
@@ -182,7 +182,7 @@ void DescriptionServiceTest::theTaskNarrows()
     VERIFY_FAILS(service(project).create(plan), ErrorCode::NotFound);
 }
 
-void DescriptionServiceTest::aJudgeReadsWordsAlone()
+void DescriptionServiceTest::aJudgeGetsNoImage()
 {
     RunProject project(3);
     RecordingServer server(model);
@@ -373,7 +373,7 @@ void DescriptionServiceTest::peopleScoreBlind()
     QCOMPARE(*RatingService(*project.stores, ann).view(only->at(2).attempt)->own->score, 2.0);
 }
 
-void DescriptionServiceTest::whoHasSeenTheFiguresScoresNoMore()
+void DescriptionServiceTest::scoringEndsAfterTheFiguresAreSeen()
 {
     RunProject project(3);
     RecordingServer server(model);
@@ -416,7 +416,7 @@ void DescriptionServiceTest::whoHasSeenTheFiguresScoresNoMore()
     QCOMPARE(*project.stores->history().count(filter), 1);
 }
 
-void DescriptionServiceTest::nothingOfOthersIsNoSecret()
+void DescriptionServiceTest::figuresWithoutOthersAreShown()
 {
     RunProject project(2);
     RecordingServer server(model);

@@ -203,11 +203,11 @@ private Q_SLOTS:
         const auto sample = measured.lead().draw(measured.request(4));
         const QList<ErrorCase> cases = measured.cases(*sample);
         UndoService history(measured.team.stores(), measured.first);
-        const auto state = [&](int place) {
-            return (*measured.team.stores().errors().code(cases.at(place).id, measured.first))->state;
+        const auto state = [&](int index) {
+            return (*measured.team.stores().errors().code(cases.at(index).id, measured.first))->state;
         };
-        for (int place : {0, 1, 2})
-            VERIFY_OK(measured.as(measured.first).submit(measured.entry(cases.at(place), place)));
+        for (int index : {0, 1, 2})
+            VERIFY_OK(measured.as(measured.first).submit(measured.entry(cases.at(index), index)));
         const auto step = history.undo();
         VERIFY_OK(step);
         QVERIFY(step->has_value());
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(state(1), CaseCodeState::Submitted);
         VERIFY_OK(history.redo());
         QCOMPARE(state(2), CaseCodeState::Submitted);
-        // What was taken back on the case itself is not undone a second time.
+        // What was withdrawn on the case itself is not undone a second time.
         VERIFY_OK(measured.as(measured.first).reopen(cases.at(2).id));
         QCOMPARE((*history.undo())->record, cases.at(1).id.value());
         QCOMPARE(state(1), CaseCodeState::Draft);
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(casesOf(*data, further).size(), 1);
     }
 
-    void verdictsAreToldApart()
+    void verdictsAreDistinct()
     {
         const Measured measured(false);
         const auto sample = measured.lead().draw(measured.request(1, 2));
@@ -317,13 +317,13 @@ private Q_SLOTS:
         data.cases = {both};
         const QList<CategoryErrors> rows = errorsByLabel(data, dimension.code);
         QCOMPARE(rows.size(), dimension.values.size());
-        for (int place = 0; place < rows.size(); ++place) {
-            QCOMPARE(rows.at(place).total, place == 0 || place == 2 ? 1 : 0);
-            QCOMPARE(rows.at(place).counts.at(1), rows.at(place).total);
+        for (int index = 0; index < rows.size(); ++index) {
+            QCOMPARE(rows.at(index).total, index == 0 || index == 2 ? 1 : 0);
+            QCOMPARE(rows.at(index).counts.at(1), rows.at(index).total);
         }
     }
 
-    void whatIsSettledAndWentFurtherStands()
+    void appliedDecisionsAreFinal()
     {
         const Measured measured(false);
         const auto sample = measured.lead().draw(measured.request(2, 2));
@@ -332,13 +332,13 @@ private Q_SLOTS:
         const QList<ErrorCase> cases = measured.cases(*sample);
         for (const ErrorCase &one : cases) {
             VERIFY_OK(measured.as(measured.first).submit(measured.entry(one, 0)));
-            QVERIFY(measured.as(measured.first).view(one.id)->mayTakeBack);
+            QVERIFY(measured.as(measured.first).view(one.id)->mayWithdraw);
             VERIFY_OK(measured.as(measured.second).submit(measured.entry(one, 1)));
         }
         // Settled as an error of the model: a lead may think again.
         VERIFY_OK(measured.as(judge).settle(measured.entry(cases.at(0), 1)));
         QVERIFY(measured.as(judge).view(cases.at(0).id)->maySettle);
-        QVERIFY(!measured.as(measured.first).view(cases.at(0).id)->mayTakeBack);
+        QVERIFY(!measured.as(measured.first).view(cases.at(0).id)->mayWithdraw);
         VERIFY_OK(measured.as(judge).settle(measured.entry(cases.at(0), 2)));
         // Settled as a fault of the question: it is with the team now.
         ErrorCaseEntry entry = measured.entry(cases.at(1), 0);
@@ -394,7 +394,7 @@ private Q_SLOTS:
         VERIFY_OK(response);
         QVERIFY(response->overrule);
         QCOMPARE(response->overrule->result, ResponseResult::Correct);
-        QVERIFY(!measured.as(measured.first).view(cases.at(0).id)->mayTakeBack);
+        QVERIFY(!measured.as(measured.first).view(cases.at(0).id)->mayWithdraw);
         QVERIFY(!measured.as(measured.first).reopen(cases.at(0).id));
 
         entry.errorCase = cases.at(1).id;
@@ -429,13 +429,13 @@ private Q_SLOTS:
         const QuestionId question = view->item.question.id;
         const ImageId image = view->item.image.id;
         VERIFY_OK(stores.transaction([&]() -> Result<> {
-            const auto opened = discussWithin(stores, question, image, ValidationReason::Objection, QStringLiteral("先前"),
-                                              measured.team.project.lead);
+            const auto opened = discussInTransaction(stores, question, image, ValidationReason::Objection, QStringLiteral("先前"),
+                                                     measured.team.project.lead);
             return opened ? Result<>() : passOn(opened);
         }));
         const Discussion before = stores.discussions().discussions(DiscussionState::Open)->constFirst();
-        const TalkPlace place{TalkSubject::Discussion, before.id.value(), image, {}};
-        QVERIFY(stores.talk().thread(place)->isEmpty());
+        const CommentTarget target{TalkSubject::Discussion, before.id.value(), image, {}};
+        QVERIFY(stores.talk().thread(target)->isEmpty());
 
         ErrorCaseEntry entry;
         entry.errorCase = cases.at(0).id;
@@ -449,7 +449,7 @@ private Q_SLOTS:
         QCOMPARE(all->constFirst().id, before.id);
         QCOMPARE(all->constFirst().note, QStringLiteral("先前"));
         // Whoever takes part reads it there, in the expert's name, and whom it names is told.
-        const auto thread = CommentService(stores, measured.team.project.lead).thread(place);
+        const auto thread = CommentService(stores, measured.team.project.lead).thread(target);
         VERIFY_OK(thread);
         QCOMPARE(thread->comments.size(), 1);
         const Comment &said = thread->comments.constFirst();
@@ -467,10 +467,11 @@ private Q_SLOTS:
         closed.state = DiscussionState::Closed;
         VERIFY_OK(stores.transaction([&] { return stores.discussions().updateDiscussion(closed); }));
         VERIFY_OK(stores.transaction([&]() -> Result<> {
-            return reportFaultWithin(stores, question, image, (*stores.errors().codesOfCase(cases.at(0).id)).constFirst(), measured.first);
+            return reportFaultInTransaction(stores, question, image,
+                                            (*stores.errors().codesOfCase(cases.at(0).id)).constFirst(), measured.first);
         }));
         QCOMPARE(stores.discussions().discussions(DiscussionState::Open)->size(), 1);
-        QCOMPARE(stores.talk().thread(place)->size(), 1);
+        QCOMPARE(stores.talk().thread(target)->size(), 1);
     }
 };
 

@@ -45,11 +45,11 @@ struct Probed {
     PersonId add(const QString &name) { return PeopleService(*project.stores, project.lead).add(name, {Role::Expert})->id; }
     ErrorCodingService as(const PersonId &person) { return ErrorCodingService(*project.stores, person); }
     ErrorProbeService probes(const PersonId &person) { return ErrorProbeService(*project.stores, person, project.projectFolder()); }
-    Result<ProbeMaterial> material(int place = 0) { return probes(first).material(cases.at(place).id); }
-    ErrorCaseEntry entry(int place, int type)
+    Result<ProbeMaterial> material(int index = 0) { return probes(first).material(cases.at(index).id); }
+    ErrorCaseEntry entry(int index, int type)
     {
         ErrorCaseEntry entry;
-        entry.errorCase = cases.at(place).id;
+        entry.errorCase = cases.at(index).id;
         entry.content.types = {{project.stores->project().info()->preset.errorTypes.at(type).code, {}}};
         return entry;
     }
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QCOMPARE(server.received().size(), before + 1);
     }
 
-    void saysWhyNothingCanBeAsked()
+    void disabledProbesNameTheReason()
     {
         RecordingServer server(model);
         Probed probed(server.url(), ChatDialect::OpenAi, [](Endpoint &one) { one.priceInput = 1000; });

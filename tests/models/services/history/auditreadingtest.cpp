@@ -62,7 +62,7 @@ class AuditReadingTest : public QObject
     {
         QByteArray lines;
         for (int i = 0; i < 12; ++i)
-            lines += jsonText(Json{{"id", "dev-" + std::to_string(i)}, {"response", "答案：" + std::string(1, char('A' + (i + 1) % 6))}}) + '\n';
+            lines += jsonText(Json{{"id", "dev-" + std::to_string(i)}, {"response", "答案：" + std::string(1, static_cast<char>('A' + (i + 1) % 6))}}) + '\n';
         const auto replies = readReplies(lines);
         VERIFY_OK(replies);
         ResponseImportRequest request;
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(readable(slice.lines.at(1).event.after, slice.names).contains(titleOf(SimulatedKind::Share60)));
     }
 
-    void participantsAreWhoeverDidIt()
+    void participantsAreShownAsActors()
     {
         StudyDraft draft = *studies().fresh();
         draft.texts = withFieldsFilled(draft.texts, {QStringLiteral("已填写"), QStringLiteral("filled in")});

@@ -15,7 +15,7 @@
 using namespace yuyi;
 using namespace yuyi::test;
 
-/// Who sees what, what can be taken back, and what the files hold.
+/// Who sees what, what can be withdrawn, and what the files hold.
 class AuditServiceTest : public QObject
 {
     Q_OBJECT
@@ -61,8 +61,8 @@ class AuditServiceTest : public QObject
     };
 
 private Q_SLOTS:
-    void eventsKnowTheirImageAndTheirAct_data() { addBackends(); }
-    void eventsKnowTheirImageAndTheirAct()
+    void eventsHaveTheirImageAndAct_data() { addBackends(); }
+    void eventsHaveTheirImageAndAct()
     {
         QFETCH(bool, server);
         Team team(server);
@@ -145,8 +145,8 @@ private Q_SLOTS:
         QVERIFY(line.event.after.contains("explanation"));
     }
 
-    void aStepIsTakenBackUntilSomethingStandsOnIt_data() { addBackends(); }
-    void aStepIsTakenBackUntilSomethingStandsOnIt()
+    void aStepIsUndoneUntilAnotherDependsOnIt_data() { addBackends(); }
+    void aStepIsUndoneUntilAnotherDependsOnIt()
     {
         QFETCH(bool, server);
         Team team(server);
@@ -176,8 +176,8 @@ private Q_SLOTS:
         QCOMPARE(undone.image, team.image);
     }
 
-    void whatWasTakenBackIsNotInTheWay_data() { addBackends(); }
-    void whatWasTakenBackIsNotInTheWay()
+    void withdrawnStepsDoNotBlock_data() { addBackends(); }
+    void withdrawnStepsDoNotBlock()
     {
         QFETCH(bool, server);
         Team team(server);
@@ -301,7 +301,7 @@ private Q_SLOTS:
     }
 
     /// What events keep is read by people: none of the program's own codes may be left standing.
-    void noCodeIsLeftToRead_data()
+    void everyCodeHasAText_data()
     {
         QTest::addColumn<QByteArray>("value");
         QTest::addColumn<QString>("code");
@@ -332,7 +332,7 @@ private Q_SLOTS:
         const QString person = PersonId::create().toString();
         QTest::newRow("person") << person.toLatin1() << person;
     }
-    void noCodeIsLeftToRead()
+    void everyCodeHasAText()
     {
         QFETCH(const QByteArray, value);
         QFETCH(const QString, code);

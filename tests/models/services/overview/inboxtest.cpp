@@ -56,10 +56,10 @@ private Q_SLOTS:
             entry.reason = QStringLiteral("too-few-right");
             entry.note = QStringLiteral("看题干");
             entry.data = R"({"votes": 5, "correct": 2})";
-            return returnWithin(team.stores(), entry, team.project.lead, team.clock());
+            return returnInTransaction(team.stores(), entry, team.project.lead, team.clock());
         }));
-        const TalkPlace place{TalkSubject::Image, team.ids.at(2).value(), team.ids.at(2), {}};
-        Team::must(CommentService(team.stores(), team.project.lead).add(place, QStringLiteral("@Annotator A  是这样吗？")));
+        const CommentTarget target{TalkSubject::Image, team.ids.at(2).value(), team.ids.at(2), {}};
+        Team::must(CommentService(team.stores(), team.project.lead).add(target, QStringLiteral("@Annotator A  是这样吗？")));
 
         const QList<InboxItem> items = inbox(team.stores(), team.anna, team.clock());
         QCOMPARE(kinds(items), (QList<InboxKind>{InboxKind::Returned, InboxKind::Mention, InboxKind::Assigned}));
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QCOMPARE(returned.correct, 2);
         QCOMPARE(returned.since, team.now);
         QCOMPARE(items.at(1).text, QStringLiteral("@Annotator A 是这样吗？"));
-        QVERIFY(items.at(1).place == place);
+        QVERIFY(items.at(1).target == target);
         QCOMPARE(items.at(2).count, 5);
         QCOMPARE(items.at(2).begun, 1);
         QCOMPARE(items.at(2).more, 0);
@@ -86,8 +86,8 @@ private Q_SLOTS:
         QCOMPARE(kinds(inbox(team.stores(), team.bert, team.clock())), QList<InboxKind>{InboxKind::Pool});
     }
 
-    void handsAndPoolAreCountedApart_data() { addBackends(); }
-    void handsAndPoolAreCountedApart()
+    void assignedAndPoolWorkAreCountedApart_data() { addBackends(); }
+    void assignedAndPoolWorkAreCountedApart()
     {
         QFETCH(bool, server);
         Team team(server, 6);
@@ -134,8 +134,8 @@ private Q_SLOTS:
         QCOMPARE(reveal->count, 2);
     }
 
-    void roundsTellForWhomTheyWait_data() { addBackends(); }
-    void roundsTellForWhomTheyWait()
+    void roundsNameTheirPeople_data() { addBackends(); }
+    void roundsNameTheirPeople()
     {
         QFETCH(bool, server);
         ValidationProject project(server, 2, 3);
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QVERIFY(!forecast(all));
     }
 
-    void theEndIsForetoldFromThePaceOfTheWeek()
+    void theEndIsEstimatedFromThePaceOfTheWeek()
     {
         Overview overview;
         for (int day = 0; day < 7; ++day)

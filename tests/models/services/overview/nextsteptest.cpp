@@ -17,7 +17,7 @@ class NextStepTest : public QObject
     }
 
 private Q_SLOTS:
-    void onlyWhatHoldsSomethingIsOffered()
+    void onlyPagesWithWorkAreOffered()
     {
         NavigationCounts counts;
         QCOMPARE(after(PageId::Overview, counts), PageId::Collect);
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QCOMPARE(after(PageId::Duplicates, counts), PageId::Text);
     }
 
-    void whatIsBeforeComesLast()
+    void earlierPagesComeLast()
     {
         NavigationCounts counts;
         counts.collected = 9;
@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(after(PageId::Validate, counts), PageId::Errors);
     }
 
-    void whatIsBeforeThePageIsBack()
+    void earlierPagesAreOfferedBackwards()
     {
         NavigationCounts counts;
         counts.collected = 9;
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!nextStepAfter(PageId::Text, counts, [](PageId) { return true; })->earlier);
     }
 
-    void aFilterThatHasNotSeenTheImagesComesFirst()
+    void anUnappliedFilterComesFirst()
     {
         NavigationCounts counts;
         counts.collected = 9;

@@ -62,15 +62,15 @@ bool isStructure(const Column &column)
 class Planter
 {
 public:
-    Planter(Connection &home, const PackageContent &content) : m_home(home), m_content(content) { }
+    Planter(Connection &project, const PackageContent &content) : m_project(project), m_content(content) { }
 
     QStringList plant()
     {
-        must(m_home.execute(QStringLiteral("PRAGMA foreign_keys = OFF")));
+        must(m_project.execute(QStringLiteral("PRAGMA foreign_keys = OFF")));
         for (const QString &table : tablesOf(newestSchema())) {
             if (table == QLatin1String("schema_migration"))
                 continue;
-            const QList<Column> columns = columnsOf(m_home, table);
+            const QList<Column> columns = columnsOf(m_project, table);
             readLimits(table, columns);
             for (const Column &column : columns)
                 mark(table, column);
@@ -84,20 +84,20 @@ public:
 private:
     Result<> inTransaction(const QString &statement)
     {
-        if (const auto begun = m_home.begin(); !begun)
+        if (const auto begun = m_project.begin(); !begun)
             return begun;
-        const auto done = m_home.write(statement, {});
+        const auto done = m_project.write(statement, {});
         if (!done) {
-            m_home.rollback();
+            m_project.rollback();
             return passOn(done);
         }
-        return m_home.commit();
+        return m_project.commit();
     }
 
     /// Words that the schema allows in a column, where it allows only some.
     void readLimits(const QString &table, const QList<Column> &columns)
     {
-        const QString sql = *m_home.text(QStringLiteral("SELECT sql FROM sqlite_master WHERE name = ?"), {table});
+        const QString sql = *m_project.text(QStringLiteral("SELECT sql FROM sqlite_master WHERE name = ?"), {table});
         for (const Column &column : columns) {
             const QRegularExpression rule(QStringLiteral("CHECK \\(%1 IN \\(('[^']*'|\\d+)").arg(column.name));
             if (const auto match = rule.match(sql); match.hasMatch())
@@ -130,11 +130,11 @@ private:
         if (table == QLatin1String("error_case") && !m_content.errorCases.isEmpty())
             return first(m_content.errorCases);
         if (table == QLatin1String("person")) {
-            return *m_home.text(QStringLiteral("SELECT id FROM person WHERE id <> ? LIMIT 1"),
-                                {m_content.holder.id.toString()});
+            return *m_project.text(QStringLiteral("SELECT id FROM person WHERE id <> ? LIMIT 1"),
+                                   {m_content.holder.id.toString()});
         }
-        const QList<Column> columns = columnsOf(m_home, table);
-        return *m_home.text(QStringLiteral("SELECT %1 FROM %2 LIMIT 1").arg(columns.constFirst().name, table));
+        const QList<Column> columns = columnsOf(m_project, table);
+        return *m_project.text(QStringLiteral("SELECT %1 FROM %2 LIMIT 1").arg(columns.constFirst().name, table));
     }
 
     QString valueFor(const QString &table, const Column &column)
@@ -174,13 +174,13 @@ private:
                                 .arg(table, names.join(u','), values.join(u',')));
     }
 
-    Connection &m_home;
+    Connection &m_project;
     const PackageContent &m_content;
     QStringList m_planted;
     QHash<QString, QString> m_limits;   ///< by table and column
 };
 
-/// What a person of this role is given to read; every other text of home is not for him.
+/// What a person of this role is given to read; every other text of the project is not for him.
 QStringList shownTo(Role role)
 {
     const QStringList always{
@@ -247,8 +247,8 @@ private Q_SLOTS:
     /// A new table or column is in no package until somebody has said what is to become of it.
     void everyColumnIsDecidedAbout()
     {
-        PackageHome home(false);
-        const auto connection = home.connection();
+        PackageProject project(false);
+        const auto connection = project.connection();
         QSet<QString> decided(withheldTables().begin(), withheldTables().end());
         for (const PackedTable &packed : packedTables())
             decided.insert(packed.table);
@@ -280,31 +280,31 @@ private Q_SLOTS:
         }
     }
 
-    void nothingElseIsInTheBytes_data()
+    void packagesContainNothingElse_data()
     {
         QTest::addColumn<Role>("role");
         for (const Role role : {Role::Annotator, Role::Validator, Role::Adjudicator, Role::Expert, Role::Participant})
             QTest::newRow(qPrintable(codeOf(role))) << role;
     }
-    void nothingElseIsInTheBytes()
+    void packagesContainNothingElse()
     {
         QFETCH(Role, role);
-        PackageHome home(false);
-        const PackRequest request = home.request(role, home.holderOf(role));
-        const auto choice = PackageChooser(*home.stores, home.lead, systemClock()).choose(request, true);
+        PackageProject project(false);
+        const PackRequest request = project.request(role, project.holderOf(role));
+        const auto choice = PackageChooser(*project.stores, project.lead, systemClock()).choose(request, true);
         VERIFY_OK(choice);
-        const auto connection = home.connection();
+        const auto connection = project.connection();
         const QStringList planted = Planter(*connection, choice->content).plant();
         (void)connection->text(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
-        const QByteArray atHome = fileBytes(home.file());
+        const QByteArray inProject = fileBytes(project.file());
         int there = 0;
         for (const QString &word : planted)
-            there += atHome.contains(word.toUtf8()) ? 1 : 0;
+            there += inProject.contains(word.toUtf8()) ? 1 : 0;
         QVERIFY2(there > 150, qPrintable(QString::number(there)));
         QVERIFY2(there >= planted.size() - 5, qPrintable(QStringLiteral("%1 of %2").arg(there).arg(planted.size())));
         NoProgress progress;
         const auto agreed = [](const Package &, qint64) { return Result<>(); };
-        VERIFY_OK(home.host.createPackage(request.file, choice->content, *home.stores, home.factory->folder(), agreed, progress));
+        VERIFY_OK(project.host.createPackage(request.file, choice->content, *project.stores, project.factory->folder(), agreed, progress));
         const QByteArray bytes = fileBytes(request.file);
         QSet<QString> found;
         for (const QString &word : planted) {
@@ -320,23 +320,23 @@ private Q_SLOTS:
         QVERIFY(found.size() >= 5);
     }
 
-    void noKeyAndNoIdOfOthersIsInTheBytes_data() { nothingElseIsInTheBytes_data(); }
+    void noKeyAndNoIdOfOthersIsInTheBytes_data() { packagesContainNothingElse_data(); }
     void noKeyAndNoIdOfOthersIsInTheBytes()
     {
         QFETCH(Role, role);
-        PackageHome home(false);
-        const PackRequest request = home.request(role, home.holderOf(role));
-        VERIFY_OK(home.pack(request));
+        PackageProject project(false);
+        const PackRequest request = project.request(role, project.holderOf(role));
+        VERIFY_OK(project.pack(request));
         const QByteArray bytes = fileBytes(request.file);
-        const PersonId holder = home.holderOf(role);
-        const QList<Person> people = *home.stores->project().people();
+        const PersonId holder = project.holderOf(role);
+        const QList<Person> people = *project.stores->project().people();
         for (const Person &person : people) {
             if (person.id != holder)
                 QVERIFY2(!bytes.contains(person.id.toString().toUtf8()), qPrintable(person.name));
         }
         for (const char *word : {"photo-", "postgresql://", "secret-", "What another expert says.", "辛"})
             QVERIFY2(!bytes.contains(word), word);
-        const auto connection = Connection::open(packagePlace(request.file));
+        const auto connection = Connection::open(packageLocation(request.file));
         VERIFY_OK(connection);
         const qint64 keys = *(*connection)->number(QStringLiteral("SELECT count(*) FROM question_key"));
         const qint64 foreign = *(*connection)->number(
@@ -356,8 +356,8 @@ private Q_SLOTS:
         qint64 notes = *(*connection)->number(QStringLiteral(
             "SELECT count(*) FROM question_option WHERE note <> '' OR image_id IS NOT NULL"));
         QCOMPARE(notes, qint64(0));
-        const QByteArray key = home.question().options.at(home.question().keyIndex()).id.toString().toUtf8();
-        const QByteArray wrong = home.question().options.at(0).id.toString().toUtf8();
+        const QByteArray key = project.question().options.at(project.question().keyIndex()).id.toString().toUtf8();
+        const QByteArray wrong = project.question().options.at(0).id.toString().toUtf8();
         QCOMPARE(bytes.count(key), bytes.count(wrong));
         for (const char *label : {"explanation", "implied_meaning"}) {
             QCOMPARE(*(*connection)->number(
@@ -366,32 +366,32 @@ private Q_SLOTS:
         }
     }
 
-    /// Ids of home begin with the moment at which they were made: none of the two sides' work is in an adjudicator's file, and its
+    /// Ids of the project begin with the moment at which they were made: none of the two sides' work is in an adjudicator's file, and its
     /// rows are not in the order in which they were written.
-    void nothingTellsWhenOthersWorked()
+    void packagesHideTheTimesOfOthers()
     {
-        PackageHome home(false);
-        const auto atHome = home.connection();
-        must(atHome->execute(QStringLiteral("UPDATE submission SET created_at = '2020-02-02T11:22:33.444Z'")));
-        must(atHome->execute(QStringLiteral("UPDATE adjudication SET created_at = '2020-02-02T11:22:33.444Z'")));
+        PackageProject project(false);
+        const auto inProject = project.connection();
+        must(inProject->execute(QStringLiteral("UPDATE submission SET created_at = '2020-02-02T11:22:33.444Z'")));
+        must(inProject->execute(QStringLiteral("UPDATE adjudication SET created_at = '2020-02-02T11:22:33.444Z'")));
         QStringList ids;
         for (const char *table : {"annotation", "submission", "adjudication_case", "discrepancy", "question", "question_version",
                                   "question_option", "adjudication"}) {
-            must(atHome->read(QStringLiteral("SELECT id FROM %1").arg(QString::fromLatin1(table)), {},
-                              [&](const Row &row) { ids.append(row.text(0)); }));
+            must(inProject->read(QStringLiteral("SELECT id FROM %1").arg(QString::fromLatin1(table)), {},
+                                 [&](const Row &row) { ids.append(row.text(0)); }));
         }
         QVERIFY(ids.size() > 20);
-        const PackRequest request = home.request(Role::Adjudicator, home.adjudicator);
-        VERIFY_OK(home.pack(request));
+        const PackRequest request = project.request(Role::Adjudicator, project.adjudicator);
+        VERIFY_OK(project.pack(request));
         const QByteArray bytes = fileBytes(request.file);
         for (const QString &id : std::as_const(ids))
             QVERIFY2(!bytes.contains(id.toUtf8()), qPrintable(id));
         QVERIFY(!bytes.contains("2020-02-02"));
         // Nor the secret that would tell.
-        const QString secret = *atHome->text(QStringLiteral("SELECT id_secret FROM package WHERE role = 'adjudicator'"));
+        const QString secret = *inProject->text(QStringLiteral("SELECT id_secret FROM package WHERE role = 'adjudicator'"));
         QCOMPARE(secret.size(), 64);
         QVERIFY(!bytes.contains(secret.toUtf8()));
-        const auto connection = Connection::open(packagePlace(request.file));
+        const auto connection = Connection::open(packageLocation(request.file));
         VERIFY_OK(connection);
         for (const char *table : {"annotation", "submission", "discrepancy"}) {
             QStringList order;
@@ -402,13 +402,13 @@ private Q_SLOTS:
         }
     }
 
-    /// What was taken out of home before is not in the pages of the file either: it is written anew.
-    void nothingIsLeftInFreePages()
+    /// What was taken out of the project before is not in the pages of the file either: it is written anew.
+    void freePagesAreOverwritten()
     {
-        PackageHome home(false);
-        const PackRequest request = home.request(Role::Validator, home.validator);
-        VERIFY_OK(home.pack(request));
-        const auto connection = Connection::open(packagePlace(request.file));
+        PackageProject project(false);
+        const PackRequest request = project.request(Role::Validator, project.validator);
+        VERIFY_OK(project.pack(request));
+        const auto connection = Connection::open(packageLocation(request.file));
         VERIFY_OK(connection);
         QCOMPARE(*(*connection)->number(QStringLiteral("PRAGMA freelist_count")), qint64(0));
     }

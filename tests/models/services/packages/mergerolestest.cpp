@@ -113,7 +113,7 @@ struct Coded : Team {
 
 } // namespace
 
-/// Validators', experts' and participants' work packages come home.
+/// Validators', experts' and participants' work packages are merged.
 class PackageMergeRolesTest : public QObject
 {
     Q_OBJECT
@@ -123,28 +123,28 @@ private Q_SLOTS:
     void validatorsDecideARound()
     {
         QFETCH(const bool, server);
-        ValidationProject home(server, 3);
-        const QList<PersonId> people = home.validators(4);
-        const ImageId image = home.gold(QStringLiteral("a.jpg"), 2);
+        ValidationProject project(server, 3);
+        const QList<PersonId> people = project.validators(4);
+        const ImageId image = project.gold(QStringLiteral("a.jpg"), 2);
         QStringList files;
         for (int i = 0; i < 3; ++i) {
-            files.append(pack(home, Role::Validator, people.at(i)));
-            workOn(home, files.last(), [&](Stores &stores) { answerAll(stores, people.at(i), i); });
+            files.append(pack(project, Role::Validator, people.at(i)));
+            workOn(project, files.last(), [&](Stores &stores) { answerAll(stores, people.at(i), i); });
         }
-        QCOMPARE(must(home.stores->validation().votes(home.newest(image).id)).size(), 0);
+        QCOMPARE(must(project.stores->validation().votes(project.newest(image).id)).size(), 0);
         for (const QString &file : std::as_const(files)) {
-            const MergePlan plan = merge(home, file);
+            const MergePlan plan = merge(project, file);
             QCOMPARE(plan.count(MergeState::New), 2);
             // The same once more: neither another answer nor a question about it.
-            const MergePlan again = merge(home, file);
+            const MergePlan again = merge(project, file);
             QCOMPARE(again.taken() + again.conflicts(), 0);
             QCOMPARE(again.count(MergeState::Same), 2);
         }
         for (int index = 0; index < 2; ++index) {
-            const Question question = home.question(image, index);
-            const Validation round = must(home.stores->validation().ofQuestion(question.id)).constFirst();
+            const Question question = project.question(image, index);
+            const Validation round = must(project.stores->validation().ofQuestion(question.id)).constFirst();
             QVERIFY(round.state != ValidationState::Open);
-            const auto votes = must(home.stores->validation().votes(round.id));
+            const auto votes = must(project.stores->validation().votes(round.id));
             QCOMPARE(votes.size(), 3);
             for (const Vote &vote : votes) {
                 QCOMPARE(vote.correct, vote.option == question.options.at(question.keyIndex()).id);
@@ -152,39 +152,39 @@ private Q_SLOTS:
                 QCOMPARE(vote.seed, orderSeed(round, vote.person));
             }
         }
-        QCOMPARE(*home.host.checkDatabase(home.location), QStringList());
+        QCOMPARE(*project.host.checkDatabase(project.location), QStringList());
     }
 
-    void anAnswerTakenBackAndGivenAgain()
+    void anAnswerWithdrawnAndGivenAgain()
     {
-        ValidationProject home(false, 3);
-        const QList<PersonId> people = home.validators(1);
-        const ImageId image = home.gold(QStringLiteral("a.jpg"));
-        const QString file = pack(home, Role::Validator, people.at(0));
-        workOn(home, file, [&](Stores &stores) { answerAll(stores, people.at(0), 0); });
+        ValidationProject project(false, 3);
+        const QList<PersonId> people = project.validators(1);
+        const ImageId image = project.gold(QStringLiteral("a.jpg"));
+        const QString file = pack(project, Role::Validator, people.at(0));
+        workOn(project, file, [&](Stores &stores) { answerAll(stores, people.at(0), 0); });
         const QString early = copyOf(file);
-        QCOMPARE(merge(home, file).count(MergeState::New), 1);
-        workOn(home, file, [&](Stores &stores) {
+        QCOMPARE(merge(project, file).count(MergeState::New), 1);
+        workOn(project, file, [&](Stores &stores) {
             const auto last = must(stores.validation().lastVoteOf(people.at(0)));
-            must(stores.transaction([&] { return ValidationService(stores, people.at(0)).withdrawWithin(last->id); }));
+            must(stores.transaction([&] { return ValidationService(stores, people.at(0)).withdrawInTransaction(last->id); }));
         });
         const QString back = copyOf(file);
-        workOn(home, file, [&](Stores &stores) { answerAll(stores, people.at(0), 1); });
+        workOn(project, file, [&](Stores &stores) { answerAll(stores, people.at(0), 1); });
         const auto chosen = [&] {
-            const auto votes = must(home.stores->validation().votes(home.newest(image).id));
+            const auto votes = must(project.stores->validation().votes(project.newest(image).id));
             return votes.isEmpty() ? OptionId() : votes.constFirst().option;
         };
-        QCOMPARE(merge(home, back).count(MergeState::Changed), 1);
+        QCOMPARE(merge(project, back).count(MergeState::Changed), 1);
         QCOMPARE(chosen(), OptionId());
-        QCOMPARE(merge(home, early).taken(), 0);   // it came and went
+        QCOMPARE(merge(project, early).taken(), 0);   // it came and went
         QCOMPARE(chosen(), OptionId());
-        QCOMPARE(merge(home, file).taken(), 1);
+        QCOMPARE(merge(project, file).taken(), 1);
         const OptionId second = chosen();
         QVERIFY(!second.isNull());
-        QCOMPARE(merge(home, early).taken(), 0);
-        QCOMPARE(merge(home, early).conflicts(), 0);
+        QCOMPARE(merge(project, early).taken(), 0);
+        QCOMPARE(merge(project, early).conflicts(), 0);
         QCOMPARE(chosen(), second);
-        QCOMPARE(*home.host.checkDatabase(home.location), QStringList());
+        QCOMPARE(*project.host.checkDatabase(project.location), QStringList());
     }
 
     /// The round was decided by others after a lead took the place away; the answer stays out.
@@ -192,112 +192,112 @@ private Q_SLOTS:
     void aRoundThatWasDecidedMeanwhile()
     {
         QFETCH(const bool, server);
-        ValidationProject home(server, 2);
-        const QList<PersonId> people = home.validators(3);
-        const ImageId image = home.gold(QStringLiteral("a.jpg"));
-        const QString file = pack(home, Role::Validator, people.at(0));
-        workOn(home, file, [&](Stores &stores) { answerAll(stores, people.at(0), 0); });
-        const Validation round = home.newest(image);
-        const auto place = must(home.stores->work().find(people.at(0), Task::Validate, round.image, round.question));
-        must(AssignmentService(*home.stores, home.lead).withdraw({place->id}));
-        home.answerAll(people.mid(1), round, 2);
-        const auto votes = must(home.stores->validation().votes(round.id)).size();
-        const MergePlan plan = merge(home, file, true);
+        ValidationProject project(server, 2);
+        const QList<PersonId> people = project.validators(3);
+        const ImageId image = project.gold(QStringLiteral("a.jpg"));
+        const QString file = pack(project, Role::Validator, people.at(0));
+        workOn(project, file, [&](Stores &stores) { answerAll(stores, people.at(0), 0); });
+        const Validation round = project.newest(image);
+        const auto assignment = must(project.stores->work().find(people.at(0), Task::Validate, round.image, round.question));
+        must(AssignmentService(*project.stores, project.lead).withdraw({assignment->id}));
+        project.answerAll(people.mid(1), round, 2);
+        const auto votes = must(project.stores->validation().votes(round.id)).size();
+        const MergePlan plan = merge(project, file, true);
         QCOMPARE(plan.taken(), 0);
         QCOMPARE(plan.conflicts(), 1);
-        QVERIFY(!plan.pieces.constFirst().mayTake);
-        QCOMPARE(must(home.stores->validation().votes(round.id)).size(), votes);
+        QVERIFY(!plan.entries.constFirst().mayTake);
+        QCOMPARE(must(project.stores->validation().votes(round.id)).size(), votes);
     }
 
     void experts_data() { addBackends(); }
     void experts()
     {
         QFETCH(const bool, server);
-        Coded home(server, 4, 2);
-        const QList<ErrorCase> cases = home.cases();
-        const QString a = pack(home.project, Role::Expert, home.first);
-        const QString b = pack(home.project, Role::Expert, home.second);
-        workOn(home.project, a, [&](Stores &stores) {
-            ErrorCodingService service(stores, home.first);
+        Coded project(server, 4, 2);
+        const QList<ErrorCase> cases = project.cases();
+        const QString a = pack(project.project, Role::Expert, project.first);
+        const QString b = pack(project.project, Role::Expert, project.second);
+        workOn(project.project, a, [&](Stores &stores) {
+            ErrorCodingService service(stores, project.first);
             for (int i = 0; i < 3; ++i)
                 must(service.submit(Coded::entry(cases.at(i), 0)));
             must(service.save(Coded::entry(cases.at(3), 1)));
         });
-        workOn(home.project, b, [&](Stores &stores) {
-            ErrorCodingService service(stores, home.second);
+        workOn(project.project, b, [&](Stores &stores) {
+            ErrorCodingService service(stores, project.second);
             must(service.submit(Coded::entry(cases.at(0), 0)));
             must(service.submit(Coded::entry(cases.at(1), 1)));
         });
-        QCOMPARE(merge(home.project, a).count(MergeState::New), 4);
-        QCOMPARE(merge(home.project, b).count(MergeState::New), 2);
+        QCOMPARE(merge(project.project, a).count(MergeState::New), 4);
+        QCOMPARE(merge(project.project, b).count(MergeState::New), 2);
         const auto state = [&](int i) {
-            return errorCaseState(must(home.stores().errors().codesOfCase(cases.at(i).id)), 2);
+            return errorCaseState(must(project.stores().errors().codesOfCase(cases.at(i).id)), 2);
         };
         QCOMPARE(state(0), ErrorCaseState::Decided);
         QCOMPARE(state(1), ErrorCaseState::Disputed);
         QCOMPARE(state(2), ErrorCaseState::Open);
-        QCOMPARE((*home.stores().errors().code(cases.at(3).id, home.first))->state, CaseCodeState::Draft);
-        QCOMPARE(merge(home.project, a).taken(), 0);
-        workOn(home.project, a, [&](Stores &stores) {
-            must(ErrorCodingService(stores, home.first).submit(Coded::entry(cases.at(3), 1)));
+        QCOMPARE((*project.stores().errors().code(cases.at(3).id, project.first))->state, CaseCodeState::Draft);
+        QCOMPARE(merge(project.project, a).taken(), 0);
+        workOn(project.project, a, [&](Stores &stores) {
+            must(ErrorCodingService(stores, project.first).submit(Coded::entry(cases.at(3), 1)));
         });
-        const MergePlan more = merge(home.project, a);
+        const MergePlan more = merge(project.project, a);
         QCOMPARE(more.count(MergeState::Changed), 1);
-        QCOMPARE((*home.stores().errors().code(cases.at(3).id, home.first))->state, CaseCodeState::Submitted);
-        QCOMPARE(*home.project.host.checkDatabase(home.project.location), QStringList());
+        QCOMPARE((*project.stores().errors().code(cases.at(3).id, project.first))->state, CaseCodeState::Submitted);
+        QCOMPARE(*project.project.host.checkDatabase(project.project.location), QStringList());
     }
 
-    /// Who has a case in a package has a place on it, at home as well.
-    void aPlaceIsKeptAtHome_data() { addBackends(); }
-    void aPlaceIsKeptAtHome()
+    /// A case in a package stays reserved in the project.
+    void aReservationIsKeptInTheProject_data() { addBackends(); }
+    void aReservationIsKeptInTheProject()
     {
         QFETCH(const bool, server);
-        Coded home(server, 2, 1);
-        const QList<ErrorCase> cases = home.cases();
+        Coded project(server, 2, 1);
+        const QList<ErrorCase> cases = project.cases();
         PackRequest one;
         one.role = Role::Expert;
-        one.person = home.first;
+        one.person = project.first;
         one.count = 1;
-        const QString file = pack(home.project, one);
-        ErrorCodingService second(home.stores(), home.second);
+        const QString file = pack(project.project, one);
+        ErrorCodingService second(project.stores(), project.second);
         const auto kept = must(second.cases(cases.at(0).sample));
         QVERIFY(kept.at(0).kept && !kept.at(1).kept);
         QVERIFY(must(second.view(cases.at(0).id)).kept);
         QCOMPARE(must(second.next(cases.at(0).sample, {})), std::optional(cases.at(1).id));
-        QCOMPARE(home.stores().errors().openFor(home.second)->size(), 1);
-        QCOMPARE(home.stores().errors().openFor(home.first)->size(), 2);
+        QCOMPARE(project.stores().errors().openFor(project.second)->size(), 1);
+        QCOMPARE(project.stores().errors().openFor(project.first)->size(), 2);
         VERIFY_FAILS(second.save(Coded::entry(cases.at(0), 0)), ErrorCode::Refused);
         VERIFY_FAILS(second.submit(Coded::entry(cases.at(0), 0)), ErrorCode::Refused);
-        // Its holder may go on at home.
-        QVERIFY(!must(ErrorCodingService(home.stores(), home.first).cases(cases.at(0).sample)).at(0).kept);
-        workOn(home.project, file, [&](Stores &stores) {
-            must(ErrorCodingService(stores, home.first).submit(Coded::entry(cases.at(0), 0)));
+        // Its holder may go on in the project.
+        QVERIFY(!must(ErrorCodingService(project.stores(), project.first).cases(cases.at(0).sample)).at(0).kept);
+        workOn(project.project, file, [&](Stores &stores) {
+            must(ErrorCodingService(stores, project.first).submit(Coded::entry(cases.at(0), 0)));
         });
-        QCOMPARE(merge(home.project, file).count(MergeState::New), 1);
+        QCOMPARE(merge(project.project, file).count(MergeState::New), 1);
         // A package that ends gives its places back.
-        const QString rest = pack(home.project, one);
+        const QString rest = pack(project.project, one);
         QVERIFY(must(second.cases(cases.at(0).sample)).at(1).kept);
-        must(PackageService(home.stores(), home.project.lead).withdraw(must(home.project.host.openReturn(rest)).package.id));
+        must(PackageService(project.stores(), project.project.lead).withdraw(must(project.project.host.openReturn(rest)).package.id));
         must(second.submit(Coded::entry(cases.at(1), 0)));
     }
 
-    void aCodeThatChangedAtHome()
+    void aCodeThatChangedInTheProject()
     {
-        Coded home(false, 2, 2);
-        const QList<ErrorCase> cases = home.cases();
-        const QString file = pack(home.project, Role::Expert, home.first);
-        workOn(home.project, file, [&](Stores &stores) {
-            ErrorCodingService service(stores, home.first);
+        Coded project(false, 2, 2);
+        const QList<ErrorCase> cases = project.cases();
+        const QString file = pack(project.project, Role::Expert, project.first);
+        workOn(project.project, file, [&](Stores &stores) {
+            ErrorCodingService service(stores, project.first);
             must(service.submit(Coded::entry(cases.at(0), 0)));
             must(service.submit(Coded::entry(cases.at(1), 0)));
         });
-        must(ErrorCodingService(home.stores(), home.first).submit(Coded::entry(cases.at(0), 1)));
-        const MergePlan plan = merge(home.project, file);
+        must(ErrorCodingService(project.stores(), project.first).submit(Coded::entry(cases.at(0), 1)));
+        const MergePlan plan = merge(project.project, file);
         QCOMPARE(plan.count(MergeState::New), 1);
         QCOMPARE(plan.conflicts(), 1);
-        const auto own = [&] { return (*home.stores().errors().code(cases.at(0).id, home.first))->content.types.constFirst().type; };
+        const auto own = [&] { return (*project.stores().errors().code(cases.at(0).id, project.first))->content.types.constFirst().type; };
         QCOMPARE(own(), Coded::entry(cases.at(0), 1).content.types.constFirst().type);
-        QCOMPARE(merge(home.project, file, true).count(MergeState::Changed), 1);
+        QCOMPARE(merge(project.project, file, true).count(MergeState::Changed), 1);
         QCOMPARE(own(), Coded::entry(cases.at(0), 0).content.types.constFirst().type);
     }
 };

@@ -72,7 +72,7 @@ void answer(Stores &stores, const ParticipantId &id, int count, int option)
 
 } // namespace
 
-/// Participants' work packages come home.
+/// Participants' work packages are merged.
 class PackageMergeStudyTest : public QObject
 {
     Q_OBJECT
@@ -80,72 +80,72 @@ class PackageMergeStudyTest : public QObject
 private Q_SLOTS:
     void partlyFinishedAndOnceMore()
     {
-        Studied home(1);
-        const ParticipantId id = home.participants.constFirst().id;
-        const QString file = home.packFor(0);
-        workOn(home, file, [&](Stores &stores) {
+        Studied project(1);
+        const ParticipantId id = project.participants.constFirst().id;
+        const QString file = project.packFor(0);
+        workOn(project, file, [&](Stores &stores) {
             begin(stores, id);
             answer(stores, id, 2, 1);
         });
         const QString early = copyOf(file);
-        workOn(home, file, [&](Stores &stores) {
+        workOn(project, file, [&](Stores &stores) {
             answer(stores, id, 100, 0);
             must(StudySession(stores, id).finish());
         });
-        const MergePlan first = merge(home, early);
+        const MergePlan first = merge(project, early);
         QCOMPARE(first.count(MergeState::New), 3);   // consent and two answers
         QCOMPARE(first.holder, QStringLiteral("P01"));
-        QCOMPARE(home.state(0), ParticipantState::Active);
-        QCOMPARE(home.answered(0), 2);
-        QVERIFY(must(home.stores->packages().packages()).constFirst().isOut());
-        QCOMPARE(merge(home, file).conflicts(), 0);
+        QCOMPARE(project.state(0), ParticipantState::Active);
+        QCOMPARE(project.answered(0), 2);
+        QVERIFY(must(project.stores->packages().packages()).constFirst().isOut());
+        QCOMPARE(merge(project, file).conflicts(), 0);
         // Nobody pressed the last button, and everything is answered.
-        QCOMPARE(must(home.stores->packages().packages()).constFirst().state, PackageState::Merged);
-        QCOMPARE(home.state(0), ParticipantState::Finished);
-        QCOMPARE(home.answered(0), items);
-        QCOMPARE(home.trials(0).constFirst().milliseconds, 2500);
-        const Participant there = must(home.stores->studies().participant(id));
+        QCOMPARE(must(project.stores->packages().packages()).constFirst().state, PackageState::Merged);
+        QCOMPARE(project.state(0), ParticipantState::Finished);
+        QCOMPARE(project.answered(0), items);
+        QCOMPARE(project.trials(0).constFirst().milliseconds, 2500);
+        const Participant there = must(project.stores->studies().participant(id));
         QVERIFY(there.consentAt.isValid());
         QCOMPARE(there.language, QStringLiteral("zh_CN"));
         QCOMPARE(there.textSize, 150);
         QCOMPARE(there.background.size(), 1);
-        const QString before = portrait(home);
+        const QString before = portrait(project);
         for (const QString &again : {early, file}) {
-            QCOMPARE(merge(home, again).taken(), 0);
-            QCOMPARE(portrait(home), before);
+            QCOMPARE(merge(project, again).taken(), 0);
+            QCOMPARE(portrait(project), before);
         }
-        QCOMPARE(*home.host.checkDatabase(home.location), QStringList());
+        QCOMPARE(*project.host.checkDatabase(project.location), QStringList());
     }
 
-    /// At home gold items stand behind the others: neither the places of items in a package nor the order of its rows say so.
-    void placesOfItemsSayNothing()
+    /// In the project gold items stand behind the others: neither the places of items in a package nor the order of its rows say so.
+    void positionsOfItemsSayNothing()
     {
-        Studied home(2);
-        const auto places = [&](const QString &file) {
+        Studied project(2);
+        const auto positions = [&](const QString &file) {
             QStringList lines;
-            const auto connection = must(Connection::open(packagePlace(file), Connection::Mode::Immutable));
+            const auto connection = must(Connection::open(packageLocation(file), Connection::Mode::Immutable));
             must(connection->read(QStringLiteral("SELECT question_version_id, position, key_hash FROM study_item ORDER BY rowid"), {},
                                   [&](const Row &row) { lines.append(row.text(0) + u' ' + row.text(1) + row.text(2)); }));
             QString salt = must(connection->text(QStringLiteral("SELECT key_salt FROM study")));
             return salt.isEmpty() ? lines : QStringList{salt};
         };
-        const QStringList before = places(home.packFor(0));
+        const QStringList before = positions(project.packFor(0));
         QCOMPARE(before.size(), items);
         // The same items in another order, as if others of them were gold.
-        must(home.connection()->execute(QStringLiteral("UPDATE study_item SET position = 1000 - position")));
-        must(home.connection()->execute(QStringLiteral("UPDATE study_item SET part = 'gold' WHERE position > 997")));
-        QCOMPARE(places(home.packFor(1)), before);
+        must(project.connection()->execute(QStringLiteral("UPDATE study_item SET position = 1000 - position")));
+        must(project.connection()->execute(QStringLiteral("UPDATE study_item SET part = 'gold' WHERE position > 997")));
+        QCOMPARE(positions(project.packFor(1)), before);
         for (int i = 0; i < items; ++i)
             QVERIFY(before.at(i).endsWith(u' ' + QString::number(i)));
     }
 
     /// What the lead has to know besides the answers: a picture that could not be shown, breaks, coming back too late.
-    void whatHappenedComesHomeOnce()
+    void eventsAreMergedOnce()
     {
-        Studied home(1);
-        const ParticipantId id = home.participants.constFirst().id;
-        const QString file = home.packFor(0);
-        workOn(home, file, [&](Stores &stores) {
+        Studied project(1);
+        const ParticipantId id = project.participants.constFirst().id;
+        const QString file = project.packFor(0);
+        workOn(project, file, [&](Stores &stores) {
             begin(stores, id);
             answer(stores, id, 1, 0);
             const QList<Trial> trials = must(stores.studies().trials(id));
@@ -155,7 +155,7 @@ private Q_SLOTS:
         const QString early = copyOf(file);
         const auto told = [&] {
             QStringList list;
-            for (const Event &event : must(home.stores->history().eventsOf(id.value()))) {
+            for (const Event &event : must(project.stores->history().eventsOf(id.value()))) {
                 if (event.action != QLatin1String("began") && event.action != QLatin1String("finished"))
                     list.append(event.action + u' ' + QString::fromUtf8(event.after));
             }
@@ -164,100 +164,100 @@ private Q_SLOTS:
         const QStringList expected{QStringLiteral("picture-failed {\"position\":2,\"reason\":\"The file is cut off.\"}"),
                                    QStringLiteral("resumed ")};
         const QDateTime before = QDateTime::currentDateTimeUtc();
-        merge(home, early);
+        merge(project, early);
         QCOMPARE(told(), expected);
-        for (const Event &event : must(home.stores->history().eventsOf(id.value()))) {
+        for (const Event &event : must(project.stores->history().eventsOf(id.value()))) {
             if (event.action == QLatin1String("picture-failed"))
                 QVERIFY(event.createdAt < before);   // when it happened, not when it was told
         }
-        QCOMPARE(merge(home, early).taken(), 0);
-        // Nothing else is new: it comes home all the same.
-        workOn(home, file, [&](Stores &stores) { must(StudySession(stores, id).open()); });
-        QCOMPARE(merge(home, file).taken(), 1);
+        QCOMPARE(merge(project, early).taken(), 0);
+        // Nothing else is new: it is merged all the same.
+        workOn(project, file, [&](Stores &stores) { must(StudySession(stores, id).open()); });
+        QCOMPARE(merge(project, file).taken(), 1);
         QCOMPARE(told(), expected + QStringList{QStringLiteral("resumed ")});
-        QCOMPARE(merge(home, file).taken() + merge(home, early).taken(), 0);
+        QCOMPARE(merge(project, file).taken() + merge(project, early).taken(), 0);
         QCOMPARE(told().size(), 3);
         const QString forged = tampered(file, {QStringLiteral("UPDATE event SET after_value = '{\"position\": 900}' WHERE action = "
                                                               "'picture-failed'")});
-        VERIFY_FAILS(tryMerge(home, forged), ErrorCode::Damaged);
+        VERIFY_FAILS(tryMerge(project, forged), ErrorCode::Damaged);
     }
 
     void anyOrderAndTwice()
     {
-        Studied home(5);
+        Studied project(5);
         QStringList files;
         for (int person = 0; person < 5; ++person) {
-            files.append(home.packFor(person));
-            workOn(home, files.last(), [&](Stores &stores) {
-                begin(stores, home.participants.at(person).id);
-                answer(stores, home.participants.at(person).id, 1 + person, person % 3);
+            files.append(project.packFor(person));
+            workOn(project, files.last(), [&](Stores &stores) {
+                begin(stores, project.participants.at(person).id);
+                answer(stores, project.participants.at(person).id, 1 + person, person % 3);
             });
         }
-        const QString empty = home.folder.filePath(QStringLiteral("empty.yuyi"));
-        must(home.connection()->execute(QStringLiteral("VACUUM INTO '%1'").arg(empty)));
+        const QString empty = project.folder.filePath(QStringLiteral("empty.yuyi"));
+        must(project.connection()->execute(QStringLiteral("VACUUM INTO '%1'").arg(empty)));
         std::mt19937 random(5);
         QString expected;
         for (int attempt = 0; attempt < 4; ++attempt) {
             QStringList order = files + files;
             std::shuffle(order.begin(), order.end(), random);
             for (const QString &file : std::as_const(order))
-                QCOMPARE(merge(home, file).conflicts(), 0);
+                QCOMPARE(merge(project, file).conflicts(), 0);
             if (expected.isEmpty())
-                expected = portrait(home);
-            QCOMPARE(portrait(home), expected);
-            home.stores.reset();
+                expected = portrait(project);
+            QCOMPARE(portrait(project), expected);
+            project.stores.reset();
             for (const char16_t *end : {u"", u"-wal", u"-shm"})
-                QFile::remove(home.file() + QString::fromUtf16(end));
-            QVERIFY(QFile::copy(empty, home.file()));
-            home.reopen();
+                QFile::remove(project.file() + QString::fromUtf16(end));
+            QVERIFY(QFile::copy(empty, project.file()));
+            project.reopen();
         }
     }
 
-    void whoHasWithdrawnIsLeftAlone()
+    void withdrawnParticipantsAreNotMerged()
     {
-        Studied home(1);
-        const QString file = home.packFor(0);
-        workOn(home, file, [&](Stores &stores) {
-            begin(stores, home.participants.constFirst().id);
-            answer(stores, home.participants.constFirst().id, 3, 0);
+        Studied project(1);
+        const QString file = project.packFor(0);
+        workOn(project, file, [&](Stores &stores) {
+            begin(stores, project.participants.constFirst().id);
+            answer(stores, project.participants.constFirst().id, 3, 0);
         });
-        must(home.stores->transaction([&] { return home.stores->studies().erase(home.participants.constFirst().id); }));
-        const QByteArray before = contentOf(home);
-        VERIFY_FAILS(tryMerge(home, file), ErrorCode::Refused);
-        QCOMPARE(contentOf(home), before);
+        must(project.stores->transaction([&] { return project.stores->studies().erase(project.participants.constFirst().id); }));
+        const QByteArray before = contentOf(project);
+        VERIFY_FAILS(tryMerge(project, file), ErrorCode::Refused);
+        QCOMPARE(contentOf(project), before);
     }
 
-    /// Who answered here and there has two answers: home stands.
+    /// Who answered here and there has two answers: the project stands.
     void nobodyAnswersTwice()
     {
-        Studied home(1);
-        const ParticipantId id = home.participants.constFirst().id;
-        const QString file = home.packFor(0);
-        workOn(home, file, [&](Stores &stores) {
+        Studied project(1);
+        const ParticipantId id = project.participants.constFirst().id;
+        const QString file = project.packFor(0);
+        workOn(project, file, [&](Stores &stores) {
             begin(stores, id);
             answer(stores, id, 2, 0);
         });
         // Home believes that it is back.
-        must(home.connection()->execute(QStringLiteral("UPDATE package SET state = 'merged'")));
-        begin(*home.stores, id);
-        answer(*home.stores, id, 1, 2);
-        const OptionId said = home.trials(0).constFirst().option;
-        const MergePlan plan = merge(home, file, true);
+        must(project.connection()->execute(QStringLiteral("UPDATE package SET state = 'merged'")));
+        begin(*project.stores, id);
+        answer(*project.stores, id, 1, 2);
+        const OptionId said = project.trials(0).constFirst().option;
+        const MergePlan plan = merge(project, file, true);
         QCOMPARE(plan.conflicts(), 1);
         QCOMPARE(plan.count(MergeState::New), 1);
-        QCOMPARE(home.trials(0).constFirst().option, said);
-        QCOMPARE(home.answered(0), 2);
+        QCOMPARE(project.trials(0).constFirst().option, said);
+        QCOMPARE(project.answered(0), 2);
     }
 
-    void participantsLies()
+    void forgedWorkOfParticipantsIsRefused()
     {
-        Studied home(2);
-        const QString file = home.packFor(0);
-        workOn(home, file, [&](Stores &stores) {
-            begin(stores, home.participants.constFirst().id);
-            answer(stores, home.participants.constFirst().id, 3, 0);
+        Studied project(2);
+        const QString file = project.packFor(0);
+        workOn(project, file, [&](Stores &stores) {
+            begin(stores, project.participants.constFirst().id);
+            answer(stores, project.participants.constFirst().id, 3, 0);
         });
-        const QString other = home.participants.at(1).id.toString();
+        const QString other = project.participants.at(1).id.toString();
         const QList<std::pair<const char *, QString>> lies{
             {"an option that was not shown", QStringLiteral("UPDATE trial SET option_id = id WHERE answered_at IS NOT NULL")},
             {"another order", QStringLiteral("UPDATE trial SET shown_order = '[]'")},
@@ -290,14 +290,14 @@ private Q_SLOTS:
             {"a key",
              QStringLiteral("INSERT INTO question_key (question_version_id, option_id) SELECT question_version_id, id FROM "
                             "question_option WHERE position = 0")}};
-        const QByteArray before = contentOf(home);
+        const QByteArray before = contentOf(project);
         for (const auto &[name, statement] : lies) {
-            const auto merged = tryMerge(home, tampered(file, {statement}));
+            const auto merged = tryMerge(project, tampered(file, {statement}));
             QVERIFY2(!merged.has_value(), name);
             QVERIFY2(merged.error().code == ErrorCode::Damaged || merged.error().code == ErrorCode::Refused, name);
-            QVERIFY2(contentOf(home) == before, name);
+            QVERIFY2(contentOf(project) == before, name);
         }
-        QCOMPARE(merge(home, file).count(MergeState::New), 4);
+        QCOMPARE(merge(project, file).count(MergeState::New), 4);
     }
 };
 

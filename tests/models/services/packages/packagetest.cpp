@@ -89,24 +89,24 @@ private Q_SLOTS:
     {
         QFETCH(bool, server);
         QFETCH(Role, role);
-        PackageHome home(server);
-        const PackRequest request = home.request(role, home.holderOf(role));
-        const auto preview = PackageService(*home.stores, home.lead).preview(request);
+        PackageProject project(server);
+        const PackRequest request = project.request(role, project.holderOf(role));
+        const auto preview = PackageService(*project.stores, project.lead).preview(request);
         VERIFY_OK(preview);
-        QVERIFY(preview->pieces > 0 && preview->bytes > 0);
+        QVERIFY(preview->entries > 0 && preview->bytes > 0);
         QVERIFY(preview->fileName.endsWith(QLatin1String(".yuyipack")));
-        const auto packed = home.pack(request);
+        const auto packed = project.pack(request);
         VERIFY_OK(packed);
-        QCOMPARE(packed->pieces, preview->pieces);
+        QCOMPARE(packed->entries, preview->entries);
         QCOMPARE(packed->contentHash.size(), 64);
         // One file and nothing beside it.
         QVERIFY(QFileInfo::exists(request.file));
         QVERIFY(!QFileInfo::exists(request.file + QLatin1String(".part")));
-        const auto known = home.stores->packages().package(packed->id);
+        const auto known = project.stores->packages().package(packed->id);
         QCOMPARE((*known)->contentHash, packed->contentHash);
-        QVERIFY(!home.stores->packages().thisPackage()->has_value());
+        QVERIFY(!project.stores->packages().thisPackage()->has_value());
 
-        VERIFY_FAILS(home.host.open(request.file), ErrorCode::Invalid);
+        VERIFY_FAILS(project.host.open(request.file), ErrorCode::Invalid);
         OpenPackage out(request.file);
         const auto inside = out.stores->packages().thisPackage();
         QVERIFY(inside->has_value());
@@ -119,23 +119,23 @@ private Q_SLOTS:
             QCOMPARE(Sha256::of(fileBytes(imageFilePath(out.factory->folder(), image.sha256, image.format))), image.sha256);
             QVERIFY(image.names.isEmpty() && image.sourceUrl.isEmpty());
         }
-        const auto connection = Connection::open(packagePlace(request.file));
+        const auto connection = Connection::open(packageLocation(request.file));
         VERIFY_OK(connection);
         QCOMPARE(*packageContentHash(**connection, role), packed->contentHash);
         QCOMPARE(*(*connection)->text(QStringLiteral("PRAGMA integrity_check")), QStringLiteral("ok"));
         QCOMPARE(*(*connection)->number(QStringLiteral("SELECT count(*) FROM pragma_foreign_key_check")), qint64(0));
     }
 
-    void whatTheHolderMayNotChangeIsHashed_data() { addRoles(); }
-    void whatTheHolderMayNotChangeIsHashed()
+    void theFixedContentIsHashed_data() { addRoles(); }
+    void theFixedContentIsHashed()
     {
         QFETCH(bool, server);
         QFETCH(Role, role);
-        PackageHome home(server);
-        const PackRequest request = home.request(role, home.holderOf(role));
-        const auto packed = home.pack(request);
+        PackageProject project(server);
+        const PackRequest request = project.request(role, project.holderOf(role));
+        const auto packed = project.pack(request);
         VERIFY_OK(packed);
-        const auto connection = Connection::open(packagePlace(request.file));
+        const auto connection = Connection::open(packageLocation(request.file));
         VERIFY_OK(connection);
         const auto after = [&](const char *statement) {
             const auto done = (*connection)->execute(QString::fromLatin1(statement));
@@ -158,76 +158,76 @@ private Q_SLOTS:
     void annotatesFromAPackage()
     {
         QFETCH(bool, server);
-        PackageHome home(server);
-        const PackRequest request = home.request(Role::Annotator, home.first, 3);
-        const auto packed = home.pack(request);
+        PackageProject project(server);
+        const PackRequest request = project.request(Role::Annotator, project.first, 3);
+        const auto packed = project.pack(request);
         VERIFY_OK(packed);
-        QCOMPARE(packed->pieces, 3);
+        QCOMPARE(packed->entries, 3);
         // The third one was free: it is his now, and for good.
-        const auto place = home.stores->work().find(home.first, Task::Annotate, home.free);
-        QVERIFY(place->has_value());
-        QVERIFY((*place)->isLive(QDateTime::currentDateTimeUtc().addYears(1)));
+        const auto assignment = project.stores->work().find(project.first, Task::Annotate, project.free);
+        QVERIFY(assignment->has_value());
+        QVERIFY((*assignment)->isLive(QDateTime::currentDateTimeUtc().addYears(1)));
 
         OpenPackage out(request.file);
-        AnnotationService service(*out.stores, home.first);
-        const auto returned = service.openWork(home.returned);
+        AnnotationService service(*out.stores, project.first);
+        const auto returned = service.openWork(project.returned);
         VERIFY_OK(returned);
         QCOMPARE(returned->returns.size(), 1);
         QCOMPARE(returned->returns.constFirst().note, QStringLiteral("Look at the label again."));
         QVERIFY(!returned->annotation.content.questions.constFirst().options.isEmpty());
         QVERIFY(returned->annotation.content.questions.constFirst().keyIndex() >= 0);
         VERIFY_OK(service.submit(returned->annotation));
-        const auto draft = service.openWork(home.begun);
+        const auto draft = service.openWork(project.begun);
         VERIFY_OK(draft);
         QCOMPARE(draft->annotation.content.explanation, QStringLiteral("A draft that goes along."));
         QCOMPARE(out.progress().begun, 1);
         VERIFY_OK(service.submit(draft->annotation));
-        auto fresh = service.open(home.free);
+        auto fresh = service.open(project.free);
         VERIFY_OK(fresh);
-        fresh->content = complete(fresh->content, home.preset);
+        fresh->content = complete(fresh->content, project.preset);
         VERIFY_OK(service.submit(*fresh));
         QCOMPARE(out.progress().done, 3);
-        QVERIFY(!service.next(home.free)->has_value());
+        QVERIFY(!service.next(project.free)->has_value());
         // Nothing is decided here: no gold, no case, no stage.
-        QVERIFY(!out.stores->annotations().gold(home.free)->has_value());
-        QCOMPARE(out.stores->images().image(home.free)->stage, home.images().image(home.free)->stage);
-        // Taken back, it waits again.
-        const auto own = out.stores->annotations().current(home.free, home.first);
+        QVERIFY(!out.stores->annotations().gold(project.free)->has_value());
+        QCOMPARE(out.stores->images().image(project.free)->stage, project.images().image(project.free)->stage);
+        // Withdrawn, it waits again.
+        const auto own = out.stores->annotations().current(project.free, project.first);
         VERIFY_OK(service.reopen((*own)->id));
         QCOMPARE(out.progress().done, 2);
-        VERIFY_FAILS(service.open(home.accepted), ErrorCode::Refused);
+        VERIFY_FAILS(service.open(project.accepted), ErrorCode::Refused);
     }
 
     void answersBlindFromAPackage_data() { addBackends(); }
     void answersBlindFromAPackage()
     {
         QFETCH(bool, server);
-        PackageHome home(server);
-        const PackRequest request = home.request(Role::Validator, home.validator);
-        VERIFY_OK(home.pack(request));
+        PackageProject project(server);
+        const PackRequest request = project.request(Role::Validator, project.validator);
+        VERIFY_OK(project.pack(request));
         OpenPackage out(request.file);
-        ValidationService service(*out.stores, home.validator);
+        ValidationService service(*out.stores, project.validator);
         QCOMPARE(service.progress()->waiting, 1);
         const auto items = service.take(3);
         VERIFY_OK(items);
         QCOMPARE(items->size(), 1);
-        // The order is the one that home would have shown.
-        const auto shown = ValidationService(*home.stores, home.validator).take(1);
+        // The order is the one that the project would have shown.
+        const auto shown = ValidationService(*project.stores, project.validator).take(1);
         VERIFY_OK(shown);
         for (int i = 0; i < 6; ++i)
             QCOMPARE(items->constFirst().options.at(i).id, shown->constFirst().options.at(i).id);
         BlindAnswer answer;
         answer.validation = items->constFirst().validation;
-        answer.option = home.question().options.at(home.question().keyIndex()).id;
+        answer.option = project.question().options.at(project.question().keyIndex()).id;
         const auto vote = service.answer(answer, QStringLiteral("Answered"));
         VERIFY_OK(vote);
         QVERIFY(!out.stores->validation().vote(*vote)->correct);
         QCOMPARE(out.stores->validation().validation(answer.validation)->state, ValidationState::Open);
         QCOMPARE(out.progress().done, 1);
         // The only round that asks five people is not decided by one, here or anywhere.
-        VERIFY_OK(out.stores->transaction([&] { return service.withdrawWithin(*vote); }));
+        VERIFY_OK(out.stores->transaction([&] { return service.withdrawInTransaction(*vote); }));
         QCOMPARE(out.progress().done, 0);
-        VERIFY_OK(out.stores->transaction([&] { return service.restoreWithin(*vote); }));
+        VERIFY_OK(out.stores->transaction([&] { return service.restoreInTransaction(*vote); }));
         QCOMPARE(out.progress().done, 1);
     }
 
@@ -235,16 +235,16 @@ private Q_SLOTS:
     void settlesFromAPackage()
     {
         QFETCH(bool, server);
-        PackageHome home(server);
-        const PackRequest request = home.request(Role::Adjudicator, home.adjudicator);
-        VERIFY_OK(home.pack(request));
-        // At home it is out of everybody else's way, and stays so.
-        QVERIFY(!AdjudicationService(*home.stores, home.other).next()->has_value());
+        PackageProject project(server);
+        const PackRequest request = project.request(Role::Adjudicator, project.adjudicator);
+        VERIFY_OK(project.pack(request));
+        // In the project it is out of everybody else's way, and stays so.
+        QVERIFY(!AdjudicationService(*project.stores, project.other).next()->has_value());
         OpenPackage out(request.file);
         const QList<Person> people = *out.stores->project().people();
         for (const Person &person : people)
-            QVERIFY(person.id == home.adjudicator || person.name == QLatin1String("A") || person.name == QLatin1String("B"));
-        AdjudicationService service(*out.stores, home.adjudicator);
+            QVERIFY(person.id == project.adjudicator || person.name == QLatin1String("A") || person.name == QLatin1String("B"));
+        AdjudicationService service(*out.stores, project.adjudicator);
         const auto next = service.next();
         QVERIFY(next->has_value());
         const auto view = service.open(**next);
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(out.progress().begun, 1);
         VERIFY_OK(service.finish(**next));
         QCOMPARE(out.progress().done, 1);
-        QVERIFY(!out.stores->annotations().gold(home.disputed)->has_value());
+        QVERIFY(!out.stores->annotations().gold(project.disputed)->has_value());
         VERIFY_OK(service.reopen(**next));
         VERIFY_OK(service.sendBack(**next, QStringLiteral("Both look again")));
         QCOMPARE(out.progress().done, 1);
@@ -268,22 +268,22 @@ private Q_SLOTS:
     void codesFromAPackage()
     {
         QFETCH(bool, server);
-        PackageHome home(server);
-        const PackRequest request = home.request(Role::Expert, home.expert);
-        VERIFY_OK(home.pack(request));
+        PackageProject project(server);
+        const PackRequest request = project.request(Role::Expert, project.expert);
+        VERIFY_OK(project.pack(request));
         OpenPackage out(request.file);
-        ErrorCodingService service(*out.stores, home.expert);
-        const auto lines = service.cases(home.sample);
+        ErrorCodingService service(*out.stores, project.expert);
+        const auto lines = service.cases(project.sample);
         VERIFY_OK(lines);
         QCOMPARE(lines->size(), 1);
-        const auto view = service.view(home.errorCase);
+        const auto view = service.view(project.errorCase);
         VERIFY_OK(view);
         QCOMPARE(view->drawn.details.response.reply, QStringLiteral("The answer is A."));
-        QCOMPARE(view->item.question.keyIndex(), home.question().keyIndex());
+        QCOMPARE(view->item.question.keyIndex(), project.question().keyIndex());
         QVERIFY(!view->impliedMeaning.isEmpty());
         QVERIFY(view->others.isEmpty() && !view->own);
         ErrorCaseEntry entry;
-        entry.errorCase = home.errorCase;
+        entry.errorCase = project.errorCase;
         entry.verdict = ErrorVerdict::AnnotationWrong;
         entry.content.note = QStringLiteral("The key is wrong.");
         VERIFY_OK(service.submit(entry));
@@ -295,22 +295,22 @@ private Q_SLOTS:
     void takesPartFromAPackage()
     {
         QFETCH(bool, server);
-        PackageHome home(server);
-        const PackRequest request = home.request(Role::Participant);
-        VERIFY_OK(home.pack(request));
+        PackageProject project(server);
+        const PackRequest request = project.request(Role::Participant);
+        VERIFY_OK(project.pack(request));
         OpenPackage out(request.file);
-        const auto study = out.stores->studies().study(home.studyId);
+        const auto study = out.stores->studies().study(project.studyId);
         VERIFY_OK(study);
         QVERIFY(study->design.practiceFilter.isEmpty() && study->design.goldFilter.isEmpty());
-        VERIFY_OK(out.stores->studies().texts(home.studyId, 1));
-        const auto trials = out.stores->studies().trials(home.participant.id);
+        VERIFY_OK(out.stores->studies().texts(project.studyId, 1));
+        const auto trials = out.stores->studies().trials(project.participant.id);
         QCOMPARE(trials->size(), 1);
         // A gold item is not to be told from the others.
         QCOMPARE(trials->constFirst().part, StudyPart::Main);
-        const auto items = out.stores->studies().items(home.studyId);
+        const auto items = out.stores->studies().items(project.studyId);
         QCOMPARE(items->constFirst().part, StudyPart::Main);
         QVERIFY(items->constFirst().item.labels.isEmpty());
-        QVERIFY(out.stores->studies().names(home.studyId)->isEmpty());
+        QVERIFY(out.stores->studies().names(project.studyId)->isEmpty());
         const auto blind = out.stores->validation().blindQuestion(trials->constFirst().question);
         VERIFY_OK(blind);
         QCOMPARE(blind->options.size(), 6);
@@ -320,31 +320,31 @@ private Q_SLOTS:
         VERIFY_OK(out.stores->transaction([&] { return out.stores->studies().saveTrial(answered); }));
         QCOMPARE(out.progress().done, 1);
         // Not twice.
-        VERIFY_FAILS(home.pack(request), ErrorCode::Refused);
+        VERIFY_FAILS(project.pack(request), ErrorCode::Refused);
     }
 
-    void keepsPlacesUntilWithdrawn_data() { addBackends(); }
-    void keepsPlacesUntilWithdrawn()
+    void keepsReservationsUntilWithdrawn_data() { addBackends(); }
+    void keepsReservationsUntilWithdrawn()
     {
         QFETCH(bool, server);
-        PackageHome home(server);
-        auto info = *home.stores->project().info();
+        PackageProject project(server);
+        auto info = *project.stores->project().info();
         info.rules.votesPerQuestion = 1;
-        const auto packed = home.pack(home.request(Role::Validator, home.validator));
+        const auto packed = project.pack(project.request(Role::Validator, project.validator));
         VERIFY_OK(packed);
-        const auto place = home.stores->work().find(home.validator, Task::Validate, home.accepted, home.question().id);
-        QVERIFY((*place)->isLive(QDateTime::currentDateTimeUtc().addYears(10)));
+        const auto assignment = project.stores->work().find(project.validator, Task::Validate, project.accepted, project.question().id);
+        QVERIFY((*assignment)->isLive(QDateTime::currentDateTimeUtc().addYears(10)));
         // Nothing is packed twice.
-        VERIFY_FAILS(home.pack(home.request(Role::Validator, home.validator)), ErrorCode::Refused);
-        VERIFY_OK(PackageService(*home.stores, home.lead).withdraw(packed->id));
-        VERIFY_FAILS(PackageService(*home.stores, home.lead).withdraw(packed->id), ErrorCode::Refused);
-        QVERIFY(!home.stores->work().find(home.validator, Task::Validate, home.accepted, home.question().id)->has_value());
-        VERIFY_OK(home.pack(home.request(Role::Validator, home.validator)));
-        const auto lines = PackageService(*home.stores, home.lead).packages();
+        VERIFY_FAILS(project.pack(project.request(Role::Validator, project.validator)), ErrorCode::Refused);
+        VERIFY_OK(PackageService(*project.stores, project.lead).withdraw(packed->id));
+        VERIFY_FAILS(PackageService(*project.stores, project.lead).withdraw(packed->id), ErrorCode::Refused);
+        QVERIFY(!project.stores->work().find(project.validator, Task::Validate, project.accepted, project.question().id)->has_value());
+        VERIFY_OK(project.pack(project.request(Role::Validator, project.validator)));
+        const auto lines = PackageService(*project.stores, project.lead).packages();
         QCOMPARE(lines->size(), 2);
         QCOMPARE(lines->constFirst().holder, QStringLiteral("戊"));
-        VERIFY_FAILS(PackageService(*home.stores, home.first).packages(), ErrorCode::Refused);
-        VERIFY_FAILS(PackageService(*home.stores, home.first).preview(home.request(Role::Annotator, home.first)),
+        VERIFY_FAILS(PackageService(*project.stores, project.first).packages(), ErrorCode::Refused);
+        VERIFY_FAILS(PackageService(*project.stores, project.first).preview(project.request(Role::Annotator, project.first)),
                      ErrorCode::Refused);
     }
 
@@ -352,96 +352,96 @@ private Q_SLOTS:
     void leavesNothingWhenItFails()
     {
         QFETCH(bool, server);
-        PackageHome home(server);
-        const PackRequest request = home.request(Role::Annotator, home.first, 3);
-        PackageService service(*home.stores, home.lead);
+        PackageProject project(server);
+        const PackRequest request = project.request(Role::Annotator, project.first, 3);
+        PackageService service(*project.stores, project.lead);
         Impatient impatient(2);
-        VERIFY_FAILS(service.pack(request, home.host, home.factory->folder(), impatient), ErrorCode::Cancelled);
+        VERIFY_FAILS(service.pack(request, project.host, project.factory->folder(), impatient), ErrorCode::Cancelled);
         const auto clean = [&] {
-            return QDir(home.folder.path()).entryList({QStringLiteral("*.yuyipack*")}, QDir::Files).isEmpty()
-                && home.stores->packages().packages()->isEmpty();
+            return QDir(project.folder.path()).entryList({QStringLiteral("*.yuyipack*")}, QDir::Files).isEmpty()
+                && project.stores->packages().packages()->isEmpty();
         };
         QVERIFY(clean());
-        QVERIFY(!home.stores->work().find(home.first, Task::Annotate, home.free)->has_value());
+        QVERIFY(!project.stores->work().find(project.first, Task::Annotate, project.free)->has_value());
         // A picture that is not what its hash says is not sent to anybody.
-        const Image image = *home.images().image(home.begun);
-        const QString path = imageFilePath(home.factory->folder(), image.sha256, image.format);
+        const Image image = *project.images().image(project.begun);
+        const QString path = imageFilePath(project.factory->folder(), image.sha256, image.format);
         const QByteArray good = fileBytes(path);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(good.left(100)) == 100);
         file.close();
         // A server's own copy would be fetched instead: it is spoiled as well.
         if (server)
-            VERIFY_OK(home.connection()->execute(QStringLiteral("UPDATE blob SET content = 'x'")));
-        VERIFY_FAILS(home.pack(request), ErrorCode::Damaged);
+            VERIFY_OK(project.connection()->execute(QStringLiteral("UPDATE blob SET content = 'x'")));
+        VERIFY_FAILS(project.pack(request), ErrorCode::Damaged);
         QVERIFY(clean());
         QVERIFY(file.remove());
         if (server)
-            VERIFY_OK(home.connection()->execute(QStringLiteral("DELETE FROM blob")));
-        VERIFY_FAILS(home.pack(request), ErrorCode::Damaged);
+            VERIFY_OK(project.connection()->execute(QStringLiteral("DELETE FROM blob")));
+        VERIFY_FAILS(project.pack(request), ErrorCode::Damaged);
         QVERIFY(clean());
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(good) == good.size());
         file.close();
         PackRequest nowhere = request;
-        nowhere.file = home.folder.filePath(QStringLiteral("no/such/folder/x.yuyipack"));
-        VERIFY_FAILS(home.pack(nowhere), ErrorCode::Environment);
+        nowhere.file = project.folder.filePath(QStringLiteral("no/such/folder/x.yuyipack"));
+        VERIFY_FAILS(project.pack(nowhere), ErrorCode::Environment);
         QVERIFY(clean());
-        VERIFY_OK(home.pack(request));
+        VERIFY_OK(project.pack(request));
     }
 
     void leavesNothingOnAFullDisk()
     {
-        PackageHome home(false);
+        PackageProject project(false);
         QByteArray large(6 * 1024 * 1024, Qt::Uninitialized);
         for (qsizetype i = 0; i < large.size(); ++i)
             large[i] = static_cast<char>((i * 2654435761u) >> 13);
-        const ImageId image = home.picture(6, large);
-        const PackRequest request = home.request(Role::Annotator, home.first, 4);
+        const ImageId image = project.picture(6, large);
+        const PackRequest request = project.request(Role::Annotator, project.first, 4);
         {
             const SmallDisk disk(5 * 1024 * 1024);
-            VERIFY_FAILS(home.pack(request), ErrorCode::Environment);
+            VERIFY_FAILS(project.pack(request), ErrorCode::Environment);
         }
-        QVERIFY(QDir(home.folder.path()).entryList({QStringLiteral("*.yuyipack*")}, QDir::Files).isEmpty());
-        QVERIFY(home.stores->packages().packages()->isEmpty());
-        QVERIFY(!home.stores->work().find(home.first, Task::Annotate, image)->has_value());
-        VERIFY_OK(home.pack(request));
+        QVERIFY(QDir(project.folder.path()).entryList({QStringLiteral("*.yuyipack*")}, QDir::Files).isEmpty());
+        QVERIFY(project.stores->packages().packages()->isEmpty());
+        QVERIFY(!project.stores->work().find(project.first, Task::Annotate, image)->has_value());
+        VERIFY_OK(project.pack(request));
         // An older file under the name stays until the new one is whole.
         const QByteArray old = fileBytes(request.file);
-        VERIFY_OK(PackageService(*home.stores, home.lead).withdraw(home.stores->packages().packages()->constFirst().id));
+        VERIFY_OK(PackageService(*project.stores, project.lead).withdraw(project.stores->packages().packages()->constFirst().id));
         {
             const SmallDisk disk(5 * 1024 * 1024);
-            VERIFY_FAILS(home.pack(request), ErrorCode::Environment);
+            VERIFY_FAILS(project.pack(request), ErrorCode::Environment);
         }
         QCOMPARE(fileBytes(request.file), old);
     }
 
     void finishesAndGoesOn()
     {
-        PackageHome home(false);
-        const PackRequest request = home.request(Role::Validator, home.validator);
-        VERIFY_OK(home.pack(request));
+        PackageProject project(false);
+        const PackRequest request = project.request(Role::Validator, project.validator);
+        VERIFY_OK(project.pack(request));
         {
             OpenPackage out(request.file);
             VERIFY_OK(setPackageFinished(*out.stores, true));
             VERIFY_OK(setPackageFinished(*out.stores, true));
         }
         // One file when nobody is at it.
-        const QStringList beside = QDir(home.folder.path()).entryList({QStringLiteral("validator.yuyipack*")});
+        const QStringList beside = QDir(project.folder.path()).entryList({QStringLiteral("validator.yuyipack*")});
         QCOMPARE(beside, QStringList{QStringLiteral("validator.yuyipack")});
         OpenPackage out(request.file);
         QCOMPARE(out.progress().package.state, PackageState::Finished);
         QVERIFY(out.progress().package.finishedAt.isValid());
         VERIFY_OK(setPackageFinished(*out.stores, false));
         QCOMPARE(out.progress().package.state, PackageState::Packed);
-        VERIFY_FAILS(setPackageFinished(*home.stores, true), ErrorCode::Refused);
+        VERIFY_FAILS(setPackageFinished(*project.stores, true), ErrorCode::Refused);
     }
 
     /// The pictures of an open package are a convenience: they go when the work is finished, and the oldest first when they are many.
     void picturesLieInTheCacheWhileTheyAreWanted()
     {
-        PackageHome home(false);
-        const PackRequest request = home.request(Role::Validator, home.validator);
-        VERIFY_OK(home.pack(request));
+        PackageProject project(false);
+        const PackRequest request = project.request(Role::Validator, project.validator);
+        VERIFY_OK(project.pack(request));
         QString folder;
         {
             OpenPackage out(request.file);
@@ -485,12 +485,12 @@ private Q_SLOTS:
 
     void isKnownByItsContent()
     {
-        PackageHome home(false);
-        const PackRequest request = home.request(Role::Validator, home.validator);
-        VERIFY_OK(home.pack(request));
-        const QString renamed = home.folder.filePath(QStringLiteral("attachment"));
+        PackageProject project(false);
+        const PackRequest request = project.request(Role::Validator, project.validator);
+        VERIFY_OK(project.pack(request));
+        const QString renamed = project.folder.filePath(QStringLiteral("attachment"));
         QVERIFY(QFile::copy(request.file, renamed));
-        const QString cut = home.folder.filePath(QStringLiteral("cut.yuyipack"));
+        const QString cut = project.folder.filePath(QStringLiteral("cut.yuyipack"));
         QFile shorter(cut);
         QVERIFY(shorter.open(QIODevice::WriteOnly));
         QCOMPARE(shorter.write(fileBytes(request.file).left(71)), qint64(71));
@@ -498,24 +498,24 @@ private Q_SLOTS:
 
         const SqlProjectHost host;
         QVERIFY(host.isPackage(renamed));
-        QVERIFY(!host.isPackage(home.file()));
+        QVERIFY(!host.isPackage(project.file()));
         QVERIFY(!host.isPackage(cut));
-        QVERIFY(!host.isPackage(home.folder.path()));
-        QVERIFY(!host.isPackage(home.folder.filePath(QStringLiteral("none"))));
+        QVERIFY(!host.isPackage(project.folder.path()));
+        QVERIFY(!host.isPackage(project.folder.filePath(QStringLiteral("none"))));
         OpenPackage opened(renamed);
         QVERIFY(opened.stores->packages().thisPackage()->has_value());
     }
 
     void refusesWhatIsNoPackage()
     {
-        PackageHome home(false);
-        const PackRequest request = home.request(Role::Validator, home.validator);
-        VERIFY_OK(home.pack(request));
+        PackageProject project(false);
+        const PackRequest request = project.request(Role::Validator, project.validator);
+        VERIFY_OK(project.pack(request));
         SqlProjectHost host;
-        VERIFY_FAILS(host.openPackage(home.file()), ErrorCode::Invalid);
-        VERIFY_FAILS(host.openPackage(home.folder.filePath(QStringLiteral("none.yuyipack"))), ErrorCode::NotFound);
+        VERIFY_FAILS(host.openPackage(project.file()), ErrorCode::Invalid);
+        VERIFY_FAILS(host.openPackage(project.folder.filePath(QStringLiteral("none.yuyipack"))), ErrorCode::NotFound);
         const QByteArray good = fileBytes(request.file);
-        const QString bad = home.folder.filePath(QStringLiteral("bad.yuyipack"));
+        const QString bad = project.folder.filePath(QStringLiteral("bad.yuyipack"));
         const auto written = [&](const QByteArray &bytes) {
             QFile file(bad);
             return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
@@ -530,8 +530,8 @@ private Q_SLOTS:
         VERIFY_FAILS(host.openPackage(bad), ErrorCode::Invalid);
         QVERIFY(written(good));
         {
-            Place place = packagePlace(bad);
-            const auto connection = Connection::open(place);
+            ProjectLocation location = packageLocation(bad);
+            const auto connection = Connection::open(location);
             VERIFY_OK((*connection)->execute(QStringLiteral(
                 "CREATE TRIGGER x AFTER INSERT ON vote BEGIN DELETE FROM question; END")));
         }

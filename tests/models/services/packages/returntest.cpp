@@ -63,57 +63,57 @@ class PackageReturnTest : public QObject
 {
     Q_OBJECT
 
-    /// Nothing of it is taken, with a sentence, and home is what it was.
-    static void refuse(const TestProject &home, const QString &file, const char *what)
+    /// Nothing of it is taken, with a sentence, and the project is what it was.
+    static void refuse(const TestProject &project, const QString &file, const char *what)
     {
-        const QByteArray before = contentOf(home);
+        const QByteArray before = contentOf(project);
         const QByteArray bytes = fileBytes(file);
-        const auto merged = tryMerge(home, file);
+        const auto merged = tryMerge(project, file);
         QVERIFY2(!merged.has_value(), what);
         QVERIFY2(merged.error().code == ErrorCode::Damaged || merged.error().code == ErrorCode::Invalid
                      || merged.error().code == ErrorCode::Newer || merged.error().code == ErrorCode::Refused
                      || merged.error().code == ErrorCode::Unsupported,
                  qPrintable(QString::fromLatin1(what) + u' ' + QString::fromUtf8(whatFailed(merged))));
         QVERIFY2(!merged.error().sentence.isEmpty(), what);
-        QVERIFY2(contentOf(home) == before, what);
+        QVERIFY2(contentOf(project) == before, what);
         QCOMPARE(fileBytes(file), bytes);
         for (const char16_t *end : {u"-wal", u"-shm", u"-journal"})
             QVERIFY(!QFile::exists(file + QString::fromUtf16(end)));
     }
 
-    static void refuseAll(const TestProject &home, const QString &file, const QList<Lie> &lies)
+    static void refuseAll(const TestProject &project, const QString &file, const QList<Lie> &lies)
     {
         for (const Lie &lie : lies) {
-            refuse(home, tampered(file, lie.statements), lie.name);
+            refuse(project, tampered(file, lie.statements), lie.name);
             if (QTest::currentTestFailed())
                 return;
         }
     }
 
 private Q_SLOTS:
-    void annotatorsLies()
+    void forgedWorkOfAnnotatorsIsRefused()
     {
-        ReviewProject home(false);
-        const ImageId image = home.keep(QStringLiteral("a.jpg"));
-        const ImageId other = home.keep(QStringLiteral("b.jpg"));
+        ReviewProject project(false);
+        const ImageId image = project.keep(QStringLiteral("a.jpg"));
+        const ImageId other = project.keep(QStringLiteral("b.jpg"));
         HandOut all;
-        all.people = {home.first, home.second};
+        all.people = {project.first, project.second};
         all.perImage = 2;
-        must(AssignmentService(*home.stores, home.lead).handOut(all));
-        annotate(*home.stores, home.second, image);
-        const auto foreign = must(home.annotations().current(image, home.second));
+        must(AssignmentService(*project.stores, project.lead).handOut(all));
+        annotate(*project.stores, project.second, image);
+        const auto foreign = must(project.annotations().current(image, project.second));
         const QString foreignQuestion = foreign->content.questions.constFirst().id.toString();
-        const QString file = pack(home, Role::Annotator, home.first);
+        const QString file = pack(project, Role::Annotator, project.first);
         const QString untouched = copyOf(file);
-        workOn(home, file, [&](Stores &stores) { annotate(stores, home.first, image); });
-        const QString second = home.second.toString();
+        workOn(project, file, [&](Stores &stores) { annotate(stores, project.first, image); });
+        const QString second = project.second.toString();
         const auto text = [](const QString &value) -> QString { return QLatin1Char('\'') + value + QLatin1Char('\''); };
         const QString future = QStringLiteral("'2199-01-01T00:00:00.000Z'");
         const QString person = QStringLiteral("INSERT INTO person (id, name, active, paused, created_at, version) VALUES (%1, 'x', 1, 0, "
                                               "'2026-01-01T00:00:00.000Z', 1)")
                                    .arg(text(second));
         refuseAll(
-            home, file,
+            project, file,
             {{"another person's annotation", {QStringLiteral("UPDATE annotation SET person_id = ") + text(second)}},
              {"… who stands in it", {person, QStringLiteral("UPDATE annotation SET person_id = ") + text(second)}},
              {"another holder", {QStringLiteral("UPDATE package SET person_id = ") + text(second)}},
@@ -173,73 +173,73 @@ private Q_SLOTS:
              {"of no time", {QStringLiteral("PRAGMA user_version = -1")}}});
         if (QTest::currentTestFailed())
             return;
-        VERIFY_FAILS(tryMerge(home, tampered(file, {QStringLiteral("PRAGMA user_version = 999")})), ErrorCode::Newer);
+        VERIFY_FAILS(tryMerge(project, tampered(file, {QStringLiteral("PRAGMA user_version = 999")})), ErrorCode::Newer);
         // What was not sealed was not closed, or came to harm.
         {
             const QString copy = copyOf(file);
-            const auto connection = must(Connection::open(packagePlace(copy)));
+            const auto connection = must(Connection::open(packageLocation(copy)));
             must(connection->execute(QStringLiteral("UPDATE annotation SET explanation = explanation || '了'")));
-            refuse(home, copy, "not sealed");
+            refuse(project, copy, "not sealed");
         }
-        // Nothing was done in it: nothing comes home, and nothing is wrong.
-        const MergePlan nothing = merge(home, untouched);
+        // Nothing was done in it: nothing is merged, and nothing is wrong.
+        const MergePlan nothing = merge(project, untouched);
         QCOMPARE(nothing.taken() + nothing.conflicts(), 0);
-        QVERIFY(!home.annotations().current(other, home.first)->has_value());
-        QCOMPARE(merge(home, file).count(MergeState::New), 1);
+        QVERIFY(!project.annotations().current(other, project.first)->has_value());
+        QCOMPARE(merge(project, file).count(MergeState::New), 1);
     }
 
-    void whatIsNoPackage()
+    void filesThatAreNoPackageAreRefused()
     {
-        ReviewProject home(false);
+        ReviewProject project(false);
         const auto refuseBytes = [&](const QByteArray &bytes, ErrorCode code) {
-            const QString file = home.folder.filePath(QStringLiteral("a.yuyipack"));
+            const QString file = project.folder.filePath(QStringLiteral("a.yuyipack"));
             writeFile(file, bytes);
-            refuse(home, file, "no package");
-            VERIFY_FAILS(home.host.openReturn(file), code);
+            refuse(project, file, "no package");
+            VERIFY_FAILS(project.host.openReturn(file), code);
         };
         refuseBytes({}, ErrorCode::Invalid);
         refuseBytes("Dear lead, here is my work.", ErrorCode::Invalid);
         refuseBytes(QByteArray("SQLite format 3\0", 16), ErrorCode::Damaged);
         refuseBytes(QByteArray(100'000, '\0'), ErrorCode::Invalid);
-        VERIFY_FAILS(home.host.openReturn(home.folder.filePath(QStringLiteral("gone.yuyipack"))), ErrorCode::NotFound);
-        VERIFY_FAILS(home.host.openReturn(home.folder.path()), ErrorCode::Invalid);
+        VERIFY_FAILS(project.host.openReturn(project.folder.filePath(QStringLiteral("gone.yuyipack"))), ErrorCode::NotFound);
+        VERIFY_FAILS(project.host.openReturn(project.folder.path()), ErrorCode::Invalid);
         // A project, also the one that is open here.
-        VERIFY_FAILS(home.host.openReturn(home.file()), ErrorCode::Refused);
-        home.stores.reset();
-        VERIFY_FAILS(home.host.openReturn(home.file()), ErrorCode::Invalid);
+        VERIFY_FAILS(project.host.openReturn(project.file()), ErrorCode::Refused);
+        project.stores.reset();
+        VERIFY_FAILS(project.host.openReturn(project.file()), ErrorCode::Invalid);
     }
 
     void aPackageThatIsOpenIsLeftAlone()
     {
-        ReviewProject home(false);
-        home.keep(QStringLiteral("a.jpg"));
+        ReviewProject project(false);
+        project.keep(QStringLiteral("a.jpg"));
         HandOut all;
-        all.people = {home.first};
+        all.people = {project.first};
         all.perImage = 1;
-        must(AssignmentService(*home.stores, home.lead).handOut(all));
-        const QString file = pack(home, Role::Annotator, home.first);
-        const auto factory = must(home.host.openPackage(file));
+        must(AssignmentService(*project.stores, project.lead).handOut(all));
+        const QString file = pack(project, Role::Annotator, project.first);
+        const auto factory = must(project.host.openPackage(file));
         const auto open = must(factory->open());
-        VERIFY_FAILS(home.host.openReturn(file), ErrorCode::Refused);
+        VERIFY_FAILS(project.host.openReturn(file), ErrorCode::Refused);
         const QString copy = copyOf(file);
         writeFile(copy + QLatin1String("-wal"), "of another program");
-        VERIFY_FAILS(home.host.openReturn(copy), ErrorCode::Refused);
+        VERIFY_FAILS(project.host.openReturn(copy), ErrorCode::Refused);
     }
 
     /// The program was killed: the file is as its last commit left it, or in the middle of the next one.
-    void killedAtWork()
+    void aPackageOfAKilledProgramIsMerged()
     {
-        ReviewProject home(false);
-        const ImageId image = home.keep(QStringLiteral("a.jpg"));
-        const ImageId other = home.keep(QStringLiteral("b.jpg"));
+        ReviewProject project(false);
+        const ImageId image = project.keep(QStringLiteral("a.jpg"));
+        const ImageId other = project.keep(QStringLiteral("b.jpg"));
         HandOut all;
-        all.people = {home.first};
+        all.people = {project.first};
         all.perImage = 1;
-        must(AssignmentService(*home.stores, home.lead).handOut(all));
-        const QString file = pack(home, Role::Annotator, home.first);
-        const auto factory = must(home.host.openPackage(file));
+        must(AssignmentService(*project.stores, project.lead).handOut(all));
+        const QString file = pack(project, Role::Annotator, project.first);
+        const auto factory = must(project.host.openPackage(file));
         const auto open = must(factory->open());
-        annotate(*open, home.first, image);
+        annotate(*open, project.first, image);
         const QString between = copyOf(file);
         QString amid;
         QString alone;
@@ -261,15 +261,15 @@ private Q_SLOTS:
         QCOMPARE(stopped.error().code, ErrorCode::Cancelled);
         QVERIFY(fileBytes(amid) != fileBytes(between));
         const QByteArray before = fileBytes(journal);
-        QCOMPARE(merge(home, amid).count(MergeState::New), 1);
+        QCOMPARE(merge(project, amid).count(MergeState::New), 1);
         QCOMPARE(fileBytes(journal), before);
         // Without what undoes it, half a change is nothing to take.
-        refuse(home, alone, "half a change");
-        QCOMPARE(merge(home, between).count(MergeState::New), 0);
-        annotate(*open, home.first, other);
+        refuse(project, alone, "half a change");
+        QCOMPARE(merge(project, between).count(MergeState::New), 0);
+        annotate(*open, project.first, other);
         must(setPackageFinished(*open, true));
         // Finished and sent while the window is still open.
-        const MergePlan rest = merge(home, copyOf(file));
+        const MergePlan rest = merge(project, copyOf(file));
         QCOMPARE(rest.count(MergeState::New), 1);
         QVERIFY(rest.finished);
     }
@@ -277,16 +277,16 @@ private Q_SLOTS:
     /// A letter that changed in a file that nobody closed.
     void damagedBeforeItWasClosed()
     {
-        ReviewProject home(false);
-        const ImageId image = home.keep(QStringLiteral("a.jpg"));
+        ReviewProject project(false);
+        const ImageId image = project.keep(QStringLiteral("a.jpg"));
         HandOut all;
-        all.people = {home.first};
+        all.people = {project.first};
         all.perImage = 1;
-        must(AssignmentService(*home.stores, home.lead).handOut(all));
-        const QString file = pack(home, Role::Annotator, home.first);
-        const auto factory = must(home.host.openPackage(file));
+        must(AssignmentService(*project.stores, project.lead).handOut(all));
+        const QString file = pack(project, Role::Annotator, project.first);
+        const auto factory = must(project.host.openPackage(file));
         const auto open = must(factory->open());
-        annotate(*open, home.first, image,
+        annotate(*open, project.first, image,
                  [](AnnotationContent &content) { content.explanation = QStringLiteral("An owl with a lamp at the window"); });
         const QString copy = copyOf(file);
         QByteArray bytes = fileBytes(copy);
@@ -294,27 +294,27 @@ private Q_SLOTS:
         QVERIFY(at > 0);
         bytes.replace("An owl with a lamp", "An owl with a lump");
         writeFile(copy, bytes);
-        refuse(home, copy, "a letter");
-        QCOMPARE(merge(home, copyOf(file)).count(MergeState::New), 1);
+        refuse(project, copy, "a letter");
+        QCOMPARE(merge(project, copyOf(file)).count(MergeState::New), 1);
     }
 
-    void validatorsLies()
+    void forgedWorkOfValidatorsIsRefused()
     {
-        ValidationProject home(false, 2);
-        const QList<PersonId> people = home.validators(2);
-        const ImageId image = home.gold(QStringLiteral("a.jpg"), 2);
-        const Validation round = home.newest(image);
-        const QString file = pack(home, Role::Validator, people.at(0));
-        workOn(home, file, [&](Stores &stores) {
+        ValidationProject project(false, 2);
+        const QList<PersonId> people = project.validators(2);
+        const ImageId image = project.gold(QStringLiteral("a.jpg"), 2);
+        const Validation round = project.newest(image);
+        const QString file = pack(project, Role::Validator, people.at(0));
+        workOn(project, file, [&](Stores &stores) {
             ValidationService service(stores, people.at(0));
             for (const BlindItem &item : must(service.take(2)))
                 must(service.answer({item.validation, item.options.constFirst().id, 4000, {}, {}}, QStringLiteral("Answered")));
         });
         const QString future = QStringLiteral("'2199-01-01T00:00:00.000Z'");
-        const QString otherOption = home.question(image, 1).options.constFirst().id.toString();
+        const QString otherOption = project.question(image, 1).options.constFirst().id.toString();
         const QString ofFirst = QStringLiteral(" WHERE validation_id = '%1'").arg(round.id.toString());
         refuseAll(
-            home, file,
+            project, file,
             {{"a key",
               {QStringLiteral("INSERT INTO question_key (question_version_id, option_id) SELECT question_version_id, id FROM "
                               "question_option WHERE position = 0")}},
@@ -340,15 +340,15 @@ private Q_SLOTS:
               {QStringLiteral("UPDATE annotation SET person_id = (SELECT person_id FROM package)")}}});
         if (QTest::currentTestFailed())
             return;
-        // Whether it was right is found at home, whatever it says.
+        // Whether it was right is found in the project, whatever it says.
         const QString boast = tampered(file, {QStringLiteral("UPDATE vote SET correct = 1 - correct")});
-        QCOMPARE(merge(home, boast).count(MergeState::New), 2);
-        for (const Vote &vote : must(home.stores->validation().votes(round.id))) {
-            const Question question = home.question(image);
+        QCOMPARE(merge(project, boast).count(MergeState::New), 2);
+        for (const Vote &vote : must(project.stores->validation().votes(round.id))) {
+            const Question question = project.question(image);
             QCOMPARE(vote.correct, question.options.at(question.keyIndex()).id == vote.option);
         }
         // The same id with another answer.
-        refuse(home,
+        refuse(project,
                tampered(file, {QStringLiteral("UPDATE vote SET option_id = (SELECT o.id FROM question_option o WHERE "
                                               "o.question_version_id = vote.question_version_id AND o.id <> vote.option_id LIMIT 1)")}),
                "an answer changed");
@@ -357,31 +357,31 @@ private Q_SLOTS:
     /// A hundred and fifty ways in which a file comes to harm; YUYI_DAMAGED_RETURNS names another number.
     void damagedOnItsWay()
     {
-        ReviewProject home(false);
+        ReviewProject project(false);
         for (int i = 0; i < 4; ++i)
-            home.keep(QStringLiteral("%1.jpg").arg(i));
+            project.keep(QStringLiteral("%1.jpg").arg(i));
         HandOut all;
-        all.people = {home.first};
+        all.people = {project.first};
         all.perImage = 1;
-        must(AssignmentService(*home.stores, home.lead).handOut(all));
-        const QString file = pack(home, Role::Annotator, home.first);
-        workOn(home, file, [&](Stores &stores) {
+        must(AssignmentService(*project.stores, project.lead).handOut(all));
+        const QString file = pack(project, Role::Annotator, project.first);
+        workOn(project, file, [&](Stores &stores) {
             for (const ImageId &image : must(stores.images().list({}, ImageSort::Added)))
-                annotate(stores, home.first, image);
+                annotate(stores, project.first, image);
         });
         const QByteArray good = fileBytes(file);
         bool ok = false;
         const int wanted = qEnvironmentVariableIntValue("YUYI_DAMAGED_RETURNS", &ok);
         const int count = ok ? wanted : 150;
-        const QByteArray before = contentOf(home);
+        const QByteArray before = contentOf(project);
         QRandomGenerator random(20260401);
         int refused = 0;
         int same = 0;
-        const QString copy = home.folder.filePath(QStringLiteral("damaged.yuyipack"));
+        const QString copy = project.folder.filePath(QStringLiteral("damaged.yuyipack"));
         for (int i = 0; i < count; ++i) {
             const QByteArray bytes = spoilt(good, i, random);
             writeFile(copy, bytes);
-            const auto returned = home.host.openReturn(copy);
+            const auto returned = project.host.openReturn(copy);
             if (bytes == good) {
                 QVERIFY(returned.has_value());
                 ++same;   // two empty pages changed places
@@ -394,12 +394,12 @@ private Q_SLOTS:
                          || returned.error().code == ErrorCode::Newer || returned.error().code == ErrorCode::Unsupported
                          || returned.error().code == ErrorCode::Refused,
                      whatFailed(returned).constData());
-            QVERIFY(!tryMerge(home, copy).has_value());
+            QVERIFY(!tryMerge(project, copy).has_value());
             QCOMPARE(fileBytes(copy), bytes);
             for (const char16_t *end : {u"-wal", u"-shm", u"-journal"})
                 QVERIFY(!QFile::exists(copy + QString::fromUtf16(end)));
         }
-        QCOMPARE(contentOf(home), before);
+        QCOMPARE(contentOf(project), before);
         qInfo("%d refused, %d came out unchanged", refused, same);
         QVERIFY(same < count / 4);
     }

@@ -15,8 +15,8 @@ namespace {
 constexpr int before = 8;
 
 /// Both annotators have two images to annotate.
-struct OlderHome : ReviewProject {
-    OlderHome() : ReviewProject(false, 0)
+struct OlderProject : ReviewProject {
+    OlderProject() : ReviewProject(false, 0)
     {
         for (int i = 0; i < 2; ++i)
             ids.append(keep(QStringLiteral("picture %1.jpg").arg(i)));
@@ -28,27 +28,27 @@ struct OlderHome : ReviewProject {
     QList<ImageId> ids;
 };
 
-/// The file as the version before would have it, and what home would remember of it.
-void putBack(const OlderHome &home, const QString &file)
+/// The file as the version before would have it, and what the project would remember of it.
+void putBack(const OlderProject &project, const QString &file)
 {
-    const Place place = packagePlace(file);
+    const ProjectLocation location = packageLocation(file);
     QString hash;
     {
-        const auto connection = must(Connection::open(place));
+        const auto connection = must(Connection::open(location));
         hash = must(packageContentHash(*connection, Role::Annotator, before));
         for (const char16_t *statement : {u"ALTER TABLE image DROP COLUMN later_weight", u"ALTER TABLE annotation DROP COLUMN later_mood",
                                           u"DROP TABLE later_word", u"DELETE FROM schema_migration WHERE number = 9", u"PRAGMA user_version = 8"})
             must(connection->execute(QString::fromUtf16(statement)));
     }
-    must(sealPackage(place));
-    const auto id = must(must(Connection::open(place))->text(QStringLiteral("SELECT id FROM package")));
-    const auto connection = home.connection();
+    must(sealPackage(location));
+    const auto id = must(must(Connection::open(location))->text(QStringLiteral("SELECT id FROM package")));
+    const auto connection = project.connection();
     must(connection->execute(QStringLiteral("UPDATE package SET content_hash = '%1' WHERE id = '%2'").arg(hash, id)));
 }
 
 qint64 versionOf(const QString &file)
 {
-    return must(must(Connection::open(packagePlace(file), Connection::Mode::Immutable))->number(QStringLiteral("PRAGMA user_version")));
+    return must(must(Connection::open(packageLocation(file), Connection::Mode::Immutable))->number(QStringLiteral("PRAGMA user_version")));
 }
 
 QByteArray bytesOf(const QString &file) { return fileBytes(file); }
@@ -61,55 +61,55 @@ class PackageUpgradeTest : public QObject
 private Q_SLOTS:
     void knowsOneVersionMore() { QCOMPARE(newestSchema(), before + 1); }
 
-    void workOfTheVersionBeforeComesHome()
+    void workOfTheVersionBeforeIsMerged()
     {
-        OlderHome home;
-        const QString file = pack(home, Role::Annotator, home.first);
-        workOn(home, file, [&](Stores &stores) {
-            for (const ImageId &image : home.ids)
-                annotate(stores, home.first, image);
+        OlderProject project;
+        const QString file = pack(project, Role::Annotator, project.first);
+        workOn(project, file, [&](Stores &stores) {
+            for (const ImageId &image : project.ids)
+                annotate(stores, project.first, image);
         });
-        finish(home, file);
-        home.host.waitUntilClosed();
-        putBack(home, file);
+        finish(project, file);
+        project.host.waitUntilClosed();
+        putBack(project, file);
         const QByteArray sent = bytesOf(file);
-        QCOMPARE(merge(home, file).count(MergeState::New), 2);
-        QVERIFY(home.annotations().current(home.ids.at(0), home.first)->has_value());
-        QCOMPARE(home.findings(), QStringList());
-        QCOMPARE(merge(home, file).count(MergeState::New), 0);
+        QCOMPARE(merge(project, file).count(MergeState::New), 2);
+        QVERIFY(project.annotations().current(project.ids.at(0), project.first)->has_value());
+        QCOMPARE(project.findings(), QStringList());
+        QCOMPARE(merge(project, file).count(MergeState::New), 0);
         QVERIFY(bytesOf(file) == sent);   // its own file is only looked at
     }
 
-    void aPackageOfTheVersionBeforeIsOpenedAndComesHome()
+    void aPackageOfTheVersionBeforeIsOpenedAndMerged()
     {
-        OlderHome home;
-        const QString file = pack(home, Role::Annotator, home.first);
-        putBack(home, file);
+        OlderProject project;
+        const QString file = pack(project, Role::Annotator, project.first);
+        putBack(project, file);
         QCOMPARE(versionOf(file), before);
-        workOn(home, file, [&](Stores &stores) { annotate(stores, home.first, home.ids.at(0)); });
-        finish(home, file);
-        home.host.waitUntilClosed();
+        workOn(project, file, [&](Stores &stores) { annotate(stores, project.first, project.ids.at(0)); });
+        finish(project, file);
+        project.host.waitUntilClosed();
         QCOMPARE(versionOf(file), before + 1);
         QVERIFY(!QFile::exists(file + QLatin1String(".part")));
-        QCOMPARE(merge(home, file).count(MergeState::New), 1);
-        QCOMPARE(home.findings(), QStringList());
+        QCOMPARE(merge(project, file).count(MergeState::New), 1);
+        QCOMPARE(project.findings(), QStringList());
     }
 
     void bothRolesOfVersionsMix()
     {
-        OlderHome home;
-        const QString a = pack(home, Role::Annotator, home.first);
-        const QString b = pack(home, Role::Annotator, home.second);
-        workOn(home, a, [&](Stores &stores) { annotate(stores, home.first, home.ids.at(0)); });
-        workOn(home, b, [&](Stores &stores) { annotate(stores, home.second, home.ids.at(0)); });
-        home.host.waitUntilClosed();
-        putBack(home, a);
-        QCOMPARE(merge(home, b).count(MergeState::New), 1);
-        QCOMPARE(merge(home, a).count(MergeState::New), 1);
-        QVERIFY(!home.gold(home.ids.at(0)).id.isNull());
+        OlderProject project;
+        const QString a = pack(project, Role::Annotator, project.first);
+        const QString b = pack(project, Role::Annotator, project.second);
+        workOn(project, a, [&](Stores &stores) { annotate(stores, project.first, project.ids.at(0)); });
+        workOn(project, b, [&](Stores &stores) { annotate(stores, project.second, project.ids.at(0)); });
+        project.host.waitUntilClosed();
+        putBack(project, a);
+        QCOMPARE(merge(project, b).count(MergeState::New), 1);
+        QCOMPARE(merge(project, a).count(MergeState::New), 1);
+        QVERIFY(!project.gold(project.ids.at(0)).id.isNull());
     }
 
-    void itIsExaminedAsWhatItIs_data()
+    void aPackageIsExaminedByItsOwnSchema_data()
     {
         QTest::addColumn<QString>("statement");
         QTest::newRow("a trigger") << QStringLiteral("CREATE TRIGGER t AFTER UPDATE ON person BEGIN DELETE FROM person; END");
@@ -118,55 +118,55 @@ private Q_SLOTS:
         QTest::newRow("another picture's facts") << QStringLiteral("UPDATE image SET source_url = 'elsewhere'");
         QTest::newRow("a picture") << QStringLiteral("UPDATE blob SET content = x'00'");
     }
-    void itIsExaminedAsWhatItIs()
+    void aPackageIsExaminedByItsOwnSchema()
     {
         QFETCH(const QString, statement);
-        OlderHome home;
-        const QString file = pack(home, Role::Annotator, home.first);
-        putBack(home, file);
+        OlderProject project;
+        const QString file = pack(project, Role::Annotator, project.first);
+        putBack(project, file);
         const QString forged = tampered(file, {statement});
-        const QByteArray content = contentOf(home);
-        const auto refused = tryMerge(home, forged);
+        const QByteArray content = contentOf(project);
+        const auto refused = tryMerge(project, forged);
         VERIFY_FAILS(refused, ErrorCode::Damaged);
-        QVERIFY(contentOf(home) == content);
+        QVERIFY(contentOf(project) == content);
     }
 
     void anUnsealedOneIsRefused()
     {
-        OlderHome home;
-        const QString file = pack(home, Role::Annotator, home.first);
-        putBack(home, file);
+        OlderProject project;
+        const QString file = pack(project, Role::Annotator, project.first);
+        putBack(project, file);
         QFile raw(file);
         QVERIFY(raw.open(QIODevice::ReadWrite));
         const qint64 at = bytesOf(file).indexOf(QStringLiteral("picture 1.jpg").toUtf8());
-        QVERIFY(at < 0);   // names of files stay at home
-        const qint64 title = bytesOf(file).lastIndexOf(home.ids.at(1).toString().toUtf8());
+        QVERIFY(at < 0);   // names of files stay in the project
+        const qint64 title = bytesOf(file).lastIndexOf(project.ids.at(1).toString().toUtf8());
         QVERIFY(title > 0 && raw.seek(title) && raw.write("x") == 1);
         raw.close();
-        VERIFY_FAILS(tryMerge(home, file), ErrorCode::Damaged);
+        VERIFY_FAILS(tryMerge(project, file), ErrorCode::Damaged);
     }
 
-    void anAlteredOneIsNotOpenedAndStaysAsItIs()
+    void anAlteredPackageIsRefusedUnchanged()
     {
-        OlderHome home;
-        const QString file = pack(home, Role::Annotator, home.first);
-        putBack(home, file);
-        must(must(Connection::open(packagePlace(file)))->execute(QStringLiteral("CREATE TABLE more (id TEXT)")));
+        OlderProject project;
+        const QString file = pack(project, Role::Annotator, project.first);
+        putBack(project, file);
+        must(must(Connection::open(packageLocation(file)))->execute(QStringLiteral("CREATE TABLE more (id TEXT)")));
         const QByteArray sent = bytesOf(file);
-        VERIFY_FAILS(home.host.openPackage(file), ErrorCode::Damaged);
+        VERIFY_FAILS(project.host.openPackage(file), ErrorCode::Damaged);
         QVERIFY(bytesOf(file) == sent);
     }
 
-    void whatLaterVersionsAddHoldsNothingForged()
+    void laterColumnsHaveTheirDefaults()
     {
-        OlderHome home;
-        const QString file = pack(home, Role::Annotator, home.first);
-        putBack(home, file);
-        workOn(home, file, [&](Stores &stores) { annotate(stores, home.first, home.ids.at(0)); });
-        home.host.waitUntilClosed();
-        QCOMPARE(merge(home, file).count(MergeState::New), 1);
+        OlderProject project;
+        const QString file = pack(project, Role::Annotator, project.first);
+        putBack(project, file);
+        workOn(project, file, [&](Stores &stores) { annotate(stores, project.first, project.ids.at(0)); });
+        project.host.waitUntilClosed();
+        QCOMPARE(merge(project, file).count(MergeState::New), 1);
         const auto hashes = [&](const QString &statement, bool raisedHere) {
-            const auto connection = must(Connection::open(packagePlace(tampered(file, {statement}))));
+            const auto connection = must(Connection::open(packageLocation(tampered(file, {statement}))));
             return must(packageContentHashes(*connection, Role::Annotator, raisedHere)).size();
         };
         // With something in the new columns it is none of the version before, unless we put that there.
@@ -174,25 +174,25 @@ private Q_SLOTS:
         QCOMPARE(hashes(QStringLiteral("UPDATE image SET later_weight = 7"), false), all);
         QCOMPARE(hashes(QStringLiteral("UPDATE image SET later_weight = 8"), false), 1);
         QCOMPARE(hashes(QStringLiteral("UPDATE image SET later_weight = 8"), true), all);
-        VERIFY_FAILS(tryMerge(home, tampered(file, {QStringLiteral("UPDATE image SET source_url = 'elsewhere'")})), ErrorCode::Damaged);
+        VERIFY_FAILS(tryMerge(project, tampered(file, {QStringLiteral("UPDATE image SET source_url = 'elsewhere'")})), ErrorCode::Damaged);
     }
 
     void aNewerOneStaysRefused()
     {
-        OlderHome home;
-        const QString file = pack(home, Role::Annotator, home.first);
+        OlderProject project;
+        const QString file = pack(project, Role::Annotator, project.first);
         const QString newer = tampered(file, {QStringLiteral("PRAGMA user_version = %1").arg(newestSchema() + 1)});
-        VERIFY_FAILS(home.host.openReturn(newer), ErrorCode::Newer);
-        VERIFY_FAILS(home.host.openPackage(newer), ErrorCode::Newer);
+        VERIFY_FAILS(project.host.openReturn(newer), ErrorCode::Newer);
+        VERIFY_FAILS(project.host.openPackage(newer), ErrorCode::Newer);
     }
 
-    void oneFromBeforeThereWerePackagesIsNone()
+    void aFileOlderThanPackagesIsRefused()
     {
-        OlderHome home;
-        const QString file = tampered(pack(home, Role::Annotator, home.first), {QStringLiteral("PRAGMA user_version = 3")});
-        const auto refused = home.host.openReturn(file);
+        OlderProject project;
+        const QString file = tampered(pack(project, Role::Annotator, project.first), {QStringLiteral("PRAGMA user_version = 3")});
+        const auto refused = project.host.openReturn(file);
         QVERIFY(!refused);
-        QVERIFY(!home.host.openPackage(file));
+        QVERIFY(!project.host.openPackage(file));
     }
 };
 

@@ -41,7 +41,7 @@ private Q_SLOTS:
         std::reverse(wanted.people.begin(), wanted.people.end());
         const Allocation again = deal(wanted, images, {});
         QCOMPARE(again.fingerprint, first.fingerprint);
-        QCOMPARE(first.places(), 60);
+        QCOMPARE(first.assignments(), 60);
         for (const PersonId &person : std::as_const(wanted.people))
             QCOMPARE(first.perPerson.value(person), 20);   // even
         // Every pair has as much in common as the others.
@@ -70,12 +70,12 @@ private Q_SLOTS:
         wanted.overlap = 0.25;
         const Allocation quarter = deal(wanted, images, {});
         QCOMPARE(quarter.severalPeople, 5);
-        QCOMPARE(quarter.places(), 25);
+        QCOMPARE(quarter.assignments(), 25);
         wanted.perPerson = 3;
         const Allocation limited = deal(wanted, images, {});
         for (const int count : counts(limited))
             QVERIFY(count <= 3);
-        QCOMPARE(limited.places(), 12);
+        QCOMPARE(limited.assignments(), 12);
         QCOMPARE(limited.unfilled, 13);
         wanted.perPerson = 0;
         wanted.images = 6;
@@ -87,7 +87,7 @@ private Q_SLOTS:
         for (const ImageId &image : std::as_const(images))
             there.insert(image, {wanted.people.first()});
         const Allocation rest = deal(wanted, images, there);
-        QCOMPARE(rest.places(), 20);
+        QCOMPARE(rest.assignments(), 20);
         QCOMPARE(rest.perPerson.value(wanted.people.first()), 0);
     }
 
@@ -210,7 +210,7 @@ private Q_SLOTS:
         VERIFY_OK(team.lead().withdraw({hers.at(0).id}));
         QCOMPARE(team.open(team.bert), 1);
         VERIFY_FAILS(team.lead().withdraw({hers.at(0).id}), ErrorCode::Refused);
-        // Begun: put aside, and the other begins anew.
+        // Begun: superseded, and the other begins anew.
         team.draft(team.anna, hers.at(1).image);
         VERIFY_OK(team.lead().reassign({hers.at(1).id}, team.bert, QStringLiteral("please")));
         QVERIFY(!team.stores().annotations().current(hers.at(1).image, team.anna)->has_value());
@@ -227,7 +227,7 @@ private Q_SLOTS:
         WorkReturn entry;
         entry.annotation = id;
         VERIFY_OK(team.stores().transaction(
-            [&] { return returnWithin(team.stores(), entry, team.project.lead, team.clock()); }));
+            [&] { return returnInTransaction(team.stores(), entry, team.project.lead, team.clock()); }));
         WorkFilter returned;
         returned.state = WorkState::Returned;
         QCOMPARE(team.lead().work(returned)->size(), 1);
@@ -236,8 +236,8 @@ private Q_SLOTS:
     }
 
     /// What came back, then a calibration, goes before an image that somebody has only looked at; drafts do not.
-    void whatIsUrgentGoesBeforeAnUntouchedImage_data() { addBackends(); }
-    void whatIsUrgentGoesBeforeAnUntouchedImage()
+    void urgentWorkComesBeforeNewImages_data() { addBackends(); }
+    void urgentWorkComesBeforeNewImages()
     {
         QFETCH(const bool, server);
         Team team(server, 5, 1);
@@ -253,15 +253,15 @@ private Q_SLOTS:
         WorkReturn entry;
         entry.annotation = done;
         VERIFY_OK(team.stores().transaction(
-            [&] { return returnWithin(team.stores(), entry, team.project.lead, team.clock()); }));
+            [&] { return returnInTransaction(team.stores(), entry, team.project.lead, team.clock()); }));
         QCOMPARE(team.as(team.anna).goesBefore(looked)->value_or(ImageId()), team.ids.at(0));
         QCOMPARE(team.as(team.anna).goesBefore(team.ids.at(4))->value_or(ImageId()), team.ids.at(0));
         QVERIFY(!team.as(team.anna).goesBefore(team.ids.at(0))->has_value());
         QVERIFY(!team.as(team.bert).goesBefore(team.ids.at(4))->has_value());
     }
 
-    void theTableOfWorkSaysWhereItStands_data() { addBackends(); }
-    void theTableOfWorkSaysWhereItStands()
+    void theWorkTableShowsTheState_data() { addBackends(); }
+    void theWorkTableShowsTheState()
     {
         QFETCH(const bool, server);
         Team team(server, 5, 1);
@@ -285,13 +285,13 @@ private Q_SLOTS:
                                                                {team.ids.at(1), WorkState::Done},
                                                                {team.ids.at(2), WorkState::Open}}));
         QCOMPARE(states(team.bert).value(team.ids.at(3)), WorkState::Expired);
-        WorkFilter inHand;
-        inHand.inHand = true;
-        inHand.text = QStringLiteral("PICTURE 2");
-        const auto rows = team.lead().work(inHand);
+        WorkFilter assigned;
+        assigned.assigned = true;
+        assigned.text = QStringLiteral("PICTURE 2");
+        const auto rows = team.lead().work(assigned);
         QCOMPARE(rows->size(), 1);
         QCOMPARE(rows->first().imageName, QStringLiteral("picture 2.jpg"));
-        QCOMPARE(*team.stores().work().countRows(inHand), 1);
+        QCOMPARE(*team.stores().work().countRows(assigned), 1);
         const auto loads = team.stores().work().loads(team.now);
         QCOMPARE(loads->value(team.anna).open, 2);
         QCOMPARE(loads->value(team.anna).drafts, 1);
@@ -318,8 +318,8 @@ private Q_SLOTS:
         QCOMPARE(team.openOf(team.anna).size() + team.openOf(team.bert).size(), 4);
     }
 
-    void aHandOutIsRedoneBesideWhatThePersonTookSince_data() { addBackends(); }
-    void aHandOutIsRedoneBesideWhatThePersonTookSince()
+    void redoingAnAssignmentKeepsLaterWork_data() { addBackends(); }
+    void redoingAnAssignmentKeepsLaterWork()
     {
         QFETCH(const bool, server);
         Team team(server, 2, 1);
@@ -415,8 +415,8 @@ private Q_SLOTS:
         VERIFY_FAILS(history.undo(), ErrorCode::Refused);
     }
 
-    void whatIsCountedIsOffered_data() { addBackends(); }
-    void whatIsCountedIsOffered()
+    void countedImagesAreOffered_data() { addBackends(); }
+    void countedImagesAreOffered()
     {
         QFETCH(const bool, server);
         Team team(server, 9);
@@ -455,12 +455,12 @@ private Q_SLOTS:
         wanted.images = 6;
         const Allocation dealt = deal(wanted, images, there);
         QCOMPARE(dealt.shares.size(), 6);
-        QCOMPARE(dealt.places(), 6);
+        QCOMPARE(dealt.assignments(), 6);
         QCOMPARE(dealt.unfilled, 0);
     }
 
-    void whoeverLeavesHoldsNothing_data() { addBackends(); }
-    void whoeverLeavesHoldsNothing()
+    void aPersonWhoLeavesHoldsNoWork_data() { addBackends(); }
+    void aPersonWhoLeavesHoldsNoWork()
     {
         QFETCH(const bool, server);
         Team team(server, 3, 1);
@@ -476,7 +476,7 @@ private Q_SLOTS:
         VERIFY_FAILS(AssignmentService(team.stores(), team.anna).preview(team.handOut({team.bert})), ErrorCode::Refused);
         // Back again, her draft goes on while nobody has taken the place.
         VERIFY_OK(people.resume(team.anna));
-        QCOMPARE(team.as(team.anna).openWork(team.ids.at(0))->place, WorkPlace::Held);
+        QCOMPARE(team.as(team.anna).openWork(team.ids.at(0))->reservation, ReservationState::Held);
         // A project keeps its lead.
         VERIFY_FAILS(people.end(team.project.lead), ErrorCode::Refused);
         Person lead = team.stores().project().people()->first();
@@ -486,8 +486,8 @@ private Q_SLOTS:
         VERIFY_FAILS(people.update(lead), ErrorCode::Invalid);
     }
 
-    void imagesUnderWayFollowNewRules_data() { addBackends(); }
-    void imagesUnderWayFollowNewRules()
+    void assignedImagesFollowNewRules_data() { addBackends(); }
+    void assignedImagesFollowNewRules()
     {
         QFETCH(const bool, server);
         Team team(server, 1);

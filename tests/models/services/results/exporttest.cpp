@@ -26,14 +26,14 @@ private Q_SLOTS:
     void markdown();
     void latex_data();
     void latex();
-    void nothingVanishesInLatex();
-    void partOfTheDataSetIsNoRank();
+    void latexKeepsAllText();
+    void partialSetsAreNotRanked();
     void plainMarkdown();
     void csv();
     void halvesAreRoundedUp();
     void intervalsStayWithinWhatSharesCanBe();
     void workbook();
-    void nothingHalfWritten();
+    void noHalfWrittenFiles();
 };
 
 void ResultsExportTest::initTestCase()
@@ -134,7 +134,7 @@ void ResultsExportTest::latex()
     }
 }
 
-void ResultsExportTest::nothingVanishesInLatex()
+void ResultsExportTest::latexKeepsAllText()
 {
     QCOMPARE(latexEscaped(QStringLiteral("β ≥ α × Ω → ∞")),
              QStringLiteral("$\\beta$ $\\geq$ $\\alpha$ $\\times$ $\\Omega$ $\\to$ $\\infty$"));
@@ -147,7 +147,7 @@ void ResultsExportTest::nothingVanishesInLatex()
 }
 
 /// An imported run that holds replies to a part of the questions is neither first nor ranked, however good it is on these.
-void ResultsExportTest::partOfTheDataSetIsNoRank()
+void ResultsExportTest::partialSetsAreNotRanked()
 {
     MadeResults made;
     for (int i = 0; i < 8; ++i)
@@ -263,7 +263,7 @@ void ResultsExportTest::workbook()
     QCOMPARE(text.error().code, ErrorCode::Refused);
 }
 
-void ResultsExportTest::nothingHalfWritten()
+void ResultsExportTest::noHalfWrittenFiles()
 {
     const auto saved = saveTable(m_table, TableFormat::Csv, QStringLiteral("/nowhere/at/all/table.csv"));
     QVERIFY(!saved.has_value());

@@ -2,7 +2,7 @@
 #include "tests/support/validationfixture.h"
 
 #include "models/evaluation/scoring.h"
-#include "models/services/errors/suspects.h"
+#include "models/services/errors/flaggeditems.h"
 #include "models/services/results/compareservice.h"
 #include "models/services/results/responseviewer.h"
 #include "models/services/results/resultsservice.h"
@@ -62,8 +62,8 @@ class ResultsServiceTest : public QObject
         }
         return text;
     }
-    Result<ResponseImportReport> bring(const QByteArray &text, const QString &model, const QString &configuration = QStringLiteral("none"),
-                                       bool allKnown = false)
+    Result<ResponseImportReport> importReplies(const QByteArray &text, const QString &model,
+                                               const QString &configuration = QStringLiteral("none"), bool allKnown = false)
     {
         const auto replies = readReplies(text);
         if (!replies)
@@ -93,10 +93,10 @@ private Q_SLOTS:
     void imported();
     void anEmptyReplyIsAMiss();
     void importedWithoutThePicture();
-    void importedIsAllOrNothing();
+    void anImportIsCompleteOrNothing();
     void readsFiles();
     void repeatsAndOtherOrders();
-    void byPlaceAndByText();
+    void byIndexAndByText();
     void rolesAndSecrets();
     void overrule();
     void rescore();
@@ -108,7 +108,7 @@ void ResultsServiceTest::imported()
 {
     QFETCH_GLOBAL(bool, server);
     setUp(server);
-    const auto report = bring(file(QStringLiteral("ccime")) + line(QStringLiteral("nobody-7"), QStringLiteral("答案：A")), QStringLiteral("m-1"));
+    const auto report = importReplies(file(QStringLiteral("ccime")) + line(QStringLiteral("nobody-7"), QStringLiteral("答案：A")), QStringLiteral("m-1"));
     VERIFY_OK(report);
     QCOMPARE(report->matched, 5);
     QCOMPARE(report->unknown, QStringList{QStringLiteral("nobody-7")});
@@ -129,7 +129,7 @@ void ResultsServiceTest::imported()
     QVERIFY(cell.incomplete);
     QCOMPARE(cell.missing, 3);
     // The same items again are the same frozen set.
-    const auto again = bring(file(QStringLiteral("iiiii")), QStringLiteral("m-2"));
+    const auto again = importReplies(file(QStringLiteral("iiiii")), QStringLiteral("m-2"));
     VERIFY_OK(again);
     QCOMPARE(stores().runs().run(again->run)->itemSet, run.itemSet);
     const auto runs = ResultsService(stores(), lead()).runs();
@@ -152,7 +152,7 @@ void ResultsServiceTest::anEmptyReplyIsAMiss()
 {
     QFETCH_GLOBAL(bool, server);
     setUp(server);
-    const auto report = bring(line(m_questions.at(0).versionId.toString(), QString()) + line(m_questions.at(1).versionId.toString(), QStringLiteral(" \n")), QStringLiteral("m"));
+    const auto report = importReplies(line(m_questions.at(0).versionId.toString(), QString()) + line(m_questions.at(1).versionId.toString(), QStringLiteral(" \n")), QStringLiteral("m"));
     VERIFY_OK(report);
     QCOMPARE(report->miss, 2);
     QCOMPARE(overall(report->run, Scorer::Strict).miss, 2);
@@ -172,7 +172,7 @@ void ResultsServiceTest::importedWithoutThePicture()
     request.section = ModelSection::TextOnly;
     NoProgress progress;
     VERIFY_OK(ResponseImport(stores(), lead()).import(*replies, request, progress));
-    VERIFY_OK(bring(file(QStringLiteral("cccc")), QStringLiteral("seeing")));
+    VERIFY_OK(importReplies(file(QStringLiteral("cccc")), QStringLiteral("seeing")));
     const auto data = ResultsService(stores(), lead()).data({});
     VERIFY_OK(data);
     QCOMPARE(data->runs.size(), 2);
@@ -183,27 +183,27 @@ void ResultsServiceTest::importedWithoutThePicture()
         if (row.kind == RowKind::Model)
             QCOMPARE(row.section, row.model == QLatin1String("blind") ? ResultsSection::TextOnly : ResultsSection::Open);
     }
-    // Errors and suspects count with the same data.
+    // Errors and flagged items count with the same data.
     QCOMPARE(modelsAsked(*data, true), 1);
     QCOMPARE(modelsAsked(*data, false), 1);
 }
 
-void ResultsServiceTest::importedIsAllOrNothing()
+void ResultsServiceTest::anImportIsCompleteOrNothing()
 {
     QFETCH_GLOBAL(bool, server);
     setUp(server);
     const auto none = [&] { return stores().runs().runs(true)->isEmpty() && stores().runs().itemSets()->isEmpty(); };
-    VERIFY_FAILS(bring(file(QStringLiteral("cc")) + line(QStringLiteral("nobody"), QStringLiteral("A")), QStringLiteral("m"), QStringLiteral("none"), true),
+    VERIFY_FAILS(importReplies(file(QStringLiteral("cc")) + line(QStringLiteral("nobody"), QStringLiteral("A")), QStringLiteral("m"), QStringLiteral("none"), true),
                  ErrorCode::Refused);
-    VERIFY_FAILS(bring(line(QStringLiteral("nobody"), QStringLiteral("A")), QStringLiteral("m")), ErrorCode::Refused);
-    const auto unknown = bring(file(QStringLiteral("cc")), QStringLiteral("m"), QStringLiteral("nothing"));
+    VERIFY_FAILS(importReplies(line(QStringLiteral("nobody"), QStringLiteral("A")), QStringLiteral("m")), ErrorCode::Refused);
+    const auto unknown = importReplies(file(QStringLiteral("cc")), QStringLiteral("m"), QStringLiteral("nothing"));
     VERIFY_FAILS(unknown, ErrorCode::Invalid);
     QVERIFY(unknown.error().sentence.contains(QStringLiteral("cot")));
-    VERIFY_FAILS(bring(file(QStringLiteral("cc")), QStringLiteral("  ")), ErrorCode::Invalid);
-    VERIFY_FAILS(bring(file(QStringLiteral("c")) + file(QStringLiteral("i")), QStringLiteral("m")), ErrorCode::Invalid);
+    VERIFY_FAILS(importReplies(file(QStringLiteral("cc")), QStringLiteral("  ")), ErrorCode::Invalid);
+    VERIFY_FAILS(importReplies(file(QStringLiteral("c")) + file(QStringLiteral("i")), QStringLiteral("m")), ErrorCode::Invalid);
     // The same item under its version and its question is one item twice.
     const QByteArray twice = file(QStringLiteral("c-c")) + line(m_questions.at(0).id.toString(), QStringLiteral("答案：B"));
-    VERIFY_FAILS(bring(twice, QStringLiteral("m")), ErrorCode::Refused);
+    VERIFY_FAILS(importReplies(twice, QStringLiteral("m")), ErrorCode::Refused);
     QVERIFY(none());
     class Stopping final : public Progress
     {
@@ -218,7 +218,7 @@ void ResultsServiceTest::importedIsAllOrNothing()
     VERIFY_FAILS(ResponseImport(stores(), lead()).import(*readReplies(file(QStringLiteral("cc"))), request, stopping), ErrorCode::Cancelled);
     QVERIFY(none());
     // The same reply twice is said, and counts once.
-    const auto doubled = bring(file(QStringLiteral("cc")) + file(QStringLiteral("c")), QStringLiteral("m"));
+    const auto doubled = importReplies(file(QStringLiteral("cc")) + file(QStringLiteral("c")), QStringLiteral("m"));
     VERIFY_OK(doubled);
     QCOMPARE(doubled->matched, 2);
     QCOMPARE(doubled->doubled.size(), 1);
@@ -314,7 +314,7 @@ void ResultsServiceTest::repeatsAndOtherOrders()
     VERIFY_FAILS(ResponseImport(stores(), lead()).import(*file, request, progress), ErrorCode::Refused);
 }
 
-void ResultsServiceTest::byPlaceAndByText()
+void ResultsServiceTest::byIndexAndByText()
 {
     QFETCH_GLOBAL(bool, server);
     setUp(server);
@@ -328,7 +328,7 @@ void ResultsServiceTest::byPlaceAndByText()
     for (int i = 0; i < 8; ++i) {
         ImportedReply reply;
         reply.line = i + 1;
-        reply.place = i;
+        reply.index = i;
         reply.reply = QStringLiteral("A");
         reply.question = items->questions.at(i).stem;
         for (const Option &option : items->questions.at(i).options)
@@ -337,14 +337,14 @@ void ResultsServiceTest::byPlaceAndByText()
     }
     // A place that says another question is none of ours, and one beyond the end is nobody's.
     file.replies[7].question = QStringLiteral("另一个问题");
-    file.replies[6].place = 99;
+    file.replies[6].index = 99;
     const auto placed = matchReplies(file, *items, ReplyMatching::Automatic, {});
     VERIFY_OK(placed);
-    QCOMPARE(placed->way, ReplyMatching::Place);
+    QCOMPARE(placed->way, ReplyMatching::Index);
     QCOMPARE(placed->matched.size(), 6);
     QCOMPARE(placed->unknown, QStringList{QStringLiteral("99")});
     QCOMPARE(placed->different, QStringList{QStringLiteral("7")});
-    VERIFY_FAILS(matchReplies(file, *items, ReplyMatching::Place, QStringLiteral("nowhere")), ErrorCode::Invalid);
+    VERIFY_FAILS(matchReplies(file, *items, ReplyMatching::Index, QStringLiteral("nowhere")), ErrorCode::Invalid);
 
     ReplyItems splits = *items;
     for (int i = 0; i < 8; ++i)
@@ -370,7 +370,7 @@ void ResultsServiceTest::byPlaceAndByText()
     }
     for (int i = 0; i < 8; ++i) {
         ImportedReply &reply = file.replies[i];
-        reply.place = -1;
+        reply.index = -1;
         reply.id = QStringLiteral("sample %1").arg(i);
         reply.question = QStringLiteral("Look: ") + told.questions.at(i).stem;
         for (const Option &option : told.questions.at(i).options)
@@ -402,7 +402,7 @@ void ResultsServiceTest::rolesAndSecrets()
 {
     QFETCH_GLOBAL(bool, server);
     setUp(server);
-    const auto report = bring(file(QStringLiteral("cicicici")), QStringLiteral("m"));
+    const auto report = importReplies(file(QStringLiteral("cicicici")), QStringLiteral("m"));
     VERIFY_OK(report);
     const PersonId annotator = m_project->add(QStringLiteral("Annotator only"), {Role::Annotator});
     const PersonId expert = m_project->add(QStringLiteral("Expert"), {Role::Expert});
@@ -411,7 +411,7 @@ void ResultsServiceTest::rolesAndSecrets()
     VERIFY_FAILS(ResultsService(stores(), annotator).data(query), ErrorCode::Refused);
     VERIFY_FAILS(ResponseViewer(stores(), annotator).item(m_questions.at(0).versionId), ErrorCode::Refused);
     VERIFY_OK(ResponseViewer(stores(), expert).item(m_questions.at(0).versionId));
-    const auto refused = bring({}, QStringLiteral("m"));
+    const auto refused = importReplies({}, QStringLiteral("m"));
     QVERIFY(!refused.has_value());
     ResponseImportRequest request;
     request.model = QStringLiteral("m");
@@ -443,7 +443,7 @@ void ResultsServiceTest::overrule()
 {
     QFETCH_GLOBAL(bool, server);
     setUp(server);
-    const auto report = bring(file(QStringLiteral("cimeci")), QStringLiteral("m"));
+    const auto report = importReplies(file(QStringLiteral("cimeci")), QStringLiteral("m"));
     VERIFY_OK(report);
     ResponseViewer viewer(stores(), lead());
     const auto attempt = [&](int question) {
@@ -484,7 +484,7 @@ void ResultsServiceTest::rescore()
 {
     QFETCH_GLOBAL(bool, server);
     setUp(server);
-    const auto report = bring(file(QStringLiteral("ccii")), QStringLiteral("m"));
+    const auto report = importReplies(file(QStringLiteral("ccii")), QStringLiteral("m"));
     VERIFY_OK(report);
     Rescoring rescoring(stores(), lead());
     QVERIFY(rescoring.outdated()->isEmpty());
@@ -523,7 +523,7 @@ void ResultsServiceTest::shuffledOrderComesWithTheSlots()
 {
     QFETCH_GLOBAL(bool, server);
     setUp(server);
-    const auto report = bring(file(QStringLiteral("cc")), QStringLiteral("m"));
+    const auto report = importReplies(file(QStringLiteral("cc")), QStringLiteral("m"));
     VERIFY_OK(report);
     Run run = *stores().runs().run(report->run);
     run.id = RunId::create();
@@ -560,8 +560,8 @@ void ResultsServiceTest::viewer()
 {
     QFETCH_GLOBAL(bool, server);
     setUp(server);
-    const auto first = bring(file(QStringLiteral("ci")), QStringLiteral("m-1"));
-    const auto second = bring(file(QStringLiteral("mi")), QStringLiteral("m-2"), QStringLiteral("cot"));
+    const auto first = importReplies(file(QStringLiteral("ci")), QStringLiteral("m-1"));
+    const auto second = importReplies(file(QStringLiteral("mi")), QStringLiteral("m-2"), QStringLiteral("cot"));
     VERIFY_OK(first);
     VERIFY_OK(second);
     ResponseViewer viewer(stores(), lead());

@@ -11,8 +11,8 @@ class ResultsTableTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void countsAndIntervals();
-    void faultsCountNowhere();
-    void everyIncompleteCellIsTold();
+    void faultsAreNotCounted();
+    void incompleteCellsAreMarked();
     void severalLabelsCountInEach();
     void bestAndSecond();
     void examplesAreLeftOut();
@@ -57,7 +57,7 @@ void ResultsTableTest::countsAndIntervals()
     QVERIFY(!cell.incomplete);
 }
 
-void ResultsTableTest::faultsCountNowhere()
+void ResultsTableTest::faultsAreNotCounted()
 {
     MadeResults made = eight();
     made.addRun(QStringLiteral("m"), QStringLiteral("none"), QStringLiteral("ccctai--"));
@@ -75,7 +75,7 @@ void ResultsTableTest::faultsCountNowhere()
     QVERIFY(rowOf(resultsTable(made.data, {}), QStringLiteral("whole"))->warning.isEmpty());
 }
 
-void ResultsTableTest::everyIncompleteCellIsTold()
+void ResultsTableTest::incompleteCellsAreMarked()
 {
     MadeResults made = eight();
     made.addRun(QStringLiteral("m"), QStringLiteral("none"), QStringLiteral("ccccc---"));

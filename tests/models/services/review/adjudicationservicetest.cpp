@@ -30,8 +30,8 @@ class AdjudicationServiceTest : public QObject
     }
 
 private Q_SLOTS:
-    void whatIsTheSameBecomesGoldByItself_data() { addBackends(); }
-    void whatIsTheSameBecomesGoldByItself()
+    void equalAnnotationsBecomeGold_data() { addBackends(); }
+    void equalAnnotationsBecomeGold()
     {
         QFETCH(bool, server);
         ReviewProject project(server);
@@ -51,8 +51,8 @@ private Q_SLOTS:
     }
 
     /// The record of a case begins with the first thing its adjudicator does.
-    void lookingAtACaseIsNotTold_data() { addBackends(); }
-    void lookingAtACaseIsNotTold()
+    void openingACaseIsNotRecorded_data() { addBackends(); }
+    void openingACaseIsNotRecorded()
     {
         QFETCH(bool, server);
         ReviewProject project(server);
@@ -144,8 +144,8 @@ private Q_SLOTS:
         QCOMPARE(project.findings(), QStringList());
     }
 
-    void nobodySettlesHisOwn_data() { addBackends(); }
-    void nobodySettlesHisOwn()
+    void nobodyAdjudicatesTheirOwn_data() { addBackends(); }
+    void nobodyAdjudicatesTheirOwn()
     {
         QFETCH(bool, server);
         ReviewProject project(server);
@@ -169,8 +169,8 @@ private Q_SLOTS:
         QCOMPARE(project.view(image).openFields(), view.openFields());
     }
 
-    void twoAdjudicatorsDoNotMeet_data() { addBackends(); }
-    void twoAdjudicatorsDoNotMeet()
+    void aCaseHasOneAdjudicator_data() { addBackends(); }
+    void aCaseHasOneAdjudicator()
     {
         QFETCH(bool, server);
         ReviewProject project(server);
@@ -363,8 +363,8 @@ private Q_SLOTS:
         QCOMPARE(project.findings(), QStringList());
     }
 
-    void aSubmissionIsTakenBackUntilSomebodyBuildsOnIt_data() { addBackends(); }
-    void aSubmissionIsTakenBackUntilSomebodyBuildsOnIt()
+    void aSubmissionIsWithdrawnUntilOthersUseIt_data() { addBackends(); }
+    void aSubmissionIsWithdrawnUntilOthersUseIt()
     {
         QFETCH(bool, server);
         ReviewProject project(server);
@@ -388,20 +388,20 @@ private Q_SLOTS:
     }
 
     /// Whoever has handed in may read what others say: what is handed in anew after that is not blind, and the first goes on to
-    /// count for agreement. What was taken back before there was anything to read is.
-    void blindIsWhatWasSaidBeforeOthersCouldBeRead_data()
+    /// count for agreement. What was withdrawn before there was anything to read is.
+    void blindLabelsAreThoseBeforeAnyDisclosure_data()
     {
         QTest::addColumn<bool>("server");
         QTest::addColumn<QString>("other");
         for (const bool server : {false, true}) {
             if (server && !qEnvironmentVariableIsSet("PGHOST"))
                 continue;
-            const char *place = server ? "postgresql" : "sqlite";
+            const char *backend = server ? "postgresql" : "sqlite";
             for (const char *other : {"nothing", "submission", "comment"})
-                QTest::addRow("%s, %s", place, other) << server << QString::fromLatin1(other);
+                QTest::addRow("%s, %s", backend, other) << server << QString::fromLatin1(other);
         }
     }
-    void blindIsWhatWasSaidBeforeOthersCouldBeRead()
+    void blindLabelsAreThoseBeforeAnyDisclosure()
     {
         QFETCH(const bool, server);
         QFETCH(const QString, other);
@@ -419,11 +419,11 @@ private Q_SLOTS:
         if (other == QLatin1String("submission"))
             project.annotate(project.second, image, differently);
         if (other == QLatin1String("comment")) {
-            TalkPlace place;
-            place.subject = TalkSubject::Image;
-            place.id = image.value();
-            place.image = image;
-            VERIFY_OK(CommentService(*project.stores, project.lead).add(place, QStringLiteral("像不像海报？")));
+            CommentTarget target;
+            target.subject = TalkSubject::Image;
+            target.id = image.value();
+            target.image = image;
+            VERIFY_OK(CommentService(*project.stores, project.lead).add(target, QStringLiteral("像不像海报？")));
         }
         const bool readable = other != QLatin1String("nothing");
         AnnotationService author(*project.stores, project.first);
@@ -436,7 +436,7 @@ private Q_SLOTS:
             const auto all = project.stores->submissions().submissions(image);
             const auto last = std::find_if(all->rbegin(), all->rend(),
                                            [&](const Submission &one) { return one.person == project.first; });
-            // While it was taken back, nothing could be read: the first time it is blind then.
+            // While it was withdrawn, nothing could be read: the first time it is blind then.
             QCOMPARE(last->blind, !readable && again == 0);
             QCOMPARE(blindOfFirst() == before, readable);
             if (again == 0)

@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(QSet<ImageId>(drawn.begin(), drawn.end()).size(), 5);
     }
 
-    void figuresAreThoseOfTheBooks()
+    void figuresMatchTheLiterature()
     {
         // Two people, 118 + 2 agreements… on one dimension: percent, κ and AC1 as published for 118/5/2/0.
         Preset preset;
@@ -158,8 +158,8 @@ private Q_SLOTS:
         }
     }
 
-    void nobodyLooksBeforeTheReveal_data() { addBackends(); }
-    void nobodyLooksBeforeTheReveal()
+    void labelsAreHiddenBeforeTheReveal_data() { addBackends(); }
+    void labelsAreHiddenBeforeTheReveal()
     {
         QFETCH(bool, server);
         Team team(server);
@@ -168,15 +168,15 @@ private Q_SLOTS:
         const ImageId image = team.images.first();
         team.hand(team.people.at(0), image, 0);
         team.hand(team.people.at(1), image, 1);
-        const TalkPlace place{TalkSubject::Calibration, batch.value(), image, labelField(team.preset.dimensions.first().code)};
+        const CommentTarget target{TalkSubject::Calibration, batch.value(), image, labelField(team.preset.dimensions.first().code)};
         // One has handed in, one has not, one is the lead: nobody sees or says anything.
         for (const PersonId &person : {team.people.at(0), team.people.at(2), team.project.lead}) {
             VERIFY_FAILS(team.as(person).revealed(batch), ErrorCode::Refused);
             VERIFY_FAILS(mayReadAnnotationsOf(stores, person, image), ErrorCode::Refused);
             QVERIFY(hiddenFrom(stores, person)->contains(image));
-            VERIFY_FAILS(CommentService(stores, person).thread(place), ErrorCode::Refused);
-            VERIFY_FAILS(CommentService(stores, person).add(place, QStringLiteral("我选了第一个")), ErrorCode::Refused);
-            const TalkPlace around{TalkSubject::Image, image.value(), image, {}};
+            VERIFY_FAILS(CommentService(stores, person).thread(target), ErrorCode::Refused);
+            VERIFY_FAILS(CommentService(stores, person).add(target, QStringLiteral("我选了第一个")), ErrorCode::Refused);
+            const CommentTarget around{TalkSubject::Image, image.value(), image, {}};
             VERIFY_FAILS(CommentService(stores, person).add(around, QStringLiteral("我选了第一个")), ErrorCode::Refused);
         }
         VERIFY_FAILS(team.as(team.people.at(0)).reveal(batch), ErrorCode::Refused);
@@ -189,12 +189,12 @@ private Q_SLOTS:
         VERIFY_OK(team.as(team.project.lead).reveal(batch));
         VERIFY_FAILS(team.as(team.project.lead).reveal(batch), ErrorCode::Refused);
         VERIFY_OK(team.as(team.people.at(2)).revealed(batch));
-        VERIFY_OK(CommentService(stores, team.people.at(2)).add(place, QStringLiteral("现在可以说了 @王芳")));
+        VERIFY_OK(CommentService(stores, team.people.at(2)).add(target, QStringLiteral("现在可以说了 @王芳")));
         // Who did not take part is not shown it either.
         const PersonId stranger =
             PeopleService(stores, team.project.lead).add(QStringLiteral("外人"), {Role::Annotator})->id;
         VERIFY_FAILS(team.as(stranger).revealed(batch), ErrorCode::Refused);
-        VERIFY_FAILS(CommentService(stores, stranger).thread(place), ErrorCode::Refused);
+        VERIFY_FAILS(CommentService(stores, stranger).thread(target), ErrorCode::Refused);
         QVERIFY(team.as(stranger).batches()->isEmpty());
     }
 

@@ -99,7 +99,7 @@ private Q_SLOTS:
         for (const Person &person : everybody)
             QVERIFY(!back.first().data.contains(person.name.toUtf8()));
 
-        // Unchanged it is not taken back; the sentence says which question.
+        // Unchanged it is not withdrawn; the sentence says which question.
         AnnotationService author(*project.stores, project.author);
         Annotation annotation = *author.open(image);
         QCOMPARE(annotation.state, AnnotationState::Returned);
@@ -160,8 +160,8 @@ private Q_SLOTS:
 
     /// Whoever made the project has every role: a later round does not wait for leads where others validate, and one who has
     /// concluded the question's discussion is not asked it.
-    void nobodyWaitsForTheLead_data() { addBackends(); }
-    void nobodyWaitsForTheLead()
+    void roundsDoNotWaitForTheLead_data() { addBackends(); }
+    void roundsDoNotWaitForTheLead()
     {
         QFETCH(const bool, server);
         ValidationProject project(server, 3, 4);
@@ -235,8 +235,8 @@ private Q_SLOTS:
         QCOMPARE(project.stage(image), Stage::Accepted);
     }
 
-    void aKeyInDoubtIsTalkedOver_data() { addBackends(); }
-    void aKeyInDoubtIsTalkedOver()
+    void aDoubtfulKeyIsDiscussed_data() { addBackends(); }
+    void aDoubtfulKeyIsDiscussed()
     {
         QFETCH(const bool, server);
         ValidationProject project(server, 3, 2);
@@ -259,11 +259,11 @@ private Q_SLOTS:
         QVERIFY(stranger.list()->isEmpty());
         QCOMPARE(author.list()->size(), 1);
         // Whoever may vote may comment, too.
-        const TalkPlace place{TalkSubject::Discussion, id.value(), image, {}};
-        VERIFY_OK(CommentService(*project.stores, people.at(0)).add(place, QStringLiteral("E 说得通")));
-        QCOMPARE(CommentService(*project.stores, project.author).thread(place)->comments.size(), 1);
-        VERIFY_FAILS(CommentService(*project.stores, outsider).add(place, QStringLiteral("我也看看")), ErrorCode::Refused);
-        VERIFY_FAILS(CommentService(*project.stores, outsider).thread(place), ErrorCode::Refused);
+        const CommentTarget target{TalkSubject::Discussion, id.value(), image, {}};
+        VERIFY_OK(CommentService(*project.stores, people.at(0)).add(target, QStringLiteral("E 说得通")));
+        QCOMPARE(CommentService(*project.stores, project.author).thread(target)->comments.size(), 1);
+        VERIFY_FAILS(CommentService(*project.stores, outsider).add(target, QStringLiteral("我也看看")), ErrorCode::Refused);
+        VERIFY_FAILS(CommentService(*project.stores, outsider).thread(target), ErrorCode::Refused);
         const auto view = lead.view(id);
         VERIFY_OK(view);
         QCOMPARE(view->votes.size(), 2);
@@ -453,7 +453,7 @@ private Q_SLOTS:
         QVERIFY(events->first().after.contains(QStringLiteral("煎一面墙").toUtf8()));
         QVERIFY(repairsMissingInGold(*project.stores, image.id)->isEmpty());
 
-        // Taken back, the gold is as it was settled; handed in again it has the repair.
+        // Withdrawn, the gold is as it was settled; handed in again it has the repair.
         VERIFY_OK(UndoService(*project.stores, author).undo());
         QCOMPARE(gold().explanation, settled.explanation);
         QCOMPARE(gold().labels, settled.labels);
@@ -492,7 +492,7 @@ private Q_SLOTS:
         VERIFY_OK(project.stores->transaction([&]() -> Result<> {
             if (const auto set = project.annotations().setState((*gold)->id, AnnotationState::Superseded); !set)
                 return set;
-            const auto opened = openValidationsWithin(*project.stores, image, project.lead);
+            const auto opened = openValidationsInTransaction(*project.stores, image, project.lead);
             return opened ? Result<>() : Result<>(passOn(opened));
         }));
         QCOMPARE(project.stores->validation().validation(round.id)->state, ValidationState::Withdrawn);
@@ -507,7 +507,7 @@ private Q_SLOTS:
         VERIFY_OK(project.stores->transaction([&]() -> Result<> {
             if (const auto set = project.annotations().setGold(again); !set)
                 return set;
-            const auto opened = openValidationsWithin(*project.stores, image, project.lead);
+            const auto opened = openValidationsInTransaction(*project.stores, image, project.lead);
             return opened ? Result<>() : Result<>(passOn(opened));
         }));
         QCOMPARE(project.newest(image).id, round.id);

@@ -61,7 +61,7 @@ private Q_SLOTS:
     {
         QList<OptionId> options;
         for (int i = 1; i <= 6; ++i)
-            options.append(OptionId(QUuid(uint(i), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)));
+            options.append(OptionId(QUuid(static_cast<uint>(i), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)));
         const QList<OptionId> order = shuffled(options, 2026);
         QStringList digits;
         for (const OptionId &id : order)
@@ -123,17 +123,17 @@ private Q_SLOTS:
         QCOMPARE(outcome(three).reason, ValidationReason::NoAuthor);
         history.hasAuthor = true;
         // Most people agree on one other option: the key is in doubt, however few it takes to pass.
-        const QList<Vote> rival{vote(key, true), vote(key, true), vote(a, false), vote(a, false), vote(a, false)};
-        QCOMPARE(outcome(rival).reason, ValidationReason::SuspectedKey);
-        QCOMPARE(decideRound(countVotes(rival), 2, history).reason, ValidationReason::SuspectedKey);
-        QCOMPARE(countVotes(rival).rival, a);
+        const QList<Vote> mostAttractive{vote(key, true), vote(key, true), vote(a, false), vote(a, false), vote(a, false)};
+        QCOMPARE(outcome(mostAttractive).reason, ValidationReason::SuspectedKey);
+        QCOMPARE(decideRound(countVotes(mostAttractive), 2, history).reason, ValidationReason::SuspectedKey);
+        QCOMPARE(countVotes(mostAttractive).mostAttractive, a);
         // Half is not most.
         const QList<Vote> half{vote(key, true), vote(key, true), vote(a, false), vote(a, false)};
         QCOMPARE(outcome(half).state, ValidationState::Failed);
     }
 
-    void nothingThatMayNotBeSeenIsGiven_data() { addBackends(); }
-    void nothingThatMayNotBeSeenIsGiven()
+    void hiddenQuestionsAreNotGiven_data() { addBackends(); }
+    void hiddenQuestionsAreNotGiven()
     {
         QFETCH(const bool, server);
         ValidationProject project(server);
@@ -161,8 +161,8 @@ private Q_SLOTS:
         QCOMPARE(stored.milliseconds, 4000);
     }
 
-    void whoMayNotAnswer_data() { addBackends(); }
-    void whoMayNotAnswer()
+    void excludedPeopleCannotAnswer_data() { addBackends(); }
+    void excludedPeopleCannotAnswer()
     {
         QFETCH(const bool, server);
         ValidationProject project(server);
@@ -258,8 +258,8 @@ private Q_SLOTS:
         QCOMPARE(project.stage(image), Stage::Accepted);
     }
 
-    void neverMoreThanNeededAtOnce_data() { addBackends(); }
-    void neverMoreThanNeededAtOnce()
+    void noMoreReservationsThanNeeded_data() { addBackends(); }
+    void noMoreReservationsThanNeeded()
     {
         QFETCH(const bool, server);
         constexpr int needed = 2;
@@ -297,8 +297,8 @@ private Q_SLOTS:
         }
     }
 
-    void anAnswerIsTakenBack_data() { addBackends(); }
-    void anAnswerIsTakenBack()
+    void anAnswerIsWithdrawn_data() { addBackends(); }
+    void anAnswerIsWithdrawn()
     {
         QFETCH(const bool, server);
         ValidationProject project(server, 2);
@@ -316,10 +316,10 @@ private Q_SLOTS:
         const auto taken = project.as(people.at(0)).take(1);
         QVERIFY(taken->first().validation == project.newest(image).id);
         VERIFY_OK(project.answer(people.at(0), project.newest(image)));
-        // Somebody else's cannot be taken back, and none once all are in.
+        // Somebody else's cannot be withdrawn, and none once all are in.
         const VoteId his = project.stores->validation().lastVoteOf(people.at(0))->value().id;
         ValidationService other = project.as(people.at(1));
-        VERIFY_FAILS(project.stores->transaction([&] { return other.withdrawWithin(his); }), ErrorCode::Refused);
+        VERIFY_FAILS(project.stores->transaction([&] { return other.withdrawInTransaction(his); }), ErrorCode::Refused);
         VERIFY_OK(project.answer(people.at(1), project.newest(image)));
         QCOMPARE(project.newest(image).state, ValidationState::Passed);
         VERIFY_FAILS(undo.undo(), ErrorCode::Refused);
@@ -374,7 +374,7 @@ private Q_SLOTS:
                 return added;
             if (const auto set = project.annotations().setGold(gold); !set)
                 return set;
-            const auto opened = openValidationsWithin(*project.stores, image.id, project.lead);
+            const auto opened = openValidationsInTransaction(*project.stores, image.id, project.lead);
             return opened ? Result<>() : Result<>(passOn(opened));
         }));
         QVERIFY(project.stores->validation().ofImage(image.id)->isEmpty());

@@ -20,9 +20,9 @@ class ItemChoiceTest : public QObject
 private Q_SLOTS:
     void expressions_data();
     void expressions();
-    void mistakesNameWhatThereIs_data();
-    void mistakesNameWhatThereIs();
-    void whatIsWrittenReadsTheSame();
+    void mistakesListTheChoices_data();
+    void mistakesListTheChoices();
+    void writtenExpressionsReadTheSame();
     void theHashIsThatOfTheList();
     void theLimitCountsWhatIsAsked();
     void onlyAcceptedOnesUnlessAsked();
@@ -90,7 +90,7 @@ void ItemChoiceTest::expressions()
     QCOMPARE(chosen->images, items);
 }
 
-void ItemChoiceTest::mistakesNameWhatThereIs_data()
+void ItemChoiceTest::mistakesListTheChoices_data()
 {
     QTest::addColumn<QString>("expression");
     QTest::addColumn<QStringList>("named");
@@ -102,7 +102,7 @@ void ItemChoiceTest::mistakesNameWhatThereIs_data()
     QTest::newRow("quotation") << QStringLiteral("text~\"ab") << QStringList{QStringLiteral("text~\"ab")};
 }
 
-void ItemChoiceTest::mistakesNameWhatThereIs()
+void ItemChoiceTest::mistakesListTheChoices()
 {
     QFETCH(QString, expression);
     QFETCH(QStringList, named);
@@ -113,7 +113,7 @@ void ItemChoiceTest::mistakesNameWhatThereIs()
         QVERIFY2(chosen.error().sentence.contains(name), qPrintable(chosen.error().sentence));
 }
 
-void ItemChoiceTest::whatIsWrittenReadsTheSame()
+void ItemChoiceTest::writtenExpressionsReadTheSame()
 {
     ItemChooser chooser(*m_project.stores);
     ItemFilter filter;

@@ -9,7 +9,7 @@ using namespace yuyi;
 using namespace yuyi::test;
 
 /// Places at an image: reservations, the queue, returns, and who may see what.
-class PlacesTest : public QObject
+class ReservationsTest : public QObject
 {
     Q_OBJECT
 
@@ -23,8 +23,8 @@ class PlacesTest : public QObject
 private Q_SLOTS:
     void initTestCase() { QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv"); }
 
-    void anImageTakesOnlySoManyPeople_data() { addBackends(); }
-    void anImageTakesOnlySoManyPeople()
+    void anImageHasALimitOfPeople_data() { addBackends(); }
+    void anImageHasALimitOfPeople()
     {
         QFETCH(const bool, server);
         Team team(server, 1);
@@ -40,7 +40,7 @@ private Q_SLOTS:
         smuggled.image = image;
         smuggled.version = 0;
         VERIFY_FAILS(team.as(team.cora).saveDraft(smuggled), ErrorCode::Refused);
-        // Looked at and left: the place is free at once.
+        // Looked at and left: the reservation is released at once.
         VERIFY_OK(team.as(team.anna).leave(image));
         QCOMPARE(team.open(team.cora), 1);
         VERIFY_OK(team.as(team.cora).open(image));
@@ -120,7 +120,7 @@ private Q_SLOTS:
         VERIFY_OK(saved);
         QVERIFY(saved->content.explanation.endsWith(QStringLiteral("!?")));
         VERIFY_FAILS(team.as(team.anna).submit(*saved), ErrorCode::Refused);
-        QCOMPARE(team.as(team.anna).openWork(image)->place, WorkPlace::Lost);
+        QCOMPARE(team.as(team.anna).openWork(image)->reservation, ReservationState::Lost);
         QVERIFY(team.queue(team.anna).isEmpty());
         QCOMPARE(team.open(team.anna), 0);
         QCOMPARE(team.as(team.anna).open(image)->content.explanation, saved->content.explanation);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         entry.origin = ReturnOrigin::Review;
         entry.note = QStringLiteral("Look at the hands.");
         VERIFY_OK(team.stores().transaction(
-            [&] { return returnWithin(team.stores(), entry, team.project.lead, team.clock()); }));
+            [&] { return returnInTransaction(team.stores(), entry, team.project.lead, team.clock()); }));
         QCOMPARE(team.queue(team.anna), (QList<ImageId>{back, begun, given, team.ids.at(0), team.ids.at(1)}));
         QCOMPARE(team.open(team.anna), 5);
         // Without the pool she gets what is hers.
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(team.open(team.anna), 3);
         VERIFY_FAILS(team.as(team.anna).open(team.ids.at(0)), ErrorCode::Refused);
         VERIFY_OK(setRules(team, [](WorkRules &rules) { rules.openPool = true; }));
-        // Paused: nothing new, but what is in hand goes on.
+        // Paused: nothing new, but assigned work goes on.
         VERIFY_OK(PeopleService(team.stores(), team.project.lead).pause(team.anna, true));
         QCOMPARE(team.queue(team.anna), (QList<ImageId>{back, begun, given}));
         VERIFY_FAILS(team.as(team.anna).open(team.ids.at(0)), ErrorCode::Refused);
@@ -161,8 +161,8 @@ private Q_SLOTS:
         VERIFY_FAILS(team.as(team.judge).open(team.ids.at(0)), ErrorCode::Refused);
     }
 
-    void whatCameBackIsAnsweredByHandingIn_data() { addBackends(); }
-    void whatCameBackIsAnsweredByHandingIn()
+    void submittingAnswersAReturn_data() { addBackends(); }
+    void submittingAnswersAReturn()
     {
         QFETCH(const bool, server);
         Team team(server, 1);
@@ -173,7 +173,7 @@ private Q_SLOTS:
             entry.annotation = id;
             entry.note = note;
             return team.stores().transaction(
-                [&] { return returnWithin(team.stores(), entry, team.project.lead, team.clock()); });
+                [&] { return returnInTransaction(team.stores(), entry, team.project.lead, team.clock()); });
         };
         VERIFY_OK(send(QStringLiteral("first")));
         VERIFY_OK(send(QStringLiteral("second")));
@@ -196,8 +196,8 @@ private Q_SLOTS:
         VERIFY_FAILS(send(QStringLiteral("fourth")), ErrorCode::Refused);
     }
 
-    void nobodySeesOthersBeforeHandingIn_data() { addBackends(); }
-    void nobodySeesOthersBeforeHandingIn()
+    void workOfOthersIsHiddenBeforeSubmission_data() { addBackends(); }
+    void workOfOthersIsHiddenBeforeSubmission()
     {
         QFETCH(const bool, server);
         Team team(server, 2);
@@ -216,7 +216,7 @@ private Q_SLOTS:
         // Sent back it is hidden again.
         WorkReturn entry;
         entry.annotation = hers;
-        VERIFY_OK(stores.transaction([&] { return returnWithin(stores, entry, team.project.lead, team.clock()); }));
+        VERIFY_OK(stores.transaction([&] { return returnInTransaction(stores, entry, team.project.lead, team.clock()); }));
         VERIFY_FAILS(mayReadAnnotationsOf(stores, team.anna, image), ErrorCode::Refused);
         // A lead who annotates is blind like everybody.
         const ImageId other = team.ids.at(1);
@@ -230,8 +230,8 @@ private Q_SLOTS:
         QVERIFY(!hiddenFrom(stores, team.project.lead)->contains(other));
     }
 
-    void theSearchTellsNothing_data() { addBackends(); }
-    void theSearchTellsNothing()
+    void theSearchRevealsNothing_data() { addBackends(); }
+    void theSearchRevealsNothing()
     {
         QFETCH(const bool, server);
         Team team(server, 2);
@@ -272,8 +272,8 @@ private Q_SLOTS:
         QVERIFY(finds(team.anna, true, QStringLiteral("picture 0")));
     }
 
-    void nobodyJudgesHisOwn_data() { addBackends(); }
-    void nobodyJudgesHisOwn()
+    void nobodyReviewsTheirOwn_data() { addBackends(); }
+    void nobodyReviewsTheirOwn()
     {
         QFETCH(const bool, server);
         Team team(server, 2);
@@ -304,8 +304,8 @@ private Q_SLOTS:
         VERIFY_FAILS(mayReadAnnotationsOf(stores, team.judge, image), ErrorCode::Refused);
     }
 
-    void manyPullAtOnce_data() { addBackends(); }
-    void manyPullAtOnce()
+    void manyPeopleReserveAtOnce_data() { addBackends(); }
+    void manyPeopleReserveAtOnce()
     {
         QFETCH(const bool, server);
         constexpr int people = 6, images = 12;
@@ -346,9 +346,9 @@ private Q_SLOTS:
         QCOMPARE(other.load(), 0);
         QCOMPARE(taken.load(), 2 * images);
         for (const ImageId &image : std::as_const(team.ids))
-            QCOMPARE(*team.stores().work().placesTaken(image, team.judge, team.now), 2);
+            QCOMPARE(*team.stores().work().reservedCount(image, team.judge, team.now), 2);
     }
 };
 
-QTEST_GUILESS_MAIN(PlacesTest)
+QTEST_GUILESS_MAIN(ReservationsTest)
 #include "reservationstest.moc"

@@ -15,7 +15,7 @@ std::shared_ptr<RunMaterial> threeItems()
         MaterialItem item;
         item.version = QuestionVersionId::create();
         item.itemId = QStringLiteral("item-%1").arg(i);
-        material->places.insert(item.version, i);
+        material->indexes.insert(item.version, i);
         material->items.append(item);
     }
     return material;
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(run.waiting, (std::deque<size_t>{1}));
     }
 
-    void wakesRetriesInFront()
+    void dueRetriesComeFirst()
     {
         ActiveRun run = runOver(threeItems(), RunAsk::Missing, {});
         run.waiting = {2};

@@ -25,23 +25,23 @@ private Q_SLOTS:
     void pastedAddressesAreTidied_data();
     void pastedAddressesAreTidied();
     void openHttpIsACaution();
-    void nobodyIsToldToSendAKeyInTheOpen();
+    void noAdviceSuggestsSendingAKeyUnencrypted();
     void servicesAreWhole();
     void brokenServicesAreRefused_data();
     void brokenServicesAreRefused();
-    void keysComeFromTheirPlace();
-    void lockedIsNotMissing();
+    void keysComeFromTheirSource();
+    void aLockedKeychainIsNoMissingKey();
     void keysThatCannotBeSent_data();
     void keysThatCannotBeSent();
     void picturesShowTheirNumber();
     void testShowsWhatCameBack();
-    void testSeesAPictureThatGotLost();
+    void theTestDetectsALostPicture();
     void testSendsNoPictureToTextModels();
     void testLearnsWhatIsRefused();
     void testSaysWhatToDo_data();
     void testSaysWhatToDo();
-    void keyIsInNoText_data();
-    void keyIsInNoText();
+    void theKeyIsInNoMessage_data();
+    void theKeyIsInNoMessage();
     void keyInPiecesOfAStream();
     void keyGoesToNoOtherServer();
     void testCanBeStopped();
@@ -204,7 +204,7 @@ void EndpointTest::openHttpIsACaution()
     QVERIFY(cautionOf(endpoint).isEmpty());
 }
 
-void EndpointTest::nobodyIsToldToSendAKeyInTheOpen()
+void EndpointTest::noAdviceSuggestsSendingAKeyUnencrypted()
 {
     EndpointTrial trial;
     trial.status = ReplyStatus::BadRequest;
@@ -269,7 +269,7 @@ void EndpointTest::brokenServicesAreRefused()
     QVERIFY2(read.error().sentence.contains(named), qPrintable(read.error().sentence));
 }
 
-void EndpointTest::keysComeFromTheirPlace()
+void EndpointTest::keysComeFromTheirSource()
 {
     MemorySecrets secrets;
     Endpoint endpoint = good();
@@ -302,7 +302,7 @@ void EndpointTest::keysComeFromTheirPlace()
     QCOMPARE(secrets.keyOf(endpoint).result().key, canary);
 }
 
-void EndpointTest::lockedIsNotMissing()
+void EndpointTest::aLockedKeychainIsNoMissingKey()
 {
     MemorySecrets secrets;
     Endpoint endpoint = good();
@@ -383,7 +383,7 @@ void EndpointTest::testShowsWhatCameBack()
     QVERIFY(server.received().at(1).head.contains(QByteArray("Bearer " + canary)));
 }
 
-void EndpointTest::testSeesAPictureThatGotLost()
+void EndpointTest::theTestDetectsALostPicture()
 {
     FaultServer server(answering(200, reply("I see 147 and no picture")));
     const EndpointTrial trial = tryIt(good(server.url()));
@@ -465,14 +465,14 @@ void EndpointTest::testSaysWhatToDo()
     QVERIFY2(trial.advice.contains(advice), qPrintable(trial.advice));
 }
 
-void EndpointTest::keyIsInNoText_data()
+void EndpointTest::theKeyIsInNoMessage_data()
 {
     QTest::addColumn<int>("status");
     for (const int status : {200, 400, 401, 429, 500})
         QTest::addRow("status %d", status) << status;
 }
 
-void EndpointTest::keyIsInNoText()
+void EndpointTest::theKeyIsInNoMessage()
 {
     // A server that hands the key back in everything it says.
     QFETCH(int, status);

@@ -107,8 +107,8 @@ private Q_SLOTS:
         VERIFY_FAILS(service.add(Endpoint()), ErrorCode::Invalid);
     }
 
-    void anotherModelForgetsWhatWasLearned_data() { addRows(); }
-    void anotherModelForgetsWhatWasLearned()
+    void changingTheModelForgetsLearnedParameters_data() { addRows(); }
+    void changingTheModelForgetsLearnedParameters()
     {
         QFETCH(bool, server);
         TestProject project(server);
@@ -184,7 +184,7 @@ private Q_SLOTS:
     }
 
     /// A distinctive key goes through everything here; afterwards it is looked for in every file of the project.
-    void keyIsInNoFileOfTheProject()
+    void theKeyIsWrittenToNoProjectFile()
     {
         const QByteArray canary = "sk-canary-51d0c7aa93be";
         TestProject project(false);

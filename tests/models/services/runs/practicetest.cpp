@@ -92,11 +92,11 @@ private Q_SLOTS:
     void everyMissIsCounted();
     void anEstimateKnowsTheDelay();
     void categoriesShiftNoRunAsAWhole();
-    void theKeyIsInNoRequest();
+    void noRequestContainsTheKey();
     void aTestReadsTheNumber();
     void describesJudgesAndAnswersQuestions();
     void tablesLeaveItOutWhereThereAreOthers();
-    void neverBecomesAModelOnAServer();
+    void aPracticeModelStaysAPracticeModel();
     void settingsAreChecked_data();
     void settingsAreChecked();
 };
@@ -287,7 +287,7 @@ void PracticeTest::categoriesShiftNoRunAsAWhole()
 }
 
 /// A practice model knows the key and the server's request does not: it is made as for any other.
-void PracticeTest::theKeyIsInNoRequest()
+void PracticeTest::noRequestContainsTheKey()
 {
     PracticeProject project(6);
     const Endpoint endpoint = project.add();
@@ -423,7 +423,7 @@ void PracticeTest::tablesLeaveItOutWhereThereAreOthers()
     VERIFY_FAILS(tableText(resultsTable(must(service.data(named)), named), TableFormat::Csv), ErrorCode::Refused);
 }
 
-void PracticeTest::neverBecomesAModelOnAServer()
+void PracticeTest::aPracticeModelStaysAPracticeModel()
 {
     PracticeProject project(2);
     EndpointService service(*project.stores, project.lead);

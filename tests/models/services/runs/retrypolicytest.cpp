@@ -29,7 +29,7 @@ private Q_SLOTS:
         QCOMPARE(policy.pauseAfter(1, 10, 0.5), std::optional<qint64>(1000));
     }
 
-    void hasteDividesTheWaitingTimeOnly()
+    void speedUpShortensOnlyTheWait()
     {
         const RetryPolicy policy(3, 100);
         QCOMPARE(policy.pauseAfter(1, -1, 0.5), std::optional<qint64>(10));

@@ -17,7 +17,7 @@ private Q_SLOTS:
         QVERIFY(budget.covers(50, 10));
     }
 
-    void countsWhatIsUnderWay()
+    void countsRequestsInFlight()
     {
         RunBudget budget(10, 4);
         QVERIFY(budget.covers(2, 2));

@@ -16,7 +16,7 @@ class RunCenterTest : public QObject
 
 private Q_SLOTS:
     void showsItsOwnRun();
-    void seesAndPausesTheRunOfAnother();
+    void pausesTheRunOfAnotherProgram();
     void closingInTheMiddle();
     void sentencesOfRefusals();
 
@@ -43,7 +43,7 @@ void RunCenterTest::showsItsOwnRun()
     RunCenter center(**access, project.secrets);
     QTRY_VERIFY(center.isLoaded());
     QCOMPARE(center.runs().size(), 1);
-    QCOMPARE(center.run(run.id).place, RunPlace::Nowhere);
+    QCOMPARE(center.run(run.id).program, RunProgram::Nowhere);
     QCOMPARE(center.run(run.id).requests, 30);
     QCOMPARE(center.run(run.id).endpointName, endpoint.name);
     QSignalSpy ended(&center, &RunCenter::runEnded);
@@ -55,13 +55,13 @@ void RunCenterTest::showsItsOwnRun()
     const RunLive live = center.run(run.id);
     QCOMPARE(live.figures.correct, 30);
     QCOMPARE(live.settled, 30);
-    QCOMPARE(live.place, RunPlace::Nowhere);
+    QCOMPARE(live.program, RunProgram::Nowhere);
     QVERIFY(!live.last.isEmpty());
     QCOMPARE(live.last.constFirst().result, ResponseResult::Correct);
     QVERIFY(!live.incomplete());
 }
 
-void RunCenterTest::seesAndPausesTheRunOfAnother()
+void RunCenterTest::pausesTheRunOfAnotherProgram()
 {
     RunProject project(400);
     FaultServer server(slowly(30));
@@ -77,7 +77,7 @@ void RunCenterTest::seesAndPausesTheRunOfAnother()
     Runner other(project.setup());
     QSignalSpy quiet(&other, &Runner::quiet);
     other.start(run.id, RunAsk::Missing);
-    QTRY_COMPARE(center.run(run.id).place, RunPlace::Elsewhere);
+    QTRY_COMPARE(center.run(run.id).program, RunProgram::Elsewhere);
     QTRY_VERIFY(center.run(run.id).settled > 5);
     QCOMPARE(center.running(), 1);
     QCOMPARE(center.runningHere(), 0);

@@ -50,8 +50,8 @@ private Q_SLOTS:
     void aBudgetStopsInTime();
     void pausedFromAnotherConnection();
     void stoppedBeforeItBegan();
-    void twoProgramsNeverRunTheSame();
-    void aSilentProgramIsRelieved();
+    void aRunHasOneProgram();
+    void aRunWithoutHeartbeatIsTakenOver();
     void errorsAloneAreAskedAgain();
     void rotationsAreAskedAndScoredAsShown();
     void closingLosesNothing();
@@ -281,10 +281,10 @@ void RunnerTest::aRefusedParameterIsLeftOutAndRemembered()
     RunFigures figures = project.figures(run.id);
     QCOMPARE(figures.correct, 6);
     QCOMPARE(figures.badRequest, 0);
-    // No more than were under way before it was known.
+    // No more than were in flight before it was known.
     const qsizetype first = server.received().size();
     QVERIFY2(first > 6 && first <= 12, qPrintable(QString::number(first)));
-    QCOMPARE(figures.attempts, qint64(first));
+    QCOMPARE(figures.attempts, static_cast<qint64>(first));
     QVERIFY(project.stores->endpoints().endpoint(endpoint.id)->parameters.leftOut.contains(QStringLiteral("temperature")));
     // The next run knows it from the start.
     run = project.create(project.plan(endpoint, QStringLiteral("cot")));
@@ -413,7 +413,7 @@ void RunnerTest::stoppedBeforeItBegan()
     QCOMPARE(server.received().size(), 0);
 }
 
-void RunnerTest::twoProgramsNeverRunTheSame()
+void RunnerTest::aRunHasOneProgram()
 {
     RunProject project(40);
     // Nothing is answered before the second one has been refused: the first is at work till then, however late the second comes.
@@ -450,7 +450,7 @@ void RunnerTest::twoProgramsNeverRunTheSame()
     QCOMPARE(project.figures(run.id).correct, 40);
 }
 
-void RunnerTest::aSilentProgramIsRelieved()
+void RunnerTest::aRunWithoutHeartbeatIsTakenOver()
 {
     RunProject project(2);
     RecordingServer server(right);

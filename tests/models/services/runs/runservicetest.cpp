@@ -233,7 +233,7 @@ void RunServiceTest::examplesAreSentInTheFormWanted()
     QCOMPARE(server.received().size(), 1);
     const ReadRequest request = server.requests().constFirst();
     const Json &messages = request.body[dialect == QLatin1String("gemini") ? "contents" : "messages"];
-    QCOMPARE(messages.size(), size_t(turns ? 5 : 1));
+    QCOMPARE(messages.size(), static_cast<size_t>(turns ? 5 : 1));
     QCOMPARE(request.pictures.size(), 3);
     if (turns)
         QCOMPARE(QStringList({request.texts.at(1), request.texts.at(3)}), QStringList({QStringLiteral("D"), QStringLiteral("E")}));

@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(done.load(), 50);
     }
 
-    void goneContextIsLeftAlone()
+    void aDestroyedContextIsNotCalled()
     {
         QSemaphore gate;
         bool called = false;

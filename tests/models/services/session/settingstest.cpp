@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(settings.shortcut(QStringLiteral("inspect.keep")), QStringLiteral("Ctrl+Y"));
     }
 
-    void nonsenseInTheFileIsHarmless()
+    void invalidSettingsAreIgnored()
     {
         plant("[General]\nlanguage=klingon\ntheme=pink\nfontScale=huge\nthumbnailEdge=-4\n");
         const Settings settings;

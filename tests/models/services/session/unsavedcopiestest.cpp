@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(next.left().isEmpty());
     }
 
-    void nothingStaysOfWhatWasSaved()
+    void savedTextsAreRemoved()
     {
         const ImageId image = ImageId::create();
         {

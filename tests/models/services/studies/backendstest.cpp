@@ -141,7 +141,7 @@ void StudyBackendsTest::fromDraftToReport()
         }
         QCOMPARE(n, 6);
         answers += n;
-        rates.push_back(double(right) / n);
+        rates.push_back(static_cast<double>(right) / n);
     }
     double mean = 0;
     for (const double rate : rates)

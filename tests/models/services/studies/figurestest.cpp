@@ -180,7 +180,7 @@ void StudyFiguresTest::itemsAndAgreement()
     QCOMPARE(figures.items.at(1).favourite, -1);
     QCOMPARE(figures.items.at(3).n, 3);
     QCOMPARE(figures.items.at(3).withoutOption, 1);
-    QVERIFY(close(*figures.items.at(3).share, 1.0 / 3));
+    QVERIFY(close(*figures.items.at(3).difficulty, 1.0 / 3));
     QVERIFY(close(figures.items.at(0).medianTime, 7000));
     // I3 (1 of 3), I1 (2 of 4), then 3 of 4 twice: I2 took longer (9 s against 7 s).
     QCOMPARE(fromHardToEasy(made.data, figures), (QList<int>{3, 1, 2, 0}));

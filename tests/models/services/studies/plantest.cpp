@@ -273,7 +273,7 @@ void StudyPlanTest::sharesAreThoseOfAllItems()
                 sums[c] += shares.at(c);
                 const QString where = QStringLiteral("%1 people, person %2: %3 of category %4, exactly %5; together %6")
                                           .arg(one.people).arg(number).arg(shares.at(c)).arg(c)
-                                          .arg(double(exact) / double(all)).arg(sums.at(c));
+                                          .arg(static_cast<double>(exact) / static_cast<double>(all)).arg(sums.at(c));
                 QVERIFY2(std::abs(shares.at(c) * all - exact) < all, qPrintable(where));
                 QVERIFY2(std::abs(sums.at(c) * all - number * exact) < all, qPrintable(where));
             }
@@ -338,21 +338,21 @@ void StudyPlanTest::blockOrdersAreBalanced()
 {
     for (int blocks = 1; blocks <= 9; ++blocks) {
         const int rows = blocks % 2 == 0 ? blocks : 2 * blocks;
-        std::map<std::pair<int, int>, int> places;
+        std::map<std::pair<int, int>, int> indexes;
         std::map<std::pair<int, int>, int> follows;
         for (int number = 1; number <= rows; ++number) {
             const QList<int> row = blockOrder(blocks, number);
             QCOMPARE(QSet<int>(row.begin(), row.end()).size(), blocks);
             QCOMPARE(blockOrder(blocks, number + rows), row);
             for (int i = 0; i < blocks; ++i) {
-                ++places[{i, row.at(i)}];
+                ++indexes[{i, row.at(i)}];
                 if (i > 0)
                     ++follows[{row.at(i - 1), row.at(i)}];
             }
         }
         // Every block in every place equally often, and behind every other equally often.
-        QCOMPARE(places.size(), static_cast<size_t>(blocks * blocks));
-        for (const auto &[where, count] : places)
+        QCOMPARE(indexes.size(), static_cast<size_t>(blocks * blocks));
+        for (const auto &[where, count] : indexes)
             QCOMPARE(count, rows / blocks);
         QCOMPARE(follows.size(), static_cast<size_t>(blocks * (blocks - 1)));
         for (const auto &[pair, count] : follows)
@@ -409,14 +409,14 @@ void StudyPlanTest::goldItemsAreEvenAndNeverFirst()
         const int gold = goldItems(items, 0.05);
         std::set<int> drawn;
         for (qint64 seed = 0; seed < 20; ++seed) {
-            const QList<int> places = goldPlaces(items, gold, seed);
-            QCOMPARE(places.size(), gold);
+            const QList<int> positions = goldPositions(items, gold, seed);
+            QCOMPARE(positions.size(), gold);
             for (int i = 0; i < gold; ++i) {
-                QVERIFY(places.at(i) >= 1 && places.at(i) <= items);
+                QVERIFY(positions.at(i) >= 1 && positions.at(i) <= items);
                 // Each in its own stretch of the same length.
-                QVERIFY(places.at(i) > i * items / gold);
-                QVERIFY(places.at(i) <= (i + 1) * items / gold);
-                drawn.insert(places.at(i));
+                QVERIFY(positions.at(i) > i * items / gold);
+                QVERIFY(positions.at(i) <= (i + 1) * items / gold);
+                drawn.insert(positions.at(i));
             }
         }
         QVERIFY(items < 8 || drawn.size() > 3);

@@ -48,13 +48,13 @@ class StudyPromisesTest : public QObject
 
 private Q_SLOTS:
     void init() { m_project = std::make_unique<RunProject>(12); }
-    void aWithdrawnPersonIsInNoCopy();
+    void withdrawnParticipantsAreInNoCopy();
     void theConsentSaysWhatIsRecorded();
-    void minutesAreOfPeopleWhoLooked();
+    void minutesCountActivePeople();
 };
 
 /// Whoever reads the bytes of the project's folder finds neither name nor answers, and the copies are still backups.
-void StudyPromisesTest::aWithdrawnPersonIsInNoCopy()
+void StudyPromisesTest::withdrawnParticipantsAreInNoCopy()
 {
     const Study study = frozen(draft());
     const auto people = *service().addParticipants(study.id, 2, {QStringLiteral("Carol Canary-Chen"), QStringLiteral("Dora Stays")});
@@ -145,7 +145,7 @@ void StudyPromisesTest::theConsentSaysWhatIsRecorded()
 }
 
 /// Who clicks through says nothing about how long it takes, and a few people say little.
-void StudyPromisesTest::minutesAreOfPeopleWhoLooked()
+void StudyPromisesTest::minutesCountActivePeople()
 {
     StudyDraft early = draft();
     early.study.exclusion.fastestMedianMs = 2'000;

@@ -92,7 +92,7 @@ private Q_SLOTS:
         }
     }
 
-    void saysWhereACategoryHasTooFew()
+    void categoriesWithTooFewItemsAreNamed()
     {
         const auto preview = service().preview(draft(7));
         VERIFY_OK(preview);

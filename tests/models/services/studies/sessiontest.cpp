@@ -63,8 +63,8 @@ private Q_SLOTS:
         (void)m_project->connection()->execute(QStringLiteral("UPDATE study SET name = id"));
     }
 
-    /// One person, one sitting: while a package is out, nobody answers the same questions at home.
-    void whoHasAPackageAnswersThere()
+    /// One person, one sitting: while a package is out, nobody answers the same questions in the project.
+    void participantsWithAPackageAnswerThere()
     {
         PlannedStudy planned;
         planned.people = 2;
@@ -270,7 +270,7 @@ private Q_SLOTS:
         VERIFY_FAILS(session().answerAgain(answerTo(visit.trials.at(1))), ErrorCode::Refused);
     }
 
-    void whoMayNot()
+    void refusedSessions()
     {
         plan({.items = 2, .people = 2});
         const StudyVisit visit = begun();
@@ -359,7 +359,7 @@ private Q_SLOTS:
         VERIFY_FAILS(participantOfCode(stores, QStringLiteral("nothing/P02")), ErrorCode::NotFound);
     }
 
-    void aPictureThatIsGone()
+    void aMissingPictureEndsTheQuestion()
     {
         plan({.items = 2});
         const StudyVisit visit = begun();

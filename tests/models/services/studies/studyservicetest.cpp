@@ -68,7 +68,7 @@ private Q_SLOTS:
     void findsATamperedStudy_data();
     void findsATamperedStudy();
     void addsPeopleWithTheirTrials();
-    void nobodyGuessesACode();
+    void codesCannotBeGuessed();
     void refillsForDropOuts();
     void aWithdrawnPersonLeavesNothing();
     void namesStayApart();
@@ -337,7 +337,7 @@ void StudyServiceTest::findsATamperedStudy()
 }
 
 /// A code opens a person's study at a shared computer: it says nothing of the codes of others, and is read without mistakes.
-void StudyServiceTest::nobodyGuessesACode()
+void StudyServiceTest::codesCannotBeGuessed()
 {
     const Study first = frozen(draft());
     const Study second = frozen(draft());
@@ -542,7 +542,7 @@ void StudyServiceTest::dryRunsAreMarkedAndGo()
     }
     QVERIFY(timedOut > 0);
     // 0.6 within four standard errors.
-    QVERIFY2(std::abs(double(right) / answered - 0.6) < 4 * std::sqrt(0.24 / answered), qPrintable(QString::number(right)));
+    QVERIFY2(std::abs(static_cast<double>(right) / answered - 0.6) < 4 * std::sqrt(0.24 / answered), qPrintable(QString::number(right)));
     // People keep their numbers and plans.
     const auto people = service().addParticipants(study.id, 1);
     QCOMPARE(people->constFirst().number, 1);

@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(watch.chosen().isNull());
     }
 
-    void standsStillWhileItIsHidden()
+    void theTimeStopsWhileHidden()
     {
         TrialWatch watch(clock());
         watch.start(TrialId::create());

@@ -207,8 +207,8 @@ void StudyExportTest::sameBytes()
 void StudyExportTest::folder()
 {
     const MadeStudy made = twoPeople();
-    QTemporaryDir place;
-    const QString folder = place.filePath(QStringLiteral("基线"));
+    QTemporaryDir returns;
+    const QString folder = returns.filePath(QStringLiteral("基线"));
     QVERIFY(saveStudyFolder(made.data, folder));
     QCOMPARE(QDir(folder).entryList(QDir::Files),
              (QStringList{QStringLiteral("codebook.csv"), QStringLiteral("flow.csv"), QStringLiteral("items.csv"), QStringLiteral("participants.csv"),
@@ -218,8 +218,8 @@ void StudyExportTest::folder()
     QCOMPARE(trials.readAll(), studyCsv(made.data).value(QStringLiteral("trials.csv")));
     // What is there is not written over.
     QVERIFY(!saveStudyFolder(made.data, folder));
-    QCOMPARE(QDir(place.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(), 1);
-    QVERIFY(!saveStudyJson(made.data, place.filePath(QStringLiteral("none/here.json"))));
+    QCOMPARE(QDir(returns.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(), 1);
+    QVERIFY(!saveStudyJson(made.data, returns.filePath(QStringLiteral("none/here.json"))));
 }
 
 void StudyExportTest::document()
@@ -281,9 +281,9 @@ void StudyExportTest::reports()
     for (const QStringList &row : csv)
         found = found || row.mid(0, 4) == QStringList{QStringLiteral("not-applied"), QStringLiteral("overall"), QString(), QStringLiteral("pooled")};
     QVERIFY(found);
-    QTemporaryDir place;
-    QVERIFY(saveStudyReport(report, StudyReportFormat::Csv, true, place.filePath(QStringLiteral("r.csv"))));
-    QVERIFY(!saveStudyReport(report, StudyReportFormat::Csv, true, place.filePath(QStringLiteral("none/r.csv"))));
+    QTemporaryDir folder;
+    QVERIFY(saveStudyReport(report, StudyReportFormat::Csv, true, folder.filePath(QStringLiteral("r.csv"))));
+    QVERIFY(!saveStudyReport(report, StudyReportFormat::Csv, true, folder.filePath(QStringLiteral("none/r.csv"))));
 }
 
 QTEST_GUILESS_MAIN(StudyExportTest)

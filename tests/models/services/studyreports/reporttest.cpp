@@ -72,8 +72,8 @@ private Q_SLOTS:
     void figuresFromTheProject();
     void onlyLeadsRead();
     void simulatedOnesOnlyIfAsked();
-    void whoWithdrawsIsNowhere();
-    void namesAreNowhere();
+    void withdrawnParticipantsAreInNoReport();
+    void namesAreInNoReport();
     void rowsOfTheNewestStudy();
     void draftsHaveNone();
 };
@@ -131,7 +131,7 @@ void StudyReportTest::simulatedOnesOnlyIfAsked()
     QCOMPARE(json["participants"][4]["simulated"].get<std::string>(), std::string("perfect"));
 }
 
-void StudyReportTest::whoWithdrawsIsNowhere()
+void StudyReportTest::withdrawnParticipantsAreInNoReport()
 {
     answer(0, 12);
     answer(1, 6);
@@ -148,7 +148,7 @@ void StudyReportTest::whoWithdrawsIsNowhere()
     QVERIFY(!jsonText(studyJson(*data)).contains(m_people.at(0).code.toUtf8()));
 }
 
-void StudyReportTest::namesAreNowhere()
+void StudyReportTest::namesAreInNoReport()
 {
     answer(0, 12);
     StudyReportQuery query;

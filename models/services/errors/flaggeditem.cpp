@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/errors/flaggeditem.h"
+
+#include "models/domain/percent.h"
+#include "models/domain/text.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::FlaggedItems)
+};
+
+QString letterAt(int position)
+{
+    return position >= 0 ? optionLetter(position) : QStringLiteral("–");
+}
+
+/// Position of the other option that is chosen most.
+int mostChosen(const QList<int> &counts, int key)
+{
+    int most = -1;
+    for (int i = 0; i < counts.size(); ++i) {
+        if (i != key && counts.at(i) > 0 && (most < 0 || counts.at(i) > counts.at(most)))
+            most = i;
+    }
+    return most;
+}
+
+QString flagged(const FlaggedItem &flaggedItem)
+{
+    QStringList flags;
+    for (auto flag = flaggedItem.flags.constBegin(); flag != flaggedItem.flags.constEnd(); ++flag)
+        flags.append(Tr::tr("%1: %2", "a fault and how often it was found").arg(titleOf(flag.key()), shownNumber(flag.value())));
+    return flags.join(Tr::tr(", ", "between faults"));
+}
+
+QString expertsSaid(const FlaggedItem &flaggedItem)
+{
+    const QString note = flaggedItem.experts.constLast().note.trimmed();
+    const int count = static_cast<int>(flaggedItem.experts.size());
+    if (note.isEmpty())
+        return Tr::tr("Error review marked the annotation as wrong in %n case(s).", nullptr, count);
+    return Tr::tr("Error review marked the annotation as wrong in %n case(s): “%1”", nullptr, count).arg(note);
+}
+
+} // namespace
+
+QString titleOf(FlaggedItemReason reason)
+{
+    switch (reason) {
+    case FlaggedItemReason::ModelsAgree: return Tr::tr("Models against key");
+    case FlaggedItemReason::PeopleAgree: return Tr::tr("People against key");
+    case FlaggedItemReason::AnnotationWrong: return Tr::tr("Annotation wrong");
+    case FlaggedItemReason::NoPicture: return Tr::tr("Image not needed");
+    case FlaggedItemReason::LongestOption: return Tr::tr("Key is longest");
+    case FlaggedItemReason::Flagged: return Tr::tr("Reported");
+    }
+    return {};
+}
+
+QString titleOf(FlaggedItemState state)
+{
+    switch (state) {
+    case FlaggedItemState::Open: return Tr::tr("Open");
+    case FlaggedItemState::InReview: return Tr::tr("In review");
+    case FlaggedItemState::LookedAt: return Tr::tr("Looked at");
+    }
+    return {};
+}
+
+QString sentenceOf(const FlaggedItem &flaggedItem, FlaggedItemReason reason)
+{
+    const QString key = letterAt(flaggedItem.key);
+    switch (reason) {
+    case FlaggedItemReason::ModelsAgree:
+        return Tr::tr("%1 of %2 models choose %3; %4 choose the key %5.")
+            .arg(shownNumber(flaggedItem.models.k), shownNumber(flaggedItem.models.n),
+                 letterAt(mostChosen(flaggedItem.modelCounts, flaggedItem.key)),
+                 shownNumber(flaggedItem.modelCounts.value(flaggedItem.key)), key);
+    case FlaggedItemReason::PeopleAgree:
+        return Tr::tr("%1 of %2 people choose %3; %4 choose the key %5.")
+            .arg(shownNumber(flaggedItem.people.k), shownNumber(flaggedItem.people.n),
+                 letterAt(mostChosen(flaggedItem.peopleCounts, flaggedItem.key)),
+                 shownNumber(flaggedItem.peopleCounts.value(flaggedItem.key)), key);
+    case FlaggedItemReason::AnnotationWrong: return expertsSaid(flaggedItem);
+    case FlaggedItemReason::NoPicture:
+        return Tr::tr("%1 of %2 models are correct without the image.")
+            .arg(shownNumber(flaggedItem.withoutPicture.k), shownNumber(flaggedItem.withoutPicture.n));
+    case FlaggedItemReason::LongestOption:
+        return Tr::tr("The key has %1 characters, the next longest option %2; %3 of %4 models with low accuracy on other "
+                      "questions choose the key.")
+            .arg(shownNumber(flaggedItem.keyLength), shownNumber(flaggedItem.nextLength), shownNumber(flaggedItem.weak.k),
+                 shownNumber(flaggedItem.weak.n));
+    case FlaggedItemReason::Flagged:
+        return Tr::tr("%1 of %2 validators reported a problem (%3).")
+            .arg(shownNumber(flaggedItem.flagged.k), shownNumber(flaggedItem.flagged.n), flagged(flaggedItem));
+    }
+    return {};
+}
+
+QString noteOf(const FlaggedItem &flaggedItem)
+{
+    QStringList sentences;
+    for (const FlaggedItemReason reason : flaggedItem.reasons)
+        sentences.append(sentenceOf(flaggedItem, reason));
+    return sentences.join(QLatin1Char('\n'));
+}
+
+bool FlaggedItemEvidence::covers(const FlaggedItemEvidence &other, const QList<FlaggedItemReason> &reasons) const
+{
+    return std::all_of(reasons.begin(), reasons.end(), [&](FlaggedItemReason reason) {
+        if (reason == FlaggedItemReason::ModelsAgree && option != other.option)
+            return false;
+        return other.counts.value(reason) <= counts.value(reason);
+    });
+}
+
+} // namespace yuyi

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/image.h"
+#include "models/services/results/data.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QMap>
+
+#include <optional>
+
+namespace yuyi {
+
+/// Reasons why a question may be wrong, by decreasing weight.
+enum class FlaggedItemReason {
+    ModelsAgree,       ///< models agree on the same distractor
+    PeopleAgree,       ///< most people choose the same distractor
+    AnnotationWrong,   ///< error review decided so, and the question has not changed since
+    NoPicture,         ///< models are correct without the image
+    LongestOption,     ///< the key is by far the longest option, and models that are otherwise weak choose it
+    Flagged            ///< validators flagged a fault, and the question has not changed since
+};
+
+inline constexpr CodeTable<FlaggedItemReason, 6> codesOf(FlaggedItemReason)
+{
+    return {{{FlaggedItemReason::ModelsAgree, u"models-agree"}, {FlaggedItemReason::PeopleAgree, u"people-agree"},
+             {FlaggedItemReason::AnnotationWrong, u"annotation-wrong"}, {FlaggedItemReason::NoPicture, u"no-picture"},
+             {FlaggedItemReason::LongestOption, u"longest-option"}, {FlaggedItemReason::Flagged, u"flagged"}}};
+}
+QString titleOf(FlaggedItemReason reason);
+
+/// State of a flagged item. Open: not reviewed. InReview: in discussion, in validation, or with its author. LookedAt:
+/// confirmed or discussed, and no new evidence since.
+enum class FlaggedItemState { Open, InReview, LookedAt };
+
+inline constexpr CodeTable<FlaggedItemState, 3> codesOf(FlaggedItemState)
+{
+    return {{{FlaggedItemState::Open, u"open"}, {FlaggedItemState::InReview, u"in-review"}, {FlaggedItemState::LookedAt, u"looked-at"}}};
+}
+QString titleOf(FlaggedItemState state);
+
+/// k out of n.
+struct FlaggedItemCount {
+    int k = 0;
+    int n = 0;
+    double share() const { return n > 0 ? static_cast<double>(k) / n : 0; }
+    friend bool operator==(const FlaggedItemCount &, const FlaggedItemCount &) = default;
+};
+
+/// @brief The evidence against a question when somebody last reviewed it; only evidence beyond this is new.
+struct FlaggedItemEvidence {
+    OptionId option;                     ///< the distractor that most models chose
+    QMap<FlaggedItemReason, int> counts; ///< number of models, people, experts or answers, independent of the rules
+
+    /// Whether the other evidence contains nothing beyond this, for the given reasons.
+    bool covers(const FlaggedItemEvidence &other, const QList<FlaggedItemReason> &reasons) const;
+    friend bool operator==(const FlaggedItemEvidence &, const FlaggedItemEvidence &) = default;
+};
+
+/// The last decision on a flagged item.
+struct FlaggedItemMark {
+    bool sentBack = false;           ///< true: sent back to review; false: confirmed as correct
+    QString note;
+    QDateTime at;
+    PersonId by;
+    FlaggedItemEvidence evidence;
+};
+
+/// A case that error review decided as “annotation wrong”.
+struct ExpertWord {
+    QDateTime at;
+    QString note;
+};
+
+/// @brief A question that may be wrong, with its reasons and figures.
+struct FlaggedItem {
+    QuestionVersionId version;
+    QuestionId question;
+    ImageId image;
+    QString itemId;
+    QString stem;
+    QList<Option> options;           ///< in the author's order
+    int key = -1;
+    Labels labels;
+    QList<FlaggedItemReason> reasons;   ///< in the order of the enumeration
+    double score = 0;
+    int favoured = -1;                 ///< position of the distractor chosen most by models, or else by people; −1: none
+    QList<int> modelCounts;            ///< number of models per option position
+    QList<int> peopleCounts;           ///< number of answers per option position
+    FlaggedItemCount models;           ///< models on their most chosen distractor, of the models with a reply
+    FlaggedItemCount people;           ///< answers on the people's most chosen distractor, of all answers
+    bool together = false;             ///< models and people agree on the same distractor
+    FlaggedItemCount withoutPicture;   ///< models correct, of those asked without the image
+    FlaggedItemCount weak;             ///< weak models that chose the key; only if the key is by far the longest option
+    qsizetype keyLength = 0;           ///< characters; 0: the key is not by far the longest option
+    qsizetype nextLength = 0;
+    QMap<VoteFlag, int> flags;
+    FlaggedItemCount flagged;        ///< answers with a flag, of all validation answers
+    QList<ExpertWord> experts;       ///< since the question was last discussed
+    std::optional<QDateTime> kept;   ///< when a discussion kept the key
+    FlaggedItemState state = FlaggedItemState::Open;
+    std::optional<FlaggedItemMark> mark; ///< the last decision on this version, even if it is listed again
+    FlaggedItemEvidence evidence;
+
+    bool has(FlaggedItemReason reason) const { return reasons.contains(reason); }
+    /// Whether there is new evidence since it was last reviewed.
+    bool isAgain() const { return state == FlaggedItemState::Open && mark.has_value(); }
+};
+
+/// Returns a whole sentence with the figures of one reason, in the current language.
+QString sentenceOf(const FlaggedItem &flaggedItem, FlaggedItemReason reason);
+/// Returns the sentences of all reasons, as a note for the reviewer.
+QString noteOf(const FlaggedItem &flaggedItem);
+
+} // namespace yuyi

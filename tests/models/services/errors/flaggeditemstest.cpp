@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/maderesults.h"
+
+#include "models/services/errors/flaggeditemreport.h"
+#include "models/services/errors/flaggeditems.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+namespace {
+
+/// Results with the facts that flagged items need; every question is in force.
+struct MadeFlaggedItems : MadeResults {
+    int add(int key, int longest = -1)
+    {
+        const QuestionVersionId version = addItem(QStringLiteral("item-%1").arg(questions.size() + 1), ImageId::create(), key);
+        if (longest >= 0)
+            data.items[version].options[longest].text = QStringLiteral("这一个选项比其他的都长得多");
+        facts.current.insert(version, QuestionId::create());
+        ValidatedItem item;
+        item.version = version;
+        item.question = facts.current.value(version);
+        item.options = 6;
+        item.key = key;
+        item.state = ValidationState::Passed;
+        data.votes.items.append(item);
+        return static_cast<int>(questions.size()) - 1;
+    }
+    /// One digit per item: the position chosen; "m" a miss, "b" blocked, "t" a fault, "-" not asked.
+    ResultsRun &model(const QString &name, const QString &said, const QString &configuration = QStringLiteral("none"))
+    {
+        ResultsRun &run = addRun(name, configuration);
+        more(run, said);
+        return run;
+    }
+    void more(ResultsRun &run, const QString &said, int repeat = 0) const
+    {
+        for (int i = 0; i < said.size(); ++i) {
+            if (said.at(i) == u'-')
+                continue;
+            ScoredSlot one = slot(i, said.at(i).isDigit() ? QChar(u'm') : said.at(i), repeat);
+            if (said.at(i).isDigit()) {
+                const ResultsItem &item = *data.items.constFind(questions.at(i));
+                one.reason.clear();
+                one.option = item.options.at(said.at(i).digitValue()).id;
+                one.result = said.at(i).digitValue() == item.key ? ResponseResult::Correct : ResponseResult::Incorrect;
+            }
+            run.replies.append(one);
+        }
+    }
+    /// One digit per person; "-" for none right, which is flagged.
+    void people(int item, const QString &said)
+    {
+        for (int i = 0; i < said.size(); ++i) {
+            ItemVote vote;
+            vote.item = item;
+            vote.person = i;
+            vote.option = said.at(i).isDigit() ? said.at(i).digitValue() : -1;
+            vote.correct = vote.option == data.votes.items.at(item).key;
+            vote.flags = vote.option < 0 ? 4 : 0;
+            data.votes.votes.push_back(vote);
+        }
+    }
+    QList<FlaggedItem> found(const FlaggedItemRules &rules = {}) const { return findFlaggedItems(data, facts, rules); }
+    std::optional<FlaggedItem> at(int item, const FlaggedItemRules &rules = {}) const
+    {
+        for (const FlaggedItem &flaggedItem : found(rules)) {
+            if (flaggedItem.version == questions.at(item))
+                return flaggedItem;
+        }
+        return std::nullopt;
+    }
+    QuestionId question(int item) const { return facts.current.value(questions.at(item)); }
+
+    FlaggedItemFacts facts;
+};
+
+using Reasons = QList<FlaggedItemReason>;
+
+} // namespace
+
+/// What makes a question a flagged item, with exact figures, and what does not.
+class FlaggedItemsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void allModelsOnAnotherOption()
+    {
+        MadeFlaggedItems made;
+        const int item = made.add(0);
+        const int other = made.add(0);
+        made.model(QStringLiteral("m1"), QStringLiteral("22"));
+        made.model(QStringLiteral("m2"), QStringLiteral("20"));
+        made.model(QStringLiteral("m3"), QStringLiteral("23"));
+        const auto flaggedItem = made.at(item);
+        QVERIFY(flaggedItem);
+        QCOMPARE(flaggedItem->reasons, Reasons{FlaggedItemReason::ModelsAgree});
+        QCOMPARE(flaggedItem->models, (FlaggedItemCount{3, 3}));
+        QCOMPARE(flaggedItem->modelCounts, (QList<int>{0, 0, 3, 0, 0, 0}));
+        QCOMPARE(flaggedItem->favoured, 2);
+        QCOMPARE(flaggedItem->score, 3.0);
+        QVERIFY(!made.at(other));
+    }
+
+    void aShareOfTheModelsIsEnoughWhereWanted()
+    {
+        MadeFlaggedItems made;
+        const int item = made.add(0);
+        for (const char *said : {"2", "2", "2", "0"})
+            made.model(QString::fromLatin1(said) + QString::number(made.data.runs.size()), QLatin1String(said));
+        FlaggedItemRules rules;
+        QVERIFY(!made.at(item, rules));
+        rules.modelShare = 75;
+        QCOMPARE(made.at(item, rules)->models, (FlaggedItemCount{3, 4}));
+        QVERIFY(std::abs(made.at(item, rules)->score - 2.25) < 1e-9);
+        rules.modelShare = 76;
+        QVERIFY(!made.at(item, rules));
+        rules = {};
+        rules.models = 5;
+        rules.modelShare = 51;
+        QVERIFY(!made.at(item, rules));
+    }
+
+    void aModelCountsOnce()
+    {
+        MadeFlaggedItems made;
+        const int item = made.add(0);
+        const int divided = made.add(0);
+        made.model(QStringLiteral("m1"), QStringLiteral("21"));
+        made.model(QStringLiteral("m1"), QStringLiteral("21"), QStringLiteral("cot"));
+        made.model(QStringLiteral("m1"), QStringLiteral("02"), QStringLiteral("domain"));
+        ResultsRun &second = made.model(QStringLiteral("m2"), QStringLiteral("21"));
+        made.more(second, QStringLiteral("02"), 1);
+        // m1 says 2 in two of three replies, m2 in one of two: that is no word.
+        QVERIFY(!made.at(item));
+        made.more(second, QStringLiteral("22"), 2);
+        QCOMPARE(made.at(item)->models, (FlaggedItemCount{2, 2}));
+        QVERIFY(!made.at(divided));
+    }
+
+    void missesAndErrors()
+    {
+        MadeFlaggedItems made;
+        const int missed = made.add(0);
+        const int blocked = made.add(0);
+        const int alone = made.add(0);
+        made.model(QStringLiteral("m1"), QStringLiteral("222"));
+        made.model(QStringLiteral("m2"), QStringLiteral("22b"));
+        made.model(QStringLiteral("m3"), QStringLiteral("mbt"));
+        // A miss is a reply that says nothing, a request that failed is none.
+        QVERIFY(!made.at(missed));
+        QCOMPARE(made.at(blocked)->models, (FlaggedItemCount{2, 2}));
+        QVERIFY(!made.at(alone));
+    }
+
+    void workedExamplesAreNoReplies()
+    {
+        MadeFlaggedItems made;
+        const int item = made.add(0);
+        made.model(QStringLiteral("m1"), QStringLiteral("2"));
+        ResultsRun &run = made.model(QStringLiteral("m2"), QStringLiteral("2"), QStringLiteral("1-shot"));
+        QVERIFY(made.at(item));
+        run.run.examples = {made.questions.at(item)};
+        QVERIFY(!made.at(item));
+    }
+
+    void peopleAloneAndTogether()
+    {
+        MadeFlaggedItems made;
+        const int alone = made.add(0);
+        const int together = made.add(0);
+        const int apart = made.add(0);
+        const int half = made.add(0);
+        const int few = made.add(0);
+        made.model(QStringLiteral("m1"), QStringLiteral("02200"));
+        made.model(QStringLiteral("m2"), QStringLiteral("02200"));
+        made.people(alone, QStringLiteral("33300"));
+        made.people(together, QStringLiteral("22220"));
+        made.people(apart, QStringLiteral("33330"));
+        made.people(half, QStringLiteral("3300"));
+        made.people(few, QStringLiteral("33"));
+        QCOMPARE(made.at(alone)->reasons, Reasons{FlaggedItemReason::PeopleAgree});
+        QCOMPARE(made.at(alone)->people, (FlaggedItemCount{3, 5}));
+        QCOMPARE(made.at(alone)->favoured, 3);
+        QVERIFY(std::abs(made.at(alone)->score - 1.8) < 1e-9);
+        QVERIFY(made.at(together)->together);
+        QVERIFY(std::abs(made.at(together)->score - (3 + 2.4 + 2)) < 1e-9);
+        QVERIFY(!made.at(apart)->together);
+        QVERIFY(std::abs(made.at(apart)->score - (3 + 2.4)) < 1e-9);
+        QCOMPARE(made.at(apart)->favoured, 2);
+        QVERIFY(!made.at(half));
+        QVERIFY(!made.at(few));
+        // Both together stand first.
+        QCOMPARE(made.found().constFirst().version, made.questions.at(together));
+    }
+
+    void participantsCountAsPeople()
+    {
+        MadeFlaggedItems made;
+        const int item = made.add(0);
+        made.model(QStringLiteral("m1"), QStringLiteral("0"));
+        made.people(item, QStringLiteral("30"));
+        QVERIFY(!made.at(item));
+        const QList<Option> options = made.data.items.value(made.questions.at(item)).options;
+        made.facts.studies.insert(made.questions.at(item), {options.at(3).id, OptionId(), options.at(3).id});
+        QCOMPARE(made.at(item)->people, (FlaggedItemCount{3, 5}));
+        QCOMPARE(made.at(item)->peopleCounts, (QList<int>{1, 0, 0, 3, 0, 0}));
+        // They have no flags to give.
+        QCOMPARE(made.at(item)->flagged, (FlaggedItemCount{0, 2}));
+    }
+
+    void solvedWithoutThePicture()
+    {
+        MadeFlaggedItems made;
+        const int item = made.add(1);
+        const int other = made.add(1);
+        made.model(QStringLiteral("t1"), QStringLiteral("11"), QStringLiteral("text-only"));
+        QVERIFY(made.found().isEmpty());
+        made.model(QStringLiteral("t2"), QStringLiteral("12"), QStringLiteral("text-only"));
+        QCOMPARE(made.at(item)->reasons, Reasons{FlaggedItemReason::NoPicture});
+        QCOMPARE(made.at(item)->withoutPicture, (FlaggedItemCount{2, 2}));
+        QCOMPARE(made.at(item)->models, (FlaggedItemCount{0, 0}));
+        QCOMPARE(made.at(item)->score, 2.0);
+        QCOMPARE(made.at(item)->favoured, -1);
+        QVERIFY(!made.at(other));
+        made.model(QStringLiteral("t3"), QStringLiteral("m1"), QStringLiteral("text-only"));
+        QVERIFY(!made.at(item));
+    }
+
+    void theLongestOption()
+    {
+        MadeFlaggedItems made;
+        const int item = made.add(0, 0);
+        for (int i = 0; i < 3; ++i)
+            made.add(0);
+        // Two that fail elsewhere choose it; one that is good elsewhere does not count.
+        made.model(QStringLiteral("weak-1"), QStringLiteral("0110"));
+        made.model(QStringLiteral("weak-2"), QStringLiteral("0123"));
+        made.model(QStringLiteral("good"), QStringLiteral("2000"));
+        const auto flaggedItem = made.at(item);
+        QVERIFY(flaggedItem);
+        QCOMPARE(flaggedItem->reasons, Reasons{FlaggedItemReason::LongestOption});
+        QCOMPARE(flaggedItem->weak, (FlaggedItemCount{2, 2}));
+        QCOMPARE(flaggedItem->keyLength, 13);
+        QCOMPARE(flaggedItem->nextLength, 3);
+        QCOMPARE(flaggedItem->score, 1.0);
+        FlaggedItemRules rules;
+        rules.weakBelow = 30;   // weak-1 is right in a third of the others
+        QVERIFY(!made.at(item, rules));
+    }
+
+    void flagsAndExperts()
+    {
+        MadeFlaggedItems made;
+        const int flagged = made.add(0);
+        const int judged = made.add(0);
+        made.model(QStringLiteral("m1"), QStringLiteral("00"));
+        made.people(flagged, QStringLiteral("00-"));
+        const QDateTime time(QDate(2026, 3, 1), QTime(9, 0), Qt::UTC);
+        made.facts.experts.insert(made.questions.at(judged), {{time, QStringLiteral("no option is right")}});
+        QCOMPARE(made.at(flagged)->reasons, Reasons{FlaggedItemReason::Flagged});
+        QCOMPARE(made.at(flagged)->flagged, (FlaggedItemCount{1, 3}));
+        QCOMPARE(made.at(flagged)->flags.value(VoteFlag::NoneRight), 1);
+        QCOMPARE(made.at(judged)->reasons, Reasons{FlaggedItemReason::AnnotationWrong});
+        QCOMPARE(made.at(judged)->score, 3.0);
+        // A discussion that kept the key answers both; what is said later counts again.
+        made.facts.kept = {{made.question(flagged), time.addSecs(60)}, {made.question(judged), time.addSecs(60)}};
+        QVERIFY(made.found().isEmpty());
+        made.facts.experts[made.questions.at(judged)].append({time.addSecs(120), {}});
+        QCOMPARE(made.at(judged)->experts.size(), 1);
+    }
+
+    void aKeptKeyAnswersPeopleButNotModels()
+    {
+        MadeFlaggedItems made;
+        const int people = made.add(0);
+        const int both = made.add(0);
+        made.model(QStringLiteral("m1"), QStringLiteral("02"));
+        made.model(QStringLiteral("m2"), QStringLiteral("02"));
+        made.people(people, QStringLiteral("222"));
+        made.people(both, QStringLiteral("222"));
+        QVERIFY(made.at(people));
+        const QDateTime time(QDate(2026, 3, 1), QTime(9, 0), Qt::UTC);
+        made.facts.kept = {{made.question(people), time}, {made.question(both), time}};
+        QVERIFY(!made.at(people));
+        QCOMPARE(made.at(both)->reasons, (Reasons{FlaggedItemReason::ModelsAgree, FlaggedItemReason::PeopleAgree}));
+    }
+
+    void hiddenAndRemovedQuestionsAreNotListed()
+    {
+        MadeFlaggedItems made;
+        const int item = made.add(0);
+        made.model(QStringLiteral("m1"), QStringLiteral("2"));
+        made.model(QStringLiteral("m2"), QStringLiteral("2"));
+        QVERIFY(made.at(item));
+        made.data.hidden.questions.insert(made.questions.at(item));
+        QVERIFY(!made.at(item));
+        made.data.hidden.questions.clear();
+        made.data.hidden.images.insert(made.data.items.value(made.questions.at(item)).image);
+        QVERIFY(!made.at(item));
+        made.data.hidden.images.clear();
+        QVERIFY(made.at(item));
+        made.facts.current.remove(made.questions.at(item));   // another version is in force
+        QVERIFY(!made.at(item));
+    }
+
+    void isListedAgainOnlyWithNewEvidence()
+    {
+        MadeFlaggedItems made;
+        const int item = made.add(0);
+        made.model(QStringLiteral("m1"), QStringLiteral("2"));
+        made.model(QStringLiteral("m2"), QStringLiteral("2"));
+        FlaggedItem flaggedItem = *made.at(item);
+        QCOMPARE(flaggedItem.state, FlaggedItemState::Open);
+        made.facts.marks.insert(flaggedItem.version, {false, QStringLiteral("stands"), {}, {}, flaggedItem.evidence});
+        QCOMPARE(made.at(item)->state, FlaggedItemState::LookedAt);
+        QCOMPARE(made.at(item)->mark->note, QStringLiteral("stands"));
+        // A reason that does not hold yet is nothing new.
+        made.people(item, QStringLiteral("2"));
+        QCOMPARE(made.at(item)->state, FlaggedItemState::LookedAt);
+        made.model(QStringLiteral("m3"), QStringLiteral("2"));
+        QCOMPARE(made.at(item)->state, FlaggedItemState::Open);
+        QVERIFY(made.at(item)->isAgain());
+        made.facts.marks[flaggedItem.version].evidence = made.at(item)->evidence;
+        QCOMPARE(made.at(item)->state, FlaggedItemState::LookedAt);
+        made.people(item, QStringLiteral("22"));
+        QVERIFY(made.at(item)->isAgain());
+        made.facts.inReview.insert(made.question(item));
+        QCOMPARE(made.at(item)->state, FlaggedItemState::InReview);
+    }
+
+    void inTheOrderOfScoreThenName()
+    {
+        MadeFlaggedItems made;
+        for (int i = 0; i < 11; ++i)
+            made.add(0);
+        made.model(QStringLiteral("m1"), QStringLiteral("22222222222"));
+        made.model(QStringLiteral("m2"), QStringLiteral("22222222222"));
+        QStringList names;
+        for (const FlaggedItem &flaggedItem : made.found())
+            names.append(flaggedItem.itemId);
+        QCOMPARE(names.size(), 11);
+        QCOMPARE(names.at(1), QStringLiteral("item-2"));
+        QCOMPARE(names.at(10), QStringLiteral("item-11"));
+        QCOMPARE(reasonCounts(made.found()).value(FlaggedItemReason::ModelsAgree), 11);
+    }
+
+    void saysItsFigures()
+    {
+        MadeFlaggedItems made;
+        made.add(0);
+        made.model(QStringLiteral("m1"), QStringLiteral("2"));
+        made.model(QStringLiteral("m2"), QStringLiteral("2"));
+        const QList<FlaggedItem> found = made.found();
+        QCOMPARE(sentenceOf(found.constFirst(), FlaggedItemReason::ModelsAgree),
+                 QStringLiteral("2 of 2 models choose C; 0 choose the key A."));
+        const Json json = flaggedItemsJson(made.data, {}, found);
+        QCOMPARE(json["counts"]["models-agree"].get<int>(), 1);
+        QCOMPARE(QString::fromStdString(json["suspects"][0]["favoured"]["label"].get<std::string>()), QStringLiteral("C"));
+        QCOMPARE(json["suspects"][0]["favoured"]["models"].get<int>(), 2);
+        const QList<QByteArray> lines = flaggedItemsCsv(made.data, found).split('\n');
+        QCOMPARE(lines.size(), 3);   // head, row, what follows the last line end
+        QVERIFY(lines.at(1).startsWith("item-1,open,3.000,models-agree,"));
+        QVERIFY(lines.at(0).trimmed().endsWith(",practice") && lines.at(1).trimmed().endsWith(",0"));
+        QCOMPARE(json["practice"].get<bool>(), false);
+    }
+
+    void marksPractice()
+    {
+        MadeFlaggedItems made;
+        made.add(0);
+        made.model(QStringLiteral("m1"), QStringLiteral("2"));
+        made.model(QStringLiteral("m2"), QStringLiteral("2")).run.parameters.practice.emplace();
+        const QList<FlaggedItem> found = made.found();
+        QVERIFY(flaggedItemsCsv(made.data, found).split('\n').at(1).trimmed().endsWith(",1"));
+        QCOMPARE(flaggedItemsJson(made.data, {}, found)["practice"].get<bool>(), true);
+    }
+};
+
+QTEST_GUILESS_MAIN(FlaggedItemsTest)
+
+#include "flaggeditemstest.moc"

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/results/resultspagedata.h"
+
+#include "models/services/studies/figures.h"
+
+#include <utility>
+
+namespace yuyi {
+
+namespace {
+constexpr int changePauseMs = 1500;   // a run at full speed changes the project several times a second
+} // namespace
+
+ResultsPageData::ResultsPageData(PageContext context, QObject *parent)
+    : PageDataOf(context, changePauseMs,
+                 {Entity::Run, Entity::Response, Entity::Vote, Entity::Validation, Entity::Annotation, Entity::Assignment,
+                  Entity::Project, Entity::Study, Entity::Participant},
+                 parent)
+{
+}
+
+std::function<ResultsPageData::Reading(Stores &)> ResultsPageData::reading() const
+{
+    ResultsQuery query;
+    query.scorer = m_scorer;
+    query.study = m_study;
+    query.withPractice = m_practiceAsked && m_withPractice;
+    query.neverPractice = m_practiceAsked && !m_withPractice;
+    m_progress = std::make_shared<ReadingProgress>();
+    return [query, person = context().project.person().id, progress = m_progress](Stores &stores) -> Reading {
+        auto read = ResultsService(stores, person).data(query, *progress);
+        if (!read)
+            return passOn(read);
+        return std::make_shared<const ResultsData>(std::move(*read));
+    };
+}
+
+void ResultsPageData::dropped()
+{
+    m_study.reset();
+    m_without.clear();
+    m_withPractice = m_practiceAsked = false;
+}
+
+void ResultsPageData::taken()
+{
+    if (!m_practiceAsked)
+        m_withPractice = showsPractice();
+    offerFirstConfiguration();
+}
+
+void ResultsPageData::cancelReading()
+{
+    if (m_progress && isLoading())
+        m_progress->cancel();
+}
+
+const ResultsRun *ResultsPageData::run(const RunId &id) const
+{
+    if (!data())
+        return nullptr;
+    for (const ResultsRun &one : data()->runs) {
+        if (one.run.id == id)
+            return &one;
+    }
+    return nullptr;
+}
+
+QString ResultsPageData::titleOf(const RunId &id) const
+{
+    const ResultsRun *found = run(id);
+    return found ? tr("%1 · %2").arg(modelTitle(found->run), found->title) : QString();
+}
+
+QString ResultsPageData::modelOf(const RunId &id) const
+{
+    const ResultsRun *found = run(id);
+    return found ? modelTitle(found->run) : QString();
+}
+
+QList<RunId> ResultsPageData::chosen() const
+{
+    QList<RunId> runs;
+    if (data()) {
+        for (const ResultsRun &one : data()->runs) {
+            if (!m_without.contains(one.run.id))
+                runs.append(one.run.id);
+        }
+    }
+    return runs;
+}
+
+void ResultsPageData::choose(const QList<RunId> &runs)
+{
+    m_without.clear();
+    if (data()) {
+        for (const ResultsRun &one : data()->runs) {
+            if (!runs.contains(one.run.id))
+                m_without.insert(one.run.id);
+        }
+        offerFirstConfiguration();
+    }
+    Q_EMIT changed();
+}
+
+QStringList ResultsPageData::configurations() const
+{
+    QStringList codes;
+    if (!data())
+        return codes;
+    QSet<QString> there;
+    for (const ResultsRun &one : data()->runs) {
+        if (!m_without.contains(one.run.id))
+            there.insert(one.run.configuration);
+    }
+    for (const Configuration &one : data()->preset.configurations) {
+        if (there.remove(one.code))
+            codes.append(one.code);
+    }
+    QStringList own(there.begin(), there.end());
+    own.sort();
+    return codes + own;
+}
+
+QString ResultsPageData::configurationTitle(const QString &code) const
+{
+    const Title title = data() ? data()->configurations.value(code) : Title();
+    return title.text().isEmpty() ? code : title.text();
+}
+
+QList<RunId> ResultsPageData::inSight() const
+{
+    QList<RunId> runs = chosen();
+    if (!m_configuration.isEmpty())
+        runs.removeIf([this](const RunId &id) { return run(id)->run.configuration != m_configuration; });
+    return runs;
+}
+
+void ResultsPageData::setConfiguration(const QString &code)
+{
+    m_configurationAsked = true;
+    if (code == m_configuration)
+        return;
+    m_configuration = code;
+    Q_EMIT changed();
+}
+
+void ResultsPageData::offerFirstConfiguration()
+{
+    const QStringList codes = configurations();
+    if (!m_configurationAsked)
+        m_configuration = codes.size() > 1 ? codes.first() : QString();
+    else if (!codes.contains(m_configuration))
+        m_configuration.clear();
+}
+
+void ResultsPageData::setScorer(Scorer scorer)
+{
+    if (scorer == m_scorer)
+        return;
+    m_scorer = scorer;
+    askAnew();
+}
+
+void ResultsPageData::setWithExamples(bool on)
+{
+    if (on == m_withExamples)
+        return;
+    m_withExamples = on;
+    Q_EMIT changed();
+}
+
+void ResultsPageData::setWithPractice(bool on)
+{
+    if (on == m_withPractice)
+        return;
+    m_withPractice = on;
+    m_practiceAsked = true;
+    askAnew();
+}
+
+void ResultsPageData::askAnew()
+{
+    reload();
+    Q_EMIT changed();
+}
+
+bool ResultsPageData::isSettled() const
+{
+    return data() && data()->scorer == m_scorer && (!m_practiceAsked || data()->withPractice == m_withPractice) && (!m_study || *m_study == study());
+}
+
+bool ResultsPageData::showsPractice() const
+{
+    return data() && holdsPractice(*data());
+}
+
+StudyId ResultsPageData::study() const
+{
+    return data() && data()->study ? data()->study->study.id : StudyId();
+}
+
+void ResultsPageData::setStudy(const StudyId &study)
+{
+    if (study == m_study.value_or(this->study()))
+        return;
+    m_study = study;
+    askAnew();
+}
+
+void ResultsPageData::setItems(ResultsItems items)
+{
+    if (items == m_items)
+        return;
+    m_items = items;
+    Q_EMIT changed();
+}
+
+} // namespace yuyi

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/results/responseviewer.h"
+#include "models/services/results/resultsservice.h"
+#include "widgets/results/readingprogress.h"
+#include "widgets/shell/pagedata.h"
+
+#include <memory>
+#include <optional>
+
+namespace yuyi {
+
+/// @brief The shared data of the four results views: the replies, the selected runs and the scorer.
+class ResultsPageData final : public PageDataOf<ResultsData>
+{
+    Q_OBJECT
+public:
+    explicit ResultsPageData(PageContext context, QObject *parent = nullptr);
+
+    /// Progress of the latest reading; null if none was started.
+    const ReadingProgress *progress() const { return m_progress.get(); }
+    /// Cancels the current reading; it ends without a result.
+    void cancelReading();
+    const ResultsRun *run(const RunId &id) const;
+    /// Model and configuration of a run; with a distinguishing addition if another run has the same title.
+    QString titleOf(const RunId &id) const;
+    QString modelOf(const RunId &id) const;
+
+    /// The selected runs, newest first.
+    QList<RunId> chosen() const;
+    bool allChosen() const { return m_without.isEmpty(); }
+    /// Runs selected by the person; the others are hidden until selected again.
+    void choose(const QList<RunId> &runs);
+
+    /// Code of the selected configuration; empty: all.
+    QString configuration() const { return m_configuration; }
+    void setConfiguration(const QString &code);
+    /// Codes of the configurations of the selected runs, in the order of the preset; custom ones come last.
+    QStringList configurations() const;
+    QString configurationTitle(const QString &code) const;
+    /// The selected runs with the selected configuration.
+    QList<RunId> inSight() const;
+
+    Scorer scorer() const { return m_scorer; }
+    void setScorer(Scorer scorer);
+    bool withExamples() const { return m_withExamples; }
+    void setWithExamples(bool on);
+    /// Whether practice runs are shown and exported. The default is true only if there are no other runs.
+    bool withPractice() const { return m_withPractice; }
+    void setWithPractice(bool on);
+    /// The data was read with the scorer, the practice runs and the study that are chosen now. False while it is being read
+    /// again.
+    bool isSettled() const;
+    /// Returns true if one of the runs is a practice run.
+    bool showsPractice() const;
+    ResultsItems items() const { return m_items; }
+    void setItems(ResultsItems items);
+    /// The study whose participants are compared with models; null: none.
+    StudyId study() const;
+    void setStudy(const StudyId &study);
+
+Q_SIGNALS:
+    /// The items behind a figure were requested. `what` describes them; `at` is selected first (null: the first item).
+    void itemsWanted(const yuyi::ViewerQuery &query, const QString &what, const yuyi::QuestionVersionId &at);
+
+private:
+    std::function<Reading(Stores &)> reading() const override;
+    void taken() override;
+    void dropped() override;
+    void offerFirstConfiguration();
+    void askAnew();
+
+    mutable std::shared_ptr<ReadingProgress> m_progress;   ///< shared with the reading
+    QSet<RunId> m_without;           ///< runs that the person has hidden
+    QString m_configuration;
+    bool m_configurationAsked = false;   ///< the person has chosen; until then: the first of the preset that has a run
+    Scorer m_scorer = Scorer::Strict;
+    ResultsItems m_items = ResultsItems::Automatic;
+    bool m_withExamples = false;
+    bool m_withPractice = false;
+    bool m_practiceAsked = false;        ///< the person has chosen
+    std::optional<StudyId> m_study;  ///< no value: the newest study with answers
+};
+
+} // namespace yuyi
