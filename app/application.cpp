@@ -6,8 +6,8 @@
 #include "app/participantstart.h"
 #include "app/wiring.h"
 #include "models/platform/process.h"
-#include "widgets/shell/mainwindow.h"
-#include "widgets/shell/projectflow.h"
+#include "widgets/shell/projects/projectflow.h"
+#include "widgets/shell/window/mainwindow.h"
 
 #include <QApplication>
 #include <QTimer>

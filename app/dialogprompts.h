@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/shell/userprompts.h"
+#include "widgets/shell/page/userprompts.h"
 
 #include <QHash>
 

@@ -2,7 +2,7 @@
 #include "app/logging.h"
 
 #include "models/domain/clock.h"
-#include "models/imaging/decoderoutput.h"
+#include "models/imaging/codecs/decoderoutput.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -4,7 +4,7 @@
 #include "models/services/packages/packageservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/participate/participantwindow.h"
-#include "widgets/shell/userprompts.h"
+#include "widgets/shell/page/userprompts.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -2,10 +2,10 @@
 #include "app/participantstart.h"
 
 #include "models/services/session/settings.h"
-#include "models/services/studies/seats.h"
-#include "models/services/studies/session.h"
+#include "models/services/studies/participation/session.h"
+#include "models/services/studies/planning/seats.h"
 #include "widgets/participate/participantwindow.h"
-#include "widgets/shell/projectflow.h"
+#include "widgets/shell/projects/projectflow.h"
 
 #include <QCoreApplication>
 #include <QFuture>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // agreement: how far people agree before anything was discussed
 #include "app/cli/command.h"
-#include "models/exchange/textfile.h"
+#include "models/exchange/files/textfile.h"
 #include "models/services/agreement/agreementservice.h"
 
 #include <QCoreApplication>

@@ -5,7 +5,7 @@
 #include "app/cli/waiting.h"
 #include "app/secrets/keychainstore.h"
 #include "models/services/rules/descriptiontasks.h"
-#include "models/services/runs/runner.h"
+#include "models/services/runs/runner/runner.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>

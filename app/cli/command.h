@@ -4,7 +4,7 @@
 #include "app/cli/console.h"
 #include "app/commandline.h"
 #include "app/languages.h"
-#include "models/domain/project.h"
+#include "models/domain/project/project.h"
 #include "models/stores/projecthost.h"
 
 #include <QList>

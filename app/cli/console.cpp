@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/console.h"
 
-#include "models/domain/personname.h"
-#include "models/imaging/decoderoutput.h"
+#include "models/domain/people/personname.h"
+#include "models/imaging/codecs/decoderoutput.h"
 #include "models/platform/console.h"
 
 #include <QCoreApplication>

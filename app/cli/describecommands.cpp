@@ -3,7 +3,7 @@
 #include "app/cli/asking.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/waiting.h"
-#include "models/exchange/textfile.h"
+#include "models/exchange/files/textfile.h"
 #include "models/services/descriptions/descriptionservice.h"
 #include "models/services/descriptions/export.h"
 #include "models/services/descriptions/ratingrereading.h"

@@ -4,8 +4,8 @@
 #include "app/cli/endpointoptions.h"
 #include "app/cli/waiting.h"
 #include "app/secrets/keychainstore.h"
-#include "models/services/runs/endpointservice.h"
-#include "models/services/runs/endpointtester.h"
+#include "models/services/runs/endpoints/endpointservice.h"
+#include "models/services/runs/endpoints/endpointtester.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/endpointoptions.h"
 
-#include "models/services/runs/servicetemplates.h"
+#include "models/services/runs/endpoints/servicetemplates.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "models/domain/endpoint.h"
+#include "models/domain/runs/endpoint.h"
 
 #include <QList>
 #include <QString>

@@ -3,7 +3,7 @@
 #include "app/cli/command.h"
 #include "app/cli/runlookup.h"
 #include "models/domain/percent.h"
-#include "models/exchange/textfile.h"
+#include "models/exchange/files/textfile.h"
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/errors/probe.h"
 #include "models/services/errors/report.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // extract: which option a reply chose, from standard input, without a project
 #include "app/cli/command.h"
-#include "models/domain/json.h"
-#include "models/evaluation/extraction.h"
+#include "models/domain/json/json.h"
+#include "models/evaluation/extraction/extraction.h"
 
 #include <QCoreApplication>
 #include <QFile>

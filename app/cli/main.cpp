@@ -3,7 +3,7 @@
 #include "app/cli/parser.h"
 #include "app/languages.h"
 #include "db/host/sqlprojecthost.h"
-#include "models/imaging/decoderoutput.h"
+#include "models/imaging/codecs/decoderoutput.h"
 #include "models/platform/console.h"
 
 #include <QCoreApplication>

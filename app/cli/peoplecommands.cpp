@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // people, assign
 #include "app/cli/command.h"
-#include "models/exchange/csv.h"
+#include "models/exchange/tables/csv.h"
 #include "models/services/people/assignmentservice.h"
 #include "models/services/people/peopleservice.h"
 

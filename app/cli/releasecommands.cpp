@@ -2,8 +2,8 @@
 // stats, lint, export
 #include "app/cli/report.h"
 #include "models/domain/percent.h"
-#include "models/exchange/importer.h"
-#include "models/exchange/splits.h"
+#include "models/exchange/benchmarks/importer.h"
+#include "models/exchange/release/splits.h"
 #include "models/services/annotation/lintservice.h"
 #include "models/services/release/releaseservice.h"
 

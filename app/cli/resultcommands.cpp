@@ -7,8 +7,8 @@
 #include "models/services/results/export.h"
 #include "models/services/results/resultsservice.h"
 #include "models/services/results/tabletexts.h"
-#include "models/services/runs/rescoring.h"
-#include "models/services/runs/responseimport.h"
+#include "models/services/runs/replies/rescoring.h"
+#include "models/services/runs/replies/responseimport.h"
 #include "models/services/studies/studyservice.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "app/cli/asking.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/waiting.h"
-#include "models/services/runs/tokenestimate.h"
+#include "models/services/runs/prompts/tokenestimate.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

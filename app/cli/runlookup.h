@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "models/domain/run.h"
+#include "models/domain/runs/run.h"
 
 namespace yuyi::cli {
 

@@ -2,7 +2,7 @@
 #include "app/cli/runoptions.h"
 
 #include "app/cli/asking.h"
-#include "models/services/runs/endpointservice.h"
+#include "models/services/runs/endpoints/endpointservice.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "models/services/runs/live.h"
+#include "models/services/runs/runner/live.h"
 #include "models/services/runs/runservice.h"
 
 namespace yuyi::cli {

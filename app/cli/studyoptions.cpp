@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/studyoptions.h"
 
-#include "models/domain/studyjson.h"
+#include "models/domain/studies/studyjson.h"
 #include "models/services/rules/itemchoice.h"
 
 #include <QCoreApplication>

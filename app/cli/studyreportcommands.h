@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "models/domain/study.h"
+#include "models/domain/studies/study.h"
 
 namespace yuyi::cli {
 

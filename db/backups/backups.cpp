@@ -7,7 +7,7 @@
 #include "db/migrations/projectfile.h"
 #include "db/pictures/picturerows.h"
 #include "db/rows/stored.h"
-#include "models/domain/imagepath.h"
+#include "models/domain/images/imagepath.h"
 #include "models/domain/system.h"
 #include "models/platform/sync.h"
 

@@ -8,7 +8,7 @@
 #include "db/migrations/schemacheck.h"
 #include "db/pictures/serverpictures.h"
 #include "db/rows/stored.h"
-#include "models/domain/image.h"
+#include "models/domain/images/image.h"
 
 #include <QCoreApplication>
 

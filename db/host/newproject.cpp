@@ -4,7 +4,7 @@
 #include "db/backups/backups.h"
 #include "db/migrations/migrations.h"
 #include "db/stores/sqlstores.h"
-#include "models/domain/personname.h"
+#include "models/domain/people/personname.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -5,7 +5,7 @@
 #include "db/connection/samefile.h"
 #include "db/packages/seal.h"
 #include "db/stores/sqlstores.h"
-#include "models/domain/package.h"
+#include "models/domain/packages/package.h"
 
 #include <QFileInfo>
 #include <QLoggingCategory>

@@ -13,7 +13,7 @@
 #include "db/rows/stored.h"
 #include "db/stores/sqlstores.h"
 #include "models/domain/clock.h"
-#include "models/domain/packageids.h"
+#include "models/domain/packages/packageids.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -3,9 +3,9 @@
 
 #include "db/packages/columns.h"
 #include "db/rows/stored.h"
-#include "models/domain/json.h"
-#include "models/domain/packageids.h"
-#include "models/domain/studyjson.h"
+#include "models/domain/json/json.h"
+#include "models/domain/packages/packageids.h"
+#include "models/domain/studies/studyjson.h"
 
 #include <QSet>
 

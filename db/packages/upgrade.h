@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/connection/connection.h"
-#include "models/domain/project.h"
+#include "models/domain/project/project.h"
 
 namespace yuyi {
 

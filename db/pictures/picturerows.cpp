@@ -3,7 +3,7 @@
 
 #include "db/pictures/serverpictures.h"
 #include "db/rows/stored.h"
-#include "models/domain/imagepath.h"
+#include "models/domain/images/imagepath.h"
 #include "models/domain/regularfile.h"
 #include "models/domain/system.h"
 #include "models/platform/sync.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/connection/connection.h"
-#include "models/domain/image.h"
+#include "models/domain/images/image.h"
 #include "models/stores/pictures.h"
 
 #include <QDeadlineTimer>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "db/connection/connection.h"
-#include "models/domain/annotation.h"
+#include "models/domain/annotation/annotation.h"
 
 namespace yuyi {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "db/connection/values.h"
-#include "models/domain/annotation.h"
-#include "models/domain/json.h"
+#include "models/domain/annotation/annotation.h"
+#include "models/domain/json/json.h"
 #include "models/domain/result.h"
 
 namespace yuyi::sql {

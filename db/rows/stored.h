@@ -3,7 +3,7 @@
 
 #include "db/connection/connection.h"
 #include "db/rows/runvalues.h"
-#include "models/domain/endpoint.h"
+#include "models/domain/runs/endpoint.h"
 
 #include <optional>
 #include <tuple>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/endpoint.h"
-#include "models/domain/run.h"
+#include "models/domain/runs/endpoint.h"
+#include "models/domain/runs/run.h"
 
 #include <QByteArray>
 #include <QList>

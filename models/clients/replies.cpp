@@ -2,7 +2,7 @@
 #include "models/clients/replies.h"
 
 #include "models/clients/chattransport.h"
-#include "models/domain/jsonwithin.h"
+#include "models/domain/json/jsonwithin.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/comparison/fieldvalue.h"
-#include "models/domain/preset.h"
+#include "models/domain/preset/preset.h"
 
 namespace yuyi {
 

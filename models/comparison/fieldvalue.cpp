@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/comparison/fieldvalue.h"
 
-#include "models/domain/annotationjson.h"
+#include "models/domain/annotation/annotationjson.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

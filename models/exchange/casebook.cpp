@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/casebook.h"
 
-#include "models/exchange/parttarget.h"
-#include "models/exchange/tablemarkdown.h"
+#include "models/exchange/files/parttarget.h"
+#include "models/exchange/tables/markdown.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/manifest.h"
 
-#include "models/exchange/csv.h"
+#include "models/exchange/tables/csv.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/imaging/picturefile.h"
 
-#include "models/imaging/readheader.h"
+#include "models/imaging/headers/readheader.h"
 
 #include <utility>
 

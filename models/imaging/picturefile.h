@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/image.h"
+#include "models/domain/images/image.h"
 #include "models/domain/result.h"
-#include "models/imaging/decode.h"
+#include "models/imaging/codecs/decode.h"
 #include "models/imaging/file.h"
-#include "models/imaging/header.h"
+#include "models/imaging/headers/header.h"
 
 #include <QByteArray>
 #include <QString>

@@ -2,8 +2,8 @@
 #pragma once
 
 // All of reading a picture: what kind of file it is, its header, its pixels.
-#include "models/imaging/decode.h"
-#include "models/imaging/header.h"
+#include "models/imaging/codecs/decode.h"
+#include "models/imaging/headers/header.h"
+#include "models/imaging/headers/readheader.h"
+#include "models/imaging/headers/sniff.h"
 #include "models/imaging/picturefile.h"
-#include "models/imaging/readheader.h"
-#include "models/imaging/sniff.h"

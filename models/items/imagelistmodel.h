@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/changes.h"
-#include "models/domain/image.h"
+#include "models/domain/history/changes.h"
+#include "models/domain/images/image.h"
 #include "models/items/thumbnailroles.h"
 #include "models/services/session/latest.h"
 #include "models/stores/imagestore.h"

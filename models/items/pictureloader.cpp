@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/items/pictureloader.h"
 
-#include "models/imaging/encode.h"
+#include "models/imaging/codecs/encode.h"
 #include "models/imaging/reader.h"
 #include "models/services/session/imagefiles.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/annotation.h"
+#include "models/domain/annotation/annotation.h"
 
 #include <QHash>
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/itemvotes.h"
+#include "models/domain/review/itemvotes.h"
 #include "models/statistics/measure.h"
 #include "models/statistics/proportions.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/annotation.h"
+#include "models/domain/annotation/annotation.h"
+#include "models/domain/people/work.h"
 #include "models/domain/result.h"
-#include "models/domain/work.h"
 
 #include <QHash>
 #include <QList>

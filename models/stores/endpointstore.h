@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/result.h"
-#include "models/domain/run.h"
+#include "models/domain/runs/run.h"
 
 #include <QHash>
 #include <QList>

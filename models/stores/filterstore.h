@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/duplicates.h"
+#include "models/domain/images/duplicates.h"
+#include "models/domain/images/steprun.h"
+#include "models/domain/images/textarea.h"
 #include "models/domain/result.h"
-#include "models/domain/steprun.h"
-#include "models/domain/textarea.h"
 
 #include <QByteArray>
 #include <QHash>

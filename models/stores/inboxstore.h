@@ -3,8 +3,8 @@
 
 #include "models/domain/ids.h"
 #include "models/domain/result.h"
-#include "models/domain/run.h"
-#include "models/domain/validation.h"
+#include "models/domain/review/validation.h"
+#include "models/domain/runs/run.h"
 
 #include <QDateTime>
 #include <QList>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/changes.h"
-#include "models/domain/project.h"
+#include "models/domain/history/changes.h"
+#include "models/domain/project/project.h"
 #include "models/domain/result.h"
 
 #include <QList>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/errorreview.h"
-#include "models/domain/package.h"
-#include "models/domain/project.h"
-#include "models/domain/review.h"
-#include "models/domain/validation.h"
-#include "models/domain/work.h"
+#include "models/domain/errors/errorreview.h"
+#include "models/domain/packages/package.h"
+#include "models/domain/people/work.h"
+#include "models/domain/project/project.h"
+#include "models/domain/review/review.h"
+#include "models/domain/review/validation.h"
 
 #include <QList>
 

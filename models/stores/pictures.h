@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/image.h"
-#include "models/domain/imagepath.h"
+#include "models/domain/images/image.h"
+#include "models/domain/images/imagepath.h"
 #include "models/domain/result.h"
 
 #include <QByteArray>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/rating.h"
 #include "models/domain/result.h"
+#include "models/domain/runs/rating.h"
 
 #include <QList>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/result.h"
-#include "models/domain/study.h"
+#include "models/domain/studies/study.h"
 
 #include <QHash>
 #include <QList>

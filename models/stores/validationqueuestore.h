@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/itemvotes.h"
 #include "models/domain/result.h"
-#include "models/domain/validation.h"
+#include "models/domain/review/itemvotes.h"
+#include "models/domain/review/validation.h"
 
 #include <QList>
 #include <QSet>

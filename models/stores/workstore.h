@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/people/work.h"
 #include "models/domain/result.h"
-#include "models/domain/work.h"
 
 #include <QHash>
 #include <QList>

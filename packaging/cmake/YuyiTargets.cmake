@@ -63,7 +63,7 @@ function(yuyi_parsed_headers)
     set(stores "${PROJECT_SOURCE_DIR}/models/stores/stores.h" <QFuture> <QPromise>)
     set(widgets <QAction> <QBoxLayout> <QEvent> <QIcon> <QLabel> <QPainter> <QPushButton> <QWidget>
         "${PROJECT_SOURCE_DIR}/widgets/theme/theme.h")
-    set(pages "${PROJECT_SOURCE_DIR}/widgets/shell/page.h" "${PROJECT_SOURCE_DIR}/widgets/controls/actionbutton.h")
+    set(pages "${PROJECT_SOURCE_DIR}/widgets/shell/page/page.h" "${PROJECT_SOURCE_DIR}/widgets/controls/buttons/actionbutton.h")
     set(window <QSignalSpy> <QTemporaryDir> <QTest> "${PROJECT_SOURCE_DIR}/tests/support/programfixture.h")
     yuyi_parsed_set(base Qt6::Core ${base})
     yuyi_parsed_set(store Qt6::Gui ${base} ${stores})
@@ -198,9 +198,28 @@ function(yuyi_use_headers target layer)
     endif()
 endfunction()
 
+# The sources in a folder and in those below it that have no CMakeLists.txt of their own.
+function(yuyi_sources_below result folder)
+    get_filename_component(folder ${folder} ABSOLUTE)
+    file(GLOB_RECURSE found CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
+    file(GLOB_RECURSE lists ${folder}/CMakeLists.txt)
+    list(REMOVE_ITEM lists ${folder}/CMakeLists.txt)
+    foreach(other IN LISTS lists)
+        get_filename_component(other ${other} DIRECTORY)
+        foreach(source IN LISTS found)
+            cmake_path(IS_PREFIX other ${source} inside)
+            if(inside)
+                list(REMOVE_ITEM found ${source})
+            endif()
+        endforeach()
+    endforeach()
+    set(${result} ${found} PARENT_SCOPE)
+endfunction()
+
 # yuyi_library(NAME [PLAIN] [FOLDERS dir…] [LINK target…] [PRIVATE target…])
-# A library Yuyi::NAME of all sources directly in the given folders (default: this one): shared where
-# BUILD_SHARED_LIBS says so, as in the preset dev; static in a release. One of two halves named _posix and _windows is taken.
+# A library Yuyi::NAME of all sources in the given folders (default: this one) and below them; a folder with a CMakeLists.txt
+# of its own is another library. Shared where BUILD_SHARED_LIBS says so, as in the preset dev; static in a release. One of two
+# halves named _posix and _windows is taken.
 # PLAIN: it knows no Qt.
 function(yuyi_library name)
     cmake_parse_arguments(ARG "PLAIN" "" "FOLDERS;LINK;PRIVATE" ${ARGN})
@@ -209,7 +228,7 @@ function(yuyi_library name)
     endif()
     set(sources)
     foreach(folder IN LISTS ARG_FOLDERS)
-        file(GLOB found CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
+        yuyi_sources_below(found ${folder})
         list(APPEND sources ${found})
     endforeach()
     if(WIN32)
@@ -240,9 +259,18 @@ function(yuyi_library name)
     endif()
 endfunction()
 
-# yuyi_tests(FOLDER [LINK target…] [LABELS label…])
-# One executable and one ctest entry for each FOLDER/*test.cpp, run without a display and apart from the machine's settings.
-function(yuyi_tests folder)
+# yuyi_tests(FOLDER… [LINK target…] [LABELS label…])
+# One executable and one ctest entry for each *test.cpp in these folders, run without a display and apart from the machine's
+# settings.
+function(yuyi_tests)
+    cmake_parse_arguments(ARG "" "" "LINK;LABELS" ${ARGN})
+    foreach(folder IN LISTS ARG_UNPARSED_ARGUMENTS)
+        yuyi_tests_of(${folder} LINK ${ARG_LINK} LABELS ${ARG_LABELS})
+    endforeach()
+endfunction()
+
+# Those of one folder.
+function(yuyi_tests_of folder)
     cmake_parse_arguments(ARG "" "" "LINK;LABELS" ${ARGN})
     file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${folder}/*test.cpp)
     string(REPLACE "/" "-" prefix ${folder})

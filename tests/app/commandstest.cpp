@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
-#include "widgets/shell/defaultkeys.h"
-#include "widgets/shell/mainwindow.h"
-#include "widgets/shell/projectflow.h"
+#include "widgets/shell/commands/defaultkeys.h"
+#include "widgets/shell/projects/projectflow.h"
+#include "widgets/shell/window/mainwindow.h"
 
 #include <QApplication>
 #include <QFile>

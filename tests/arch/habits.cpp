@@ -2,6 +2,7 @@
 #include "tests/arch/habits.h"
 
 #include <QHash>
+#include <QMap>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -90,11 +91,11 @@ QList<Finding> pictureWays(const QList<Source> &sources)
     static const QRegularExpression way(QStringLiteral("\\bimageFilePath\\s*\\("));
     // Those who put files there, tell what lies there, or leave the path to one who asks pictureFile().
     static const QStringList allowed{
-        QStringLiteral("models/domain/imagepath.h"),         QStringLiteral("models/domain/imagepath.cpp"),
+        QStringLiteral("models/domain/images/imagepath.h"),         QStringLiteral("models/domain/images/imagepath.cpp"),
         QStringLiteral("models/stores/pictures.cpp"),        QStringLiteral("models/services/session/imagefiles.cpp"),
         QStringLiteral("models/services/curation/collectservice.cpp"), QStringLiteral("models/services/release/checkservice.cpp"),
         QStringLiteral("models/services/release/releaseservice.cpp"), QStringLiteral("models/services/errors/casebookservice.cpp"),
-        QStringLiteral("models/services/runs/material.cpp"),   QStringLiteral("models/services/session/projectaccess.cpp"),
+        QStringLiteral("models/services/runs/prompts/material.cpp"),   QStringLiteral("models/services/session/projectaccess.cpp"),
         QStringLiteral("models/items/pictureloader.cpp"),    QStringLiteral("app/cli/filtercommands.cpp")};
     QList<Finding> findings;
     for (const Source &source : sources) {
@@ -182,7 +183,7 @@ QList<Finding> unguardedTexts(const QList<Source> &sources)
     for (const Source &source : sources) {
         if (!source.isCpp() || !source.in({QStringLiteral("widgets"), QStringLiteral("app")}))
             continue;
-        if (source.path != QLatin1String("widgets/controls/plainlabel.cpp"))
+        if (source.path != QLatin1String("widgets/controls/labels/plainlabel.cpp"))
             search(source, label, QStringLiteral("it may read data as markup: plainLabel()"), findings);
         if (!saysItsFormat.value(source.path.section(u'.', 0, 0)))
             search(source, derived, QStringLiteral("it may read data as markup: setTextFormat()"), findings);
@@ -291,6 +292,24 @@ QList<Finding> foreignMembers(const QList<Source> &sources)
         }
         if (!isCommands && !headers.contains(name))
             findings << Finding{source.path, 1, QStringLiteral("has no header of its name")};
+    }
+    return findings;
+}
+
+QList<Finding> crowdedFolders(const QList<Source> &sources)
+{
+    constexpr int limit = 50;
+    QMap<QString, int> files;
+    for (const Source &source : sources) {
+        if (source.isCpp())
+            ++files[source.path.section(u'/', 0, -2)];
+    }
+    QList<Finding> findings;
+    for (auto it = files.cbegin(); it != files.cend(); ++it) {
+        if (it.value() > limit) {
+            findings << Finding{it.key(), it.value(),
+                                QStringLiteral("%1 files, over %2: make a folder for each topic").arg(it.value()).arg(limit)};
+        }
     }
     return findings;
 }

@@ -34,5 +34,7 @@ QList<Finding> longClasses(const QList<Source> &sources);
 /// Source files of the program without a header of their name: they hold parts of a class of another file. The commands of the
 /// command line and main files need none.
 QList<Finding> foreignMembers(const QList<Source> &sources);
+/// Folders with more than 50 files of C++ in them, those below left out: nobody finds a file by its topic there.
+QList<Finding> crowdedFolders(const QList<Source> &sources);
 
 } // namespace yuyi::arch

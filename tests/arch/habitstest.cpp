@@ -37,6 +37,7 @@ private Q_SLOTS:
     void seesOtherClocks();
     void seesLongClasses();
     void seesForeignMembers();
+    void seesCrowdedFolders();
     void treeHasNoNestedLoops();
     void treeConnectsProperly();
     void treeHasNoSleepingTests();
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void treeReadsOneClock();
     void treeKeepsClassesShort();
     void treeHasOneClassInOnePairOfFiles();
+    void treeHasNoCrowdedFolders();
 
 private:
     QList<Source> m_tree;
@@ -188,7 +190,7 @@ void HabitsTest::seesUnguardedTexts_data()
     row("widgets/runs/a.cpp", "m_title = plainLabel(head);", true);
     row("widgets/runs/a.cpp", "QLabel *label = plainLabel(head);", true);
     row("widgets/runs/a.h", "class A final : public QLabel {};", false);
-    row("widgets/controls/plainlabel.cpp", "auto *label = new QLabel(parent);", true);
+    row("widgets/controls/labels/plainlabel.cpp", "auto *label = new QLabel(parent);", true);
     row("widgets/charts/a.cpp", "QToolTip::showText(place, text, this);", false);
     row("widgets/charts/a.cpp", "QToolTip::hideText();", true);
     row("widgets/charts/a.cpp", "showPlainTip(place, text, this);", true);
@@ -290,6 +292,20 @@ void HabitsTest::seesForeignMembers()
     QCOMPARE(foreignMembers({file("app/cli/parser.cpp", "")}).size(), 1);
 }
 
+void HabitsTest::seesCrowdedFolders()
+{
+    QList<Source> sources;
+    for (int i = 0; i < 50; ++i)
+        sources << makeSource(QStringLiteral("widgets/shell/a%1.%2").arg(i / 2).arg(i % 2 == 0 ? u"h" : u"cpp"), {});
+    sources << file("widgets/shell/CMakeLists.txt", "") << file("widgets/shell/help/b.cpp", "") << file("widgets/b.cpp", "");
+    QVERIFY(crowdedFolders(sources).isEmpty());
+    sources << file("widgets/shell/b.cpp", "");
+    const QList<Finding> findings = crowdedFolders(sources);
+    QCOMPARE(findings.size(), 1);
+    QCOMPARE(findings.first().path, QStringLiteral("widgets/shell"));
+    QVERIFY(findings.first().what.contains(QLatin1String("51")));
+}
+
 void HabitsTest::treeHasNoNestedLoops()
 {
     const QList<Finding> findings = nestedLoops(m_tree);
@@ -358,6 +374,11 @@ void HabitsTest::treeKeepsClassesShort()
 void HabitsTest::treeHasOneClassInOnePairOfFiles()
 {
     QVERIFY(holds(foreignMembers(m_tree)));
+}
+
+void HabitsTest::treeHasNoCrowdedFolders()
+{
+    QVERIFY(holds(crowdedFolders(m_tree)));
 }
 
 QTEST_GUILESS_MAIN(HabitsTest)

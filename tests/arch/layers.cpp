@@ -11,7 +11,7 @@ namespace yuyi::arch {
 
 namespace {
 
-/// What the files of a folder may include besides their own folder. The first rule that matches holds.
+/// What the files of a folder may include besides their own library. The first rule that matches holds.
 struct Layer {
     const char *folder;
     QStringList mayInclude;
@@ -99,6 +99,12 @@ QList<Part> partsOf(const QList<Source> &sources)
 QString folderOf(const QString &path)
 {
     return path.section(u'/', 0, -2);
+}
+
+/// The folder of the library that a file is part of: a folder of models, widgets, models/services or db, with all below it.
+QString libraryFolderOf(const QString &path)
+{
+    return folderOf(path).section(u'/', 0, path.startsWith(QLatin1String("models/services/")) ? 2 : 1);
 }
 
 bool within(const QString &path, const QString &folder)
@@ -204,9 +210,9 @@ QList<Finding> upwardIncludes(const QList<Source> &sources)
     for (const Source &source : sources) {
         if (!source.isCpp() || !source.in(programFolders()))
             continue;
-        const QString own = folderOf(source.path);
+        const QString own = libraryFolderOf(source.path);
         for (const Include &include : includesOf(source)) {
-            if (include.angled || !include.target.contains(u'/') || folderOf(include.target) == own)
+            if (include.angled || !include.target.contains(u'/') || libraryFolderOf(include.target) == own)
                 continue;
             bool allowed = false;
             for (const Part &part : parts) {
@@ -242,7 +248,7 @@ QList<Finding> looseLinks(const QList<Source> &sources)
         if (!source.isCpp())
             continue;
         for (const Include &include : includesOf(source))
-            included[folderOf(source.path)].insert(folderOf(include.target));
+            included[libraryFolderOf(source.path)].insert(libraryFolderOf(include.target));
     }
     QList<Finding> findings;
     QStringList known;

@@ -55,44 +55,53 @@ void LayersTest::seesUpwardIncludes_data()
     const auto row = [](const char *path, const char *included, bool allowed) {
         QTest::addRow("%s -> %s", path, included) << QString::fromLatin1(path) << QString::fromLatin1(included) << allowed;
     };
-    row("models/platform/files.cpp", "models/domain/image.h", false);
-    row("models/domain/image.h", "models/platform/files.h", true);
+    row("models/platform/files.cpp", "models/domain/images/image.h", false);
+    row("models/domain/images/image.h", "models/platform/files.h", true);
     row("models/stores/pictures.cpp", "models/platform/files.h", true);
     row("models/services/session/imagefiles.cpp", "models/platform/files.h", true);
     row("models/services/rules/stages.cpp", "models/platform/files.h", true);
     row("db/connection/files.cpp", "models/platform/files.h", true);
-    row("models/domain/image.h", "models/stores/stores.h", false);
-    row("models/stores/stores.h", "models/domain/image.h", true);
+    row("models/domain/images/image.h", "models/stores/stores.h", false);
+    row("models/stores/stores.h", "models/domain/images/image.h", true);
     row("models/imaging/reader.h", "models/stores/stores.h", false);
     row("models/filtering/text.cpp", "models/imaging/reader.h", true);
-    row("models/filtering/text.cpp", "models/exchange/csv.h", false);
-    row("models/exchange/csv.cpp", "models/services/session/jobcenter.h", false);
+    row("models/filtering/text.cpp", "models/exchange/tables/csv.h", false);
+    row("models/exchange/tables/csv.cpp", "models/services/session/jobcenter.h", false);
     row("models/services/session/jobcenter.cpp", "models/stores/stores.h", true);
-    row("models/services/session/jobcenter.cpp", "models/exchange/csv.h", false);
+    row("models/services/session/jobcenter.cpp", "models/exchange/tables/csv.h", false);
     row("models/services/session/jobcenter.cpp", "models/services/rules/stages.h", false);
-    row("models/services/rules/stages.cpp", "models/exchange/csv.h", true);
+    row("models/services/rules/stages.cpp", "models/exchange/tables/csv.h", true);
     row("models/services/rules/stages.cpp", "models/services/session/jobcenter.h", false);
     row("models/services/review/merging.cpp", "models/services/rules/stages.h", true);
-    row("models/services/review/merging.cpp", "models/exchange/csv.h", false);
+    row("models/services/review/merging.cpp", "models/exchange/tables/csv.h", false);
     row("models/services/jobcenter.cpp", "models/services/rules/stages.h", false);
     row("models/services/session/jobcenter.cpp", "models/items/images.h", false);
     row("models/items/images.cpp", "models/services/session/jobcenter.h", true);
     row("models/services/session/jobcenter.cpp", "db/connection.h", false);
     row("models/items/images.cpp", "widgets/theme/theme.h", false);
-    row("db/stores/sqlimagestore.cpp", "models/stores/stores.h", true);
-    row("db/stores/sqlimagestore.cpp", "models/services/session/jobcenter.h", false);
-    row("db/stores/sqlimagestore.cpp", "widgets/theme/theme.h", false);
-    row("db/stores/sqlimagestore.cpp", "db/connection/values.h", true);
-    row("db/connection/values.cpp", "db/stores/sqlimagestore.h", false);
+    row("db/stores/images/sqlimagestore.cpp", "models/stores/stores.h", true);
+    row("db/stores/images/sqlimagestore.cpp", "models/services/session/jobcenter.h", false);
+    row("db/stores/images/sqlimagestore.cpp", "widgets/theme/theme.h", false);
+    row("db/stores/images/sqlimagestore.cpp", "db/connection/values.h", true);
+    row("db/connection/values.cpp", "db/stores/images/sqlimagestore.h", false);
     row("widgets/collect/collectpage.cpp", "db/connection.h", false);
     row("widgets/collect/collectpage.cpp", "app/settings.h", false);
     row("widgets/collect/collectpage.cpp", "widgets/inspect/inspectpage.h", false);
-    row("widgets/collect/collectpage.cpp", "widgets/shell/page.h", true);
+    row("widgets/collect/collectpage.cpp", "widgets/shell/page/page.h", true);
     row("widgets/collect/collectpage.cpp", "widgets/collect/grid.h", true);
-    row("widgets/shell/mainwindow.cpp", "widgets/collect/collectpage.h", false);
-    row("widgets/theme/theme.cpp", "widgets/controls/chip.h", false);
+    row("widgets/errors/coding/codingview.cpp", "widgets/errors/errorspage.h", true);
+    row("widgets/errors/coding/codingview.cpp", "widgets/errors/flagged/flaggeditemsview.h", true);
+    row("widgets/errors/coding/codingview.cpp", "widgets/runs/progress/runsview.h", false);
+    row("widgets/shell/help/tour.cpp", "widgets/errors/coding/codingview.h", false);
+    row("db/stores/images/sqlimagestore.cpp", "db/stores/sqlstores.h", true);
+    row("db/connection/values/values.cpp", "db/stores/images/sqlimagestore.h", false);
+    row("models/services/review/rounds/merging.cpp", "models/services/review/gold/gold.h", true);
+    row("models/services/review/rounds/merging.cpp", "models/services/rules/stages.h", true);
+    row("models/services/rules/stages/stages.cpp", "models/services/review/rounds/merging.h", false);
+    row("widgets/shell/window/mainwindow.cpp", "widgets/collect/collectpage.h", false);
+    row("widgets/theme/theme.cpp", "widgets/controls/choices/chip.h", false);
     row("widgets/collect/collectpage.cpp", "models/services/session/jobcenter.h", true);
-    row("app/main.cpp", "widgets/shell/mainwindow.h", true);
+    row("app/main.cpp", "widgets/shell/window/mainwindow.h", true);
     row("app/main.cpp", "db/connection.h", true);
     row("app/cli/main.cpp", "db/connection.h", true);
     row("app/cli/main.cpp", "app/cli/stats.h", true);
@@ -120,13 +129,17 @@ void LayersTest::seesLooseLinks()
     const auto links = [](const char *text) {
         return makeSource(QStringLiteral("models/services/CMakeLists.txt"), QString::fromLatin1(text));
     };
-    const QString plain = QStringLiteral("#include \"models/domain/image.h\"\n#include \"models/stores/stores.h\"\n");
+    const QString plain = QStringLiteral("#include \"models/domain/images/image.h\"\n#include \"models/stores/stores.h\"\n");
     const Source rules = makeSource(QStringLiteral("models/services/rules/stages.cpp"), plain);
     const Source review = makeSource(QStringLiteral("models/services/review/merging.cpp"),
                                      plain + QStringLiteral("#include \"models/services/rules/stages.h\"\n"));
     QVERIFY(looseLinks({links("yuyi_aggregate(rules LINK Qt6::Gui)\nyuyi_aggregate(review LINK Yuyi::rules)\n"), rules, review}).isEmpty());
     QCOMPARE(looseLinks({links("yuyi_aggregate(review LINK Yuyi::rules)\nyuyi_aggregate(rules LINK Qt6::Gui)\n"), rules, review}).size(), 1);
     QCOMPARE(looseLinks({links("yuyi_aggregate(rules LINK Yuyi::exchange)\nyuyi_aggregate(review LINK Yuyi::rules)\n"), rules, review}).size(), 1);
+    // folders of a library are part of it
+    const Source deep = makeSource(QStringLiteral("models/services/review/rounds/merging.cpp"),
+                                   QStringLiteral("#include \"models/services/rules/stages/stages.h\"\n"));
+    QVERIFY(looseLinks({links("yuyi_aggregate(rules)\nyuyi_aggregate(review LINK Yuyi::rules)\n"), rules, deep}).isEmpty());
 }
 
 void LayersTest::seesForeignLibraries_data()
@@ -146,9 +159,9 @@ void LayersTest::seesForeignLibraries_data()
     row("models/domain/regularfile.cpp", "unistd.h", false);
     row("models/domain/regularfile.cpp", "filesystem", true);
     row("models/services/session/programname.cpp", "csignal", false);
-    row("models/exchange/parttarget.cpp", "sys/file.h", false);
+    row("models/exchange/files/parttarget.cpp", "sys/file.h", false);
     row("models/imaging/file.cpp", "cerrno", false);
-    row("models/filtering/hamming.cpp", "Windows.h", false);
+    row("models/filtering/duplicates/hamming.cpp", "Windows.h", false);
     row("db/backups/backups.cpp", "fcntl.h", false);
     row("widgets/image/viewer.cpp", "io.h", false);
     row("app/application.cpp", "pwd.h", false);
@@ -158,16 +171,16 @@ void LayersTest::seesForeignLibraries_data()
     row("models/items/images.h", "qwidget.h", false);
     row("models/items/images.h", "QChart", false);
     row("models/items/images.h", "QImage", true);
-    row("models/domain/image.h", "QImage", false);
-    row("models/domain/image.h", "QGuiApplication", false);
-    row("models/domain/image.h", "QTransform", true);
+    row("models/domain/images/image.h", "QImage", false);
+    row("models/domain/images/image.h", "QGuiApplication", false);
+    row("models/domain/images/image.h", "QTransform", true);
     row("models/services/people.cpp", "QSqlQuery", false);
     row("models/services/people.cpp", "QNetworkAccessManager", false);
     row("models/clients/ollama.cpp", "QNetworkAccessManager", true);
     row("models/services/people.cpp", "opencv2/core.hpp", false);
-    row("models/filtering/fingerprint.cpp", "opencv2/core.hpp", true);
+    row("models/filtering/duplicates/fingerprint.cpp", "opencv2/core.hpp", true);
     row("models/filtering/text.cpp", "tesseract/baseapi.h", true);
-    row("models/exchange/csv.cpp", "tesseract/baseapi.h", false);
+    row("models/exchange/tables/csv.cpp", "tesseract/baseapi.h", false);
     row("db/connection.cpp", "QSqlDatabase", true);
     row("db/connection.cpp", "QPrinter", false);
     row("widgets/image/viewer.cpp", "QSqlDatabase", false);
@@ -217,7 +230,7 @@ void LayersTest::seesIncludeStyle_data()
     row("#  include  <QtCore/qstring.h>", false);
     row("#include <qwidget.h>", false);
     row("#include \"QWidget\"", false);
-    row("#include \"models/domain/image.h\"", true);
+    row("#include \"models/domain/images/image.h\"", true);
     row("#include \"image.h\"", false);
     row("#include \"imagetest.moc\"", true);
     row("#include <QtMath>", true);
@@ -235,7 +248,7 @@ void LayersTest::seesIncludeStyle()
 
 void LayersTest::ignoresComments()
 {
-    const Source source = file("models/domain/image.h",
+    const Source source = file("models/domain/images/image.h",
                                "// #include <QWidget>\n/*\n#include \"db/connection.h\"\n*/\n#include <QString>\n");
     QCOMPARE(includesOf(source).size(), 1);
     QCOMPARE(includesOf(source)[0].line, 5);

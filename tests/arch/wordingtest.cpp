@@ -199,7 +199,7 @@ void WordingTest::seesLabels_data()
     row("models/services/labels.cpp", "// metaphor", true);
     row("widgets/collect/page.cpp", "chip->setObjectName(QStringLiteral(\"metaphor\"));", true);
     row("widgets/collect/page.cpp", "chip->setValue(QStringLiteral(\"metaphor\"));", false);
-    row("tests/models/domain/presettest.cpp", "u\"metaphor\"_qs", true);
+    row("tests/models/domain/preset/presettest.cpp", "u\"metaphor\"_qs", true);
     row("resources/presets/cii-bench.json", "\"metaphor\"", true);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Times the stores on a big project made for it: yuyi-bench-database LOCATION [IMAGES]
 #include "db/host/sqlprojecthost.h"
-#include "models/domain/imagepath.h"
+#include "models/domain/images/imagepath.h"
 
 #include <QCoreApplication>
 #include <QDir>

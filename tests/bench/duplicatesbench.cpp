@@ -3,11 +3,11 @@
 // JSON, with the time of each step.
 // bench-duplicates DIR --pairs FILE: the figures of the pairs of paths (tab between) in a file.
 // The form is that of `yuyi-cli scan duplicates`, so that one scorer reads both.
-#include "models/filtering/alignment.h"
-#include "models/filtering/candidatepairs.h"
-#include "models/filtering/copycache.h"
-#include "models/filtering/duplicatesearch.h"
-#include "models/filtering/pixeldigest.h"
+#include "models/filtering/duplicates/alignment.h"
+#include "models/filtering/duplicates/candidatepairs.h"
+#include "models/filtering/duplicates/copycache.h"
+#include "models/filtering/duplicates/duplicatesearch.h"
+#include "models/filtering/duplicates/pixeldigest.h"
 #include "models/imaging/reader.h"
 
 #include <QCommandLineParser>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures the reading of JSON of hostile shapes: processor time for one number of values and for ten times as many. A ratio near 10
 // is what is wanted; 100 would be the square.
-#include "models/domain/json.h"
+#include "models/domain/json/json.h"
 
 #include <cstdio>
 #include <ctime>

@@ -2,7 +2,7 @@
 // How long a table of results takes: RUNS runs of ITEMS items each, in a project of its own.
 // yuyi-bench-results FOLDER [RUNS] [ITEMS]     makes the project, or measures again the one it made before
 #include "db/host/sqlprojecthost.h"
-#include "models/evaluation/scoring.h"
+#include "models/evaluation/extraction/scoring.h"
 #include "models/services/results/compareservice.h"
 #include "models/services/results/responseviewer.h"
 #include "models/services/results/resultsservice.h"

@@ -10,8 +10,8 @@
 #include "models/services/session/projectaccess.h"
 #include "models/statistics/random.h"
 #include "tests/support/drawnpictures.h"
+#include "widgets/runs/launch/newrunview.h"
 #include "widgets/runs/modelspage.h"
-#include "widgets/runs/newrunview.h"
 
 #include <QElapsedTimer>
 #include <QFile>

@@ -2,10 +2,10 @@
 // How fast a run is beside a bare loop that posts the same bytes, against a local server that answers at once, and what it keeps
 // in memory: yuyi-bench-run FOLDER-OF-PICTURES [ITEMS] [REPEATS]
 #include "db/host/sqlprojecthost.h"
-#include "models/domain/json.h"
+#include "models/domain/json/json.h"
 #include "models/services/curation/itemimportservice.h"
-#include "models/services/runs/material.h"
-#include "models/services/runs/runner.h"
+#include "models/services/runs/prompts/material.h"
+#include "models/services/runs/runner/runner.h"
 #include "models/services/runs/runservice.h"
 #include "tests/support/memorysecrets.h"
 

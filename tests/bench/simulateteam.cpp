@@ -6,7 +6,7 @@
 #include "tests/support/simulatedteam.h"
 
 #include "db/host/sqlprojecthost.h"
-#include "models/domain/json.h"
+#include "models/domain/json/json.h"
 #include "models/domain/progress.h"
 #include "models/services/curation/collectservice.h"
 #include "models/services/curation/decisionservice.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Takes part in a study through the real window, by keys: for simulated people, and to be killed.
-#include "models/services/studies/seats.h"
+#include "models/services/studies/planning/seats.h"
 #include "tests/support/studydriver.h"
 
 #include "db/host/sqlprojecthost.h"
-#include "models/domain/json.h"
+#include "models/domain/json/json.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/settings.h"
 #include "widgets/participate/participantwindow.h"

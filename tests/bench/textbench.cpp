@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures the text engines: prints for a folder of pictures what `yuyi-cli scan text` prints, and
 // the time of each one.
-#include "models/filtering/textengine.h"
-#include "models/filtering/textratio.h"
+#include "models/filtering/text/textengine.h"
+#include "models/filtering/text/textratio.h"
 #include "models/imaging/reader.h"
 
 #include <QCommandLineParser>

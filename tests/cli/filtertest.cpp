@@ -2,8 +2,8 @@
 #include "tests/support/drawnpictures.h"
 
 #include "db/host/sqlprojecthost.h"
-#include "models/domain/preset.h"
-#include "models/filtering/fingerprint.h"
+#include "models/domain/preset/preset.h"
+#include "models/filtering/duplicates/fingerprint.h"
 #include "models/services/session/imagefiles.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/host/sqlprojecthost.h"
-#include "models/domain/preset.h"
+#include "models/domain/preset/preset.h"
 
 #include <QProcess>
 #include <QtTest>

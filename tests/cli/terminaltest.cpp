@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/domain/preset.h"
+#include "models/domain/preset/preset.h"
 
 #include <QProcess>
 #include <QtTest>

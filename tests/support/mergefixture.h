@@ -5,7 +5,7 @@
 
 #include "db/packages/packagefile.h"
 #include "db/packages/seal.h"
-#include "models/domain/imagepath.h"
+#include "models/domain/images/imagepath.h"
 #include "models/services/packages/mergeservice.h"
 #include "models/services/packages/mergewords.h"
 #include "models/services/packages/packageservice.h"

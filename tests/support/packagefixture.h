@@ -3,7 +3,7 @@
 
 #include "tests/support/reviewfixture.h"
 
-#include "models/domain/imagepath.h"
+#include "models/domain/images/imagepath.h"
 #include "models/services/errors/errorcodingservice.h"
 #include "models/services/packages/packageservice.h"
 #include "models/services/review/validationservice.h"

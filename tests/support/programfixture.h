@@ -9,9 +9,9 @@
 #include "tests/support/memorysecrets.h"
 #include "tests/support/patience.h"
 #include "tests/support/testprompts.h"
-#include "widgets/shell/mainwindow.h"
-#include "widgets/shell/projectflow.h"
-#include "widgets/shell/session.h"
+#include "widgets/shell/projects/projectflow.h"
+#include "widgets/shell/projects/session.h"
+#include "widgets/shell/window/mainwindow.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/endpoint.h"
 #include "models/domain/ids.h"
-#include "models/domain/json.h"
+#include "models/domain/json/json.h"
+#include "models/domain/runs/endpoint.h"
 #include "tests/support/faultserver.h"
 
 #include <QHash>

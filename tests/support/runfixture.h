@@ -8,7 +8,7 @@
 #include "tests/support/recordingserver.h"
 
 #include "models/services/curation/itemimportservice.h"
-#include "models/services/runs/runner.h"
+#include "models/services/runs/runner/runner.h"
 #include "models/services/runs/runservice.h"
 
 #include <QSignalSpy>

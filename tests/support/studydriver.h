@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/studies/background.h"
+#include "models/services/studies/participation/background.h"
 #include "models/statistics/random.h"
 #include "models/stores/runstore.h"
 #include "models/stores/stores.h"

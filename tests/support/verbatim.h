@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/evaluation/extraction.h"
+#include "models/evaluation/extraction/extraction.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/agreement/agreementchoices.h"
 
-#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/layout/flowlayout.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>

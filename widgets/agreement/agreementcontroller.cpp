@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/agreement/agreementcontroller.h"
 
-#include "models/exchange/textfile.h"
+#include "models/exchange/files/textfile.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/shell/aside.h"
+#include "widgets/shell/page/aside.h"
 
 #include <QSet>
 

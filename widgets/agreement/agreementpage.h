@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/agreement/agreementmodel.h"
-#include "widgets/shell/framedpage.h"
+#include "widgets/shell/page/framedpage.h"
 
 #include <QTimer>
 

@@ -4,8 +4,8 @@
 #include "models/domain/percent.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/matrixview.h"
-#include "widgets/controls/chiprow.h"
-#include "widgets/controls/layouts.h"
+#include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/layout/layouts.h"
 
 #include <QLocale>
 #include <QStackedWidget>

@@ -9,7 +9,7 @@
 #include "widgets/annotate/questioneditor.h"
 #include "widgets/annotate/returnednotes.h"
 #include "widgets/image/imageviewer.h"
-#include "widgets/shell/pagecommands.h"
+#include "widgets/shell/commands/pagecommands.h"
 
 #include <QAction>
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/changes.h"
+#include "models/domain/history/changes.h"
 #include "models/linting/finding.h"
 #include "models/services/annotation/annotationqueue.h"
 #include "models/services/annotation/unsavedannotation.h"
 #include "models/services/rules/reservations.h"
 #include "models/services/session/latest.h"
 #include "widgets/annotate/annotationdraft.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/page/page.h"
 
 #include <QObject>
 

@@ -2,13 +2,13 @@
 #include "widgets/annotate/annotatedpicture.h"
 
 #include "widgets/annotate/returnednotes.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/elidedlabel.h"
-#include "widgets/controls/flowlayout.h"
-#include "widgets/controls/layouts.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/labels/elidedlabel.h"
+#include "widgets/controls/layout/flowlayout.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/image/shownpicture.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
 
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/domain/ids.h"
-#include "widgets/shell/framedpage.h"
-#include "widgets/shell/unsavededits.h"
+#include "widgets/shell/page/framedpage.h"
+#include "widgets/shell/unsaved/unsavededits.h"
 
 #include <QTimer>
 

@@ -4,8 +4,8 @@
 #include "models/domain/clock.h"
 #include "models/domain/moments.h"
 #include "widgets/annotate/annotatecontroller.h"
-#include "widgets/controls/badge.h"
-#include "widgets/controls/pageheader.h"
+#include "widgets/controls/frame/pageheader.h"
+#include "widgets/controls/labels/badge.h"
 
 #include <algorithm>
 

@@ -7,12 +7,12 @@
 #include "widgets/annotate/labelsline.h"
 #include "widgets/annotate/lintstrip.h"
 #include "widgets/annotate/questioneditor.h"
-#include "widgets/controls/chipform.h"
-#include "widgets/controls/chiprow.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/linefield.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/controls/textfield.h"
+#include "widgets/controls/choices/chipform.h"
+#include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/fields/textfield.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/labelrows.h"
 
-#include "widgets/controls/chipform.h"
-#include "widgets/controls/chiprow.h"
-#include "widgets/controls/layouts.h"
+#include "widgets/controls/choices/chipform.h"
+#include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>

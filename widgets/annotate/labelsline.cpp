@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/labelsline.h"
 
-#include "widgets/controls/elidedlabel.h"
-#include "widgets/controls/layouts.h"
+#include "widgets/controls/labels/elidedlabel.h"
+#include "widgets/controls/layout/layouts.h"
 
 #include <QMouseEvent>
 #include <QToolButton>

@@ -5,8 +5,8 @@
 #include "models/items/pictureloader.h"
 #include "models/services/annotation/ownwork.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>

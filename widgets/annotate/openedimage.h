@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/annotation.h"
-#include "models/domain/image.h"
+#include "models/domain/annotation/annotation.h"
+#include "models/domain/images/image.h"
 #include "models/domain/result.h"
 #include "models/linting/questionlinter.h"
 #include "models/services/annotation/unsavedannotation.h"

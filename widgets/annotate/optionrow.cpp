@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/optionrow.h"
 
-#include "widgets/controls/linefield.h"
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/labels/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>

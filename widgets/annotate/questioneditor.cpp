@@ -4,11 +4,11 @@
 #include "models/domain/text.h"
 #include "models/services/annotation/annotationservice.h"
 #include "widgets/annotate/optionrow.h"
-#include "widgets/controls/chip.h"
-#include "widgets/controls/elidedlabel.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/linefield.h"
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/choices/chip.h"
+#include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/labels/elidedlabel.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>

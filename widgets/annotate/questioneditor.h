@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/annotation.h"
-#include "models/domain/preset.h"
+#include "models/domain/annotation/annotation.h"
+#include "models/domain/preset/preset.h"
 #include "models/linting/finding.h"
 
 #include <QList>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/returnednotes.h"
 
-#include "models/domain/validation.h"
+#include "models/domain/review/validation.h"
 #include "models/services/annotation/ownwork.h"
 #include "models/services/review/discussionservice.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/badge.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/notedialog.h"
-#include "widgets/controls/optioncounts.h"
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/dialogs/notedialog.h"
+#include "widgets/controls/labels/badge.h"
+#include "widgets/controls/labels/optioncounts.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
 
 #include <QAction>

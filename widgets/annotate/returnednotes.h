@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/annotation.h"
-#include "models/domain/work.h"
+#include "models/domain/annotation/annotation.h"
+#include "models/domain/people/work.h"
 #include "models/services/session/latest.h"
 
 #include <QJsonObject>

@@ -2,7 +2,7 @@
 #include "widgets/annotate/typingoffer.h"
 
 #include "models/domain/moments.h"
-#include "widgets/controls/banner.h"
+#include "widgets/controls/frame/banner.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

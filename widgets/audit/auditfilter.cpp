@@ -4,8 +4,8 @@
 #include "models/services/curation/imageservice.h"
 #include "models/services/history/audittext.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/flowlayout.h"
-#include "widgets/controls/linefield.h"
+#include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/layout/flowlayout.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>

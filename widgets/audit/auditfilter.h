@@ -4,7 +4,7 @@
 #include "models/services/session/latest.h"
 #include "models/stores/historystore.h"
 #include "models/stores/projectstore.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/page/page.h"
 
 #include <QDate>
 #include <QWidget>

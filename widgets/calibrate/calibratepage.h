@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/review/calibrationservice.h"
-#include "widgets/shell/framedpage.h"
+#include "widgets/shell/page/framedpage.h"
 
 class QListWidget;
 

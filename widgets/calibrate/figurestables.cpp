@@ -2,9 +2,9 @@
 #include "widgets/calibrate/figurestables.h"
 
 #include "models/domain/percent.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/controls/tables.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/tables/tables.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>

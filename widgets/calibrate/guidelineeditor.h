@@ -3,7 +3,7 @@
 
 #include "models/services/annotation/guidelineservice.h"
 #include "models/services/session/latest.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/page/page.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -3,10 +3,10 @@
 
 #include "models/items/imagelistmodel.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/chiprow.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/theme/theme.h"
 

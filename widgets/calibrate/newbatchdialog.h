@@ -3,7 +3,7 @@
 
 #include "models/services/review/calibrationservice.h"
 #include "models/services/session/latest.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/page/page.h"
 
 #include <QDialog>
 #include <QTimer>

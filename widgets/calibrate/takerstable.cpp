@@ -2,12 +2,12 @@
 #include "widgets/calibrate/takerstable.h"
 
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/controls/tables.h"
-#include "widgets/controls/textfield.h"
-#include "widgets/shell/commands.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/fields/textfield.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/tables/tables.h"
+#include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>

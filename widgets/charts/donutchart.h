@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/imaging/printfigure.h"
+#include "models/imaging/print/printfigure.h"
 #include "widgets/charts/chartview.h"
 
 class QPieSeries;

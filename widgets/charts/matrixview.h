@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/result.h"
-#include "models/imaging/printfigure.h"
+#include "models/imaging/print/printfigure.h"
 #include "widgets/theme/tokens.h"
 
 #include <QList>

@@ -3,7 +3,7 @@
 
 #include "models/domain/clock.h"
 #include "models/domain/percent.h"
-#include "models/exchange/csv.h"
+#include "models/exchange/tables/csv.h"
 #include "models/services/curation/decisionservice.h"
 #include "models/services/curation/imageservice.h"
 #include "models/services/curation/importstate.h"

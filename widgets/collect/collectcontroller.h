@@ -5,7 +5,7 @@
 #include "models/services/curation/itemimportservice.h"
 #include "models/services/curation/imagedossier.h"
 #include "models/services/session/latest.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/page/page.h"
 
 #include <QDateTime>
 #include <QObject>

@@ -3,8 +3,8 @@
 
 #include "models/services/session/projectaccess.h"
 #include "widgets/collect/collectcontroller.h"
-#include "widgets/controls/notedialog.h"
-#include "widgets/shell/userprompts.h"
+#include "widgets/controls/dialogs/notedialog.h"
+#include "widgets/shell/page/userprompts.h"
 
 #include <QMenu>
 

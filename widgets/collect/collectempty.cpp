@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collect/collectempty.h"
 
-#include "widgets/controls/emptystate.h"
+#include "widgets/controls/frame/emptystate.h"
 
 #include <utility>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collect/collectfiles.h"
 
-#include "models/exchange/importer.h"
+#include "models/exchange/benchmarks/importer.h"
 #include "models/exchange/manifest.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/collect/collectcontroller.h"
 #include "widgets/collect/importitemsdialog.h"
-#include "widgets/controls/refusedlist.h"
-#include "widgets/shell/userprompts.h"
+#include "widgets/controls/dialogs/refusedlist.h"
+#include "widgets/shell/page/userprompts.h"
 
 #include <QFileInfo>
 #include <QtConcurrent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/shell/page.h"
+#include "widgets/shell/page/page.h"
 
 #include <QObject>
 #include <QStringList>

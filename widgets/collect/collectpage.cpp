@@ -15,12 +15,12 @@
 #include "widgets/collect/gridquickview.h"
 #include "widgets/collect/gridselection.h"
 #include "widgets/collect/importstrip.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/morebutton.h"
-#include "widgets/controls/splitview.h"
+#include "widgets/controls/buttons/morebutton.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/layout/splitview.h"
 #include "widgets/discussion/imagecomments.h"
 #include "widgets/image/thumbnailgrid.h"
-#include "widgets/shell/pagecommands.h"
+#include "widgets/shell/commands/pagecommands.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>

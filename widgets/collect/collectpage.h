@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/image.h"
-#include "widgets/shell/framedpage.h"
+#include "models/domain/images/image.h"
+#include "widgets/shell/page/framedpage.h"
 
 #include <QTimer>
 

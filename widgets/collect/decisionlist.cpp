@@ -3,10 +3,10 @@
 
 #include "models/domain/moments.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/badge.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/labels/badge.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
 
 #include <QJsonDocument>

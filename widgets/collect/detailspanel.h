@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/curation/imagedossier.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/page/page.h"
 #include "widgets/theme/tokens.h"
 
 #include <QScrollArea>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/curation/imagedossier.h"
-#include "widgets/controls/factlist.h"
+#include "widgets/controls/labels/factlist.h"
 
 #include <QString>
 

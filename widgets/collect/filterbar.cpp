@@ -3,12 +3,12 @@
 
 #include "models/services/session/projectaccess.h"
 #include "widgets/collect/rangepopover.h"
-#include "widgets/controls/chiprow.h"
-#include "widgets/controls/filterchip.h"
-#include "widgets/controls/filterpopover.h"
-#include "widgets/controls/flowlayout.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/linefield.h"
+#include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/choices/filterchip.h"
+#include "widgets/controls/choices/filterpopover.h"
+#include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/layout/flowlayout.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/theme/theme.h"
 

@@ -5,7 +5,7 @@
 #include "models/items/pictureloader.h"
 #include "widgets/image/quickview.h"
 #include "widgets/image/thumbnailgrid.h"
-#include "widgets/shell/keyfilter.h"
+#include "widgets/shell/commands/keyfilter.h"
 
 #include <QPersistentModelIndex>
 

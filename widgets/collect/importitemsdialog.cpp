@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collect/importitemsdialog.h"
 
-#include "models/exchange/paths.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/elidedlabel.h"
-#include "widgets/controls/factlist.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/shell/userprompts.h"
+#include "models/exchange/files/paths.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/labels/elidedlabel.h"
+#include "widgets/controls/labels/factlist.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/shell/page/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QFileInfo>

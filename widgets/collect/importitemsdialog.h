@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/exchange/importer.h"
+#include "models/exchange/benchmarks/importer.h"
 #include "models/services/session/latest.h"
 
 #include <QDialog>

@@ -4,8 +4,8 @@
 #include "models/domain/moments.h"
 #include "models/services/session/jobcenter.h"
 #include "widgets/collect/collectcontroller.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/labels/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collect/manyactions.h"
 
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/flowlayout.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/linefield.h"
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/flowlayout.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collect/rangepopover.h"
 
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
 
 #include <QDoubleSpinBox>

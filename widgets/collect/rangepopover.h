@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/stores/imagestore.h"
-#include "widgets/controls/filterpopover.h"
+#include "widgets/controls/choices/filterpopover.h"
 
 class QDoubleSpinBox;
 

@@ -2,14 +2,14 @@
 #include "widgets/descriptions/askdialog.h"
 
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/chiprow.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/controls/tables.h"
-#include "widgets/controls/textfield.h"
-#include "widgets/shell/aside.h"
-#include "widgets/shell/userprompts.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/fields/textfield.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/tables/tables.h"
+#include "widgets/shell/page/aside.h"
+#include "widgets/shell/page/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>

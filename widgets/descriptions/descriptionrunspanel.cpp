@@ -4,11 +4,11 @@
 #include "models/domain/moments.h"
 #include "models/services/runs/runcenter.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/controls/tables.h"
-#include "widgets/shell/commands.h"
-#include "widgets/shell/userprompts.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/tables/tables.h"
+#include "widgets/shell/commands/commands.h"
+#include "widgets/shell/page/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>

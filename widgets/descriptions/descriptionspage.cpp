@@ -7,7 +7,7 @@
 #include "widgets/descriptions/descriptionsoverview.h"
 #include "widgets/descriptions/modelsview.h"
 #include "widgets/descriptions/scoringpanel.h"
-#include "widgets/shell/pagecommands.h"
+#include "widgets/shell/commands/pagecommands.h"
 
 #include <QScrollArea>
 #include <QScrollBar>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/descriptions/askdialog.h"
-#include "widgets/shell/tabbedpage.h"
+#include "widgets/shell/page/tabbedpage.h"
 
 namespace yuyi {
 

@@ -2,7 +2,7 @@
 #include "widgets/descriptions/descriptionspagedata.h"
 
 #include "models/services/descriptions/ratingrereading.h"
-#include "models/services/runs/endpointservice.h"
+#include "models/services/runs/endpoints/endpointservice.h"
 #include "models/services/runs/runcenter.h"
 #include "models/services/session/projectaccess.h"
 

@@ -4,7 +4,7 @@
 #include "models/services/descriptions/descriptionservice.h"
 #include "models/services/descriptions/ratingservice.h"
 #include "models/services/descriptions/report.h"
-#include "widgets/shell/pagedata.h"
+#include "widgets/shell/page/pagedata.h"
 
 namespace yuyi {
 

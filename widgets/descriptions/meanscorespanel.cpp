@@ -3,10 +3,10 @@
 
 #include "models/services/rules/practicemarks.h"
 #include "widgets/charts/barchart.h"
-#include "widgets/controls/chiprow.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/controls/tables.h"
+#include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/tables/tables.h"
 #include "widgets/descriptions/scoretexts.h"
 #include "widgets/theme/theme.h"
 

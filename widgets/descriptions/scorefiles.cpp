@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/descriptions/scorefiles.h"
 
-#include "models/exchange/textfile.h"
+#include "models/exchange/files/textfile.h"
 #include "widgets/charts/figuredialog.h"
-#include "widgets/shell/savefile.h"
+#include "widgets/shell/page/savefile.h"
 
 namespace yuyi {
 

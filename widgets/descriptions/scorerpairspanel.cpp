@@ -4,9 +4,9 @@
 #include "models/domain/percent.h"
 #include "widgets/charts/bubblechart.h"
 #include "widgets/charts/matrixview.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/controls/tables.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/tables/tables.h"
 #include "widgets/descriptions/scoretexts.h"
 #include "widgets/theme/theme.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/changes.h"
+#include "models/domain/history/changes.h"
 #include "models/services/descriptions/ratingservice.h"
 #include "models/services/session/latest.h"
 

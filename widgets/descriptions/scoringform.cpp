@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/descriptions/scoringform.h"
 
-#include "widgets/controls/chipform.h"
-#include "widgets/controls/chiprow.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/controls/textfield.h"
+#include "widgets/controls/choices/chipform.h"
+#include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/fields/textfield.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
 
 #include <QGridLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/rating.h"
+#include "models/domain/runs/rating.h"
 #include "models/services/rules/descriptiontasks.h"
 
 #include <QWidget>

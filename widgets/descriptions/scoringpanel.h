@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/descriptions/scoringcontroller.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/page/page.h"
 
 class QLabel;
 class QScrollArea;

@@ -4,7 +4,7 @@
 #include "models/domain/moments.h"
 #include "models/services/annotation/guidelineservice.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/labels/plainlabel.h"
 #include "widgets/discussion/markdownview.h"
 #include "widgets/theme/theme.h"
 

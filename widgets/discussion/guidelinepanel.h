@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/changes.h"
-#include "models/domain/talk.h"
+#include "models/domain/annotation/talk.h"
+#include "models/domain/history/changes.h"
 #include "models/services/session/latest.h"
 
 #include <QWidget>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/discussion/markdownview.h"
 
-#include "models/domain/talk.h"
+#include "models/domain/annotation/talk.h"
 #include "widgets/theme/theme.h"
 
 #include <QAbstractTextDocumentLayout>

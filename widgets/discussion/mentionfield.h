@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/project.h"
-#include "widgets/controls/textfield.h"
+#include "models/domain/project/project.h"
+#include "widgets/controls/fields/textfield.h"
 
 #include <QPointer>
 

@@ -3,9 +3,9 @@
 
 #include "models/items/pictureloader.h"
 #include "models/items/thumbnailroles.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/theme/theme.h"
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/duplicates/duplicatescommands.h"
 
-#include "widgets/controls/refusedlist.h"
+#include "widgets/controls/dialogs/refusedlist.h"
 #include "widgets/duplicates/duplicatescontroller.h"
 #include "widgets/duplicates/duplicatespage.h"
 #include "widgets/duplicates/groupsmodel.h"
 #include "widgets/duplicates/groupspanel.h"
 #include "widgets/duplicates/pairpanel.h"
 #include "widgets/image/comparisonview.h"
-#include "widgets/shell/pagecommands.h"
+#include "widgets/shell/commands/pagecommands.h"
 
 #include <QCoreApplication>
 

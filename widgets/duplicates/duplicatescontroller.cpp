@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/duplicates/duplicatescontroller.h"
 
-#include "models/filtering/duplicatesearch.h"
-#include "models/filtering/engineversion.h"
+#include "models/filtering/duplicates/duplicatesearch.h"
+#include "models/filtering/text/engineversion.h"
 #include "models/services/curation/duplicateservice.h"
 #include "models/services/curation/duplicatestate.h"
 #include "models/services/session/jobcenter.h"

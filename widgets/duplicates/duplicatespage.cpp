@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/duplicates/duplicatespage.h"
 
-#include "models/filtering/duplicatesearch.h"
+#include "models/filtering/duplicates/duplicatesearch.h"
 #include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/badge.h"
-#include "widgets/controls/chip.h"
-#include "widgets/controls/splitview.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/choices/chip.h"
+#include "widgets/controls/labels/badge.h"
+#include "widgets/controls/layout/splitview.h"
 #include "widgets/duplicates/batchdialog.h"
 #include "widgets/duplicates/duplicatescontroller.h"
 #include "widgets/duplicates/groupsmodel.h"
 #include "widgets/duplicates/groupspanel.h"
 #include "widgets/duplicates/pairpanel.h"
-#include "widgets/shell/commands.h"
-#include "widgets/shell/keptsizes.h"
-#include "widgets/shell/nextsteps.h"
+#include "widgets/shell/commands/commands.h"
+#include "widgets/shell/page/keptsizes.h"
+#include "widgets/shell/page/nextsteps.h"
 
 #include <QLocale>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/duplicates.h"
+#include "models/domain/images/duplicates.h"
 #include "widgets/duplicates/duplicatescommands.h"
-#include "widgets/shell/framedpage.h"
+#include "widgets/shell/page/framedpage.h"
 
 #include <QList>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/duplicates/groupdelegate.h"
 
-#include "widgets/controls/entrydelegate.h"
+#include "widgets/controls/tables/entrydelegate.h"
 #include "widgets/duplicates/groupsmodel.h"
 #include "widgets/theme/theme.h"
 

@@ -2,8 +2,8 @@
 #include "widgets/duplicates/groupspanel.h"
 
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/duplicates/groupdelegate.h"
 #include "widgets/duplicates/groupsmodel.h"
 #include "widgets/theme/theme.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/duplicates.h"
-#include "models/domain/image.h"
+#include "models/domain/images/duplicates.h"
+#include "models/domain/images/image.h"
 #include "models/services/session/latest.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/page/page.h"
 
 #include <QList>
 #include <QPair>

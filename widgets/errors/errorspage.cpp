@@ -3,14 +3,14 @@
 
 #include "models/services/rules/inpackage.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/errors/codingview.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/errors/coding/codingview.h"
 #include "widgets/errors/errordialogs.h"
-#include "widgets/errors/errorsoverview.h"
+#include "widgets/errors/overview/errorsoverview.h"
 #include "widgets/errors/newsampledialog.h"
-#include "widgets/errors/flaggeditemsview.h"
-#include "widgets/shell/pagecommands.h"
+#include "widgets/errors/flagged/flaggeditemsview.h"
+#include "widgets/shell/commands/pagecommands.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>

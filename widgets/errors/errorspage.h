@@ -2,8 +2,8 @@
 #pragma once
 
 #include "widgets/errors/errorspagedata.h"
-#include "widgets/shell/tabbedpage.h"
-#include "widgets/shell/unsavededits.h"
+#include "widgets/shell/page/tabbedpage.h"
+#include "widgets/shell/unsaved/unsavededits.h"
 
 class QComboBox;
 class QLabel;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/errors/overview.h"
-#include "widgets/shell/pagedata.h"
+#include "widgets/shell/page/pagedata.h"
 
 namespace yuyi {
 

@@ -3,11 +3,11 @@
 
 #include "models/domain/moments.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/chiprow.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/controls/tables.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/tables/tables.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>

@@ -2,8 +2,8 @@
 #include "widgets/image/quickview.h"
 
 #include "widgets/controls/keys.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/labels/plainlabel.h"
 #include "widgets/image/imageviewer.h"
 #include "models/items/thumbnailroles.h"
 #include "widgets/theme/theme.h"

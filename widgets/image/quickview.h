@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/controls/overlay.h"
+#include "widgets/controls/frame/overlay.h"
 
 #include <QImage>
 #include <QPersistentModelIndex>

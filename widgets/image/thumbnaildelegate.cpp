@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/image/thumbnaildelegate.h"
 
-#include "widgets/controls/badge.h"
+#include "widgets/controls/labels/badge.h"
 #include "models/items/thumbnailroles.h"
 #include "widgets/theme/theme.h"
 

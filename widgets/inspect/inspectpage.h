@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/image.h"
-#include "models/domain/preset.h"
+#include "models/domain/images/image.h"
+#include "models/domain/preset/preset.h"
 #include "models/services/curation/inspection.h"
 #include "models/services/session/latest.h"
-#include "widgets/shell/framedpage.h"
+#include "widgets/shell/page/framedpage.h"
 
 #include <QHash>
 #include <QList>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/overview/inboxtext.h"
 
-#include "widgets/shell/nextsteps.h"
-#include "widgets/shell/talklocation.h"
+#include "widgets/shell/page/nextsteps.h"
+#include "widgets/shell/page/talklocation.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/overview/inboxview.h"
 
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/labels/plainlabel.h"
 #include "widgets/image/rowpictures.h"
 #include "widgets/overview/inboxrow.h"
 #include "widgets/overview/inboxtext.h"
-#include "widgets/shell/defaultkeys.h"
+#include "widgets/shell/commands/defaultkeys.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>

@@ -3,7 +3,7 @@
 
 #include "models/services/overview/overviewservice.h"
 #include "models/services/session/latest.h"
-#include "widgets/shell/framedpage.h"
+#include "widgets/shell/page/framedpage.h"
 
 #include <QTimer>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/participate/asksheet.h"
 
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/linefield.h"
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
 
 #include <QFrame>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/shell/sheet.h"
+#include "widgets/shell/window/sheet.h"
 
 class QFrame;
 class QLabel;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/participate/backgroundpage.h"
 
-#include "models/services/studies/background.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/chipform.h"
-#include "widgets/controls/chiprow.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
+#include "models/services/studies/participation/background.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/choices/chipform.h"
+#include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
 
 #include <QHBoxLayout>

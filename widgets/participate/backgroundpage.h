@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/participate/arrangedpage.h"
-#include "models/domain/study.h"
+#include "models/domain/studies/study.h"
 
 #include <QList>
 #include <QMap>

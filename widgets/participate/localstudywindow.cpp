@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/participate/localstudywindow.h"
 
-#include "models/domain/package.h"
+#include "models/domain/packages/package.h"
 #include "models/domain/text.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/settings.h"
-#include "models/services/studies/seats.h"
+#include "models/services/studies/planning/seats.h"
 #include "models/stores/packagestore.h"
 #include "models/stores/studystore.h"
-#include "widgets/controls/layouts.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/participate/asksheet.h"
 #include "widgets/participate/localpage.h"
 #include "widgets/participate/noticepage.h"
 #include "widgets/participate/participantview.h"
-#include "widgets/shell/keyfilter.h"
+#include "widgets/shell/commands/keyfilter.h"
 
 #include <QCloseEvent>
 #include <QStackedWidget>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/study.h"
-#include "models/services/studies/trialwatch.h"
+#include "models/domain/studies/study.h"
+#include "models/services/studies/participation/trialwatch.h"
 #include "widgets/participate/asksheet.h"
 #include "widgets/participate/ownsettings.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/session/latest.h"
-#include "models/services/studies/session.h"
+#include "models/services/studies/participation/session.h"
 #include "widgets/participate/participantdisplay.h"
 #include "widgets/participate/questionsupply.h"
 

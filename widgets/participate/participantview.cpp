@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/participate/participantview.h"
 
-#include "widgets/controls/layouts.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/participate/backgroundpage.h"
-#include "widgets/shell/keyfilter.h"
+#include "widgets/shell/commands/keyfilter.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/studies/trialwatch.h"
+#include "models/services/studies/participation/trialwatch.h"
 #include "widgets/participate/participantcontroller.h"
 #include "widgets/participate/participanttexts.h"
 #include "widgets/participate/questionpage.h"

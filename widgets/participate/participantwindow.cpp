@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/participate/participantwindow.h"
 
-#include "widgets/controls/layouts.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/participate/participantview.h"
 
 #include <QCloseEvent>

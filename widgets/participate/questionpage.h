@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/studies/session.h"
-#include "models/services/studies/trialwatch.h"
+#include "models/services/studies/participation/session.h"
+#include "models/services/studies/participation/trialwatch.h"
 #include "widgets/participate/arrangedpage.h"
 
 #include <QImage>

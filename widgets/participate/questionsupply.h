@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/image.h"
+#include "models/domain/images/image.h"
 #include "models/domain/result.h"
-#include "models/services/studies/session.h"
+#include "models/services/studies/participation/session.h"
 
 #include <QFuture>
 #include <QHash>

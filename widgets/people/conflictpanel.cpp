@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/people/conflictpanel.h"
 
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/difflabel.h"
-#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/keys.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/controls/splitview.h"
-#include "widgets/controls/tables.h"
+#include "widgets/controls/labels/difflabel.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/flowlayout.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/layout/splitview.h"
+#include "widgets/controls/tables/tables.h"
 #include "widgets/theme/theme.h"
 
 #include <QGridLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/project.h"
+#include "models/domain/project/project.h"
 
 #include <QDialog>
 

@@ -2,10 +2,10 @@
 #include "widgets/people/mergedialog.h"
 
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/controls/tables.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/tables/tables.h"
 #include "widgets/people/conflictpanel.h"
 #include "widgets/theme/theme.h"
 

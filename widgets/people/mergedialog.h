@@ -3,7 +3,7 @@
 
 #include "models/services/packages/mergereport.h"
 #include "models/services/session/jobcenter.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/page/page.h"
 
 #include <QDialog>
 

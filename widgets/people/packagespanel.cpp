@@ -3,13 +3,13 @@
 
 #include "models/domain/moments.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/emptystate.h"
-#include "widgets/controls/flowlayout.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/statestack.h"
-#include "widgets/controls/tables.h"
-#include "widgets/shell/commands.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/frame/emptystate.h"
+#include "widgets/controls/frame/statestack.h"
+#include "widgets/controls/layout/flowlayout.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/tables/tables.h"
+#include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>

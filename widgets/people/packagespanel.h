@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/packages/packageservice.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/page/page.h"
 
 #include <optional>
 

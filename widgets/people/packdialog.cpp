@@ -3,12 +3,12 @@
 
 #include "models/services/jobs/packagejobs.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/chiprow.h"
-#include "widgets/controls/factlist.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/shell/userprompts.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/labels/factlist.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/shell/page/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QDir>

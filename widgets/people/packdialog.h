@@ -4,7 +4,7 @@
 #include "models/services/packages/packageservice.h"
 #include "models/services/session/jobcenter.h"
 #include "models/services/session/latest.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/page/page.h"
 
 #include <QDialog>
 #include <QTimer>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/package.h"
-#include "models/domain/project.h"
+#include "models/domain/packages/package.h"
+#include "models/domain/project/project.h"
 #include "models/domain/result.h"
 #include "models/services/people/peopleservice.h"
 

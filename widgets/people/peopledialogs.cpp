@@ -7,8 +7,8 @@
 #include "widgets/people/packdialog.h"
 #include "widgets/people/peoplecontroller.h"
 #include "widgets/people/peoplelistdialog.h"
-#include "widgets/shell/persondialog.h"
-#include "widgets/shell/userprompts.h"
+#include "widgets/shell/page/userprompts.h"
+#include "widgets/shell/people/persondialog.h"
 
 #include <QDir>
 

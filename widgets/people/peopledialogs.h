@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/work.h"
+#include "models/domain/people/work.h"
 #include "models/services/packages/packageservice.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/page/page.h"
 
 #include <QList>
 #include <QObject>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/people/peoplelistdialog.h"
 
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/controls/tables.h"
-#include "widgets/shell/aside.h"
-#include "widgets/shell/userprompts.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/tables/tables.h"
+#include "widgets/shell/page/aside.h"
+#include "widgets/shell/page/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>

@@ -2,9 +2,9 @@
 #include "widgets/people/peoplepage.h"
 
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/chiprow.h"
-#include "widgets/controls/splitview.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/layout/splitview.h"
 #include "widgets/people/handoutpanel.h"
 #include "widgets/people/packagespanel.h"
 #include "widgets/people/peoplecontroller.h"
@@ -12,9 +12,9 @@
 #include "widgets/people/rulesform.h"
 #include "widgets/people/teamlist.h"
 #include "widgets/people/workpanel.h"
-#include "widgets/shell/defaultkeys.h"
-#include "widgets/shell/keptsizes.h"
-#include "widgets/shell/pagecommands.h"
+#include "widgets/shell/commands/defaultkeys.h"
+#include "widgets/shell/commands/pagecommands.h"
+#include "widgets/shell/page/keptsizes.h"
 
 #include <QKeyEvent>
 #include <QStackedWidget>

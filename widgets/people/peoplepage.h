@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/shell/framedpage.h"
+#include "widgets/shell/page/framedpage.h"
 
 #include <QTimer>
 

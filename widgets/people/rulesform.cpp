@@ -2,8 +2,8 @@
 #include "widgets/people/rulesform.h"
 
 #include "models/services/review/validationrules.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>

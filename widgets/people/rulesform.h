@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/preset.h"
+#include "models/domain/preset/preset.h"
 
 #include <QList>
 #include <QWidget>

@@ -2,11 +2,11 @@
 #include "widgets/people/teamlist.h"
 
 #include "models/domain/clock.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/badge.h"
-#include "widgets/controls/entrydelegate.h"
-#include "widgets/controls/flowbox.h"
-#include "widgets/controls/morebutton.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/buttons/morebutton.h"
+#include "widgets/controls/labels/badge.h"
+#include "widgets/controls/layout/flowbox.h"
+#include "widgets/controls/tables/entrydelegate.h"
 #include "widgets/people/workmodel.h"
 #include "widgets/theme/theme.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/project.h"
+#include "models/domain/people/work.h"
+#include "models/domain/project/project.h"
 #include "models/domain/result.h"
-#include "models/domain/work.h"
 #include "models/services/session/latest.h"
 
 #include <QAbstractTableModel>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/preset.h"
+#include "models/domain/preset/preset.h"
 #include "models/domain/result.h"
-#include "models/exchange/statistics.h"
+#include "models/exchange/release/statistics.h"
 
 #include <QWidget>
 

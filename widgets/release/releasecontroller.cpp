@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/releasecontroller.h"
 
-#include "models/exchange/exchangeset.h"
+#include "models/exchange/benchmarks/exchangeset.h"
 #include "models/services/curation/imageservice.h"
 #include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"

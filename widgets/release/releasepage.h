@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/release/releaseservice.h"
-#include "widgets/shell/tabbedpage.h"
+#include "widgets/shell/page/tabbedpage.h"
 
 class QLabel;
 class QTableWidget;

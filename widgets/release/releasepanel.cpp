@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/releasepanel.h"
 
-#include "models/exchange/paths.h"
-#include "models/exchange/splits.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/shell/userprompts.h"
+#include "models/exchange/files/paths.h"
+#include "models/exchange/release/splits.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/shell/page/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>

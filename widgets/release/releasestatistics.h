@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/preset.h"
-#include "models/exchange/statistics.h"
+#include "models/domain/preset/preset.h"
+#include "models/exchange/release/statistics.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/image.h"
-#include "models/domain/project.h"
-#include "models/exchange/statistics.h"
+#include "models/domain/images/image.h"
+#include "models/domain/project/project.h"
+#include "models/exchange/release/statistics.h"
 #include "models/linting/setlinter.h"
 
 #include <QHash>

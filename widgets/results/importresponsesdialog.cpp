@@ -3,13 +3,13 @@
 
 #include "models/services/runs/runservice.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/chiprow.h"
-#include "widgets/controls/elidedlabel.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/linefield.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/shell/aside.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/labels/elidedlabel.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/shell/page/aside.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/runs/responseimport.h"
+#include "models/services/runs/replies/responseimport.h"
 #include "models/services/session/latest.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/page/page.h"
 
 #include <QDialog>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/rescorecontroller.h"
 
-#include "models/services/runs/rescoring.h"
+#include "models/services/runs/replies/rescoring.h"
 #include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/resultschoices.h"
 
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/chiprow.h"
-#include "widgets/controls/flowlayout.h"
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/flowlayout.h"
 #include "widgets/results/resultspagedata.h"
-#include "widgets/shell/defaultkeys.h"
+#include "widgets/shell/commands/defaultkeys.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>

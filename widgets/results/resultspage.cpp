@@ -2,18 +2,18 @@
 #include "widgets/results/resultspage.h"
 
 #include "models/services/session/projectaccess.h"
-#include "widgets/results/chartsview.h"
-#include "widgets/results/compareview.h"
+#include "widgets/results/charts/chartsview.h"
+#include "widgets/results/comparison/compareview.h"
 #include "widgets/results/importresponsesdialog.h"
-#include "widgets/results/itemdetail.h"
 #include "widgets/results/rescorecontroller.h"
 #include "widgets/results/resultschoices.h"
 #include "widgets/results/runchooser.h"
-#include "widgets/results/tablesview.h"
-#include "widgets/results/viewerview.h"
-#include "widgets/shell/pagecommands.h"
-#include "widgets/shell/practiceswitch.h"
-#include "widgets/shell/userprompts.h"
+#include "widgets/results/tables/tablesview.h"
+#include "widgets/results/viewer/itemdetail.h"
+#include "widgets/results/viewer/viewerview.h"
+#include "widgets/shell/commands/pagecommands.h"
+#include "widgets/shell/page/practiceswitch.h"
+#include "widgets/shell/page/userprompts.h"
 
 #include <QLocale>
 #include <QStackedWidget>

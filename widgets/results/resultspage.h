@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/results/resultspagedata.h"
-#include "widgets/shell/tabbedpage.h"
+#include "widgets/shell/page/tabbedpage.h"
 
 #include <QElapsedTimer>
 #include <QTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/resultspagedata.h"
 
-#include "models/services/studies/figures.h"
+#include "models/services/studies/analysis/figures.h"
 
 #include <utility>
 

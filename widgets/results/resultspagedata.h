@@ -4,7 +4,7 @@
 #include "models/services/results/responseviewer.h"
 #include "models/services/results/resultsservice.h"
 #include "widgets/results/readingprogress.h"
-#include "widgets/shell/pagedata.h"
+#include "widgets/shell/page/pagedata.h"
 
 #include <memory>
 #include <optional>

@@ -2,10 +2,10 @@
 #include "widgets/results/runchooser.h"
 
 #include "models/domain/moments.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/linefield.h"
-#include "widgets/controls/tables.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/tables/tables.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>

@@ -4,9 +4,9 @@
 #include "models/domain/percent.h"
 #include "models/services/session/projectaccess.h"
 #include "models/statistics/proportions.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/controls/tables.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/tables/tables.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>

@@ -4,8 +4,8 @@
 #include "models/domain/moments.h"
 #include "models/services/review/adjudicationservice.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>

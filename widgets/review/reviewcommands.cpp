@@ -3,14 +3,14 @@
 
 #include "models/services/session/projectaccess.h"
 #include "widgets/image/imageviewer.h"
-#include "widgets/review/acceptedpanel.h"
-#include "widgets/review/casepanel.h"
+#include "widgets/review/accepted/acceptedpanel.h"
+#include "widgets/review/fields/casepanel.h"
+#include "widgets/review/fields/reviewfield.h"
 #include "widgets/review/reviewcontroller.h"
-#include "widgets/review/reviewfield.h"
 #include "widgets/review/reviewpage.h"
 #include "widgets/review/reviewpicture.h"
 #include "widgets/review/reviewside.h"
-#include "widgets/shell/pagecommands.h"
+#include "widgets/shell/commands/pagecommands.h"
 
 #include <QCoreApplication>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/changes.h"
+#include "models/domain/history/changes.h"
 #include "models/services/review/adjudicationservice.h"
 #include "models/services/session/latest.h"
 #include "models/services/session/notekeeper.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/page/page.h"
 
 #include <QDateTime>
 #include <QHash>

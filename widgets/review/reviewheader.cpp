@@ -2,14 +2,14 @@
 #include "widgets/review/reviewheader.h"
 
 #include "models/domain/clock.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/badge.h"
-#include "widgets/controls/chiprow.h"
-#include "widgets/controls/pageheader.h"
-#include "widgets/review/acceptedpanel.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/frame/pageheader.h"
+#include "widgets/controls/labels/badge.h"
+#include "widgets/review/accepted/acceptedpanel.h"
 #include "widgets/review/reviewcontroller.h"
-#include "widgets/shell/commands.h"
-#include "widgets/shell/defaultkeys.h"
+#include "widgets/shell/commands/commands.h"
+#include "widgets/shell/commands/defaultkeys.h"
 
 namespace yuyi {
 

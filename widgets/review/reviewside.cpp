@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/reviewside.h"
 
-#include "models/domain/talk.h"
+#include "models/domain/annotation/talk.h"
 #include "models/services/rules/inpackage.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/splitview.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/layout/splitview.h"
 #include "widgets/discussion/commentthread.h"
 #include "widgets/review/reviewpicture.h"
-#include "widgets/shell/keptsizes.h"
+#include "widgets/shell/page/keptsizes.h"
 
 
 namespace yuyi {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/changes.h"
-#include "widgets/shell/page.h"
+#include "models/domain/history/changes.h"
+#include "widgets/shell/page/page.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/formfields.h"
 
-#include "widgets/controls/plainlabel.h"
+#include "widgets/controls/labels/plainlabel.h"
 #include "widgets/theme/theme.h"
 
 #include <QDoubleSpinBox>

@@ -4,12 +4,12 @@
 #include "models/services/runs/runcenter.h"
 #include "models/services/runs/runservice.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/currentstack.h"
-#include "widgets/runs/endpointsview.h"
-#include "widgets/runs/newrunview.h"
-#include "widgets/runs/promptsview.h"
-#include "widgets/runs/runsview.h"
-#include "widgets/shell/pagecommands.h"
+#include "widgets/controls/layout/currentstack.h"
+#include "widgets/runs/endpoints/endpointsview.h"
+#include "widgets/runs/launch/newrunview.h"
+#include "widgets/runs/progress/runsview.h"
+#include "widgets/runs/prompts/promptsview.h"
+#include "widgets/shell/commands/pagecommands.h"
 
 namespace yuyi {
 

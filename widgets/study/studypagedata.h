@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/studies/studyservice.h"
-#include "widgets/shell/pagedata.h"
+#include "widgets/shell/page/pagedata.h"
 
 namespace yuyi {
 

@@ -2,9 +2,9 @@
 #include "widgets/text/textcommands.h"
 
 #include "widgets/charts/histogram.h"
-#include "widgets/controls/refusedlist.h"
+#include "widgets/controls/dialogs/refusedlist.h"
 #include "widgets/image/imageviewer.h"
-#include "widgets/shell/pagecommands.h"
+#include "widgets/shell/commands/pagecommands.h"
 #include "widgets/text/textcontroller.h"
 #include "widgets/text/textimagespanel.h"
 #include "widgets/text/textpicturepanel.h"

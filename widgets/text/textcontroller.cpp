@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/text/textcontroller.h"
 
-#include "models/filtering/textengine.h"
-#include "models/filtering/textratio.h"
+#include "models/filtering/text/textengine.h"
+#include "models/filtering/text/textratio.h"
 #include "models/services/curation/decisionservice.h"
 #include "models/services/curation/imageservice.h"
 #include "models/services/curation/stepreport.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/changes.h"
-#include "models/domain/image.h"
+#include "models/domain/history/changes.h"
+#include "models/domain/images/image.h"
+#include "models/domain/images/textarea.h"
 #include "models/domain/result.h"
-#include "models/domain/textarea.h"
 #include "models/services/curation/textservice.h"
 #include "models/services/session/latest.h"
 #include "widgets/text/textselection.h"

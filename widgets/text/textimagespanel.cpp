@@ -2,9 +2,9 @@
 #include "widgets/text/textimagespanel.h"
 
 #include "models/items/imagelistmodel.h"
-#include "widgets/controls/chip.h"
-#include "widgets/controls/flowbox.h"
-#include "widgets/controls/layouts.h"
+#include "widgets/controls/choices/chip.h"
+#include "widgets/controls/layout/flowbox.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/image/thumbnailgrid.h"
 #include "widgets/text/textcontroller.h"
 #include "widgets/text/textwords.h"

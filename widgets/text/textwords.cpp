@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/text/textwords.h"
 
-#include "models/filtering/textengine.h"
-#include "models/filtering/textratio.h"
+#include "models/filtering/text/textengine.h"
+#include "models/filtering/text/textratio.h"
 
 #include <QCoreApplication>
 #include <QSignalBlocker>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/textarea.h"
+#include "models/domain/images/textarea.h"
 #include "models/items/thumbnailroles.h"
 #include "models/services/curation/textservice.h"
 #include "widgets/image/imageviewer.h"

@@ -3,15 +3,15 @@
 
 #include "models/items/validateditemsmodel.h"
 #include "models/services/session/settings.h"
-#include "widgets/controls/actionbutton.h"
-#include "widgets/controls/blindoption.h"
-#include "widgets/controls/chip.h"
-#include "widgets/controls/flowlayout.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/choices/blindoption.h"
+#include "widgets/controls/choices/chip.h"
+#include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/keys.h"
-#include "widgets/controls/layouts.h"
-#include "widgets/controls/plainlabel.h"
-#include "widgets/controls/textfield.h"
-#include "widgets/shell/commands.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/flowlayout.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/services/review/validationservice.h"
-#include "widgets/shell/page.h"
-#include "widgets/shell/unsavededits.h"
+#include "widgets/shell/page/page.h"
+#include "widgets/shell/unsaved/unsavededits.h"
 
 #include <QElapsedTimer>
 

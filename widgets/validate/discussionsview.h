@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/review/discussionservice.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/page/page.h"
 
 class QListWidget;
 

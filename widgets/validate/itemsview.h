@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/annotation.h"
+#include "models/domain/annotation/annotation.h"
 #include "models/items/validateditemsmodel.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/page/page.h"
 
 class QTableView;
 class QTimer;

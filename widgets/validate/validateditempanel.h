@@ -3,7 +3,7 @@
 
 #include "models/items/validateditemsmodel.h"
 #include "models/services/review/validationservice.h"
-#include "widgets/shell/page.h"
+#include "widgets/shell/page/page.h"
 
 #include <QScrollArea>
 

@@ -3,7 +3,7 @@
 
 #include "models/services/rules/inpackage.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/shell/commands.h"
+#include "widgets/shell/commands/commands.h"
 #include "widgets/validate/answerview.h"
 #include "widgets/validate/discussionsview.h"
 #include "widgets/validate/itemsview.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/shell/tabbedpage.h"
-#include "widgets/shell/unsavededits.h"
+#include "widgets/shell/page/tabbedpage.h"
+#include "widgets/shell/unsaved/unsavededits.h"
 
 namespace yuyi {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/calibration.h"
-#include "models/domain/json.h"
-#include "models/domain/project.h"
+#include "models/domain/json/json.h"
+#include "models/domain/project/project.h"
+#include "models/domain/review/calibration.h"
 #include "models/services/agreement/figures.h"
 #include "models/stores/stores.h"
 

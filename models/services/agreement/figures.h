@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/domain/codes.h"
-#include "models/domain/preset.h"
-#include "models/domain/review.h"
+#include "models/domain/preset/preset.h"
+#include "models/domain/review/review.h"
 #include "models/statistics/measure.h"
 #include "models/statistics/resampling.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/project.h"
+#include "models/domain/annotation/talk.h"
+#include "models/domain/project/project.h"
 #include "models/domain/result.h"
-#include "models/domain/talk.h"
 #include "models/stores/stores.h"
 
 namespace yuyi {

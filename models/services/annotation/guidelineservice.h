@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/talk.h"
 #include "models/domain/result.h"
-#include "models/domain/talk.h"
 #include "models/stores/stores.h"
 
 #include <QHash>

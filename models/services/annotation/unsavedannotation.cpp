@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/annotation/unsavedannotation.h"
 
-#include "models/domain/annotationjson.h"
+#include "models/domain/annotation/annotationjson.h"
 
 namespace yuyi {
 

@@ -2,9 +2,9 @@
 #include "models/services/curation/duplicatescan.h"
 
 #include "models/domain/clock.h"
-#include "models/filtering/detail.h"
-#include "models/filtering/pixeldigest.h"
-#include "models/filtering/verification.h"
+#include "models/filtering/duplicates/detail.h"
+#include "models/filtering/duplicates/pixeldigest.h"
+#include "models/filtering/duplicates/verification.h"
 #include "models/imaging/reader.h"
 #include "models/services/curation/duplicategroups.h"
 #include "models/services/curation/stepreport.h"

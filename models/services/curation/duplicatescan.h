@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/filtering/copycache.h"
-#include "models/filtering/duplicatesearch.h"
+#include "models/filtering/duplicates/copycache.h"
+#include "models/filtering/duplicates/duplicatesearch.h"
 #include "models/services/curation/duplicateservice.h"
 
 #include <QHash>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/curation/duplicatestate.h"
 
-#include "models/filtering/duplicatesearch.h"
+#include "models/filtering/duplicates/duplicatesearch.h"
 #include "models/services/curation/stepreport.h"
 #include "models/stores/stores.h"
 

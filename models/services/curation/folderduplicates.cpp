@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/curation/folderduplicates.h"
 
-#include "models/filtering/copycache.h"
-#include "models/filtering/duplicatesearch.h"
-#include "models/filtering/pixeldigest.h"
-#include "models/filtering/verification.h"
+#include "models/filtering/duplicates/copycache.h"
+#include "models/filtering/duplicates/duplicatesearch.h"
+#include "models/filtering/duplicates/pixeldigest.h"
+#include "models/filtering/duplicates/verification.h"
 #include "models/imaging/reader.h"
 #include "models/services/curation/scancache.h"
 #include "models/services/session/laterphase.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/duplicates.h"
-#include "models/domain/image.h"
+#include "models/domain/images/duplicates.h"
+#include "models/domain/images/image.h"
 #include "models/domain/progress.h"
 #include "models/domain/result.h"
 #include "models/services/session/unreadablefiles.h"

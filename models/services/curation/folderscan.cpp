@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/curation/folderscan.h"
 
-#include "models/filtering/textratio.h"
+#include "models/filtering/text/textratio.h"
 #include "models/imaging/reader.h"
 #include "models/services/curation/scancache.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/images/textarea.h"
 #include "models/domain/progress.h"
 #include "models/domain/result.h"
-#include "models/domain/textarea.h"
-#include "models/filtering/textengine.h"
+#include "models/filtering/text/textengine.h"
 #include "models/services/session/unreadablefiles.h"
 
 #include <QList>

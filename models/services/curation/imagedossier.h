@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/annotation.h"
-#include "models/domain/duplicates.h"
-#include "models/domain/image.h"
-#include "models/domain/project.h"
+#include "models/domain/annotation/annotation.h"
+#include "models/domain/annotation/talk.h"
+#include "models/domain/images/duplicates.h"
+#include "models/domain/images/image.h"
+#include "models/domain/images/textarea.h"
+#include "models/domain/project/project.h"
 #include "models/domain/result.h"
-#include "models/domain/talk.h"
-#include "models/domain/textarea.h"
 #include "models/stores/annotationstore.h"
 
 #include <QHash>

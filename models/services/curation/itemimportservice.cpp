@@ -2,7 +2,7 @@
 #include "models/services/curation/itemimportservice.h"
 
 #include "models/domain/clock.h"
-#include "models/exchange/paths.h"
+#include "models/exchange/files/paths.h"
 #include "models/imaging/reader.h"
 #include "models/linting/setlinter.h"
 #include "models/services/rules/events.h"

@@ -3,7 +3,7 @@
 
 #include "models/domain/progress.h"
 #include "models/domain/result.h"
-#include "models/exchange/importer.h"
+#include "models/exchange/benchmarks/importer.h"
 #include "models/stores/stores.h"
 
 #include <utility>

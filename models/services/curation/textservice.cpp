@@ -2,7 +2,7 @@
 #include "models/services/curation/textservice.h"
 
 #include "models/domain/clock.h"
-#include "models/filtering/textratio.h"
+#include "models/filtering/text/textratio.h"
 #include "models/imaging/reader.h"
 #include "models/services/curation/decisionservice.h"
 #include "models/services/curation/stepreport.h"

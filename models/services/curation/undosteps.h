@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/duplicates.h"
-#include "models/domain/textarea.h"
+#include "models/domain/images/duplicates.h"
+#include "models/domain/images/textarea.h"
 #include "models/services/rules/undoaction.h"
 
 #include <QPair>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/errorreview.h"
-#include "models/domain/run.h"
+#include "models/domain/errors/errorreview.h"
+#include "models/domain/runs/run.h"
 #include "models/services/demo/stage.h"
 #include "models/services/errors/errorcodingservice.h"
 

@@ -2,8 +2,8 @@
 #include "models/services/demo/models.h"
 
 #include "models/services/demo/loop.h"
-#include "models/services/runs/endpointservice.h"
-#include "models/services/runs/runner.h"
+#include "models/services/runs/endpoints/endpointservice.h"
+#include "models/services/runs/runner/runner.h"
 #include "models/services/runs/runservice.h"
 #include "models/services/session/secretstore.h"
 

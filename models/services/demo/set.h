@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/annotation.h"
-#include "models/domain/preset.h"
-#include "models/domain/project.h"
+#include "models/domain/annotation/annotation.h"
+#include "models/domain/preset/preset.h"
+#include "models/domain/project/project.h"
 #include "models/domain/result.h"
 
 #include <QJsonArray>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/annotation.h"
+#include "models/domain/annotation/annotation.h"
 #include "models/domain/clock.h"
-#include "models/domain/preset.h"
+#include "models/domain/preset/preset.h"
 #include "models/domain/progress.h"
-#include "models/domain/project.h"
+#include "models/domain/project/project.h"
 #include "models/domain/result.h"
 #include "models/services/demo/set.h"
 #include "models/stores/stores.h"

@@ -2,7 +2,7 @@
 #include "models/services/demo/studies.h"
 
 #include "models/services/rules/itemchoice.h"
-#include "models/services/studies/consent.h"
+#include "models/services/studies/design/consent.h"
 #include "models/services/studies/simulation.h"
 #include "models/services/studies/studyservice.h"
 

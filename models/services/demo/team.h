@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/calibration.h"
+#include "models/domain/review/calibration.h"
 #include "models/services/demo/stage.h"
 
 namespace yuyi {

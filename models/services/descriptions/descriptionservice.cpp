@@ -2,7 +2,7 @@
 #include "models/services/descriptions/descriptionservice.h"
 
 #include "models/services/rules/permissions.h"
-#include "models/services/runs/launching.h"
+#include "models/services/runs/planning/launching.h"
 #include "models/stores/ratingstore.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/descriptions/ratingrereading.h"
 
-#include "models/domain/jsonfields.h"
-#include "models/evaluation/ratingextraction.h"
+#include "models/domain/json/jsonfields.h"
+#include "models/evaluation/ratings/ratingextraction.h"
 #include "models/services/rules/descriptiontasks.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/clock.h"
-#include "models/domain/run.h"
+#include "models/domain/runs/run.h"
 #include "models/stores/stores.h"
 
 namespace yuyi {

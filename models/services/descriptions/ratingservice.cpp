@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/descriptions/ratingservice.h"
 
-#include "models/domain/jsonfields.h"
+#include "models/domain/json/jsonfields.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/permissions.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/domain/clock.h"
-#include "models/domain/image.h"
-#include "models/domain/rating.h"
+#include "models/domain/images/image.h"
+#include "models/domain/runs/rating.h"
 #include "models/services/rules/descriptiontasks.h"
 
 #include <optional>

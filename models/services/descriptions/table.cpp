@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/descriptions/table.h"
 
-#include "models/exchange/csv.h"
-#include "models/exchange/tablelatex.h"
-#include "models/exchange/tablemarkdown.h"
-#include "models/exchange/textfile.h"
-#include "models/exchange/workbook.h"
+#include "models/exchange/files/textfile.h"
+#include "models/exchange/tables/csv.h"
+#include "models/exchange/tables/latex.h"
+#include "models/exchange/tables/markdown.h"
+#include "models/exchange/tables/workbook.h"
 #include "models/services/descriptions/export.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/practicemarks.h"

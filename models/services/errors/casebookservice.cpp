@@ -2,7 +2,7 @@
 #include "models/services/errors/casebookservice.h"
 
 #include "models/domain/clock.h"
-#include "models/imaging/encode.h"
+#include "models/imaging/codecs/encode.h"
 #include "models/imaging/reader.h"
 #include "models/services/errors/errorcodingservice.h"
 #include "models/services/rules/practicemarks.h"

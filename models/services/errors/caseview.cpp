@@ -6,7 +6,7 @@
 #include "models/services/errors/knowncase.h"
 #include "models/services/rules/packagereservations.h"
 #include "models/services/rules/permissions.h"
-#include "models/services/runs/endpointservice.h"
+#include "models/services/runs/endpoints/endpointservice.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/clock.h"
-#include "models/domain/endpoint.h"
+#include "models/domain/runs/endpoint.h"
 #include "models/services/errors/decisions.h"
 #include "models/services/results/responseviewer.h"
 #include "models/stores/stores.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/clock.h"
-#include "models/domain/errorreview.h"
+#include "models/domain/errors/errorreview.h"
 #include "models/domain/result.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/errors/errorcodingservice.h"
 
-#include "models/domain/errorreviewjson.h"
+#include "models/domain/errors/errorreviewjson.h"
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/errors/knowncase.h"
 #include "models/services/rules/events.h"

@@ -2,7 +2,7 @@
 #include "models/services/errors/flaggeditemreport.h"
 
 #include "models/domain/text.h"
-#include "models/exchange/csv.h"
+#include "models/exchange/tables/csv.h"
 
 namespace yuyi {
 

@@ -3,11 +3,11 @@
 
 #include "models/clients/dialect.h"
 #include "models/services/errors/errorcodingservice.h"
-#include "models/services/runs/endpointadvice.h"
-#include "models/services/runs/endpointservice.h"
-#include "models/services/runs/practicecases.h"
-#include "models/services/runs/practiceserver.h"
-#include "models/services/runs/tokenestimate.h"
+#include "models/services/runs/endpoints/endpointadvice.h"
+#include "models/services/runs/endpoints/endpointservice.h"
+#include "models/services/runs/practice/practicecases.h"
+#include "models/services/runs/practice/practiceserver.h"
+#include "models/services/runs/prompts/tokenestimate.h"
 
 #include <QCoreApplication>
 #include <QFutureWatcher>

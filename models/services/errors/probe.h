@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/errorreview.h"
-#include "models/services/runs/material.h"
+#include "models/domain/errors/errorreview.h"
+#include "models/services/runs/prompts/material.h"
 
 #include <QObject>
 

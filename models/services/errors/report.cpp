@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/errors/report.h"
 
-#include "models/exchange/csv.h"
+#include "models/exchange/tables/csv.h"
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/rules/permissions.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/json.h"
-#include "models/domain/preset.h"
+#include "models/domain/json/json.h"
+#include "models/domain/preset/preset.h"
 #include "models/services/agreement/figures.h"
 #include "models/services/errors/decisions.h"
 #include "models/stores/stores.h"

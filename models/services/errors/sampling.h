@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/errorreview.h"
+#include "models/domain/errors/errorreview.h"
 #include "models/services/results/data.h"
 
 #include <QSet>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/history/auditcodes.h"
 
-#include "models/domain/calibration.h"
-#include "models/domain/endpoint.h"
-#include "models/domain/errorreview.h"
-#include "models/domain/image.h"
-#include "models/domain/project.h"
-#include "models/domain/run.h"
-#include "models/domain/study.h"
-#include "models/domain/validation.h"
-#include "models/domain/work.h"
+#include "models/domain/errors/errorreview.h"
+#include "models/domain/images/image.h"
+#include "models/domain/people/work.h"
+#include "models/domain/project/project.h"
+#include "models/domain/review/calibration.h"
+#include "models/domain/review/validation.h"
+#include "models/domain/runs/endpoint.h"
+#include "models/domain/runs/run.h"
+#include "models/domain/studies/study.h"
 #include "models/services/studies/simulation.h"
 
 #include <QCoreApplication>

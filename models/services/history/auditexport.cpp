@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/history/auditexport.h"
 
-#include "models/exchange/csv.h"
-#include "models/exchange/textfile.h"
+#include "models/exchange/files/textfile.h"
+#include "models/exchange/tables/csv.h"
 #include "models/services/history/auditservice.h"
 
 #include <QCoreApplication>

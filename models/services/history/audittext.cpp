@@ -2,7 +2,7 @@
 #include "models/services/history/audittext.h"
 
 #include "models/comparison/fieldvalue.h"
-#include "models/domain/image.h"
+#include "models/domain/images/image.h"
 #include "models/services/history/auditcodes.h"
 #include "models/services/history/auditfields.h"
 

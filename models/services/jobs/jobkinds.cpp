@@ -8,7 +8,7 @@
 #include "models/services/curation/textservice.h"
 #include "models/services/history/auditservice.h"
 #include "models/services/release/releaseservice.h"
-#include "models/services/runs/rescoring.h"
+#include "models/services/runs/replies/rescoring.h"
 #include "models/services/session/jobcenter.h"
 
 #include <QCoreApplication>

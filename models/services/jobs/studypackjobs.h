@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/study.h"
+#include "models/domain/studies/study.h"
 
 #include <QByteArray>
 #include <QList>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/talk.h"
 #include "models/domain/codes.h"
-#include "models/domain/image.h"
-#include "models/domain/project.h"
+#include "models/domain/images/image.h"
+#include "models/domain/people/work.h"
+#include "models/domain/project/project.h"
 #include "models/domain/result.h"
-#include "models/domain/talk.h"
-#include "models/domain/work.h"
 #include "models/stores/inboxstore.h"
 
 #include <QList>

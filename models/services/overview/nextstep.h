@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/pageid.h"
+#include "models/domain/program/pageid.h"
 #include "models/services/overview/navigationcounts.h"
 
 #include <functional>

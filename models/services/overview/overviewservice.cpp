@@ -2,7 +2,7 @@
 #include "models/services/overview/overviewservice.h"
 
 #include "models/domain/clock.h"
-#include "models/filtering/duplicatesearch.h"
+#include "models/filtering/duplicates/duplicatesearch.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/reservations.h"
 

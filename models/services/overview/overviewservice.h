@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/domain/clock.h"
-#include "models/domain/image.h"
-#include "models/domain/project.h"
+#include "models/domain/images/image.h"
+#include "models/domain/project/project.h"
 #include "models/domain/result.h"
 #include "models/services/overview/inbox.h"
 #include "models/stores/stores.h"

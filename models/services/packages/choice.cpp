@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/packages/choice.h"
 
-#include "models/domain/packageids.h"
+#include "models/domain/packages/packageids.h"
 #include "models/services/errors/errorcodingservice.h"
 #include "models/services/people/assignmentservice.h"
 #include "models/services/rules/packagereservations.h"

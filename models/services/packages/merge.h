@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/changes.h"
-#include "models/domain/package.h"
+#include "models/domain/history/changes.h"
+#include "models/domain/packages/package.h"
 #include "models/domain/progress.h"
 #include "models/stores/returnedpackage.h"
 

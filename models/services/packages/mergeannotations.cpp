@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/packages/mergeannotations.h"
 
-#include "models/domain/annotationjson.h"
+#include "models/domain/annotation/annotationjson.h"
 #include "models/domain/moments.h"
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/packages/mergewords.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/packages/mergecodes.h"
 
-#include "models/domain/errorreviewjson.h"
-#include "models/domain/json.h"
+#include "models/domain/errors/errorreviewjson.h"
+#include "models/domain/json/json.h"
 #include "models/domain/moments.h"
 #include "models/services/errors/errorcodingservice.h"
 #include "models/services/packages/mergewords.h"

@@ -4,8 +4,8 @@
 #include "models/domain/moments.h"
 #include "models/services/packages/mergewords.h"
 #include "models/services/rules/events.h"
-#include "models/services/studies/background.h"
-#include "models/services/studies/session.h"
+#include "models/services/studies/participation/background.h"
+#include "models/services/studies/participation/session.h"
 #include "models/stores/studystore.h"
 
 #include <QCoreApplication>

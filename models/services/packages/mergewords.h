@@ -2,9 +2,9 @@
 #pragma once
 
 #include "models/comparison/fieldvalue.h"
-#include "models/domain/annotation.h"
-#include "models/domain/preset.h"
-#include "models/domain/review.h"
+#include "models/domain/annotation/annotation.h"
+#include "models/domain/preset/preset.h"
+#include "models/domain/review/review.h"
 
 namespace yuyi {
 

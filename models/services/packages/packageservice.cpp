@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/packages/packageservice.h"
 
-#include "models/domain/json.h"
+#include "models/domain/json/json.h"
 #include "models/services/packages/choice.h"
 #include "models/services/people/assignmentservice.h"
 #include "models/services/rules/events.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/clock.h"
-#include "models/domain/package.h"
+#include "models/domain/packages/package.h"
 #include "models/services/packages/entries.h"
 #include "models/services/packages/progress.h"
 #include "models/stores/packagecontent.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/domain/clock.h"
+#include "models/domain/people/work.h"
 #include "models/domain/result.h"
-#include "models/domain/work.h"
 #include "models/services/people/undosteps.h"
 #include "models/stores/imagestore.h"
 

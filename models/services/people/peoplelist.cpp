@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/people/peoplelist.h"
 
-#include "models/domain/personname.h"
+#include "models/domain/people/personname.h"
 #include "models/domain/regularfile.h"
-#include "models/exchange/csv.h"
+#include "models/exchange/tables/csv.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/people/peopleservice.h"
 
-#include "models/domain/personname.h"
+#include "models/domain/people/personname.h"
 #include "models/services/people/assignmentservice.h"
 #include "models/services/review/submissions.h"
 #include "models/services/review/validationrounds.h"

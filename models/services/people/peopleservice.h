@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/clock.h"
-#include "models/domain/project.h"
+#include "models/domain/project/project.h"
 #include "models/domain/result.h"
 #include "models/services/people/peoplelist.h"
 #include "models/services/people/undosteps.h"

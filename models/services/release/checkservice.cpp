@@ -8,7 +8,7 @@
 #include "models/services/rules/contentfields.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/session/imagefiles.h"
-#include "models/services/studies/frozen.h"
+#include "models/services/studies/design/frozen.h"
 #include "models/stores/studystore.h"
 
 #include <QCoreApplication>

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "models/domain/progress.h"
-#include "models/domain/project.h"
+#include "models/domain/project/project.h"
 #include "models/domain/result.h"
-#include "models/exchange/exchangeset.h"
-#include "models/exchange/statistics.h"
+#include "models/exchange/benchmarks/exchangeset.h"
+#include "models/exchange/release/statistics.h"
 #include "models/linting/setlinter.h"
 #include "models/stores/stores.h"
 

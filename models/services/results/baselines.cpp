@@ -4,7 +4,7 @@
 #include "models/domain/percent.h"
 
 #include "models/domain/text.h"
-#include "models/evaluation/scoring.h"
+#include "models/evaluation/extraction/scoring.h"
 #include "models/statistics/participants.h"
 
 #include <QCoreApplication>

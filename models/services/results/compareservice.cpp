@@ -2,8 +2,8 @@
 #include "models/services/results/compareservice.h"
 
 #include "models/domain/text.h"
-#include "models/exchange/csv.h"
-#include "models/exchange/textfile.h"
+#include "models/exchange/files/textfile.h"
+#include "models/exchange/tables/csv.h"
 
 #include <QCoreApplication>
 

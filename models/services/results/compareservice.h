@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/json.h"
+#include "models/domain/json/json.h"
 #include "models/services/results/data.h"
 #include "models/statistics/proportions.h"
 #include "models/statistics/resampling.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/itemvotes.h"
-#include "models/domain/preset.h"
-#include "models/domain/run.h"
-#include "models/domain/study.h"
+#include "models/domain/preset/preset.h"
+#include "models/domain/review/itemvotes.h"
+#include "models/domain/runs/run.h"
+#include "models/domain/studies/study.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/stores/responsestore.h"
 

@@ -2,9 +2,9 @@
 #include "models/services/results/export.h"
 
 #include "models/domain/percent.h"
-#include "models/exchange/csv.h"
-#include "models/exchange/textfile.h"
-#include "models/exchange/workbook.h"
+#include "models/exchange/files/textfile.h"
+#include "models/exchange/tables/csv.h"
+#include "models/exchange/tables/workbook.h"
 #include "models/services/results/tabletexts.h"
 #include "models/services/rules/practicemarks.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/result.h"
-#include "models/imaging/printfigure.h"
+#include "models/imaging/print/printfigure.h"
 #include "models/services/results/resultsservice.h"
 
 #include <QByteArray>

@@ -3,7 +3,7 @@
 
 #include "models/services/results/cells.h"
 
-#include "models/evaluation/scoring.h"
+#include "models/evaluation/extraction/scoring.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/results/notes.h"
 
-#include "models/evaluation/scoring.h"
+#include "models/evaluation/extraction/scoring.h"
 #include "models/services/rules/practicemarks.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #include "models/services/results/participants.h"
 
 #include "models/domain/percent.h"
-#include "models/services/studies/figures.h"
+#include "models/services/studies/analysis/figures.h"
 #include "models/statistics/participants.h"
 
 #include <QCoreApplication>

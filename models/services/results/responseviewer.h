@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/clock.h"
-#include "models/domain/image.h"
+#include "models/domain/images/image.h"
 #include "models/services/results/data.h"
 #include "models/services/results/vieweritems.h"
 #include "models/stores/stores.h"

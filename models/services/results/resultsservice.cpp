@@ -5,7 +5,7 @@
 #include "models/services/rules/itemchoice.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/practicemarks.h"
-#include "models/services/studies/data.h"
+#include "models/services/studies/analysis/data.h"
 #include "models/stores/studystore.h"
 
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 #include "models/services/results/tabletexts.h"
 
 #include "models/domain/percent.h"
-#include "models/exchange/tablelatex.h"
-#include "models/exchange/tablemarkdown.h"
+#include "models/exchange/tables/latex.h"
+#include "models/exchange/tables/markdown.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/result.h"
-#include "models/domain/review.h"
+#include "models/domain/review/review.h"
 
 #include <QList>
 

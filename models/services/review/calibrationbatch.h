@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/auditaction.h"
-#include "models/domain/calibration.h"
+#include "models/domain/history/auditaction.h"
 #include "models/domain/result.h"
+#include "models/domain/review/calibration.h"
 
 #include <QJsonObject>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/annotation.h"
-#include "models/domain/calibration.h"
-#include "models/domain/preset.h"
+#include "models/domain/annotation/annotation.h"
+#include "models/domain/preset/preset.h"
+#include "models/domain/review/calibration.h"
 #include "models/statistics/measure.h"
 
 #include <QHash>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/calibration.h"
-#include "models/domain/image.h"
+#include "models/domain/images/image.h"
 #include "models/domain/result.h"
-#include "models/domain/review.h"
+#include "models/domain/review/calibration.h"
+#include "models/domain/review/review.h"
 #include "models/services/review/calibrationfigures.h"
 #include "models/stores/stores.h"
 

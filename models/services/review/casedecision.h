@@ -2,10 +2,10 @@
 #pragma once
 
 #include "models/comparison/fieldvalue.h"
-#include "models/domain/image.h"
-#include "models/domain/preset.h"
+#include "models/domain/images/image.h"
+#include "models/domain/preset/preset.h"
 #include "models/domain/result.h"
-#include "models/domain/review.h"
+#include "models/domain/review/review.h"
 
 #include <QList>
 

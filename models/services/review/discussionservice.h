@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/annotation.h"
+#include "models/domain/annotation/annotation.h"
 #include "models/domain/clock.h"
 #include "models/domain/result.h"
-#include "models/domain/validation.h"
+#include "models/domain/review/validation.h"
 #include "models/stores/stores.h"
 
 #include <optional>

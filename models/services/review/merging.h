@@ -4,7 +4,7 @@
 #include "models/comparison/fieldvalue.h"
 #include "models/domain/ids.h"
 #include "models/domain/result.h"
-#include "models/domain/review.h"
+#include "models/domain/review/review.h"
 
 #include <QList>
 

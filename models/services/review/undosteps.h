@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/review.h"
-#include "models/domain/validation.h"
+#include "models/domain/review/review.h"
+#include "models/domain/review/validation.h"
 #include "models/services/rules/undoaction.h"
 
 namespace yuyi {

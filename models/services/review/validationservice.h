@@ -2,9 +2,9 @@
 #pragma once
 
 #include "models/domain/clock.h"
-#include "models/domain/image.h"
+#include "models/domain/images/image.h"
 #include "models/domain/result.h"
-#include "models/domain/validation.h"
+#include "models/domain/review/validation.h"
 #include "models/stores/stores.h"
 
 namespace yuyi {

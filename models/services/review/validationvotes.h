@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/result.h"
-#include "models/domain/validation.h"
+#include "models/domain/review/validation.h"
 
 #include <QDateTime>
 

@@ -2,7 +2,7 @@
 #include "models/services/rules/contentfields.h"
 
 #include "models/comparison/fieldvalue.h"
-#include "models/domain/annotationjson.h"
+#include "models/domain/annotation/annotationjson.h"
 #include "models/domain/text.h"
 
 #include <QCoreApplication>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/annotationjson.h"
-#include "models/domain/duplicates.h"
-#include "models/domain/textarea.h"
+#include "models/domain/annotation/annotationjson.h"
+#include "models/domain/images/duplicates.h"
+#include "models/domain/images/textarea.h"
 
 #include <QJsonObject>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/rules/descriptiontasks.h"
 
-#include "models/evaluation/replytext.h"
+#include "models/evaluation/extraction/replytext.h"
 
 #include <QCoreApplication>
 

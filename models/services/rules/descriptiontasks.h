@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/rubric.h"
-#include "models/domain/run.h"
+#include "models/domain/preset/rubric.h"
+#include "models/domain/runs/run.h"
 #include "models/stores/stores.h"
 
 #include <QHash>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/changes.h"
 #include "models/domain/clock.h"
-#include "models/domain/duplicates.h"
-#include "models/domain/run.h"
-#include "models/domain/validation.h"
+#include "models/domain/history/changes.h"
+#include "models/domain/images/duplicates.h"
+#include "models/domain/review/validation.h"
+#include "models/domain/runs/run.h"
 
 #include <QDateTime>
 

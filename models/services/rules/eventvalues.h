@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/annotation.h"
-#include "models/domain/endpoint.h"
-#include "models/domain/image.h"
-#include "models/domain/project.h"
-#include "models/domain/textarea.h"
-#include "models/domain/validation.h"
+#include "models/domain/annotation/annotation.h"
+#include "models/domain/images/image.h"
+#include "models/domain/images/textarea.h"
+#include "models/domain/project/project.h"
+#include "models/domain/review/validation.h"
+#include "models/domain/runs/endpoint.h"
 
 #include <QByteArray>
 

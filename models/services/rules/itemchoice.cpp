@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/rules/itemchoice.h"
 
-#include "models/domain/json.h"
-#include "models/evaluation/scoring.h"
-#include "models/exchange/exportplan.h"
+#include "models/domain/json/json.h"
+#include "models/evaluation/extraction/scoring.h"
+#include "models/exchange/benchmarks/exportplan.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/validation.h"
+#include "models/domain/review/validation.h"
 
 namespace yuyi {
 

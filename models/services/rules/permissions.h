@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/ids.h"
-#include "models/domain/project.h"
+#include "models/domain/project/project.h"
 #include "models/domain/result.h"
 
 #include <QList>

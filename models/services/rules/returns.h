@@ -3,8 +3,8 @@
 
 #include "models/domain/clock.h"
 #include "models/domain/ids.h"
+#include "models/domain/people/work.h"
 #include "models/domain/result.h"
-#include "models/domain/work.h"
 
 namespace yuyi {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/image.h"
+#include "models/domain/images/image.h"
 #include "models/domain/result.h"
 #include "models/stores/stores.h"
 

@@ -2,7 +2,7 @@
 #include "models/services/runs/runcenter.h"
 
 #include "models/domain/clock.h"
-#include "models/services/runs/runner.h"
+#include "models/services/runs/runner/runner.h"
 #include "models/services/runs/runservice.h"
 #include "models/services/session/programname.h"
 #include "models/services/session/projectaccess.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/runs/live.h"
+#include "models/services/runs/runner/live.h"
 
 #include <QObject>
 

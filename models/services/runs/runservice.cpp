@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/runservice.h"
 
-#include "models/domain/configurationjson.h"
+#include "models/domain/preset/configurationjson.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
-#include "models/services/runs/launching.h"
-#include "models/services/runs/material.h"
+#include "models/services/runs/planning/launching.h"
+#include "models/services/runs/prompts/material.h"
 
 #include <QCoreApplication>
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "models/domain/clock.h"
-#include "models/services/runs/configurationcheck.h"
-#include "models/services/runs/estimate.h"
-#include "models/services/runs/preview.h"
+#include "models/services/runs/planning/estimate.h"
+#include "models/services/runs/prompts/configurationcheck.h"
+#include "models/services/runs/prompts/preview.h"
 
 #include <QHash>
 

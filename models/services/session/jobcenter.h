@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/domain/progress.h"
-#include "models/domain/project.h"
+#include "models/domain/project/project.h"
 #include "models/domain/result.h"
 #include "models/stores/stores.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/appearance.h"
+#include "models/domain/program/appearance.h"
 
 #include <QByteArray>
 #include <QDateTime>

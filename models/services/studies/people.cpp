@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studies/people.h"
 
-#include "models/domain/json.h"
+#include "models/domain/json/json.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
-#include "models/services/studies/enrolment.h"
-#include "models/services/studies/frozen.h"
-#include "models/services/studies/selection.h"
+#include "models/services/studies/design/frozen.h"
+#include "models/services/studies/design/selection.h"
+#include "models/services/studies/planning/enrolment.h"
 #include "models/stores/packagestore.h"
 #include "models/stores/stores.h"
 #include "models/stores/studystore.h"

@@ -3,7 +3,7 @@
 
 #include "models/domain/clock.h"
 #include "models/domain/result.h"
-#include "models/domain/study.h"
+#include "models/domain/studies/study.h"
 #include "models/services/studies/simulation.h"
 
 #include <QList>

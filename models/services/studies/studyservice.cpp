@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studies/studyservice.h"
 
-#include "models/domain/json.h"
-#include "models/domain/packageids.h"
-#include "models/domain/studyjson.h"
+#include "models/domain/json/json.h"
+#include "models/domain/packages/packageids.h"
+#include "models/domain/studies/studyjson.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/itemchoice.h"
 #include "models/services/rules/permissions.h"
-#include "models/services/studies/frozen.h"
-#include "models/services/studies/pace.h"
-#include "models/services/studies/problems.h"
-#include "models/services/studies/selection.h"
-#include "models/services/studies/texts.h"
+#include "models/services/studies/analysis/pace.h"
+#include "models/services/studies/design/frozen.h"
+#include "models/services/studies/design/problems.h"
+#include "models/services/studies/design/selection.h"
+#include "models/services/studies/design/texts.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>

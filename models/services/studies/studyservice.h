@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/domain/clock.h"
+#include "models/services/studies/design/preview.h"
 #include "models/services/studies/people.h"
-#include "models/services/studies/preview.h"
 #include "models/stores/stores.h"
 #include "models/stores/studystore.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "models/services/results/data.h"
-#include "models/services/studies/figures.h"
+#include "models/services/studies/analysis/figures.h"
 
 namespace yuyi {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studyreports/export.h"
 
-#include "models/domain/studyjson.h"
-#include "models/evaluation/scoring.h"
-#include "models/exchange/parttarget.h"
-#include "models/exchange/textfile.h"
+#include "models/domain/studies/studyjson.h"
+#include "models/evaluation/extraction/scoring.h"
+#include "models/exchange/files/parttarget.h"
+#include "models/exchange/files/textfile.h"
 #include "models/services/studyreports/tables.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/studies/figures.h"
+#include "models/services/studies/analysis/figures.h"
 #include "models/services/studyreports/tidytable.h"
 
 #include <QByteArray>

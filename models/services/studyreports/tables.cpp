@@ -2,7 +2,7 @@
 #include "models/services/studyreports/tables.h"
 
 #include "models/domain/percent.h"
-#include "models/evaluation/scoring.h"
+#include "models/evaluation/extraction/scoring.h"
 #include "models/services/results/tabletexts.h"
 
 #include <QCoreApplication>

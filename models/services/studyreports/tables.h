@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/services/studies/lists.h"
+#include "models/services/studies/analysis/lists.h"
 #include "models/services/studyreports/report.h"
 
 namespace yuyi {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studyreports/texts.h"
 
-#include "models/evaluation/scoring.h"
-#include "models/exchange/csv.h"
-#include "models/exchange/latextext.h"
-#include "models/exchange/longtable.h"
-#include "models/exchange/tablemarkdown.h"
-#include "models/exchange/textfile.h"
+#include "models/evaluation/extraction/scoring.h"
+#include "models/exchange/files/textfile.h"
+#include "models/exchange/tables/csv.h"
+#include "models/exchange/tables/latextext.h"
+#include "models/exchange/tables/longtable.h"
+#include "models/exchange/tables/markdown.h"
 
 #include <QCoreApplication>
 

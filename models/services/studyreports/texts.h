@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/json.h"
+#include "models/domain/json/json.h"
 #include "models/services/studyreports/tables.h"
 
 #include <QByteArray>

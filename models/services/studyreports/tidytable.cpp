@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studyreports/tidytable.h"
 
-#include "models/domain/jsonfields.h"
-#include "models/exchange/csv.h"
-#include "models/exchange/textfile.h"
+#include "models/domain/json/jsonfields.h"
+#include "models/exchange/files/textfile.h"
+#include "models/exchange/tables/csv.h"
 
 namespace yuyi {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/dbfixture.h"
 
-#include "models/domain/project.h"
+#include "models/domain/project/project.h"
 
 using namespace yuyi;
 using namespace yuyi::test;

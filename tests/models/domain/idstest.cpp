@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/domain/annotation.h"
-#include "models/domain/changes.h"
+#include "models/domain/annotation/annotation.h"
+#include "models/domain/history/changes.h"
 #include "models/domain/ids.h"
-#include "models/domain/image.h"
-#include "models/domain/project.h"
+#include "models/domain/images/image.h"
+#include "models/domain/project/project.h"
 
 #include <QDateTime>
 #include <QSet>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/json.h"
-#include "models/exchange/exporter.h"
-#include "models/exchange/importer.h"
-#include "models/exchange/statistics.h"
+#include "models/domain/json/json.h"
+#include "models/exchange/benchmarks/exporter.h"
+#include "models/exchange/benchmarks/importer.h"
+#include "models/exchange/release/statistics.h"
 
 #include <QDir>
 #include <QFile>

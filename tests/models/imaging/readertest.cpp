@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/imaging/reader.h"
-#include "models/imaging/encode.h"
+#include "models/imaging/codecs/encode.h"
 
 #include <QBuffer>
 #include <QColorSpace>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The annotations of the example project are what a careful annotator would hand in.
-#include "models/domain/project.h"
+#include "models/domain/project/project.h"
 #include "models/linting/questionlinter.h"
 
 #include <QFile>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/evaluation/extraction.h"
+#include "models/evaluation/extraction/extraction.h"
 #include "tests/support/verbatim.h"
 
 #include <QFile>

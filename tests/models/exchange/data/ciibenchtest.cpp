@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/domain/json.h"
-#include "models/exchange/exporter.h"
-#include "models/exchange/importer.h"
-#include "models/exchange/paths.h"
-#include "models/exchange/statistics.h"
+#include "models/domain/json/json.h"
+#include "models/exchange/benchmarks/exporter.h"
+#include "models/exchange/benchmarks/importer.h"
+#include "models/exchange/files/paths.h"
+#include "models/exchange/release/statistics.h"
 #include "models/linting/setlinter.h"
 
 #include <QCryptographicHash>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/pictureproject.h"
 
-#include "models/filtering/duplicatesearch.h"
+#include "models/filtering/duplicates/duplicatesearch.h"
 #include "models/services/curation/decisionservice.h"
 #include "models/services/curation/duplicateservice.h"
 #include "models/services/curation/stepreport.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/pictures.h"
 
-#include "models/filtering/textengine.h"
+#include "models/filtering/text/textengine.h"
 #include "models/services/curation/decisionservice.h"
 #include "models/services/curation/duplicateservice.h"
 #include "models/services/curation/stepreport.h"

@@ -2,7 +2,7 @@
 #include "models/services/descriptions/export.h"
 #include "tests/support/runfixture.h"
 
-#include "models/evaluation/ratingextraction.h"
+#include "models/evaluation/ratings/ratingextraction.h"
 #include "models/services/descriptions/descriptionservice.h"
 #include "models/services/descriptions/ratingrereading.h"
 #include "models/services/descriptions/ratingservice.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/validationfixture.h"
 
-#include "models/evaluation/scoring.h"
+#include "models/evaluation/extraction/scoring.h"
 #include "models/services/errors/errorcodingservice.h"
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/errors/flaggeditemservice.h"
 #include "models/services/review/discussionservice.h"
-#include "models/services/runs/responseimport.h"
+#include "models/services/runs/replies/responseimport.h"
 #include "models/stores/studystore.h"
 
 using namespace yuyi;

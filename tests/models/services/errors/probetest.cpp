@@ -5,7 +5,7 @@
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/errors/probe.h"
 #include "models/services/people/peopleservice.h"
-#include "models/services/runs/endpointservice.h"
+#include "models/services/runs/endpoints/endpointservice.h"
 
 using namespace yuyi;
 using namespace yuyi::test;

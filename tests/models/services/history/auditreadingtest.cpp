@@ -5,9 +5,9 @@
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/history/auditservice.h"
 #include "models/services/people/peopleservice.h"
-#include "models/services/runs/responseimport.h"
-#include "models/services/studies/consent.h"
-#include "models/services/studies/session.h"
+#include "models/services/runs/replies/responseimport.h"
+#include "models/services/studies/design/consent.h"
+#include "models/services/studies/participation/session.h"
 #include "models/services/studies/studyservice.h"
 
 #include <QRegularExpression>

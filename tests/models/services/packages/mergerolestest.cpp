@@ -7,7 +7,7 @@
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/people/peopleservice.h"
 #include "models/services/rules/optionorder.h"
-#include "models/services/studies/session.h"
+#include "models/services/studies/participation/session.h"
 
 #include <random>
 

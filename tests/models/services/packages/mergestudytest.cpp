@@ -3,8 +3,8 @@
 #include "tests/support/plannedstudy.h"
 #include "tests/support/runfixture.h"
 
-#include "models/services/studies/background.h"
-#include "models/services/studies/session.h"
+#include "models/services/studies/participation/background.h"
+#include "models/services/studies/participation/session.h"
 
 #include <random>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/maderesults.h"
 
-#include "models/exchange/csv.h"
+#include "models/exchange/tables/csv.h"
 #include "models/services/results/export.h"
-#include "models/exchange/latextext.h"
+#include "models/exchange/tables/latextext.h"
 #include "models/services/results/tabletexts.h"
 
 #include <QFile>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/validationfixture.h"
 
-#include "models/evaluation/scoring.h"
+#include "models/evaluation/extraction/scoring.h"
 #include "models/services/errors/flaggeditems.h"
 #include "models/services/results/compareservice.h"
 #include "models/services/results/responseviewer.h"
 #include "models/services/results/resultsservice.h"
-#include "models/services/runs/rescoring.h"
-#include "models/services/runs/responseimport.h"
+#include "models/services/runs/replies/rescoring.h"
+#include "models/services/runs/replies/responseimport.h"
 
 using namespace yuyi;
 using namespace yuyi::test;

@@ -2,7 +2,7 @@
 #include "tests/support/runfixture.h"
 
 #include "models/services/results/resultsservice.h"
-#include "models/services/runs/sentpictures.h"
+#include "models/services/runs/prompts/sentpictures.h"
 
 #include <QtTest>
 

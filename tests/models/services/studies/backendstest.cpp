@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/runfixture.h"
 
-#include "models/services/studies/background.h"
-#include "models/services/studies/consent.h"
-#include "models/services/studies/session.h"
+#include "models/services/studies/design/consent.h"
+#include "models/services/studies/participation/background.h"
+#include "models/services/studies/participation/session.h"
 #include "models/services/studies/studyservice.h"
 #include "models/services/studyreports/report.h"
 #include "models/services/studyreports/texts.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/services/studies/texts.h"
+#include "models/services/studies/design/texts.h"
 #include "tests/support/runfixture.h"
 
 #include "db/migrations/migrations.h"
 #include "db/packages/columns.h"
-#include "models/services/studies/consent.h"
+#include "models/services/studies/design/consent.h"
 #include "models/services/studies/studyservice.h"
 
 #include <QDirIterator>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/services/studies/frozen.h"
-#include "models/services/studies/texts.h"
+#include "models/services/studies/design/frozen.h"
+#include "models/services/studies/design/texts.h"
 #include "tests/support/runfixture.h"
 
 #include "models/services/people/peopleservice.h"
 #include "models/services/release/checkservice.h"
-#include "models/services/studies/consent.h"
-#include "models/services/studies/plan.h"
+#include "models/services/studies/design/consent.h"
+#include "models/services/studies/planning/plan.h"
 #include "models/services/studies/studyservice.h"
 #include "models/stores/packagestore.h"
 

@@ -3,7 +3,7 @@
 
 #include "models/services/people/peopleservice.h"
 #include "models/services/results/resultsservice.h"
-#include "models/services/studies/consent.h"
+#include "models/services/studies/design/consent.h"
 #include "models/services/studies/studyservice.h"
 #include "models/services/studyreports/export.h"
 #include "models/services/studyreports/report.h"

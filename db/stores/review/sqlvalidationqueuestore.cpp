@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/stores/review/sqlvalidationqueuestore.h"
+
+#include "db/rows/stored.h"
+#include "models/domain/clock.h"
+
+namespace yuyi {
+
+namespace {
+
+// In all texts v is the round, me.id the person, me.moment the time, me.waited the time before which a round has waited long
+// enough for fresh people.
+const QString me = QStringLiteral("WITH me (id, moment, waited) AS (SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT)) ");
+/// A fresh person may be on holiday, or never validate at all: the round does not wait for him for ever.
+constexpr qint64 waitsForFreshSeconds = 24 * 60 * 60;
+
+QVariantList whoAndWhen(const PersonId &person, const QDateTime &now)
+{
+    return {sql::id(person), sql::timeOrNow(now), sql::timeOrNow(now.addSecs(-waitsForFreshSeconds))};
+}
+
+/// Wrote, adjudicated, talked over or concluded something that the answer may not know.
+QString involved(const QString &person)
+{
+    return QStringLiteral(
+               "EXISTS (SELECT 1 FROM annotation a WHERE a.image_id = v.image_id "
+               "AND a.person_id = {p} AND a.origin = 'annotation') "
+               "OR EXISTS (SELECT 1 FROM adjudication_case c WHERE c.image_id = v.image_id "
+               "AND c.adjudicator_id = {p}) "
+               "OR EXISTS (SELECT 1 FROM adjudication_case c JOIN discrepancy d ON d.case_id = c.id "
+               "JOIN adjudication j ON j.discrepancy_id = d.id "
+               "WHERE c.image_id = v.image_id AND j.created_by = {p}) "
+               "OR EXISTS (SELECT 1 FROM annotation b JOIN question q ON q.annotation_id = b.id "
+               "JOIN question_version w ON w.question_id = q.id "
+               "WHERE b.image_id = v.image_id AND (b.origin = 'annotation' OR w.number > 1) "
+               "AND w.created_by = {p}) "
+               "OR EXISTS (SELECT 1 FROM discussion t JOIN discussion_vote u ON u.discussion_id = "
+               "t.id WHERE t.subject_id = v.question_id AND u.created_by = {p}) "
+               "OR EXISTS (SELECT 1 FROM discussion h WHERE h.subject_id = v.question_id AND h.closed_by = {p}) ")
+        .replace(QLatin1String("{p}"), person);
+}
+
+QString answered(const QString &person)
+{
+    return QStringLiteral("EXISTS (SELECT 1 FROM vote o WHERE o.validation_id = v.id AND "
+                          "o.created_by = {p} AND o.withdrawn = 0) ")
+        .replace(QLatin1String("{p}"), person);
+}
+
+/// His part of the round is done, although a lead may have taken the answer out.
+QString hadHisTurn(const QString &person)
+{
+    return QStringLiteral("EXISTS (SELECT 1 FROM assignment d WHERE d.question_id = v.question_id "
+                          "AND d.person_id = {p} AND d.task = 'validate' AND d.round = v.round "
+                          "AND d.state = 'done' AND d.state <> 'withdrawn') ")   // as its index says
+        .replace(QLatin1String("{p}"), person);
+}
+
+QString answeredBefore(const QString &person)
+{
+    return QStringLiteral(
+               "EXISTS (SELECT 1 FROM validation w JOIN vote o ON o.validation_id = w.id WHERE "
+               "w.question_id = v.question_id AND w.id <> v.id AND o.created_by = {p} "
+               "AND o.withdrawn = 0) ")
+        .replace(QLatin1String("{p}"), person);
+}
+
+QString validator(const QString &person)
+{
+    return QStringLiteral(
+               "EXISTS (SELECT 1 FROM person_role r WHERE r.person_id = {p} AND "
+               "r.role = 'validator') AND EXISTS (SELECT 1 FROM person y WHERE y.id = {p} AND "
+               "y.active = 1 AND y.paused = 0) ")
+        .replace(QLatin1String("{p}"), person);
+}
+
+const QString liveReservation = QStringLiteral(
+    "s.question_id = v.question_id AND s.task = 'validate' AND s.round = v.round "
+    "AND s.state = 'open' AND (s.reserved_until IS NULL OR s.reserved_until > me.moment) ");
+
+/// Places taken by answers and by others who are answering.
+const QString taken = QLatin1String("((SELECT count(*) FROM vote o WHERE o.validation_id = v.id AND "
+                                    "o.withdrawn = 0) + (SELECT count(*) FROM assignment s WHERE ")
+    + liveReservation + QLatin1String("AND s.person_id <> me.id)) ");
+
+/// Whoever made the project has every role and rarely validates: nobody waits for leads where others validate.
+const QString leadAmongOthers = QStringLiteral(
+    "EXISTS (SELECT 1 FROM person_role e WHERE e.person_id = n.id AND e.role = 'lead') AND EXISTS (SELECT 1 FROM person_role f "
+    "JOIN person g ON g.id = f.person_id WHERE f.role = 'validator' AND g.active = 1 AND g.paused = 0 AND NOT EXISTS "
+    "(SELECT 1 FROM person_role k WHERE k.person_id = g.id AND k.role = 'lead')) ");
+
+/// Validators who have never answered the question and are not answering it now; none once the round has waited a day.
+QString freshLeft()
+{
+    return QLatin1String("(SELECT count(*) FROM person n WHERE v.created_at > me.waited AND n.id <> me.id AND ")
+        + validator(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
+        + answered(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
+        + hadHisTurn(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
+        + answeredBefore(QStringLiteral("n.id")) + QLatin1String("AND NOT (")
+        + involved(QStringLiteral("n.id")) + QLatin1String(") AND NOT (") + leadAmongOthers
+        + QLatin1String(") AND NOT EXISTS (SELECT 1 FROM assignment s WHERE ") + liveReservation
+        + QLatin1String("AND s.person_id = n.id)) ");
+}
+
+const QString mine = QStringLiteral("me.id");
+
+QString open()
+{
+    return QLatin1String("v.state = 'open' AND NOT ") + answered(mine) + QLatin1String("AND NOT ")
+        + hadHisTurn(mine) + QLatin1String("AND NOT (")
+        + involved(mine) + QLatin1String(") AND ") + taken + QLatin1String("< v.needed ");
+}
+
+QString fresh()
+{
+    return open() + QLatin1String("AND NOT ") + answeredBefore(mine);
+}
+
+/// The narrow condition first: few rounds are later ones of a question the person knows.
+QString again()
+{
+    return QLatin1String("v.round > 1 AND v.state = 'open' AND ") + answeredBefore(mine)
+        + QLatin1String("AND ") + open() + QLatin1String("AND ") + taken + QLatin1String("+ ")
+        + freshLeft() + QLatin1String("< v.needed ");
+}
+
+} // namespace
+
+Result<QList<ValidationId>> SqlValidationQueueStore::next(const PersonId &person, const QDateTime &now,
+                                                     int count)
+{
+    QList<ValidationId> found;
+    const QVariantList who = whoAndWhen(person, now);
+    YUYI_TRY(const auto may, m_connection.number(
+        me + QLatin1String("SELECT count(*) FROM me WHERE ") + validator(mine), who));
+    if (may == 0)
+        return found;
+    const QStringList classes{
+        // Handed out to or reserved for him.
+        me + QLatin1String("SELECT v.id FROM me JOIN assignment s ON s.person_id = me.id "
+                           "JOIN validation v ON v.question_id = s.question_id AND v.round = "
+                           "s.round WHERE ")
+            + liveReservation + QLatin1String("AND ") + open()
+            + QLatin1String("ORDER BY s.created_at, v.seed LIMIT ?"),
+        me + QLatin1String("SELECT v.id FROM validation v CROSS JOIN me WHERE ") + fresh()
+            + QLatin1String("ORDER BY v.seed LIMIT ?"),
+        me + QLatin1String("SELECT v.id FROM validation v CROSS JOIN me WHERE ") + again()
+            + QLatin1String("ORDER BY v.seed LIMIT ?")};
+    for (const QString &statement : classes) {
+        YUYI_CHECK(m_connection.read(statement, who + QVariantList{count}, [&](const Row &row) {
+                const auto id = row.first<ValidationId>();
+                if (found.size() < count && !found.contains(id))
+                    found.append(id);
+            }));
+        if (found.size() >= count)
+            break;
+    }
+    return found;
+}
+
+Result<Answering> SqlValidationQueueStore::mayAnswer(const ValidationId &id, const PersonId &person,
+                                                const QDateTime &now)
+{
+    const QVariantList values = whoAndWhen(person, now) + QVariantList{sql::id(id)};
+    Answering answer = Answering::Closed;
+    YUYI_CHECK(m_connection.read(
+        me
+            + QStringLiteral("SELECT CASE WHEN v.state <> 'open' THEN 1 WHEN NOT (%1) THEN 2 "
+                             "WHEN %2 THEN 3 WHEN %3 THEN 4 WHEN %4 >= v.needed THEN 5 "
+                             "WHEN EXISTS (SELECT 1 FROM assignment s WHERE %5 AND s.person_id = "
+                             "me.id) THEN 0 "
+                             "WHEN %6 AND %4 + %7 >= v.needed THEN 6 ELSE 0 END "
+                             "FROM validation v CROSS JOIN me WHERE v.id = ?")
+                  .arg(validator(mine), involved(mine),
+                       answered(mine) + QLatin1String("OR ") + hadHisTurn(mine), taken, liveReservation,
+                       answeredBefore(mine), freshLeft()),
+        values, [&](const Row &row) { answer = static_cast<Answering>(row.first<int>()); }));
+    return answer;
+}
+
+Result<QSet<QuestionVersionId>> SqlValidationQueueStore::openButKnownTo(const PersonId &person)
+{
+    QSet<QuestionVersionId> known;
+    YUYI_CHECK(m_connection.read(
+        me + QLatin1String("SELECT v.question_version_id FROM validation v CROSS JOIN me WHERE "
+                           "v.state = 'open' AND (")
+            + answered(mine) + QLatin1String("OR ") + involved(mine) + u')',
+        whoAndWhen(person, currentTime()),
+        [&](const Row &row) { known.insert(row.first<QuestionVersionId>()); }));
+    return known;
+}
+
+Result<qint64> SqlValidationQueueStore::waitingFor(const PersonId &person, const QDateTime &now)
+{
+    return m_connection.number(
+        me + QLatin1String("SELECT count(*) FROM validation v CROSS JOIN me WHERE ")
+            + validator(mine) + QLatin1String("AND ") + open()
+            + QLatin1String("AND (v.round = 1 OR NOT ") + answeredBefore(mine)
+            + QLatin1String("OR ") + taken + QLatin1String("+ ") + freshLeft()
+            + QLatin1String("< v.needed)"),
+        whoAndWhen(person, now));
+}
+
+Result<QList<WaitingRound>> SqlValidationQueueStore::waitingRounds(const QDateTime &now, int count)
+{
+    QList<WaitingRound> found;
+    // Everybody who validates at once, instead of one person.
+    YUYI_CHECK(m_connection.read(
+        QLatin1String("WITH me (id, moment, waited) AS (SELECT p.id, CAST(? AS TEXT), CAST(? AS TEXT) FROM person p WHERE ")
+            + validator(QStringLiteral("p.id"))
+            + QLatin1String("), v AS (SELECT id, question_id, image_id, round, needed, state, created_at FROM validation "
+                            "WHERE state = 'open' ORDER BY created_at, id LIMIT ?) "
+                            "SELECT v.id, v.image_id, v.created_at, me.id FROM v LEFT JOIN me ON ")
+            + open() + QLatin1String("AND (v.round = 1 OR NOT ") + answeredBefore(mine) + QLatin1String("OR ") + taken
+            + QLatin1String("+ ") + freshLeft() + QLatin1String("< v.needed) ORDER BY v.created_at, v.id, me.id"),
+        {sql::timeOrNow(now), sql::timeOrNow(now.addSecs(-waitsForFreshSeconds)), count}, [&](const Row &row) {
+            const auto [round, image, since, who] =
+                row.as<ValidationId, ImageId, QDateTime, std::optional<PersonId>>();
+            if (found.isEmpty() || found.constLast().round != round)
+                found.append({round, image, since, {}});
+            if (who)
+                found.last().people.append(*who);
+        }));
+    return found;
+}
+
+Result<> SqlValidationQueueStore::reserve(const Validation &validation, const PersonId &person,
+                                     const QDateTime &until)
+{
+    YUYI_TRY(const auto prolonged, m_connection.write(
+        QStringLiteral("UPDATE assignment SET reserved_until = CASE WHEN reserved_until IS NULL "
+                       "THEN NULL ELSE ? END, state = 'open', done_at = NULL, version = version + 1 "
+                       "WHERE question_id = ? AND person_id = ? AND task = 'validate' "
+                       "AND round = ? AND state <> 'withdrawn'"),
+        {sql::time(until), sql::id(validation.question), sql::id(person), validation.round}));
+    if (prolonged > 0)
+        return {};
+    YUYI_CHECK(m_connection.write(
+        QStringLiteral("INSERT INTO assignment (id, person_id, task, image_id, question_id, round, "
+                       "state, reserved_until, origin, note, created_at, created_by) "
+                       "VALUES (?, ?, 'validate', ?, ?, ?, 'open', ?, 'validation', '', ?, ?)"),
+        {sql::id(AssignmentId::create()), sql::id(person), sql::id(validation.image),
+         sql::id(validation.question), validation.round, sql::time(until), sql::timeOrNow({}),
+         sql::id(person)}));
+    return {};
+}
+
+Result<> SqlValidationQueueStore::endReservation(const Validation &validation, const PersonId &person)
+{
+    YUYI_CHECK(m_connection.write(
+        QStringLiteral("UPDATE assignment SET state = 'done', done_at = ?, version = version + 1 "
+                       "WHERE question_id = ? AND person_id = ? AND task = 'validate' "
+                       "AND round = ? AND state = 'open'"),
+        {sql::timeOrNow({}), sql::id(validation.question), sql::id(person), validation.round}));
+    return {};
+}
+
+Result<> SqlValidationQueueStore::giveBack(const Validation &validation, const PersonId &person)
+{
+    YUYI_CHECK(m_connection.write(
+        QStringLiteral("UPDATE assignment SET state = 'withdrawn', version = version + 1 "
+                       "WHERE question_id = ? AND person_id = ? AND task = 'validate' "
+                       "AND round = ? AND state = 'open' AND reserved_until IS NOT NULL"),
+        {sql::id(validation.question), sql::id(person), validation.round}));
+    return {};
+}
+
+} // namespace yuyi

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/stores/review/sqlvalidationstore.h"
+
+#include "db/rows/columns.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+namespace yuyi::sql {
+
+template <>
+struct Stored<QList<VoteFlag>> {
+    static QVariant bound(const QList<VoteFlag> &value) { return codes(value); }
+    static QList<VoteFlag> read(const Row &row, int column) { return parseCodes<VoteFlag>(row.text(column)); }
+};
+
+} // namespace yuyi::sql
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ValidationStore)
+};
+
+const sql::Columns<Validation> validationColumns(
+    "validation", {{"id", &Validation::id},
+                   {"question_id", &Validation::question},
+                   {"question_version_id", &Validation::questionVersion},
+                   {"image_id", &Validation::image},
+                   {"round", &Validation::round},
+                   {"needed", &Validation::needed},
+                   {"passing", &Validation::passing},
+                   {"seed", &Validation::seed},
+                   {"state", &Validation::state, ValidationState::Withdrawn},
+                   {"reason", &Validation::reason, ValidationReason::None},
+                   {"decided_at", &Validation::decidedAt},
+                   {"created_at", &Validation::createdAt, sql::orNow},
+                   {"created_by", &Validation::createdBy},
+                   {"version", &Validation::version}});
+
+const sql::Columns<Vote> voteColumns("vote", {{"id", &Vote::id},
+                                              {"validation_id", &Vote::validation},
+                                              {"question_version_id", &Vote::questionVersion},
+                                              {"round", &Vote::round},
+                                              {"seed", &Vote::seed},
+                                              {"shown_order", &Vote::shownOrder},
+                                              {"option_id", &Vote::option},
+                                              {"correct", &Vote::correct},
+                                              {"milliseconds", &Vote::milliseconds},
+                                              {"flags", &Vote::flags},
+                                              {"note", &Vote::note},
+                                              {"withdrawn", &Vote::withdrawn},
+                                              {"created_at", &Vote::createdAt, sql::orNow},
+                                              {"created_by", &Vote::person}});
+
+const sql::Columns<ValidatedItem> validatedItemColumns(
+    "", {{"v.question_id", &ValidatedItem::question},
+         {"v.question_version_id", &ValidatedItem::version},
+         {"w.number", &ValidatedItem::number},
+         {"v.image_id", &ValidatedItem::image},
+         {"w.stem", &ValidatedItem::stem},
+         {"(SELECT count(*) FROM question_option o WHERE o.question_version_id = w.id)", &ValidatedItem::options},
+         {"coalesce((SELECT min(o.position) FROM question_key k JOIN question_option o ON o.question_version_id = "
+          "k.question_version_id AND o.id = k.option_id WHERE k.question_version_id = w.id), -1)",
+          &ValidatedItem::key},
+         {"v.round", &ValidatedItem::round},
+         {"v.state", &ValidatedItem::state, ValidationState::Withdrawn},
+         {"CASE WHEN EXISTS (SELECT 1 FROM validation x WHERE x.question_id = v.question_id AND x.round > v.round) "
+          "THEN 0 ELSE 1 END",
+          &ValidatedItem::current},
+         {"(SELECT n.name FROM image_name n WHERE n.image_id = v.image_id ORDER BY n.position LIMIT 1)",
+          &ValidatedItem::imageName}});
+
+} // namespace
+
+Result<> SqlValidationStore::add(const Validation &validation)
+{
+    return sql::addRow(m_connection, validationColumns, validation);
+}
+
+Result<Validation> SqlValidationStore::validation(const ValidationId &id)
+{
+    YUYI_TRY(const auto found, sql::rowsWhere(m_connection, validationColumns, QStringLiteral("WHERE id = ?"),
+                                              {sql::id(id)}));
+    if (found.isEmpty())
+        return failure(ErrorCode::NotFound,
+                       Tr::tr("This validation round is no longer in the project."),
+                       id.toString());
+    return found.constFirst();
+}
+
+Result<> SqlValidationStore::update(const Validation &validation)
+{
+    return sql::updateRow(m_connection, validationColumns, validation,
+                          {"state", "reason", "decided_at", "needed", "passing"});
+}
+
+Result<QList<Validation>> SqlValidationStore::ofImage(const ImageId &image)
+{
+    return sql::rowsWhere(m_connection, validationColumns,
+                          QStringLiteral("WHERE image_id = ? ORDER BY question_id, round"), {sql::id(image)});
+}
+
+Result<QList<Validation>> SqlValidationStore::ofQuestion(const QuestionId &question)
+{
+    return sql::rowsWhere(m_connection, validationColumns, QStringLiteral("WHERE question_id = ? ORDER BY round"),
+                          {sql::id(question)});
+}
+
+Result<QList<Validation>> SqlValidationStore::inState(ValidationState state)
+{
+    return sql::rowsWhere(m_connection, validationColumns, QStringLiteral("WHERE state = ? ORDER BY created_at, id"),
+                          {sql::code(state)});
+}
+
+Result<QList<ImageId>> SqlValidationStore::imagesWithoutRound()
+{
+    QList<ImageId> list;
+    YUYI_CHECK(m_connection.read(
+        QStringLiteral("SELECT i.id FROM image i WHERE i.stage IN ('gold', 'accepted', 'released') "
+                       "AND NOT EXISTS (SELECT 1 FROM validation v WHERE v.image_id = i.id) "
+                       "ORDER BY CASE i.stage WHEN 'gold' THEN 0 WHEN 'accepted' THEN 1 ELSE 2 END, i.id"),
+        {}, [&](const Row &row) { list.append(row.first<ImageId>()); }));
+    return list;
+}
+
+Result<> SqlValidationStore::hold(const ValidationId &id)
+{
+    // On SQLite the transaction holds everything; a server locks the row that is written.
+    return sql::nothing(m_connection.write(
+        QStringLiteral("UPDATE validation SET seed = seed WHERE id = ?"), {sql::id(id)}));
+}
+
+Result<BlindQuestion> SqlValidationStore::blindQuestion(const QuestionVersionId &version)
+{
+    BlindQuestion question;
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
+        YUYI_CHECK(m_connection.read(
+            QStringLiteral("SELECT id, kind, stem FROM question_version WHERE id = ?"),
+            {sql::id(version)}, [&](const Row &row) {
+                std::tie(question.version, question.kind, question.stem) =
+                    row.as<QuestionVersionId, QString, QString>();
+            }));
+        return m_connection.read(
+            QStringLiteral("SELECT id, content FROM question_option WHERE question_version_id = ? "
+                           "ORDER BY position, id"),
+            {sql::id(version)}, [&](const Row &row) {
+                const auto [id, content] = row.as<OptionId, QString>();
+                question.options.append({id, content});
+            });
+    }));
+    if (question.version.isNull())
+        return failure(ErrorCode::NotFound,
+                       Tr::tr("This question is no longer in the project."),
+                       version.toString());
+    return question;
+}
+
+Result<> SqlValidationStore::addVote(const Vote &vote)
+{
+    return sql::addRow(m_connection, voteColumns, vote);
+}
+
+Result<Vote> SqlValidationStore::vote(const VoteId &id)
+{
+    YUYI_TRY(const auto found, sql::rowsWhere(m_connection, voteColumns, QStringLiteral("WHERE id = ?"),
+                                              {sql::id(id)}));
+    if (found.isEmpty())
+        return failure(ErrorCode::NotFound,
+                       Tr::tr("This answer is no longer in the project."), id.toString());
+    return found.constFirst();
+}
+
+Result<QList<Vote>> SqlValidationStore::votes(const ValidationId &id)
+{
+    return sql::rowsWhere(m_connection, voteColumns,
+                          QStringLiteral("WHERE validation_id = ? AND withdrawn = 0 ORDER BY created_at, id"),
+                          {sql::id(id)});
+}
+
+Result<QList<Vote>> SqlValidationStore::votesOnVersion(const QuestionVersionId &id)
+{
+    return sql::rowsWhere(m_connection, voteColumns,
+                          QStringLiteral("WHERE question_version_id = ? AND withdrawn = 0 ORDER BY created_at, id"),
+                          {sql::id(id)});
+}
+
+Result<> SqlValidationStore::setVoteWithdrawn(const VoteId &id, bool withdrawn)
+{
+    return sql::nothing(
+        m_connection.write(QStringLiteral("UPDATE vote SET withdrawn = ? WHERE id = ?"),
+                           {sql::flag(withdrawn), sql::id(id)}));
+}
+
+Result<std::optional<Vote>> SqlValidationStore::lastVoteOf(const PersonId &person)
+{
+    YUYI_TRY(const auto found, sql::rowsWhere(
+        m_connection, voteColumns,
+        QStringLiteral("WHERE created_by = ? AND withdrawn = 0 ORDER BY created_at DESC, id DESC LIMIT 1"),
+        {sql::id(person)}));
+    if (found.isEmpty())
+        return std::optional<Vote>();
+    return std::optional<Vote>(found.constFirst());
+}
+
+Result<qint64> SqlValidationStore::votedSince(const PersonId &person, const QDateTime &since)
+{
+    return m_connection.number(
+        QStringLiteral("SELECT count(*) FROM vote WHERE created_by = ? AND created_at >= ? AND "
+                       "withdrawn = 0"),
+        {sql::id(person), sql::timeOrNow(since)});
+}
+
+Result<QList<ValidatedItem>> SqlValidationStore::validatedItems()
+{
+    QList<ValidatedItem> items;
+    // The newest round of each version; the newest of all versions of its question is the current.
+    YUYI_CHECK(m_connection.read(
+        QLatin1String("SELECT ") + validatedItemColumns.names()
+            + QLatin1String(" FROM validation v JOIN question_version w ON w.id = v.question_version_id "
+                            "WHERE NOT EXISTS (SELECT 1 FROM validation l WHERE l.question_version_id = "
+                            "v.question_version_id AND l.round > v.round) ORDER BY v.question_version_id"),
+        {}, [&](const Row &row) { items.append(validatedItemColumns.read(row)); }));
+    return items;
+}
+
+Result<ItemVotes> SqlValidationStore::itemVotes()
+{
+    ItemVotes all;
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
+        YUYI_TRY(const auto items, validatedItems());
+        all.items = items;
+        QHash<QString, int> itemOf;
+        for (int i = 0; i < all.items.size(); ++i)
+            itemOf.insert(all.items.at(i).version.toString(), i);
+        QHash<QString, int> personOf;
+        QHash<QString, int> flagsOf;
+        QString lastVersion;
+        int lastItem = -1;
+        return m_connection.read(
+            QStringLiteral("SELECT o.question_version_id, o.created_by, q.position, o.correct, "
+                           "o.milliseconds, o.flags, CASE WHEN o.note = '' THEN 0 ELSE 1 END "
+                           "FROM vote o LEFT JOIN question_option q ON q.question_version_id = "
+                           "o.question_version_id AND q.id = o.option_id WHERE o.withdrawn = 0 "
+                           "ORDER BY o.question_version_id, o.created_at, o.id"),
+            {}, [&](const Row &row) {
+                const auto [version, person, option, correct, milliseconds, flags, noted] =
+                    row.as<QString, QString, std::optional<int>, bool, qint64, QString, bool>();
+                if (version != lastVersion) {
+                    lastVersion = version;
+                    lastItem = itemOf.value(version, -1);
+                }
+                if (lastItem < 0)
+                    return;
+                ItemVote vote;
+                vote.item = lastItem;
+                auto known = personOf.constFind(person);
+                if (known == personOf.constEnd()) {
+                    known = personOf.insert(person, static_cast<int>(all.people.size()));
+                    all.people.append(PersonId::fromString(person));
+                }
+                vote.person = *known;
+                vote.option = option.value_or(-1);
+                vote.correct = correct;
+                vote.milliseconds = milliseconds;
+                auto mask = flagsOf.constFind(flags);
+                if (mask == flagsOf.constEnd()) {
+                    int bits = 0;
+                    for (const VoteFlag flag : sql::parseCodes<VoteFlag>(flags))
+                        bits |= 1 << static_cast<int>(flag);
+                    mask = flagsOf.insert(flags, bits);
+                }
+                vote.flags = *mask;
+                vote.noted = noted;
+                all.votes.push_back(vote);
+            });
+    }));
+    return all;
+}
+
+} // namespace yuyi

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/stores/runs/sqlrunstore.h"
+
+#include "db/rows/columns.h"
+#include "db/rows/questionrows.h"
+#include "models/domain/clock.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::RunStore)
+};
+
+const sql::Columns<ItemSet> itemSetColumns("item_set", {{"id", &ItemSet::id},
+                                                        {"name", &ItemSet::name},
+                                                        {"hash", &ItemSet::hash},
+                                                        {"items", &ItemSet::items},
+                                                        {"created_at", &ItemSet::createdAt, sql::orNow},
+                                                        {"created_by", &ItemSet::createdBy}});
+
+const sql::Columns<ItemSetItem> itemColumns("item_set_item", {{"position", &ItemSetItem::position},
+                                                              {"question_version_id", &ItemSetItem::question},
+                                                              {"image_id", &ItemSetItem::image},
+                                                              {"image_sha256", &ItemSetItem::imageSha256},
+                                                              {"item_id", &ItemSetItem::itemId},
+                                                              {"split", &ItemSetItem::split},
+                                                              {"labels", &ItemSetItem::labels}});
+
+const sql::Columns<Run> runColumns("run", {{"id", &Run::id},
+                                           {"launch_id", &Run::launch},
+                                           {"origin", &Run::origin, RunOrigin::Asked},
+                                           {"endpoint_id", &Run::endpoint},
+                                           {"model", &Run::model},
+                                           {"section", &Run::section, ModelSection::Closed},
+                                           {"configuration", &Run::configuration},
+                                           {"item_set_id", &Run::itemSet},
+                                           {"prompt_template_id", &Run::promptTemplate},
+                                           {"examples", &Run::examples},
+                                           {"picture_profile", &Run::pictures},
+                                           {"parameters", &Run::parameters},
+                                           {"option_order", &Run::order, OptionOrder::Written},
+                                           {"seed", &Run::seed},
+                                           {"repeats", &Run::repeats},
+                                           {"budget", &Run::budget},
+                                           {"price_input", &Run::priceInput},
+                                           {"price_output", &Run::priceOutput},
+                                           {"currency", &Run::currency},
+                                           {"state", &Run::state, RunState::Paused},
+                                           {"message", &Run::message},
+                                           {"hidden", &Run::hidden},
+                                           {"runner", &Run::runner},
+                                           {"heartbeat_at", &Run::heartbeatAt},
+                                           {"ended_at", &Run::endedAt},
+                                           {"created_at", &Run::createdAt, sql::orNow},
+                                           {"created_by", &Run::createdBy},
+                                           {"version", &Run::version},
+                                           {"kind", &Run::kind, RunKind::Questions},
+                                           {"judged_run_id", &Run::judged}});
+
+} // namespace
+
+Result<> SqlRunStore::addItemSet(const ItemSet &set, const QList<ItemSetItem> &items)
+{
+    YUYI_CHECK(sql::addRow(m_connection, itemSetColumns, set));
+    for (const ItemSetItem &item : items)
+        YUYI_CHECK(sql::addRow(m_connection, itemColumns, item, {{"item_set_id", sql::id(set.id)}}));
+    return {};
+}
+
+Result<ItemSet> SqlRunStore::itemSet(const ItemSetId &id)
+{
+    YUYI_TRY(const auto found, sql::rowsWhere(m_connection, itemSetColumns, QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
+        return failure(ErrorCode::NotFound, Tr::tr("This set of items is not in the project."),
+                       id.toString());
+    return found.constFirst();
+}
+
+Result<QList<ItemSet>> SqlRunStore::itemSets()
+{
+    return sql::rowsWhere(m_connection, itemSetColumns, QStringLiteral("ORDER BY created_at DESC, id DESC"), {});
+}
+
+Result<std::optional<ItemSet>> SqlRunStore::itemSetOfHash(const QString &hash)
+{
+    YUYI_TRY(const auto found, sql::rowsWhere(m_connection, itemSetColumns, QStringLiteral("WHERE hash = ? ORDER BY created_at, id"), {sql::text(hash)}));
+    if (found.isEmpty())
+        return std::optional<ItemSet>();
+    return std::optional<ItemSet>(found.constFirst());
+}
+
+Result<QList<ItemSetItem>> SqlRunStore::itemsOf(const ItemSetId &id)
+{
+    return sql::rowsWhere(m_connection, itemColumns, QStringLiteral("WHERE item_set_id = ? ORDER BY position"), {sql::id(id)});
+}
+
+Result<QList<Question>> SqlRunStore::questions(const QList<QuestionVersionId> &versions)
+{
+    QHash<QuestionVersionId, Question> found;
+    QuestionRows rows(m_connection);
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
+        constexpr qsizetype portion = 500;
+        for (qsizetype from = 0; from < versions.size(); from += portion) {
+            QVariantList ids;
+            for (qsizetype i = 0; i < portion; ++i)
+                ids.append(sql::id(versions.at(qMin(from + i, versions.size() - 1))));
+            YUYI_CHECK(m_connection.read(
+                QStringLiteral("SELECT %1 FROM question_version v WHERE v.id IN (%2)")
+                    .arg(QuestionRows::columns(), sql::marks(portion)),
+                ids, [&](const Row &row) {
+                    const Question question = QuestionRows::readQuestion(row, 0);
+                    found.insert(question.versionId, question);
+                }));
+            YUYI_TRY(const auto options, rows.options(sql::marks(portion), ids));
+            for (auto it = options.begin(); it != options.end(); ++it)
+                found[it.key()].options = it.value();
+        }
+        return {};
+    }));
+    QList<Question> list;
+    for (const QuestionVersionId &version : versions) {
+        if (const auto it = found.constFind(version); it != found.constEnd())
+            list.append(*it);
+    }
+    return list;
+}
+
+Result<> SqlRunStore::renameItemSet(const ItemSetId &id, const QString &name)
+{
+    YUYI_TRY(const auto rows, m_connection.write(QStringLiteral("UPDATE item_set SET name = ? WHERE id = ?"),
+                                                 {sql::text(name), sql::id(id)}));
+    if (rows == 0)
+        return failure(ErrorCode::NotFound, Tr::tr("This set of items is not in the project."),
+                       id.toString());
+    return {};
+}
+
+Result<QHash<QuestionVersionId, ImageId>>
+SqlRunStore::imagesOf(const QList<QuestionVersionId> &versions)
+{
+    QHash<QuestionVersionId, ImageId> images;
+    constexpr qsizetype portion = 500;
+    for (qsizetype from = 0; from < versions.size(); from += portion) {
+        QVariantList ids;
+        for (qsizetype i = 0; i < portion; ++i)
+            ids.append(sql::id(versions.at(qMin(from + i, versions.size() - 1))));
+        YUYI_CHECK(m_connection.read(
+            QStringLiteral("SELECT v.id, a.image_id FROM question_version v "
+                           "JOIN question q ON q.id = v.question_id "
+                           "JOIN annotation a ON a.id = q.annotation_id WHERE v.id IN (%1)")
+                .arg(sql::marks(portion)),
+            ids, [&](const Row &row) {
+                const auto [version, image] = row.as<QuestionVersionId, ImageId>();
+                images.insert(version, image);
+            }));
+    }
+    return images;
+}
+
+Result<> SqlRunStore::addRun(const Run &run)
+{
+    return sql::addRow(m_connection, runColumns, run);
+}
+
+Result<Run> SqlRunStore::run(const RunId &id)
+{
+    YUYI_TRY(const auto found, sql::rowsWhere(m_connection, runColumns, QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
+        return failure(ErrorCode::NotFound, Tr::tr("This run is not in the project."),
+                       id.toString());
+    return found.constFirst();
+}
+
+Result<QList<Run>> SqlRunStore::runs(bool hiddenToo, RunKind kind)
+{
+    return sql::rowsWhere(m_connection, runColumns, hiddenToo ? QStringLiteral("WHERE kind = ? ORDER BY created_at DESC, id DESC")
+                               : QStringLiteral("WHERE kind = ? AND hidden = 0 "
+                                                "ORDER BY created_at DESC, id DESC"),
+                     {sql::code(kind)});
+}
+
+Result<> SqlRunStore::updateRun(const Run &run)
+{
+    return sql::updateRow(m_connection, runColumns, run, {"state", "message", "budget", "hidden", "ended_at"});
+}
+
+Result<bool> SqlRunStore::claim(const RunId &id, const QString &runner, const QDateTime &now,
+                                const QDateTime &staleBefore)
+{
+    YUYI_TRY(const auto rows, m_connection.write(
+        QStringLiteral("UPDATE run SET runner = ?, heartbeat_at = ?, state = 'running', "
+                       "message = '', ended_at = NULL, version = version + 1 WHERE id = ? "
+                       "AND (runner = '' OR runner = ? OR heartbeat_at IS NULL "
+                       "OR heartbeat_at < ?)"),
+        {sql::text(runner), sql::time(now), sql::id(id), sql::text(runner),
+         sql::time(staleBefore)}));
+    return rows > 0;
+}
+
+Result<RunState> SqlRunStore::heartbeat(const RunId &id, const QString &runner,
+                                        const QDateTime &now)
+{
+    YUYI_TRY(const auto rows, m_connection.write(
+        QStringLiteral("UPDATE run SET heartbeat_at = ? WHERE id = ? AND runner = ?"),
+        {sql::time(now), sql::id(id), sql::text(runner)}));
+    if (rows == 0)
+        return failure(ErrorCode::Conflict, Tr::tr("Another program is now working on this run."),
+                       id.toString());
+    YUYI_TRY(const auto found, run(id));
+    return found.state;
+}
+
+Result<> SqlRunStore::giveBack(const RunId &id, const QString &runner, RunState state,
+                               const QString &message)
+{
+    const bool ended = state == RunState::Done || state == RunState::Cancelled;
+    return sql::nothing(m_connection.write(
+        QStringLiteral("UPDATE run SET runner = '', heartbeat_at = NULL, state = ?, message = ?, "
+                       "ended_at = ?, version = version + 1 WHERE id = ? AND runner = ?"),
+        {sql::code(state), sql::text(message),
+         sql::time(ended ? currentTime() : QDateTime()), sql::id(id),
+         sql::text(runner)}));
+}
+
+} // namespace yuyi

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/runs/run.h"
+
+#include <QPair>
+#include <QRectF>
+
+namespace yuyi {
+
+using ErrorTypesId = Id<struct ErrorTypesTag>;
+using ErrorSampleId = Id<struct ErrorSampleTag>;
+using ErrorCaseId = Id<struct ErrorCaseTag>;
+using CaseCodeId = Id<struct CaseCodeTag>;
+using ErrorProbeId = Id<struct ErrorProbeTag>;
+
+/// One version of the tree of error types; immutable.
+struct ErrorTypes {
+    ErrorTypesId id;
+    int number = 1;              ///< given by the store
+    QList<ErrorType> types;
+    QDateTime createdAt;
+    PersonId createdBy;
+};
+
+/// @brief How a sample is allocated to the values of a dimension. Proportional: by the number of wrong answers. DataSet: by the
+/// number of items of the runs, as in the paper.
+enum class SampleAllocation { Proportional, Equal, DataSet };
+
+inline constexpr CodeTable<SampleAllocation, 3> codesOf(SampleAllocation)
+{
+    return {{{SampleAllocation::Proportional, u"proportional"}, {SampleAllocation::Equal, u"equal"},
+             {SampleAllocation::DataSet, u"data-set"}}};
+}
+QString titleOf(SampleAllocation allocation);
+
+/// Wrong answers drawn for review.
+struct ErrorSample {
+    ErrorSampleId id;
+    QString name;
+    QList<RunId> runs;
+    DimensionCode strata;        ///< empty: one stratum
+    SampleAllocation allocation = SampleAllocation::Proportional;
+    bool withMisses = false;
+    Scorer scorer = Scorer::Strict;   ///< the scorer that decides which answers are wrong; overrules take precedence
+    qint64 seed = 0;             ///< ≥ 0
+    int expertsPerCase = 1;      ///< 1…5
+    QDateTime createdAt;
+    PersonId createdBy;
+    int version = 1;             ///< optimistic lock
+};
+
+struct ErrorCase {
+    ErrorCaseId id;
+    ErrorSampleId sample;
+    AttemptId attempt;
+    int position = 0;            ///< order of drawing; unchanged when a sample is topped up
+    QString stratum;             ///< label it was drawn for; empty: one stratum
+    QDateTime createdAt;
+};
+
+/// An expert's verdict on a case.
+enum class ErrorVerdict { ModelWrong, AnnotationWrong, ExtractionWrong };
+
+inline constexpr CodeTable<ErrorVerdict, 3> codesOf(ErrorVerdict)
+{
+    return {{{ErrorVerdict::ModelWrong, u"model-wrong"}, {ErrorVerdict::AnnotationWrong, u"annotation-wrong"},
+             {ErrorVerdict::ExtractionWrong, u"extraction-wrong"}}};
+}
+QString titleOf(ErrorVerdict verdict);
+
+enum class CaseCodeState { Draft, Submitted };
+
+inline constexpr CodeTable<CaseCodeState, 2> codesOf(CaseCodeState)
+{
+    return {{{CaseCodeState::Draft, u"draft"}, {CaseCodeState::Submitted, u"submitted"}}};
+}
+
+/// One error type of a code; `subtype` may be empty.
+struct CodedType {
+    QString type;
+    QString subtype;
+
+    friend bool operator==(const CodedType &, const CodedType &) = default;
+};
+
+/// The content of a code.
+struct CaseCodeContent {
+    QList<CodedType> types;                      ///< the first is the primary one
+    QString note;
+    QList<QRectF> regions;                       ///< on the picture, as fractions 0…1 of its width and height
+    QList<QPair<qsizetype, qsizetype>> spans;    ///< start and length in the reply, UTF-16 units
+    OptionId read;                               ///< the option that the reply really chose, with ExtractionWrong; null: none
+
+    friend bool operator==(const CaseCodeContent &, const CaseCodeContent &) = default;
+};
+
+/// One expert's coding of one case; with `final` set, the adjudicated coding where experts differed.
+struct CaseCode {
+    CaseCodeId id;
+    ErrorCaseId errorCase;
+    ErrorTypesId types;          ///< version of the tree; null for verdicts without error types
+    bool final = false;
+    CaseCodeState state = CaseCodeState::Draft;
+    ErrorVerdict verdict = ErrorVerdict::ModelWrong;
+    CaseCodeContent content;
+    QDateTime submittedAt;
+    QDateTime createdAt;
+    PersonId expert;
+    int version = 1;             ///< optimistic lock
+};
+
+/// A free question to the model about a case; not part of any score.
+struct ErrorProbe {
+    ErrorProbeId id;
+    ErrorCaseId errorCase;
+    EndpointId endpoint;
+    QString model;
+    QString question;
+    ReplyStatus status = ReplyStatus::Answered;
+    QString reply;
+    QString message;
+    qint64 tokensInput = -1;     ///< −1: unknown
+    qint64 tokensOutput = -1;
+    double cost = 0;
+    QDateTime createdAt;
+    PersonId createdBy;
+};
+
+} // namespace yuyi

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/domain/errors/errorreviewjson.h"
+
+#include "models/domain/json/jsonfields.h"
+
+namespace yuyi {
+
+namespace {
+
+template <typename Read>
+void each(const Json &json, const char *name, Read read)
+{
+    if (const Json &list = fieldOf(json, name); list.is_array()) {
+        for (const Json &entry : list)
+            read(entry);
+    }
+}
+
+} // namespace
+
+Json toJson(const CaseCodeContent &content)
+{
+    Json types = Json::array();
+    for (const CodedType &type : content.types)
+        types.push_back({{"type", toUtf8(type.type)}, {"subtype", toUtf8(type.subtype)}});
+    Json regions = Json::array();
+    for (const QRectF &region : content.regions)
+        regions.push_back({{"x", region.x()}, {"y", region.y()}, {"width", region.width()}, {"height", region.height()}});
+    Json spans = Json::array();
+    for (const auto &[start, length] : content.spans)
+        spans.push_back({{"start", start}, {"length", length}});
+    return {{"types", types}, {"note", toUtf8(content.note)}, {"regions", regions}, {"spans", spans},
+            {"read", toUtf8(content.read.isNull() ? QString() : content.read.toString())}};
+}
+
+CaseCodeContent caseCodeContent(const Json &json)
+{
+    CaseCodeContent content;
+    content.note = textOf(fieldOf(json, "note"));
+    content.read = OptionId::fromString(textOf(fieldOf(json, "read")));
+    each(json, "types", [&](const Json &type) {
+        content.types.append({textOf(fieldOf(type, "type")), textOf(fieldOf(type, "subtype"))});
+    });
+    each(json, "regions", [&](const Json &region) {
+        content.regions.append(QRectF(numberOf(fieldOf(region, "x")), numberOf(fieldOf(region, "y")),
+                                      numberOf(fieldOf(region, "width")), numberOf(fieldOf(region, "height"))));
+    });
+    each(json, "spans", [&](const Json &span) {
+        content.spans.append({static_cast<qsizetype>(numberOf(fieldOf(span, "start"))),
+                              static_cast<qsizetype>(numberOf(fieldOf(span, "length")))});
+    });
+    return content;
+}
+
+Json toJson(const QList<ErrorType> &types)
+{
+    Json list = Json::array();
+    for (const ErrorType &type : types) {
+        Json json{{"code", toUtf8(type.code)},
+                  {"title", {{"zh", toUtf8(type.title.zh)}, {"en", toUtf8(type.title.en)}}}};
+        if (!type.subtypes.isEmpty())
+            json["subtypes"] = toJson(type.subtypes);
+        list.push_back(json);
+    }
+    return list;
+}
+
+QList<ErrorType> errorTypesFrom(const Json &json)
+{
+    QList<ErrorType> types;
+    if (!json.is_array())
+        return types;
+    for (const Json &entry : json) {
+        const Json &title = fieldOf(entry, "title");
+        types.append({textOf(fieldOf(entry, "code")), {textOf(fieldOf(title, "zh")), textOf(fieldOf(title, "en"))},
+                      errorTypesFrom(fieldOf(entry, "subtypes"))});
+    }
+    return types;
+}
+
+} // namespace yuyi

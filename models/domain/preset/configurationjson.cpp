@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/domain/preset/configurationjson.h"
+
+#include "models/domain/json/jsonfields.h"
+
+namespace yuyi {
+
+Json toJson(const Configuration &configuration)
+{
+    Json json{{"code", toUtf8(configuration.code)},
+              {"title", {{"zh", toUtf8(configuration.title.zh)}, {"en", toUtf8(configuration.title.en)}}},
+              {"prompt", toUtf8(configuration.prompt)}};
+    if (!configuration.keywords.text().isEmpty())
+        json["keywords"] = toUtf8(configuration.keywords.text());
+    if (configuration.shots > 0)
+        json["shots"] = configuration.shots;
+    if (!configuration.examples.isEmpty()) {
+        json["examples"] = Json::array();
+        for (const QString &example : configuration.examples)
+            json["examples"].push_back(toUtf8(example));
+    }
+    if (!configuration.withImage)
+        json["withImage"] = false;
+    return json;
+}
+
+Configuration configurationFrom(const Json &json)
+{
+    Configuration result;
+    result.code = textOf(fieldOf(json, "code"));
+    result.title = {textOf(fieldOf(fieldOf(json, "title"), "zh")), textOf(fieldOf(fieldOf(json, "title"), "en"))};
+    result.prompt = textOf(fieldOf(json, "prompt"));
+    result.keywords = DimensionCode(textOf(fieldOf(json, "keywords")));
+    if (const Json &shots = fieldOf(json, "shots"); shots.is_number_integer())
+        result.shots = shots.get<int>();
+    if (const Json &examples = fieldOf(json, "examples"); examples.is_array()) {
+        for (const Json &example : examples)
+            result.examples.append(textOf(example));
+    }
+    if (const Json &withImage = fieldOf(json, "withImage"); withImage.is_boolean())
+        result.withImage = withImage.get<bool>();
+    return result;
+}
+
+} // namespace yuyi

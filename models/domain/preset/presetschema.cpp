@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/domain/preset/presetschema.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QSet>
+
+// Where these headers join strings, GCC 12 warns of lengths that cannot be (GCC bug 105651).
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wrestrict"
+#pragma GCC diagnostic ignored "-Wstringop-overflow"
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema.hpp>
+#include <valijson/schema_parser.hpp>
+#include <valijson/validator.hpp>
+#pragma GCC diagnostic pop
+
+#include <exception>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Preset)
+};
+
+using Fault = std::optional<PresetFault>;
+
+/// valijson names places as "<root>", "[dimensions]", "[2]".
+QString pointerOf(const std::vector<std::string> &context)
+{
+    QString pointer;
+    for (size_t i = 1; i < context.size(); ++i) {
+        QString part = fromUtf8(context[i]);
+        if (part.startsWith(u'[') && part.endsWith(u']'))
+            part = part.mid(1, part.size() - 2);
+        pointer += QString(u'/' % part.replace(u'~', QLatin1String("~0")).replace(u'/', QLatin1String("~1")));
+    }
+    return pointer;
+}
+
+/// The member that an error about an object speaks of, which valijson puts at the end of its sentence.
+QString memberOf(const QString &description)
+{
+    static const QRegularExpression last(QStringLiteral("'([^']+)'\\.?$"));
+    if (!description.startsWith(QLatin1String("Missing required property"))
+        && !description.startsWith(QLatin1String("Object contains a property")))
+        return {};
+    const QRegularExpressionMatch match = last.match(description);
+    return match.hasMatch() ? match.captured(1) : QString();
+}
+
+/// Codes of a list that stand twice: the pointer of the second.
+template <typename List, typename CodeOf>
+Fault repeated(const List &list, const QString &pointer, const char *member, CodeOf codeOf)
+{
+    QSet<QString> seen;
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const QString code = codeOf(list.at(i));
+        if (seen.contains(code)) {
+            return PresetFault{QStringLiteral("%1/%2/%3").arg(pointer).arg(i).arg(QLatin1String(member)),
+                               Tr::tr("“%1” occurs twice.").arg(code)};
+        }
+        seen.insert(code);
+    }
+    return {};
+}
+
+Fault dimensionFault(const Dimension &dimension, const QString &pointer)
+{
+    const QString values = pointer + QLatin1String("/values");
+    if (auto fault = repeated(dimension.values, values, "code", [](const LabelValue &v) { return v.code.text(); }))
+        return fault;
+    if (auto fault = repeated(dimension.values, values, "published", [](const LabelValue &v) { return v.published; }))
+        return fault;
+    if (dimension.values.size() > 9)
+        return PresetFault{values, Tr::tr("A dimension may have at most 9 values, one for each digit key.")};
+    for (qsizetype i = 0; i < dimension.values.size(); ++i) {
+        const LabelValue *other = dimension.value(LabelCode(dimension.values.at(i).published));
+        if (other != nullptr && other != &dimension.values.at(i)) {
+            return PresetFault{QStringLiteral("%1/%2/published").arg(values).arg(i),
+                               Tr::tr("“%1” is already the code of another value.").arg(dimension.values.at(i).published)};
+        }
+    }
+    return {};
+}
+
+Fault reasonFault(const Preset &preset)
+{
+    const QString pointer = QStringLiteral("/discardReasons");
+    if (auto fault = repeated(preset.discardReasons, pointer, "code", [](const DiscardReason &r) { return r.code; }))
+        return fault;
+    if (auto fault = repeated(preset.discardReasons, pointer, "key", [](const DiscardReason &r) { return r.key.toUpper(); }))
+        return fault;
+    // J and K walk through images, Z undoes; the program itself gives the two other codes.
+    static const QSet<QString> takenKeys = {QStringLiteral("J"), QStringLiteral("K"), QStringLiteral("Z")};
+    static const QSet<QString> takenCodes = {QStringLiteral("duplicate"), QStringLiteral("text-heavy")};
+    for (qsizetype i = 0; i < preset.discardReasons.size(); ++i) {
+        const DiscardReason &reason = preset.discardReasons.at(i);
+        if (takenKeys.contains(reason.key.toUpper())) {
+            return PresetFault{QStringLiteral("%1/%2/key").arg(pointer).arg(i),
+                               Tr::tr("The keyboard key “%1” is already used on the Inspect page.").arg(reason.key)};
+        }
+        if (takenCodes.contains(reason.code)) {
+            return PresetFault{QStringLiteral("%1/%2/code").arg(pointer).arg(i),
+                               Tr::tr("The reason “%1” is reserved for the program.").arg(reason.code)};
+        }
+    }
+    return {};
+}
+
+Fault configurationFault(const Preset &preset, qsizetype index)
+{
+    const Configuration &configuration = preset.configurations.at(index);
+    const QString pointer = QStringLiteral("/configurations/%1").arg(index);
+    static const QRegularExpression placeHolder(QStringLiteral("\\{([A-Za-z_][A-Za-z0-9_ ]*)\\}"));
+    static const QStringList known = {QStringLiteral("question"), QStringLiteral("options"), QStringLiteral("key_words")};
+    QStringList used;
+    for (auto match = placeHolder.globalMatch(configuration.prompt); match.hasNext();) {
+        const QString name = match.next().captured(1);
+        if (!known.contains(name)) {
+            return PresetFault{pointer + QLatin1String("/prompt"),
+                               Tr::tr("The prompt contains the unknown placeholder “%1”. Available: %2.")
+                                   .arg(name, known.join(QStringLiteral(", ")))};
+        }
+        used.append(name);
+    }
+    for (const QString &name : {known.at(0), known.at(1)}) {
+        if (used.count(name) != 1) {
+            return PresetFault{pointer + QLatin1String("/prompt"),
+                               Tr::tr("The prompt must contain the placeholder “%1” exactly once.").arg(name)};
+        }
+    }
+    const bool hasKeywords = !configuration.keywords.isEmpty();
+    if (hasKeywords && preset.dimension(configuration.keywords) == nullptr) {
+        return PresetFault{pointer + QLatin1String("/keywords"),
+                           Tr::tr("There is no dimension “%1”.").arg(configuration.keywords.text())};
+    }
+    if (used.contains(known.at(2)) != hasKeywords) {
+        return PresetFault{pointer + QLatin1String("/prompt"),
+                           hasKeywords ? Tr::tr("The configuration has keywords, but the prompt has no placeholder “%1” for the keywords.").arg(known.at(2))
+                                       : Tr::tr("The prompt contains the placeholder “%1”, but the configuration has no "
+                                                "keywords.").arg(known.at(2))};
+    }
+    if (!configuration.examples.isEmpty() && configuration.examples.size() != configuration.shots) {
+        return PresetFault{pointer + QLatin1String("/examples"),
+                           Tr::tr("The number of examples must equal the number of shots.")};
+    }
+    return {};
+}
+
+Fault errorTypeFault(const Preset &preset)
+{
+    QSet<QString> seen;
+    for (qsizetype i = 0; i < preset.errorTypes.size(); ++i) {
+        const ErrorType &type = preset.errorTypes.at(i);
+        if (seen.contains(type.code))
+            return PresetFault{QStringLiteral("/errorTypes/%1/code").arg(i), Tr::tr("“%1” occurs twice.").arg(type.code)};
+        seen.insert(type.code);
+        for (qsizetype j = 0; j < type.subtypes.size(); ++j) {
+            const QString code = type.subtypes.at(j).code;
+            if (seen.contains(code)) {
+                return PresetFault{QStringLiteral("/errorTypes/%1/subtypes/%2/code").arg(i).arg(j),
+                                   Tr::tr("“%1” occurs twice.").arg(code)};
+            }
+            seen.insert(code);
+        }
+    }
+    return {};
+}
+
+/// Marks of a prompt that are none of `known`, or the first of `needed` that it lacks.
+Fault markFault(const QString &prompt, const QStringList &known, const QStringList &needed, const QString &pointer)
+{
+    static const QRegularExpression placeHolder(QStringLiteral("\\{([A-Za-z_][A-Za-z0-9_ ]*)\\}"));
+    QStringList used;
+    for (auto match = placeHolder.globalMatch(prompt); match.hasNext();) {
+        const QString name = match.next().captured(1);
+        if (!known.contains(name)) {
+            return PresetFault{pointer, known.isEmpty()
+                                   ? Tr::tr("The prompt contains the placeholder “%1”, but no placeholders are allowed here.").arg(name)
+                                   : Tr::tr("The prompt contains the unknown placeholder “%1”. Available: %2.")
+                                         .arg(name, known.join(QStringLiteral(", ")))};
+        }
+        used.append(name);
+    }
+    for (const QString &name : needed) {
+        if (used.count(name) != 1)
+            return PresetFault{pointer, Tr::tr("The prompt must contain the placeholder “%1” exactly once.").arg(name)};
+    }
+    return {};
+}
+
+Fault descriptionFault(const Preset &preset)
+{
+    if (auto fault = repeated(preset.descriptions, QStringLiteral("/descriptions"), "code", [](const DescriptionTask &t) { return t.code; }))
+        return fault;
+    static const QString description = QStringLiteral("description");
+    static const QStringList known = {description, QStringLiteral("explanation"), QStringLiteral("implied_meaning")};
+    for (qsizetype i = 0; i < preset.descriptions.size(); ++i) {
+        const DescriptionTask &task = preset.descriptions.at(i);
+        const QString pointer = QStringLiteral("/descriptions/%1").arg(i);
+        if (task.highest <= task.lowest)
+            return PresetFault{pointer + QLatin1String("/highest"), Tr::tr("The highest score must be above the lowest.")};
+        // Each whole score has a digit key.
+        if (task.highest > 9)
+            return PresetFault{pointer + QLatin1String("/highest"), Tr::tr("The highest score may be at most 9, because each score has a digit key.")};
+        if (auto fault = markFault(task.prompt, {}, {}, pointer + QLatin1String("/prompt")))
+            return fault;
+        if (auto fault = markFault(task.judgePrompt, known, {description}, pointer + QLatin1String("/judgePrompt")))
+            return fault;
+        if (auto fault = repeated(task.perspectives, pointer + QLatin1String("/perspectives"), "code",
+                                  [](const LabelValue &value) { return value.code.text(); }))
+            return fault;
+    }
+    return {};
+}
+
+Fault questionFault(const QuestionRules &rules)
+{
+    if (rules.maximum < rules.minimum)
+        return PresetFault{QStringLiteral("/questions/maximum"), Tr::tr("The maximum is below the minimum.")};
+    if (rules.correct >= rules.options)
+        return PresetFault{QStringLiteral("/questions/correct"), Tr::tr("There must be fewer correct options than options in total.")};
+    if (rules.firstStem.size() > rules.stemMaximum)
+        return PresetFault{QStringLiteral("/questions/firstStem"), Tr::tr("The first question is longer than allowed.")};
+    return {};
+}
+
+Fault splitFault(const Preset &preset)
+{
+    if (auto fault = repeated(preset.splits, QStringLiteral("/splits"), "name", [](const SplitPart &p) { return p.name; }))
+        return fault;
+    bool rest = false;
+    for (qsizetype i = 0; i < preset.splits.size(); ++i) {
+        if (preset.splits.at(i).weight > 0)
+            continue;
+        if (rest)
+            return PresetFault{QStringLiteral("/splits/%1/weight").arg(i), Tr::tr("Only one split may take the remaining items.")};
+        rest = true;
+    }
+    return {};
+}
+
+} // namespace
+
+Fault schemaFault(const Json &document, const QByteArray &schemaText)
+{
+    // valijson reports what it does not understand of a schema by exceptions; the schema is ours and part of the program.
+    try {
+        const auto schemaJson = nlohmann::json::parse(schemaText.constData(), schemaText.constData() + schemaText.size());
+        const nlohmann::json target = document;
+        valijson::Schema schema;
+        valijson::SchemaParser(valijson::SchemaParser::kDraft7)
+            .populateSchema(valijson::adapters::NlohmannJsonAdapter(schemaJson), schema);
+        valijson::ValidationResults results;
+        valijson::Validator validator(valijson::Validator::kStrongTypes);
+        if (validator.validate(schema, valijson::adapters::NlohmannJsonAdapter(target), &results))
+            return {};
+        // The deepest error is the cause; those above it only say that something below them is wrong.
+        Fault fault;
+        size_t depth = 0;
+        for (const auto &error : results) {
+            const QString description = fromUtf8(error.description);
+            const QString member = memberOf(description);
+            const size_t errorDepth = error.context.size() + (member.isEmpty() ? 0 : 1);
+            if (fault && errorDepth <= depth)
+                continue;
+            depth = errorDepth;
+            fault = PresetFault{member.isEmpty() ? pointerOf(error.context) : QString(pointerOf(error.context) % u'/' % member),
+                                description};
+        }
+        return fault ? fault : PresetFault{{}, Tr::tr("The preset does not match its schema.")};
+    } catch (const std::exception &error) {
+        return PresetFault{{}, QString::fromUtf8(error.what())};
+    }
+}
+
+Fault meaningFault(const Preset &preset)
+{
+    if (auto fault = repeated(preset.dimensions, QStringLiteral("/dimensions"), "code", [](const Dimension &d) { return d.code.text(); }))
+        return fault;
+    for (qsizetype i = 0; i < preset.dimensions.size(); ++i) {
+        if (auto fault = dimensionFault(preset.dimensions.at(i), QStringLiteral("/dimensions/%1").arg(i)))
+            return fault;
+    }
+    if (auto fault = reasonFault(preset))
+        return fault;
+    if (auto fault = questionFault(preset.questions))
+        return fault;
+    if (auto fault = repeated(preset.configurations, QStringLiteral("/configurations"), "code", [](const Configuration &c) { return c.code; }))
+        return fault;
+    for (qsizetype i = 0; i < preset.configurations.size(); ++i) {
+        if (auto fault = configurationFault(preset, i))
+            return fault;
+    }
+    if (auto fault = errorTypeFault(preset))
+        return fault;
+    if (auto fault = descriptionFault(preset))
+        return fault;
+    return splitFault(preset);
+}
+
+} // namespace yuyi

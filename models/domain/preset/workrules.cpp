@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/domain/preset/workrules.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::WorkRules)
+};
+
+tl::unexpected<Error> invalid(const QString &sentence)
+{
+    return failure(ErrorCode::Invalid, sentence);
+}
+
+} // namespace
+
+QDateTime WorkRules::reservationEnd(const QDateTime &now) const
+{
+    return now.addSecs(qint64(60) * qMax(1, reservationMinutes));
+}
+
+Result<> checkRules(const WorkRules &rules)
+{
+    if (rules.annotatorsPerImage < 1)
+        return invalid(Tr::tr("An image needs at least one annotator."));
+    if (rules.annotatorsPerImage > RuleLimits::annotators) {
+        return invalid(Tr::tr("An image has one or two annotators: adjudication compares two. Use a calibration to have more "
+                              "people label the same images."));
+    }
+    if (rules.votesPerQuestion < 0 || rules.votesPerQuestion > RuleLimits::votes)
+        return invalid(Tr::tr("A question can have 0 to %1 answers.").arg(RuleLimits::votes));
+    if (rules.rounds < 1 || rules.rounds > RuleLimits::rounds)
+        return invalid(Tr::tr("There can be 1 to %1 validation rounds.").arg(RuleLimits::rounds));
+    if (rules.passingVotes < 0 || rules.passingVotes > rules.votesPerQuestion) {
+        return invalid(Tr::tr("A question cannot need more correct answers (%1) than it has answers (%2).")
+                           .arg(rules.passingVotes)
+                           .arg(rules.votesPerQuestion));
+    }
+    if (!(rules.textSimilarity >= 0 && rules.textSimilarity <= 1))
+        return invalid(Tr::tr("The similarity of texts must be from 0 to 1."));
+    if (rules.reservationMinutes < 1 || rules.reservationMinutes > RuleLimits::reservationMinutes)
+        return invalid(Tr::tr("A reservation can last from 1 minute to 7 days."));
+    return {};
+}
+
+} // namespace yuyi

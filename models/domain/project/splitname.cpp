@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/domain/project/splitname.h"
+
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSet>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+bool namesSplit(const QString &word)
+{
+    static const QSet<QString> names{QStringLiteral("dev"),   QStringLiteral("test"),       QStringLiteral("val"),
+                                     QStringLiteral("valid"), QStringLiteral("validation"), QStringLiteral("train")};
+    return names.contains(word.toLower());
+}
+
+} // namespace
+
+QString splitOfImported(const QString &file, const QString &imagePath)
+{
+    static const QRegularExpression betweenWords(QStringLiteral("[^A-Za-z]+"));
+    const QString name = QFileInfo(file).completeBaseName();
+    const QStringList words = name.split(betweenWords);
+    if (std::any_of(words.begin(), words.end(), namesSplit))
+        return name;
+    QStringList folders = imagePath.split(u'/');
+    folders.removeLast();
+    const auto named = std::find_if(folders.rbegin(), folders.rend(), namesSplit);
+    return named != folders.rend() ? *named : name;
+}
+
+} // namespace yuyi

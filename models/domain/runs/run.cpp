@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/domain/runs/run.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Run)
+};
+} // namespace
+
+QString titleOf(OptionOrder order)
+{
+    switch (order) {
+    case OptionOrder::Written: return Tr::tr("As written");
+    case OptionOrder::Shuffled: return Tr::tr("Shuffled");
+    case OptionOrder::Circular: return Tr::tr("All rotations");
+    }
+    return {};
+}
+
+QString titleOf(RunState state)
+{
+    switch (state) {
+    case RunState::Waiting: return Tr::tr("Waiting");
+    case RunState::Running: return Tr::tr("Running");
+    case RunState::Paused: return Tr::tr("Paused");
+    case RunState::Done: return Tr::tr("Done");
+    case RunState::Cancelled: return Tr::tr("Cancelled");
+    }
+    return {};
+}
+
+bool showsPictures(const Run &run, const Configuration &configuration)
+{
+    // Imported before the mark was kept: the person who imported them said how they were asked.
+    const bool importedBlind = run.origin == RunOrigin::Imported && run.section == ModelSection::TextOnly;
+    return configuration.withImage && !run.pictures.none && !importedBlind;
+}
+
+QString modelTitle(const Run &run)
+{
+    return run.isPractice() ? Tr::tr("%1 (practice)", "a practice model, not a real one").arg(run.model) : run.model;
+}
+
+QString titleOf(ReplyStatus status)
+{
+    switch (status) {
+    case ReplyStatus::Answered: return Tr::tr("Answered");
+    case ReplyStatus::Blocked: return Tr::tr("Blocked by a content filter");
+    case ReplyStatus::BadRequest: return Tr::tr("Request refused");
+    case ReplyStatus::Account: return Tr::tr("Account problem: key, quota or payment");
+    case ReplyStatus::Transient: return Tr::tr("Temporary error");
+    }
+    return {};
+}
+
+QString titleOf(ResponseResult result)
+{
+    switch (result) {
+    case ResponseResult::Correct: return Tr::tr("Correct");
+    case ResponseResult::Incorrect: return Tr::tr("Incorrect");
+    case ResponseResult::Miss: return Tr::tr("Miss");
+    case ResponseResult::Error: return Tr::tr("Error");
+    }
+    return {};
+}
+
+QString titleOf(Scorer scorer)
+{
+    switch (scorer) {
+    case Scorer::Strict: return Tr::tr("Strict");
+    case Scorer::CiiOfficial: return Tr::tr("CII official");
+    }
+    return {};
+}
+
+} // namespace yuyi

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/codes.h"
+#include "models/domain/runs/run.h"
+
+#include <QList>
+#include <QString>
+
+namespace yuyi {
+
+/// One option as shown to the model: its label ("A", "3") and its text (may be empty for a picture).
+struct ShownOption {
+    QString label;
+    QString text;
+};
+
+/// Why no option could be read.
+enum class MissReason {
+    None,           ///< an option was read
+    Empty,          ///< nothing but white space, or nothing after the reasoning
+    Truncated,      ///< the reasoning never ended
+    Refusal,
+    Several,        ///< more than one option where one is expected
+    Contradiction,  ///< different final answers without a correction between them
+    OutOfRange,     ///< a label this item does not have
+    Placeholder,    ///< the prompt's answer pattern, not filled in
+    Echo,           ///< only repeats the options, without a choice
+    NoneOfThem,     ///< "none of the above" although it is not an option
+    NoOption        ///< words that match no option
+};
+
+inline constexpr CodeTable<MissReason, 11> codesOf(MissReason)
+{
+    return {{{MissReason::None, u"none"}, {MissReason::Empty, u"empty"}, {MissReason::Truncated, u"truncated"},
+             {MissReason::Refusal, u"refusal"}, {MissReason::Several, u"several"},
+             {MissReason::Contradiction, u"contradiction"}, {MissReason::OutOfRange, u"out-of-range"},
+             {MissReason::Placeholder, u"placeholder"}, {MissReason::Echo, u"echo"},
+             {MissReason::NoneOfThem, u"none-of-them"}, {MissReason::NoOption, u"no-option"}}};
+}
+
+/// The option extracted from a reply, the rule that found it, and its position.
+struct Extraction {
+    int option = -1;                         ///< index of the shown option; −1: a miss, or a label out of range
+    QString label;                           ///< as read; if `option` is −1, a label that counts as incorrect (cii-official)
+    QString rule;                            ///< stable code: "declared", "whole-reply", "option-text" …
+    MissReason reason = MissReason::None;
+    qsizetype start = -1;                    ///< start of the deciding words in the reply, UTF-16 units; −1: none
+    qsizetype length = 0;
+
+    bool missed() const { return label.isEmpty(); }
+};
+
+/// @brief Extracts the option that a reply chose. Pure and the same on every machine; any thread.
+/// `Strict`: reads the text after the last reasoning block in NFKC, prefers explicit declarations, follows corrections, and counts
+/// anything doubtful as a miss. `CiiOfficial`: behaves like the published scorer, so results are comparable with the paper.
+Extraction extract(Scorer scorer, const QString &reply, const QList<ShownOption> &options);
+
+} // namespace yuyi

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/evaluation/extraction/scoring.h"
+
+#include "models/domain/text.h"
+
+#include <algorithm>
+
+namespace yuyi {
+
+QString scorerVersion(Scorer scorer)
+{
+    switch (scorer) {
+    case Scorer::Strict: return QStringLiteral("2");
+    case Scorer::CiiOfficial: return QStringLiteral("2");
+    }
+    return {};
+}
+
+QString shownLabel(qsizetype position)
+{
+    return optionLetter(position);
+}
+
+QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> &shownOrder)
+{
+    QList<ShownOption> shown;
+    for (const OptionId &id : shownOrder) {
+        const auto option = std::find_if(question.options.begin(), question.options.end(),
+                                         [&](const Option &one) { return one.id == id; });
+        shown.append({shownLabel(shown.size()), option != question.options.end() ? option->text : QString()});
+    }
+    return shown;
+}
+
+ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QList<OptionId> &shownOrder, const Question &question)
+{
+    ScoredResponse scored;
+    scored.attempt = response.attempt;
+    scored.scorer = scorer;
+    scored.scorerVersion = scorerVersion(scorer);
+    if (response.status != ReplyStatus::Answered) {
+        scored.result = ResponseResult::Error;
+        scored.reason = codeOf(response.status);
+        return scored;
+    }
+    const Extraction found = extract(scorer, response.reply, shownOptions(question, shownOrder));
+    scored.label = found.label;
+    scored.rule = found.rule;
+    scored.spanStart = found.start;
+    scored.spanLength = found.length;
+    if (found.missed()) {
+        // Words that end in the middle never came to their answer.
+        const bool cut = scorer == Scorer::Strict && response.cutShort
+            && (found.reason == MissReason::NoOption || found.reason == MissReason::Empty);
+        scored.result = ResponseResult::Miss;
+        scored.reason = codeOf(cut ? MissReason::Truncated : found.reason);
+        return scored;
+    }
+    scored.result = ResponseResult::Incorrect;
+    if (found.option >= 0 && found.option < shownOrder.size()) {
+        scored.option = shownOrder.at(found.option);
+        const bool right = std::any_of(question.options.begin(), question.options.end(), [&](const Option &option) {
+            return option.id == scored.option && option.correct;
+        });
+        if (right)
+            scored.result = ResponseResult::Correct;
+    }
+    return scored;
+}
+
+QList<ScoredResponse> scoreResponse(const Response &response, const QList<OptionId> &shownOrder, const Question &question)
+{
+    return {scoreResponse(Scorer::Strict, response, shownOrder, question),
+            scoreResponse(Scorer::CiiOfficial, response, shownOrder, question)};
+}
+
+} // namespace yuyi

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation/annotation.h"
+#include "models/domain/runs/run.h"
+#include "models/evaluation/extraction/extraction.h"
+
+#include <QList>
+#include <QString>
+
+namespace yuyi {
+
+/// The version of a scorer, stored with each result. If it differs, stored replies must be read again.
+QString scorerVersion(Scorer scorer);
+
+/// The label shown to a model at a position: "A", "B" …
+QString shownLabel(qsizetype position);
+
+/// The options with labels in the order they were shown. An option that the question does not have keeps its position, without a text.
+QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> &shownOrder);
+
+/// @brief Scores a response. A response without an answer is an error. An option that is not the key is incorrect, and so is an
+/// unknown label if the scorer counts it. Pure; any thread.
+ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QList<OptionId> &shownOrder, const Question &question);
+
+/// The results of both scorers.
+QList<ScoredResponse> scoreResponse(const Response &response, const QList<OptionId> &shownOrder, const Question &question);
+
+} // namespace yuyi

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/evaluation/practice/practicereply.h"
+
+#include "models/domain/text.h"
+#include "models/evaluation/practice/practicedraw.h"
+#include "models/evaluation/practice/practicewords.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace yuyi {
+
+namespace {
+
+constexpr double sameWay = 0.6;     // share of answers that do not depend on configuration, repeat and rotation
+constexpr double ofCategory = 0.7;  // of the spread, for each category of the item
+constexpr double ofItem = 0.8;
+
+/// −1 … 1
+double sign(double unit)
+{
+    return 2 * unit - 1;
+}
+
+template <typename Kind>
+std::optional<Kind> drawnFrom(const QMap<Kind, double> &shares, double unit)
+{
+    double up = 0;
+    for (auto it = shares.cbegin(); it != shares.cend(); ++it) {
+        up += it.value();
+        if (unit < up)
+            return it.key();
+    }
+    return std::nullopt;
+}
+
+/// The same in most configurations and repeats, as a model's answers are.
+double mostlySame(const PracticeDraw &draw, const QString &name)
+{
+    return draw.ofRequest(QStringLiteral("way")) < sameWay ? draw.ofBoth(name) : draw.ofRequest(name);
+}
+
+bool isRight(const PracticeCase &asked, const PracticeDraw &draw)
+{
+    return mostlySame(draw, QStringLiteral("answer")) < practiceChance(asked);
+}
+
+/// Distractors tempt unevenly: mostly the same ones tempt all models, a little each its own.
+int wrongChoice(const PracticeCase &asked, const PracticeDraw &draw)
+{
+    // By text: the order in which options are shown changes nothing.
+    QMap<QString, QPair<double, int>> weights;
+    double all = 0;
+    for (int i = 0; i < static_cast<int>(asked.options.size()); ++i) {
+        if (i == asked.key)
+            continue;
+        const QString text = asked.options.at(i).text;
+        const double common = draw.ofItem(QStringLiteral("tempts ") + text);
+        const double own = draw.ofBoth(QStringLiteral("tempts ") + text);
+        const double weight = 0.03 + 3 * common * common * common * common + 0.3 * own * own;
+        weights.insert(text, {weight, i});
+        all += weight;
+    }
+    double left = mostlySame(draw, QStringLiteral("wrong")) * all;
+    int chosen = asked.key;
+    for (const auto &[weight, index] : std::as_const(weights)) {
+        chosen = index;
+        left -= weight;
+        if (left < 0)
+            break;
+    }
+    return chosen;
+}
+
+/// How much of what people wrote a description says, 0…1: shared pairs of neighbouring characters.
+double agreement(const PracticeCase &asked)
+{
+    const std::vector<quint32> human = shingles(asked.explanation + asked.impliedMeaning);
+    const std::vector<quint32> said = shingles(asked.judged);
+    if (human.empty())
+        return said.empty() ? 0 : 0.5;
+    std::vector<quint32> shared;
+    std::set_intersection(human.begin(), human.end(), said.begin(), said.end(), std::back_inserter(shared));
+    return static_cast<double>(shared.size()) / static_cast<double>(human.size());
+}
+
+int practiceScore(const PracticeCase &asked, const PracticeDraw &draw)
+{
+    const int range = asked.highest - asked.lowest;
+    int score = asked.lowest + static_cast<int>(agreement(asked) * range + 0.5);
+    // A judge that is wrong is wrong by one.
+    if (!isRight(asked, draw))
+        score += draw.ofRequest(QStringLiteral("off by")) < 0.5 ? -1 : 1;
+    return std::clamp(score, asked.lowest, asked.highest);
+}
+
+PracticeWords wordsFor(const PracticeCase &asked, const PracticeDraw &draw)
+{
+    const PracticeLanguage language = asked.settings.language != PracticeLanguage::AsAsked ? asked.settings.language
+        : holdsChinese(asked.words.isEmpty() ? asked.stem : asked.words)                   ? PracticeLanguage::Chinese
+                                                                                            : PracticeLanguage::English;
+    return PracticeWords(language == PracticeLanguage::Chinese, draw.ofRequest(QStringLiteral("wording")));
+}
+
+PracticeReply missed(PracticeMiss miss, const PracticeCase &asked, const PracticeWords &words, const PracticeDraw &draw)
+{
+    const bool judges = asked.ask == PracticeCase::Ask::Judgement;
+    switch (miss) {
+    case PracticeMiss::Refusal: return {words.refusal(), false};
+    case PracticeMiss::Empty: return {{}, false};
+    case PracticeMiss::CutOff: return {words.unfinished(), true};
+    case PracticeMiss::OutOfRange:
+        return {judges ? words.scored(asked.highest + 4)
+                       : words.answer(optionLetter(asked.options.size() + (draw.ofRequest(QStringLiteral("beyond")) < 0.5 ? 0 : 1))),
+                false};
+    case PracticeMiss::Several: break;
+    }
+    if (judges)
+        return {words.scored(asked.lowest) + u'\n' + words.scored(asked.highest), false};
+    const int first = practiceChoice(asked);
+    const int second = (first + 1) % static_cast<int>(std::max<qsizetype>(1, asked.options.size()));
+    return {words.several(asked.options.value(first).label, asked.options.value(second).label), false};
+}
+
+} // namespace
+
+double practiceShift(const PracticeCase &asked)
+{
+    const PracticeDraw draw(asked);
+    double shift = ofItem * sign(draw.ofItem(QStringLiteral("hardness")));
+    for (auto it = asked.labels.cbegin(); it != asked.labels.cend(); ++it) {
+        const double share = ofCategory / static_cast<double>(std::max<qsizetype>(1, it.value().size()));
+        for (const QString &label : it.value())
+            shift += share * sign(draw.ofModel(QStringLiteral("category ") + it.key().text() + u'=' + label));
+    }
+    return shift;
+}
+
+double practiceChance(const PracticeCase &asked)
+{
+    const PracticeSettings &settings = asked.settings;
+    double chance = asked.withPicture ? settings.accuracy : settings.textOnlyAccuracy;
+    chance += settings.byConfiguration.value(asked.configuration, 0);
+    chance = std::clamp(chance, 0.0, 1.0);
+    // Nothing is left to shift where all or none shall be right.
+    const double room = 4 * chance * (1 - chance) * settings.spread;
+    chance = std::clamp(chance + room * (practiceShift(asked) - asked.commonShift), 0.0, 1.0);
+    const double read = 1 - settings.missesTogether();
+    return read <= 0 ? 0 : std::min(1.0, chance / read);
+}
+
+int practiceChoice(const PracticeCase &asked)
+{
+    if (asked.options.isEmpty())
+        return -1;
+    const PracticeDraw draw(asked);
+    return asked.key >= 0 && isRight(asked, draw) ? asked.key : wrongChoice(asked, draw);
+}
+
+PracticeReply practiceReply(const PracticeCase &asked)
+{
+    const PracticeDraw draw(asked);
+    const PracticeWords words = wordsFor(asked, draw);
+    if (asked.ask == PracticeCase::Ask::Number)
+        return {asked.words, false};
+    if (asked.ask == PracticeCase::Ask::Letter || asked.ask == PracticeCase::Ask::Judgement) {
+        if (const auto miss = drawnFrom(asked.settings.misses, draw.ofRequest(QStringLiteral("miss"))))
+            return missed(*miss, asked, words, draw);
+    }
+    const ShownOption chosen = asked.options.value(practiceChoice(asked));
+    switch (asked.ask) {
+    case PracticeCase::Ask::Judgement: return {words.scored(practiceScore(asked, draw)), false};
+    case PracticeCase::Ask::Description:
+        return {isRight(asked, draw) ? words.description(asked.explanation, asked.impliedMeaning)
+                                     : words.description(asked.explanation.left(asked.explanation.size() / 2), chosen.text),
+                false};
+    case PracticeCase::Ask::Words: return {words.explained(asked.words, asked.said < 0 ? chosen : asked.options.value(asked.said)), false};
+    case PracticeCase::Ask::Letter:
+    case PracticeCase::Ask::Number: break;
+    }
+    switch (asked.settings.style) {
+    case PracticeStyle::Letter: return {chosen.label, false};
+    case PracticeStyle::Answer: return {words.answer(chosen.label), false};
+    case PracticeStyle::Sentence: return {words.sentence(chosen), false};
+    case PracticeStyle::Thinking: break;
+    }
+    return {words.thought(chosen), false};
+}
+
+std::optional<PracticeFault> practiceFault(const PracticeCase &asked)
+{
+    if (asked.attempt < 1)
+        return std::nullopt;
+    return drawnFrom(asked.settings.faults, PracticeDraw(asked).ofRequest(QStringLiteral("fault %1").arg(asked.attempt)));
+}
+
+int practiceDelay(const PracticeCase &asked)
+{
+    constexpr double longest = 600000;
+    if (asked.settings.delay <= 0)
+        return 0;
+    const PracticeDraw draw(asked);
+    // A normal number from two even ones (Box & Muller 1958).
+    const double first = std::max(draw.ofRequest(QStringLiteral("delay %1").arg(asked.attempt)), 1e-12);
+    const double second = draw.ofRequest(QStringLiteral("delay again %1").arg(asked.attempt));
+    const double normal = std::sqrt(-2 * std::log(first)) * std::cos(2 * std::numbers::pi * second);
+    return static_cast<int>(std::min(longest, asked.settings.delay * std::exp(asked.settings.delaySpread * normal)));
+}
+
+} // namespace yuyi

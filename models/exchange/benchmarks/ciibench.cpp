@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/benchmarks/ciibench.h"
+
+#include "models/domain/text.h"
+#include "models/exchange/files/paths.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
+};
+
+constexpr size_t questionLimit = 100;
+constexpr size_t optionLimit = 26;
+
+EntryResult<std::pair<QString, Question>> readQuestion(const Json &json, const QString &pointer)
+{
+    if (!json.is_object())
+        return fault(pointer, Tr::tr("a JSON object is expected."));
+    YUYI_TRY(const auto id, idMember(json, QStringLiteral("id"), pointer));
+    YUYI_TRY(const auto stem, textMember(json, QStringLiteral("question"), pointer, Presence::Required));
+
+    const QString optionsPointer = pointer + QLatin1String("/options");
+    const Json *list = member(json, QStringLiteral("options"));
+    if (list == nullptr)
+        return fault(optionsPointer, Tr::tr("it is missing."));
+    if (!list->is_array() || list->size() < 2 || list->size() > optionLimit)
+        return fault(optionsPointer, Tr::tr("a list of 2 to %1 options is expected.").arg(optionLimit));
+    QStringList texts;
+    for (const Json &option : *list) {
+        const QString jsonPointer = QStringLiteral("%1/%2").arg(optionsPointer).arg(texts.size());
+        const Json holder{{"option", option}};
+        const auto text = textMember(holder, QStringLiteral("option"), {}, Presence::Required);
+        if (!text)
+            return fault(jsonPointer, text.error().sentence);
+        texts.append(*text);
+    }
+    YUYI_TRY(const auto answer, textMember(json, QStringLiteral("answer"), pointer, Presence::Optional));
+    YUYI_TRY(const auto correct, textMember(json, QStringLiteral("correct_option"), pointer, Presence::Optional));
+    YUYI_TRY(const auto options, optionsWithKey(texts, answer, correct, pointer));
+    Question question;
+    question.kind = QStringLiteral("single-choice");
+    question.stem = stem;
+    question.options = options;
+    return std::pair(id, question);
+}
+
+Json questionJson(const PlannedItem &planned, bool withKeys)
+{
+    const Question &question = planned.item->question;
+    const int key = question.keyIndex();
+    const bool known = planned.source != nullptr && planned.sourceQuestion >= 0;
+    Json json = known ? planned.source->raw.at("questions").at(static_cast<size_t>(planned.sourceQuestion)) : Json::object();
+    const Question before = known ? planned.source->entry.content.questions.at(planned.sourceQuestion) : Question();
+    if (!known || planned.source->entry.itemIds.at(planned.sourceQuestion) != planned.id)
+        json["id"] = toUtf8(planned.id);
+    if (!known || before.stem != question.stem)
+        json["question"] = toUtf8(question.stem);
+    const auto textsOf = [](const Question &q) {
+        QStringList texts;
+        for (const Option &option : q.options)
+            texts.append(option.text);
+        return texts;
+    };
+    const bool sameOptions = known && textsOf(before) == textsOf(question);
+    if (!sameOptions) {
+        json["options"] = Json::array();
+        for (const Option &option : question.options)
+            json["options"].push_back(toUtf8(option.text));
+    }
+    if (withKeys && (!sameOptions || before.keyIndex() != key)) {
+        if (key >= 0) {
+            json["correct_option"] = toUtf8(question.options.at(key).text);
+            json["answer"] = toUtf8(optionLetter(key));
+        } else {
+            json.erase("correct_option");
+            json.erase("answer");
+        }
+    }
+    return json;
+}
+
+} // namespace
+
+EntryResult<ImportedEntry> readCiiBench(const Json &entry, const Preset &preset)
+{
+    if (!entry.is_object())
+        return fault({}, Tr::tr("a JSON object is expected."));
+    ImportedEntry result;
+    YUYI_TRY(const auto path, textMember(entry, QStringLiteral("local_path"), {}, Presence::Required));
+    if (const auto safe = safeRelativePath(path); !safe)
+        return fault(QStringLiteral("/local_path"), safe.error().sentence);
+    result.path = path;
+
+    const Json *questions = member(entry, QStringLiteral("questions"));
+    if (questions == nullptr)
+        return fault(QStringLiteral("/questions"), Tr::tr("it is missing."));
+    if (!questions->is_array() || questions->empty() || questions->size() > questionLimit)
+        return fault(QStringLiteral("/questions"), Tr::tr("a list of 1 to %1 questions is expected.").arg(questionLimit));
+    for (const Json &json : *questions) {
+        YUYI_TRY(auto question, readQuestion(json, QStringLiteral("/questions/%1").arg(result.itemIds.size())));
+        result.itemIds.append(question.first);
+        result.content.questions.append(question.second);
+    }
+
+    if (const Json *meta = member(entry, QStringLiteral("meta_data"))) {
+        const QString pointer = QStringLiteral("/meta_data");
+        if (!meta->is_object())
+            return fault(pointer, Tr::tr("a JSON object is expected."));
+        YUYI_TRY(auto labels, labelMembers(*meta, pointer, preset));
+        result.content.labels = labels;
+        YUYI_TRY(const auto explanation, textMember(*meta, QStringLiteral("explanation"), pointer, Presence::Optional));
+        result.content.explanation = explanation;
+        YUYI_TRY(const auto meaning, textMember(*meta, QStringLiteral("metaphorical_meaning"), pointer, Presence::Optional));
+        result.content.impliedMeaning = meaning;
+    }
+    return result;
+}
+
+Json writeCiiBench(const QList<PlannedItem> &items, const Preset &preset, bool withKeys)
+{
+    const PlannedItem &first = items.first();
+    const Item &item = *first.item;
+    // Members that we do not know may give the answer away: without keys nothing is taken over.
+    const std::shared_ptr<const SourceView> source = withKeys ? first.source : nullptr;
+    Json json = source ? source->raw : Json::object();
+    const ImportedEntry before = source ? source->entry : ImportedEntry();
+    if (before.path != first.imagePath && safeRelativePath(before.path).value_or(QString()) != first.imagePath)
+        json["local_path"] = toUtf8(first.imagePath);
+
+    Json questions = Json::array();
+    for (const PlannedItem &planned : items) {
+        PlannedItem own = planned;
+        own.source = source;
+        questions.push_back(questionJson(own, withKeys));
+    }
+    if (!source || questions != source->raw.at("questions"))
+        json["questions"] = questions;
+
+    Json meta = source && member(json, QStringLiteral("meta_data")) != nullptr ? json.at("meta_data") : Json::object();
+    for (const Dimension &dimension : preset.dimensions) {
+        const QList<LabelCode> labels = item.labels.value(dimension.code);
+        if (!source || !sameLabels(before.content.labels.value(dimension.code), labels))
+            meta[toUtf8(dimension.code.text())] = labelJson(labels, dimension);
+    }
+    if (withKeys && (!source || before.content.impliedMeaning != item.impliedMeaning))
+        meta["metaphorical_meaning"] = toUtf8(item.impliedMeaning);
+    if (withKeys && (!source || before.content.explanation != item.explanation))
+        meta["explanation"] = toUtf8(item.explanation);
+    if (!source || !meta.empty())
+        json["meta_data"] = meta;
+    return json;
+}
+
+} // namespace yuyi

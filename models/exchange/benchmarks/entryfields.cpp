@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/benchmarks/entryfields.h"
+
+#include "models/domain/text.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
+};
+
+constexpr qsizetype textLimit = 100000;
+
+/// The texts that a label member holds.
+EntryResult<QStringList> labelTexts(const Json &value, const QString &pointer)
+{
+    const Json *list = &value;
+    QString jsonPointer = pointer;
+    if (value.is_string())
+        return QStringList{fromUtf8(value.get_ref<const std::string &>())};
+    if (value.is_object()) {
+        list = member(value, QStringLiteral("choices"));
+        jsonPointer += QLatin1String("/choices");
+        if (list == nullptr)
+            return fault(jsonPointer, Tr::tr("the choices are missing."));
+    }
+    if (!list->is_array())
+        return fault(jsonPointer, Tr::tr("a string or a list of strings is expected."));
+    QStringList texts;
+    for (const Json &entry : *list) {
+        if (!entry.is_string())
+            return fault(QStringLiteral("%1/%2").arg(jsonPointer).arg(texts.size()), Tr::tr("a string is expected."));
+        texts.append(fromUtf8(entry.get_ref<const std::string &>()));
+    }
+    return texts;
+}
+
+} // namespace
+
+tl::unexpected<EntryFault> fault(const QString &field, const QString &sentence)
+{
+    return tl::unexpected<EntryFault>(EntryFault{field, sentence});
+}
+
+const Json *member(const Json &object, const QString &key)
+{
+    if (!object.is_object())
+        return nullptr;
+    const auto found = object.find(toUtf8(key));
+    return found == object.end() || found->is_null() ? nullptr : &*found;
+}
+
+EntryResult<QString> textMember(const Json &object, const QString &key, const QString &pointer, Presence presence)
+{
+    const QString jsonPointer = QString(pointer % u'/' % key);
+    const Json *value = member(object, key);
+    if (value == nullptr) {
+        if (presence == Presence::Required)
+            return fault(jsonPointer, Tr::tr("it is missing."));
+        return QString();
+    }
+    if (!value->is_string())
+        return fault(jsonPointer, Tr::tr("a string is expected."));
+    const QString text = fromUtf8(value->get_ref<const std::string &>());
+    if (presence == Presence::Required && text.trimmed().isEmpty())
+        return fault(jsonPointer, Tr::tr("it is empty."));
+    if (text.size() > textLimit)
+        return fault(jsonPointer, Tr::tr("the text is longer than %n character(s).", nullptr, static_cast<int>(textLimit)));
+    if (text.contains(QChar(u'\0')))
+        return fault(jsonPointer, Tr::tr("the text contains a NUL character."));
+    return text;
+}
+
+EntryResult<QString> idMember(const Json &object, const QString &key, const QString &pointer)
+{
+    const Json *value = member(object, key);
+    if (value != nullptr && value->is_number_integer())
+        return fromUtf8(value->dump());
+    return textMember(object, key, pointer, Presence::Required);
+}
+
+EntryResult<Labels> labelMembers(const Json &object, const QString &pointer, const Preset &preset)
+{
+    Labels labels;
+    for (const Dimension &dimension : preset.dimensions) {
+        const QString jsonPointer = QString(pointer % u'/' % dimension.code.text());
+        const Json *value = member(object, dimension.code.text());
+        if (value == nullptr)
+            continue;
+        const EntryResult<QStringList> texts = labelTexts(*value, jsonPointer);
+        if (!texts)
+            return tl::unexpected(texts.error());
+        QSet<LabelCode> given;
+        for (const QString &text : *texts) {
+            if (text.trimmed().isEmpty())
+                continue;
+            const LabelValue *label = dimension.published(text);
+            if (label == nullptr)
+                return fault(jsonPointer, Tr::tr("“%1” is not a label of the benchmark “%2”.").arg(text.left(80), preset.title.text()));
+            given.insert(label->code);
+        }
+        QList<LabelCode> ordered;
+        for (const LabelValue &candidate : dimension.values) {
+            if (given.contains(candidate.code))
+                ordered.append(candidate.code);
+        }
+        if (!ordered.isEmpty())
+            labels.insert(dimension.code, ordered);
+    }
+    return labels;
+}
+
+EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QString &letter, const QString &correct, const QString &pointer)
+{
+    QList<Option> options;
+    for (const QString &text : texts) {
+        Option option;
+        option.text = text;
+        options.append(option);
+    }
+    qsizetype key = -1;
+    const QString wanted = letter.trimmed().toUpper();
+    if (!wanted.isEmpty()) {
+        for (qsizetype i = 0; i < options.size() && key < 0; ++i) {
+            if (optionLetter(i) == wanted)
+                key = i;
+        }
+        if (key < 0) {
+            return fault(QString(pointer % QLatin1String("/answer")),
+                         Tr::tr("“%1” is not one of the letters A to %2.").arg(letter.left(20), optionLetter(options.size() - 1)));
+        }
+    }
+    if (!correct.trimmed().isEmpty()) {
+        const auto same = [&](const QString &text) { return text.trimmed() == correct.trimmed(); };
+        const QString jsonPointer = QString(pointer % QLatin1String("/correct_option"));
+        if (key >= 0 && !same(texts.at(key)))
+            return fault(jsonPointer, Tr::tr("it is not the text of option %1, which is given as the answer.").arg(optionLetter(key)));
+        if (key < 0) {
+            const auto matches = std::count_if(texts.begin(), texts.end(), same);
+            if (matches != 1)
+                return fault(jsonPointer, matches == 0 ? Tr::tr("it is not the text of any option.") : Tr::tr("it is the text of several options."));
+            key = std::find_if(texts.begin(), texts.end(), same) - texts.begin();
+        }
+    }
+    if (key >= 0)
+        options[key].correct = true;
+    return options;
+}
+
+bool sameLabels(const QList<LabelCode> &a, const QList<LabelCode> &b)
+{
+    return QSet<LabelCode>(a.begin(), a.end()) == QSet<LabelCode>(b.begin(), b.end());
+}
+
+QStringList publishedLabels(const Labels &labels, const Dimension &dimension)
+{
+    const QList<LabelCode> codes = labels.value(dimension.code);
+    QStringList texts;
+    for (const LabelValue &value : dimension.values) {
+        if (codes.contains(value.code))
+            texts.append(value.published);
+    }
+    for (const LabelCode &code : codes) {
+        if (dimension.value(code) == nullptr)
+            texts.append(code.text());
+    }
+    return texts;
+}
+
+Json labelJson(const QList<LabelCode> &labels, const Dimension &dimension)
+{
+    const QStringList texts = publishedLabels({{dimension.code, labels}}, dimension);
+    if (texts.size() <= 1)
+        return texts.isEmpty() ? std::string() : toUtf8(texts.first());
+    return labelListJson(labels, dimension);
+}
+
+Json labelListJson(const QList<LabelCode> &labels, const Dimension &dimension)
+{
+    Json choices = Json::array();
+    for (const QString &text : publishedLabels({{dimension.code, labels}}, dimension))
+        choices.push_back(toUtf8(text));
+    return Json{{"choices", choices}};
+}
+
+} // namespace yuyi

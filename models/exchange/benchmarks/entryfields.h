@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/json/json.h"
+#include "models/exchange/benchmarks/exchangeset.h"
+
+#include <tl/expected.hpp>
+
+namespace yuyi {
+
+/// A fault in one entry: its location as a JSON pointer within the entry, and a sentence.
+struct EntryFault {
+    QString field;
+    QString sentence;
+};
+
+template <typename T>
+using EntryResult = tl::expected<T, EntryFault>;
+
+tl::unexpected<EntryFault> fault(const QString &field, const QString &sentence);
+
+/// The member of an object; null if it does not exist or is null.
+const Json *member(const Json &object, const QString &key);
+
+enum class Presence { Required, Optional };
+
+/// @brief Reads a text member; `pointer` is the location of the object. Optional: missing or null reads as empty. Faults: not a
+/// text, empty although required, too long, contains NUL (no database stores it).
+EntryResult<QString> textMember(const Json &object, const QString &key, const QString &pointer, Presence presence);
+
+/// The same, but a whole number is read as its digits, because some files have numeric ids.
+EntryResult<QString> idMember(const Json &object, const QString &key, const QString &pointer);
+
+/// @brief Reads the labels of all dimensions of the preset from members named by the dimensions' codes: a text, a list of texts, or
+/// {"choices": […]}, with published values or codes. Missing, null and empty mean none. In the preset's order, without duplicates.
+EntryResult<Labels> labelMembers(const Json &object, const QString &pointer, const Preset &preset);
+
+/// Marks the correct option by letter and text, which must agree if both are given; marks none if neither is.
+EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QString &letter, const QString &correct, const QString &pointer);
+
+/// The JSON of one dimension's labels in such files: one as a text, several as {"choices": […]}, none as an empty text.
+Json labelJson(const QList<LabelCode> &labels, const Dimension &dimension);
+/// Always {"choices": […]}, for any number of labels.
+Json labelListJson(const QList<LabelCode> &labels, const Dimension &dimension);
+
+/// Whether two answers in one dimension are equal, ignoring the order of labels.
+bool sameLabels(const QList<LabelCode> &a, const QList<LabelCode> &b);
+
+/// The published values of an item's labels in one dimension, in the preset's order.
+QStringList publishedLabels(const Labels &labels, const Dimension &dimension);
+
+} // namespace yuyi

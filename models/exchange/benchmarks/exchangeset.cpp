@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/benchmarks/exchangeset.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
+};
+} // namespace
+
+QString titleOf(ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::CiiBench: return Tr::tr("CII-Bench (JSON files and images)");
+    case ExportFormat::CiiFlat: return Tr::tr("CII-Bench, flat (JSON files and images)");
+    case ExportFormat::Jsonl: return Tr::tr("JSON Lines (one item per line, with images)");
+    case ExportFormat::Csv: return Tr::tr("Table (CSV)");
+    case ExportFormat::Xlsx: return Tr::tr("Workbook (XLSX)");
+    case ExportFormat::VlmEvalKit: return Tr::tr("VLMEvalKit (TSV with embedded images)");
+    case ExportFormat::ImageFolder: return Tr::tr("ImageFolder (metadata.jsonl next to the images, for Hugging Face datasets)");
+    }
+    return {};
+}
+
+bool isFolderFormat(ExportFormat format)
+{
+    return format == ExportFormat::CiiBench || format == ExportFormat::CiiFlat || format == ExportFormat::Jsonl
+        || format == ExportFormat::ImageFolder;
+}
+
+QString suffixOf(ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::Csv: return QStringLiteral("csv");
+    case ExportFormat::Xlsx: return QStringLiteral("xlsx");
+    case ExportFormat::VlmEvalKit: return QStringLiteral("tsv");
+    case ExportFormat::CiiBench:
+    case ExportFormat::CiiFlat:
+    case ExportFormat::ImageFolder:
+    case ExportFormat::Jsonl: break;
+    }
+    return {};
+}
+
+} // namespace yuyi

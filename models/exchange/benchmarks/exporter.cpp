@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/benchmarks/exporter.h"
+
+#include "models/exchange/benchmarks/itemtable.h"
+#include "models/exchange/benchmarks/jsonfiles.h"
+#include "models/exchange/benchmarks/vlmevalkit.h"
+#include "models/exchange/benchmarks/writers.h"
+#include "models/exchange/benchmarks/xlsx.h"
+#include "models/exchange/files/paths.h"
+#include "models/exchange/release/croissant.h"
+#include "models/exchange/release/hubmetadata.h"
+#include "models/stores/pictures.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
+};
+
+Result<> copyPictures(const WriteJob &job, PartFolder &folder)
+{
+    for (const auto &[path, id] : job.plan.pictures) {
+        if (job.progress.cancelled())
+            return exportCancelled();
+        const ExchangeImage &image = *job.set.images.constFind(id);
+        YUYI_TRY(const auto bytes, imageBytes(image));
+        if (Result<> written = folder.write(path, bytes); !written)
+            return passOn(written);
+        job.progress.advance();
+    }
+    return {};
+}
+
+Result<QList<CroissantFile>> describeFiles(PartFolder &folder, const QStringList &names)
+{
+    QList<CroissantFile> files;
+    for (const QString &name : names) {
+        YUYI_TRY(const auto path, folder.file(name));
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly))
+            return notWritten(name, file.errorString());
+        QCryptographicHash hash(QCryptographicHash::Sha256);
+        if (!hash.addData(&file))
+            return notWritten(name, file.errorString());
+        files.append({name, file.size(), *Sha256::fromBytes(hash.result())});
+    }
+    return files;
+}
+
+Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const QString &target)
+{
+    YUYI_TRY(auto folder, PartFolder::create(target));
+    YUYI_TRY(const auto names, format == ExportFormat::CiiBench ? writeCiiBenchFiles(job, *folder)
+        : format == ExportFormat::CiiFlat                              ? writeCiiFlatFiles(job, *folder)
+                                                                       : writeJsonlFiles(job, *folder, format == ExportFormat::ImageFolder));
+    QStringList files = names;
+    const bool hasLines = format == ExportFormat::Jsonl || format == ExportFormat::ImageFolder;
+    for (auto it = job.set.extraFiles.constBegin(); it != job.set.extraFiles.constEnd(); ++it) {
+        const QString name = safeFileName(it.key());
+        QByteArray text = name == u"README.md" ? withHubMetadata(it.value(), job.set, job.plan, format) : it.value();
+        if (name == u"croissant.json") {
+            if (!hasLines)
+                continue;   // the files of the other formats have no columns
+            YUYI_TRY(const auto described, describeFiles(*folder, names));
+            text = withCroissantFiles(text, job.set, job.plan, format, described);
+        }
+        if (Result<> written = folder->write(name, text); !written)
+            return passOn(written);
+        files.append(name);
+    }
+    if (Result<> copied = copyPictures(job, *folder); !copied)
+        return passOn(copied);
+    if (Result<> done = folder->commit(); !done)
+        return passOn(done);
+    ExportReport report;
+    const QDir root(QDir::cleanPath(QFileInfo(target).absoluteFilePath()));
+    for (const QString &name : std::as_const(files))
+        report.files.append(root.filePath(name));
+    return report;
+}
+
+Result<ExportReport> writeFile(const WriteJob &job, ExportFormat format, const QString &target)
+{
+    YUYI_TRY(auto file, PartFile::create(target));
+    YUYI_TRY(const auto notes, format == ExportFormat::Csv ? writeCsv(job, *file)
+        : format == ExportFormat::Xlsx                            ? writeXlsx(job, *file)
+                                                                  : writeVlmEvalKit(job, *file));
+    if (Result<> done = file->commit(); !done)
+        return passOn(done);
+    ExportReport report;
+    report.files = {QDir::cleanPath(QFileInfo(target).absoluteFilePath())};
+    report.notes = notes;
+    return report;
+}
+
+} // namespace
+
+tl::unexpected<Error> exportCancelled()
+{
+    return failure(ErrorCode::Cancelled, Tr::tr("The export was cancelled; nothing was written."));
+}
+
+Result<QByteArray> imageBytes(const ExchangeImage &image)
+{
+    return pictureBytes(image.file, image.sha256, image.name);
+}
+
+Result<ExportReport> exportItems(const ExportSet &set, ExportFormat format, const QString &target, Progress &progress)
+{
+    if (set.items.isEmpty())
+        return failure(ErrorCode::Refused, Tr::tr("Nothing to export: no question is accepted yet."));
+    YUYI_TRY(const auto plan, planExport(set, format));
+    progress.setTotal(set.items.size() + (isFolderFormat(format) ? plan.pictures.size() : 0));
+    const WriteJob job{set, plan, progress};
+    Result<ExportReport> report = isFolderFormat(format) ? writeFolder(job, format, target) : writeFile(job, format, target);
+    if (report) {
+        report->images = plan.images;
+        report->questions = static_cast<int>(set.items.size());
+    }
+    return report;
+}
+
+} // namespace yuyi

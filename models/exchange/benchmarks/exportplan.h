@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/json/json.h"
+#include "models/exchange/benchmarks/exchangeset.h"
+
+#include <memory>
+
+namespace yuyi {
+
+/// An imported entry, parsed again to find what was changed after the import.
+struct SourceView {
+    Json raw;
+    ImportedEntry entry;
+};
+
+/// One item as it will be written: with its id, the path of its image in the set, and its data file.
+struct PlannedItem {
+    const Item *item = nullptr;
+    const ExchangeImage *image = nullptr;
+    QString id;
+    QString imagePath;                          ///< relative, safe
+    QString file;                               ///< name of the data file of a folder format
+    std::shared_ptr<const SourceView> source;   ///< only if imported from the same format; else null
+    int sourceQuestion = -1;                    ///< index of the question in the source; −1: a new question
+};
+
+struct ExportPlan {
+    QList<PlannedItem> items;
+    QList<std::pair<QString, ImageId>> pictures;   ///< paths to write, each listed once
+    int images = 0;                                ///< number of distinct images
+};
+
+/// @brief Gives every item its id, image path and file. Ids and paths of imported entries are kept; others are made from the split
+/// ("test-12", "images/test/test-12.jpg"). Ids are unique within a file, and each path names one image.
+/// Returns NotFound if the image of an item is not in the set.
+Result<ExportPlan> planExport(const ExportSet &set, ExportFormat format);
+
+/// The file name suffix of an image format.
+QString suffixOf(ImageFormat format);
+
+} // namespace yuyi

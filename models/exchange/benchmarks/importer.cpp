@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/benchmarks/importer.h"
+
+#include "models/domain/project/splitname.h"
+#include "models/exchange/benchmarks/ciibench.h"
+#include "models/exchange/benchmarks/ciiflat.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <QSet>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
+};
+
+constexpr qint64 fileLimit = qint64(256) * 1024 * 1024;
+
+/// The first id that can be found in an entry that was refused.
+QString idOf(const Json &entry)
+{
+    const Json *id = member(entry, QStringLiteral("id"));
+    if (const Json *questions = member(entry, QStringLiteral("questions"));
+        id == nullptr && questions != nullptr && questions->is_array() && !questions->empty())
+        id = member(questions->front(), QStringLiteral("id"));
+    return id != nullptr && id->is_string() ? fromUtf8(id->get_ref<const std::string &>()).left(200) : QString();
+}
+
+ImportProblem problemOf(int row, const QString &id, const EntryFault &fault)
+{
+    QString sentence;
+    if (fault.field.isEmpty())
+        sentence = Tr::tr("Row %1: %2").arg(row).arg(fault.sentence);
+    else if (id.isEmpty())
+        sentence = Tr::tr("Row %1, field “%2”: %3").arg(row).arg(fault.field, fault.sentence);
+    else
+        sentence = Tr::tr("Row %1 (%2), field “%3”: %4").arg(row).arg(id, fault.field, fault.sentence);
+    return {row, id, fault.field, sentence};
+}
+
+/// The entries of a file: an array, or one object per line.
+Result<Json> entriesOf(const QByteArray &text, const QString &name, ImportFormat format)
+{
+    const auto inFile = [&name](const Error &error) {
+        return failure(error.code, Tr::tr("“%1” cannot be imported. %2").arg(name, error.sentence), error.detail);
+    };
+    Result<Json> document = parseJson(text, fileLimit);
+    if (document && document->is_array())
+        return document;
+    if (format != ImportFormat::CiiFlat || (document && !document->is_object())) {
+        if (!document)
+            return inFile(document.error());
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” cannot be imported: it contains no list of items.").arg(name));
+    }
+    Json lines = Json::array();
+    int number = 0;
+    for (const QByteArray &line : text.split('\n')) {
+        ++number;
+        if (line.trimmed().isEmpty())
+            continue;
+        Result<Json> entry = parseJson(line);
+        if (!entry) {
+            // A file of which not even the first line reads is no such file: what is wrong with it as one JSON text says more.
+            if (lines.empty() && !document)
+                return inFile(document.error());
+            return failure(ErrorCode::Invalid, Tr::tr("“%1” cannot be imported: line %2 is not valid JSON.").arg(name).arg(number), entry.error().detail);
+        }
+        lines.push_back(std::move(*entry));
+    }
+    return lines;
+}
+
+} // namespace
+
+Result<ImportedSet> readItems(const QByteArray &text, const QString &name, ImportFormat format, const Preset &preset)
+{
+    YUYI_TRY(const auto entries, entriesOf(text, name, format));
+    ImportedSet set;
+    set.file = name;
+    set.format = format;
+    set.split = QFileInfo(name).completeBaseName();
+    QHash<QString, int> rowOfId;
+    int row = 0;
+    for (const Json &json : entries) {
+        ++row;
+        EntryResult<ImportedEntry> entry = format == ImportFormat::CiiBench ? readCiiBench(json, preset) : readCiiFlat(json, preset);
+        if (entry) {
+            QSet<QString> own;
+            for (const QString &id : entry->itemIds) {
+                if (rowOfId.contains(id) || own.contains(id)) {
+                    const QString sentence = Tr::tr("the ID “%1” already occurs in row %2.").arg(id).arg(rowOfId.value(id, row));
+                    entry = fault(QStringLiteral("/id"), sentence);
+                    break;
+                }
+                own.insert(id);
+            }
+        }
+        if (!entry) {
+            set.refused.append(problemOf(row, idOf(json), entry.error()));
+            continue;
+        }
+        for (const QString &id : entry->itemIds)
+            rowOfId.insert(id, row);
+        entry->position = row - 1;
+        entry->raw = jsonText(json);
+        set.entries.append(std::move(*entry));
+    }
+    if (set.entries.isEmpty() && set.refused.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” contains no items.").arg(name));
+    return set;
+}
+
+Result<ImportedSet> readItems(const QString &path, ImportFormat format, const Preset &preset)
+{
+    const QFileInfo info(path);
+    const QString name = info.fileName();
+    if (!info.exists())
+        return failure(ErrorCode::NotFound, Tr::tr("“%1” does not exist.").arg(path));
+    if (!info.isFile())
+        return failure(ErrorCode::Refused, Tr::tr("“%1” is not a file.").arg(path));
+    if (info.size() > fileLimit) {
+        return failure(ErrorCode::Refused, Tr::tr("“%1” is too large: %2; the limit is %3.")
+                                               .arg(name, QLocale().formattedDataSize(info.size()), QLocale().formattedDataSize(fileLimit)));
+    }
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be read: %2.").arg(name, file.errorString()));
+    const QByteArray text = file.readAll();
+    if (file.error() != QFileDevice::NoError)
+        return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be read: %2.").arg(name, file.errorString()));
+    return readItems(text, name, format, preset);
+}
+
+Result<ImportedSet> readItems(const QString &file, const Preset &preset)
+{
+    std::optional<ImportedSet> best;
+    std::optional<Error> error;
+    for (const auto &entry : codesOf(ImportFormat{})) {
+        auto set = readItems(file, entry.first, preset);
+        if (!set)
+            error = set.error();
+        else if (!best || set->entries.size() > best->entries.size())
+            best = std::move(*set);
+    }
+    if (!best)
+        return tl::unexpected<Error>(*error);
+    if (best->entries.isEmpty()) {
+        return failure(ErrorCode::Invalid,
+                       Tr::tr("“%1” contains no items that can be imported. %2").arg(best->file, best->refused.first().sentence));
+    }
+    return std::move(*best);
+}
+
+LooseItems looseItems(const ImportedSet &set)
+{
+    LooseItems loose;
+    QHash<QString, ImageId> images;
+    for (const ImportedEntry &entry : set.entries) {
+        if (!images.contains(entry.path))
+            images.insert(entry.path, ImageId::create());
+        const ImageId image = images.value(entry.path);
+        loose.paths.insert(image, entry.path);
+        for (qsizetype i = 0; i < entry.content.questions.size(); ++i) {
+            Item item;
+            item.image = image;
+            item.labels = entry.content.labels;
+            item.explanation = entry.content.explanation;
+            item.impliedMeaning = entry.content.impliedMeaning;
+            item.question = entry.content.questions.at(i);
+            item.question.id = QuestionId::create();
+            item.split = splitOfImported(set.file, entry.path);
+            loose.items.append(item);
+            loose.names.append(entry.itemIds.at(i));
+        }
+    }
+    return loose;
+}
+
+} // namespace yuyi

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/result.h"
+#include "models/exchange/benchmarks/exchangeset.h"
+
+namespace yuyi {
+
+/// @brief Reads a benchmark file (JSON array; cii-flat also one JSON object per line). Entries that break a rule are listed in
+/// `refused`; the other entries are read. Errors concern the whole file: NotFound, Refused (too large), Invalid (not JSON, not
+/// an array), Environment. Never throws; may be called on any thread.
+Result<ImportedSet> readItems(const QString &file, ImportFormat format, const Preset &preset);
+/// Overload that reads the bytes of a file called `name`.
+Result<ImportedSet> readItems(const QByteArray &text, const QString &name, ImportFormat format, const Preset &preset);
+
+/// Overload that detects the format: the format that reads the most entries is used. Returns Invalid if no entry can be read.
+Result<ImportedSet> readItems(const QString &file, const Preset &preset);
+
+/// @brief The items of an imported set that belongs to no project. Used to run the linter and the statistics on a file. Each
+/// distinct image path gets one image id. `names` holds the ids of `items`, in the same order.
+struct LooseItems {
+    QList<Item> items;
+    QStringList names;
+    QHash<ImageId, QString> paths;   ///< path of each image as given in the file
+};
+LooseItems looseItems(const ImportedSet &set);
+
+} // namespace yuyi

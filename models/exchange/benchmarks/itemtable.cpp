@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/benchmarks/itemtable.h"
+
+#include "models/domain/text.h"
+#include "models/exchange/benchmarks/entryfields.h"
+#include "models/exchange/files/textfile.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
+};
+
+/// One sentence for each cell that a spreadsheet would take for a formula and that is written otherwise than it is.
+QStringList changedCells(const QString &id, const QStringList &header, const QStringList &cells)
+{
+    QStringList notes;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (neutralised(cells.at(i)) != cells.at(i)) {
+            notes.append(Tr::tr("Item %1: “%2” begins with a character that spreadsheets treat as a formula; an apostrophe was "
+                                "added in front.")
+                             .arg(id, header.at(i)));
+        }
+    }
+    return notes;
+}
+
+} // namespace
+
+ItemTable::ItemTable(const ExportSet &set) : m_set(set)
+{
+    for (const Item &item : set.items)
+        m_options = qMax(m_options, item.question.options.size());
+    m_header = {QStringLiteral("id"), QStringLiteral("split"), QStringLiteral("image"), QStringLiteral("image_sha256"), QStringLiteral("question")};
+    for (qsizetype i = 0; i < m_options; ++i)
+        m_header.append(QStringLiteral("option_") + optionLetter(i));
+    if (set.withKeys)
+        m_header += QStringList{QStringLiteral("answer"), QStringLiteral("correct_option")};
+    for (const Dimension &dimension : set.preset.dimensions)
+        m_header.append(dimension.code.text());
+    if (set.withKeys)
+        m_header += QStringList{QStringLiteral("explanation"), QStringLiteral("implied_meaning"), QStringLiteral("rationale")};
+    m_header += QStringList{QStringLiteral("source_url"), QStringLiteral("licence")};
+}
+
+QStringList ItemTable::row(const PlannedItem &planned) const
+{
+    const Item &item = *planned.item;
+    const Question &question = item.question;
+    const int key = question.keyIndex();
+    const QString sha = planned.image->sha256.hex();
+    // The pictures do not travel with a table: it names their files.
+    const bool imported = m_set.sources.contains(item.sourceEntry);
+    QStringList cells{planned.id, item.split, imported || planned.image->name.isEmpty() ? planned.imagePath : planned.image->name, sha, question.stem};
+    for (qsizetype i = 0; i < m_options; ++i)
+        cells.append(i < question.options.size() ? question.options.at(i).text : QString());
+    if (m_set.withKeys)
+        cells += key < 0 ? QStringList{{}, {}} : QStringList{optionLetter(key), question.options.at(key).text};
+    for (const Dimension &dimension : m_set.preset.dimensions)
+        cells.append(publishedLabels(item.labels, dimension).join(u';'));
+    if (m_set.withKeys)
+        cells += QStringList{item.explanation, item.impliedMeaning, question.rationale};
+    cells += QStringList{planned.image->sourceUrl, planned.image->licence};
+    return cells;
+}
+
+Result<QStringList> writeCsv(const WriteJob &job, PartFile &file)
+{
+    const ItemTable table(job.set);
+    // Spreadsheets take a CSV without this mark for a file in an old code page and show Chinese as rubbish.
+    if (Result<> written = file.write(byteOrderMark.toByteArray() + csvRow(table.header())); !written)
+        return passOn(written);
+    QStringList notes;
+    for (const PlannedItem &item : job.plan.items) {
+        if (job.progress.cancelled())
+            return exportCancelled();
+        const QStringList cells = table.row(item);
+        if (Result<> written = file.write(csvRow(cells)); !written)
+            return passOn(written);
+        notes += changedCells(item.id, table.header(), cells);
+        job.progress.advance();
+    }
+    return notes;
+}
+
+} // namespace yuyi

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/exchange/benchmarks/writers.h"
+
+namespace yuyi {
+
+/// Column names and cells of the table formats (CSV, XLSX): one row per item.
+class ItemTable
+{
+public:
+    explicit ItemTable(const ExportSet &set);
+    const QStringList &header() const { return m_header; }
+    QStringList row(const PlannedItem &item) const;
+
+private:
+    const ExportSet &m_set;
+    qsizetype m_options = 0;
+    QStringList m_header;
+};
+
+/// Writes a CSV with a row for each item. Returns notes for the user.
+Result<QStringList> writeCsv(const WriteJob &job, PartFile &file);
+
+} // namespace yuyi

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/benchmarks/jsonfiles.h"
+
+#include "models/domain/text.h"
+#include "models/exchange/benchmarks/ciibench.h"
+#include "models/exchange/benchmarks/ciiflat.h"
+
+namespace yuyi {
+
+namespace {
+
+/// @brief A JSON array written entry by entry, so that a large set needs little memory; indented by one space as the published files.
+class ArrayFile
+{
+public:
+    explicit ArrayFile(const QString &path) : m_file(path) {}
+    bool open() { return m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly) && m_file.write("[") == 1; }
+    bool add(const Json &entry)
+    {
+        QByteArray text = (m_first ? QByteArrayLiteral("\n ") : QByteArrayLiteral(",\n ")) + jsonText(entry, 1).replace("\n", "\n ");
+        m_first = false;
+        return m_file.write(text) == text.size();
+    }
+    bool close()
+    {
+        const bool ended = m_file.write("\n]") == 2 && m_file.flush();
+        m_file.close();
+        return ended && m_file.error() == QFileDevice::NoError;
+    }
+    QString error() const { return m_file.errorString(); }
+
+private:
+    QFile m_file;
+    bool m_first = true;
+};
+
+/// Files in order of appearance, and the items of each.
+QList<std::pair<QString, QList<const PlannedItem *>>> byFile(const ExportPlan &plan)
+{
+    QList<std::pair<QString, QList<const PlannedItem *>>> files;
+    QHash<QString, qsizetype> index;
+    for (const PlannedItem &item : plan.items) {
+        if (!index.contains(item.file)) {
+            index.insert(item.file, files.size());
+            files.append({item.file, {}});
+        }
+        files[index.value(item.file)].second.append(&item);
+    }
+    return files;
+}
+
+/// Items of one entry, which are written as one object, at the place of the first.
+QList<QList<PlannedItem>> byEntry(const QList<const PlannedItem *> &items, const ExportSet &set)
+{
+    QList<QList<PlannedItem>> entries;
+    QHash<SourceEntryId, qsizetype> index;
+    for (const PlannedItem *item : items) {
+        const SourceEntryId source = item->item->sourceEntry;
+        if (set.sources.contains(source) && index.contains(source)) {
+            entries[index.value(source)].append(*item);
+            continue;
+        }
+        if (set.sources.contains(source))
+            index.insert(source, entries.size());
+        entries.append({*item});
+    }
+    for (QList<PlannedItem> &entry : entries) {
+        // New questions, which no entry had, come last.
+        std::stable_sort(entry.begin(), entry.end(), [](const PlannedItem &a, const PlannedItem &b) {
+            return static_cast<unsigned>(a.sourceQuestion) < static_cast<unsigned>(b.sourceQuestion);
+        });
+    }
+    return entries;
+}
+
+template <typename ToJson>
+Result<QStringList> writeArrays(const WriteJob &job, PartFolder &folder, bool grouped, ToJson toJson)
+{
+    QStringList names;
+    for (const auto &[name, items] : byFile(job.plan)) {
+        YUYI_TRY(const auto path, folder.file(name));
+        ArrayFile file(path);
+        if (!file.open())
+            return notWritten(name, file.error());
+        QList<QList<PlannedItem>> entries;
+        if (grouped) {
+            entries = byEntry(items, job.set);
+        } else {
+            for (const PlannedItem *item : items)
+                entries.append({*item});
+        }
+        for (const QList<PlannedItem> &entry : std::as_const(entries)) {
+            if (job.progress.cancelled())
+                return exportCancelled();
+            if (!file.add(toJson(entry)))
+                return notWritten(name, file.error());
+            job.progress.advance(entry.size());
+        }
+        if (!file.close())
+            return notWritten(name, file.error());
+        names.append(name);
+    }
+    return names;
+}
+
+/// One line of our own format: nothing is lost, and every member says what it is.
+Json lineOf(const PlannedItem &planned, const ExportSet &set, bool beside)
+{
+    const Item &item = *planned.item;
+    const Question &question = item.question;
+    const int key = question.keyIndex();
+    Json json;
+    if (beside)
+        json["file_name"] = toUtf8(planned.imagePath.section(u'/', 1));
+    json["id"] = toUtf8(planned.id);
+    json["split"] = toUtf8(item.split);
+    if (!beside)
+        json["image"] = toUtf8(planned.imagePath);
+    json["image_sha256"] = toUtf8(planned.image->sha256.hex());
+    json["question"] = toUtf8(question.stem);
+    json["options"] = Json::array();
+    for (const Option &option : question.options)
+        json["options"].push_back(toUtf8(option.text));
+    if (set.withKeys) {
+        json["answer"] = key < 0 ? Json() : Json(toUtf8(optionLetter(key)));
+        json["correct_option"] = key < 0 ? Json() : Json(toUtf8(question.options.at(key).text));
+        json["option_notes"] = Json::array();
+        for (const Option &option : question.options)
+            json["option_notes"].push_back(toUtf8(option.note));
+        json["rationale"] = toUtf8(question.rationale);
+    }
+    json["labels"] = Json::object();
+    for (const Dimension &dimension : set.preset.dimensions) {
+        const QStringList labels = publishedLabels(item.labels, dimension);
+        Json &member = json["labels"][toUtf8(dimension.code.text())] = Json::array();
+        for (const QString &label : labels)
+            member.push_back(toUtf8(label));
+    }
+    if (set.withKeys) {
+        json["explanation"] = toUtf8(item.explanation);
+        json["implied_meaning"] = toUtf8(item.impliedMeaning);
+    }
+    json["source_url"] = toUtf8(planned.image->sourceUrl);
+    json["licence"] = toUtf8(planned.image->licence);
+    return json;
+}
+
+} // namespace
+
+Result<QStringList> writeCiiBenchFiles(const WriteJob &job, PartFolder &folder)
+{
+    return writeArrays(job, folder, true, [&job](const QList<PlannedItem> &entry) {
+        return writeCiiBench(entry, job.set.preset, job.set.withKeys);
+    });
+}
+
+Result<QStringList> writeCiiFlatFiles(const WriteJob &job, PartFolder &folder)
+{
+    // A column of texts and lists at once is refused by readers that give each column one type.
+    QSet<DimensionCode> lists;
+    for (const PlannedItem &item : job.plan.items) {
+        for (const Dimension &dimension : job.set.preset.dimensions) {
+            if (publishedLabels(item.item->labels, dimension).size() > 1)
+                lists.insert(dimension.code);
+        }
+    }
+    return writeArrays(job, folder, false, [&job, &lists](const QList<PlannedItem> &entry) {
+        return writeCiiFlat(entry.first(), job.set.preset, job.set.withKeys, lists);
+    });
+}
+
+Result<QStringList> writeJsonlFiles(const WriteJob &job, PartFolder &folder, bool beside)
+{
+    QStringList names;
+    for (const auto &[name, items] : byFile(job.plan)) {
+        YUYI_TRY(const auto path, folder.file(name));
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+            return notWritten(name, file.errorString());
+        for (const PlannedItem *item : items) {
+            if (job.progress.cancelled())
+                return exportCancelled();
+            const QByteArray line = jsonText(lineOf(*item, job.set, beside)) + '\n';
+            if (file.write(line) != line.size())
+                return notWritten(name, file.errorString());
+            job.progress.advance();
+        }
+        if (!file.flush())
+            return notWritten(name, file.errorString());
+        names.append(name);
+    }
+    return names;
+}
+
+} // namespace yuyi

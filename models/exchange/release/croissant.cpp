@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/release/croissant.h"
+
+#include "models/exchange/release/hubmetadata.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::DataCard)
+};
+
+/// Names of the vocabulary as the specification abbreviates them.
+Json vocabulary()
+{
+    Json context{{"@language", "en"},      {"@vocab", "https://schema.org/"}, {"sc", "https://schema.org/"},
+                 {"cr", "http://mlcommons.org/croissant/"}, {"rai", "http://mlcommons.org/croissant/RAI/"},
+                 {"dct", "http://purl.org/dc/terms/"}, {"conformsTo", "dct:conformsTo"},
+                 {"data", {{"@id", "cr:data"}, {"@type", "@json"}}},
+                 {"dataType", {{"@id", "cr:dataType"}, {"@type", "@vocab"}}},
+                 {"examples", {{"@id", "cr:examples"}, {"@type", "@json"}}}};
+    for (const char *term : {"citeAs", "column", "equivalentProperty", "extract", "field", "fileProperty", "fileObject", "fileSet", "format",
+                             "includes", "isLiveDataset", "jsonPath", "key", "md5", "parentField", "path", "recordSet", "references", "regex",
+                             "repeated", "replace", "samplingRate", "separator", "source", "subField", "transform"})
+        context[term] = std::string("cr:") + term;
+    return context;
+}
+
+Json texts(const QStringList &lines)
+{
+    Json list = Json::array();
+    for (const QString &line : lines)
+        list.push_back(toUtf8(line));
+    return list;
+}
+
+/// The address of a licence that the hub has a name for, else the licence as it was written.
+QString licenceAddress(const QString &licence)
+{
+    const QString known = hubLicence(licence);
+    return known.isEmpty() ? licence : QStringLiteral("https://spdx.org/licenses/%1.html").arg(known.startsWith(u"cc") ? known.toUpper() : known);
+}
+
+Json columnField(const QString &records, const QString &file, const QString &name, bool repeated, const QString &member = {})
+{
+    const QString own = member.isEmpty() ? name : name + u'.' + member;
+    Json source{{"fileObject", {{"@id", toUtf8(file)}}}, {"extract", {{"column", toUtf8(name)}}}};
+    if (!member.isEmpty())
+        source["transform"] = {{"jsonPath", toUtf8(member)}};
+    Json field{{"@type", "cr:Field"}, {"@id", toUtf8(records + u'/' + own)}, {"name", toUtf8(own)}, {"dataType", "sc:Text"}, {"source", source}};
+    if (repeated)
+        field["repeated"] = true;
+    return field;
+}
+
+Json recordsOf(const QString &file, const ExportSet &set, ExportFormat format)
+{
+    const QString records = hubSplit(file);
+    Json fields = Json::array();
+    const auto add = [&](const char *name, bool repeated = false) {
+        fields.push_back(columnField(records, file, QString::fromLatin1(name), repeated));
+    };
+    if (format == ExportFormat::ImageFolder)
+        add("file_name");
+    for (const char *name : {"id", "split"})
+        add(name);
+    if (format != ExportFormat::ImageFolder)
+        add("image");
+    for (const char *name : {"image_sha256", "question"})
+        add(name);
+    add("options", true);
+    if (set.withKeys) {
+        for (const char *name : {"answer", "correct_option"})
+            add(name);
+        add("option_notes", true);
+        for (const char *name : {"rationale", "explanation", "implied_meaning"})
+            add(name);
+    }
+    for (const Dimension &dimension : set.preset.dimensions)
+        fields.push_back(columnField(records, file, QStringLiteral("labels"), true, dimension.code.text()));
+    for (const char *name : {"source_url", "licence"})
+        add(name);
+    return {{"@type", "cr:RecordSet"},
+            {"@id", toUtf8(records)},
+            {"name", toUtf8(records)},
+            {"key", {{"@id", toUtf8(records + QStringLiteral("/id"))}}},
+            {"field", fields}};
+}
+
+} // namespace
+
+QByteArray croissantOf(const DataCardInput &card)
+{
+    Json json{{"@context", vocabulary()},
+              {"@type", "sc:Dataset"},
+              {"conformsTo", {"http://mlcommons.org/croissant/1.0", "http://mlcommons.org/croissant/RAI/1.0"}},
+              {"name", toUtf8(card.title)},
+              {"datePublished", toUtf8(card.date.date().toString(Qt::ISODate))}};
+    const QLocale locale;
+    json["description"] = toUtf8(Tr::tr("%1. Questions: %2. Images: %3.")
+                                     .arg(card.title, locale.toString(card.statistics.questions), locale.toString(card.statistics.images)));
+    QStringList licences;
+    for (auto it = card.licences.constBegin(); it != card.licences.constEnd(); ++it) {
+        if (!it.key().isEmpty())
+            licences.append(licenceAddress(it.key()));
+    }
+    if (!licences.isEmpty())
+        json["license"] = licences.size() == 1 ? Json(toUtf8(licences.first())) : texts(licences);
+
+    QStringList selection;
+    if (card.collected > 0) {
+        selection.append(Tr::tr("Collected images: %1.").arg(locale.toString(card.collected)));
+        for (const auto &[step, count] : card.discarded)
+            selection.append(Tr::tr("Discarded in the step “%1”: %2.").arg(titleOf(step), locale.toString(count)));
+        selection.append(Tr::tr("Kept images: %1.").arg(locale.toString(card.kept)));
+    }
+    if (!selection.isEmpty())
+        json["rai:dataCollection"] = toUtf8(selection.join(u' '));
+    QStringList filters = card.filterParameters;
+    for (const auto &[step, lines] : card.steps)
+        filters += lines;
+    if (!filters.isEmpty())
+        json["rai:dataPreprocessingProtocol"] = texts(filters);
+    if (!card.making.isEmpty())
+        json["rai:dataAnnotationProtocol"] = texts(card.making);
+    json["rai:dataAnnotationPlatform"] = texts({QStringLiteral("Yuyi ") + card.programVersion});
+    return jsonText(json, 1) + '\n';
+}
+
+QByteArray withCroissantFiles(const QByteArray &croissant, const ExportSet &set, const ExportPlan &plan, ExportFormat format,
+                              const QList<CroissantFile> &files)
+{
+    auto json = parseJson(croissant);
+    if (!json || !json->is_object())
+        return croissant;
+    Json distribution = Json::array();
+    Json records = Json::array();
+    for (const CroissantFile &file : files) {
+        distribution.push_back({{"@type", "cr:FileObject"},
+                                {"@id", toUtf8(file.name)},
+                                {"name", toUtf8(file.name)},
+                                {"contentUrl", toUtf8(file.name)},
+                                {"contentSize", toUtf8(QStringLiteral("%1 B").arg(file.bytes))},
+                                {"encodingFormat", "application/jsonlines"},
+                                {"sha256", toUtf8(file.sha256.hex())}});
+        const bool holdsItems = std::any_of(plan.items.begin(), plan.items.end(), [&](const PlannedItem &item) { return item.file == file.name; });
+        if (holdsItems)
+            records.push_back(recordsOf(file.name, set, format));
+    }
+    (*json)["distribution"] = distribution;
+    (*json)["recordSet"] = records;
+    return jsonText(*json, 1) + '\n';
+}
+
+} // namespace yuyi

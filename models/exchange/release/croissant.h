@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/exchange/benchmarks/exportplan.h"
+#include "models/exchange/release/datacard.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+namespace yuyi {
+
+/// A data file of the release, to be described.
+struct CroissantFile {
+    QString name;        ///< relative, "dev.jsonl"
+    qint64 bytes = 0;
+    Sha256 sha256;
+};
+
+/// @brief A data card as a Croissant description without files: title, licences, date, and from the responsible-AI part what the
+/// project records (collection, filter steps, annotation). Left out is what only the authors know: limits, biases, personal data,
+/// use, maintenance, their names and the address of the data set.
+///
+/// Croissant 1.0 and its RAI vocabulary 1.0: https://docs.mlcommons.org/croissant/docs/croissant-spec.html. JSON-LD, UTF-8, in
+/// the current language.
+QByteArray croissantOf(const DataCardInput &card);
+
+/// @brief Adds the files of a release and a record set per split to a description; for JSON Lines and ImageFolder. Returns text
+/// that is not a JSON object unchanged.
+QByteArray withCroissantFiles(const QByteArray &croissant, const ExportSet &set, const ExportPlan &plan, ExportFormat format,
+                              const QList<CroissantFile> &files);
+
+} // namespace yuyi

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/release/datacard.h"
+
+#include "models/domain/percent.h"
+#include "models/exchange/release/splits.h"
+#include "models/exchange/tables/markdown.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::DataCard)
+};
+
+QString escaped(const QString &text)
+{
+    return markdownEscaped(text, MarkdownText::Line);
+}
+
+QString number(double value, int decimals)
+{
+    return QLocale().toString(roundedHalfUp(value, decimals), 'f', decimals);
+}
+
+QString number(qint64 value)
+{
+    return QLocale().toString(value);
+}
+
+class Card
+{
+public:
+    void heading(const QString &text) { m_text += QString(u"\n## " % text % u"\n\n"); }
+    void line(const QString &text) { m_text += QString(text % u'\n'); }
+    void bullet(const QString &text) { m_text += QString(u"- " % text % u'\n'); }
+    void table(const QStringList &header, const QList<QStringList> &rows)
+    {
+        m_text += markdownRow(header);
+        // The first column holds names, the others numbers.
+        QStringList rule{QStringLiteral("---")};
+        for (qsizetype i = 1; i < header.size(); ++i)
+            rule.append(QStringLiteral("---:"));
+        m_text += markdownRow(rule);
+        for (const QStringList &cells : rows)
+            m_text += markdownRow(cells);
+        m_text += u'\n';
+    }
+    QByteArray take() const { return m_text.toUtf8(); }
+
+private:
+    QString m_text;
+};
+
+QString valueTitle(const Preset &preset, const DimensionCode &dimension, const LabelCode &value)
+{
+    const Dimension *found = preset.dimension(dimension);
+    const LabelValue *label = found == nullptr ? nullptr : found->value(value);
+    return escaped(label == nullptr ? value.text() : label->title.text());
+}
+
+void statisticsPart(const DataCardInput &input, Card &card)
+{
+    const Statistics &statistics = input.statistics;
+    card.heading(Tr::tr("Statistics"));
+    card.table({Tr::tr("Statistic"), Tr::tr("Value")},
+               {{Tr::tr("Images"), number(statistics.images)},
+                {Tr::tr("Questions"), number(statistics.questions)},
+                {Tr::tr("Options"), number(statistics.options)},
+                {Tr::tr("Mean length of a question (characters)"), number(statistics.meanQuestion, 2)},
+                {Tr::tr("Mean length of an option (characters)"), number(statistics.meanOption, 2)},
+                {Tr::tr("Mean length of an explanation (characters)"), number(statistics.meanExplanation, 2)}});
+    if (input.preset == nullptr)
+        return;
+    card.line(Tr::tr("Labels are counted by image; an image with several values of a dimension counts once for "
+                     "each value."));
+    card.line({});
+    for (const DimensionCount &count : statistics.labels) {
+        const Dimension *dimension = input.preset->dimension(count.dimension);
+        QList<QStringList> rows;
+        for (const ValueCount &value : count.values)
+            rows.append({valueTitle(*input.preset, count.dimension, value.value), number(value.count), number(value.percent, 1)});
+        if (count.unlabelled > 0)
+            rows.append({Tr::tr("(no label)"), number(count.unlabelled), number(100.0 * count.unlabelled / qMax(1, statistics.images), 1)});
+        card.table({escaped(dimension == nullptr ? count.dimension.text() : dimension->title.text()), Tr::tr("Images"), QStringLiteral("%")}, rows);
+    }
+    const CrossTable &cross = statistics.cross;
+    if (cross.rows.isEmpty())
+        return;
+    QStringList header{Tr::tr("Images")};
+    for (const LabelCode &column : cross.columnValues)
+        header.append(valueTitle(*input.preset, cross.columns, column));
+    QList<QStringList> rows;
+    for (qsizetype r = 0; r < cross.rowValues.size(); ++r) {
+        QStringList cells{valueTitle(*input.preset, cross.rows, cross.rowValues.at(r))};
+        for (const int count : cross.counts.at(r))
+            cells.append(number(count));
+        rows.append(cells);
+    }
+    card.table(header, rows);
+}
+
+void funnelPart(const DataCardInput &input, Card &card)
+{
+    if (input.collected <= 0)
+        return;
+    card.heading(Tr::tr("Selection of the images"));
+    QList<QStringList> rows{{Tr::tr("Collected"), number(input.collected)}};
+    for (const auto &[step, count] : input.discarded)
+        rows.append({Tr::tr("Discarded: %1").arg(titleOf(step)), number(count)});
+    rows.append({Tr::tr("Kept"), number(input.kept)});
+    card.table({Tr::tr("Step"), Tr::tr("Images")}, rows);
+    if (!input.reasons.isEmpty()) {
+        QList<QStringList> reasons;
+        for (const auto &[reason, count] : input.reasons)
+            reasons.append({escaped(reason), number(count)});
+        card.table({Tr::tr("Reason for discarding"), Tr::tr("Images")}, reasons);
+    }
+}
+
+void licencePart(const DataCardInput &input, Card &card)
+{
+    if (input.licences.isEmpty())
+        return;
+    card.heading(Tr::tr("Licences of the images"));
+    QList<QStringList> rows;
+    for (auto it = input.licences.constBegin(); it != input.licences.constEnd(); ++it) {
+        if (!it.key().isEmpty())
+            rows.append({escaped(it.key()), number(it.value())});
+    }
+    if (const int none = input.licences.value(QString()); none > 0)
+        rows.append({Tr::tr("(none given)"), number(none)});
+    card.table({Tr::tr("Licence"), Tr::tr("Images")}, rows);
+    card.line(input.withoutSource == 0 ? Tr::tr("Every image has a source.")
+                                       : Tr::tr("%n image(s) have no source.", nullptr, input.withoutSource));
+}
+
+void list(const QString &title, const QStringList &lines, Card &card)
+{
+    if (lines.isEmpty())
+        return;
+    card.heading(title);
+    for (const QString &line : lines)
+        card.bullet(escaped(line));
+}
+
+} // namespace
+
+QByteArray dataCard(const DataCardInput &input)
+{
+    Card card;
+    card.line(QString(u"# " % escaped(input.title)));
+    card.line({});
+    card.line(Tr::tr("Data card dated %1, made with Yuyi %2.").arg(input.date.date().toString(Qt::ISODate), input.programVersion));
+    if (input.preset != nullptr) {
+        card.line({});
+        card.line(Tr::tr("Benchmark: %1 (preset %2, version %3).").arg(escaped(input.preset->title.text()), input.preset->code).arg(input.preset->version));
+    }
+    if (!input.withKeys) {
+        card.line({});
+        card.line(Tr::tr("This release contains no answers, explanations or implied meanings."));
+    }
+
+    statisticsPart(input, card);
+
+    card.heading(Tr::tr("Splits"));
+    QList<QStringList> rows;
+    for (const SplitCount &split : input.statistics.splits)
+        rows.append({split.name.isEmpty() ? Tr::tr("(no split)") : escaped(split.name), number(split.images), number(split.questions)});
+    card.table({Tr::tr("Split"), Tr::tr("Images"), Tr::tr("Questions")}, rows);
+    if (!input.splits.isEmpty() && input.seed) {
+        card.line(Tr::tr("Assigned at random (%1, seed %2); all questions of one image are in the same split.")
+                      .arg(escaped(splitsText(input.splits))).arg(*input.seed));
+    }
+
+    funnelPart(input, card);
+    list(Tr::tr("Filter parameters"), input.filterParameters, card);
+    for (const auto &[step, lines] : input.steps)
+        list(Tr::tr("Filter step: %1").arg(titleOf(step)), lines, card);
+    list(Tr::tr("How the questions were made"), input.making, card);
+    licencePart(input, card);
+
+    card.heading(Tr::tr("Checks"));
+    card.line(Tr::tr("Errors found by the checks: %1; warnings: %2.").arg(input.lintErrors).arg(input.lintWarnings));
+    if (!input.lintSummary.isEmpty()) {
+        card.line({});
+        for (const QString &line : input.lintSummary)
+            card.bullet(escaped(line));
+    }
+    return card.take();
+}
+
+} // namespace yuyi

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/release/statistics.h"
+
+#include "models/domain/json/json.h"
+#include "models/domain/text.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace yuyi {
+
+namespace {
+
+struct Mean {
+    double sum = 0;
+    int n = 0;
+    void add(qsizetype value)
+    {
+        sum += static_cast<double>(value);
+        ++n;
+    }
+    double value() const { return n == 0 ? 0 : sum / n; }
+};
+
+/// An image as the table sees it: its first entry.
+struct Described {
+    const Item *item = nullptr;
+    QSet<QString> splits;
+};
+
+} // namespace
+
+std::pair<const Dimension *, const Dimension *> mainDimensions(const Preset &preset)
+{
+    std::pair<const Dimension *, const Dimension *> found{nullptr, nullptr};
+    for (const Dimension &dimension : preset.dimensions) {
+        if (dimension.pickMany || dimension.ordered)
+            continue;
+        if (found.first == nullptr) {
+            found.first = &dimension;
+        } else {
+            found.second = &dimension;
+            break;
+        }
+    }
+    return found;
+}
+
+Statistics statisticsOf(const QList<Item> &items, const Preset &preset)
+{
+    Statistics result;
+    Mean question, option, explanation;
+    QHash<ImageId, qsizetype> index;
+    std::vector<Described> images;
+    QHash<QString, qsizetype> splitIndex;
+    for (const Item &item : items) {
+        ++result.questions;
+        result.options += static_cast<int>(item.question.options.size());
+        question.add(characters(item.question.stem));
+        for (const Option &each : item.question.options)
+            option.add(characters(each.text));
+        if (!index.contains(item.image)) {
+            index.insert(item.image, static_cast<qsizetype>(images.size()));
+            images.push_back({&item, {}});
+        }
+        Described &image = images[static_cast<size_t>(index.value(item.image))];
+        if (!splitIndex.contains(item.split)) {
+            splitIndex.insert(item.split, result.splits.size());
+            result.splits.append({item.split, 0, 0});
+        }
+        SplitCount &split = result.splits[splitIndex.value(item.split)];
+        ++split.questions;
+        if (!image.splits.contains(item.split)) {
+            image.splits.insert(item.split);
+            ++split.images;
+        }
+    }
+    result.images = static_cast<int>(images.size());
+    for (const Described &image : images) {
+        if (!image.item->explanation.isEmpty())
+            explanation.add(characters(image.item->explanation));
+    }
+    result.meanQuestion = question.value();
+    result.meanOption = option.value();
+    result.meanExplanation = explanation.value();
+
+    for (const Dimension &dimension : preset.dimensions) {
+        DimensionCount count{dimension.code, {}, 0};
+        for (const LabelValue &value : dimension.values)
+            count.values.append({value.code, 0, 0});
+        for (const Described &image : images) {
+            const QList<LabelCode> labels = image.item->labels.value(dimension.code);
+            if (labels.isEmpty())
+                ++count.unlabelled;
+            for (ValueCount &value : count.values)
+                value.count += labels.contains(value.value) ? 1 : 0;
+        }
+        for (ValueCount &value : count.values)
+            value.percent = result.images == 0 ? 0 : 100.0 * value.count / result.images;
+        result.labels.append(count);
+    }
+
+    const auto [rows, columns] = mainDimensions(preset);
+    if (rows != nullptr && columns != nullptr) {
+        CrossTable &cross = result.cross;
+        cross.rows = rows->code;
+        cross.columns = columns->code;
+        for (const LabelValue &value : rows->values)
+            cross.rowValues.append(value.code);
+        for (const LabelValue &value : columns->values)
+            cross.columnValues.append(value.code);
+        cross.counts = QList<QList<int>>(cross.rowValues.size(), QList<int>(cross.columnValues.size(), 0));
+        for (const Described &image : images) {
+            for (const LabelCode &row : image.item->labels.value(rows->code)) {
+                for (const LabelCode &column : image.item->labels.value(columns->code)) {
+                    const qsizetype r = cross.rowValues.indexOf(row);
+                    const qsizetype c = cross.columnValues.indexOf(column);
+                    if (r >= 0 && c >= 0)
+                        ++cross.counts[r][c];
+                }
+            }
+        }
+    }
+    return result;
+}
+
+QByteArray statisticsJson(const Statistics &statistics, const Preset &preset)
+{
+    const auto published = [&preset](const DimensionCode &dimension, const LabelCode &value) {
+        const Dimension *found = preset.dimension(dimension);
+        const LabelValue *label = found == nullptr ? nullptr : found->value(value);
+        return toUtf8(label == nullptr ? value.text() : label->published);
+    };
+    Json json = Json::object();
+    json["images"] = statistics.images;
+    json["questions"] = statistics.questions;
+    json["splits"] = Json::object();
+    for (const SplitCount &split : statistics.splits)
+        json["splits"][toUtf8(split.name)] = {{"images", split.images}, {"questions", split.questions}};
+    json["labels"] = Json::object();
+    for (const DimensionCount &dimension : statistics.labels) {
+        Json &values = json["labels"][toUtf8(dimension.dimension.text())] = Json::object();
+        for (const ValueCount &value : dimension.values)
+            values[published(dimension.dimension, value.value)] = {{"count", value.count}, {"percent", value.percent}};
+    }
+    json["unlabelled"] = Json::object();
+    for (const DimensionCount &dimension : statistics.labels)
+        json["unlabelled"][toUtf8(dimension.dimension.text())] = dimension.unlabelled;
+    json["mean_length"] = {{"question", statistics.meanQuestion}, {"option", statistics.meanOption}, {"explanation", statistics.meanExplanation}};
+    if (!statistics.cross.rows.isEmpty()) {
+        const CrossTable &cross = statistics.cross;
+        Json &table = json["cross"];
+        table["rows"] = toUtf8(cross.rows.text());
+        table["columns"] = toUtf8(cross.columns.text());
+        table["counts"] = Json::object();
+        for (qsizetype r = 0; r < cross.rowValues.size(); ++r) {
+            for (qsizetype c = 0; c < cross.columnValues.size(); ++c)
+                table["counts"][published(cross.rows, cross.rowValues.at(r))][published(cross.columns, cross.columnValues.at(c))] = cross.counts.at(r).at(c);
+        }
+    }
+    return jsonText(json, 2);
+}
+
+} // namespace yuyi

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/runs/planning/estimate.h"
+
+#include "models/services/runs/prompts/material.h"
+#include "models/services/runs/prompts/tokenestimate.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::RunEstimate)
+};
+
+/// Where no earlier reply tells otherwise.
+constexpr int assumedReplyTokens = 300;
+constexpr double assumedSecondsPerRequest = 4;
+constexpr int earlierRunsAtMost = 3;
+/// Stands for a picture while the rest of a body is weighed: four characters of base64.
+const char *const placeholder = "abc";
+constexpr qint64 placeholderBytes = 4;
+
+qint64 base64Bytes(qint64 bytes)
+{
+    return (bytes + 2) / 3 * 4;
+}
+
+/// What is known of a prepared picture without holding it.
+struct PictureFacts {
+    qint64 bytes = 0;
+    QString mediaType;
+    QSize size;
+    QString fault;
+};
+
+/// Means over earlier runs.
+struct Earlier {
+    double tokensIn = -1;
+    double tokensOut = -1;
+    double seconds = -1;
+};
+
+struct Means {
+    double in = 0, out = 0, milliseconds = 0;
+    qint64 withTokens = 0, answers = 0;
+
+    void add(const RunFigures &figures)
+    {
+        const qint64 responses = figures.attempts - figures.lost;
+        if (responses > 0) {
+            milliseconds += static_cast<double>(figures.milliseconds);
+            answers += responses;
+        }
+        if (figures.answered > 0 && figures.tokensInput > 0) {
+            in += static_cast<double>(figures.tokensInput);
+            out += static_cast<double>(figures.tokensOutput);
+            withTokens += figures.answered;
+        }
+    }
+};
+
+/// Figures of the newest runs of the same endpoint and configuration; reply lengths also from other endpoints.
+Result<Earlier> earlierOf(Stores &stores, const QList<Run> &runs, const PlannedRun &planned)
+{
+    Means same;
+    Means others;
+    Means endpoint;
+    int counted = 0;
+    int countedOthers = 0;
+    int countedEndpoint = 0;
+    for (const Run &run : runs) {
+        if (run.origin != RunOrigin::Asked)
+            continue;
+        const bool sameEndpoint = run.endpoint == planned.endpoint.id;
+        const bool sameConfiguration = run.configuration == planned.run.configuration;
+        int *count = sameEndpoint && sameConfiguration ? &counted
+            : sameConfiguration                        ? &countedOthers
+            : sameEndpoint                             ? &countedEndpoint
+                                                       : nullptr;
+        if (!count || *count >= earlierRunsAtMost)
+            continue;
+        YUYI_TRY(const auto figures, stores.responses().figures(run.id, Scorer::Strict));
+        ++*count;
+        (count == &counted ? same : count == &countedOthers ? others : endpoint).add(figures);
+    }
+    Earlier earlier;
+    if (same.withTokens > 0) {
+        earlier.tokensIn = same.in / static_cast<double>(same.withTokens);
+        earlier.tokensOut = same.out / static_cast<double>(same.withTokens);
+    } else if (others.withTokens > 0) {
+        earlier.tokensOut = others.out / static_cast<double>(others.withTokens);
+    }
+    const Means &pace = same.answers > 0 ? same : endpoint;
+    if (pace.answers > 0)
+        earlier.seconds = pace.milliseconds / static_cast<double>(pace.answers) / 1000;
+    return earlier;
+}
+
+/// What a practice model is set to wait for, on the average; its delays lie around the median as logarithms do.
+double practiceSeconds(const Run &run)
+{
+    const PracticeSettings settings = run.parameters.practice.value_or(PracticeSettings());
+    return settings.delay / 1000.0 * std::exp(settings.delaySpread * settings.delaySpread / 2);
+}
+
+/// Weighs requests with pictures that are prepared once each.
+class Weigher
+{
+public:
+    Weigher(QString folder, LaunchEstimate &estimate, Progress &progress)
+        : m_pictures(std::move(folder)), m_estimate(estimate), m_progress(progress)
+    {
+    }
+
+    Result<> weigh(const RunMaterial &material, RunEstimate &run)
+    {
+        qint64 pictureBytes = 0;
+        qint64 pictureTokens = 0;
+        const PictureSource source = [&](const MaterialItem &item) -> Result<SentPicture> {
+            const PictureFacts &facts = factsOf(item, material);
+            if (!facts.fault.isEmpty())
+                return failure(ErrorCode::Damaged, facts.fault);
+            pictureBytes += base64Bytes(facts.bytes) - placeholderBytes;
+            pictureTokens += estimatedPictureTokens(material.endpoint.dialect, material.endpoint.service, facts.size);
+            return SentPicture{QByteArray(placeholder), facts.mediaType, item.sha256, QSize()};
+        };
+        for (const MaterialItem &item : material.items) {
+            if (m_progress.cancelled())
+                return failure(ErrorCode::Cancelled, Tr::tr("The estimate was stopped."));
+            const int rotations = rotationsOf(material.run, item.question);
+            const qint64 times = static_cast<qint64>(rotations) * material.run.repeats;
+            pictureBytes = 0;
+            pictureTokens = 0;
+            const auto request = prepareRequest(material, {item.version, 0, 0}, material.endpoint.parameters, source);
+            m_progress.advance();
+            // Its error is written down without anything being sent.
+            if (!request)
+                continue;
+            run.requests += times;
+            run.bytes += times * (request->call.body.size() + pictureBytes);
+            run.tokensInput += times * (request->estimatedTokens + pictureTokens);
+            run.pictures += times * request->pictures;
+        }
+        return {};
+    }
+
+private:
+    const PictureFacts &factsOf(const MaterialItem &item, const RunMaterial &material)
+    {
+        const QString key = item.sha256.hex() + u' ' + material.pictures.key();
+        const auto known = m_facts.constFind(key);
+        if (known != m_facts.constEnd())
+            return *known;
+        PictureFacts facts;
+        const auto picture = m_pictures.picture(item.file, item.sha256, material.pictures);
+        if (picture) {
+            facts = {picture->bytes.size(), picture->mediaType, picture->size, {}};
+        } else {
+            facts.fault = picture.error().sentence;
+            m_estimate.unreadable.append(Tr::tr("%1: %2", "item: why it cannot be sent")
+                                             .arg(item.itemId.isEmpty() ? item.sha256.hex().left(12) : item.itemId, facts.fault));
+        }
+        return *m_facts.insert(key, facts);
+    }
+
+    SentPictures m_pictures;
+    LaunchEstimate &m_estimate;
+    Progress &m_progress;
+    QHash<QString, PictureFacts> m_facts;
+};
+
+void reckon(RunEstimate &run, const PlannedRun &planned, const Earlier &earlier, const RunPlan &plan)
+{
+    double replyTokens = plan.expectedReplyTokens > 0 ? plan.expectedReplyTokens
+        : earlier.tokensOut >= 0                      ? earlier.tokensOut
+                                                      : assumedReplyTokens;
+    if (planned.run.parameters.maxTokens)
+        replyTokens = std::min<double>(replyTokens, *planned.run.parameters.maxTokens);
+    run.tokensMeasured = earlier.tokensIn >= 0;
+    if (run.tokensMeasured)
+        run.tokensInput = static_cast<qint64>(earlier.tokensIn * static_cast<double>(run.requests));
+    run.tokensOutput = static_cast<qint64>(replyTokens * static_cast<double>(run.requests));
+    run.cost = (static_cast<double>(run.tokensInput) * planned.run.priceInput
+                + static_cast<double>(run.tokensOutput) * planned.run.priceOutput)
+        / 1e6;
+    // Nobody pays a practice model; its prices only exercise a budget.
+    run.priced = !planned.run.isPractice() && (planned.run.priceInput > 0 || planned.run.priceOutput > 0);
+    run.currency = planned.run.currency;
+    const double known = planned.endpoint.isPractice() ? practiceSeconds(planned.run) : earlier.seconds;
+    run.secondsMeasured = known >= 0;
+    const double each = run.secondsMeasured ? known : assumedSecondsPerRequest;
+    const auto requests = static_cast<double>(run.requests);
+    // Fewer requests than may be in flight together take no less than one of them.
+    run.seconds = run.requests > 0 ? std::max(each, requests * each / std::max(1, planned.endpoint.concurrency)) : 0;
+    if (planned.endpoint.requestsPerMinute > 0)
+        run.seconds = std::max(run.seconds, requests / planned.endpoint.requestsPerMinute * 60);
+}
+
+void addUp(LaunchEstimate &estimate)
+{
+    QMap<QString, double> costs;
+    QHash<EndpointId, double> seconds;
+    RunEstimate &total = estimate.total;
+    total.tokensMeasured = total.secondsMeasured = true;
+    for (const RunEstimate &run : std::as_const(estimate.runs)) {
+        total.items += run.items;
+        total.requests += run.requests;
+        total.pictures += run.pictures;
+        total.bytes += run.bytes;
+        total.tokensInput += run.tokensInput;
+        total.tokensOutput += run.tokensOutput;
+        total.tokensMeasured = total.tokensMeasured && run.tokensMeasured;
+        total.secondsMeasured = total.secondsMeasured && run.secondsMeasured;
+        // What an endpoint without prices costs is not known: it counts in no currency.
+        total.priced = total.priced || run.priced;
+        if (run.priced)
+            costs[run.currency] += run.cost;
+        seconds[run.endpoint] += run.seconds;
+        total.seconds = std::max(total.seconds, seconds.value(run.endpoint));
+    }
+    for (auto it = costs.constBegin(); it != costs.constEnd(); ++it)
+        estimate.costs.append({it.key(), it.value()});
+    if (estimate.costs.size() == 1) {
+        total.currency = estimate.costs.constFirst().first;
+        total.cost = estimate.costs.constFirst().second;
+    }
+}
+
+Result<> noteBudgets(Stores &stores, const ResolvedPlan &resolved, LaunchEstimate &estimate)
+{
+    QHash<EndpointId, double> costs;
+    for (qsizetype i = 0; i < estimate.runs.size(); ++i) {
+        const RunEstimate &run = estimate.runs.at(i);
+        costs[run.endpoint] += run.cost;
+        const double budget = resolved.runs.at(i).run.budget;
+        if (budget > 0 && run.cost > budget) {
+            estimate.notes.append(Tr::tr("%1 with “%2” will pause before it is finished: the budget is smaller than the "
+                                         "estimated cost.")
+                                      .arg(run.endpointName, run.configurationTitle));
+        }
+    }
+    QSet<EndpointId> seen;
+    for (const PlannedRun &planned : resolved.runs) {
+        const Endpoint &endpoint = planned.endpoint;
+        if (endpoint.budget <= 0 || seen.contains(endpoint.id))
+            continue;
+        seen.insert(endpoint.id);
+        YUYI_TRY(const auto spent, stores.endpoints().spent(endpoint.id));
+        if (spent + costs.value(endpoint.id) > endpoint.budget) {
+            estimate.notes.append(Tr::tr("The endpoint “%1” has %2 %3 of its budget left, less than the estimated cost.")
+                                      .arg(endpoint.name, QString::number(std::max(0.0, endpoint.budget - spent), 'f', 2),
+                                           endpoint.currency));
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const RunPlan &plan, const ResolvedPlan &resolved,
+                                    Progress &progress)
+{
+    YUYI_TRY(const auto runs, stores.runs().runs(true, resolved.runs.constFirst().run.kind));
+    LaunchEstimate estimate;
+    estimate.items = static_cast<int>(resolved.sets.constFirst().items.size());
+    estimate.itemSetHash = resolved.sets.constFirst().hash;
+    estimate.notes = resolved.notes;
+    qint64 steps = 0;
+    for (const PlannedRun &planned : resolved.runs)
+        steps += resolved.sets.at(planned.set).items.size();
+    progress.setTotal(steps);
+    Weigher weigher(folder, estimate, progress);
+    for (const PlannedRun &planned : resolved.runs) {
+        RunMaterial material;
+        material.run = planned.run;
+        material.endpoint = planned.endpoint;
+        material.promptTemplate = planned.promptTemplate;
+        QList<ItemSetItem> items;
+        for (const ChosenItem &chosen : resolved.sets.at(planned.set).items)
+            items.append(chosen.item);
+        YUYI_CHECK(fillMaterial(stores, folder, items, material));
+        RunEstimate run;
+        run.endpoint = planned.endpoint.id;
+        run.endpointName = planned.endpoint.name;
+        run.configuration = planned.run.configuration;
+        run.configurationTitle = planned.promptTemplate.configuration.title.text();
+        run.items = static_cast<int>(items.size());
+        YUYI_CHECK(weigher.weigh(material, run));
+        YUYI_TRY(const auto earlier, earlierOf(stores, runs, planned));
+        reckon(run, planned, earlier, plan);
+        estimate.runs.append(run);
+    }
+    addUp(estimate);
+    if (!estimate.total.tokensMeasured) {
+        estimate.notes.append(plan.expectedReplyTokens > 0
+                                  ? Tr::tr("Tokens are estimated from the texts, the image sizes and the given reply length.")
+                                  : Tr::tr("Tokens are estimated from the texts and image sizes. There are no earlier "
+                                           "replies, so %1 tokens per reply are assumed.")
+                                        .arg(assumedReplyTokens));
+    }
+    if (!estimate.total.secondsMeasured) {
+        estimate.notes.append(Tr::tr("There are no earlier requests, so %1 seconds per request are assumed.")
+                                  .arg(assumedSecondsPerRequest));
+    }
+    YUYI_CHECK(noteBudgets(stores, resolved, estimate));
+    return estimate;
+}
+
+} // namespace yuyi

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/runs/planning/launching.h"
+
+#include "models/domain/preset/configurationjson.h"
+#include "models/services/rules/events.h"
+
+namespace yuyi {
+
+namespace {
+
+/// The stored version with the same words; null: there is none.
+Result<PromptTemplateId> knownTemplate(Stores &stores, const PromptTemplate &wanted)
+{
+    if (!wanted.id.isNull())
+        return wanted.id;
+    YUYI_TRY(const auto all, stores.endpoints().templates());
+    const Json body = toJson(wanted.configuration);
+    for (const PromptTemplate &known : all) {
+        if (toJson(known.configuration) == body)
+            return known.id;
+    }
+    return PromptTemplateId();
+}
+
+/// A stored version with the same words, so that a code and number mean one text.
+Result<PromptTemplate> storedTemplate(Stores &stores, const PromptTemplate &wanted, const PersonId &actor, const Clock &clock)
+{
+    YUYI_TRY(const auto known, knownTemplate(stores, wanted));
+    if (!known.isNull())
+        return wanted.id.isNull() ? stores.endpoints().promptTemplate(known) : Result<PromptTemplate>(wanted);
+    PromptTemplate added = wanted;
+    added.id = PromptTemplateId::create();
+    added.createdAt = clock();
+    added.createdBy = actor;
+    return stores.endpoints().addTemplate(added);
+}
+
+Result<ItemSetId> frozenSet(Stores &stores, const ChosenItems &chosen, const RunPlan &plan, const PersonId &actor,
+                            const Clock &clock)
+{
+    if (!chosen.frozen.isNull())
+        return chosen.frozen;
+    YUYI_TRY(const auto others, stores.runs().itemSets());
+    ItemSet set;
+    set.id = ItemSetId::create();
+    set.hash = chosen.hash;
+    set.items = static_cast<int>(chosen.items.size());
+    set.name = nameForSet(plan, set.items, others);
+    set.createdAt = clock();
+    set.createdBy = actor;
+    QList<ItemSetItem> items;
+    for (const ChosenItem &one : chosen.items)
+        items.append(one.item);
+    YUYI_CHECK(stores.runs().addItemSet(set, items));
+    return set.id;
+}
+
+/// A run that sends, or sent, the same requests.
+bool asksTheSame(const Run &stored, const Run &wanted)
+{
+    return stored.origin == RunOrigin::Asked && stored.state != RunState::Cancelled && !stored.hidden
+        && stored.endpoint == wanted.endpoint && stored.model == wanted.model
+        && stored.itemSet == wanted.itemSet && stored.promptTemplate == wanted.promptTemplate
+        && stored.examples == wanted.examples && stored.pictures == wanted.pictures
+        && toJson(stored.parameters) == toJson(wanted.parameters) && stored.order == wanted.order
+        && (stored.order != OptionOrder::Shuffled || stored.seed == wanted.seed) && stored.repeats == wanted.repeats
+        && stored.kind == wanted.kind && stored.judged == wanted.judged;
+}
+
+/// One that has not ended before one that is done; the newest of each.
+const Run *sameRun(const QList<Run> &stored, const Run &wanted, SameRuns same)
+{
+    const Run *done = nullptr;
+    for (const Run &other : stored) {
+        if (!asksTheSame(other, wanted))
+            continue;
+        if (other.state != RunState::Done)
+            return &other;
+        done = done ? done : &other;
+    }
+    return same == SameRuns::Found ? done : nullptr;
+}
+
+} // namespace
+
+Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const ResolvedPlan &resolved, const PersonId &actor,
+                             const Clock &clock, SameRuns same)
+{
+    QList<Run> made;
+    QHash<int, ItemSetId> sets;
+    RunId launch;
+    for (const PlannedRun &planned : resolved.runs) {
+        if (!sets.contains(planned.set)) {
+            YUYI_TRY(const auto set, frozenSet(stores, resolved.sets.at(planned.set), plan, actor, clock));
+            sets.insert(planned.set, set);
+        }
+        YUYI_TRY(const auto promptTemplate, storedTemplate(stores, planned.promptTemplate, actor, clock));
+        Run run = planned.run;
+        run.itemSet = sets.value(planned.set);
+        run.promptTemplate = promptTemplate.id;
+        YUYI_TRY(const auto before, same == SameRuns::Anew ? Result<QList<Run>>(QList<Run>()) : stores.runs().runs(true, run.kind));
+        if (const Run *known = sameRun(before, run, same)) {
+            made.append(*known);
+            continue;
+        }
+        run.id = RunId::create();
+        if (launch.isNull())
+            launch = run.id;
+        run.launch = launch;
+        run.createdAt = clock();
+        run.createdBy = actor;
+        YUYI_CHECK(stores.runs().addRun(run));
+        const Json summary{{"model", toUtf8(run.model)}, {"configuration", toUtf8(run.configuration)},
+                           {"items", resolved.sets.at(planned.set).items.size()}};
+        if (const auto recorded =
+                stores.record(makeEvent(Entity::Run, run.id.value(), AuditAction::Added, actor, {}, jsonText(summary)));
+            !recorded)
+            return passOn(recorded);
+        made.append(run);
+    }
+    return made;
+}
+
+Result<QList<Run>> doneRuns(Stores &stores, const ResolvedPlan &resolved)
+{
+    QList<Run> done;
+    for (const PlannedRun &planned : resolved.runs) {
+        Run run = planned.run;
+        run.itemSet = resolved.sets.at(planned.set).frozen;
+        YUYI_TRY(const auto words, knownTemplate(stores, planned.promptTemplate));
+        run.promptTemplate = words;
+        if (run.itemSet.isNull() || run.promptTemplate.isNull())
+            continue;
+        YUYI_TRY(const auto before, stores.runs().runs(true, run.kind));
+        const Run *known = sameRun(before, run, SameRuns::Found);
+        if (known && known->state == RunState::Done)
+            done.append(*known);
+    }
+    return done;
+}
+
+} // namespace yuyi

@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/runs/planning/plan.h"
+
+#include "models/domain/preset/configurationjson.h"
+#include "models/services/rules/descriptiontasks.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::RunPlan)
+};
+
+constexpr int repeatsAtMost = 100;
+
+QString listed(const QStringList &names)
+{
+    return names.join(Tr::tr(", ", "between the items of a list"));
+}
+
+Result<> checkNumbers(const RunPlan &plan)
+{
+    if (plan.repeats < 1 || plan.repeats > repeatsAtMost)
+        return failure(ErrorCode::Invalid, Tr::tr("The number of repeats must be from 1 to %1.").arg(repeatsAtMost));
+    if (plan.seed < 0)
+        return failure(ErrorCode::Invalid, Tr::tr("The seed must be a whole number, 0 or greater."));
+    if (plan.budget < 0)
+        return failure(ErrorCode::Invalid, Tr::tr("The budget must be 0 (no limit) or more."));
+    if (plan.endpoints.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("Choose at least one endpoint."));
+    if (plan.configurations.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("Choose at least one configuration."));
+    return {};
+}
+
+Result<PromptTemplate> templateFor(const PlannedConfiguration &wanted, const QList<OfferedConfiguration> &offered)
+{
+    QStringList codes;
+    for (const OfferedConfiguration &one : offered) {
+        codes.append(one.newest.configuration.code);
+        if (one.newest.configuration.code != wanted.code)
+            continue;
+        if (wanted.version.isNull())
+            return one.newest;
+        for (const PromptTemplate &version : one.versions) {
+            if (version.id == wanted.version)
+                return version;
+        }
+        return failure(ErrorCode::NotFound, Tr::tr("The configuration “%1” does not have the chosen version.").arg(wanted.code));
+    }
+    return failure(ErrorCode::Invalid,
+                   Tr::tr("There is no configuration “%1”. Available: %2.").arg(wanted.code, listed(codes)));
+}
+
+/// The items a configuration shows as worked examples: those the plan names, else its own.
+QStringList examplesOf(const Configuration &configuration, const RunPlan &plan)
+{
+    if (configuration.shots <= 0)
+        return {};
+    const QStringList &names = plan.examples.isEmpty() ? configuration.examples : plan.examples;
+    return names.mid(0, configuration.shots);
+}
+
+ChatParameters parametersOf(const RunPlan &plan, const Endpoint &endpoint)
+{
+    ChatParameters merged = endpoint.parameters;
+    merged.leftOut.clear();
+    merged.completionTokens = false;
+    const ChatParameters &own = plan.parameters;
+    if (own.temperature)
+        merged.temperature = own.temperature;
+    if (!merged.temperature)
+        merged.temperature = 0;
+    if (own.maxTokens)
+        merged.maxTokens = own.maxTokens;
+    if (own.topP)
+        merged.topP = own.topP;
+    if (own.seed)
+        merged.seed = own.seed;
+    merged.stream = merged.stream || own.stream;
+    merged.examples = own.examples;
+    for (const auto &[name, value] : own.extra.items())
+        merged.extra[name] = value;
+    return merged;
+}
+
+/// Versions of the items named; NotFound names the first that is not there.
+Result<QList<QuestionVersionId>> versionsOf(const QStringList &names, const QHash<QString, QuestionVersionId> &known,
+                                            const QString &configuration)
+{
+    QList<QuestionVersionId> versions;
+    for (const QString &name : names) {
+        const auto found = known.constFind(name);
+        if (found == known.constEnd()) {
+            return failure(ErrorCode::NotFound,
+                           Tr::tr("The configuration “%1” uses item “%2” as a few-shot example, but this project does not have "
+                                  "it. Choose other examples.")
+                               .arg(configuration, name));
+        }
+        versions.append(*found);
+    }
+    return versions;
+}
+
+/// One list of pictures a message, and nothing says which belongs to which example: there, each example is a message of its own.
+bool takesOnePictureAMessage(const PlannedRun &planned)
+{
+    return planned.endpoint.dialect == ChatDialect::Ollama
+        && showsPictures(planned.run, planned.promptTemplate.configuration);
+}
+
+ExampleForm exampleForm(const PlannedRun &planned)
+{
+    if (planned.run.examples.isEmpty())
+        return ExampleForm::Together;
+    return takesOnePictureAMessage(planned) ? ExampleForm::Turns : planned.run.parameters.examples;
+}
+
+void noteTurns(const RunPlan &plan, ResolvedPlan &resolved)
+{
+    QStringList forced;
+    bool chosen = false;
+    for (const PlannedRun &planned : std::as_const(resolved.runs)) {
+        if (planned.run.parameters.examples != ExampleForm::Turns)
+            continue;
+        chosen = chosen || plan.parameters.examples == ExampleForm::Turns;
+        if (plan.parameters.examples != ExampleForm::Turns && !forced.contains(planned.endpoint.name))
+            forced.append(planned.endpoint.name);
+    }
+    if (chosen)
+        resolved.notes.append(Tr::tr("Few-shot examples are sent as chat turns, not in one message as in the paper."));
+    for (const QString &name : std::as_const(forced)) {
+        resolved.notes.append(Tr::tr("The endpoint “%1” uses the Ollama format, which cannot link each image to "
+                                     "its example within one message: few-shot examples are sent as chat turns.")
+                                  .arg(name));
+    }
+}
+
+void noteItems(const ChosenItems &items, QStringList &notes)
+{
+    if (items.notAccepted > 0) {
+        notes.append(Tr::tr("%n more item(s) match but are not accepted yet. To include them, add a condition for their "
+                            "stage.",
+                              nullptr, items.notAccepted));
+    }
+    if (items.unscorable > 0)
+        notes.append(Tr::tr("%n item(s) do not have exactly one correct option and are excluded.", nullptr, items.unscorable));
+}
+
+} // namespace
+
+Result<QList<Endpoint>> endpointsOf(Stores &stores, const RunPlan &plan)
+{
+    QList<Endpoint> endpoints;
+    for (const EndpointId &id : plan.endpoints) {
+        YUYI_TRY(const auto endpoint, stores.endpoints().endpoint(id));
+        if (!endpoint.active)
+            return failure(ErrorCode::Refused, Tr::tr("The endpoint “%1” was removed.").arg(endpoint.name));
+        endpoints.append(endpoint);
+    }
+    return endpoints;
+}
+
+QStringList withoutPictures(const QList<PlannedRun> &runs)
+{
+    QStringList names;
+    for (const PlannedRun &planned : runs) {
+        if (planned.promptTemplate.configuration.withImage && !showsPictures(planned.run, planned.promptTemplate.configuration)
+            && !names.contains(planned.endpoint.name))
+            names.append(planned.endpoint.name);
+    }
+    QStringList notes;
+    for (const QString &name : std::as_const(names))
+        notes.append(Tr::tr("The endpoint “%1” is a text-only model: it gets no images.").arg(name));
+    return notes;
+}
+
+Run runOf(const RunPlan &plan, const Endpoint &endpoint)
+{
+    Run run;
+    run.endpoint = endpoint.id;
+    run.model = endpoint.model;
+    run.section = endpoint.section;
+    run.pictures = plan.pictures.value_or(endpoint.pictures);
+    run.pictures.none = endpoint.section == ModelSection::TextOnly;
+    run.parameters = parametersOf(plan, endpoint);
+    run.order = plan.order;
+    run.seed = plan.seed;
+    run.repeats = plan.repeats;
+    run.budget = plan.budget;
+    run.priceInput = endpoint.priceInput;
+    run.priceOutput = endpoint.priceOutput;
+    run.currency = endpoint.currency;
+    return run;
+}
+
+QString nameForSet(const RunPlan &plan, int items, const QList<ItemSet> &others)
+{
+    QString base = plan.setName.trimmed();
+    if (base.isEmpty()) {
+        // Stored and read by people of either language: in the words of filters alone.
+        const QString filter = plan.items.filter.text();
+        base = filter.isEmpty() ? QStringLiteral("n=%1").arg(items) : QStringLiteral("%1 n=%2").arg(filter, QString::number(items));
+    }
+    const auto taken = [&](const QString &name) {
+        return std::any_of(others.begin(), others.end(), [&](const ItemSet &set) { return set.name == name; });
+    };
+    QString name = base;
+    for (int n = 2; taken(name); ++n)
+        name = QStringLiteral("%1 (%2)").arg(base).arg(n);
+    return name;
+}
+
+Result<QList<OfferedConfiguration>> listedConfigurations(Stores &stores)
+{
+    YUYI_TRY(const auto info, stores.project().info());
+    YUYI_TRY(const auto stored, stores.endpoints().templates());
+    QList<OfferedConfiguration> offered;
+    const auto find = [&](const QString &code) {
+        return std::find_if(offered.begin(), offered.end(),
+                            [&](const OfferedConfiguration &one) { return one.newest.configuration.code == code; });
+    };
+    for (const Configuration &configuration : info.preset.configurations) {
+        OfferedConfiguration one;
+        one.newest.configuration = configuration;
+        one.newest.number = 0;
+        one.ofPreset = true;
+        offered.append(one);
+    }
+    // Stored ones are ordered by configuration and number: the newest comes last.
+    for (const PromptTemplate &version : stored) {
+        if (isFreeText(version.configuration.code))
+            continue;
+        auto known = find(version.configuration.code);
+        if (known == offered.end()) {
+            offered.append(OfferedConfiguration());
+            known = offered.end() - 1;
+        }
+        known->newest = version;
+        known->versions.append(version);
+    }
+    return offered;
+}
+
+Result<QList<OfferedConfiguration>> offeredConfigurations(Stores &stores, const QList<ItemSetItem> &everything)
+{
+    YUYI_TRY(auto offered, listedConfigurations(stores));
+    QSet<QString> ids;
+    for (const ItemSetItem &item : everything)
+        ids.insert(item.itemId);
+    for (OfferedConfiguration &one : offered) {
+        const Configuration &configuration = one.newest.configuration;
+        for (const QString &example : configuration.examples.mid(0, configuration.shots)) {
+            if (!ids.contains(example))
+                one.missingExamples.append(example);
+        }
+    }
+    return offered;
+}
+
+Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
+{
+    YUYI_CHECK(checkNumbers(plan));
+    YUYI_TRY(const auto endpoints, endpointsOf(stores, plan));
+    ItemChooser chooser(stores);
+    YUYI_TRY(const auto everything, chooser.everything());
+    YUYI_TRY(const auto offered, offeredConfigurations(stores, everything));
+    QHash<QString, QuestionVersionId> known;
+    for (const ItemSetItem &item : everything)
+        known.insert(item.itemId, item.question);
+    if (!plan.items.set.isNull()) {
+        YUYI_TRY(const auto frozen, stores.runs().itemsOf(plan.items.set));
+        for (const ItemSetItem &item : frozen)
+            known.insert(item.itemId, item.question);
+    }
+
+    QList<PromptTemplate> templates;
+    QStringList shown;
+    for (const PlannedConfiguration &wanted : plan.configurations) {
+        YUYI_TRY(const auto found, templateFor(wanted, offered));
+        const QStringList examples = examplesOf(found.configuration, plan);
+        if (examples.size() < found.configuration.shots) {
+            return failure(ErrorCode::Invalid, Tr::tr("The configuration “%1” needs %n example(s).", nullptr,
+                                                        found.configuration.shots)
+                                                   .arg(wanted.code));
+        }
+        for (const QString &example : examples) {
+            if (!shown.contains(example))
+                shown.append(example);
+        }
+        templates.append(found);
+    }
+
+    ResolvedPlan resolved;
+    const auto setFor = [&](bool withoutExamples) -> Result<int> {
+        ItemChoice choice = plan.items;
+        if (withoutExamples)
+            choice.without += shown;
+        YUYI_TRY(const auto chosen, chooser.choose(choice));
+        for (int i = 0; i < resolved.sets.size(); ++i) {
+            if (resolved.sets.at(i).hash == chosen.hash)
+                return i;
+        }
+        if (chosen.items.isEmpty()) {
+            QStringList notes;
+            noteItems(chosen, notes);
+            return failure(ErrorCode::Refused,
+                           notes.isEmpty() ? Tr::tr("No item matches the selection.")
+                                           : Tr::tr("No item matches the selection. %1").arg(notes.constFirst()));
+        }
+        resolved.sets.append(chosen);
+        return static_cast<int>(resolved.sets.size()) - 1;
+    };
+    std::array<std::optional<int>, 2> chosenSets;   // all items, and those without the examples
+    for (const Endpoint &endpoint : endpoints) {
+        for (const PromptTemplate &promptTemplate : std::as_const(templates)) {
+            const Configuration &configuration = promptTemplate.configuration;
+            if (plan.without.contains({endpoint.id, configuration.code}))
+                continue;
+            PlannedRun planned;
+            planned.endpoint = endpoint;
+            planned.promptTemplate = promptTemplate;
+            const bool leaveOut = plan.exampleItems == ExampleItems::LeaveOutOfAll
+                || (plan.exampleItems == ExampleItems::LeaveOutOfFewShot && configuration.shots > 0);
+            std::optional<int> &set = chosenSets.at(leaveOut ? 1 : 0);
+            if (!set) {
+                const auto made = setFor(leaveOut);
+                if (!made && made.error().code == ErrorCode::Refused)
+                    return failure(ErrorCode::Refused, Tr::tr("Configuration “%1”: %2").arg(configuration.code, made.error().sentence));
+                if (!made)
+                    return passOn(made);
+                set = *made;
+            }
+            planned.set = *set;
+            YUYI_TRY(const auto examples, versionsOf(examplesOf(configuration, plan), known, configuration.code));
+            planned.run = runOf(plan, endpoint);
+            planned.run.configuration = configuration.code;
+            planned.run.examples = examples;
+            planned.run.parameters.examples = exampleForm(planned);
+            resolved.runs.append(planned);
+        }
+    }
+    if (resolved.runs.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("No cell of the table is selected: there is nothing to run."));
+    resolved.notes += withoutPictures(resolved.runs);
+    noteTurns(plan, resolved);
+    noteItems(resolved.sets.constFirst(), resolved.notes);
+    if (resolved.sets.size() > 1) {
+        resolved.notes.append(Tr::tr("%n item(s) serve as few-shot examples and are not asked with few-shot prompts.", nullptr,
+                                       static_cast<int>(shown.size())));
+    }
+    return resolved;
+}
+
+} // namespace yuyi

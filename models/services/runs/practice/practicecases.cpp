@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/runs/practice/practicecases.h"
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+PracticeCase::Ask askOf(RunKind kind)
+{
+    switch (kind) {
+    case RunKind::Descriptions: return PracticeCase::Ask::Description;
+    case RunKind::Judgements: return PracticeCase::Ask::Judgement;
+    case RunKind::Questions: break;
+    }
+    return PracticeCase::Ask::Letter;
+}
+
+} // namespace
+
+PracticeCase practiceCase(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot, const QList<ShownOption> &shown,
+                          qint64 tokensIn)
+{
+    const Configuration &configuration = material.promptTemplate.configuration;
+    PracticeCase asked;
+    asked.ask = askOf(material.run.kind);
+    asked.settings = material.run.parameters.practice.value_or(PracticeSettings());
+    asked.model = material.run.model;
+    asked.configuration = material.run.configuration;
+    asked.withPicture = showsPictures(material.run, configuration);
+    asked.repeat = slot.repeat;
+    asked.rotation = slot.rotation;
+    asked.tokensIn = tokensIn;
+    asked.picture = item.sha256.bytes();
+    asked.stem = item.question.stem;
+    asked.options = shown;
+    const QList<Option> &written = item.question.options;
+    if (const int key = item.question.keyIndex(); key >= 0) {
+        const QList<Option> order = optionsFor(material.run, item.question, slot);
+        const auto found = std::find_if(order.begin(), order.end(), [&](const Option &one) { return one.id == written.at(key).id; });
+        asked.key = static_cast<int>(found - order.begin());
+    }
+    asked.labels = item.labels;
+    asked.commonShift = material.practiceShift;
+    asked.explanation = item.explanation;
+    asked.impliedMeaning = item.impliedMeaning;
+    if (material.run.kind != RunKind::Questions)
+        asked.words = configuration.prompt;
+    if (material.run.kind == RunKind::Judgements) {
+        asked.judged = material.descriptions.value(slot).text;
+        asked.lowest = material.scale.lowest;
+        asked.highest = material.scale.highest;
+    }
+    return asked;
+}
+
+double commonPracticeShift(const RunMaterial &material)
+{
+    double sum = 0;
+    for (const MaterialItem &item : material.items)
+        sum += practiceShift(practiceCase(material, item, {item.version, 0, 0}, labelled(item.question.options), 0));
+    return material.items.isEmpty() ? 0 : sum / static_cast<double>(material.items.size());
+}
+
+PracticeCase practiceProbe(const RunMaterial &material, const OptionId &said, const QString &question, qint64 tokensIn)
+{
+    const MaterialItem item = material.items.value(0);
+    const RunSlot slot{item.version, 0, 0};
+    const QList<Option> options = optionsFor(material.run, item.question, slot);
+    PracticeCase asked = practiceCase(material, item, slot, labelled(options), tokensIn);
+    const auto found = std::find_if(options.begin(), options.end(), [&](const Option &one) { return one.id == said; });
+    asked.said = found == options.end() ? -1 : static_cast<int>(found - options.begin());
+    asked.ask = PracticeCase::Ask::Words;
+    asked.words = question;
+    return asked;
+}
+
+PracticeCase practiceTest(const Endpoint &endpoint, const QString &number, qint64 tokensIn)
+{
+    PracticeCase asked;
+    asked.ask = PracticeCase::Ask::Number;
+    asked.settings = endpoint.parameters.practice.value_or(PracticeSettings());
+    asked.model = endpoint.model;
+    asked.words = number;
+    asked.tokensIn = tokensIn;
+    return asked;
+}
+
+HttpCall forTry(HttpCall call, int attempt)
+{
+    if (!call.practice)
+        return call;
+    PracticeCase told = *call.practice;
+    told.attempt = attempt;
+    call.practice = std::make_shared<const PracticeCase>(std::move(told));
+    return call;
+}
+
+} // namespace yuyi

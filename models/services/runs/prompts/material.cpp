@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/runs/prompts/material.h"
+
+#include "models/clients/dialect.h"
+#include "models/evaluation/extraction/scoring.h"
+#include "models/services/rules/descriptiontasks.h"
+#include "models/services/rules/optionorder.h"
+#include "models/services/runs/practice/practicecases.h"
+#include "models/services/runs/prompts/tokenestimate.h"
+#include "models/services/session/imagefiles.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QtEndian>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::RunMaterial)
+};
+
+/// The same for every model: the same item has the same order in all runs of one seed.
+qint64 slotSeed(qint64 seed, const RunSlot &slot)
+{
+    const QByteArray text = QByteArray::number(seed) + ' ' + slot.question.toString().toLatin1() + ' '
+        + QByteArray::number(slot.repeat);
+    const QByteArray digest = QCryptographicHash::hash(text, QCryptographicHash::Sha256);
+    return static_cast<qint64>(qFromBigEndian<quint64>(digest.constData()) >> 1);
+}
+
+QMap<DimensionCode, QStringList> published(const Labels &labels, const Preset &preset)
+{
+    QMap<DimensionCode, QStringList> texts;
+    for (auto it = labels.constBegin(); it != labels.constEnd(); ++it) {
+        const Dimension *dimension = preset.dimension(it.key());
+        for (const LabelCode &label : it.value()) {
+            const LabelValue *value = dimension ? dimension->value(label) : nullptr;
+            texts[it.key()].append(value ? value->published : label.text());
+        }
+    }
+    return texts;
+}
+
+struct PictureUse {
+    const PictureSource &pictures;
+    const RunMaterial &material;
+    QList<SentPicture> sent;
+
+    Result<QList<ChatPart>> partsFor(const MaterialItem &item)
+    {
+        if (!showsPictures(material.run, material.promptTemplate.configuration))
+            return QList<ChatPart>();
+        YUYI_TRY(const auto picture, pictures(item));
+        sent.append(picture);
+        ChatPart part;
+        part.picture = picture.bytes;
+        part.mediaType = picture.mediaType;
+        return QList<ChatPart>{part};
+    }
+};
+
+/// SHA-256 over all that decides about the answer: pictures by their hash.
+QString requestHash(const RunMaterial &material, const HttpCall &call, const ChatRequest &request,
+                    const QList<SentPicture> &sent, const RunSlot &slot)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const auto add = [&](const QByteArray &part) {
+        hash.addData(QByteArray::number(part.size()));
+        hash.addData(QByteArrayView(":"));
+        hash.addData(part);
+    };
+    add(material.endpoint.id.toString().toLatin1());
+    add(call.url.toEncoded());
+    add(request.model.toUtf8());
+    add(jsonText(toJson(request.parameters)));
+    add(jsonText(learnedJson(request.parameters)));
+    qsizetype picture = 0;
+    for (const ChatTurn &turn : request.turns) {
+        for (const ChatPart &part : turn.parts)
+            add(part.isPicture() ? sent.at(picture++).sha256.bytes() : part.text.toUtf8());
+    }
+    for (const MaterialItem &example : material.examples)
+        add(example.version.toString().toLatin1());
+    add(QByteArray::number(slot.repeat));
+    return QString::fromLatin1(hash.result().toHex());
+}
+
+/// What people wrote: a judge compares with it, and what a practice model says is near to it, or not.
+Result<> fillWords(Stores &stores, const QList<ItemSetItem> &items, RunMaterial &material)
+{
+    YUYI_TRY(const auto words, humanWords(stores, items));
+    for (MaterialItem &item : material.items) {
+        const HumanWords own = words.value(item.version);
+        item.explanation = own.explanation;
+        item.impliedMeaning = own.impliedMeaning;
+    }
+    return {};
+}
+
+/// What a judge compares.
+Result<> fillJudged(Stores &stores, const QList<ItemSetItem> &items, RunMaterial &material)
+{
+    YUYI_TRY(const auto task, descriptionTask(stores, taskOf(material.run.configuration)));
+    material.scale = scaleOf(task.task);
+    YUYI_TRY(const auto descriptions, descriptionsOf(stores, material.run.judged));
+    for (const Description &one : descriptions)
+        material.descriptions.insert(one.slot, {one.attempt, one.text});
+    return fillWords(stores, items, material);
+}
+
+/// The one turn of a request for a free text.
+Result<ChatTurn> freeTextTurn(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot, const QList<ChatPart> &pictures)
+{
+    const QString &prompt = material.promptTemplate.configuration.prompt;
+    ChatPart words;
+    words.text = prompt;
+    if (material.run.kind == RunKind::Judgements) {
+        const auto judged = material.descriptions.constFind(slot);
+        if (judged == material.descriptions.constEnd())
+            return failure(ErrorCode::Invalid, Tr::tr("There is no description of this image to judge."), item.itemId);
+        words.text = filledPrompt(prompt, {{QStringLiteral("description"), judged->text},
+                                           {QStringLiteral("explanation"), item.explanation},
+                                           {QStringLiteral("implied_meaning"), item.impliedMeaning}});
+    }
+    ChatTurn turn;
+    turn.parts = pictures;
+    turn.parts.append(words);
+    return turn;
+}
+
+} // namespace
+
+QList<ShownOption> labelled(const QList<Option> &options)
+{
+    QList<ShownOption> shown;
+    for (qsizetype i = 0; i < options.size(); ++i)
+        shown.append({shownLabel(i), options.at(i).text});
+    return shown;
+}
+
+int rotationsOf(const Run &run, const Question &question)
+{
+    return run.order == OptionOrder::Circular ? std::max(1, static_cast<int>(question.options.size())) : 1;
+}
+
+QList<Option> optionsFor(const Run &run, const Question &question, const RunSlot &slot)
+{
+    QList<Option> options = question.options;
+    if (run.order == OptionOrder::Circular && !options.isEmpty())
+        std::rotate(options.begin(), options.begin() + slot.rotation % options.size(), options.end());
+    if (run.order != OptionOrder::Shuffled)
+        return options;
+    QList<OptionId> ids;
+    QHash<OptionId, Option> byId;
+    for (const Option &option : std::as_const(options)) {
+        ids.append(option.id);
+        byId.insert(option.id, option);
+    }
+    QList<Option> mixed;
+    const QList<OptionId> order = shuffled(ids, slotSeed(run.seed, slot));
+    for (const OptionId &id : order)
+        mixed.append(byId.value(id));
+    return mixed;
+}
+
+QList<RunSlot> RunMaterial::allSlots() const
+{
+    QList<RunSlot> all;
+    for (int repeat = 0; repeat < run.repeats; ++repeat) {
+        for (const MaterialItem &item : items) {
+            const int rotations = rotationsOf(run, item.question);
+            for (int rotation = 0; rotation < rotations; ++rotation)
+                all.append({item.version, repeat, rotation});
+        }
+    }
+    return all;
+}
+
+int RunMaterial::requests() const
+{
+    int count = 0;
+    for (const MaterialItem &item : items)
+        count += rotationsOf(run, item.question);
+    return count * run.repeats;
+}
+
+const MaterialItem *RunMaterial::item(const QuestionVersionId &version) const
+{
+    const auto found = indexes.constFind(version);
+    return found == indexes.constEnd() ? nullptr : &items.at(*found);
+}
+
+Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSetItem> &items, RunMaterial &material)
+{
+    YUYI_TRY(const auto info, stores.project().info());
+    QList<QuestionVersionId> versions;
+    for (const ItemSetItem &item : items)
+        versions.append(item.question);
+    const QList<QuestionVersionId> examples = material.run.examples;
+    const auto questions = stores.runs().questions(versions + examples);
+    const auto exampleImages = stores.runs().imagesOf(examples);
+    if (!questions)
+        return passOn(questions);
+    if (!exampleImages)
+        return passOn(exampleImages);
+    QHash<QuestionVersionId, Question> byVersion;
+    for (const Question &question : *questions)
+        byVersion.insert(question.versionId, question);
+    QList<ImageId> imageIds = exampleImages->values();
+    for (const ItemSetItem &item : items)
+        imageIds.append(item.image);
+    YUYI_TRY(const auto images, stores.images().images(imageIds));
+    QHash<ImageId, Image> byId;
+    for (const Image &image : images)
+        byId.insert(image.id, image);
+
+    const auto make = [&](const QuestionVersionId &version, const ImageId &imageId) {
+        const Image image = byId.value(imageId);
+        MaterialItem item;
+        item.version = version;
+        item.sha256 = image.sha256;
+        item.file = imageFilePath(folder, image.sha256, image.format);
+        item.question = byVersion.value(version);
+        return item;
+    };
+    for (const ItemSetItem &stored : items) {
+        MaterialItem item = make(stored.question, stored.image);
+        item.itemId = stored.itemId;
+        item.labels = published(stored.labels, info.preset);
+        material.indexes.insert(item.version, material.items.size());
+        material.items.append(item);
+    }
+    for (const QuestionVersionId &version : examples) {
+        const ImageId image = exampleImages->value(version);
+        if (image.isNull() || !byVersion.contains(version)) {
+            return failure(ErrorCode::NotFound, Tr::tr("A few-shot example of this run is no longer in the project."),
+                           version.toString());
+        }
+        MaterialItem example = make(version, image);
+        // An example's own labels are those in force: they are no part of the frozen items.
+        if (const auto gold = stores.annotations().itemsOfImage(image); gold) {
+            for (const Item &item : *gold) {
+                if (item.question.versionId == version)
+                    example.labels = published(item.labels, info.preset);
+            }
+        }
+        material.examples.append(example);
+    }
+    const QStringList taken = dialectOf(material.endpoint.dialect).mediaTypes();
+    if (material.run.kind == RunKind::Judgements)
+        YUYI_CHECK(fillJudged(stores, items, material));
+    if (material.run.kind == RunKind::Descriptions && material.endpoint.isPractice())
+        YUYI_CHECK(fillWords(stores, items, material));
+    if (material.endpoint.isPractice())
+        material.practiceShift = commonPracticeShift(material);
+    material.pictures = material.run.pictures;
+    material.pictures.mediaTypes.removeIf([&](const QString &type) { return !taken.contains(type); });
+    if (material.pictures.mediaTypes.isEmpty())
+        material.pictures.mediaTypes = PictureProfile().mediaTypes;
+    return {};
+}
+
+Result<RunMaterial> loadMaterial(Stores &stores, const QString &folder, const RunId &id)
+{
+    RunMaterial material;
+    YUYI_TRY(const auto run, stores.runs().run(id));
+    material.run = run;
+    if (run.origin == RunOrigin::Imported)
+        return failure(ErrorCode::Refused, Tr::tr("The replies of this run were imported, so there are no prompts."));
+    YUYI_TRY(const auto endpoint, stores.endpoints().endpoint(run.endpoint));
+    material.endpoint = endpoint;
+    YUYI_TRY(const auto promptTemplate, stores.endpoints().promptTemplate(run.promptTemplate));
+    material.promptTemplate = promptTemplate;
+    YUYI_TRY(const auto set, stores.runs().itemSet(run.itemSet));
+    YUYI_TRY(const auto items, stores.runs().itemsOf(run.itemSet));
+    material.itemSetName = set.name;
+    YUYI_CHECK(fillMaterial(stores, folder, items, material));
+    return material;
+}
+
+ChatParameters withLearned(ChatParameters parameters, const ChatParameters &learned)
+{
+    parameters.leftOut = learned.leftOut;
+    parameters.completionTokens = learned.completionTokens;
+    return parameters;
+}
+
+PictureSource picturesOf(const RunMaterial &material, SentPictures &pictures)
+{
+    return [&material, &pictures](const MaterialItem &item) {
+        return pictures.picture(item.file, item.sha256, material.pictures);
+    };
+}
+
+Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlot &slot, const ChatParameters &learned,
+                                       const PictureSource &pictures, bool withTurns)
+{
+    const MaterialItem *item = material.item(slot.question);
+    if (!item)
+        return failure(ErrorCode::NotFound, Tr::tr("This item does not belong to the run."), slot.question.toString());
+    PictureUse use{pictures, material, {}};
+    const Configuration &configuration = material.promptTemplate.configuration;
+    QList<PromptItem> examples;
+    for (const MaterialItem &example : material.examples) {
+        YUYI_TRY(const auto parts, use.partsFor(example));
+        PromptItem shown{example.question.stem, labelled(example.question.options), {}, example.labels, parts};
+        shown.answer = shown.options.value(example.question.keyIndex()).label;
+        examples.append(shown);
+    }
+    YUYI_TRY(const auto parts, use.partsFor(*item));
+    PreparedRequest prepared;
+    if (material.run.kind == RunKind::Questions) {
+        const QList<Option> options = optionsFor(material.run, item->question, slot);
+        prepared.shown = labelled(options);
+        for (const Option &option : options)
+            prepared.shownOrder.append(option.id);
+    }
+    if (!use.sent.isEmpty())
+        prepared.pictureSha256 = use.sent.constLast().sha256.hex();
+
+    ChatRequest request;
+    request.model = material.run.model;
+    request.parameters = withLearned(material.run.parameters, learned);
+    if (material.run.kind == RunKind::Questions) {
+        request.turns = promptTurns(configuration, {item->question.stem, prepared.shown, {}, item->labels, parts}, examples,
+                                    request.parameters.examples);
+    } else {
+        YUYI_TRY(const auto turn, freeTextTurn(material, *item, slot, parts));
+        request.turns = {turn};
+    }
+    prepared.call = dialectOf(material.endpoint.dialect).chat(QUrl(material.endpoint.baseUrl), request);
+    prepared.pictures = static_cast<int>(use.sent.size());
+    for (const SentPicture &picture : std::as_const(use.sent))
+        prepared.estimatedTokens += estimatedPictureTokens(material.endpoint.dialect, material.endpoint.service, picture.size);
+    for (const ChatTurn &turn : std::as_const(request.turns)) {
+        for (const ChatPart &part : turn.parts)
+            prepared.estimatedTokens += estimatedTextTokens(part.text);
+    }
+    if (material.endpoint.isPractice()) {
+        // The options are those of the question even where none is shown: a description that misses the point takes another's.
+        const QList<ShownOption> options = labelled(optionsFor(material.run, item->question, slot));
+        prepared.call.practice =
+            std::make_shared<const PracticeCase>(practiceCase(material, *item, slot, options, prepared.estimatedTokens));
+    }
+    prepared.hash = requestHash(material, prepared.call, request, use.sent, slot);
+    if (withTurns) {
+        prepared.turns = request.turns;
+        prepared.sent = use.sent;
+    }
+    return prepared;
+}
+
+Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlot &slot, const ChatParameters &learned,
+                                       SentPictures &pictures, bool withTurns)
+{
+    return prepareRequest(material, slot, learned, picturesOf(material, pictures), withTurns);
+}
+
+} // namespace yuyi

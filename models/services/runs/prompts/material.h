@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/clients/chat.h"
+#include "models/clients/httpcall.h"
+#include "models/domain/result.h"
+#include "models/evaluation/prompts/prompt.h"
+#include "models/evaluation/ratings/ratingextraction.h"
+#include "models/services/runs/prompts/sentpictures.h"
+#include "models/stores/stores.h"
+
+#include <QHash>
+#include <QList>
+#include <QString>
+
+#include <functional>
+
+namespace yuyi {
+
+/// An item or few-shot example with all data its prompt is made from.
+struct MaterialItem {
+    QuestionVersionId version;
+    QString itemId;
+    QString file;                 ///< path of its image
+    Sha256 sha256;
+    Question question;
+    QMap<DimensionCode, QStringList> labels;   ///< published texts
+    QString explanation;          ///< of the gold; only for judges and for practice models that describe images
+    QString impliedMeaning;
+};
+
+/// A description that a judge scores.
+struct JudgedText {
+    AttemptId attempt;
+    QString text;
+};
+
+/// @brief The data that the requests of a run are made from. Read once, then constant; may be used on any thread.
+struct RunMaterial {
+    Run run;
+    Endpoint endpoint;
+    PromptTemplate promptTemplate;
+    QString itemSetName;
+    QList<MaterialItem> items;    ///< by position
+    QList<MaterialItem> examples;
+    PictureProfile pictures;      ///< the run's profile, limited to what the dialect supports
+
+    /// Returns every request in sending order: by repeat, then item, then rotation.
+    QList<RunSlot> allSlots() const;
+    int requests() const;
+    const MaterialItem *item(const QuestionVersionId &version) const;
+
+    QHash<QuestionVersionId, qsizetype> indexes;   ///< index of each item
+    QHash<RunSlot, JudgedText> descriptions;       ///< only for a run of judgements
+    RatingScale scale;                             ///< scale of the judge's scores
+    double practiceShift = 0;                      ///< for a practice model; see commonPracticeShift
+};
+
+/// @brief A prepared request, with the data for the records of its attempt.
+struct PreparedRequest {
+    HttpCall call;
+    QString hash;                 ///< see Attempt::requestHash
+    QString pictureSha256;
+    QList<OptionId> shownOrder;
+    QList<ShownOption> shown;
+    int pictures = 0;
+    qint64 estimatedTokens = 0;   ///< input tokens, used if the server does not report them
+    QList<ChatTurn> turns;        ///< only if requested
+    QList<SentPicture> sent;      ///< only if requested; in the order of the turns
+};
+
+/// Reads the material of a stored run.
+/// @param folder the project's folder
+Result<RunMaterial> loadMaterial(Stores &stores, const QString &folder, const RunId &run);
+/// Sets the items, examples and image profile of a run that may not be stored yet; run, endpoint and template must be set.
+Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSetItem> &items, RunMaterial &material);
+
+/// Returns the options with the labels that models see.
+QList<ShownOption> labelled(const QList<Option> &options);
+/// Returns an item's options in the order shown in this slot.
+QList<Option> optionsFor(const Run &run, const Question &question, const RunSlot &slot);
+int rotationsOf(const Run &run, const Question &question);
+
+/// Provides the images of a request.
+using PictureSource = std::function<Result<SentPicture>(const MaterialItem &item)>;
+PictureSource picturesOf(const RunMaterial &material, SentPictures &pictures);
+
+/// @brief Makes the request of a slot. `learned`: parameters that the endpoint and model turned out to reject. Errors: those of
+/// the images, NotFound for an item that is not in the run.
+Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlot &slot, const ChatParameters &learned,
+                                       const PictureSource &pictures, bool withTurns = false);
+Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlot &slot, const ChatParameters &learned,
+                                       SentPictures &pictures, bool withTurns = false);
+
+/// Returns the parameters of a run, adapted to what was learned since.
+ChatParameters withLearned(ChatParameters parameters, const ChatParameters &learned);
+
+} // namespace yuyi

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/runs/planning/plan.h"
+
+#include <QByteArray>
+#include <QSize>
+
+namespace yuyi {
+
+struct RunMaterial;
+
+/// A text or image of a prompt as it is sent.
+struct SentPart {
+    QString text;
+    QByteArray picture;                   ///< encoded bytes; empty: the part is a text
+    QString mediaType;
+    QSize size;                           ///< pixels
+    Sha256 sha256;                        ///< of the bytes sent
+
+    bool isPicture() const { return !picture.isEmpty(); }
+};
+
+struct SentTurn {
+    bool byModel = false;
+    QList<SentPart> parts;
+};
+
+/// @brief A prompt exactly as it is, or was, sent.
+struct SentPrompt {
+    QList<SentTurn> turns;
+    QList<OptionId> shownOrder;
+    QStringList shownLabels;              ///< parallel to shownOrder: "A" …
+    QString url;                          ///< where it is sent; contains no key
+    QByteArray body;                      ///< the request body, images replaced by their size and hash
+    qint64 bytes = 0;                     ///< of the whole body
+    PromptTemplate promptTemplate;
+    ChatParameters parameters;
+    QString note;                         ///< says that the model is text-only and gets no images; else empty
+};
+
+/// Returns the prompt of one item as a run would send it; the run may not be stored yet.
+Result<SentPrompt> previewOf(Stores &stores, const QString &folder, const PlannedRun &planned, const ItemSetItem &item,
+                             int rotation = 0);
+
+/// Returns the prompt of a request with its images. Errors: those of prepareRequest.
+Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, const QString &folder);
+
+} // namespace yuyi

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/runs/prompts/promptdraft.h"
+
+#include "models/services/runs/planning/plan.h"
+#include "models/services/runs/prompts/material.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::PromptDraft)
+};
+
+} // namespace
+
+Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Configuration &draft, const ItemChoice &items,
+                               int item)
+{
+    ItemChooser chooser(stores);
+    YUYI_TRY(const auto chosen, chooser.choose(items));
+    if (item < 0 || item >= chosen.items.size())
+        return failure(ErrorCode::Invalid, Tr::tr("There is no item to preview the prompt with."));
+    RunMaterial material;
+    material.promptTemplate.configuration = draft;
+    if (draft.shots > 0) {
+        YUYI_TRY(const auto all, chooser.everything());
+        for (const QString &id : draft.examples.mid(0, draft.shots)) {
+            for (const ItemSetItem &one : all) {
+                if (one.itemId == id)
+                    material.run.examples.append(one.question);
+            }
+        }
+        if (material.run.examples.size() < draft.shots) {
+            return failure(ErrorCode::Invalid,
+                           Tr::tr("The prompt needs %n few-shot example(s), but this project contains too few of the entered items.",
+                                    nullptr, draft.shots));
+        }
+    }
+    const ItemSetItem wanted = chosen.items.at(item).item;
+    YUYI_CHECK(fillMaterial(stores, folder, {wanted}, material));
+    return promptOf(material, {wanted.question, 0, 0}, folder);
+}
+
+} // namespace yuyi

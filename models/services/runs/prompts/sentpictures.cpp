@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/runs/prompts/sentpictures.h"
+
+#include "models/domain/regularfile.h"
+#include "models/imaging/reader.h"
+#include "models/stores/pictures.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+QString keyOf(const Sha256 &sha256, const PictureProfile &profile)
+{
+    return sha256.hex() + u' ' + profile.key();
+}
+
+/// What was kept on disk, if it is whole.
+std::optional<SentPicture> readKept(const QString &path)
+{
+    const RegularFile opened = openRegularFile(path, FileLinks::Refused);
+    if (!opened.file)
+        return std::nullopt;
+    SentPicture picture;
+    picture.bytes = opened.file->readAll();
+    const auto header = readImageHeader(picture.bytes);
+    if (!header || header->truncated)
+        return std::nullopt;
+    picture.mediaType =
+        header->format == ImageFormat::Png ? QStringLiteral("image/png") : QStringLiteral("image/jpeg");
+    picture.sha256 = Sha256::of(picture.bytes);
+    picture.size = header->size;
+    return picture;
+}
+
+/// A convenience: where it cannot be written the picture is prepared again the next time.
+void keep(const SentPicture &picture, const QString &path)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(picture.bytes) == picture.bytes.size())
+        file.commit();
+}
+
+} // namespace
+
+SentPictures::SentPictures(QString folder, qint64 memory)
+    : m_folder(std::move(folder)), m_kept(static_cast<int>(std::max<qint64>(1, memory / 1024)))
+{
+}
+
+QString SentPictures::cached(const Sha256 &sha256, const PictureProfile &profile) const
+{
+    const QString hex = sha256.hex();
+    // The number counts ways of encoding: what an earlier one kept is not taken for this one's.
+    const QString way = Sha256::of(QByteArray(profile.key().toUtf8() + " 2")).hex().left(16);
+    return QStringLiteral("%1/cache/sent/%2/%3/%4").arg(m_folder, way, hex.left(2), hex);
+}
+
+Result<SentPicture> SentPictures::make(const QString &file, const Sha256 &sha256, const PictureProfile &profile)
+{
+    const QString path = cached(sha256, profile);
+    if (const auto kept = readKept(path))
+        return *kept;
+    YUYI_TRY(const auto bytes, pictureBytes(file, sha256));
+    auto prepared = preparePicture(bytes, profile);
+    if (prepared && prepared->sha256 != sha256)
+        keep(*prepared, path);
+    return prepared;
+}
+
+Result<SentPicture> SentPictures::picture(const QString &file, const Sha256 &sha256, const PictureProfile &profile)
+{
+    const QString key = keyOf(sha256, profile);
+    {
+        QMutexLocker lock(&m_mutex);
+        while (m_making.contains(key))
+            m_made.wait(&m_mutex);
+        if (const SentPicture *kept = m_kept.object(key))
+            return *kept;
+        m_making.insert(key);
+    }
+    auto made = make(file, sha256, profile);
+    const QMutexLocker lock(&m_mutex);
+    m_making.remove(key);
+    m_made.wakeAll();
+    if (made)
+        m_kept.insert(key, new SentPicture(*made), std::max<int>(1, static_cast<int>(made->bytes.size() / 1024)));
+    return made;
+}
+
+} // namespace yuyi

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/runs/replies/replyrecord.h"
+
+#include "models/domain/clock.h"
+#include "models/evaluation/extraction/scoring.h"
+#include "models/services/runs/prompts/tokenestimate.h"
+
+#include <algorithm>
+
+namespace yuyi {
+
+double costOf(const RunMaterial &material, const PreparedRequest &request, const ChatReply &reply)
+{
+    const Run &run = material.run;
+    if (run.priceInput <= 0 && run.priceOutput <= 0)
+        return 0;
+    qint64 in = reply.tokensIn;
+    qint64 out = reply.tokensOut;
+    // Servers that do not tell still charge: a budget had better believe the estimate.
+    if (reply.status == ReplyStatus::Answered) {
+        if (in < 0)
+            in = request.estimatedTokens;
+        if (out < 0)
+            out = estimatedTextTokens(reply.text) + estimatedTextTokens(reply.reasoning);
+    }
+    return (static_cast<double>(std::max<qint64>(0, in)) * run.priceInput
+            + static_cast<double>(std::max<qint64>(0, out)) * run.priceOutput)
+        / 1e6;
+}
+
+Response responseOf(const Attempt &attempt, const PreparedRequest &request, const ChatReply &reply, const HttpAnswer &answer,
+                    const RunMaterial &material)
+{
+    Response response;
+    response.attempt = attempt.id;
+    response.run = attempt.run;
+    response.status = reply.status;
+    response.reply = reply.text;
+    response.reasoning = reply.reasoning;
+    response.message = reply.message;
+    response.cutShort = reply.cutShort;
+    response.httpStatus = reply.httpStatus;
+    response.bytesSent = request.call.body.size();
+    response.tokensInput = reply.tokensIn;
+    response.tokensOutput = reply.tokensOut;
+    response.milliseconds = answer.milliseconds;
+    response.cost = costOf(material, request, reply);
+    response.endedAt = currentTime();
+    return response;
+}
+
+ReadAnswer readAnswer(const RunMaterial &material, const Attempt &attempt, const Response &response)
+{
+    ReadAnswer answer;
+    if (material.run.kind == RunKind::Questions) {
+        const MaterialItem *item = material.item(attempt.slot.question);
+        answer.scores = scoreResponse(response, attempt.shownOrder, item ? item->question : Question());
+        answer.shown = answer.scores.constFirst();
+        return answer;
+    }
+    answer.shown.attempt = attempt.id;
+    answer.shown.result = ResponseResult::Error;   // counted as none of the others
+    const auto judged = material.descriptions.constFind(attempt.slot);
+    if (material.run.kind != RunKind::Judgements || response.status != ReplyStatus::Answered
+        || judged == material.descriptions.constEnd())
+        return answer;
+    const RatingReading reading = readRating(response.reply, material.scale);
+    ReplyRating rating;
+    rating.id = RatingId::create();
+    rating.attempt = judged->attempt;
+    rating.judgement = attempt.id;
+    rating.score = reading.score;
+    rating.perspectives = reading.perspectives;
+    rating.rule = codeOf(reading.rule);
+    rating.reader = ratingReaderVersion();
+    rating.createdAt = response.endedAt;
+    answer.rating = rating;
+    if (reading.score)
+        answer.shown.label = QString::number(*reading.score);
+    return answer;
+}
+
+} // namespace yuyi

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/clients/chat.h"
+#include "models/domain/runs/rating.h"
+#include "models/services/runs/prompts/material.h"
+
+#include <optional>
+
+namespace yuyi {
+
+/// Returns the cost of a reply by the run's prices. Estimates the tokens that the server does not tell.
+double costOf(const RunMaterial &material, const PreparedRequest &request, const ChatReply &reply);
+
+/// Returns the record of a reply.
+Response responseOf(const Attempt &attempt, const PreparedRequest &request, const ChatReply &reply, const HttpAnswer &answer,
+                    const RunMaterial &material);
+
+/// What is read in an answer: letters, a judge's score, or nothing in a free text.
+struct ReadAnswer {
+    QList<ScoredResponse> scores;
+    std::optional<ReplyRating> rating;
+    ScoredResponse shown;            ///< for the live page
+};
+ReadAnswer readAnswer(const RunMaterial &material, const Attempt &attempt, const Response &response);
+
+} // namespace yuyi

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/runs/replies/rescoring.h"
+
+#include "models/evaluation/extraction/scoring.h"
+#include "models/services/rules/events.h"
+#include "models/services/rules/permissions.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+/// Responses read and written at once.
+constexpr int atOnce = 200;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Rescoring)
+};
+
+const ScoredResponse *scoreOf(const ResponseDetails &details, Scorer scorer)
+{
+    const auto found = std::find_if(details.scores.begin(), details.scores.end(),
+                                    [&](const ScoredResponse &one) { return one.scorer == scorer; });
+    return found != details.scores.end() ? &*found : nullptr;
+}
+
+bool isOutdated(const ResponseDetails &details)
+{
+    for (const auto &[scorer, code] : codesOf(Scorer{})) {
+        const ScoredResponse *score = scoreOf(details, scorer);
+        if (score == nullptr || score->scorerVersion != scorerVersion(scorer))
+            return true;
+    }
+    return false;
+}
+
+bool reads(const ScoredResponse *former, const ScoredResponse &now)
+{
+    return former != nullptr && former->option == now.option && former->result == now.result && former->label == now.label;
+}
+
+} // namespace
+
+QByteArray RescoreRequest::toJson() const
+{
+    QJsonArray ids;
+    for (const RunId &run : runs)
+        ids.append(run.toString());
+    return QJsonDocument(QJsonObject{{QStringLiteral("runs"), ids}, {QStringLiteral("by"), by.toString()}}).toJson(QJsonDocument::Compact);
+}
+
+RescoreRequest RescoreRequest::fromJson(const QByteArray &text)
+{
+    const QJsonObject json = QJsonDocument::fromJson(text).object();
+    RescoreRequest request;
+    for (const QJsonValue &run : json.value(QStringLiteral("runs")).toArray())
+        request.runs.append(RunId::fromString(run.toString()));
+    request.by = PersonId::fromString(json.value(QStringLiteral("by")).toString());
+    return request;
+}
+
+Result<QList<RunId>> Rescoring::outdated()
+{
+    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
+    QList<RunId> found;
+    for (const auto &[scorer, code] : codesOf(Scorer{})) {
+        YUYI_TRY(const auto runs, m_stores.responses().runsReadOtherwise(scorer, scorerVersion(scorer)));
+        for (const RunId &run : runs) {
+            if (!found.contains(run))
+                found.append(run);
+        }
+    }
+    return found;
+}
+
+Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Progress &progress)
+{
+    YUYI_CHECK(requireLead(m_stores, m_actor));
+    QList<RunId> wanted = runs;
+    if (wanted.isEmpty()) {
+        YUYI_TRY(const auto every, m_stores.runs().runs(true));
+        for (const Run &run : every)
+            wanted.append(run.id);
+    }
+    progress.setTotal(wanted.size());
+    RescoreReport report;
+    for (const RunId &run : std::as_const(wanted)) {
+        QHash<QuestionVersionId, Question> questions;
+        AttemptId after;
+        RescoreReport here;
+        while (true) {
+            if (progress.cancelled())
+                return failure(ErrorCode::Cancelled, Tr::tr("Re-scoring was stopped. Replies re-scored so far "
+                                                            "keep their new scores."));
+            YUYI_TRY(const auto page, m_stores.responses().page(run, after, atOnce));
+            if (page.isEmpty())
+                break;
+            after = page.constLast().attempt.id;
+            QList<QuestionVersionId> missing;
+            for (const ResponseDetails &details : page) {
+                const QuestionVersionId question = details.attempt.slot.question;
+                if (!questions.contains(question) && !missing.contains(question))
+                    missing.append(question);
+            }
+            YUYI_TRY(const auto read, m_stores.runs().questions(missing));
+            for (const Question &question : read)
+                questions.insert(question.versionId, question);
+
+            QList<ScoredResponse> scores;
+            for (const ResponseDetails &details : page) {
+                ++here.responses;
+                const auto question = questions.constFind(details.attempt.slot.question);
+                if (question == questions.constEnd() || (!all && !isOutdated(details)))
+                    continue;
+                const QList<ScoredResponse> fresh = scoreResponse(details.response, details.attempt.shownOrder, *question);
+                ++here.scored;
+                here.changed += std::all_of(fresh.begin(), fresh.end(), [&](const ScoredResponse &one) {
+                    return reads(scoreOf(details, one.scorer), one);
+                }) ? 0 : 1;
+                scores += fresh;
+            }
+            if (scores.isEmpty())
+                continue;
+            YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
+                YUYI_CHECK(m_stores.responses().setScores(scores));
+                Json about = Json::object();
+                about["number"] = scores.size() / 2;
+                return m_stores.record(
+                    makeEvent(Entity::Run, run.value(), AuditAction::Rescored, m_actor, {}, jsonText(about)));
+            }));
+        }
+        report.responses += here.responses;
+        report.scored += here.scored;
+        report.changed += here.changed;
+        progress.advance();
+    }
+    return report;
+}
+
+} // namespace yuyi

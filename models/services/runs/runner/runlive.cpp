@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/runs/runner/runlive.h"
+
+#include "models/domain/clock.h"
+
+namespace yuyi {
+
+namespace {
+
+constexpr int shownRetries = 20;
+
+} // namespace
+
+RunLive liveOf(const ActiveRun &run, const EndpointQueue &queue, qint64 now, const QString &program)
+{
+    RunLive live;
+    live.run = run.material->run;
+    live.run.state = RunState::Running;
+    live.run.runner = program;
+    live.run.budget = run.budget.limit();
+    live.run.message = run.message;
+    live.endpointName = endpointTitle(queue.endpoint);
+    live.configurationTitle = run.material->promptTemplate.configuration.title.text();
+    live.itemSetName = run.material->itemSetName;
+    live.program = run.leaveAs ? RunProgram::Stopping : RunProgram::Here;
+    live.requests = static_cast<int>(run.requests.size());
+    live.figures = run.tally.figures;
+    live.settled = live.figures.answered + live.figures.blocked + live.figures.badRequest;
+    live.inFlight = run.sending;
+    live.width = queue.pace.width();
+    live.perMinute = run.tally.perMinute(run.startedAt, now);
+    if (live.perMinute > 0)
+        live.secondsLeft = static_cast<double>(run.left()) / live.perMinute * 60;
+    if (queue.pace.heldUntil() > now)
+        live.heldUntil = currentTime().addMSecs(queue.pace.heldUntil() - now);
+    live.last = run.tally.last();
+    for (const auto &[due, waiting] : run.retries.byDue()) {
+        if (live.retries.size() >= shownRetries)
+            break;
+        const SlotWork &work = run.requests.at(waiting.slot);
+        const MaterialItem *item = run.material->item(work.slot.question);
+        live.retries.append({work.slot, item ? item->itemId : QString(), work.tries,
+                             currentTime().addMSecs(due - now), waiting.reason});
+    }
+    live.retriesWaiting = static_cast<int>(run.retries.size());
+    live.errors = run.tally.errors();
+    return live;
+}
+
+} // namespace yuyi

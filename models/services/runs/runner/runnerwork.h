@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/runs/runner/journal.h"
+#include "models/services/runs/runner/runboard.h"
+#include "models/services/runs/runner/runner.h"
+
+#include <QHash>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+namespace yuyi {
+
+class RequestSender;
+struct RunOpening;
+struct Secret;
+
+/// @brief The part of Runner that works on its own thread: runs come, go and end; sends heartbeats and reports progress.
+class RunnerWork : public QObject
+{
+    Q_OBJECT
+public:
+    explicit RunnerWork(const RunnerSetup &setup);
+    ~RunnerWork() override;
+
+    void begin();                         ///< called in its thread
+    void start(const RunId &run, RunAsk ask);
+    void stop(const RunId &run, RunState leaveAs, const QString &message);
+    void stopAll(int grace, const QString &message);
+    /// Stops all runs; calls `done` when everything is stored, or soon after `grace` at the latest.
+    void shutDown(int grace, std::function<void()> done);
+    void cleanUp();                       ///< called in its thread before it ends
+
+Q_SIGNALS:
+    void progressed(const yuyi::RunLive &live);
+    void ended(const yuyi::RunId &run, yuyi::RunState state, const QString &message);
+    void refused(const yuyi::RunId &run, const QString &sentence);
+
+private:
+    void open(const std::shared_ptr<RunOpening> &opening);
+    void take(const std::shared_ptr<RunOpening> &opening, const Secret &secret);
+    void claim(const std::shared_ptr<RunOpening> &opening, const QByteArray &key);
+    void enlist(RunOpening &opening, const QByteArray &key);
+    void cutOff();
+
+    void endIfDone(ActiveRun &run);
+    void finish(ActiveRun &run);
+    void remove(const RunId &id);
+    void tellWhenEmpty();
+    void refuse(const RunId &id, const QString &sentence);
+    void beat();
+    void tell();
+
+    RunnerSetup m_setup;
+    QString m_program;
+    RunBoard m_board;
+    std::unique_ptr<RunJournal> m_journal;
+    std::unique_ptr<RequestSender> m_sender;
+    QList<RunId> m_opening;
+    QHash<RunId, RunState> m_stopOnceOpen;
+    std::unique_ptr<QTimer> m_beat;
+    std::unique_ptr<QTimer> m_tell;
+    std::unique_ptr<QTimer> m_grace;
+    bool m_stopping = false;
+    std::function<void()> m_whenEmpty;
+    std::unique_ptr<QTimer> m_last;
+};
+
+} // namespace yuyi

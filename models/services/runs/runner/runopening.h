@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/runs/prompts/material.h"
+#include "models/services/runs/runner/live.h"
+#include "models/stores/responsestore.h"
+
+namespace yuyi {
+
+/// What a program needs to know to take over a run.
+struct RunClaim {
+    QString program;
+    QString folder;          ///< of the project
+    PersonId actor;
+    int stale = 0;           ///< milliseconds of silence after which another program's run may be taken over
+};
+
+/// @brief What is read before a run can begin. Each function reads or writes with the connection of its caller.
+struct RunOpening {
+    RunId id;
+    RunAsk ask = RunAsk::Missing;
+    Endpoint endpoint;
+    RunMaterial material;
+    QList<SlotState> states;
+    RunFigures figures;
+    double spent = 0;
+    bool claimed = false;
+    QString otherProgram;
+
+    /// Reads the endpoint. Refused if the run cannot be sent, or `actor` may not start runs.
+    Result<> readEndpoint(Stores &stores, const PersonId &actor);
+    /// Claims the run for this program and reads everything else; only sets `otherProgram` if another one has it.
+    Result<> claim(Stores &stores, const RunClaim &claim);
+};
+
+} // namespace yuyi

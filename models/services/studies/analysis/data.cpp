@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/studies/analysis/data.h"
+
+#include "models/domain/history/changes.h"
+#include "models/stores/studystore.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::StudyReport)
+};
+
+Result<QList<StudiedItem>> readItems(Stores &stores, const StudyId &study)
+{
+    YUYI_TRY(const auto items, stores.studies().items(study));
+    QList<QuestionVersionId> versions;
+    for (const StudyItem &item : items)
+        versions.append(item.item.question);
+    YUYI_TRY(const auto questions, stores.runs().questions(versions));
+    QHash<QuestionVersionId, const Question *> known;
+    for (const Question &question : questions)
+        known.insert(question.versionId, &question);
+    QList<StudiedItem> list;
+    for (const StudyItem &item : items) {
+        StudiedItem one;
+        one.study = item;
+        if (const Question *question = known.value(item.item.question)) {
+            one.stem = question->stem;
+            one.options = question->options;
+            one.key = question->keyIndex();
+        }
+        list.append(one);
+    }
+    return list;
+}
+
+/// What went on with a person besides the answers.
+struct PersonHistory {
+    QSet<AuditAction> actions;
+    QList<StudyDisplay> displays;
+};
+
+Result<PersonHistory> historyOf(Stores &stores, const ParticipantId &id)
+{
+    YUYI_TRY(const auto events, stores.history().eventsOf(id.value()));
+    QList<Event> ordered = events;
+    std::stable_sort(ordered.begin(), ordered.end(), [](const Event &a, const Event &b) { return a.createdAt < b.createdAt; });
+    PersonHistory history;
+    for (const Event &event : std::as_const(ordered)) {
+        if (const auto action = fromCode<AuditAction>(event.action))
+            history.actions.insert(*action);
+        if (!event.is(AuditAction::Displayed))
+            continue;
+        if (const auto display = StudyDisplay::fromJson(event.after))
+            history.displays.append(*display);
+    }
+    return history;
+}
+
+void count(StudyFlow &flow, const Participant &person, const PersonHistory &history)
+{
+    const bool withdrawn = person.state == ParticipantState::Withdrawn;
+    const bool concluded = history.actions.contains(AuditAction::Concluded);
+    const bool finished = person.state == ParticipantState::Finished && !concluded;
+    const bool began = person.consentAt.isValid() || history.actions.contains(AuditAction::Began) || finished;
+    ++flow.invited;
+    flow.opened += began || history.actions.contains(AuditAction::Opened) ? 1 : 0;
+    flow.declined += !began && history.actions.contains(AuditAction::Declined) ? 1 : 0;
+    flow.began += began ? 1 : 0;
+    flow.withdrawn += withdrawn ? 1 : 0;
+    flow.finished += finished ? 1 : 0;
+    if (!began || withdrawn || finished)
+        return;
+    ++flow.stopped;
+    flow.tooLate += history.actions.contains(AuditAction::TooLate) ? 1 : 0;
+}
+
+} // namespace
+
+Result<StudyData> readStudy(Stores &stores, const StudyId &id, bool withSimulated)
+{
+    YUYI_TRY(const auto project, stores.project().info());
+    YUYI_TRY(const auto study, stores.studies().study(id));
+    if (study.state == StudyState::Draft)
+        return failure(ErrorCode::Refused, Tr::tr("“%1” is still a draft: freeze it and let people take part first.").arg(study.name));
+    YUYI_TRY(const auto items, readItems(stores, id));
+    YUYI_TRY(const auto participants, stores.studies().participants(id));
+    YUYI_TRY(const auto trials, stores.studies().trialsOf(id));
+
+    StudyData data;
+    data.preset = project.preset;
+    data.study = study;
+    data.items = items;
+    QHash<ParticipantId, qsizetype> indexes;
+    for (const Participant &participant : participants) {
+        PersonHistory history;
+        if (participant.simulated.isEmpty()) {
+            YUYI_TRY(auto found, historyOf(stores, participant.id));
+            history = std::move(found);
+            count(data.flow, participant, history);
+        }
+        if (participant.state == ParticipantState::Withdrawn) {
+            ++data.withdrawn;
+        } else if (!participant.simulated.isEmpty() && !withSimulated) {
+            ++data.simulatedLeft;
+        } else {
+            indexes.insert(participant.id, data.people.size());
+            data.people.append({participant, {}, history.displays});
+        }
+    }
+    for (const Trial &trial : trials) {
+        if (const auto found = indexes.constFind(trial.participant); found != indexes.constEnd())
+            data.people[*found].trials.append(trial);
+    }
+    return data;
+}
+
+int StudiedItem::positionOf(const OptionId &option) const
+{
+    for (int i = 0; i < options.size(); ++i) {
+        if (options.at(i).id == option)
+            return i;
+    }
+    return -1;
+}
+
+const StudiedItem *StudyData::item(const QuestionVersionId &question) const
+{
+    const auto found = std::find_if(items.begin(), items.end(),
+                                    [&](const StudiedItem &one) { return one.study.item.question == question; });
+    return found != items.end() ? &*found : nullptr;
+}
+
+bool StudyData::hasSimulated() const
+{
+    return std::any_of(people.begin(), people.end(),
+                       [](const StudiedPerson &one) { return !one.participant.simulated.isEmpty(); });
+}
+
+} // namespace yuyi

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/studies/study.h"
+#include "models/services/studies/participation/session.h"
+
+#include <QList>
+#include <QSet>
+#include <QString>
+
+namespace yuyi {
+
+/// One item of a study with its question.
+struct StudiedItem {
+    StudyItem study;
+    QString stem;
+    QList<Option> options;           ///< in the author's order
+    int key = -1;                    ///< position of the correct option
+
+    int positionOf(const OptionId &option) const;
+};
+
+struct StudiedPerson {
+    Participant participant;
+    QList<Trial> trials;             ///< by position
+    QList<StudyDisplay> displays;    ///< one per session, oldest first; empty if not recorded
+};
+
+/// @brief How far real people got, from the stored records. Only `finished` and `stopped` leave out people who withdrew.
+struct StudyFlow {
+    int invited = 0;
+    int opened = 0;                  ///< saw the consent
+    int declined = 0;                ///< declined, and did not take part later either
+    int began = 0;                   ///< gave consent
+    int withdrawn = 0;
+    int stopped = 0;                 ///< began, but did not answer everything
+    int tooLate = 0;                 ///< of those stopped: came back after the time the design allows
+    int finished = 0;                ///< answered everything
+};
+
+/// @brief The data a study's figures are computed from, without people who withdrew. A plain value; any thread.
+struct StudyData {
+    Preset preset;
+    Study study;
+    QList<StudiedItem> items;        ///< by position, all parts
+    QList<StudiedPerson> people;     ///< by number
+    StudyFlow flow;
+    int withdrawn = 0;
+    int simulatedLeft = 0;           ///< simulated participants left out because they were not requested
+    QSet<QuestionVersionId> hidden;  ///< counted but not listed: the reader may still answer them blind
+
+    const StudiedItem *item(const QuestionVersionId &question) const;
+    bool hasSimulated() const;
+};
+
+/// @brief Reads a study without checking permissions; the calling service must check them.
+Result<StudyData> readStudy(Stores &stores, const StudyId &study, bool withSimulated);
+
+} // namespace yuyi

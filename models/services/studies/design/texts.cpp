@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/studies/design/texts.h"
+
+#include <QFile>
+#include <QLoggingCategory>
+
+/// The texts are in a static library: its resource is not there by itself.
+static void openStudyTexts()
+{
+    Q_INIT_RESOURCE(study);
+}
+
+namespace yuyi {
+
+namespace {
+
+QString read(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        qCritical().noquote() << file.errorString();
+        return {};
+    }
+    return QString::fromUtf8(file.readAll());
+}
+
+} // namespace
+
+StudyTexts defaultStudyTexts()
+{
+    openStudyTexts();
+    StudyTexts texts;
+    texts.instructions = {read(QStringLiteral(":/study/instructions.zh.md")),
+                          read(QStringLiteral(":/study/instructions.en.md"))};
+    texts.consent = {read(QStringLiteral(":/study/consent.zh.md")), read(QStringLiteral(":/study/consent.en.md"))};
+    return texts;
+}
+
+} // namespace yuyi

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/studies/study.h"
+
+namespace yuyi {
+
+/// Returns the default texts of a study.
+StudyTexts defaultStudyTexts();
+
+} // namespace yuyi

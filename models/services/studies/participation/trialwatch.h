@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/studies/participation/session.h"
+
+#include <functional>
+
+namespace yuyi {
+
+/// @brief Two clocks in milliseconds. Each counts from an arbitrary origin, only runs forward and cannot be set.
+struct StudyClock {
+    std::function<qint64()> running;     ///< the clock that measures; on Linux it stops while the machine sleeps
+    std::function<qint64()> withSleep;   ///< keeps running while the machine sleeps
+};
+/// The system's clocks: `running` is QElapsedTimer's; `withSleep` is CLOCK_BOOTTIME on Linux and the time of day elsewhere.
+StudyClock systemStudyClock();
+
+/// @brief Measures one trial, from the first painting of the picture to the answer. Events such as a suspended machine do not
+/// change the measured time; they set flags that say how far to trust it.
+class TrialWatch
+{
+public:
+    explicit TrialWatch(StudyClock clock = systemStudyClock()) : m_clock(std::move(clock)) {}
+
+    /// Starts the clock. Call when the picture is painted for the first time.
+    void start(const TrialId &trial);
+    void stop() { m_running = m_paused = false; }
+    /// Stops the clock while the question is hidden. Events during the pause are not recorded.
+    void pause();
+    void resume();
+    bool isPaused() const { return m_paused; }
+    bool isRunning() const { return m_running; }
+    qint64 elapsed() const;
+    /// Continues from an answer that was begun and left earlier. Call right after `start`.
+    void goOnFrom(const StudyAnswer &begun);
+    /// Sets the option chosen before, when the person returns to an answered trial. It counts neither as a first choice nor as a change.
+    void chosenBefore(const OptionId &option);
+    void choose(const OptionId &option);
+    OptionId chosen() const { return m_option; }
+    void note(TrialFlag flag);
+    /// Detects that the machine or the program was suspended, from the gap between two calls. Call at least once a second.
+    void tick();
+    /// Returns the answer so far. With `timedOut`, it has no option.
+    StudyAnswer answer(bool timedOut = false);
+
+private:
+    void beginCounting();
+
+    StudyClock m_clock;
+    bool m_running = false;
+    bool m_paused = false;
+    qint64 m_start = 0;
+    qint64 m_before = 0;        ///< milliseconds measured before the question was left or hidden
+    qint64 m_lastTick = 0;
+    qint64 m_sleepAtStart = 0;
+    StudyAnswer m_answer;
+    OptionId m_option;
+};
+
+} // namespace yuyi

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/studies/planning/seats.h"
+
+#include "models/domain/text.h"
+#include "models/stores/packagestore.h"
+#include "models/stores/stores.h"
+#include "models/stores/studystore.h"
+
+#include <QCoreApplication>
+#include <QStringBuilder>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::StudySeats)
+};
+
+} // namespace
+
+Result<StudySeats> studySeats(Stores &stores, const StudyId &id)
+{
+    YUYI_TRY(const auto study, stores.studies().study(id));
+    YUYI_TRY(const auto people, stores.studies().participants(id));
+    YUYI_TRY(const auto packages, stores.packages().packages());
+    StudySeats seats{study.name, people, {}};
+    for (const Package &package : packages) {
+        if (package.isOut())
+            seats.elsewhere.insert(package.participant);
+    }
+    return seats;
+}
+
+Result<ParticipantId> participantOfCode(Stores &stores, const QString &code)
+{
+    const qsizetype slash = code.lastIndexOf(u'/');
+    const QString study = normalised(code.left(std::max<qsizetype>(0, slash)));
+    const QString wanted = normalised(code.mid(slash + 1));
+    YUYI_TRY(const auto studies, stores.studies().studies());
+    QList<Participant> found;
+    QStringList names;
+    for (const Study &one : studies) {
+        if (one.state == StudyState::Draft || (slash >= 0 && normalised(one.name) != study))
+            continue;
+        YUYI_TRY(const auto people, stores.studies().participants(one.id));
+        for (const Participant &person : people) {
+            if (normalised(person.code) != wanted)
+                continue;
+            found.append(person);
+            names.append(one.name % QLatin1Char('/') % person.code);
+        }
+    }
+    if (found.isEmpty())
+        return failure(ErrorCode::NotFound, Tr::tr("There is no participant “%1” in any started study.").arg(code));
+    if (found.size() > 1)
+        return failure(ErrorCode::Invalid, Tr::tr("Several studies have a participant “%1”: %2.").arg(code, names.join(QStringLiteral(", "))));
+    return found.constFirst().id;
+}
+
+} // namespace yuyi

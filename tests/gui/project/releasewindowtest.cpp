@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/benchmarkfile.h"
+#include "tests/support/programfixture.h"
+
+#include "models/services/curation/itemimportservice.h"
+#include "models/services/session/projectaccess.h"
+#include "widgets/release/releasepage.h"
+#include "widgets/release/releasepanel.h"
+#include "widgets/shell/commands/commands.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QDir>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// What a lead is asked before a set leaves the project.
+class ReleaseWindowTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<ProgramFixture> m_program;
+
+    MainWindow &window() { return *m_program->window; }
+    ReleasePage *page() { return window().findChild<ReleasePage *>(); }
+    QAction *release() { return window().commands().action(QStringLiteral("release.release")); }
+    QString target() { return page()->findChild<ReleasePanel *>()->request()->target; }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_program = std::make_unique<ProgramFixture>();
+        const QString folder = m_program->path(QStringLiteral("set"));
+        m_program->makeProject(folder);
+        ItemImportRequest request;
+        request.file = writeBenchmark(m_program->path(QStringLiteral("raw")), 8);
+        {
+            const auto factory = m_program->host.open(folder);
+            const auto stores = (*factory)->open();
+            request.by = (*stores)->project().people()->constFirst().id;
+            NoProgress quiet;
+            QVERIFY(ItemImportService(**stores, (*factory)->folder()).importItems(request, quiet));
+        }
+        m_program->start();
+        m_program->open(folder);
+        window().goToPage(QStringLiteral("release"));
+        QTRY_VERIFY(page() && page()->isVisible());
+        QTRY_VERIFY(release()->isEnabled());
+    }
+    void cleanup()
+    {
+        QVERIFY(m_program->prompts.isSatisfied());
+        m_program.reset();
+    }
+
+    /// One key does not send out what the checks warn of: it asks first, and goes on only when told.
+    void warningsAreAskedAbout()
+    {
+        m_program->prompts.willConfirm(false);
+        release()->trigger();
+        QVERIFY(m_program->prompts.isSatisfied());   // it asked
+        QVERIFY(window().session()->jobs().jobs().isEmpty());
+        QVERIFY(!QDir(target()).exists());
+        const QString folder = target();
+        m_program->prompts.willConfirm(true);
+        QSignalSpy ended(&window().session()->jobs(), &JobCenter::jobEnded);
+        release()->trigger();
+        QTRY_COMPARE(ended.size(), 1);
+        QTRY_VERIFY(QFile::exists(folder + QStringLiteral("/README.md")));
+    }
+
+    /// Items that were published in a split stay in it unless somebody wants otherwise.
+    void publishedSplitsStay()
+    {
+        QTRY_VERIFY(page()->findChild<ReleasePanel *>()->request()->splits.isEmpty());
+        const QList<QCheckBox *> boxes = page()->findChildren<QCheckBox *>();
+        for (const QCheckBox *box : boxes) {
+            if (box->text().contains(QStringLiteral("split"), Qt::CaseInsensitive))
+                QVERIFY(!box->isChecked());
+        }
+    }
+};
+
+QTEST_MAIN(ReleaseWindowTest)
+#include "releasewindowtest.moc"

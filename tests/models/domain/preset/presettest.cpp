@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/domain/json/json.h"
+#include "models/domain/preset/preset.h"
+#include "models/domain/preset/rubric.h"
+
+#include <QLocale>
+#include <QTest>
+
+using namespace yuyi;
+
+namespace {
+/// The built-in preset with one change by JSON pointer.
+QByteArray changed(const char *pointer, const Json &value)
+{
+    Json json = Json::parse(builtInPreset(QStringLiteral("cii-bench"))->source.toStdString());
+    json[Json::json_pointer(pointer)] = value;
+    return jsonText(json);
+}
+
+QByteArray without(const char *pointer, const char *member)
+{
+    Json json = Json::parse(builtInPreset(QStringLiteral("cii-bench"))->source.toStdString());
+    json[Json::json_pointer(pointer)].erase(member);
+    return jsonText(json);
+}
+} // namespace
+
+class PresetTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void builtIn();
+    void prompts();
+    void publishedValues();
+    void titleFollowsTheLanguage();
+    void faultsNameTheirPointer_data();
+    void faultsNameTheirPointer();
+    void descriptionTask();
+    void notJson();
+    void unknownPreset();
+};
+
+void PresetTest::builtIn()
+{
+    const auto preset = builtInPreset(QStringLiteral("cii-bench"));
+    QVERIFY2(preset, preset ? "" : qPrintable(preset.error().sentence));
+    QStringList codes;
+    for (const Dimension &dimension : preset->dimensions)
+        codes.append(QStringLiteral("%1:%2").arg(dimension.code.text()).arg(dimension.values.size()));
+    QCOMPARE(codes.join(u' '), QStringLiteral("image_type:6 domain:6 emotion:3 difficulty:3 rhetoric:9"));
+    QVERIFY(preset->dimension(DimensionCode(QStringLiteral("rhetoric")))->pickMany);
+    QVERIFY(!preset->dimension(DimensionCode(QStringLiteral("domain")))->pickMany);
+    QVERIFY(preset->dimension(DimensionCode(QStringLiteral("difficulty")))->ordered);
+    QCOMPARE(preset->questions.options, 6);
+    QCOMPARE(preset->questions.maximum, 3);
+    QCOMPARE(preset->questions.firstStem, QStringLiteral("这张图片有什么隐喻？"));
+    QCOMPARE(preset->work.annotatorsPerImage, 2);
+    QCOMPARE(preset->work.votesPerQuestion, 5);
+    QCOMPARE(preset->work.rounds, 5);
+    QCOMPARE(preset->work.passingVotes, 4);
+    QCOMPARE(preset->work.textSimilarity, 0.9);
+    QVERIFY(preset->work.openPool);
+    QCOMPARE(preset->work.reservationMinutes, 120);
+    QCOMPARE(preset->splits.size(), 3);
+    QCOMPARE(preset->splits.at(2).weight, 765.0);
+    QCOMPARE(preset->errorTypes.size(), 5);
+    QCOMPARE(preset->errorTypes.at(0).subtypes.size(), 2);
+    QVERIFY(preset->discardReason(QStringLiteral("no-implication")) != nullptr);
+    QVERIFY(preset->discardReason(QStringLiteral("duplicate")) == nullptr);
+    // Stored with a project and read again it is the same.
+    const auto again = readPreset(preset->source);
+    QVERIFY(again);
+    QCOMPARE(again->source, preset->source);
+    // So is one whose default question was changed.
+    const auto english = withFirstStem(*preset, preset->questions.firstStemIn.en);
+    QVERIFY(english);
+    QCOMPARE(readPreset(english->source)->questions.firstStem, QStringLiteral("What is the implied meaning of this image?"));
+    QCOMPARE(english->dimensions.size(), preset->dimensions.size());
+    QVERIFY(!withFirstStem(*preset, QString(preset->questions.stemMaximum + 1, u'?')));
+}
+
+void PresetTest::prompts()
+{
+    const auto preset = builtInPreset(QStringLiteral("cii-bench"));
+    QVERIFY(preset);
+    QHash<QString, Configuration> byCode;
+    for (const Configuration &configuration : preset->configurations)
+        byCode.insert(configuration.code, configuration);
+    QCOMPARE(byCode.size(), 9);
+    QCOMPARE(byCode.value(QStringLiteral("none")).prompt,
+             QStringLiteral("请根据提供的图片尝试回答下面的单选题。直接回答正确选项，不要包含额外的解释。请使用以下格式：“答案：$LETTER”，"
+                            "其中$LETTER是你认为正确答案的字母。\n\n{question}\n{options}\n答案："));
+    QCOMPARE(byCode.value(QStringLiteral("emotion")).prompt,
+             QStringLiteral("请根据提供的图片尝试回答下面的单选题。请使用以下格式：“答案：$LETTER”，其中$LETTER是你认为正确答案的字母。"
+                            "\n\n关键词：{key_words}\n{question}\n{options}\n答案："));
+    QCOMPARE(byCode.value(QStringLiteral("cot")).prompt,
+             QStringLiteral("请尝试根据提供的图片回答以下单选题。让我们逐一思考每个选项，逐步分析。你回答的最后一行应该用以下格式：“答案：$LETTER”，"
+                            "其中$LETTER是你认为正确答案的字母。\n\n{question}\n{options}"));
+    QCOMPARE(byCode.value(QStringLiteral("rhetoric")).keywords.text(), QStringLiteral("rhetoric"));
+    QCOMPARE(byCode.value(QStringLiteral("3-shot")).shots, 3);
+    QCOMPARE(byCode.value(QStringLiteral("2-shot")).examples, QStringList({QStringLiteral("dev-33"), QStringLiteral("dev-34")}));
+    QVERIFY(!byCode.value(QStringLiteral("text-only")).withImage);
+    QVERIFY(byCode.value(QStringLiteral("none")).withImage);
+}
+
+void PresetTest::publishedValues()
+{
+    const auto preset = builtInPreset(QStringLiteral("cii-bench"));
+    QVERIFY(preset);
+    const Dimension *type = preset->dimension(DimensionCode(QStringLiteral("image_type")));
+    const LabelValue *value = type->published(QStringLiteral(" 单格漫画(Single-panel Comic)"));
+    QVERIFY(value != nullptr);
+    QCOMPARE(value->code.text(), QStringLiteral("single-panel-comic"));
+    QCOMPARE(type->published(QStringLiteral("single-panel-comic")), value);
+    QVERIFY(type->published(QStringLiteral("单格")) == nullptr);
+    QVERIFY(type->value(LabelCode(QStringLiteral("单格漫画(Single-panel Comic)"))) == nullptr);
+}
+
+void PresetTest::titleFollowsTheLanguage()
+{
+    const Title title{QStringLiteral("领域"), QStringLiteral("Domain")};
+    QLocale::setDefault(QLocale(QLocale::Chinese, QLocale::China));
+    QCOMPARE(title.text(), QStringLiteral("领域"));
+    QLocale::setDefault(QLocale(QLocale::German));
+    QCOMPARE(title.text(), QStringLiteral("Domain"));
+    QCOMPARE(Title({QStringLiteral("领域"), {}}).text(), QStringLiteral("领域"));
+}
+
+void PresetTest::faultsNameTheirPointer_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QString>("pointer");
+    const auto row = [](const char *name, const QByteArray &json, const char *pointer) {
+        QTest::newRow(name) << json << QString::fromLatin1(pointer);
+    };
+    row("wrong kind", changed("/dimensions/2/values/0/code", 7), "/dimensions/2/values/0/code");
+    row("code pattern", changed("/dimensions/2/values/0/code", "Ä"), "/dimensions/2/values/0/code");
+    row("missing member", without("/dimensions/1/values/3", "published"), "/dimensions/1/values/3/published");
+    row("missing list", without("", "configurations"), "/configurations");
+    row("unknown member", changed("/questions/colour", 1), "/questions/colour");
+    row("unknown choice", changed("/dimensions/0/pick", "some"), "/dimensions/0/pick");
+    row("out of range", changed("/work/textRatioLimit", 1.5), "/work/textRatioLimit");
+    row("huge number", changed("/questions/options", 99999999999), "/questions/options");
+    row("not an object", "[1, 2]", "");
+    row("dimension twice", changed("/dimensions/1/code", "image_type"), "/dimensions/1/code");
+    row("value twice", changed("/dimensions/2/values/1/code", "positive"), "/dimensions/2/values/1/code");
+    row("published twice", changed("/dimensions/2/values/2/published", "积极"), "/dimensions/2/values/2/published");
+    row("published is a code", changed("/dimensions/2/values/2/published", "positive"), "/dimensions/2/values/2/published");
+    row("ten values", changed("/dimensions/4/values/-", Json::parse(R"({"code":"x","published":"x","title":{"zh":"x","en":"x"}})")),
+        "/dimensions/4/values");
+    row("reason twice", changed("/discardReasons/3/code", "privacy"), "/discardReasons/3/code");
+    row("reason key twice", changed("/discardReasons/3/key", "P"), "/discardReasons/3/key");
+    row("reason key two letters", changed("/discardReasons/3/key", "PP"), "/discardReasons/3/key");
+    row("reason key taken", changed("/discardReasons/3/key", "Z"), "/discardReasons/3/key");
+    row("reason code taken", changed("/discardReasons/3/code", "text-heavy"), "/discardReasons/3/code");
+    row("configuration twice", changed("/configurations/1/code", "none"), "/configurations/1/code");
+    row("no question in the prompt", changed("/configurations/0/prompt", "{options}"), "/configurations/0/prompt");
+    row("question twice", changed("/configurations/0/prompt", "{question}{question}{options}"), "/configurations/0/prompt");
+    row("unknown place-holder", changed("/configurations/0/prompt", "{question}{options}{explanation}"), "/configurations/0/prompt");
+    row("key words without a place", changed("/configurations/0/keywords", "domain"), "/configurations/0/prompt");
+    row("key words of nothing", changed("/configurations/2/keywords", "colour"), "/configurations/2/keywords");
+    row("examples and shots", changed("/configurations/6/shots", 3), "/configurations/6/examples");
+    row("error type twice", changed("/errorTypes/1/code", "visual-information-neglect"), "/errorTypes/1/code");
+    row("no description to judge", changed("/descriptions/0/judgePrompt", "{explanation}"), "/descriptions/0/judgePrompt");
+    row("judge shown the key", changed("/descriptions/0/judgePrompt", "{description}{options}"), "/descriptions/0/judgePrompt");
+    row("model shown the meaning", changed("/descriptions/0/prompt", "{implied_meaning}"), "/descriptions/0/prompt");
+    row("a scale of one", changed("/descriptions/0/lowest", 5), "/descriptions/0/highest");
+    row("more scores than digits", changed("/descriptions/0/highest", 10), "/descriptions/0/highest");
+    row("perspective twice", changed("/descriptions/0/perspectives/1/code", "surface"), "/descriptions/0/perspectives/1/code");
+    row("maximum below minimum", changed("/questions/minimum", 4), "/questions/maximum");
+    row("all correct", changed("/questions/correct", 6), "/questions/correct");
+    row("two rests", changed("/splits", Json::parse(R"([{"name":"a","weight":0},{"name":"b","weight":0}])")), "/splits/1/weight");
+    row("split twice", changed("/splits/1/name", "dev"), "/splits/1/name");
+}
+
+void PresetTest::faultsNameTheirPointer()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(QString, pointer);
+    const auto preset = readPreset(json);
+    QVERIFY(!preset);
+    QCOMPARE(preset.error().code, ErrorCode::Invalid);
+    QVERIFY2(preset.error().sentence.contains(QString(u'“' + pointer + u'”')), qPrintable(preset.error().sentence));
+}
+
+void PresetTest::descriptionTask()
+{
+    const auto preset = builtInPreset(QStringLiteral("cii-bench"));
+    QVERIFY(preset);
+    QCOMPARE(preset->descriptions.size(), 1);
+    const DescriptionTask &task = preset->descriptions.constFirst();
+    QCOMPARE(task.lowest, 1);
+    QCOMPARE(task.highest, 5);
+    QCOMPARE(task.perspectives.size(), 5);
+    for (const LabelValue &perspective : task.perspectives) {
+        QVERIFY2(task.prompt.contains(perspective.title.zh), qPrintable(perspective.title.zh));
+        QVERIFY(!perspective.title.en.isEmpty());
+        QVERIFY(!perspective.published.isEmpty());
+    }
+    QVERIFY(task.judgePrompt.contains(QStringLiteral("\"[ratings]\"")));
+    QVERIFY(task.judgePrompt.startsWith(QStringLiteral("# Role\nYou are an impartial judge")));
+    const QList<RubricLevel> rubric = rubricOf(*preset, task.code);
+    QCOMPARE(rubric.size(), 5);
+    for (int i = 0; i < rubric.size(); ++i) {
+        QCOMPARE(rubric.at(i).score, i + 1);
+        // People and the judge read the same words.
+        QVERIFY2(task.judgePrompt.contains(rubric.at(i).text.en), qPrintable(rubric.at(i).text.en));
+        QVERIFY(!rubric.at(i).text.zh.isEmpty());
+    }
+    QVERIFY(rubricOf(*preset, QStringLiteral("nope")).isEmpty());
+}
+
+void PresetTest::notJson()
+{
+    const auto broken = readPreset("{\n \"code\": nope }");
+    QVERIFY(!broken);
+    QVERIFY2(broken.error().sentence.contains(QStringLiteral("line 2, column 11")), qPrintable(broken.error().sentence));
+    QVERIFY(!readPreset({}));
+    QVERIFY(!readPreset(QByteArray(100000, '[')));
+    QVERIFY(!readPreset("\xff\xfe\"x\""));
+    QCOMPARE(readPreset(QByteArray(5 * 1024 * 1024, ' ')).error().code, ErrorCode::Refused);
+}
+
+void PresetTest::unknownPreset()
+{
+    const auto preset = builtInPreset(QStringLiteral("nope"));
+    QVERIFY(!preset);
+    QCOMPARE(preset.error().code, ErrorCode::NotFound);
+    QVERIFY(preset.error().sentence.contains(QStringLiteral("cii-bench")));
+    for (const QString &code : presetCodes()) {
+        const auto each = builtInPreset(code);
+        QVERIFY(each);
+        QCOMPARE(each->code, code);
+    }
+}
+
+QTEST_GUILESS_MAIN(PresetTest)
+#include "presettest.moc"

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/evaluation/extraction/scoring.h"
+
+#include <QTest>
+
+using namespace yuyi;
+
+/// What a stored response counts as.
+class ScoringTest : public QObject
+{
+    Q_OBJECT
+
+    Question m_question;
+    QList<OptionId> m_order;
+
+    Response answered(const QString &reply)
+    {
+        Response response;
+        response.attempt = AttemptId::create();
+        response.status = ReplyStatus::Answered;
+        response.reply = reply;
+        return response;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_question = Question();
+        m_order.clear();
+        for (int i = 0; i < 6; ++i)
+            m_question.options.append({OptionId::create(), QStringLiteral("第%1种说法").arg(i + 1), {}, i == 2});
+        for (const Option &option : m_question.options)
+            m_order.append(option.id);
+    }
+    void readsTheLetterAsShown();
+    void outOfTheItem();
+    void missesAndErrors();
+    void cutShort();
+    void aMissingOptionKeepsItsPosition();
+};
+
+void ScoringTest::readsTheLetterAsShown()
+{
+    ScoredResponse score = scoreResponse(Scorer::Strict, answered(QStringLiteral("答案：C")), m_order, m_question);
+    QCOMPARE(score.result, ResponseResult::Correct);
+    QCOMPARE(score.option, m_order.at(2));
+    QCOMPARE(score.label, QStringLiteral("C"));
+    QCOMPARE(score.scorerVersion, scorerVersion(Scorer::Strict));
+    QVERIFY(score.spanStart >= 0);
+    std::swap(m_order[2], m_order[5]);
+    score = scoreResponse(Scorer::Strict, answered(QStringLiteral("答案：C")), m_order, m_question);
+    QCOMPARE(score.result, ResponseResult::Incorrect);
+    QCOMPARE(score.option, m_order.at(2));
+    score = scoreResponse(Scorer::Strict, answered(QStringLiteral("答案：F")), m_order, m_question);
+    QCOMPARE(score.result, ResponseResult::Correct);
+    const QList<ScoredResponse> both = scoreResponse(answered(QStringLiteral("答案是F")), m_order, m_question);
+    QCOMPARE(both.at(0).result, ResponseResult::Correct);
+    QCOMPARE(both.at(1).result, ResponseResult::Miss);   // the published reading wants a boundary before the letter
+}
+
+void ScoringTest::outOfTheItem()
+{
+    const ScoredResponse published = scoreResponse(Scorer::CiiOfficial, answered(QStringLiteral("G")), m_order, m_question);
+    QCOMPARE(published.result, ResponseResult::Incorrect);
+    QVERIFY(published.option.isNull());
+    QCOMPARE(published.label, QStringLiteral("G"));
+    const ScoredResponse strict = scoreResponse(Scorer::Strict, answered(QStringLiteral("G")), m_order, m_question);
+    QCOMPARE(strict.result, ResponseResult::Miss);
+    QCOMPARE(strict.reason, QStringLiteral("out-of-range"));
+}
+
+void ScoringTest::missesAndErrors()
+{
+    const ScoredResponse miss = scoreResponse(Scorer::Strict, answered(QStringLiteral("我不知道。")), m_order, m_question);
+    QCOMPARE(miss.result, ResponseResult::Miss);
+    QVERIFY(miss.option.isNull());
+    for (const ReplyStatus status : {ReplyStatus::Blocked, ReplyStatus::BadRequest, ReplyStatus::Account, ReplyStatus::Transient}) {
+        Response response = answered(QStringLiteral("答案：C"));
+        response.status = status;
+        for (const ScoredResponse &score : scoreResponse(response, m_order, m_question)) {
+            QCOMPARE(score.result, ResponseResult::Error);
+            QCOMPARE(score.reason, codeOf(status));
+            QVERIFY(score.option.isNull());
+        }
+    }
+}
+
+void ScoringTest::cutShort()
+{
+    Response response = answered(QStringLiteral("让我们逐一思考每个选项。首先"));
+    response.cutShort = true;
+    const ScoredResponse score = scoreResponse(Scorer::Strict, response, m_order, m_question);
+    QCOMPARE(score.result, ResponseResult::Miss);
+    QCOMPARE(score.reason, QStringLiteral("truncated"));
+}
+
+void ScoringTest::aMissingOptionKeepsItsPosition()
+{
+    const OptionId gone = OptionId::create();
+    m_order.prepend(gone);
+    const QList<ShownOption> shown = shownOptions(m_question, m_order);
+    QCOMPARE(shown.size(), 7);
+    QCOMPARE(shown.at(0).text, QString());
+    QCOMPARE(shown.at(3).label, QStringLiteral("D"));
+    QCOMPARE(scoreResponse(Scorer::Strict, answered(QStringLiteral("答案：D")), m_order, m_question).result, ResponseResult::Correct);
+}
+
+QTEST_GUILESS_MAIN(ScoringTest)
+#include "scoringtest.moc"

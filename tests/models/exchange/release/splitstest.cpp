@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/release/splits.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+
+using namespace yuyi;
+
+namespace {
+
+QList<SplitPart> parts(const char *text)
+{
+    return *parseSplits(QString::fromLatin1(text));
+}
+
+/// `questions` of each image in turn.
+struct Set {
+    QList<Item> items;
+    QHash<ImageId, Sha256> hashes;
+
+    explicit Set(const QList<int> &questions)
+    {
+        for (qsizetype i = 0; i < questions.size(); ++i) {
+            Item item;
+            item.image = ImageId::create();
+            hashes.insert(item.image, Sha256::of(QByteArray("image " + QByteArray::number(i))));
+            for (int q = 0; q < questions.at(i); ++q)
+                items.append(item);
+        }
+    }
+};
+
+} // namespace
+
+class SplitsTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void generator();
+    void boundedDraws();
+    void parsing();
+    void sizes();
+    void tooMany();
+    void paperSizes();
+    void imagesStayTogether();
+    void reproducible();
+    void orderOfItemsDoesNotMatter();
+    void evenlyDealt();
+    void missingImage();
+};
+
+void SplitsTest::generator()
+{
+    // First outputs for seed 0 and 1234567, as of the reference implementation.
+    SplitMix64 zero(0);
+    QCOMPARE(zero.next(), 0xe220a8397b1dcdafull);
+    QCOMPARE(zero.next(), 0x6e789e6aa1b965f4ull);
+    SplitMix64 other(1234567);
+    QCOMPARE(other.next(), 6457827717110365317ull);
+    QCOMPARE(other.next(), 3203168211198807973ull);
+}
+
+void SplitsTest::boundedDraws()
+{
+    SplitMix64 random(5);
+    std::array<int, 6> counts{};
+    for (int i = 0; i < 60000; ++i) {
+        const quint64 drawn = random.below(6);
+        QVERIFY(drawn < 6);
+        ++counts[drawn];
+    }
+    for (const int count : counts)
+        QVERIFY(count > 9600 && count < 10400);
+    QCOMPARE(random.below(1), 0ull);
+}
+
+void SplitsTest::parsing()
+{
+    const auto found = parts("dev:15, val:20,test:rest");
+    QCOMPARE(found.size(), 3);
+    QCOMPARE(found.at(1).name, QStringLiteral("val"));
+    QCOMPARE(found.at(1).weight, 20.0);
+    QCOMPARE(found.at(2).weight, 0.0);
+    QCOMPARE(splitsText(found), QStringLiteral("dev:15,val:20,test:rest"));
+    for (const char *bad : {"", "dev", "dev:", "dev:-1", "dev:0", "dev:x", "dev:1,dev:2", "dev:1,Dev:2", "a:rest,b:rest", "../x:1", ":1", "dev:1,", "dev:1e5", "a b:1"}) {
+        const auto result = parseSplits(QString::fromLatin1(bad));
+        QVERIFY2(!result, bad);
+        QCOMPARE(result.error().code, ErrorCode::Invalid);
+    }
+}
+
+void SplitsTest::sizes()
+{
+    QCOMPARE(*splitSizes(parts("a:1,b:1,c:1"), 10), QList<int>({4, 3, 3}));      // ties to the earlier
+    QCOMPARE(*splitSizes(parts("a:15,b:20,c:65"), 7), QList<int>({1, 1, 5}));    // 1.05, 1.4, 4.55
+    QCOMPARE(*splitSizes(parts("a:0.1,b:0.2,c:0.7"), 10), QList<int>({1, 2, 7}));
+    QCOMPARE(*splitSizes(parts("a:1"), 0), QList<int>({0}));
+    QCOMPARE(*splitSizes(parts("a:3,b:rest,c:2"), 10), QList<int>({3, 5, 2}));
+    QCOMPARE(*splitSizes(parts("a:3,b:rest"), 3), QList<int>({3, 0}));
+    for (int total = 0; total < 200; ++total) {
+        const QList<int> result = *splitSizes(parts("a:15,b:20,c:765"), total);
+        QCOMPARE(result.at(0) + result.at(1) + result.at(2), total);
+    }
+}
+
+void SplitsTest::tooMany()
+{
+    QCOMPARE(splitSizes(parts("a:8,b:rest"), 7).error().code, ErrorCode::Refused);
+    QVERIFY(!splitSizes({}, 7));
+    // What is proposed is never more than there is.
+    QCOMPARE(splitsText(splitsWithin(parts("a:15,b:20,c:765"), 2)), QStringLiteral("c:2"));
+    QCOMPARE(splitsText(splitsWithin(parts("a:15,b:20,c:rest"), 7)), QStringLiteral("a:2,b:2,c:rest"));
+    QCOMPARE(splitsText(splitsWithin(parts("a:15,b:20,c:765"), 800)), QStringLiteral("a:15,b:20,c:765"));
+    QVERIFY(splitSizes(splitsWithin(parts("a:8,b:rest"), 7), 7));
+}
+
+void SplitsTest::paperSizes()
+{
+    // 698 images: 608 with one question, 78 with two, 12 with three.
+    QList<int> questions(608, 1);
+    questions += QList<int>(78, 2);
+    questions += QList<int>(12, 3);
+    const Set set(questions);
+    QCOMPARE(set.items.size(), 800);
+    for (const char *text : {"dev:15,val:20,test:765", "dev:15,val:20,test:rest"}) {
+        for (quint32 seed = 0; seed < 20; ++seed) {
+            const QStringList names = *dealSplits(set.items, set.hashes, parts(text), seed);
+            QCOMPARE(names.count(QStringLiteral("dev")), 15);
+            QCOMPARE(names.count(QStringLiteral("val")), 20);
+            QCOMPARE(names.count(QStringLiteral("test")), 765);
+        }
+    }
+}
+
+void SplitsTest::imagesStayTogether()
+{
+    const Set set(QList<int>(40, 3));
+    for (quint32 seed = 0; seed < 50; ++seed) {
+        const QStringList names = *dealSplits(set.items, set.hashes, parts("a:1,b:1,c:1,d:1"), seed);
+        QHash<ImageId, QString> of;
+        for (qsizetype i = 0; i < names.size(); ++i) {
+            QVERIFY(!names.at(i).isEmpty());
+            if (of.contains(set.items.at(i).image))
+                QCOMPARE(names.at(i), of.value(set.items.at(i).image));
+            of.insert(set.items.at(i).image, names.at(i));
+        }
+        QCOMPARE(names.count(QStringLiteral("a")), 30);
+    }
+}
+
+void SplitsTest::reproducible()
+{
+    // Fixed for ever: a seed in a data card must give the same splits in every later version. The value is from a second
+    // implementation, in another language.
+    const Set set(QList<int>(12, 1));
+    const QStringList names = *dealSplits(set.items, set.hashes, parts("x:4,y:4,z:4"), 2024);
+    QCOMPARE(names.join(QString()), QStringLiteral("xzxxxzyyzyzy"));
+    const QStringList other = *dealSplits(set.items, set.hashes, parts("x:1,y:3,z:4,w:4"), 3);
+    QCOMPARE(other.join(QString()), QStringLiteral("wzyzwwyyxwzz"));
+    QVERIFY(*dealSplits(set.items, set.hashes, parts("x:4,y:4,z:4"), 2025) != names);
+}
+
+void SplitsTest::orderOfItemsDoesNotMatter()
+{
+    Set set({1, 2, 3, 1, 2, 3, 1, 1, 1, 2});
+    const QStringList before = *dealSplits(set.items, set.hashes, parts("a:1,b:2"), 9);
+    QHash<ImageId, QString> of;
+    for (qsizetype i = 0; i < before.size(); ++i)
+        of.insert(set.items.at(i).image, before.at(i));
+    std::reverse(set.items.begin(), set.items.end());
+    const QStringList after = *dealSplits(set.items, set.hashes, parts("a:1,b:2"), 9);
+    for (qsizetype i = 0; i < after.size(); ++i)
+        QCOMPARE(after.at(i), of.value(set.items.at(i).image));
+}
+
+void SplitsTest::evenlyDealt()
+{
+    const Set set(QList<int>(10, 1));
+    QList<int> counts(10, 0);
+    for (quint32 seed = 0; seed < 2000; ++seed) {
+        const QStringList names = *dealSplits(set.items, set.hashes, parts("a:1,b:4"), seed);
+        for (qsizetype i = 0; i < 10; ++i)
+            counts[i] += names.at(i) == QLatin1String("a") ? 1 : 0;
+    }
+    for (const int count : counts)
+        QVERIFY2(count > 320 && count < 480, qPrintable(QString::number(count)));
+}
+
+void SplitsTest::missingImage()
+{
+    Set set({1, 1});
+    set.hashes.remove(set.items.at(1).image);
+    QCOMPARE(dealSplits(set.items, set.hashes, parts("a:1"), 1).error().code, ErrorCode::NotFound);
+}
+
+QTEST_GUILESS_MAIN(SplitsTest)
+#include "splitstest.moc"

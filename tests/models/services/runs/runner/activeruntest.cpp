@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/runs/runner/activerun.h"
+
+#include <QtTest>
+
+using namespace yuyi;
+
+namespace {
+
+std::shared_ptr<RunMaterial> threeItems()
+{
+    auto material = std::make_shared<RunMaterial>();
+    material->run.repeats = 1;
+    for (int i = 0; i < 3; ++i) {
+        MaterialItem item;
+        item.version = QuestionVersionId::create();
+        item.itemId = QStringLiteral("item-%1").arg(i);
+        material->indexes.insert(item.version, i);
+        material->items.append(item);
+    }
+    return material;
+}
+
+ActiveRun runOver(const std::shared_ptr<RunMaterial> &material, RunAsk ask, const QList<SlotState> &states)
+{
+    ActiveRun run;
+    run.ask = ask;
+    run.material = material;
+    run.fillSlots(states);
+    return run;
+}
+
+SlotState stateOf(const RunSlot &slot, ReplyStatus status)
+{
+    SlotState state;
+    state.slot = slot;
+    state.attempts = 1;
+    state.status = status;
+    return state;
+}
+
+Response responseWith(ReplyStatus status, int httpStatus = 0)
+{
+    Response response;
+    response.status = status;
+    response.httpStatus = httpStatus;
+    response.message = QStringLiteral("no");
+    return response;
+}
+
+} // namespace
+
+/// Which requests of a run wait, and what is counted of its answers.
+class ActiveRunTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void asksWhatHasNoFinalAnswer()
+    {
+        const auto material = threeItems();
+        const QList<RunSlot> all = material->allSlots();
+        const QList<SlotState> states{stateOf(all.at(0), ReplyStatus::Answered), stateOf(all.at(1), ReplyStatus::Transient)};
+        ActiveRun run = runOver(material, RunAsk::Missing, states);
+        QCOMPARE(run.waiting, (std::deque<size_t>{1, 2}));
+        QVERIFY(run.hasUnasked());
+        QCOMPARE(run.nextAttempt(1).number, 2);
+        QCOMPARE(run.nextAttempt(2).number, 1);
+    }
+
+    void asksErrorsAgain()
+    {
+        const auto material = threeItems();
+        const QList<RunSlot> all = material->allSlots();
+        const QList<SlotState> states{stateOf(all.at(0), ReplyStatus::Answered), stateOf(all.at(1), ReplyStatus::BadRequest)};
+        const ActiveRun run = runOver(material, RunAsk::Errors, states);
+        QCOMPARE(run.waiting, (std::deque<size_t>{1}));
+    }
+
+    void dueRetriesComeFirst()
+    {
+        ActiveRun run = runOver(threeItems(), RunAsk::Missing, {});
+        run.waiting = {2};
+        run.retries.add(0, 10, {});
+        run.retries.add(1, 99, {});
+        run.wakeRetries(10);
+        QCOMPARE(run.waiting, (std::deque<size_t>{0, 2}));
+        QCOMPARE(run.left(), 3);
+    }
+
+    void stopsOnceAndForAllWhenCancelled()
+    {
+        ActiveRun run = runOver(threeItems(), RunAsk::Missing, {});
+        run.sending = 1;
+        run.stop(RunState::Cancelled, QStringLiteral("why"));
+        run.stop(RunState::Paused, QStringLiteral("later"));
+        QCOMPARE(*run.leaveAs, RunState::Cancelled);
+        QCOMPARE(run.message, QStringLiteral("why"));
+        QVERIFY(run.waiting.empty());
+        QVERIFY(!run.nothingLeft());
+        run.sending = 0;
+        QVERIFY(run.nothingLeft());
+    }
+
+    void countsARequestOnceInItsNewestState()
+    {
+        const auto material = threeItems();
+        const RunSlot slot = material->allSlots().constFirst();
+        RunTally tally;
+        ScoredResponse error;
+        error.result = ResponseResult::Error;
+        tally.note(*material, slot, std::nullopt, responseWith(ReplyStatus::Transient, 503), error, 1000);
+        tally.note(*material, slot, ReplyStatus::Transient, responseWith(ReplyStatus::Transient, 503), error, 2000);
+        QCOMPARE(tally.figures.transient, 1);
+        QCOMPARE(tally.errors().size(), 1);
+        QCOMPARE(tally.errors().constFirst().count, 2);
+        ScoredResponse right;
+        right.result = ResponseResult::Correct;
+        tally.note(*material, slot, ReplyStatus::Transient, responseWith(ReplyStatus::Answered), right, 3000);
+        QCOMPARE(tally.figures.transient, 0);
+        QCOMPARE(tally.figures.answered, 1);
+        QCOMPARE(tally.figures.correct, 1);
+        QCOMPARE(tally.last().size(), 3);
+        QCOMPARE(tally.last().constFirst().itemId, QStringLiteral("item-0"));
+    }
+
+    void countsTheAnswersOfTheLastMinute()
+    {
+        const auto material = threeItems();
+        const RunSlot slot = material->allSlots().constFirst();
+        RunTally tally;
+        for (const qint64 at : {1000, 2000, 30'000})
+            tally.note(*material, slot, std::nullopt, responseWith(ReplyStatus::Answered), {}, at);
+        QCOMPARE(tally.perMinute(0, 30'000), 6.0);
+        QCOMPARE(tally.perMinute(0, 60'500), 3.0);
+        QCOMPARE(tally.perMinute(0, 61'500), 2.0);
+        QCOMPARE(tally.perMinute(0, 95'000), 0.0);
+    }
+};
+
+QTEST_GUILESS_MAIN(ActiveRunTest)
+#include "activeruntest.moc"

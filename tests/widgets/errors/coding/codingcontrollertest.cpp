@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/benchmarkfile.h"
+#include "tests/support/patience.h"
+
+#include "db/host/sqlprojecthost.h"
+#include "models/domain/progress.h"
+#include "models/services/curation/itemimportservice.h"
+#include "models/services/errors/errorsampleservice.h"
+#include "models/services/people/peopleservice.h"
+#include "models/services/runs/replies/responseimport.h"
+#include "models/services/session/projectaccess.h"
+#include "widgets/errors/coding/codingcontroller.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// The coding of error cases without a window, on a project of its own.
+class CodingControllerTest : public QObject
+{
+    Q_OBJECT
+
+    static constexpr int itemCount = 4;
+
+    SqlProjectHost m_host;
+    std::unique_ptr<QTemporaryDir> m_dir;
+    std::unique_ptr<ProjectAccess> m_project;
+    std::unique_ptr<CodingController> m_coding;
+    PersonId m_lead;
+    PersonId m_first;
+    PersonId m_second;
+    ErrorSampleId m_sample;
+    QList<ErrorCaseId> m_cases;
+    QString m_type;
+
+    template <typename T>
+    static T must(Result<T> result)
+    {
+        if (!result)
+            qFatal("%s | %s", qPrintable(result.error().sentence), qPrintable(result.error().detail));
+        return std::move(*result);
+    }
+    template <typename Work>
+    auto ask(Work work)
+    {
+        using R = std::invoke_result_t<Work, Stores &>;
+        std::optional<R> answer;
+        m_project->write(std::move(work)).then(this, [&](const R &found) { answer = found; });
+        if (!QTest::qWaitFor([&] { return answer.has_value(); }, patienceMs))
+            qFatal("no answer");
+        return *answer;
+    }
+    ErrorCaseView stored(const ErrorCaseId &id, const PersonId &person)
+    {
+        return must(ask([id, person](Stores &stores) { return ErrorCodingService(stores, person).view(id); }));
+    }
+    CaseCodeContent content(const QString &note = {}) const
+    {
+        CaseCodeContent made;
+        made.types = {{m_type, {}}};
+        made.note = note;
+        return made;
+    }
+    /// Items that one model answered wrong, and a sample of them with so many experts per case.
+    void start(int experts)
+    {
+        const QString location = m_dir->filePath(QStringLiteral("project"));
+        NewProject made;
+        made.title = QStringLiteral("Coding");
+        made.preset = must(builtInPreset(presetCodes().value(0)));
+        made.lead = QStringLiteral("林");
+        QVERIFY(m_host.create(location, made).has_value());
+        const auto factory = must(m_host.open(location));
+        {
+            const auto stores = must(factory->open());
+            m_lead = must(stores->project().people()).constFirst().id;
+            NoProgress progress;
+            ItemImportRequest items;
+            items.file = writeBenchmark(m_dir->filePath(QStringLiteral("raw")), itemCount);
+            items.by = m_lead;
+            must(ItemImportService(*stores, factory->folder()).importItems(items, progress));
+            QByteArray lines;
+            for (int i = 0; i < itemCount; ++i)
+                lines += QByteArray::fromStdString(Json{{"id", "dev-" + std::to_string(i)}, {"response", "答案：F"}}.dump()) + '\n';
+            ResponseImportRequest replies;
+            replies.model = QStringLiteral("alpha");
+            replies.configuration = QStringLiteral("none");
+            const auto report = must(ResponseImport(*stores, m_lead).import(must(readReplies(lines)), replies, progress));
+            m_first = must(PeopleService(*stores, m_lead).add(QStringLiteral("E1"), {Role::Expert})).id;
+            m_second = must(PeopleService(*stores, m_lead).add(QStringLiteral("E2"), {Role::Expert})).id;
+            ErrorSampleRequest sample;
+            sample.runs = {report.run};
+            sample.size = itemCount;
+            sample.expertsPerCase = experts;
+            m_sample = must(ErrorSampleService(*stores, m_lead).draw(sample)).id;
+            for (const ErrorCaseLine &line : must(ErrorCodingService(*stores, m_lead).cases(m_sample)))
+                m_cases.append(line.errorCase.id);
+            m_type = must(ErrorCodingService(*stores, m_lead).view(m_cases.constFirst())).types.types.constFirst().code;
+        }
+        m_project = must(ProjectAccess::open(factory));
+        m_coding = std::make_unique<CodingController>(*m_project);
+    }
+    void codeAs(const PersonId &person, const ErrorCaseId &id)
+    {
+        if (m_project->person().id != person)
+            m_project->actAs(person);
+        m_coding->enter();
+        m_coding->openCase(id);
+        QTRY_VERIFY(!m_coding->isReading() && m_coding->current() == id);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_dir = std::make_unique<QTemporaryDir>();
+        m_cases.clear();
+    }
+    void cleanup()
+    {
+        m_coding.reset();
+        m_project.reset();
+    }
+
+    /// Submitting opens the next case that needs the person; the last one ends the work.
+    void casesAreSubmittedInOrder()
+    {
+        start(1);
+        m_project->actAs(m_first);
+        QSignalSpy finished(m_coding.get(), &CodingController::finished);
+        QSignalSpy problems(m_coding.get(), &CodingController::problemFound);
+        m_coding->enter();
+        m_coding->showSample(m_sample);
+        QTRY_COMPARE(m_coding->current(), m_cases.at(0));
+        QCOMPARE(m_coding->mode(), CodingController::Mode::Code);
+        // Without a type it is refused, and stays.
+        m_coding->submit(ErrorVerdict::ModelWrong, {});
+        QTRY_VERIFY(!m_coding->isSending());
+        QVERIFY(!problems.constLast().constFirst().toString().isEmpty());
+        QCOMPARE(m_coding->current(), m_cases.at(0));
+        for (int i = 0; i < itemCount; ++i) {
+            QTRY_COMPARE(m_coding->current(), m_cases.at(i));
+            QVERIFY(m_coding->progressText().startsWith(QString::number(i) + u' '));
+            m_coding->edit(ErrorVerdict::ModelWrong, content());
+            m_coding->submit(ErrorVerdict::ModelWrong, content());
+            QTRY_VERIFY(!m_coding->isSending());
+        }
+        QTRY_COMPARE(finished.size(), 1);
+        QVERIFY(m_coding->isDone());
+        QCOMPARE(stored(m_cases.at(2), m_first).own->state, CaseCodeState::Submitted);
+
+        // The last one is withdrawn: its code is a draft again, and it is open.
+        m_coding->openCase(m_cases.at(3));
+        QTRY_COMPARE(m_coding->current(), m_cases.at(3));
+        QVERIFY(m_coding->mayWithdraw());
+        m_coding->withdraw();
+        QTRY_COMPARE(m_coding->mode(), CodingController::Mode::Code);
+        QCOMPARE(m_coding->code().content, content());
+        QCOMPARE(stored(m_cases.at(3), m_first).own->state, CaseCodeState::Draft);
+    }
+
+    /// What is typed is in the project without a key, when the case is left, and again on the way back.
+    void inputIsSavedByItself()
+    {
+        start(1);
+        codeAs(m_first, m_cases.at(0));
+        m_coding->edit(ErrorVerdict::ModelWrong, content(QStringLiteral("half")));
+        QVERIFY(m_coding->unsaved().has_value());
+        QTRY_VERIFY(!m_coding->unsaved().has_value());
+        QTRY_VERIFY(stored(m_cases.at(0), m_first).own && stored(m_cases.at(0), m_first).own->content.note == u"half");
+        m_coding->edit(ErrorVerdict::ModelWrong, content(QStringLiteral("half and more")));
+        m_coding->walk(1);
+        QTRY_COMPARE(m_coding->current(), m_cases.at(1));
+        QVERIFY(m_coding->code().content.note.isEmpty());
+        QCOMPARE(stored(m_cases.at(0), m_first).own->content.note, QStringLiteral("half and more"));
+        m_coding->walk(-1);
+        QTRY_COMPARE(m_coding->current(), m_cases.at(0));
+        QCOMPARE(m_coding->code().content.note, QStringLiteral("half and more"));
+        // Nothing of it is for another person.
+        m_project->actAs(m_second);
+        QTRY_VERIFY(m_coding->view() && !m_coding->isReading() && m_coding->code().content.note.isEmpty());
+    }
+
+    /// Two experts differ; a third person gets the case to adjudicate.
+    void aDisputedCaseIsAdjudicated()
+    {
+        start(2);
+        codeAs(m_first, m_cases.at(0));
+        m_coding->submit(ErrorVerdict::ModelWrong, content());
+        QTRY_COMPARE(m_coding->current(), m_cases.at(1));
+        codeAs(m_second, m_cases.at(0));
+        QVERIFY(m_coding->view()->others.isEmpty());
+        m_coding->submit(ErrorVerdict::AnnotationWrong, content(QStringLiteral("two keys")));
+        QTRY_VERIFY(!m_coding->isSending());
+        QVERIFY(!m_coding->hasDisputed());
+        codeAs(m_lead, m_cases.at(1));
+        QTRY_VERIFY(m_coding->hasDisputed());
+        QCOMPARE(m_coding->queue().disputed(), 1);
+        m_coding->openDisputed();
+        QTRY_COMPARE(m_coding->current(), m_cases.at(0));
+        QCOMPARE(m_coding->mode(), CodingController::Mode::Settle);
+        QCOMPARE(m_coding->view()->others.size(), 2);
+        m_coding->submit(ErrorVerdict::ModelWrong, content());
+        QTRY_VERIFY(m_coding->current() != m_cases.at(0));
+        QCOMPARE(stored(m_cases.at(0), m_lead).state, ErrorCaseState::Decided);
+    }
+};
+
+QTEST_MAIN(CodingControllerTest)
+#include "codingcontrollertest.moc"

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/review/fields/questionmerge.h"
+
+#include <QTest>
+
+using namespace yuyi;
+
+/// A question made of parts of two versions, without a window.
+class QuestionMergeTest : public QObject
+{
+    Q_OBJECT
+
+    static Question question(const QString &stem, const QStringList &options, int key)
+    {
+        Question made;
+        made.id = QuestionId::create();
+        made.stem = stem;
+        for (int i = 0; i < options.size(); ++i) {
+            Option option;
+            option.id = OptionId::create();
+            option.text = options.at(i);
+            option.correct = i == key;
+            made.options.append(option);
+        }
+        return made;
+    }
+    static CaseField field(const QList<Question> &left, const QList<Question> &right)
+    {
+        CaseField made;
+        made.left.questions = left;
+        made.right.questions = right;
+        return made;
+    }
+    static QList<QuestionPart::Kind> kindsOf(const QuestionMerge &merge)
+    {
+        QList<QuestionPart::Kind> kinds;
+        const QList<QuestionPart> parts = merge.parts();
+        for (const QuestionPart &part : parts)
+            kinds.append(part.kind);
+        return kinds;
+    }
+
+private Q_SLOTS:
+    /// The key is a part only where the sides disagree about it.
+    void theKeyIsAPartWhereItDiffers()
+    {
+        using Kind = QuestionPart::Kind;
+        const QStringList options{QStringLiteral("一只猫"), QStringLiteral("两条狗")};
+        const Question left = question(QStringLiteral("画里有什么？"), options, 0);
+        QCOMPARE(kindsOf(QuestionMerge(field({left}, {question(left.stem, options, 0)}))),
+                 (QList<Kind>{Kind::Stem, Kind::Option, Kind::Option}));
+        QCOMPARE(kindsOf(QuestionMerge(field({left}, {question(left.stem, options, 1)}))),
+                 (QList<Kind>{Kind::Stem, Kind::Option, Kind::Option, Kind::Key}));
+        QCOMPARE(kindsOf(QuestionMerge(field({left}, {}))), (QList<Kind>{Kind::Stem, Kind::Option, Kind::Option}));
+    }
+
+    void partsAreTakenOver()
+    {
+        const QStringList options{QStringLiteral("一只猫"), QStringLiteral("两条狗")};
+        const Question left = question(QStringLiteral("画里有什么？"), options, 0);
+        const Question right = question(QStringLiteral("画了什么动物？"), options, 1);
+        const QuestionMerge merge(field({left}, {right}));
+        const QList<QuestionPart> parts = merge.parts();
+        const auto stem = merge.adopted(left, parts.constFirst(), false);
+        QVERIFY(stem);
+        QCOMPARE(stem->stem, right.stem);
+        QCOMPARE(stem->keyIndex(), 0);
+        QVERIFY(!QuestionMerge::sameWording(*stem, left));
+        const auto key = merge.adopted(left, parts.constLast(), false);
+        QVERIFY(key);
+        QCOMPARE(key->keyIndex(), 1);
+        QCOMPARE(key->stem, left.stem);
+    }
+
+    /// An option that one side alone has comes behind those of the other.
+    void partsOfOneSideComeLast()
+    {
+        const Question left = question(QStringLiteral("画里有什么？"), {QStringLiteral("一只猫"), QStringLiteral("两条狗")}, 0);
+        const Question right = question(left.stem, {QStringLiteral("一只猫"), QStringLiteral("两条狗"), QStringLiteral("蓝色的大海")}, 0);
+        const QuestionMerge merge(field({left}, {right}));
+        const QuestionPart extra = merge.parts().at(3);
+        QCOMPARE(extra.kind, QuestionPart::Kind::Option);
+        QCOMPARE(QuestionMerge::indexInSide(extra, true), -1);
+        QCOMPARE(merge.optionIndex(left, extra), 2);
+        const auto made = merge.adopted(left, extra, false);
+        QVERIFY(made);
+        QCOMPARE(made->options.size(), 3);
+        QCOMPARE(made->options.at(2).text, right.options.at(2).text);
+        QCOMPARE(made->keyIndex(), 0);
+        QVERIFY(!merge.adopted(left, extra, true));
+    }
+};
+
+QTEST_GUILESS_MAIN(QuestionMergeTest)
+#include "questionmergetest.moc"

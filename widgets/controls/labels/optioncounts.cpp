@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/controls/labels/optioncounts.h"
+
+#include "models/domain/percent.h"
+#include "widgets/controls/labels/badge.h"
+#include "widgets/controls/labels/wordlines.h"
+#include "widgets/theme/theme.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace yuyi {
+
+namespace {
+constexpr int barHeight = 6;
+}
+
+OptionCounts::OptionCounts(QWidget *parent) : QWidget(parent)
+{
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void OptionCounts::setLines(const QList<Line> &lines, int total)
+{
+    m_lines = lines;
+    m_total = total;
+    describe();
+    updateGeometry();
+    update();
+}
+
+void OptionCounts::describe()
+{
+    QStringList words;
+    for (const Line &line : m_lines)
+        words.append(tr("%1: %2 of %3 people. %4 %5").arg(line.letter).arg(line.count).arg(m_total).arg(markOf(line), line.text));
+    setAccessibleName(words.join(QLatin1Char('\n')));
+}
+
+QString OptionCounts::markOf(const Line &line) const
+{
+    if (line.key)
+        return tr("Key");
+    if (line.mostAttractive)
+        return tr("Top distractor");
+    return line.nonFunctioning ? tr("Unused") : QString();
+}
+
+int OptionCounts::figureWidth() const
+{
+    const QFontMetrics metrics(Theme::of(this).font(TextRole::Body));
+    return metrics.horizontalAdvance(tr("%1 · %2 %").arg(QLocale().toString(std::max(m_total, 88)), QLocale().toString(100)))
+        + spacing::small;
+}
+
+int OptionCounts::lineHeight(const Line &line, int width) const
+{
+    const Theme &theme = Theme::of(this);
+    const QFont body = theme.font(TextRole::Body);
+    const QString mark = markOf(line);
+    const int left = keyCapSize(theme, line.letter).width() + spacing::small;
+    const int right = figureWidth() + (mark.isEmpty() ? 0 : badgeSize(theme, mark).width() + spacing::small);
+    const int words = static_cast<int>(std::ceil(wordLinesHeight(line.text, body, std::max(40, width - left - right))));
+    return std::max(words, QFontMetrics(body).height()) + spacing::tiny + theme.px(barHeight) + spacing::medium;
+}
+
+int OptionCounts::heightForWidth(int width) const
+{
+    int height = 0;
+    for (const Line &line : m_lines)
+        height += lineHeight(line, width);
+    return height;
+}
+
+QSize OptionCounts::sizeHint() const
+{
+    const int width = Theme::of(this).px(360);
+    return {width, heightForWidth(width)};
+}
+
+QSize OptionCounts::minimumSizeHint() const
+{
+    return {Theme::of(this).px(200), heightForWidth(std::max(width(), Theme::of(this).px(200)))};
+}
+
+void OptionCounts::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = Theme::of(this);
+    const Tokens &tokens = theme.tokens();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    int y = 0;
+    const QFont body = theme.font(TextRole::Body);
+    const QFontMetrics metrics(body);
+    for (const Line &line : std::as_const(m_lines)) {
+        const int height = lineHeight(line, width());
+        const QSize cap = keyCapSize(theme, line.letter);
+        paintKeyCap(painter, theme, QRect(QPoint(0, y), cap), line.letter, tokens.neutralTint, tokens.line, tokens.soft);
+        const int left = cap.width() + spacing::small;
+        int right = width();
+        const double share = m_total > 0 ? static_cast<double>(line.count) / m_total : 0;
+        const QString figure =
+            tr("%1 · %2 %").arg(QLocale().toString(line.count), shownPercent(share, 0));
+        painter.setFont(body);
+        painter.setPen(tokens.text);
+        painter.drawText(QRect(right - figureWidth(), y, figureWidth(), metrics.height()), Qt::AlignRight | Qt::AlignTop,
+                         figure);
+        right -= figureWidth();
+        const QString mark = markOf(line);
+        if (!mark.isEmpty()) {
+            const QSize size = badgeSize(theme, mark);
+            right -= size.width() + spacing::small;
+            paintBadge(painter, theme, QRect(QPoint(right + spacing::small, y), size), mark,
+                       line.key ? Tone::Good : line.mostAttractive ? Tone::Attention : Tone::Neutral);
+        }
+        painter.setFont(body);
+        painter.setPen(tokens.text);
+        drawWordLines(painter, QRectF(left, y, std::max(40, right - left), height), line.text, body);
+        const int barTop = y + height - spacing::medium - theme.px(barHeight);
+        const QRectF track(left, barTop, width() - left, theme.px(barHeight));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tokens.neutralTint);
+        painter.drawRoundedRect(track, track.height() / 2, track.height() / 2);
+        if (line.count > 0) {
+            QRectF bar = track;
+            bar.setWidth(std::max(track.height(), track.width() * share));
+            painter.setBrush(line.key ? tokens.good : line.mostAttractive ? tokens.attention : tokens.soft);
+            painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
+        }
+        y += height;
+    }
+}
+
+void OptionCounts::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::LanguageChange) {
+        describe();
+        updateGeometry();
+        update();
+    }
+}
+
+} // namespace yuyi

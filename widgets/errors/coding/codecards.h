@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/errors/errorreview.h"
+#include "models/domain/annotation/annotation.h"
+
+#include <QWidget>
+
+class QAction;
+class QHBoxLayout;
+
+namespace yuyi {
+
+/// One code as it is shown to others.
+struct CodeCard {
+    QString title;
+    CaseCode code;
+};
+
+/// The titles of a code's error types: the primary type first, subtypes after ›.
+QStringList typeWords(const CaseCode &code, const ErrorTypes &types);
+
+/// @brief The codes of several experts side by side.
+class CodeCards final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CodeCards(QWidget *parent);
+
+    /// `use`: the actions that adopt a code, one for each of the first cards; may be empty.
+    void setCards(const QList<CodeCard> &cards, const ErrorTypes &types, const Question &question, const QList<QAction *> &use);
+    const QList<CodeCard> &cards() const { return m_cards; }
+    void retranslate();
+
+private:
+    void build();
+    QString verdictOf(const CaseCode &code) const;
+
+    QList<CodeCard> m_cards;
+    ErrorTypes m_types;
+    Question m_question;
+    QList<QAction *> m_use;
+    QHBoxLayout *m_line;
+};
+
+} // namespace yuyi

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/errors/errorreview.h"
+#include "models/domain/annotation/annotation.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace yuyi {
+
+class ChipRow;
+class TextField;
+
+/// @brief The form to code a case: verdict, error types or the option that the reply states, and a note. Regions and spans are
+/// stored with the code but shown elsewhere. The first type chosen is the primary one.
+class CodingForm final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CodingForm(QWidget *parent);
+
+    void setTypes(const ErrorTypes &types);
+    void setQuestion(const Question &question);
+    /// Sets the form without emitting signals.
+    void setCode(ErrorVerdict verdict, const CaseCodeContent &content);
+    ErrorVerdict verdict() const { return m_verdict; }
+    CaseCodeContent content() const;
+    void setRegions(const QList<QRectF> &regions) { m_content.regions = regions; }
+    void setSpans(const QList<QPair<qsizetype, qsizetype>> &spans) { m_content.spans = spans; }
+
+    void chooseVerdict(ErrorVerdict verdict);
+    /// Chooses the n-th error type or, if the verdict is a wrong extraction, the n-th option. A second call removes the choice.
+    void chooseNth(int index);
+    bool hasNth(int index) const;
+    /// Chooses the n-th subtype of the primary type.
+    void chooseSubtype(int index);
+    bool hasSubtype(int index) const;
+    /// Shows an error message below the form; an empty text hides it.
+    void setProblem(const QString &sentence);
+    QString problem() const;
+    TextField *note() const { return m_note; }
+    ChipRow *types() const { return m_typeRow; }
+    ChipRow *subtypes() const { return m_subtypeRow; }
+    ChipRow *options() const { return m_optionRow; }
+    void retranslate();
+
+    static constexpr int mostNumbered = 9;
+    static constexpr int mostSubtypes = 5;
+
+Q_SIGNALS:
+    /// The person changed the code.
+    void edited();
+
+private:
+    void fillTypes();
+    void fillSubtypes();
+    void fillOptions();
+    void fillVerdicts();
+    void showAll();
+    void toggleType(const QString &code);
+    void toggleSubtype(const QString &code);
+    const ErrorType *primary() const;
+
+    ErrorTypes m_tree;
+    Question m_question;
+    ErrorVerdict m_verdict = ErrorVerdict::ModelWrong;
+    CaseCodeContent m_content;
+    ChipRow *m_verdictRow = nullptr;
+    ChipRow *m_typeRow = nullptr;
+    ChipRow *m_subtypeRow = nullptr;
+    ChipRow *m_optionRow = nullptr;
+    QWidget *m_details = nullptr;
+    QList<QWidget *> m_pages;              ///< one page per verdict
+    QLabel *m_annotation = nullptr;
+    TextField *m_note = nullptr;
+    QLabel *m_problem = nullptr;
+};
+
+} // namespace yuyi

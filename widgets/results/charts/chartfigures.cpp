@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/results/charts/chartfigures.h"
+
+#include "models/exchange/files/textfile.h"
+#include "models/exchange/tables/csv.h"
+#include "models/services/results/export.h"
+
+#include <QCoreApplication>
+#include <QMap>
+
+#include <algorithm>
+#include <cmath>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsChart)
+};
+
+const ResultsRun *runOf(const ResultsData &data, const RunId &id)
+{
+    const auto found = std::find_if(data.runs.begin(), data.runs.end(), [&](const ResultsRun &one) { return one.run.id == id; });
+    return found == data.runs.end() ? nullptr : &*found;
+}
+
+TableCell number(double value)
+{
+    return TableCell::exact(value, 15);
+}
+
+void fillDeltas(const ResultsData &data, const ResultsQuery &query, ChartFigures &figures, const std::atomic<bool> *cancel)
+{
+    // Model → configuration → its newest run.
+    QMap<QString, QHash<QString, RunId>> runs;
+    for (const ResultsRun &one : data.runs) {
+        if (query.runs.contains(one.run.id) && !runs[modelTitle(one.run)].contains(one.run.configuration))
+            runs[modelTitle(one.run)].insert(one.run.configuration, one.run.id);
+    }
+    for (auto it = runs.cbegin(); it != runs.cend(); ++it) {
+        const auto plain = it.value().constFind(figures.plain);
+        if (plain == it.value().cend() || it.value().size() < 2)
+            continue;
+        figures.models.append(it.key());
+        for (const QString &code : std::as_const(figures.configurations)) {
+            if (code == figures.plain || !it.value().contains(code))
+                continue;
+            const QList<Comparison> made = compareRuns(data, it.value().value(code), {*plain}, query.withExamples, {}, cancel);
+            if (!made.isEmpty())
+                figures.deltas.append({it.key(), code, made.first()});
+        }
+    }
+    figures.configurations.removeAll(figures.plain);
+}
+
+void fillPoints(const ResultsData &data, const ResultsQuery &query, ChartFigures &figures)
+{
+    QMap<std::pair<int, int>, QList<QuestionVersionId>> indexes;
+    for (const PeopleAgainstModels &one : peopleAgainstModels(data, query)) {
+        const std::pair<int, int> point(static_cast<int>(std::lround(one.people * 100)),
+                                        static_cast<int>(std::lround(one.modelShare * 100)));
+        indexes[point].append(one.question);
+    }
+    for (auto it = indexes.cbegin(); it != indexes.cend(); ++it)
+        figures.points.append({it.key().first, it.key().second, it.value()});
+    // As the chart lays them: the large ones below.
+    std::stable_sort(figures.points.begin(), figures.points.end(),
+                     [](const PeoplePoint &a, const PeoplePoint &b) { return a.items.size() > b.items.size(); });
+}
+
+} // namespace
+
+QString titleOf(ResultsChart chart)
+{
+    switch (chart) {
+    case ResultsChart::Accuracy: return Tr::tr("Accuracy");
+    case ResultsChart::HeatMap: return Tr::tr("Heat map");
+    case ResultsChart::Configurations: return Tr::tr("Configurations");
+    case ResultsChart::Letters: return Tr::tr("Option letters");
+    case ResultsChart::People: return Tr::tr("People");
+    }
+    return {};
+}
+
+ChartFigures chartFigures(const ResultsData &data, ResultsChart chart, const ResultsQuery &query,
+                          const QStringList &configurations, const std::atomic<bool> *cancel)
+{
+    ChartFigures figures;
+    figures.chart = chart;
+    figures.plain = configurations.value(0);
+    figures.configurations = configurations;
+    if (query.runs.isEmpty())
+        return figures;
+    switch (chart) {
+    case ResultsChart::Accuracy:
+    case ResultsChart::HeatMap: figures.table = resultsTable(data, query); break;
+    case ResultsChart::Configurations: fillDeltas(data, query, figures, cancel); break;
+    case ResultsChart::Letters: {
+        // The best come first, whatever section they are in.
+        ResultsQuery overall = query;
+        overall.dimensions.clear();
+        figures.table = resultsTable(data, overall);
+        QList<const ResultsRow *> rows;
+        for (const ResultsRow &row : std::as_const(figures.table.rows)) {
+            if (row.kind == RowKind::Model && !row.runs.isEmpty())
+                rows.append(&row);
+        }
+        std::stable_sort(rows.begin(), rows.end(), [](const ResultsRow *a, const ResultsRow *b) {
+            return a->cells.value(0).accuracy > b->cells.value(0).accuracy;
+        });
+        for (const ResultsRow *row : std::as_const(rows))
+            figures.letters.append({row->runs.first(), letterHistogram(data, row->runs.first(), query.withExamples)});
+        break;
+    }
+    case ResultsChart::People: fillPoints(data, query, figures); break;
+    }
+    return figures;
+}
+
+Result<QByteArray> chartCsv(const ResultsData &data, const ChartFigures &figures)
+{
+    Table table;
+    switch (figures.chart) {
+    case ResultsChart::Accuracy:
+    case ResultsChart::HeatMap: return tableText(figures.table, TableFormat::Csv);
+    case ResultsChart::Configurations:
+        table.columns = columnsOf({"model", "configuration", "against", "n", "difference", "lo", "hi", "p_exact"});
+        for (const ConfigurationDelta &one : figures.deltas) {
+            const Comparison &made = one.comparison;
+            table.add({one.model, one.configuration, figures.plain, made.n, number(made.difference),
+                       made.interval ? number(made.interval->lo) : TableCell(), made.interval ? number(made.interval->hi) : TableCell(),
+                       number(made.mcNemar.exact)});
+        }
+        break;
+    case ResultsChart::Letters:
+        table.columns = columnsOf({"model", "configuration", "letter", "answers", "keys"});
+        for (const RunLetters &one : figures.letters) {
+            const ResultsRun *run = runOf(data, one.run);
+            if (!run)
+                continue;
+            const auto add = [&](const QString &letter, int answers, const TableCell &keys) {
+                table.add({modelTitle(run->run), run->run.configuration, letter, answers, keys});
+            };
+            for (int i = 0; i < one.letters.letters.size(); ++i)
+                add(one.letters.letters.at(i), one.letters.answers.at(i), one.letters.keys.at(i));
+            add(QStringLiteral("no_such_letter"), one.letters.others, {});
+            add(QStringLiteral("none"), one.letters.none, {});
+        }
+        break;
+    case ResultsChart::People:
+        table.columns = columnsOf({"item", "people_percent", "models_percent"});
+        for (const PeoplePoint &point : figures.points) {
+            for (const QuestionVersionId &question : point.items)
+                table.add({data.items.value(question).itemId, point.people, point.models});
+        }
+        break;
+    }
+    return byteOrderMark + tableCsv(table);
+}
+
+QList<QuestionVersionId> itemsOfLetter(const ResultsData &data, const RunId &run, int position, bool keys, bool withExamples)
+{
+    QList<QuestionVersionId> found;
+    const ResultsRun *asked = runOf(data, run);
+    if (!asked)
+        return found;
+    for (const ScoredSlot &slot : asked->replies) {
+        const auto item = data.items.constFind(slot.slot.question);
+        if (item == data.items.constEnd() || item->key < 0 || slot.status == ReplyStatus::Transient
+            || slot.status == ReplyStatus::Account || (!withExamples && asked->run.examples.contains(slot.slot.question)))
+            continue;
+        const OptionId wanted = keys ? item->options.at(item->key).id : slot.option;
+        int index = -1;
+        for (int i = 0; i < item->options.size(); ++i) {
+            if ((slot.shownOrder.isEmpty() ? item->options.at(i).id : slot.shownOrder.value(i)) == wanted)
+                index = i;
+        }
+        if (index == position && !found.contains(slot.slot.question))
+            found.append(slot.slot.question);
+    }
+    return found;
+}
+
+} // namespace yuyi

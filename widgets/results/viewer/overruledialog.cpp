@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/results/viewer/overruledialog.h"
+
+#include "models/domain/text.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/fields/textfield.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/theme/theme.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+
+namespace yuyi {
+
+namespace {
+const QString noneCode = QStringLiteral("none");
+constexpr int dialogWidth = 480;
+} // namespace
+
+OverruleDialog::OverruleDialog(const Question &question, const OptionId &chosen, QWidget *parent)
+    : QDialog(parent), m_question(question), m_options(new ChipRow(ChipRow::Pick::One, this)), m_text(plainLabel(this)),
+      m_reason(new TextField(this)),
+      m_action(new ActionButton(tr("Overrule"), QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))
+{
+    setWindowTitle(tr("Overrule the Scorers"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto *ask = plainLabel(tr("Which option does the reply choose? Your reading counts in all tables, marked with *, until you "
+                              "withdraw it."), this);
+    ask->setWordWrap(true);
+    ask->setMinimumWidth(Theme::of(this).px(dialogWidth));
+    QList<ChipOption> options;
+    QString now = noneCode;
+    for (int i = 0; i < question.options.size(); ++i) {
+        options.append({question.options.at(i).id.toString(), optionLetter(i), {}, question.options.at(i).text});
+        if (question.options.at(i).id == chosen)
+            now = question.options.at(i).id.toString();
+    }
+    options.append({noneCode, tr("No option"), {}, {}});
+    m_options->setObjectName(QStringLiteral("overruleOptions"));
+    m_options->setAccessibleName(tr("Option"));
+    m_options->setOptions(options);
+    m_options->setSelectedOne(now);
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    setTextRole(m_text, TextRole::Soft);
+    // Room for two lines whatever is chosen, so that nothing jumps.
+    m_text->setMinimumHeight(2 * QFontMetrics(Theme::of(this).font(TextRole::Body)).lineSpacing());
+    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto *why = plainLabel(tr("Reason"), this);
+    m_reason->setObjectName(QStringLiteral("overruleReason"));
+    m_reason->setLines(2, 6);
+    m_reason->setCountVisible(false);
+    m_reason->setAccessibleName(tr("Reason"));
+    auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_action);
+    auto *column = columnIn(this, spacing::medium);
+    column->addWidget(ask);
+    column->addWidget(m_options);
+    column->addWidget(m_text);
+    column->addWidget(why);
+    column->addWidget(m_reason);
+    column->addLayout(buttons);
+    m_action->setEnabled(false);
+    m_action->setAutoDefault(false);
+    cancel->setAutoDefault(false);
+    connect(m_options, &ChipRow::selectionChanged, this, [this] {
+        explain();
+        m_reason->setFocus();
+    });
+    connect(m_reason, &QPlainTextEdit::textChanged, this,
+            [this] { m_action->setEnabled(!m_reason->text().trimmed().isEmpty()); });
+    connect(m_reason, &TextField::escaped, this, &QDialog::reject);
+    connect(m_action, &QAbstractButton::clicked, this, &OverruleDialog::finish);
+    connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
+    explain();
+    m_options->setFocus();
+}
+
+void OverruleDialog::explain()
+{
+    m_text->setText(tr("Count as a miss"));
+    for (const Option &option : std::as_const(m_question.options)) {
+        if (option.id.toString() == m_options->selectedOne())
+            m_text->setText(option.text);
+    }
+}
+
+void OverruleDialog::finish()
+{
+    const QString reason = m_reason->text().trimmed();
+    if (reason.isEmpty() || m_reason->isComposing())
+        return;
+    const QString code = m_options->selectedOne();
+    accept();
+    Q_EMIT overruled(code == noneCode ? OptionId() : OptionId::fromString(code), reason);
+}
+
+void OverruleDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && event->modifiers() & Qt::ControlModifier) {
+        finish();
+        return;
+    }
+    QDialog::keyPressEvent(event);
+}
+
+} // namespace yuyi

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/results/viewer/replyview.h"
+
+#include "models/domain/moments.h"
+#include "models/domain/text.h"
+#include "models/evaluation/extraction/replytext.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/labels/badge.h"
+#include "widgets/controls/labels/factlist.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/flowlayout.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/results/viewer/rulewords.h"
+#include "widgets/shell/commands/commands.h"
+#include "widgets/theme/theme.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr qsizetype quotedAtMost = 40;   // characters of the deciding words
+
+/// Where the answer begins: behind reasoning that stands in the reply itself.
+qsizetype answerStart(const QString &reply)
+{
+    const ReplyText read = readReply(reply);
+    if (read.unclosed || read.text.isEmpty())
+        return 0;
+    qsizetype start = read.startInReply(0);
+    while (start < reply.size() && reply.at(start).isSpace())
+        ++start;
+    return reply.left(start).trimmed().isEmpty() ? 0 : start;
+}
+
+QString escaped(const QString &text)
+{
+    return text.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>"));
+}
+
+QLabel *words(QWidget *parent)
+{
+    auto *label = wrappedLabel(parent);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return label;
+}
+
+Tone toneOf(ResponseResult result)
+{
+    switch (result) {
+    case ResponseResult::Correct: return Tone::Good;
+    case ResponseResult::Incorrect: return Tone::Bad;
+    case ResponseResult::Miss: return Tone::Attention;
+    case ResponseResult::Error: return Tone::Neutral;
+    }
+    return Tone::Neutral;
+}
+
+} // namespace
+
+QString markedReply(const QString &reply, qsizetype start, qsizetype length, const QColor &fill, const QColor &ink)
+{
+    if (start < 0 || length <= 0 || start + length > reply.size())
+        return escaped(reply);
+    return QStringLiteral("%1<span style=\"background-color:%2;color:%3;font-weight:600;text-decoration:underline\">%4</span>%5")
+        .arg(escaped(reply.left(start)), fill.name(), ink.name(), escaped(reply.mid(start, length)),
+             escaped(reply.mid(start + length)));
+}
+
+ReplyView::ReplyView(CommandRegistry &commands, QWidget *parent) : QWidget(parent)
+{
+    m_title = wrappedLabel(this, TextRole::Section);
+    m_title->setTextFormat(Qt::PlainText);
+    m_result = new Badge(this);
+    m_differ = new Badge(this);
+    auto *marks = new FlowLayout(nullptr, spacing::small, spacing::tiny);
+    marks->addWidget(m_result);
+    marks->addWidget(m_differ);
+    auto *actions = new FlowLayout(nullptr, spacing::small, spacing::tiny);
+    for (const char *id : {"results.overrule", "results.withdraw"}) {
+        auto *button = new ActionButton(commands.action(QLatin1String(id)), ActionButton::Kind::Plain, this);
+        button->setFocusPolicy(Qt::NoFocus);
+        actions->addWidget(button);
+    }
+    m_overruled = words(this);
+    m_overruled->setObjectName(QStringLiteral("overruleText"));
+    m_overruled->setTextFormat(Qt::PlainText);
+    const auto fold = [&](const char *id) {
+        auto *button = new ActionButton(commands.action(QLatin1String(id)), ActionButton::Kind::Flat, this);
+        button->setFocusPolicy(Qt::NoFocus);
+        return button;
+    };
+    m_promptFold = fold("results.prompt");
+    m_prompt = words(this);
+    m_prompt->setObjectName(QStringLiteral("promptText"));
+    m_prompt->setTextFormat(Qt::PlainText);
+    m_prompt->hide();
+    m_reasoningFold = fold("results.reasoning");
+    m_reasoningText = words(this);
+    m_reasoningText->setTextFormat(Qt::PlainText);
+    m_reasoningText->hide();
+    for (QLabel *soft : {m_prompt, m_reasoningText})
+        setTextRole(soft, TextRole::Soft);
+    m_text = words(this);
+    m_text->setObjectName(QStringLiteral("replyText"));
+    m_text->setTextFormat(Qt::RichText);
+    m_facts = new FactList(this);
+    auto *column = columnIn(this);
+    column->addWidget(m_title);
+    column->addLayout(marks);
+    column->addWidget(m_overruled);
+    column->addWidget(m_facts);
+    column->addLayout(actions);
+    column->addWidget(m_promptFold, 0, Qt::AlignLeft);
+    column->addWidget(m_prompt);
+    column->addWidget(m_reasoningFold, 0, Qt::AlignLeft);
+    column->addWidget(m_reasoningText);
+    column->addWidget(m_text);
+    column->addStretch(1);
+}
+
+QString ReplyView::letterOf(const OptionId &option) const
+{
+    for (int i = 0; i < m_question.options.size(); ++i) {
+        if (m_question.options.at(i).id == option)
+            return optionLetter(i);
+    }
+    return {};
+}
+
+QString ReplyView::verdictOf(const ScoredResponse &score) const
+{
+    const QString result = titleOf(score.result);
+    QString letter = letterOf(score.option);
+    if (!letter.isEmpty() && !score.label.isEmpty() && score.label != letter)
+        letter = tr("%1 (shown to the model as %2)").arg(letter, score.label);
+    else if (letter.isEmpty())
+        letter = score.label;
+    const QString why = score.result == ResponseResult::Error ? reasonWords(score.reason)
+        : score.reason.isEmpty() || reasonWords(score.reason).isEmpty() ? ruleWords(score.scorer, score.rule)
+                                                                        : reasonWords(score.reason);
+    const QString verdict = letter.isEmpty() ? tr("%1. %2").arg(result, why) : tr("%1, %2. %3").arg(letter, result, why);
+    // A long reply decides far below.
+    const QString words = score.spanStart >= 0 ? m_reply->details.response.reply.mid(score.spanStart, score.spanLength).simplified()
+                                               : QString();
+    if (words.isEmpty())
+        return verdict;
+    return tr("%1 (“%2”)").arg(verdict, words.size() > quotedAtMost ? QString(words.left(quotedAtMost - 1) % u'…') : words);
+}
+
+void ReplyView::show(const ViewedReply *reply, const Question &question, Scorer scorer)
+{
+    const bool other = !reply || !m_reply || reply->details.attempt.id != m_reply->details.attempt.id;
+    m_reply = reply ? std::optional<ViewedReply>(*reply) : std::nullopt;
+    m_question = question;
+    m_scorer = scorer;
+    if (other) {
+        const bool open = isPromptOpen();
+        m_prompt->clear();
+        if (open)
+            wantPrompt();
+    }
+    showReply();
+}
+
+void ReplyView::showReply()
+{
+    setVisible(m_reply.has_value());
+    if (!m_reply)
+        return;
+    const ResponseDetails &details = m_reply->details;
+    m_title->setText(tr("%1 · %2").arg(modelTitle(m_reply->run), m_reply->configurationTitle));
+    const ScoredResponse *own = nullptr;
+    const ScoredResponse *other = nullptr;
+    for (const ScoredResponse &score : details.scores)
+        (score.scorer == m_scorer ? own : other) = &score;
+    ResponseResult result = own ? own->result : ResponseResult::Error;
+    if (details.overrule)
+        result = details.overrule->result;
+    m_result->show(titleOf(result), toneOf(result));
+    const bool differ = own && other && (own->result != other->result || own->option != other->option);
+    m_differ->setVisible(differ);
+    if (differ)
+        m_differ->show(tr("Scorers disagree"), Tone::Attention);
+    m_overruled->setVisible(details.overrule.has_value());
+    if (details.overrule) {
+        const QString letter = letterOf(details.overrule->option);
+        m_overruled->setText(letter.isEmpty()
+                                 ? tr("%1 extracted no option: %2").arg(m_reply->overruledBy, details.overrule->reason)
+                                 : tr("%1 extracted %2: %3").arg(m_reply->overruledBy, letter, details.overrule->reason));
+    }
+    const Tokens &tokens = Theme::of(this).tokens();
+    const QString &whole = details.response.reply;
+    const qsizetype start = answerStart(whole);
+    m_reasoning = details.response.reasoning;
+    if (start > 0) {
+        m_reasoning = m_reasoning.isEmpty() ? whole.left(start).trimmed()
+                                            : QStringList{m_reasoning, whole.left(start).trimmed()}.join(QLatin1Char('\n'));
+    }
+    m_reasoningFold->setVisible(!m_reasoning.isEmpty());
+    m_reasoningText->setText(m_reasoning);
+    m_reasoningText->setVisible(!m_reasoning.isEmpty() && m_reasoningText->isVisibleTo(this));
+    if (details.response.status != ReplyStatus::Answered) {
+        m_text->setText(escaped(details.response.message.isEmpty() ? titleOf(details.response.status) : details.response.message));
+    } else if (whole.trimmed().isEmpty()) {
+        m_text->setText(escaped(tr("The reply is empty.")));
+    } else {
+        const bool inAnswer = own && own->spanStart >= start;
+        m_text->setText(markedReply(whole.mid(start), inAnswer ? own->spanStart - start : -1, own ? own->spanLength : 0,
+                                    tokens.accentTint, tokens.onTint));
+    }
+    QList<Fact> facts;
+    for (const Scorer scorer : {Scorer::Strict, Scorer::CiiOfficial}) {
+        for (const ScoredResponse &score : details.scores) {
+            if (score.scorer == scorer)
+                facts.append({titleOf(scorer), verdictOf(score)});
+        }
+    }
+    const QLocale locale;
+    QStringList numbers;
+    if (details.response.tokensInput >= 0 || details.response.tokensOutput >= 0) {
+        numbers.append(tr("%1 tokens in, %2 out")
+                           .arg(locale.toString(std::max<qint64>(0, details.response.tokensInput)),
+                                locale.toString(std::max<qint64>(0, details.response.tokensOutput))));
+    }
+    if (details.response.milliseconds > 0)
+        numbers.append(tr("%1 s").arg(locale.toString(static_cast<double>(details.response.milliseconds) / 1000, 'f', 1)));
+    if (details.attempt.number > 1)
+        numbers.append(tr("attempt %1").arg(locale.toString(details.attempt.number)));
+    if (details.response.cutShort)
+        numbers.append(tr("cut off at the token limit"));
+    numbers.append(m_reply->run.origin == RunOrigin::Imported ? tr("imported")
+                                                             : momentText(details.response.endedAt));
+    facts.append({tr("Request"), numbers.join(QStringLiteral(" · "))});
+    m_facts->setFacts(facts);
+}
+
+void ReplyView::showPrompt(const SentPrompt &prompt)
+{
+    QStringList turns;
+    for (const SentTurn &turn : prompt.turns) {
+        QStringList parts;
+        for (const SentPart &part : turn.parts) {
+            parts.append(part.isPicture() ? tr("[image, %1, %2 × %3 pixels]")
+                                                .arg(part.mediaType, QString::number(part.size.width()),
+                                                     QString::number(part.size.height()))
+                                          : part.text);
+        }
+        const QString said = parts.join(QLatin1Char('\n'));
+        turns.append(turn.byModel ? tr("Answer of the example: %1").arg(said) : said);
+    }
+    m_prompt->setText(turns.join(QStringLiteral("\n\n")));
+}
+
+void ReplyView::failPrompt(const QString &sentence)
+{
+    m_prompt->setText(sentence);
+}
+
+bool ReplyView::isPromptOpen() const
+{
+    return m_prompt->isVisibleTo(this);
+}
+
+void ReplyView::togglePrompt()
+{
+    m_prompt->setVisible(!isPromptOpen());
+    if (isPromptOpen() && m_prompt->text().isEmpty())
+        wantPrompt();
+}
+
+void ReplyView::wantPrompt()
+{
+    if (!m_reply)
+        return;
+    if (m_reply->run.origin == RunOrigin::Imported) {
+        m_prompt->setText(tr("This run was imported; the requests are not recorded."));
+        return;
+    }
+    m_prompt->setText(tr("Reading…"));
+    Q_EMIT promptWanted();
+}
+
+void ReplyView::toggleReasoning()
+{
+    m_reasoningText->setVisible(!m_reasoningText->isVisibleTo(this) && !m_reasoning.isEmpty());
+}
+
+QString ReplyView::markedText() const
+{
+    return m_text->text();
+}
+
+QString ReplyView::promptText() const
+{
+    return m_prompt->text();
+}
+
+void ReplyView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange && m_text)
+        showReply();
+}
+
+void ReplyView::retranslate()
+{
+    showReply();
+}
+
+} // namespace yuyi

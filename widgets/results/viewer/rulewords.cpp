@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/results/viewer/rulewords.h"
+
+#include "models/evaluation/extraction/extraction.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::RuleWords)
+};
+
+} // namespace
+
+QString ruleWords(Scorer scorer, const QString &rule)
+{
+    if (rule == QLatin1String("declared"))
+        return Tr::tr("The reply states its answer explicitly.");
+    if (rule == QLatin1String("corrected"))
+        return Tr::tr("The reply corrects itself; the last answer counts.");
+    if (rule == QLatin1String("whole-reply"))
+        return Tr::tr("The reply consists only of an option.");
+    if (rule == QLatin1String("first-line"))
+        return Tr::tr("The first line names the option.");
+    if (rule == QLatin1String("last-line"))
+        return Tr::tr("The last line names the option.");
+    if (rule == QLatin1String("answer-line"))
+        return Tr::tr("The last 答案 at the start of a line counts; of the letters found after it, the first in the alphabet is taken.");
+    if (rule == QLatin1String("bracket")) {
+        return scorer == Scorer::Strict ? Tr::tr("Exactly one option is in brackets.")
+                                        : Tr::tr("The letter that most often occurs in brackets.");
+    }
+    if (rule == QLatin1String("letter"))
+        return Tr::tr("The letter that most often occurs alone.");
+    if (rule == QLatin1String("option-text-equal"))
+        return Tr::tr("The reply is the text of an option.");
+    if (rule == QLatin1String("option-text")) {
+        return scorer == Scorer::Strict ? Tr::tr("The reply contains the text of exactly one option.")
+                                        : Tr::tr("The reply contains an option text, or an option text contains the reply.");
+    }
+    if (rule == QLatin1String("reasoning"))
+        return Tr::tr("The reasoning was not finished.");
+    if (rule == QLatin1String("none"))
+        return Tr::tr("No rule found an option.");
+    return rule;
+}
+
+QString reasonWords(const QString &reason)
+{
+    if (const auto miss = fromCode<MissReason>(reason)) {
+        switch (*miss) {
+        case MissReason::None: return {};
+        case MissReason::Empty: return Tr::tr("The reply is empty.");
+        case MissReason::Truncated: return Tr::tr("The reply was cut off before an answer.");
+        case MissReason::Refusal: return Tr::tr("The model refused.");
+        case MissReason::Several: return Tr::tr("More than one option is chosen.");
+        case MissReason::Contradiction: return Tr::tr("The reply gives different final answers without correcting any.");
+        case MissReason::OutOfRange: return Tr::tr("The reply gives a letter that this question does not have.");
+        case MissReason::Placeholder: return Tr::tr("The reply repeats the prompt's format without an answer.");
+        case MissReason::Echo: return Tr::tr("The reply repeats the options without choosing one.");
+        case MissReason::NoneOfThem: return Tr::tr("The reply says “none of them”, which is not an option.");
+        case MissReason::NoOption: return Tr::tr("The text of the reply is not an option.");
+        }
+    }
+    if (const auto status = fromCode<ReplyStatus>(reason))
+        return *status == ReplyStatus::Answered ? QString() : titleOf(*status);
+    return reason;
+}
+
+} // namespace yuyi

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/review/accepted/goldview.h"
+
+#include "models/domain/text.h"
+#include "widgets/theme/theme.h"
+
+#include <QEvent>
+#include <QScopedValueRollback>
+
+namespace yuyi {
+
+GoldView::GoldView(QWidget *parent) : QLabel(parent)
+{
+    setWordWrap(true);
+    setTextFormat(Qt::RichText);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setMinimumWidth(1);
+}
+
+void GoldView::setContent(const AnnotationContent &content, const Preset &preset)
+{
+    m_content = content;
+    m_preset = preset;
+    m_sentence.clear();
+    render();
+}
+
+void GoldView::setSentence(const QString &sentence)
+{
+    m_content = {};
+    m_sentence = sentence;
+    render();
+}
+
+void GoldView::render()
+{
+    const QScopedValueRollback<bool> rendering(m_rendering, true);
+    const Tokens &tokens = Theme::of(this).tokens();
+    const auto escaped = [](const QString &text) {
+        return text.toHtmlEscaped().replace(QChar(u'\n'), QStringLiteral("<br>"));
+    };
+    QString html;
+    const auto section = [&](const QString &title, const QString &text) {
+        if (text.isEmpty())
+            return;
+        html += QStringLiteral("<p style=\"margin-top:10px; margin-bottom:0px; color:%1\">%2</p>"
+                               "<p style=\"margin-top:2px; margin-bottom:0px\">%3</p>")
+                    .arg(tokens.soft.name(), escaped(title), text);
+    };
+    if (!m_sentence.isEmpty())
+        html = QStringLiteral("<p style=\"color:%1\">%2</p>").arg(tokens.soft.name(), escaped(m_sentence));
+    QStringList lines;
+    for (const Dimension &dimension : std::as_const(m_preset.dimensions)) {
+        QStringList titles;
+        const QList<LabelCode> labels = m_content.labels.value(dimension.code);
+        for (const LabelCode &label : labels) {
+            const LabelValue *value = dimension.value(label);
+            titles.append(escaped(value ? value->title.text() : label.text()));
+        }
+        if (titles.isEmpty())
+            continue;
+        lines.append(QStringLiteral("<span style=\"color:%1\">%2</span>&nbsp;&nbsp;%3")
+                         .arg(tokens.soft.name(), escaped(dimension.title.text()), titles.join(QStringLiteral(" · "))));
+    }
+    html += lines.join(QStringLiteral("<br>"));
+    section(tr("Explanation"), escaped(m_content.explanation));
+    section(tr("Implied meaning"), escaped(m_content.impliedMeaning));
+    QStringList notes;
+    for (const ContextNote &note : std::as_const(m_content.context)) {
+        notes.append(escaped(note.source.isEmpty() ? note.text
+                                                   : tr("%1 (from %2)").arg(note.text, note.source)));
+    }
+    section(tr("Context notes"), notes.join(QStringLiteral("<br>")));
+    int number = 1;
+    for (const Question &question : std::as_const(m_content.questions)) {
+        QString text = QStringLiteral("<b>%1</b>").arg(escaped(question.stem));
+        for (int i = 0; i < question.options.size(); ++i) {
+            const Option &option = question.options.at(i);
+            const QString line = escaped(tr("%1. %2").arg(optionLetter(i), option.text));
+            text += option.correct
+                ? QStringLiteral("<br><span style=\"color:%1; background-color:%2\">✓ %3</span>")
+                      .arg(tokens.good.name(), tokens.goodTint.name(), line)
+                : QStringLiteral("<br>%1").arg(line);
+        }
+        if (!question.rationale.isEmpty())
+            text += QStringLiteral("<br><span style=\"color:%1\">%2</span>").arg(tokens.soft.name(), escaped(question.rationale));
+        section(tr("Question %1").arg(number++), text);
+    }
+    setText(html);
+}
+
+void GoldView::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    if ((event->type() == QEvent::StyleChange || event->type() == QEvent::LanguageChange) && !m_rendering)
+        render();
+}
+
+} // namespace yuyi

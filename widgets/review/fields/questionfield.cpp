@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/review/fields/questionfield.h"
+
+#include "models/domain/text.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/fields/textfield.h"
+#include "widgets/controls/labels/difflabel.h"
+#include "widgets/review/fields/triple.h"
+#include "widgets/theme/theme.h"
+
+#include <QKeyEvent>
+#include <QRadioButton>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
+namespace yuyi {
+
+QuestionField::QuestionField(const CaseField &field, const Preset &preset, QWidget *parent)
+    : ReviewField(field, preset, parent), m_merge(field)
+{
+    const QList<QuestionPart> parts = m_merge.parts();
+    for (const QuestionPart &part : parts)
+        addPart(part);
+    fill();
+}
+
+void QuestionField::addPart(const QuestionPart &compared)
+{
+    Part part;
+    part.part = compared;
+    part.triple = addTriple();
+    part.left = new DiffLabel;
+    part.right = new DiffLabel;
+    part.final = new DiffLabel;
+    part.triple->left()->content()->addWidget(part.left);
+    part.triple->right()->content()->addWidget(part.right);
+    part.triple->final()->content()->addWidget(part.final);
+    if (compared.kind != Kind::Key) {
+        part.edit = new TextField;
+        part.edit->setLines(1, 6);
+        part.edit->setCountVisible(false);
+        part.edit->hide();
+        auto *line = rowIn(nullptr, 0, spacing::tiny);
+        if (compared.kind == Kind::Option) {
+            part.key = new QRadioButton;
+            part.key->setAutoExclusive(false);
+            part.key->setFocusPolicy(Qt::NoFocus);
+            part.key->hide();
+            line->addWidget(part.key, 0, Qt::AlignTop);
+        }
+        line->addWidget(part.edit, 1);
+        part.triple->final()->content()->addLayout(line);
+    }
+    for (Cell *cell : {part.triple->left(), part.triple->right(), part.triple->final()})
+        cell->content()->addStretch(1);
+    const int index = static_cast<int>(m_rows.size());
+    connect(part.triple->left(), &Cell::clicked, this, [this, index] { adopt(index, true); });
+    connect(part.triple->right(), &Cell::clicked, this, [this, index] { adopt(index, false); });
+    connect(part.triple->final(), &Cell::clicked, this, [this, index] {
+        if (isReadOnly() || !canEdit())
+            return;
+        edit();
+        if (m_rows.at(index).edit)
+            m_rows.at(index).edit->setFocus(Qt::MouseFocusReason);
+    });
+    if (part.edit) {
+        connect(part.edit, &QPlainTextEdit::textChanged, this, &QuestionField::type);
+        connect(part.edit, &TextField::committed, this, &QuestionField::keep);
+        connect(part.edit, &TextField::escaped, this, [this] {
+            commit();
+            Q_EMIT escaped();
+        });
+    }
+    if (part.key)
+        connect(part.key, &QAbstractButton::clicked, this, [this, index] { chooseKey(m_rows.at(index)); });
+    m_rows.append(part);
+}
+
+void QuestionField::fill()
+{
+    const auto lettered = [](const Question &question, int index, const QString &text) {
+        return (question.options.at(index).correct ? tr("✓ %1. %2") : tr("%1. %2")).arg(optionLetter(index), text);
+    };
+    for (const Part &part : std::as_const(m_rows)) {
+        for (const bool left : {true, false}) {
+            DiffLabel *label = left ? part.left : part.right;
+            const Question *own = m_merge.side(left);
+            const Question *other = m_merge.side(!left);
+            const int option = QuestionMerge::indexInSide(part.part, left);
+            const int across = QuestionMerge::indexInSide(part.part, !left);
+            if (!own) {
+                if (part.part.kind == Kind::Stem)
+                    label->setMissing(tr("This annotator has no such question"));
+                else
+                    label->setPlain({});
+                continue;
+            }
+            QString text = QuestionMerge::text(*own, part.part, option);
+            if (text.isEmpty()) {
+                label->setMissing(part.part.kind == Kind::Option ? tr("No such option") : tr("Empty"));
+                continue;
+            }
+            const QString against = other ? QuestionMerge::text(*other, part.part, across) : text;
+            if (part.part.kind == Kind::Option) {
+                text = lettered(*own, option, text);
+                // The letter says where it stands on its side; only the wording is compared.
+                const QString head = text.left(text.size() - QuestionMerge::text(*own, part.part, option).size());
+                label->setAgainst(text, head % (other && across >= 0 ? against : QString()), left);
+            } else {
+                label->setAgainst(text, against, left);
+            }
+        }
+    }
+    fillFinal();
+    showState();
+}
+
+void QuestionField::fillFinal()
+{
+    const QScopedValueRollback<bool> filling(m_filling, true);
+    QList<Question> finals;
+    if (m_field.decision)
+        finals = m_field.decision->value.questions;
+    else if (!m_field.isOpen())
+        finals = m_field.merged.questions;
+    const bool decided = m_field.decision.has_value();
+    const bool one = finals.size() == 1;
+    for (int i = 0; i < m_rows.size(); ++i) {
+        const Part &part = m_rows.at(i);
+        if (!one) {
+            const bool first = i == 0;
+            if (first && m_field.isOpen())
+                part.final->setMissing(tr("Undecided"));
+            else if (first)
+                part.final->setMissing(finals.isEmpty() ? tr("This question is dropped") : tr("Both questions are kept"));
+            else
+                part.final->setPlain({});
+            part.triple->left()->setChosen(decided && m_field.decision->pick == Pick::Both);
+            part.triple->right()->setChosen(decided && m_field.decision->pick == Pick::Both);
+            continue;
+        }
+        const Question &final = finals.first();
+        const int option = part.part.kind == Kind::Option ? m_merge.optionIndex(final, part.part)
+            : part.part.kind == Kind::Key                 ? final.keyIndex()
+                                                         : -1;
+        const QString text = QuestionMerge::text(final, part.part, option);
+        if (part.part.kind == Kind::Option && !text.isEmpty())
+            part.final->setPlain((final.options.at(option).correct ? tr("✓ %1. %2") : tr("%1. %2"))
+                                     .arg(optionLetter(option), text));
+        else
+            part.final->setPlain(text);
+        const auto isFrom = [&](bool left) {
+            const Question *own = m_merge.side(left);
+            const int index = QuestionMerge::indexInSide(part.part, left);
+            return decided && own && !text.isEmpty() && QuestionMerge::text(*own, part.part, index) == text;
+        };
+        part.triple->left()->setChosen(isFrom(true));
+        part.triple->right()->setChosen(isFrom(false) && !(isFrom(true) && m_field.decision->pick == Pick::Left));
+        if (part.edit && !m_editing)
+            part.edit->setText(text);
+        if (part.key)
+            part.key->setChecked(option >= 0 && option < final.options.size() && final.options.at(option).correct);
+    }
+    for (const Part &part : std::as_const(m_rows)) {
+        part.final->setVisible(!m_editing || !part.edit);
+        if (part.edit)
+            part.edit->setVisible(m_editing);
+        if (part.key)
+            part.key->setVisible(m_editing);
+    }
+}
+
+void QuestionField::take(const CaseField &field)
+{
+    ReviewField::take(field);
+    m_merge.take(field);
+    fill();
+}
+
+bool QuestionField::canPick(Pick pick) const
+{
+    switch (pick) {
+    case Pick::Left:
+    case Pick::Right:
+    case Pick::Common: return true;
+    case Pick::Both: return m_merge.hasBoth();
+    case Pick::Edited: break;
+    }
+    return false;
+}
+
+bool QuestionField::canEdit() const
+{
+    return !isReadOnly() && (m_merge.side(true) || m_merge.side(false));
+}
+
+/// What the person starts from when single parts are chosen or written.
+Question QuestionField::begun() const
+{
+    if (m_field.decision && m_field.decision->value.questions.size() == 1)
+        return m_field.decision->value.questions.first();
+    if (!m_field.isOpen() && m_field.merged.questions.size() == 1)
+        return m_field.merged.questions.first();
+    return m_merge.side(true) ? *m_merge.side(true) : *m_merge.side(false);
+}
+
+void QuestionField::send(const Question &question)
+{
+    FieldValue value;
+    value.questions = {question};
+    for (const bool left : {true, false}) {
+        if (m_merge.side(left) && m_merge.side(left)->id == question.id && QuestionMerge::sameWording(*m_merge.side(left), question)) {
+            Q_EMIT settled(decisionOf(left ? Pick::Left : Pick::Right, value), false);
+            return;
+        }
+    }
+    Q_EMIT settled(decisionOf(Pick::Edited, value), false);
+}
+
+void QuestionField::adopt(int index, bool left)
+{
+    if (isReadOnly() || m_editing || index < 0 || index >= m_rows.size())
+        return;
+    Q_EMIT activated();
+    const Question *from = m_merge.side(left);
+    if (!from || !m_merge.hasBoth()) {
+        pick(left ? Pick::Left : Pick::Right);
+        return;
+    }
+    // The first part that is chosen belongs to the side that stays the ground.
+    if (const auto made = m_merge.adopted(m_field.isOpen() ? *from : begun(), m_rows.at(index).part, left))
+        send(*made);
+}
+
+void QuestionField::setPart(int part)
+{
+    m_part = std::clamp(part, -1, static_cast<int>(m_rows.size()) - 1);
+    for (int i = 0; i < m_rows.size(); ++i)
+        m_rows.at(i).triple->setMarked(i == m_part);
+    Q_EMIT partChanged();
+}
+
+bool QuestionField::handleKey(QKeyEvent &event)
+{
+    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (m_part < 0 && enter && m_merge.hasBoth()) {
+        setPart(0);
+        return true;
+    }
+    if (m_part >= 0 && (event.key() == Qt::Key_Escape || enter)) {
+        setPart(-1);
+        return true;
+    }
+    return false;
+}
+
+QList<TextField *> QuestionField::editors() const
+{
+    QList<TextField *> list;
+    for (const Part &part : m_rows) {
+        if (part.edit)
+            list.append(part.edit);
+    }
+    return list;
+}
+
+void QuestionField::edit()
+{
+    if (!canEdit())
+        return;
+    if (!m_editing) {
+        m_wasOpen = m_field.isOpen();
+        m_start = begun();
+        {
+            const QScopedValueRollback<bool> filling(m_filling, true);
+            for (const Part &part : std::as_const(m_rows)) {
+                const int option = part.part.kind == Kind::Option ? m_merge.optionIndex(m_start, part.part) : -1;
+                if (part.edit)
+                    part.edit->setText(QuestionMerge::text(m_start, part.part, option));
+                if (part.key)
+                    part.key->setChecked(option >= 0 && option < m_start.options.size()
+                                         && m_start.options.at(option).correct);
+            }
+        }
+        m_editing = true;
+        fillFinal();
+    }
+    const int at = m_part >= 0 && m_rows.at(m_part).edit ? m_part : 0;
+    m_rows.at(at).edit->setFocus(Qt::ShortcutFocusReason);
+    Q_EMIT activated();
+    Q_EMIT editingChanged();
+}
+
+Question QuestionField::written() const
+{
+    Question question = m_start;
+    int key = -1;
+    for (const Part &part : m_rows) {
+        const QString text = part.edit ? part.edit->text().trimmed() : QString();
+        if (part.part.kind == Kind::Stem)
+            question.stem = text;
+        else if (part.part.kind == Kind::Rationale)
+            question.rationale = text;
+        else if (part.part.kind == Kind::Option) {
+            const int index = m_merge.optionIndex(m_start, part.part);
+            if (index < 0 || (index >= question.options.size() && text.isEmpty()))
+                continue;
+            while (question.options.size() <= index)
+                question.options.append(Option());
+            question.options[index].text = text;
+            if (part.key->isChecked())
+                key = index;
+        }
+    }
+    QuestionMerge::setKey(question, key);
+    return question;
+}
+
+void QuestionField::type()
+{
+    if (m_filling || !m_editing)
+        return;
+    const QList<TextField *> fields = editors();
+    if (std::any_of(fields.begin(), fields.end(), [](const TextField *field) { return field->isComposing(); }))
+        return;
+    FieldValue value;
+    value.questions = {written()};
+    Q_EMIT typed(decisionOf(Pick::Edited, value));
+}
+
+void QuestionField::chooseKey(const Part &chosen)
+{
+    for (const Part &part : std::as_const(m_rows)) {
+        if (part.key)
+            part.key->setChecked(part.key == chosen.key);
+    }
+    keep();
+}
+
+void QuestionField::keep()
+{
+    if (!m_editing)
+        return;
+    const Question question = written();
+    if (!m_wasOpen && QuestionMerge::sameWording(question, m_start))
+        return;
+    m_wasOpen = false;
+    m_start = question;
+    send(question);
+}
+
+void QuestionField::commit()
+{
+    if (!m_editing)
+        return;
+    keep();
+    m_editing = false;
+    fillFinal();
+    Q_EMIT editingChanged();
+}
+
+void QuestionField::retranslate()
+{
+    ReviewField::retranslate();
+    for (const Part &part : std::as_const(m_rows)) {
+        if (part.key)
+            part.key->setAccessibleName(tr("This option is correct"));
+        if (!part.edit)
+            continue;
+        switch (part.part.kind) {
+        case Kind::Stem: part.edit->setAccessibleName(tr("Question")); break;
+        case Kind::Rationale: part.edit->setAccessibleName(tr("Rationale")); break;
+        case Kind::Option: part.edit->setAccessibleName(tr("Option")); break;
+        case Kind::Key: break;
+        }
+    }
+    fill();
+}
+
+} // namespace yuyi

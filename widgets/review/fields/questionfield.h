@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/review/fields/questionmerge.h"
+#include "widgets/review/fields/reviewfield.h"
+
+class QRadioButton;
+
+namespace yuyi {
+
+class DiffLabel;
+class TextField;
+
+/// @brief Two versions of a question, part by part: stem and options side by side. The whole question, single parts or the key
+/// can be adopted from one side, or the question can be rewritten.
+class QuestionField final : public ReviewField
+{
+    Q_OBJECT
+public:
+    QuestionField(const CaseField &field, const Preset &preset, QWidget *parent = nullptr);
+
+    void take(const CaseField &field) override;
+    bool canPick(Pick pick) const override;
+    bool canEdit() const override;
+    void edit() override;
+    bool isEditing() const override { return m_editing; }
+    void commit() override;
+    bool handleKey(QKeyEvent &event) override;
+
+    /// The part that keys act on; −1: the whole question.
+    int part() const { return m_part; }
+    int parts() const { return static_cast<int>(m_rows.size()); }
+    void setPart(int part);
+    /// Copies a part from one side to the final question.
+    void adopt(int part, bool left);
+    QList<TextField *> editors() const;
+
+Q_SIGNALS:
+    void partChanged();
+
+protected:
+    void retranslate() override;
+
+private:
+    using Kind = QuestionPart::Kind;
+    struct Part {
+        QuestionPart part;
+        Triple *triple = nullptr;
+        DiffLabel *left = nullptr;
+        DiffLabel *right = nullptr;
+        DiffLabel *final = nullptr;
+        TextField *edit = nullptr;
+        QRadioButton *key = nullptr;
+    };
+
+    Question begun() const;
+    Question written() const;
+    void addPart(const QuestionPart &part);
+    void fill();
+    void fillFinal();
+    void send(const Question &question);
+    void type();
+    void keep();
+    void chooseKey(const Part &part);
+
+    QuestionMerge m_merge;
+    QList<Part> m_rows;
+    int m_part = -1;
+    bool m_editing = false;
+    bool m_filling = false;
+    Question m_start;                   ///< the question when editing began
+    bool m_wasOpen = false;
+};
+
+} // namespace yuyi

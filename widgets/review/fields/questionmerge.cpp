@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/review/fields/questionmerge.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::QuestionMerge)
+};
+
+} // namespace
+
+QuestionMerge::QuestionMerge(const CaseField &field)
+{
+    take(field);
+    const Question none;
+    m_options = alignOptions(side(true) ? *side(true) : none, side(false) ? *side(false) : none);
+}
+
+void QuestionMerge::take(const CaseField &field)
+{
+    m_left = field.left.questions;
+    m_right = field.right.questions;
+}
+
+const Question *QuestionMerge::side(bool left) const
+{
+    const QList<Question> &questions = left ? m_left : m_right;
+    return questions.isEmpty() ? nullptr : &questions.first();
+}
+
+QList<QuestionPart> QuestionMerge::parts() const
+{
+    using Kind = QuestionPart::Kind;
+    const Question none;
+    const Question &left = side(true) ? *side(true) : none;
+    const Question &right = side(false) ? *side(false) : none;
+    QList<QuestionPart> parts{{Kind::Stem, {}}};
+    for (const Pair &pair : m_options)
+        parts.append({Kind::Option, pair});
+    const bool keyDiffers = std::none_of(m_options.begin(), m_options.end(), [&](const Pair &pair) {
+        return pair.left >= 0 && pair.right >= 0 && pair.left == left.keyIndex() && pair.right == right.keyIndex();
+    });
+    if (hasBoth() && keyDiffers)
+        parts.append({Kind::Key, {left.keyIndex(), right.keyIndex(), 0}});
+    if (!left.rationale.isEmpty() || !right.rationale.isEmpty())
+        parts.append({Kind::Rationale, {}});
+    return parts;
+}
+
+int QuestionMerge::optionIndex(const Question &final, const QuestionPart &part) const
+{
+    const bool left = isFromLeft(final);
+    const int own = indexInSide(part, left);
+    if (own >= 0)
+        return own;
+    const Question *base = side(left);
+    int index = base ? static_cast<int>(base->options.size()) : 0;
+    for (const Pair &pair : m_options) {
+        if ((left ? pair.left : pair.right) >= 0)
+            continue;
+        if (pair == part.pair)
+            return index;
+        ++index;
+    }
+    return -1;
+}
+
+QString QuestionMerge::text(const Question &question, const QuestionPart &part, int option)
+{
+    switch (part.kind) {
+    case QuestionPart::Kind::Stem: return question.stem;
+    case QuestionPart::Kind::Rationale: return question.rationale;
+    case QuestionPart::Kind::Option:
+        return option >= 0 && option < question.options.size() ? question.options.at(option).text : QString();
+    case QuestionPart::Kind::Key:
+        return option >= 0 && option < question.options.size()
+            ? Tr::tr("Key: %1").arg(question.options.at(option).text)
+            : Tr::tr("No key");
+    }
+    return {};
+}
+
+std::optional<Question> QuestionMerge::adopted(Question question, const QuestionPart &part, bool left) const
+{
+    const Question *from = side(left);
+    if (!from)
+        return std::nullopt;
+    switch (part.kind) {
+    case QuestionPart::Kind::Stem: question.stem = from->stem; break;
+    case QuestionPart::Kind::Rationale: question.rationale = from->rationale; break;
+    case QuestionPart::Kind::Option: {
+        const int source = indexInSide(part, left);
+        const int target = optionIndex(question, part);
+        if (source < 0 || target < 0)
+            return std::nullopt;
+        while (question.options.size() <= target)
+            question.options.append(Option());
+        question.options[target].text = from->options.at(source).text;
+        question.options[target].note = from->options.at(source).note;
+        break;
+    }
+    case QuestionPart::Kind::Key: {
+        const int source = from->keyIndex();
+        for (const Pair &pair : m_options) {
+            if ((left ? pair.left : pair.right) == source)
+                setKey(question, optionIndex(question, {QuestionPart::Kind::Option, pair}));
+        }
+        break;
+    }
+    }
+    return question;
+}
+
+bool QuestionMerge::sameWording(const Question &a, const Question &b)
+{
+    return a.stem == b.stem && a.rationale == b.rationale
+        && std::equal(a.options.begin(), a.options.end(), b.options.begin(), b.options.end(),
+                      [](const Option &x, const Option &y) {
+                          return x.text == y.text && x.note == y.note && x.correct == y.correct;
+                      });
+}
+
+void QuestionMerge::setKey(Question &question, int index)
+{
+    for (int i = 0; i < question.options.size(); ++i)
+        question.options[i].correct = i == index;
+}
+
+} // namespace yuyi

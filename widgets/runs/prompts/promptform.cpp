@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/runs/prompts/promptform.h"
+
+#include "models/services/runs/runservice.h"
+#include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/fields/textfield.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/theme/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace yuyi {
+
+namespace {
+constexpr int leastLines = 7;
+constexpr int mostLines = 24;
+} // namespace
+
+PromptForm::PromptForm(QWidget *parent)
+    : QScrollArea(parent), m_code(new LineField), m_titleZh(new LineField), m_titleEn(new LineField), m_prompt(new TextField),
+      m_marks(plainLabel()), m_keywords(new QComboBox), m_shots(new QSpinBox), m_examples(new LineField),
+      m_withImage(new QCheckBox)
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+    m_code->setObjectName(QStringLiteral("promptCode"));
+    m_code->setMaxLength(60);
+    m_titleZh->setMaxLength(60);
+    m_titleEn->setMaxLength(60);
+    m_titleEn->setObjectName(QStringLiteral("promptTitle"));
+    m_prompt->setObjectName(QStringLiteral("promptWords"));
+    m_prompt->setLines(leastLines, mostLines);
+    m_shots->setRange(0, RunService::mostShots);
+    m_shots->setObjectName(QStringLiteral("promptShots"));
+    setTextRole(m_marks, TextRole::Small);
+    m_marks->setWordWrap(true);
+    m_marks->setTextFormat(Qt::PlainText);
+    m_marks->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    auto *form = new QWidget(this);
+    auto *column = new QVBoxLayout(form);
+    column->setContentsMargins(0, 0, spacing::small, 0);
+    column->setSpacing(spacing::tiny);
+    m_labels.append(addLabel(column, m_prompt));
+    column->addWidget(m_prompt, 1);
+    column->addWidget(m_marks);
+    column->addSpacing(spacing::small);
+    for (QWidget *field : QList<QWidget *>{m_keywords, m_shots, m_examples, m_code, m_titleZh, m_titleEn}) {
+        m_labels.append(addLabel(column, field));
+        column->addWidget(field);
+        column->addSpacing(spacing::tiny);
+    }
+    column->addWidget(m_withImage);
+    column->addStretch(1);
+    setWidget(form);
+
+    connect(m_prompt, &QPlainTextEdit::textChanged, this, &PromptForm::edited);
+    for (LineField *field : {m_code, m_titleZh, m_titleEn, m_examples})
+        connect(field, &QLineEdit::textChanged, this, &PromptForm::edited);
+    connect(m_keywords, &QComboBox::currentIndexChanged, this, &PromptForm::edited);
+    connect(m_shots, &QSpinBox::valueChanged, this, [this](int shots) {
+        m_examples->setEnabled(shots > 0);
+        Q_EMIT edited();
+    });
+    connect(m_withImage, &QCheckBox::toggled, this, &PromptForm::edited);
+    retranslate();
+}
+
+QLabel *PromptForm::addLabel(QVBoxLayout *column, QWidget *field)
+{
+    auto *label = plainLabel(nullptr, TextRole::Soft);
+    label->setBuddy(field);
+    column->addWidget(label);
+    return label;
+}
+
+void PromptForm::setDimensions(const QList<Dimension> &dimensions)
+{
+    m_dimensions = dimensions;
+    const QSignalBlocker silent(m_keywords);
+    const QVariant kept = m_keywords->currentData();
+    m_keywords->clear();
+    m_keywords->addItem(tr("None"), QString());
+    for (const Dimension &dimension : dimensions)
+        m_keywords->addItem(dimension.title.text(), dimension.code.text());
+    m_keywords->setCurrentIndex(std::max(0, m_keywords->findData(kept)));
+}
+
+void PromptForm::setConfiguration(const Configuration &configuration, bool newCode)
+{
+    const QSignalBlocker silent(this);
+    m_code->setText(configuration.code);
+    m_code->setReadOnly(!newCode);
+    m_titleZh->setText(configuration.title.zh);
+    m_titleEn->setText(configuration.title.en);
+    if (m_prompt->text() != configuration.prompt)
+        m_prompt->setText(configuration.prompt);
+    m_keywords->setCurrentIndex(std::max(0, m_keywords->findData(configuration.keywords.text())));
+    m_shots->setValue(configuration.shots);
+    m_examples->setText(configuration.examples.join(QStringLiteral(", ")));
+    m_examples->setEnabled(configuration.shots > 0);
+    m_withImage->setChecked(configuration.withImage);
+}
+
+Configuration PromptForm::configuration() const
+{
+    static const QRegularExpression between(QStringLiteral("[,，、;；\\s]+"));
+    Configuration configuration;
+    configuration.code = m_code->text().trimmed();
+    configuration.title.zh = m_titleZh->text().trimmed();
+    configuration.title.en = m_titleEn->text().trimmed();
+    configuration.prompt = m_prompt->text();
+    configuration.keywords = DimensionCode(m_keywords->currentData().toString());
+    configuration.shots = m_shots->value();
+    configuration.examples = m_examples->text().split(between, Qt::SkipEmptyParts);
+    configuration.withImage = m_withImage->isChecked();
+    return configuration;
+}
+
+void PromptForm::focusPrompt()
+{
+    m_prompt->setFocus(Qt::ShortcutFocusReason);
+}
+
+void PromptForm::retranslate()
+{
+    const QString names[] = {tr("Prompt"), tr("Keywords"), tr("Shots"),
+                             tr("Example items"), tr("Code"), tr("Chinese name"), tr("English name")};
+    QWidget *const fields[] = {m_prompt, m_keywords, m_shots, m_examples, m_code, m_titleZh, m_titleEn};
+    for (int i = 0; i < m_labels.size(); ++i) {
+        m_labels.at(i)->setText(names[i]);
+        fields[i]->setAccessibleName(names[i]);
+    }
+    m_marks->setText(tr("{question} is the question. {options} are its options, one per line: (A) and the text. "
+                        "{key_words} are the item's own labels in the dimension chosen below. $LETTER is not a "
+                        "placeholder; it is sent literally. The explanation and the implied meaning cannot be "
+                        "used in prompts."));
+    m_examples->setToolTip(tr("Comma-separated item IDs: dev-33, dev-34. Each example has its own image and answer."));
+    m_withImage->setText(tr("With the image"));
+    if (m_keywords->count() > 0)
+        setDimensions(m_dimensions);
+}
+
+} // namespace yuyi

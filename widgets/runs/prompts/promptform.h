@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/preset/preset.h"
+
+#include <QList>
+#include <QScrollArea>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace yuyi {
+
+class LineField;
+class TextField;
+
+/// @brief The form to edit a prompt configuration: titles, prompt text, keywords, worked examples, and a list of the
+/// placeholders.
+class PromptForm final : public QScrollArea
+{
+    Q_OBJECT
+public:
+    explicit PromptForm(QWidget *parent = nullptr);
+
+    void setDimensions(const QList<Dimension> &dimensions);
+    /// Fills the form without emitting edited(). `newCode`: the code can still be changed.
+    void setConfiguration(const Configuration &configuration, bool newCode);
+    Configuration configuration() const;
+    void focusPrompt();
+    void retranslate();
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    QLabel *addLabel(QVBoxLayout *column, QWidget *field);
+
+    LineField *m_code;
+    LineField *m_titleZh;
+    LineField *m_titleEn;
+    TextField *m_prompt;
+    QLabel *m_marks;
+    QComboBox *m_keywords;
+    QSpinBox *m_shots;
+    LineField *m_examples;
+    QCheckBox *m_withImage;
+    QList<QLabel *> m_labels;
+    QList<Dimension> m_dimensions;
+};
+
+} // namespace yuyi

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/window/windowdialogs.h"
+
+#include "models/services/session/settings.h"
+#include "models/services/session/unsavedtext.h"
+#include "widgets/discussion/mentionsdialog.h"
+#include "widgets/shell/help/aboutdialog.h"
+#include "widgets/shell/help/helpwindow.h"
+#include "widgets/shell/window/mainwindow.h"
+#include "widgets/shell/projects/newprojectdialog.h"
+#include "widgets/shell/window/pagehost.h"
+#include "widgets/shell/projects/projectflow.h"
+#include "widgets/shell/page/userprompts.h"
+#include "widgets/shell/projects/session.h"
+#include "widgets/shell/projects/sessionholder.h"
+#include "widgets/shell/commands/shortcuteditor.h"
+#include "widgets/shell/page/talklocation.h"
+#include "widgets/shell/help/tourstops.h"
+#include "widgets/shell/unsaved/unsavedtexts.h"
+#include "widgets/shell/unsaved/unsavedtextsdialog.h"
+
+namespace yuyi {
+
+WindowDialogs::WindowDialogs(MainWindow &window, SessionHolder &project, UnsavedTexts &texts)
+    : QObject(&window), m_window(window), m_project(project), m_texts(texts)
+{}
+
+WindowDialogs::~WindowDialogs() = default;
+
+void WindowDialogs::newProject(const QString &preset)
+{
+    if (m_newProject)
+        return;
+    const QString known = m_window.setup().settings.personName();
+    auto *dialog = new NewProjectDialog(m_window.setup().prompts, known.isEmpty() ? m_window.setup().accountName : known, &m_window);
+    dialog->choosePreset(preset);
+    m_newProject = dialog;
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewProjectDialog::wanted, &m_window.projectFlow(), &ProjectFlow::create);
+    dialog->open();
+}
+
+void WindowDialogs::acceptNewProject()
+{
+    if (m_newProject)
+        m_newProject->accept();
+}
+
+bool WindowDialogs::refuseNewProject(const QString &sentence)
+{
+    if (!m_newProject)
+        return false;
+    m_newProject->refuse(sentence);
+    return true;
+}
+
+void WindowDialogs::chooseProject()
+{
+    m_window.setup().prompts.openFolder(&m_window, tr("Project Folder"),
+                                        [this](const QString &folder) { m_window.projectFlow().open(folder); });
+}
+
+void WindowDialogs::choosePackage()
+{
+    m_window.setup().prompts.openFiles(&m_window, tr("Work Package"), tr("Work packages (*.yuyipack)"), [this](const QStringList &files) {
+        if (!files.isEmpty())
+            m_window.projectFlow().open(files.first());
+    });
+}
+
+void WindowDialogs::restore(const QString &file, const QString &folder)
+{
+    m_window.setup().prompts.confirm(&m_window, tr("Restore Backup"),
+                                     tr("The project in %1 will be restored to its state in the backup. Its current "
+                                        "state will be saved as another backup.").arg(folder),
+                                     tr("Restore"), [this, file, folder] {
+        m_project.whenQuiet([this, file, folder] {
+            m_window.closeProject();
+            m_window.projectFlow().restore(file, folder);
+        });
+    });
+}
+
+void WindowDialogs::chooseBackup()
+{
+    const QString current = m_window.session() ? m_window.session()->location() : QString();
+    UserPrompts &prompts = m_window.setup().prompts;
+    prompts.openFiles(&m_window, tr("Backup to Restore"), tr("Backups (*.yuyi)"), [this, current, &prompts](const QStringList &files) {
+        if (files.isEmpty())
+            return;
+        if (!current.isEmpty()) {
+            restore(files.first(), current);
+            return;
+        }
+        prompts.openFolder(&m_window, tr("Folder of the Project to Restore"),
+                           [this, file = files.first()](const QString &folder) { restore(file, folder); });
+    });
+}
+
+void WindowDialogs::showMentions()
+{
+    Session *session = m_window.session();
+    if (!session)
+        return;
+    auto *dialog = new MentionsDialog(session->project(), &m_window);
+    connect(session, &QObject::destroyed, dialog, &QDialog::reject);
+    connect(dialog, &MentionsDialog::chosen, this, [this](const CommentTarget &target) {
+        m_window.goTo(locationOf(target, m_window.session()->project().person()));
+    });
+    dialog->open();
+}
+
+void WindowDialogs::showUnsavedTexts()
+{
+    Session *session = m_window.session();
+    if (!session)
+        return;
+    auto *dialog = new UnsavedTextsDialog(session->project(), m_texts.copies(), &m_window);
+    connect(session, &QObject::destroyed, dialog, &QDialog::reject);
+    connect(dialog, &UnsavedTextsDialog::leftChanged, &m_texts, &UnsavedTexts::setCount);
+    dialog->open();
+}
+
+bool WindowDialogs::hasUnsavedTexts() const
+{
+    return m_texts.hasAny();
+}
+
+void WindowDialogs::editShortcuts()
+{
+    // Keys are free or taken on every page, shown or not.
+    m_window.pages().makeAll();
+    auto *editor = new ShortcutEditor(m_window.commands(), m_window.setup().settings,
+                                      [this](const QString &scope) { return m_window.pageTitle(scope); }, &m_window);
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    editor->open();
+}
+
+void WindowDialogs::showGuide()
+{
+    if (!m_help) {
+        m_help = new HelpWindow([this](const QString &link) { m_window.setup().prompts.openExternally(link); }, &m_window);
+        m_help->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    const QString page = m_window.currentPageId();
+    m_help->showPage(page.isEmpty() ? QStringLiteral("index") : page);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
+}
+
+void WindowDialogs::showAbout()
+{
+    auto *about = new AboutDialog(&m_window);
+    about->setAttribute(Qt::WA_DeleteOnClose);
+    about->open();
+}
+
+void WindowDialogs::startTour()
+{
+    if (!m_window.session() || m_window.session()->package())
+        return;
+    m_tour = std::make_unique<Tour>(Tour::Window{m_window.centralWidget(), [this](PageId page) { m_window.goToPage(page); },
+                                                 [this] { return m_window.pages().currentId(); }},
+                                    tourStops(m_window), nullptr);
+    // Whoever has seen the beginning of it need not be asked again.
+    m_window.setup().settings.setSawTour(true);
+    m_tour->start();
+}
+
+void WindowDialogs::endTour()
+{
+    m_tour.reset();
+}
+
+void WindowDialogs::retranslate()
+{
+    if (m_tour)
+        m_tour->retranslate();
+}
+
+} // namespace yuyi

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/study/design/studydesignview.h"
+
+#include "models/services/session/projectaccess.h"
+#include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/layout/splitview.h"
+#include "widgets/shell/commands/defaultkeys.h"
+#include "widgets/shell/page/userprompts.h"
+#include "widgets/study/design/studypreviewpanel.h"
+#include "widgets/study/design/studyrulesform.h"
+#include "widgets/study/design/studytextsform.h"
+#include "widgets/theme/theme.h"
+
+#include <QLocale>
+#include <QScrollArea>
+#include <QStackedWidget>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int previewPauseMs = 250;
+constexpr int savePauseMs = 900;
+constexpr int narrowWidth = 640;
+const QString designPart = QStringLiteral("design");
+const QString rulesPart = QStringLiteral("rules");
+const QString textsPart = QStringLiteral("texts");
+
+QScrollArea *scrolled(QWidget *widget, QWidget *parent)
+{
+    auto *scroll = new QScrollArea(parent);
+    scroll->setWidget(widget);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    makePanel(scroll);
+    return scroll;
+}
+
+} // namespace
+
+StudyDesignView::StudyDesignView(StudyPageData &pageData, QWidget *parent)
+    : QWidget(parent), m_pageData(pageData), m_context(pageData.context()), m_parts(new ChipRow(ChipRow::Pick::One, this)), m_stack(new QStackedWidget(this)),
+      m_form(new StudyForm), m_rules(new StudyRulesForm), m_texts(new StudyTextsForm(m_stack)), m_panel(new StudyPreviewPanel)
+{
+    m_parts->setObjectName(QStringLiteral("studyParts"));
+    m_stack->addWidget(scrolled(m_form, m_stack));
+    m_stack->addWidget(scrolled(m_rules, m_stack));
+    makePanel(m_texts);
+    m_stack->addWidget(m_texts);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    split->addPart(m_stack, 5);
+    m_side = scrolled(m_panel, this);
+    split->addPart(m_side, 4);
+    m_split = split;
+    auto *column = columnIn(this);
+    column->addWidget(m_parts);
+    column->addWidget(split, 1);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(previewPauseMs);
+    m_save.setSingleShot(true);
+    m_save.setInterval(savePauseMs);
+    connect(&m_soon, &QTimer::timeout, this, &StudyDesignView::readPreview);
+    connect(&m_save, &QTimer::timeout, this, &StudyDesignView::save);
+    connect(m_parts, &ChipRow::chosen, this, &StudyDesignView::openPart);
+    connect(m_form, &StudyForm::changed, this, &StudyDesignView::edited);
+    connect(m_rules, &StudyRulesForm::changed, this, &StudyDesignView::edited);
+    connect(m_texts, &StudyTextsForm::changed, this, &StudyDesignView::edited);
+    connect(m_form, &StudyForm::renamed, this, [this](const QString &name) {
+        if (!isFrozen()) {
+            m_draft.study.name = name.trimmed();
+            edited();
+            save();
+            return;
+        }
+        const PersonId actor = m_context.project.person().id;
+        m_context.project.write([=, id = m_id](Stores &stores) { return StudyService(stores, actor).rename(id, name); })
+            .then(this, [this](const Result<> &done) {
+                if (!done)
+                    Q_EMIT failed(done.error().sentence);
+                load();
+            });
+    });
+    retranslate();
+    openPart(designPart);
+}
+
+void StudyDesignView::openPart(const QString &part)
+{
+    m_parts->setSelectedOne(part);
+    m_stack->setCurrentIndex(part == textsPart ? 2 : part == rulesPart ? 1 : 0);
+    // Texts are read side by side with how they look: they need the room.
+    m_side->setVisible(part != textsPart);
+}
+
+void StudyDesignView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    // At large type both need the whole width: one above the other.
+    const bool narrow = width() < Theme::of(this).px(narrowWidth);
+    m_split->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
+    m_form->setNarrow(narrow);
+}
+
+void StudyDesignView::enter()
+{
+    if (m_id != m_pageData.study()->study.id)
+        return refresh();
+    // Others may have changed it, or the sets there are, while nobody looked.
+    readChoices();
+    load();
+}
+
+void StudyDesignView::leave()
+{
+    if (m_save.isActive())
+        save();
+}
+
+void StudyDesignView::refresh()
+{
+    const StudyId &study = m_pageData.study()->study.id;
+    if (study == m_id)
+        return;
+    leave();
+    m_id = study;
+    m_ready = false;
+    readChoices();
+    load();
+}
+
+void StudyDesignView::readChoices()
+{
+    m_context.project
+        .read([](Stores &stores) -> Result<StudyFormChoices> {
+            ItemChooser chooser(stores);
+            const auto fields = chooser.fields();
+            if (!fields)
+                return passOn(fields);
+            const auto sets = chooser.sets();
+            if (!sets)
+                return passOn(sets);
+            return StudyFormChoices{*fields, *sets};
+        })
+        .then(this, [this](const Result<StudyFormChoices> &choices) {
+            if (!choices)
+                return Q_EMIT failed(choices.error().sentence);
+            m_form->setChoices(*choices, m_context.project.info().preset);
+            if (m_ready)
+                m_form->setStudy(m_draft.study);
+        });
+}
+
+void StudyDesignView::load()
+{
+    if (m_id.isNull())
+        return;
+    const PersonId actor = m_context.project.person().id;
+    m_context.project.read([=, id = m_id](Stores &stores) { return StudyService(stores, actor).draft(id); })
+        .then(this, [this, id = m_id](const Result<StudyDraft> &draft) {
+            // What is being typed is newer than what was stored.
+            if (id != m_id || m_save.isActive() || m_saving == m_id)
+                return;
+            if (!draft)
+                return Q_EMIT failed(draft.error().sentence);
+            const bool same = m_ready && draft->study.version == m_draft.study.version;
+            m_draft = *draft;
+            m_ready = true;
+            if (!same)
+                showAll();
+            if (std::exchange(m_nameNext, false))
+                m_form->focusFirst();
+            readPreview();
+            Q_EMIT stateChanged();
+        });
+}
+
+void StudyDesignView::showAll()
+{
+    m_form->setStudy(m_draft.study);
+    m_form->setFrozen(isFrozen());
+    m_rules->setStudy(m_draft.study);
+    m_rules->setEnabled(!isFrozen());
+    m_texts->setTexts(m_draft.texts);
+    m_texts->setFrozen(isFrozen());
+}
+
+void StudyDesignView::edited()
+{
+    if (!m_ready || isFrozen())
+        return;
+    m_form->readInto(m_draft.study);
+    m_rules->readInto(m_draft.study);
+    m_draft.texts = m_texts->texts();
+    m_soon.start();
+    m_save.start();
+    Q_EMIT stateChanged();
+}
+
+void StudyDesignView::save()
+{
+    m_save.stop();
+    if (!m_ready || isFrozen())
+        return;
+    if (m_saving.isNull()) {
+        store(m_draft);
+        return;
+    }
+    // One after another, for each builds on the version before it; also of a study that is not shown any more.
+    m_waiting.removeIf([this](const StudyDraft &one) { return one.study.id == m_id; });
+    m_waiting.append(m_draft);
+}
+
+void StudyDesignView::store(const StudyDraft &draft)
+{
+    m_saving = draft.study.id;
+    const PersonId actor = m_context.project.person().id;
+    m_context.project.write([draft, actor](Stores &stores) { return StudyService(stores, actor).save(draft); })
+        .then(this, [this, id = m_saving](const Result<Study> &saved) {
+            m_saving = {};
+            const auto now = [&saved](StudyDraft &kept) {
+                kept.study.version = saved->version;
+                kept.study.texts = saved->texts;
+                kept.texts.number = saved->texts;
+            };
+            if (saved) {
+                if (id == m_id && m_ready)
+                    now(m_draft);
+                else if (id == m_id)
+                    load();   // shown again before it was saved
+                for (StudyDraft &one : m_waiting) {
+                    if (one.study.id == id)
+                        now(one);
+                }
+                Q_EMIT status(tr("Saved"));
+            } else {
+                // A name in use, or somebody else was first: what is stored is shown.
+                m_waiting.removeIf([&id](const StudyDraft &one) { return one.study.id == id; });
+                Q_EMIT failed(saved.error().sentence);
+                if (id == m_id) {
+                    m_ready = false;
+                    load();
+                }
+            }
+            if (!m_waiting.isEmpty())
+                store(m_waiting.takeFirst());
+            Q_EMIT stateChanged();
+        });
+}
+
+void StudyDesignView::readPreview()
+{
+    if (!m_ready)
+        return;
+    m_reading = true;
+    const PersonId actor = m_context.project.person().id;
+    m_context.project.read([draft = m_draft, actor](Stores &stores) { return StudyService(stores, actor).preview(draft); })
+        .then(this, m_latest.only([this](const Result<StudyPreview> &preview) {
+            m_reading = false;
+            if (!preview) {
+                m_preview = {};
+                m_panel->setSentence(preview.error().sentence);
+            } else {
+                m_preview = *preview;
+                m_panel->setPreview(m_preview, isFrozen());
+            }
+            Q_EMIT stateChanged();
+        }));
+}
+
+bool StudyDesignView::mayFreeze() const
+{
+    return m_ready && !isFrozen() && isSettled() && m_preview.mainItems > 0 && m_preview.mayFreeze();
+}
+
+void StudyDesignView::freeze()
+{
+    if (!mayFreeze())
+        return;
+    const QLocale locale;
+    const QString text = tr("Freezing fixes %1 main items (images, questions and options), %2 practice and %3 gold items, the "
+                            "design, the exclusion rules, instructions and consent, and the seed %4. You cannot change them "
+                            "afterwards. People can take part after freezing.")
+                             .arg(locale.toString(m_preview.mainItems), locale.toString(m_preview.practiceItems),
+                                  locale.toString(m_preview.goldItems), QString::number(m_draft.study.seed));
+    m_context.prompts.confirm(this, tr("Freeze “%1”?").arg(m_draft.study.name), text, tr("Freeze"), [this] {
+        const PersonId actor = m_context.project.person().id;
+        m_context.project.write([=, id = m_id](Stores &stores) { return StudyService(stores, actor).freeze(id); })
+            .then(this, [this](const Result<Study> &study) {
+                if (!study)
+                    return Q_EMIT failed(study.error().sentence);
+                load();
+                Q_EMIT frozen(study->id);
+            });
+    });
+}
+
+void StudyDesignView::projectChanged(const Changes &changes)
+{
+    if (changes.touches(Entity::Study))
+        load();
+    else if (!isFrozen() && (changes.touches(Entity::Question) || changes.touches(Entity::Annotation) || changes.touches(Entity::Image)))
+        m_soon.start();
+}
+
+void StudyDesignView::focusName()
+{
+    openPart(designPart);
+    if (m_ready)
+        m_form->focusFirst();
+    else
+        m_nameNext = true;   // once it is the new one's name that stands there
+}
+
+void StudyDesignView::retranslate()
+{
+    const QString now = m_parts->selectedOne();
+    m_parts->setOptions({{designPart, tr("Items and order"), defaultKeyText("study.part-design"), {}},
+                         {rulesPart, tr("Rules and background"), defaultKeyText("study.part-rules"), {}},
+                         {textsPart, tr("Instructions and consent"), defaultKeyText("study.part-texts"), {}}});
+    m_parts->setSelectedOne(now);
+    m_form->retranslate();
+    m_rules->retranslate();
+    m_texts->retranslate();
+    m_panel->retranslate();
+    if (m_ready) {
+        readChoices();
+        readPreview();
+    }
+}
+
+} // namespace yuyi
