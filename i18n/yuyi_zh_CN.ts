@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>Your code is %1. With it you can continue later, or ask to have your answers deleted.</source>
-        <translation>您的代号是 %1。凭它可以之后继续，也可以要求删除您的回答。</translation>
+        <translation>您的代号是 %1。凭这个代号，您可以以后继续，也可以要求删除您的回答。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -396,11 +396,11 @@
     </message>
     <message>
         <source>None: a top-level type</source>
-        <translation>无：顶层类型</translation>
+        <translation>无（作为顶层类型）</translation>
     </message>
     <message>
         <source>Creates a new version of the error types. Cases that are already coded do not change.</source>
-        <translation>将生成错误类型的新版本，已编码的样例不变。</translation>
+        <translation>将为错误类型建立一个新版本，已编码的样例不变。</translation>
     </message>
     <message>
         <source>Parent type</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>The annotations of this image have changed. Open the image again to continue.</source>
-        <translation>这张图片的标注已经改变。请重新打开再继续。</translation>
+        <translation>这张图片的标注已经改变。请再次打开这张图片，然后继续。</translation>
     </message>
     <message>
         <source>This image is no longer waiting for adjudication.</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>You see the agreement on images that you labelled yourself. So far nobody else has labelled these images.</source>
-        <translation>您能看到您自己标注过的图片上的一致性。目前还没有别人标注过这些图片。</translation>
+        <translation>您能看到的是自己标注过的图片的一致性。目前还没有别人标注过这些图片。</translation>
     </message>
 </context>
 <context>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>Your reservation of this image has expired, and other people are annotating the image now. Your draft is kept, but you cannot submit it. Ask a lead to assign the image to you.</source>
-        <translation>您预留这张图片的时间已到，现由别人标注。草稿会保留，但不能提交。请负责人把这张图片分配给您。</translation>
+        <translation>您对这张图片的预留已到期，现由别人标注。草稿会保留，但不能提交。请负责人把这张图片分配给您。</translation>
     </message>
     <message>
         <source>Images that are kept at inspection appear here.</source>
@@ -1291,7 +1291,7 @@
     <name>yuyi::AnnotationService</name>
     <message>
         <source>You started to annotate this image in another window. Open it again to continue.</source>
-        <translation>这张图片已在另一个窗口中开始标注。请重新打开后继续。</translation>
+        <translation>这张图片已在另一个窗口中开始标注。请再次打开这张图片，然后继续。</translation>
     </message>
     <message>
         <source>This annotation belongs to somebody else, so you cannot change it.</source>
@@ -1390,11 +1390,11 @@
     </message>
     <message>
         <source>Report a problem before you choose: the letter or number of an option submits the answer. Z undoes your last answer, as long as that question is still waiting for other answers.</source>
-        <translation>如有问题请先报告：按选项的字母或数字就会提交作答。Z 可以撤销您的上一次作答；上一题的作答到齐后就不能再撤销。</translation>
+        <translation>题目如有问题，请先报告：按选项的字母或数字就会提交作答。Z 可以撤销您的上一次作答，但那道题所需的作答到齐后就不能再撤销。</translation>
     </message>
     <message>
         <source>Choose with a letter or number; Enter submits. Z undoes your last answer, as long as that question is still waiting for other answers.</source>
-        <translation>用字母或数字选择，按回车提交。Z 可以撤销您的上一次作答；上一题的作答到齐后就不能再撤销。</translation>
+        <translation>用字母或数字选择，按回车提交。Z 可以撤销您的上一次作答，但那道题所需的作答到齐后就不能再撤销。</translation>
     </message>
 </context>
 <context>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>about %1 input and %2 output tokens</source>
-        <translation>约输入 %1、输出 %2 个词元</translation>
+        <translation>输入约 %1 个词元，输出约 %2 个词元</translation>
     </message>
     <message>
         <source> · </source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>“%1” matches several images, for example %2 and %3. Enter the whole file name.</source>
-        <translation>“%1”符合多张图片，例如 %2 和 %3。请输入完整的文件名。</translation>
+        <translation>有多张图片与“%1”相符，例如 %2 和 %3。请输入完整的文件名。</translation>
     </message>
 </context>
 <context>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>The content is hidden for now. Depending on the entry, it appears after you submit your own work on this image, the calibration is revealed, the validation round ends or the case is decided.</source>
-        <translation>内容暂时隐藏。视记录而定，它会在下列时候显示：您提交了这张图片的工作、校准公布、验证轮次结束，或样例有了结论。</translation>
+        <translation>内容暂时隐藏。根据记录的种类，内容会在以下某个时候显示：您提交自己对这张图片的工作之后、校准公布之后、验证轮次结束之后，或样例有了结论之后。</translation>
     </message>
     <message>
         <source>Why are you undoing this step?</source>
@@ -2299,7 +2299,7 @@
     </message>
     <message>
         <source>Changed the minimum certainty for batch confirmation of duplicates</source>
-        <translation>修改了批量确认重复图片的最低把握度</translation>
+        <translation>修改了批量确认重复图片所需的最低把握度</translation>
     </message>
     <message>
         <source>Created the project</source>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>Withdrew an approval</source>
-        <translation>撤回了一次复查通过</translation>
+        <translation>撤回了一张图片的复查通过结论</translation>
     </message>
     <message>
         <source>Returned an accepted image to its authors</source>
@@ -3337,7 +3337,7 @@
     </message>
     <message>
         <source>Maximum share of flagged answers</source>
-        <translation>带标记作答的最高比例</translation>
+        <translation>带标记的作答所占的最高比例</translation>
     </message>
     <message>
         <source>Participants who have seen the questions are excluded</source>
@@ -3477,7 +3477,7 @@
     </message>
     <message>
         <source>Changed which image of a group is kept</source>
-        <translation>更改了组内保留的图片</translation>
+        <translation>更改了组内保留哪一张图片</translation>
     </message>
     <message>
         <source>Unsure</source>
@@ -3540,7 +3540,7 @@
     </message>
     <message>
         <source>This entry cannot be undone: this kind of step has no undo, or it is not among the person&apos;s last 200 steps.</source>
-        <translation>这条记录不能撤销：这类步骤没有撤销功能，或它不在此人最近的 200 步之内。</translation>
+        <translation>这条记录不能撤销：这类步骤没有撤销功能，或者这个步骤不在操作者最近的 200 步之内。</translation>
     </message>
     <message>
         <source>Only the person who did this step or a lead can undo it.</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>The backup belongs to the project “%1”, but %2 contains the project “%3”. Restore the backup into a new folder. To replace the project anyway, use yuyi-cli restore --other-project.</source>
-        <translation>这份备份属于另一个项目“%1”；%2 中的项目是“%3”。请恢复到新文件夹；如果确实要替换，请用 yuyi-cli restore --other-project。</translation>
+        <translation>这份备份属于另一个项目“%1”；%2 中的项目是“%3”。请把备份恢复到新文件夹；如果确实要替换现有项目，请用 yuyi-cli restore --other-project。</translation>
     </message>
     <message>
         <source>%1: this copy could not be rewritten and may still contain the deleted answers. Delete this copy.</source>
@@ -4348,7 +4348,7 @@
     </message>
     <message>
         <source>Draw a region with the mouse, or move it with the arrow keys; Shift resizes it, Enter accepts it. M ends marking.</source>
-        <translation>用鼠标画出区域，或用方向键移动区域；按住 Shift 改变大小，Enter 确定。M 结束标记。</translation>
+        <translation>用鼠标画出区域，或用方向键移动区域；按住 Shift 改变大小，按 Enter 确定，按 M 结束标记。</translation>
     </message>
 </context>
 <context>
@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>Nothing to show yet. Images that two other people have annotated are listed here, with the state of the adjudication.</source>
-        <translation>暂无内容。由另外两人标注并提交的图片会列在这里，并注明裁决状态。</translation>
+        <translation>暂无内容。由您以外的两人标注并提交的图片会列在这里，并注明裁决状态。</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s)</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>Only cases in which the guideline needs a change: %1</source>
-        <translation>只显示需要修改指南的图片：%1</translation>
+        <translation>只显示表明指南有待修改的图片：%1</translation>
     </message>
 </context>
 <context>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
         <source>No run has errors.</source>
-        <translation>没有评测含有出错的请求。</translation>
+        <translation>没有哪一次评测含有出错的请求。</translation>
     </message>
     <message>
         <source>No run can be continued.</source>
@@ -4844,7 +4844,7 @@
     </message>
     <message>
         <source>Endpoints that describe or judge.</source>
-        <translation>由哪些接口描述或评判。</translation>
+        <translation>用哪些接口来描述图片或评判描述。</translation>
     </message>
     <message>
         <source>Filters the images: field=value, field!=value or field~text.</source>
@@ -4856,7 +4856,7 @@
     </message>
     <message>
         <source>Name of a frozen item set.</source>
-        <translation>已冻结题目集的名称。</translation>
+        <translation>已冻结的题目集的名称。</translation>
     </message>
     <message>
         <source>Uses only the first N images.</source>
@@ -4898,7 +4898,7 @@
     </message>
     <message>
         <source>table, report: includes practice runs, also in written files.</source>
-        <translation>table、report：计入练习评测，写入的文件也一样。</translation>
+        <translation>table、report：计入练习评测，写入的文件也计入。</translation>
     </message>
     <message>
         <source>--dry-run works only with a new run, not with --resume or --retry-errors.</source>
@@ -4934,11 +4934,11 @@
     </message>
     <message>
         <source>%1 is excluded: you still have to score its descriptions. --open includes the run, but then you can no longer score the rest.</source>
-        <translation>未列入 %1：您还没有评完它的描述。加 --open 可列入，但之后剩下的描述您就不能再评分了。</translation>
+        <translation>%1 未列入：您还没有评完它的描述。加 --open 可列入，但之后剩下的描述您就不能再评分了。</translation>
     </message>
     <message>
         <source>%1 is excluded: you still have to score its descriptions.</source>
-        <translation>未列入 %1：您还没有评完它的描述。</translation>
+        <translation>%1 未列入：您还没有评完它的描述。</translation>
     </message>
     <message>
         <source>No results can be shown: you still have to score descriptions of every run.</source>
@@ -4946,7 +4946,7 @@
     </message>
     <message>
         <source>Description runs: an ID, the beginning of an ID, or a model.</source>
-        <translation>描述评测：编号、编号开头或模型名。</translation>
+        <translation>描述图片的评测：编号、编号的开头或模型名。</translation>
     </message>
     <message>
         <source>Task of the preset (default: the first task).</source>
@@ -4954,7 +4954,7 @@
     </message>
     <message>
         <source>File with another prompt; saved as a new version.</source>
-        <translation>含有其他提示词的文件；存为新版本。</translation>
+        <translation>含有另一提示词的文件；这个提示词会存为新版本。</translation>
     </message>
     <message>
         <source>Temperature (default: the endpoint&apos;s setting, otherwise 0).</source>
@@ -4982,7 +4982,7 @@
     </message>
     <message>
         <source>report, table: shows the results to a lead who has not scored all descriptions yet. The lead can then no longer score the rest.</source>
-        <translation>report、table：负责人在评完全部描述之前查看结果；之后剩下的描述不能再评分。</translation>
+        <translation>report、table：让还没有评完全部描述的负责人也能查看结果；这位负责人之后就不能再给剩下的描述评分。</translation>
     </message>
     <message>
         <source>table: dimensions to group by (default: dimensions with few labels).</source>
@@ -5381,7 +5381,7 @@
     </message>
     <message>
         <source>report: includes cases of practice models in tables; suspects: includes practice runs, also in tables.</source>
-        <translation>report：练习模型的样例也写入表格；suspects：计入练习评测，写入的表格也一样。</translation>
+        <translation>report：练习模型的样例也写入表格；suspects：计入练习评测，写入的表格也计入。</translation>
     </message>
     <message>
         <source>errors PROJECT sample needs --run: a run ID or MODEL/CONFIGURATION; separate several with commas.</source>
@@ -5397,7 +5397,7 @@
     </message>
     <message>
         <source>Cases per stratum: proportional (default, by wrong answers), data-set (by items of the runs) or equal.</source>
-        <translation>各层的样例数：proportional（默认，按错误回答的比例）、data-set（按评测题目的比例）或 equal（各层相同）。</translation>
+        <translation>各层的样例数：proportional（默认，按错误回答的比例）、data-set（按各次评测所含题目的比例）或 equal（各层相同）。</translation>
     </message>
     <message>
         <source>Includes misses (replies without an extracted answer).</source>
@@ -5521,7 +5521,7 @@
     </message>
     <message>
         <source>Maximum Hamming distance of candidates, 1 to 256 (default: depends on the number of images).</source>
-        <translation>候选重复的最大汉明距离，1 到 256（默认：按图片数量）。</translation>
+        <translation>候选重复图片的最大汉明距离，1 到 256（默认：取决于图片数量）。</translation>
     </message>
     <message>
         <source>Measures how much of each image is text (read-only).</source>
@@ -5557,7 +5557,7 @@
     </message>
     <message>
         <source>Measured %1 images with %2 in %3 s.</source>
-        <translation>用 %2 测量了 %1 张图片，用时 %3 秒。</translation>
+        <translation>用 %2 测量了 %1 张图片中的文字，用时 %3 秒。</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) of duplicates confirmed</source>
@@ -5665,7 +5665,7 @@
     </message>
     <message>
         <source>Returned: %1</source>
-        <translation>返回的：%1</translation>
+        <translation>返回的工作包中：%1</translation>
     </message>
     <message>
         <source>Importing returned packages</source>
@@ -5752,7 +5752,7 @@
     </message>
     <message>
         <source>Number of tasks. If an annotator has fewer, free images are assigned. Default: all tasks of the person.</source>
-        <translation>任务数。标注员的任务不够时，分配空闲图片。默认：此人的全部任务。</translation>
+        <translation>任务数。标注员的任务不足此数时，自动分配空闲图片补足。默认：此人的全部任务。</translation>
     </message>
     <message>
         <source>Code of the participant.</source>
@@ -5841,7 +5841,7 @@
     </message>
     <message>
         <source>Number of people for each image (default: the project&apos;s rule).</source>
-        <translation>每张图片的人数（默认：按项目规则）。</translation>
+        <translation>每张图片分给几人（默认：按项目规则）。</translation>
     </message>
     <message>
         <source>Share of images assigned to more than one person, 0 to 1 (default: 1).</source>
@@ -5857,7 +5857,7 @@
     </message>
     <message>
         <source>Only images whose name, source or text contains this.</source>
-        <translation>只分配名称、来源或文字中含此内容的图片。</translation>
+        <translation>只分配这样的图片：名称、来源或文字中含此内容。</translation>
     </message>
     <message>
         <source>Random seed (default: 1).</source>
@@ -5927,7 +5927,7 @@
     <message numerus="yes">
         <source>%n place(s) remain open: none of the chosen people can take these images.</source>
         <translation>
-            <numerusform>还有 %n 个名额空着：所选的人都不能承担这些图片。</numerusform>
+            <numerusform>还有 %n 个标注名额空着：这些图片不能分给所选的任何人。</numerusform>
         </translation>
     </message>
     <message>
@@ -6003,7 +6003,7 @@
     </message>
     <message>
         <source>“%1” is not a decision ID.</source>
-        <translation>“%1”不是决定的编号。</translation>
+        <translation>“%1”不是一个决定的编号。</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) undone.</source>
@@ -6061,7 +6061,7 @@
     </message>
     <message>
         <source>Checks the project for consistency.</source>
-        <translation>检查项目的一致性。</translation>
+        <translation>检查项目中的数据是否彼此一致。</translation>
     </message>
     <message>
         <source>Creating the example</source>
@@ -6077,7 +6077,7 @@
     </message>
     <message>
         <source>Question text prefilled in the first question of every image (default: the preset&apos;s).</source>
-        <translation>预先填入每张图片的第一道题（默认用预设中的问题）。</translation>
+        <translation>预先填入每张图片第一道题的题干（默认用预设中的题干）。</translation>
     </message>
     <message>
         <source>Moves image files without an entry, left by an interrupted import, to PROJECT/strays (without this option, nothing is changed).</source>
@@ -6085,7 +6085,7 @@
     </message>
     <message>
         <source>ID of the decision to undo.</source>
-        <translation>要撤销的决定的编号。</translation>
+        <translation>要撤销的那个决定的编号。</translation>
     </message>
 </context>
 <context>
@@ -6215,7 +6215,7 @@
     </message>
     <message>
         <source>Run %1: %2 replies matched to items, %3 with unknown IDs, %4 items without a reply.</source>
-        <translation>评测 %1：%2 条回答找到了题目，%3 条的编号未知，%4 道题没有回答。</translation>
+        <translation>评测 %1：%2 条回答已对应到题目，%3 条的编号未知，%4 道题没有回答。</translation>
     </message>
     <message>
         <source>%1 correct, %2 incorrect, %3 misses, %4 errors (strict scorer).</source>
@@ -6247,7 +6247,7 @@
     </message>
     <message>
         <source>Output file (Markdown unless --format is given).</source>
-        <translation>写入该文件（无 --format 时为 Markdown）。</translation>
+        <translation>输出文件（无 --format 时为 Markdown）。</translation>
     </message>
     <message>
         <source>Comma-separated run IDs or MODEL/CONFIGURATION (default: all visible runs).</source>
@@ -6259,7 +6259,7 @@
     </message>
     <message>
         <source>Study whose participants are shown next to models (default: the newest complete study, otherwise the newest with answers).</source>
-        <translation>哪项研究的参与者与模型并列（默认：最新的已完成研究；没有时取有作答的最新研究）。</translation>
+        <translation>把哪项研究的参与者与模型放在一起显示（默认：最新的已完成研究；没有时取有作答的最新研究）。</translation>
     </message>
     <message>
         <source>First re-scores replies that an older scorer version scored.</source>
@@ -6333,7 +6333,7 @@
     </message>
     <message>
         <source>Content of --figure (default: accuracy, bars of the best seven rows).</source>
-        <translation>--figure 的内容（默认 accuracy：最好七行的条形图）。</translation>
+        <translation>--figure 的内容（默认 accuracy：成绩最好的七行，画成条形图）。</translation>
     </message>
     <message>
         <source>Width of --figure: one-column (84 mm), two-columns (174 mm) or a number of millimetres (default: two-columns).</source>
@@ -6377,7 +6377,7 @@
     </message>
     <message>
         <source>Section of the tables in which the model is listed (default: closed).</source>
-        <translation>模型列在结果表的哪个分区（默认 closed）。</translation>
+        <translation>模型归入结果表的哪个分区（默认 closed）。</translation>
     </message>
     <message>
         <source>Shows the result tables of models, people and baselines.</source>
@@ -6436,7 +6436,7 @@
     </message>
     <message>
         <source>No run has errors.</source>
-        <translation>没有评测含有出错的请求。</translation>
+        <translation>没有哪一次评测含有出错的请求。</translation>
     </message>
     <message>
         <source>No run can be continued.</source>
@@ -6472,7 +6472,7 @@
     </message>
     <message>
         <source>Name of a frozen item set.</source>
-        <translation>已冻结题目集的名称。</translation>
+        <translation>已冻结的题目集的名称。</translation>
     </message>
     <message>
         <source>Items to use as few-shot examples, instead of the examples of the configuration.</source>
@@ -6576,7 +6576,7 @@
     </message>
     <message>
         <source>Whether example items are also asked as questions; not-few-shot (default): only in runs without examples.</source>
-        <translation>用作示例的题目是否也提问；not-few-shot（默认）：只在不带示例的评测中提问。</translation>
+        <translation>用作示例的题目是否也拿来提问；not-few-shot（默认）：只在不带示例的评测中提问。</translation>
     </message>
     <message>
         <source>How few-shot examples are sent: in one message with the question, or as chat turns (default: together).</source>
@@ -6620,7 +6620,7 @@
     </message>
     <message>
         <source>Computes the statistics requested on standard input (JSON).</source>
-        <translation>计算标准输入中要求的统计量（JSON）。</translation>
+        <translation>从标准输入读取 JSON 请求，计算其中要求的统计量。</translation>
     </message>
 </context>
 <context>
@@ -6634,8 +6634,8 @@
         <translation>%1  %2：%3 题，%4 人，已答 %5/%6 题</translation>
     </message>
     <message>
-        <source>There is no study yet: study PROJECT create NAME.</source>
-        <translation>还没有研究：study PROJECT create NAME。</translation>
+        <source>There is no study yet. To create one: study PROJECT create NAME.</source>
+        <translation>还没有研究。要新建研究：study PROJECT create NAME。</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -6761,7 +6761,7 @@
     </message>
     <message>
         <source>Name of a frozen item set.</source>
-        <translation>已冻结题目集的名称。</translation>
+        <translation>已冻结的题目集的名称。</translation>
     </message>
     <message>
         <source>Only the first N items.</source>
@@ -6875,7 +6875,7 @@
     </message>
     <message>
         <source>Answers may remain in: %1</source>
-        <translation>可能仍有残留：%1</translation>
+        <translation>可能仍留有作答的地方：%1</translation>
     </message>
     <message numerus="yes">
         <source>%1 people; each gets %2 items, about %n minute(s).</source>
@@ -6917,7 +6917,7 @@
     </message>
     <message>
         <source>There are no participants to pack for.</source>
-        <translation>没有需要打包的参与者。</translation>
+        <translation>没有要为其生成工作包的参与者。</translation>
     </message>
     <message>
         <source>“%1” contains none of these files: instructions.zh.md, instructions.en.md, consent.zh.md, consent.en.md.</source>
@@ -6929,7 +6929,7 @@
     </message>
     <message>
         <source>Dimension that gives the categories. Each person gets the same number of items from every category; with coverage, each category has the same share as among all items.</source>
-        <translation>用作类别的维度。每人从各类别分到同样多的题；coverage 时，各类别所占比例与全部题目一致。</translation>
+        <translation>用作类别的维度。每人从各类别分到同样多的题；用 coverage 时，各类别所占比例与其在全部题目中的比例相同。</translation>
     </message>
     <message>
         <source>Filter for practice items. Practice items do not count as main items.</source>
@@ -6945,7 +6945,7 @@
     </message>
     <message>
         <source>Random seed for choosing and ordering items and options (default: drawn at random).</source>
-        <translation>抽题及题目、选项排序所用的随机种子（默认：随机生成）。</translation>
+        <translation>用于抽取题目、排列题目顺序和选项顺序的随机种子（默认：随机生成）。</translation>
     </message>
     <message>
         <source>The study cannot be frozen: %1</source>
@@ -7749,11 +7749,11 @@
     </message>
     <message>
         <source>Choose at least two runs to compare.</source>
-        <translation>请至少选择两次评测来对比。</translation>
+        <translation>请选择至少两次评测来对比。</translation>
     </message>
     <message>
         <source>Choose more runs, or another configuration.</source>
-        <translation>请多选几次评测，或换一种配置。</translation>
+        <translation>请再选一些评测，或换一种配置。</translation>
     </message>
     <message numerus="yes">
         <source>Only B correct: %n question(s)</source>
@@ -7769,11 +7769,11 @@
     </message>
     <message>
         <source>Only B correct: %1 (B) against %2 (A)</source>
-        <translation>只有 B 答对：%1（B）对 %2（A）</translation>
+        <translation>只有 B 答对：%1（B）与 %2（A）相比</translation>
     </message>
     <message>
         <source>Only A correct: %1 (B) against %2 (A)</source>
-        <translation>只有 A 答对：%1（B）对 %2（A）</translation>
+        <translation>只有 A 答对：%1（B）与 %2（A）相比</translation>
     </message>
     <message>
         <source>A</source>
@@ -7979,7 +7979,7 @@
     </message>
     <message>
         <source>%1: %2 against %3</source>
-        <translation>%1：%2 对 %3</translation>
+        <translation>%1：%2 与 %3 相比</translation>
     </message>
     <message>
         <source>Nothing to compare. Run one model with the first configuration of the preset and with another configuration.</source>
@@ -8354,7 +8354,7 @@
     </message>
     <message>
         <source>Another part of the program is using this connection to the project. Try again.</source>
-        <translation>程序的另一部分正在使用与项目的这个连接。请再试一次。</translation>
+        <translation>程序的另一部分正占用着这个项目连接。请再试一次。</translation>
     </message>
     <message>
         <source>A project can only be changed within a transaction.</source>
@@ -8775,11 +8775,11 @@
     </message>
     <message>
         <source>No image matches the selection. The task covers only images that match “%1”.</source>
-        <translation>没有符合选择的图片。这个任务只包括符合“%1”的图片。</translation>
+        <translation>没有符合所选条件的图片。这个任务只包括符合“%1”的图片。</translation>
     </message>
     <message>
         <source>No image matches the selection.</source>
-        <translation>没有符合选择的图片。</translation>
+        <translation>没有符合所选条件的图片。</translation>
     </message>
     <message numerus="yes">
         <source>%n more item(s) match but are not accepted yet. To include them, add a condition for their stage.</source>
@@ -9011,7 +9011,7 @@
     </message>
     <message>
         <source>Save Agreement…</source>
-        <translation>保存一致性…</translation>
+        <translation>保存一致性表…</translation>
     </message>
     <message>
         <source>Save Comparison Chart…</source>
@@ -9371,7 +9371,7 @@
     </message>
     <message>
         <source>Questions appear here when they fail for the second time or in the last round, when most people agree on another option, or when somebody objects.</source>
-        <translation>以下情况题目会进入讨论：第二次或在最后一轮未通过、多数人一致选了另一个选项、有人提出异议。</translation>
+        <translation>有以下情况之一的题目会进入讨论：第二次未通过、在最后一轮未通过、多数人一致选了另一个选项、有人提出异议。</translation>
     </message>
     <message>
         <source>Conclude Against the Majority</source>
@@ -10080,7 +10080,7 @@
     <name>yuyi::EndpointAdvice</name>
     <message>
         <source>The server does not have the model “%1”. Choose one from its list.</source>
-        <translation>服务器上没有模型“%1”。请从它的列表中选择。</translation>
+        <translation>服务器上没有模型“%1”。请从服务器的模型列表中选择。</translation>
     </message>
     <message>
         <source>Check the model name on the server, and whether your account may use this model.</source>
@@ -10100,7 +10100,7 @@
     </message>
     <message>
         <source>The server requires a key, but none was sent. Enter the key.</source>
-        <translation>服务器需要密钥，但没有发送密钥。请输入密钥。</translation>
+        <translation>服务器需要密钥，但请求中没有密钥。请输入密钥。</translation>
     </message>
     <message>
         <source>The server accepts the key, but the account has no credit left. Add credit to the account.</source>
@@ -10112,7 +10112,7 @@
     </message>
     <message>
         <source>The server rejected the key. Copy it again from the service&apos;s website, and check that it may use this model.</source>
-        <translation>服务器拒绝了密钥。请从服务网站重新复制，并确认它可以使用这个模型。</translation>
+        <translation>服务器拒绝了密钥。请从服务网站重新复制密钥，并确认该密钥可以使用这个模型。</translation>
     </message>
     <message>
         <source>The server redirects to another address. Enter that address as the base URL.</source>
@@ -10140,7 +10140,7 @@
     </message>
     <message>
         <source>The reply did not come from a model server. Check the base URL and the API format. The reply may have come from a sign-in page of your network.</source>
-        <translation>返回的内容不是来自模型服务器。请核对基础地址和接口格式；也可能是所在网络的登录页。</translation>
+        <translation>返回的内容不是来自模型服务器，可能来自所在网络的登录页。请核对基础地址和接口格式。</translation>
     </message>
     <message>
         <source>Is the server running and listening on this port?</source>
@@ -10482,11 +10482,11 @@
     </message>
     <message>
         <source>Additional parameters must not contain “%1”: they are stored with the project. Enter the key in its own field.</source>
-        <translation>其他参数中不能有“%1”：它们会随项目保存。请在密钥输入框中填写密钥。</translation>
+        <translation>其他参数中不能有“%1”，因为其他参数会随项目保存。请在密钥输入框中填写密钥。</translation>
     </message>
     <message>
         <source>Additional parameters contain text that looks like a key. They are stored with the project. Enter the key in its own field.</source>
-        <translation>其他参数中有看起来像密钥的内容。它们会随项目保存；请在密钥输入框中填写密钥。</translation>
+        <translation>其他参数中有看起来像密钥的内容。其他参数会随项目保存；请在密钥输入框中填写密钥。</translation>
     </message>
     <message>
         <source>The concurrency must be from 1 to %1.</source>
@@ -10571,7 +10571,7 @@
     </message>
     <message>
         <source>Write the change for each configuration as “cot=0.05”, with a value from −1 to 1. Separate several changes with commas.</source>
-        <translation>每种配置的增减请写作“cot=0.05”，数值应在 −1 到 1 之间，多项用逗号分隔。</translation>
+        <translation>各配置的正确率增减请写作“cot=0.05”，数值应在 −1 到 1 之间，多项用逗号分隔。</translation>
     </message>
     <message>
         <source>The reply time must be from 0 to %1 milliseconds.</source>
@@ -10890,7 +10890,7 @@
     </message>
     <message>
         <source>Scale every bar to 100 %</source>
-        <translation>每条都缩放到 100%</translation>
+        <translation>每个条形都缩放到 100%</translation>
     </message>
     <message>
         <source>Grouped by</source>
@@ -10977,7 +10977,7 @@
     </message>
     <message>
         <source>Redo cannot submit the verdicts “The annotation is wrong” and “The extraction is wrong”. Open the case and submit it there.</source>
-        <translation>重做不能提交“标注有误”和“答案提取有误”的结论。请打开样例，在那里提交。</translation>
+        <translation>“标注有误”和“答案提取有误”的结论不能用“重做”来提交。请打开样例，在那里提交。</translation>
     </message>
     <message>
         <source>You cannot adjudicate a case you coded.</source>
@@ -11166,7 +11166,7 @@
     </message>
     <message>
         <source>Error types, number of cases (share of all)</source>
-        <translation>错误类型，样例数（占全部比例）</translation>
+        <translation>错误类型，样例数（占全部样例的比例）</translation>
     </message>
     <message>
         <source>Error types</source>
@@ -11586,15 +11586,15 @@
     </message>
     <message>
         <source>it is not the text of option %1, which is given as the answer.</source>
-        <translation>它不是选项 %1 的文本，而答案是该选项。</translation>
+        <translation>这与选项 %1 的文字不一致，而给出的答案正是该选项。</translation>
     </message>
     <message>
         <source>it is not the text of any option.</source>
-        <translation>它不是任何选项的文本。</translation>
+        <translation>这与任何选项的文字都不一致。</translation>
     </message>
     <message>
         <source>it is the text of several options.</source>
-        <translation>它是多个选项的文本。</translation>
+        <translation>这与多个选项的文字相同。</translation>
     </message>
     <message>
         <source>CII-Bench (JSON files and images)</source>
@@ -11626,7 +11626,7 @@
     </message>
     <message>
         <source>Nothing to export: no question is accepted yet.</source>
-        <translation>没有可导出的内容：还没有通过的问题。</translation>
+        <translation>没有可导出的内容：目前没有已通过的问题。</translation>
     </message>
     <message>
         <source>The image of item %1 is missing.</source>
@@ -11722,7 +11722,7 @@
     </message>
     <message>
         <source>There is no image “%1” next to the file or in the image folder.</source>
-        <translation>在该文件旁或图片文件夹中没有图片“%1”。</translation>
+        <translation>在所导入的文件旁和图片文件夹中都没有图片“%1”。</translation>
     </message>
     <message>
         <source>Item %1: programs that read this format treat option %2 (“%3”) as an empty cell.</source>
@@ -11758,7 +11758,7 @@
     </message>
     <message>
         <source>Item %1: “%2” begins with a character that spreadsheets treat as a formula; an apostrophe was added in front.</source>
-        <translation>题目 %1：“%2”开头的字符会被电子表格当作公式，前面已加上撇号。</translation>
+        <translation>题目 %1：“%2”的第一个字符会让电子表格把内容当作公式，因此已在前面加上撇号。</translation>
     </message>
     <message>
         <source>ImageFolder (metadata.jsonl next to the images, for Hugging Face datasets)</source>
@@ -12137,7 +12137,7 @@
     </message>
     <message>
         <source>Images whose annotator is not sure of the annotation</source>
-        <translation>标注员对标注不确定的图片</translation>
+        <translation>标注员对自己的标注没有把握的图片</translation>
     </message>
 </context>
 <context>
@@ -12173,7 +12173,7 @@
     <name>yuyi::FreeText</name>
     <message>
         <source>The preset of this project has no description task. To use one, add “descriptions” to the preset file.</source>
-        <translation>本项目的预设没有描述任务。如需使用，请在预设文件中加入“descriptions”。</translation>
+        <translation>本项目的预设中没有“描述”任务。如需使用，请在预设文件中加入“descriptions”。</translation>
     </message>
     <message>
         <source>There is no task “%1”. Available tasks: %2.</source>
@@ -12268,7 +12268,7 @@
     </message>
     <message>
         <source>The annotation cannot be reopened: somebody has already answered the revised question. The question is returned to you if they report a problem.</source>
-        <translation>无法重新打开这份标注：已经有人作答修改后的问题。如果有人报告问题，会再退回给您。</translation>
+        <translation>无法重新打开这份标注：修改后的问题已经有人作答。如果作答者报告这个问题有错，它会退回给您。</translation>
     </message>
     <message>
         <source>This question no longer belongs to the gold annotation of its image.</source>
@@ -12276,7 +12276,7 @@
     </message>
     <message>
         <source>This is the only question of its image. Rewrite it, or discard the image on the Inspect page.</source>
-        <translation>这是该图片唯一的问题。请改写，或在“甄别”页剔除图片。</translation>
+        <translation>这张图片只有这一道题。请改写这道题，或在“甄别”页剔除图片。</translation>
     </message>
     <message>
         <source>Question %1 was returned from validation and is unchanged. Change it, or object and explain why it should be kept.</source>
@@ -12347,7 +12347,7 @@
     </message>
     <message>
         <source>Maximum distance (of 256)</source>
-        <translation>最大距离（满值 256）</translation>
+        <translation>最大距离（共 256）</translation>
     </message>
     <message>
         <source>Maximum Hamming distance</source>
@@ -12500,7 +12500,7 @@
     </message>
     <message>
         <source>Version %1 was published while you were editing. Compare it with your text before you publish.</source>
-        <translation>您编辑期间，第 %1 版已发布。请先与您的文字比较，再发布。</translation>
+        <translation>您编辑期间，第 %1 版已发布。请先把这一版与您的文字比较，再发布。</translation>
     </message>
     <message>
         <source>This text is the same as version %1.</source>
@@ -12520,7 +12520,7 @@
     <message numerus="yes">
         <source>%n of %1 waiting images will be assigned.</source>
         <translation>
-            <numerusform>%1 张等待的图片中，将分配 %n 张。</numerusform>
+            <numerusform>%1 张等待标注的图片中，将分配 %n 张。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12532,7 +12532,7 @@
     <message numerus="yes">
         <source>%n assignment(s) cannot be made: the chosen people already have these images or have reached their maximum.</source>
         <translation>
-            <numerusform>还有 %n 个标注名额空着：所选的人已有该图片，或已达到每人上限。</numerusform>
+            <numerusform>还有 %n 个标注名额空着：所选的人已分到这些图片，或已达到每人上限。</numerusform>
         </translation>
     </message>
     <message>
@@ -12553,7 +12553,7 @@
     </message>
     <message>
         <source>Images (0 = all waiting)</source>
-        <translation>图片数（0 = 所有等待的）</translation>
+        <translation>图片数（0 = 全部等待标注的）</translation>
     </message>
     <message>
         <source>Maximum per person (0 = no limit)</source>
@@ -13115,7 +13115,7 @@
     </message>
     <message>
         <source>The model saw the options in another order; the letters are read in that order.</source>
-        <translation>模型看到的选项顺序不同；字母按那个顺序判读。</translation>
+        <translation>模型看到的选项顺序与项目中的不同；回答中的字母按模型看到的顺序判读。</translation>
     </message>
     <message>
         <source>Empty: %1. Errors: %2.</source>
@@ -13127,7 +13127,7 @@
     </message>
     <message>
         <source>Not imported because the question or options differ: %1 (%2).</source>
-        <translation>未导入，因为问题或选项不同：%1（%2）。</translation>
+        <translation>未导入，因为问题或选项与项目中的不同：%1（%2）。</translation>
     </message>
 </context>
 <context>
@@ -13169,7 +13169,7 @@
     <name>yuyi::InPackage</name>
     <message>
         <source>This cannot be done in a work package, only in the project. Tell the person who sent you the package.</source>
-        <translation>这项操作不能在工作包里做，只能在项目中做。请告诉发给您工作包的人。</translation>
+        <translation>这项操作不能在工作包里做，只能在项目中做。请告知把工作包发给您的人。</translation>
     </message>
 </context>
 <context>
@@ -13418,7 +13418,7 @@
     <message numerus="yes">
         <source>%n image(s) to compare</source>
         <translation>
-            <numerusform>%n 张图片可以比较</numerusform>
+            <numerusform>%n 张图片的标签可以比较</numerusform>
         </translation>
     </message>
     <message>
@@ -13553,7 +13553,7 @@
     </message>
     <message>
         <source>Collect images first; then inspect them here one by one.</source>
-        <translation>请先收集图片；它们会在这里逐张查看。</translation>
+        <translation>请先收集图片，然后在这里逐张甄别。</translation>
     </message>
     <message>
         <source>Go to Collect</source>
@@ -13592,11 +13592,11 @@
     <name>yuyi::Integrity</name>
     <message>
         <source>Image %1 is at the stage “%2”, but a decision in force discards it.</source>
-        <translation>图片 %1 处于“%2”阶段，但有一个有效的决定将它剔除。</translation>
+        <translation>图片 %1 处于“%2”阶段，但有一个有效的决定是剔除它。</translation>
     </message>
     <message>
         <source>Image %1 is marked as discarded, but no decision in force discards it.</source>
-        <translation>图片 %1 处于“已剔除”阶段，但没有有效的决定将它剔除。</translation>
+        <translation>图片 %1 处于“已剔除”阶段，但没有任何有效的决定是剔除它。</translation>
     </message>
     <message>
         <source>Image %1 is at the stage “%2”, but has no gold annotation.</source>
@@ -13616,11 +13616,11 @@
     </message>
     <message>
         <source>Image %1 is marked as kept, but no inspection in force keeps it.</source>
-        <translation>图片 %1 处于“已保留”阶段，但没有有效的甄别结果保留它。</translation>
+        <translation>图片 %1 处于“已保留”阶段，但没有任何有效的甄别结果是保留它。</translation>
     </message>
     <message>
         <source>Image %1 is marked as collected, but an inspection in force keeps it.</source>
-        <translation>图片 %1 处于“已收集”阶段，但有一个有效的甄别结果保留它。</translation>
+        <translation>图片 %1 处于“已收集”阶段，但有一个有效的甄别结果是保留它。</translation>
     </message>
     <message>
         <source>Image %1 is marked as released, but is not in any release.</source>
@@ -13628,11 +13628,11 @@
     </message>
     <message>
         <source>Image %1: the decision recorded as in force for the step “%2” is not the newest one.</source>
-        <translation>图片 %1：步骤“%2”中记录为有效的决定不是最新的一个。</translation>
+        <translation>图片 %1：步骤“%2”中被记为有效的那个决定不是最新的。</translation>
     </message>
     <message>
         <source>Image %1: the decision recorded as in force for the step “%2” has been undone.</source>
-        <translation>图片 %1：步骤“%2”中记录为有效的决定已被撤销。</translation>
+        <translation>图片 %1：步骤“%2”中被记为有效的那个决定已被撤销。</translation>
     </message>
     <message>
         <source>Image %1 has no file name.</source>
@@ -13640,7 +13640,7 @@
     </message>
     <message>
         <source>Image %1 has %2 text measurements, but none or several of them are marked as the newest.</source>
-        <translation>图片 %1 有 %2 次文字测量，但没有一次或有多次标为最新。</translation>
+        <translation>图片 %1 有 %2 次文字测量，但其中标为最新的一次也没有，或者不止一次。</translation>
     </message>
     <message>
         <source>Question %1 has no current version or more than one.</source>
@@ -13925,7 +13925,7 @@
     <message numerus="yes">
         <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind. An image does not count as accepted until all its questions pass; released images stay released.</source>
         <translation>
-            <numerusform>有 %n 张带问题的图片（包括导入的）没有验证过。它们的问题将进行盲答。图片的问题全部通过后，图片才算“已通过”；已发布的图片不受影响。</numerusform>
+            <numerusform>有 %n 张已有题目的图片（包括导入的）没有验证过。这些题目将进行盲答。图片的题目全部通过后，图片才算“已通过”；已发布的图片不受影响。</numerusform>
         </translation>
     </message>
     <message>
@@ -13954,7 +13954,7 @@
     </message>
     <message>
         <source>No question has been validated yet.</source>
-        <translation>还没有验证过的问题。</translation>
+        <translation>还没有任何问题经过验证。</translation>
     </message>
     <message>
         <source>Questions appear here after adjudication if the project&apos;s rules require blind answers. You can also add imported and older questions.</source>
@@ -14070,13 +14070,13 @@
     <message numerus="yes">
         <source>%1 measured, %n could not be read.</source>
         <translation>
-            <numerusform>已测量 %1；%n 张无法读取。</numerusform>
+            <numerusform>已测量 %1的文字；%n 张无法读取。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n image(s) measured.</source>
         <translation>
-            <numerusform>已测量 %n 张图片。</numerusform>
+            <numerusform>已测量 %n 张图片的文字。</numerusform>
         </translation>
     </message>
     <message>
@@ -14398,11 +14398,11 @@
     </message>
     <message>
         <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the letter&apos;s share of answer keys. “None” is a miss, an error, or a letter that the question does not have.</source>
-        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。</translation>
+        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或回答的字母在题目中没有。</translation>
     </message>
     <message>
         <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the letter&apos;s share of answer keys. “None” is a miss, an error, or a letter that the question does not have. The chart shows the best %1 of %2 runs; press U to choose other runs.</source>
-        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或题目没有的字母。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
+        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或回答的字母在题目中没有。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -14506,7 +14506,7 @@
     </message>
     <message>
         <source>No implied meaning</source>
-        <translation>没有隐喻含义</translation>
+        <translation>缺少隐喻含义</translation>
     </message>
     <message>
         <source>Long question</source>
@@ -14664,7 +14664,7 @@
     </message>
     <message>
         <source>%1 of your %2 correct answers are at position %3: move this one to another position.</source>
-        <translation>您的 %2 个正确答案中有 %1 个在位置 %3：请把这一个换到别的位置。</translation>
+        <translation>您的题目共有 %2 个正确答案，其中 %1 个在位置 %3：请把这道题的正确选项换到别的位置。</translation>
     </message>
     <message>
         <source>The text of option %1 can be read in the image.</source>
@@ -14700,7 +14700,7 @@
     </message>
     <message>
         <source>The question repeats “%1”; among the options, only the correct one contains it.</source>
-        <translation>问题重复了“%1”，各选项中只有正确选项含有它。</translation>
+        <translation>问题中出现了“%1”，而各选项中只有正确选项含有它。</translation>
     </message>
     <message>
         <source>The question contains a double negative: ask it directly.</source>
@@ -14720,11 +14720,11 @@
     </message>
     <message>
         <source>There is no explanation yet.</source>
-        <translation>还没有解释。</translation>
+        <translation>还没有填写解释。</translation>
     </message>
     <message>
         <source>There is no implied meaning yet.</source>
-        <translation>还没有隐喻含义。</translation>
+        <translation>还没有填写隐喻含义。</translation>
     </message>
     <message>
         <source>An image must have %1 to %2 questions; this one has %3.</source>
@@ -14830,7 +14830,7 @@
     <message>
         <source>No image is labelled %1.</source>
         <comment>one or more labels</comment>
-        <translation>没有图片的标签是%1。</translation>
+        <translation>没有任何图片标为%1。</translation>
     </message>
     <message>
         <source>, </source>
@@ -14869,7 +14869,7 @@
     </message>
     <message>
         <source>The correct option is the longest in %1 of %2 questions. Always choosing the longest option scores %3 %; chance is %4 % (%5).</source>
-        <translation>%2 道题中有 %1 道的正确选项最长。总是选最长的选项可得 %3%，随机猜测为 %4%（%5）。</translation>
+        <translation>%2 道题中有 %1 道的正确选项最长。总是选最长的选项，正确率为 %3%；随机猜测为 %4%（%5）。</translation>
     </message>
     <message>
         <source>The labels of one image differ in “%1”: %2.</source>
@@ -14972,7 +14972,7 @@
     </message>
     <message>
         <source>Several participants answer here in turn. Until you leave this mode, the screen shows only the study. If you set a password, it must be entered to let the next participant begin and to leave this mode; without one, anyone can do both.</source>
-        <translation>参与者在这台电脑上轮流作答。退出之前，屏幕上只有这项研究。设了口令，只有您能换下一位或退出；不设口令，谁都可以。</translation>
+        <translation>参与者在这台电脑上轮流作答。退出之前，屏幕上只有这项研究。如果设了口令，换下一位和退出时都要输入口令；不设口令，谁都可以换下一位或退出。</translation>
     </message>
     <message>
         <source>This code does not belong to this study. Please check it.</source>
@@ -15034,7 +15034,7 @@
     </message>
     <message>
         <source>Pausing all running tasks; requests already sent get up to 10 seconds to finish. You can continue the tasks next time.</source>
-        <translation>正在暂停运行中的任务；已发出的请求最多再等 10 秒。下次都可以继续。</translation>
+        <translation>正在暂停运行中的任务；已发出的请求最多再等 10 秒。这些任务下次都可以继续。</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) that you typed could not be saved before the program ended.</source>
@@ -15063,7 +15063,7 @@
     </message>
     <message>
         <source>“%1”, entry %2: the field “file” is missing or empty.</source>
-        <translation>“%1”第 %2 条：缺少“file”字段或为空。</translation>
+        <translation>“%1”第 %2 条：“file”字段缺失或为空。</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
@@ -15143,7 +15143,7 @@
     </message>
     <message>
         <source>Model results and replies show the answer keys, so only leads and experts can see them. %1 is neither.</source>
-        <translation>查看模型的结果和回答会看到正确答案，因此只供负责人和专家查看；%1 两者都不是。</translation>
+        <translation>模型的结果和回答会显示正确答案，因此只供负责人和专家查看；%1 两者都不是。</translation>
     </message>
     <message>
         <source>You annotate this image yourself: other people&apos;s annotations stay hidden until you have submitted yours.</source>
@@ -15948,11 +15948,11 @@
     </message>
     <message>
         <source>Prefilled in the first question of every image; annotators can change it.</source>
-        <translation>预先填入每张图片的第一道题，标注员可以修改。</translation>
+        <translation>这段文字会预先填入每张图片的第一道题；标注员可以修改。</translation>
     </message>
     <message>
         <source>Team as in the preset</source>
-        <translation>按预设的团队</translation>
+        <translation>预设中的团队</translation>
     </message>
     <message>
         <source>0 answers: no validation. 0 correct: four fifths must be correct. You can change this later on the People page.</source>
@@ -16386,7 +16386,7 @@
     </message>
     <message>
         <source>Show only this participant&apos;s study, full screen: the participant&apos;s code, or STUDY/CODE.</source>
-        <translation>全屏只显示项目中这位参与者的研究：写代号，或“研究名/代号”。</translation>
+        <translation>全屏，只显示项目中一位参与者的研究：写参与者的代号，或“研究名/代号”。</translation>
     </message>
     <message>
         <source>Exit as soon as the window and the project are open (to test an installation).</source>
@@ -16398,7 +16398,7 @@
     </message>
     <message>
         <source>--participant takes a participant&apos;s code, followed by the project of the study.</source>
-        <translation>--participant 后面要写参与者的代号，再写研究所在的项目。</translation>
+        <translation>--participant 后面先写参与者的代号，再写含有这项研究的项目。</translation>
     </message>
     <message>
         <source>--font-scale takes a number from 0.8 to 2.0, not “%1”.</source>
@@ -16967,7 +16967,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>The project has no codes by this person for this case</source>
-        <translation>项目中没有此人对这一例的编码</translation>
+        <translation>项目中没有此人对这个样例的编码</translation>
     </message>
     <message>
         <source>Open</source>
@@ -17035,7 +17035,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>%1 has left the project. Restore the person first if this work is still needed.</source>
-        <translation>%1 已离开项目。如果仍需要这些工作，请先恢复此人。</translation>
+        <translation>%1 已离开项目。如果仍需要这些工作，请先让此人重新加入。</translation>
     </message>
     <message>
         <source>The project is changing too fast to import the package. Try again.</source>
@@ -17124,7 +17124,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>This work package contains data that Yuyi did not write; nothing was imported.</source>
-        <translation>这个工作包中有不是由寓意写入的数据，没有导入任何内容。</translation>
+        <translation>这个工作包中有数据不是由本程序写入的，没有导入任何内容。</translation>
     </message>
     <message>
         <source>This work is dated %1, which is in the future. Nothing was imported. If the clock of this computer is wrong, correct it; otherwise import the package after that time.</source>
@@ -17132,7 +17132,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>The project already has a different answer to this question; each question is answered only once.</source>
-        <translation>项目中已有这道题的另一个作答；每道题只作答一次。</translation>
+        <translation>项目中这道题已有一份不同的作答；每道题只作答一次。</translation>
     </message>
     <message>
         <source>No option chosen, %1</source>
@@ -17140,7 +17140,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>Option %1 in the order shown, %2</source>
-        <translation>显示顺序中的第 %1 个选项，%2</translation>
+        <translation>按显示顺序的第 %1 个选项，%2</translation>
     </message>
     <message>
         <source>no option chosen</source>
@@ -17200,7 +17200,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>%1 has already started or no longer takes part. Packages are only made for participants who have not started.</source>
-        <translation>%1 已经开始或不再参加；只能为还没有开始的人打包。</translation>
+        <translation>%1 已经开始参加，或已不再参加；只能为还没有开始的参与者打包。</translation>
     </message>
     <message>
         <source>A lead works in the project itself; this work cannot be packed.</source>
@@ -17244,7 +17244,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>There is nothing to pack for %1: no wrong answer needs coding by another expert.</source>
-        <translation>没有可以为 %1 打包的内容：没有错误回答还需要由另一位专家编码。</translation>
+        <translation>没有可以为 %1 打包的内容：没有还需要另一位专家编码的错误回答。</translation>
     </message>
     <message>
         <source>The study “%1” is not running. Freeze it first if it is a draft, or reopen it if it is closed.</source>
@@ -17658,7 +17658,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>recoloured area %1 %</source>
-        <translation>变色 %1%</translation>
+        <translation>变色区域 %1%</translation>
     </message>
     <message>
         <source>truncated file</source>
@@ -17688,7 +17688,7 @@ Holm 校正后：%5</numerusform>
     <message numerus="yes">
         <source>p of McNemar’s exact test, Holm-corrected over %n pair(s). Values below %1, %2 and %3 are coloured. Press Enter to open a pair.</source>
         <translation>
-            <numerusform>McNemar 精确检验的 p 值，按 %n 对做 Holm 校正。小于 %1、%2 和 %3 的值有底色。按回车打开一对。</numerusform>
+            <numerusform>McNemar 精确检验的 p 值，已就 %n 对评测做 Holm 校正。小于 %1、%2 和 %3 的值有底色。按回车打开一对评测。</numerusform>
         </translation>
     </message>
 </context>
@@ -17696,7 +17696,7 @@ Holm 校正后：%5</numerusform>
     <name>yuyi::Palette</name>
     <message>
         <source>Page, command, file name, text or the beginning of a checksum</source>
-        <translation>页面、命令、文件名、文字或校验和的开头</translation>
+        <translation>页面、命令、文件名、文字，或校验和的开头几位</translation>
     </message>
     <message>
         <source>Search</source>
@@ -17757,7 +17757,7 @@ Holm 校正后：%5</numerusform>
     <name>yuyi::ParticipantPackage</name>
     <message>
         <source>Please send the file %1 back to the person who gave it to you.</source>
-        <translation>请把文件 %1 发回给交给您的人。</translation>
+        <translation>请把文件 %1 发回给当初把它交给您的人。</translation>
     </message>
     <message>
         <source>Not Finished Yet</source>
@@ -17818,7 +17818,7 @@ Open it again before you return it.</source>
     <message numerus="yes">
         <source>Folder for %n Package(s)</source>
         <translation>
-            <numerusform>保存 %n 个工作包的文件夹</numerusform>
+            <numerusform>存放 %n 个工作包的文件夹</numerusform>
         </translation>
     </message>
     <message>
@@ -17966,7 +17966,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>No question has been answered by both people and a model yet. People answer on the Validate page.</source>
-        <translation>还没有既有人作答、又有模型作答的题目。人工作答在“盲测验证”页进行。</translation>
+        <translation>目前还没有哪道题是人类和模型都作答过的。人类在“盲测验证”页作答。</translation>
     </message>
     <message>
         <source>People correct (%)</source>
@@ -18549,7 +18549,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Variation between items</source>
-        <translation>题目和类别的差异</translation>
+        <translation>各题目、各类别之间的差异</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -18693,7 +18693,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The reason “%1” is reserved for the program.</source>
-        <translation>原因“%1”由程序自身使用。</translation>
+        <translation>原因“%1”保留给程序自身使用。</translation>
     </message>
     <message>
         <source>The prompt must contain the placeholder “%1” exactly once.</source>
@@ -18725,7 +18725,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The first question is longer than allowed.</source>
-        <translation>首道题超过了问题的长度上限。</translation>
+        <translation>第一道题的题干超过了长度上限。</translation>
     </message>
     <message>
         <source>The preset does not match its schema.</source>
@@ -19053,7 +19053,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>The prompt needs %n few-shot example(s), but this project contains too few of the entered items.</source>
         <translation>
-            <numerusform>提示词需要 %n 个示例，但所填的题目在本项目中不够。</numerusform>
+            <numerusform>提示词需要 %n 个示例，但所填的题目中，属于本项目的数量不足。</numerusform>
         </translation>
     </message>
 </context>
@@ -19642,7 +19642,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Answer keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %, chance is %5 %.</source>
-        <translation>正确答案的位置：%1（χ² = %2，p = %3）。总选最长选项得 %4%，随机猜测得 %5%。</translation>
+        <translation>正确答案的位置：%1（χ² = %2，p = %3）。总是选最长的选项可得 %4%，随机猜测可得 %5%。</translation>
     </message>
     <message>
         <source>Severity</source>
@@ -19868,7 +19868,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Splits (shares, or question counts if one split is “rest”)</source>
-        <translation>划分（填各划分的比例；其中有 rest 时填题数）</translation>
+        <translation>划分（填各划分的比例；如有一个划分填 rest，则其余填题数）</translation>
     </message>
 </context>
 <context>
@@ -20365,7 +20365,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Switch Exclusions On or Off</source>
-        <translation>打开或关闭排除规则</translation>
+        <translation>启用或停用排除规则</translation>
     </message>
     <message>
         <source>Open the Answers</source>
@@ -20496,11 +20496,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Nothing was imported: some items have two replies under different IDs (%1).</source>
-        <translation>未导入任何内容：有些题目以不同的编号给出了两条回答（%1）。</translation>
+        <translation>未导入任何内容：有些题目有两条回答，编号各不相同（%1）。</translation>
     </message>
     <message>
         <source>Nothing was imported: this project has none of the items in the file (%1).</source>
-        <translation>未导入任何内容：本项目没有文件中的任何题目（%1）。</translation>
+        <translation>未导入任何内容：文件中的题目都不在本项目中（%1）。</translation>
     </message>
     <message numerus="yes">
         <source>Nothing was imported: %n ID(s) belong to no item of this project (%1).</source>
@@ -20693,11 +20693,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>You may still have to answer this question blind in validation. The question is shown to you afterwards.</source>
-        <translation>您可能还要在验证中盲答这道题，因此之后才显示。</translation>
+        <translation>您可能还要在验证中盲答这道题，因此要在那之后才显示。</translation>
     </message>
     <message>
         <source>You still have to annotate this image, or the image is in a calibration. Its question is shown to you afterwards.</source>
-        <translation>您还要标注这张图片，或图片正用于校准，因此之后才显示它的问题。</translation>
+        <translation>您还要标注这张图片，或图片正用于校准，因此要在那之后才显示它的问题。</translation>
     </message>
     <message>
         <source>Enter a reason for readers of the tables.</source>
@@ -20887,7 +20887,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Correct answers, errors and misses (%).</source>
-        <translation>正确、请求错误和未提取到答案的百分比。</translation>
+        <translation>正确、请求错误、未提取到答案各占的百分比。</translation>
     </message>
     <message>
         <source>Accuracy (%) with 95 % intervals; bold: best, underlined: second best.</source>
@@ -21247,7 +21247,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Scorer: %1 (version %2). n counts questions, not images. Misses and final errors count as not correct; pending questions are excluded.</source>
-        <translation>评分器：%1（版本 %2）。n 为问题数，不是图片数。未提取到答案和最终的请求错误算作不正确；尚未完成的问题不计入。</translation>
+        <translation>评分器：%1（版本 %2）。n 为问题数，不是图片数。最终的请求错误，以及未提取到答案的回答，都算作不正确；尚未完成的问题不计入。</translation>
     </message>
     <message>
         <source>Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. Best and second-best are marked among complete runs with image input.</source>
@@ -21744,7 +21744,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Switch Between “Adjudicate” and “Check Accepted”</source>
-        <translation>切换裁决和复查已通过</translation>
+        <translation>在“裁决”和“复查已通过”之间切换</translation>
     </message>
     <message>
         <source>Adjudicate</source>
@@ -22019,7 +22019,7 @@ Li Hua, adjudicator</source>
         <translation>项目中已没有这个裁决。</translation>
     </message>
     <message>
-        <source>This field of a case is no longer in the project.</source>
+        <source>This field is no longer part of the case.</source>
         <translation>项目中已没有这一项裁决。</translation>
     </message>
     <message>
@@ -22063,7 +22063,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A question needs its wording, all its options and one key.</source>
-        <translation>问题需要题干、全部选项和一个答案。</translation>
+        <translation>题目需要题干、全部选项和一个正确答案。</translation>
     </message>
 </context>
 <context>
@@ -22074,7 +22074,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The reply corrects itself; the last answer counts.</source>
-        <translation>回答更正了自己，以最后的答案为准。</translation>
+        <translation>回答中更正了答案，以最后的答案为准。</translation>
     </message>
     <message>
         <source>The first line names the option.</source>
@@ -22110,7 +22110,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>No rule found an option.</source>
-        <translation>没有规则找到选项。</translation>
+        <translation>所有规则都没有找到选项。</translation>
     </message>
     <message>
         <source>The reply is empty.</source>
@@ -22134,7 +22134,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The last 答案 at the start of a line counts; of the letters found after it, the first in the alphabet is taken.</source>
-        <translation>取最后一个位于行首的“答案”，在其后的字母中选按字母顺序最靠前的一个。</translation>
+        <translation>取最后一个位于行首的“答案”；在其后的字母中，取字母顺序最靠前的一个。</translation>
     </message>
     <message>
         <source>The reply contains an option text, or an option text contains the reply.</source>
@@ -22194,7 +22194,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n other person(s) answer each question without seeing the key.</source>
         <translation>
-            <numerusform>每道题由另外 %n 人作答，看不到答案。</numerusform>
+            <numerusform>每道题由另外 %n 人在看不到答案的情况下作答。</numerusform>
         </translation>
     </message>
     <message>
@@ -22263,7 +22263,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Minimum similarity for texts to count as equal</source>
-        <translation>视为相同的文字相似度</translation>
+        <translation>文字视为相同的最低相似度</translation>
     </message>
 </context>
 <context>
@@ -22518,7 +22518,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This run is in progress in another program (on %1, process %2). You can pause it from here.</source>
-        <translation>另一个程序正在进行这次评测（%1，进程 %2）。可以在这里暂停。</translation>
+        <translation>另一个程序正在进行这次评测（%1 上的进程 %2）。可以在这里暂停。</translation>
     </message>
     <message>
         <source>The program stopped during this run. “Resume” sends only the missing requests.</source>
@@ -22546,7 +22546,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 with “%2” will pause before it is finished: the budget is smaller than the estimated cost.</source>
-        <translation>%1 在“%2”下会中途暂停：预算小于预计费用。</translation>
+        <translation>%1 使用“%2”的评测会中途暂停：预算小于预计费用。</translation>
     </message>
     <message>
         <source>The endpoint “%1” has %2 %3 of its budget left, less than the estimated cost.</source>
@@ -22682,7 +22682,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose whether items shown as few-shot examples are also asked. For the table in the paper they were asked.</source>
-        <translation>选择是否也提问少样本提示词中用作示例的题目。论文中的结果表提问了这些题目。</translation>
+        <translation>选择少样本提示词中用作示例的题目是否也要提问。得出论文中的结果表时，这些题目也提问了。</translation>
     </message>
     <message>
         <source>With all rotations, each item is asked once per rotation of its options, and is correct only if all rotations are correct.</source>
@@ -22726,7 +22726,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The configuration “%1” uses item “%2” as a few-shot example, but this project does not have it. Choose other examples.</source>
-        <translation>配置“%1”以题目“%2”为示例，而这个项目里没有它。请另行指定示例。</translation>
+        <translation>配置“%1”以题目“%2”为示例，但这个项目里没有这道题。请另行指定示例。</translation>
     </message>
     <message numerus="yes">
         <source>%n more item(s) match but are not accepted yet. To include them, add a condition for their stage.</source>
@@ -22985,7 +22985,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A run sends all selected items to one endpoint with one configuration. You can set up several at once: endpoints are rows, configurations are columns.</source>
-        <translation>一次评测是把选定的全部题目用一种配置发给一个接口。可以一起设置多次：行是接口，列是配置。</translation>
+        <translation>一次评测是把选定的全部题目用一种配置发给一个接口。可以同时设置多次评测：行是接口，列是配置。</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -23328,7 +23328,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>In the overview, a lead asks models to describe images. You score the descriptions here; the names of the models are hidden. After you open the results of a run, you can no longer score the rest of its descriptions.</source>
-        <translation>负责人在概览中让模型描述图片。描述在这里评分，不显示模型名称；您一旦查看某次评测的结果，就不能再给其余描述评分。</translation>
+        <translation>负责人在概览中让模型描述图片。描述在这里评分，不显示模型名称；您一旦查看某次评测的结果，就不能再给这次评测的其余描述评分。</translation>
     </message>
     <message>
         <source>The scores of judge models and other people are now in the overview. Z undoes the last score.</source>
@@ -23482,7 +23482,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 is used by “%2”. Choose other keys, or change that command first.</source>
-        <translation>%1 已用于“%2”。请换一个按键，或先修改那个命令。</translation>
+        <translation>%1 已用于“%2”。请换一个按键，或先修改那个命令的快捷键。</translation>
     </message>
     <message>
         <source>The shortcut of “%1” is now %2.</source>
@@ -23490,7 +23490,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The default keys are used by another command now. Change that command first.</source>
-        <translation>默认按键已被另一个命令占用，请先修改那个命令。</translation>
+        <translation>默认按键已被另一个命令占用，请先修改那个命令的快捷键。</translation>
     </message>
 </context>
 <context>
@@ -23589,7 +23589,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Work packages can only be made from projects in folders or on servers.</source>
-        <translation>只有文件夹或服务器上的项目才能制作工作包。</translation>
+        <translation>只能用文件夹中或服务器上的项目制作工作包。</translation>
     </message>
     <message>
         <source>The file %1 does not exist.</source>
@@ -23822,7 +23822,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::StepReport</name>
     <message>
         <source>Maximum Hamming distance of candidates: %1 of 256</source>
-        <translation>候选图片的最大汉明距离：%1（共 256）</translation>
+        <translation>候选图片的最大汉明距离：%1（共 256 位）</translation>
     </message>
     <message>
         <source>Minimum certainty for batch confirmation: %1 %</source>
@@ -23899,7 +23899,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>Decided by %1: %n image(s)</source>
         <translation>
-            <numerusform>%1 决定：%n 张图片</numerusform>
+            <numerusform>由 %1 决定的图片：%n 张</numerusform>
         </translation>
     </message>
     <message>
@@ -24201,7 +24201,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Position in the person&apos;s questions, from 1.</source>
-        <translation>此人所答题目中的次序，从 1 开始。</translation>
+        <translation>这道题在此人题目中的次序，从 1 开始。</translation>
     </message>
     <message>
         <source>Number of the block, from 1.</source>
@@ -24245,7 +24245,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>1 if the answer counts after exclusions.</source>
-        <translation>按排除规则计入统计的作答为 1。</translation>
+        <translation>应用排除规则后仍计入统计的作答为 1。</translation>
     </message>
     <message>
         <source>Pseudonym.</source>
@@ -24313,7 +24313,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Hash of the image file; items of one image have the same hash.</source>
-        <translation>图片文件的哈希；同一图片的题目哈希相同。</translation>
+        <translation>图片文件的哈希；同一图片的各道题，此值相同。</translation>
     </message>
     <message>
         <source>Hash of question and options in the author&apos;s order.</source>
@@ -24417,11 +24417,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Participant number in the study; determines items and orders.</source>
-        <translation>参与者在研究内的编号；决定题目与顺序。</translation>
+        <translation>参与者在研究内的编号；题目与顺序由该编号决定。</translation>
     </message>
     <message>
         <source>Number of sessions for which the appearance, text size and screen of the program were stored.</source>
-        <translation>存有外观、文字大小和屏幕情况的参加次数。</translation>
+        <translation>参加次数；只计保存了程序外观、文字大小和屏幕情况的那些次。</translation>
     </message>
     <message>
         <source>Size of the text in each session, in per cent of the default size.</source>
@@ -24454,11 +24454,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 has no final reply to %2 of the items that people answered, and has replies to %3 other items; only common items are compared.</source>
-        <translation>在参与者答过的题目中，有 %2 道没有 %1 的最终回答；另有 %3 道其他题目有它的回答。只比较共同的题目。</translation>
+        <translation>对参与者答过的题目，%1 有 %2 道没有最终回答；此外还回答了 %3 道其他题目。只比较共同的题目。</translation>
     </message>
     <message>
         <source>%1 has no final reply to %2 of the items that people answered; only common items are compared.</source>
-        <translation>在参与者答过的题目中，有 %2 道没有 %1 的最终回答；只比较共同的题目。</translation>
+        <translation>对参与者答过的题目，%1 有 %2 道没有最终回答；只比较共同的题目。</translation>
     </message>
     <message numerus="yes">
         <source>In %n run(s) the models saw the options in the author&apos;s order.</source>
@@ -24820,7 +24820,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Frozen on %1 by an earlier version, without the keys; SHA-256 %2</source>
-        <translation>%1 由旧版本冻结，未含答案；SHA-256 %2</translation>
+        <translation>由旧版本程序冻结于 %1，未含答案；SHA-256 %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %n simulated</source>
@@ -24903,7 +24903,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>No item matches. Change the filter, or accept items first.</source>
-        <translation>没有符合的题目：请修改筛选条件，或先通过一些题目。</translation>
+        <translation>没有符合条件的题目：请修改筛选条件，或先让一些题目获得通过。</translation>
     </message>
     <message>
         <source>Choose the practice items.</source>
@@ -25088,7 +25088,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Share of flagged answers</source>
-        <translation>有标记的作答比例</translation>
+        <translation>有标记的作答所占比例</translation>
     </message>
     <message>
         <source>Median time, in milliseconds</source>
@@ -25433,7 +25433,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The data files of the server, until the server cleans up the tables.</source>
-        <translation>服务器上的数据文件，直到服务器清理这些表。</translation>
+        <translation>服务器的数据文件，在服务器清理相关的表之前。</translation>
     </message>
     <message>
         <source>Simulated participants with work packages cannot be removed.</source>
@@ -25772,7 +25772,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Kendall&apos;s W: for each person, the categories of a dimension are ranked by that person&apos;s accuracy (or median time); only people with answers in all categories are included.</source>
-        <translation>Kendall W：对每个人，按其在各类别的正确率（或用时中位数）为该维度的类别排名；只计入在所有类别都有作答的人。</translation>
+        <translation>Kendall W：对每个人，按其在各类别的正确率（或用时中位数）为同一维度的各个类别排名；只计入在所有类别都有作答的人。</translation>
     </message>
     <message numerus="yes">
         <source>%n simulated participant(s) are not included.</source>
@@ -25901,7 +25901,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Participant flow: counted from the stored records. Opening and declining are recorded only on the computer used. A person excluded by several rules counts under each rule.</source>
-        <translation>参与流程：按保存的记录统计。打开和拒绝参加只记录在当时使用的电脑上。被多条规则排除的人，在每条规则中各计一次。</translation>
+        <translation>参与流程：按保存的记录统计。打开研究和拒绝参加只记录在当时使用的电脑上。被多条规则排除的人，在每条规则中各计一次。</translation>
     </message>
 </context>
 <context>
@@ -26146,7 +26146,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Minimum number of models; all must be correct without the image</source>
-        <translation>最少模型数（不看图全部答对）</translation>
+        <translation>最少模型数（须在不看图时全部答对）</translation>
     </message>
     <message>
         <source>Minimum number of models with a reply</source>
@@ -26638,19 +26638,19 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Show Images Near the Limit</source>
-        <translation>显示上限附近的图片</translation>
+        <translation>查看文字占比接近上限的图片</translation>
     </message>
     <message>
         <source>Show Images Above the Limit</source>
-        <translation>显示超过上限的图片</translation>
+        <translation>查看文字占比超过上限的图片</translation>
     </message>
     <message>
         <source>Show Images Below the Limit</source>
-        <translation>显示低于上限的图片</translation>
+        <translation>查看文字占比未超过上限的图片</translation>
     </message>
     <message>
         <source>Show Manually Decided Images</source>
-        <translation>显示人工决定的图片</translation>
+        <translation>查看人工决定去留的图片</translation>
     </message>
     <message>
         <source>Change the Limit</source>
@@ -26782,7 +26782,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>No text engine is installed. Install tesseract-ocr-chi-sim, or build Yuyi with its text models.</source>
-        <translation>未安装任何文字引擎。请安装 tesseract-ocr-chi-sim，或在构建寓意时带上文字模型。</translation>
+        <translation>未安装任何文字引擎。请安装 tesseract-ocr-chi-sim，或在构建本程序时加入文字模型。</translation>
     </message>
     <message>
         <source>There is no text engine “%1” on this computer. Available: %2.</source>
@@ -26829,7 +26829,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>No image is near the limit.</source>
-        <translation>上限附近没有图片。</translation>
+        <translation>没有文字占比接近上限的图片。</translation>
     </message>
     <message>
         <source>No images here.</source>
@@ -26880,7 +26880,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>No image has been measured yet.</source>
-        <translation>还没有测量过图片。</translation>
+        <translation>还没有测量过图片中的文字。</translation>
     </message>
     <message>
         <source>The measurement finds the lines of text in each image and how much area they cover.</source>
@@ -26920,7 +26920,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The images were measured with %1. Measuring again uses a better engine; manual changes and decisions are kept.</source>
-        <translation>图片是用 %1 测量的。重新测量会使用更好的引擎；人工修改和决定都会保留。</translation>
+        <translation>图片中的文字是用 %1 测量的。重新测量会使用更好的引擎；人工修改和决定都会保留。</translation>
     </message>
     <message>
         <source>older engine</source>
@@ -27300,7 +27300,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The labels vary too little for an interval: too many bootstrap samples contain only one label.</source>
-        <translation>标签的变化太少，无法给出区间：太多自助样本只含一种标签。</translation>
+        <translation>标签过于单一，无法给出区间：太多自助法（bootstrap）样本只含一种标签。</translation>
     </message>
     <message>
         <source>There are too many different combinations of labels to compare them all.</source>
@@ -27658,7 +27658,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Correlation between answering this question correctly and the share of correct answers to other questions.</source>
-        <translation>答对本题与其他题正确率之间的相关。</translation>
+        <translation>本题答对与否同其他题正确率之间的相关。</translation>
     </message>
     <message>
         <source>Everybody or nobody answered this question correctly, or all have the same accuracy on other questions.</source>
@@ -27753,7 +27753,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Failed; the author is not in this project</source>
-        <translation>未通过，本项目中没有题目作者</translation>
+        <translation>未通过，题目作者不在本项目中</translation>
     </message>
 </context>
 <context>
@@ -27796,11 +27796,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Validation %1 refers to a version of another question: %2.</source>
-        <translation>验证 %1 的版本属于另一道题 %2。</translation>
+        <translation>验证 %1 所指的题目版本属于另一道题：%2。</translation>
     </message>
     <message>
         <source>Validation %1 is still open, but its version is not in any gold annotation.</source>
-        <translation>验证 %1 仍在进行，但该版本不在任何定稿中。</translation>
+        <translation>验证 %1 仍在进行，但其题目版本不在任何定稿中。</translation>
     </message>
 </context>
 <context>
@@ -27839,7 +27839,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This answer was not given in Yuyi.</source>
-        <translation>这份作答不是在寓意中给出的。</translation>
+        <translation>这份作答不是在本程序中给出的。</translation>
     </message>
     <message>
         <source>This answer belongs to somebody else.</source>
@@ -28233,7 +28233,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>An image has one or two annotators: adjudication compares two. Use a calibration to have more people label the same images.</source>
-        <translation>每张图片有一位或两位标注员：裁决只比较两份。要让更多人标注同一批图片，请用校准。</translation>
+        <translation>每张图片有一位或两位标注员：裁决只比较两份标注。要让更多人标注同一批图片，请用校准。</translation>
     </message>
     <message>
         <source>A question can have 0 to %1 answers.</source>
@@ -28241,7 +28241,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>There can be 1 to %1 validation rounds.</source>
-        <translation>验证轮次为 1 到 %1。</translation>
+        <translation>验证轮数须在 1 到 %1 之间。</translation>
     </message>
     <message>
         <source>A question cannot need more correct answers (%1) than it has answers (%2).</source>

@@ -77,7 +77,7 @@ Exit listed(Call &call)
         lines.append(line);
     }
     if (lines.isEmpty())
-        lines.append(Tr::tr("There is no study yet: study PROJECT create NAME."));
+        lines.append(Tr::tr("There is no study yet. To create one: study PROJECT create NAME."));
     call.context.console.result(json, lines.join(u'\n'));
     return Exit::Done;
 }

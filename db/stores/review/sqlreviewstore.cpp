@@ -150,7 +150,7 @@ Result<Discrepancy> SqlReviewStore::field(const DiscrepancyId &id)
                                               {sql::id(id)}));
     if (found.isEmpty())
         return failure(ErrorCode::NotFound,
-                       Tr::tr("This field of a case is no longer in the project."),
+                       Tr::tr("This field is no longer part of the case."),
                        id.toString());
     return found.constFirst();
 }
