@@ -2,7 +2,7 @@
 #include "widgets/results/viewer/evidencetable.h"
 
 #include "widgets/controls/tables/tables.h"
-#include "widgets/results/evidencewords.h"
+#include "widgets/results/viewer/evidencewords.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/results/evidencewords.h"
+#include "widgets/results/viewer/evidencewords.h"
 
 #include <QCoreApplication>
 
