@@ -28,7 +28,7 @@ public:
     const ImageHeader &header() const { return m_header; }
 
     /// Decodes the bytes that were read, as decodeImage() does a file.
-    Result<DecodedImage> decodeImage(int shortSideAtLeast = 0, int longSideAtLeast = 0) const;
+    Result<DecodedImage> decode(int shortSideAtLeast = 0, int longSideAtLeast = 0) const;
 
 private:
     PictureFile(QString path, QByteArray bytes, ImageHeader header);

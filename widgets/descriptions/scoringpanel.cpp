@@ -266,7 +266,7 @@ void ScoringPanel::showProgress()
 {
     const QLocale locale;
     m_progress->setText(tr("%1 of %2 scored").arg(locale.toString(scored()), locale.toString(all())));
-    const qsizetype index = m_controller->reservation();
+    const qsizetype index = m_controller->position();
     m_position->setText(index < 1 ? QString() : tr("%1 · %2", "number of the description, item").arg(locale.toString(index), m_controller->view()->itemId));
 }
 

@@ -106,7 +106,7 @@ void ModelsPage::addCommands()
 void ModelsPage::addRunCommands()
 {
     const PageCommands add(m_context.commands, "models");
-    const auto when = [this](static_cast<bool> (RunsView::*may)() const) {
+    const auto when = [this](bool (RunsView::*may)() const) {
         return [this, may] { return m_entered && mayUse() && m_tab == Tab::Runs && (m_runs->*may)(); };
     };
     add("resume", [] { return tr("Resume"); }, [this] { m_runs->resume(); }, when(&RunsView::mayResume));

@@ -74,7 +74,7 @@ void StudyPage::addCommands()
 void StudyPage::addParticipantCommands()
 {
     const PageCommands add(m_context.commands, "study");
-    const auto when = [this](static_cast<bool> (ParticipantsView::*may)() const) {
+    const auto when = [this](bool (ParticipantsView::*may)() const) {
         return [this, may] { return on(Participants) && (m_participants->*may)(); };
     };
     const auto frozen = [this] { return on(Participants) && !isIn(StudyState::Draft); };

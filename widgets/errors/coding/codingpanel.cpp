@@ -196,7 +196,7 @@ void CodingPanel::showState()
 
 void CodingPanel::showProgress()
 {
-    const qsizetype index = m_controller.reservation();
+    const qsizetype index = m_controller.position();
     m_position->setText(index < 1 ? QString() : tr("Case %1").arg(QLocale().toString(index)));
     m_progress->setText(m_controller.progressText());
 }
