@@ -22,7 +22,7 @@ class WordReader
 {
 public:
     WordReader(const PlainReply &reply, const QList<ShownOption> &options, const OptionTexts &texts)
-        : m_text(reply.text), m_folded(reply.folded), m_places(texts.places(reply))
+        : m_text(reply.text), m_folded(reply.folded), m_matches(texts.matches(reply))
     {
         for (const ShownOption &option : options)
             m_labels.append(option.label);
@@ -59,11 +59,11 @@ private:
 
     bool readText()
     {
-        while (m_place < m_places.size() && m_places.at(m_place).start < m_at)
-            ++m_place;
-        if (m_place >= m_places.size() || m_places.at(m_place).start != m_at)
+        while (m_nextMatch < m_matches.size() && m_matches.at(m_nextMatch).start < m_at)
+            ++m_nextMatch;
+        if (m_nextMatch >= m_matches.size() || m_matches.at(m_nextMatch).start != m_at)
             return false;
-        const OptionTextFound &found = m_places.at(m_place);
+        const OptionTextFound &found = m_matches.at(m_nextMatch);
         ReplyWord &word = append(Sense::Text, found.length);
         word.option = found.several ? -1 : found.option;
         word.several = found.several;
@@ -112,7 +112,7 @@ private:
                 number = static_cast<int>(names.indexOf(match.captured(1)));
         }
         if (number < 0 || number >= m_labels.size()
-            || (m_place < m_places.size() && m_at + match.capturedLength() > m_places.at(m_place).start))
+            || (m_nextMatch < m_matches.size() && m_at + match.capturedLength() > m_matches.at(m_nextMatch).start))
             return false;
         append(Sense::Label, match.capturedLength()).option = number;
         return true;
@@ -256,7 +256,7 @@ private:
     {
         const LexiconHit hit = lexiconAt(m_folded, m_at);
         // The text of an option is no part of another word.
-        if (hit.length == 0 || (m_place < m_places.size() && m_at + hit.length > m_places.at(m_place).start))
+        if (hit.length == 0 || (m_nextMatch < m_matches.size() && m_at + hit.length > m_matches.at(m_nextMatch).start))
             return false;
         // The same sign opens and closes.
         const bool behindWord =
@@ -272,8 +272,8 @@ private:
         if (isLatinOrNumber(m_text.at(m_at))) {
             while (end < m_text.size() && isLatinOrNumber(m_text.at(end)))
                 ++end;
-            if (m_place < m_places.size())
-                end = std::max(m_at + 1, std::min(end, m_places.at(m_place).start));
+            if (m_nextMatch < m_matches.size())
+                end = std::max(m_at + 1, std::min(end, m_matches.at(m_nextMatch).start));
         } else if (m_text.at(m_at).isHighSurrogate() && end < m_text.size()) {
             ++end;
         }
@@ -284,8 +284,8 @@ private:
     const QString &m_folded;
     QStringList m_labels;
     bool m_numeric = false;
-    QList<OptionTextFound> m_places;
-    qsizetype m_place = 0;
+    QList<OptionTextFound> m_matches;
+    qsizetype m_nextMatch = 0;
     qsizetype m_at = 0;
     bool m_struck = false;
     QList<ReplyWord> m_words;
