@@ -10,10 +10,10 @@ namespace yuyi {
 
 namespace {
 
-using Match = QRegularExpressionMatch;
+using PatternMatch = QRegularExpressionMatch;
 
 /// A match at a position. Of the text only the next units are looked at, so that a long text takes no longer.
-Match matchAt(const QRegularExpression &expression, const QString &text, qsizetype at)
+PatternMatch matchAt(const QRegularExpression &expression, const QString &text, qsizetype at)
 {
     constexpr qsizetype longest = 300;
     return expression.match(text.mid(at, longest), 0, QRegularExpression::NormalMatch,
