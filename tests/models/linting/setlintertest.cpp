@@ -70,7 +70,7 @@ private Q_SLOTS:
     void conflicts();
     void sources();
     void ids();
-    void positions();
+    void whereAFindingIs();
     void emptySet();
     void distributions();
     void everyRuleHasATitle();
@@ -236,7 +236,7 @@ void SetLinterTest::ids()
     QCOMPARE(report.findings.at(0).item, 7);
 }
 
-void SetLinterTest::positions()
+void SetLinterTest::whereAFindingIs()
 {
     SetLintInput input;
     input.items = items(60);

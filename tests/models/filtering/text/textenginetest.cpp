@@ -13,7 +13,6 @@
 #include <thread>
 
 using namespace yuyi;
-using TextMode;
 
 namespace {
 

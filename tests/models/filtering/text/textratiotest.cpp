@@ -7,7 +7,6 @@
 #include <limits>
 
 using namespace yuyi;
-using textRatio;
 
 namespace {
 

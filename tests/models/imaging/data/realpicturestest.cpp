@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/imaging/picturefile.h"
 #include "models/imaging/reader.h"
 
 #include <QDirIterator>
@@ -33,17 +34,18 @@ private Q_SLOTS:
     void everyPictureIsRead()
     {
         for (const QString &path : std::as_const(m_paths)) {
-            const Result<ImageHeader> header = readImageHeader(path);
-            QVERIFY2(header, header ? "" : qPrintable(header.error().sentence));
+            const Result<PictureFile> file = PictureFile::read(path);
+            QVERIFY2(file, file ? "" : qPrintable(file.error().sentence));
+            const ImageHeader &header = file->header();
             const Result<DecodedImage> whole = decodeImage(path);
             QVERIFY2(whole, whole ? "" : qPrintable(whole.error().sentence));
-            QCOMPARE(whole->image.size(), header->size);
+            QCOMPARE(whole->image.size(), header.size);
             QCOMPARE(whole->image.format(), QImage::Format_RGB32);
             const Result<DecodedImage> reduced = decodeImage(path, 256);
             QVERIFY(reduced);
             const QSize size = reduced->image.size();
             QVERIFY(std::min(size.width(), size.height())
-                    >= std::min({256, header->size.width(), header->size.height()}));
+                    >= std::min({256, header.size.width(), header.size.height()}));
             const Result<QImage> small = makeThumbnail(path, 160);
             QVERIFY(small);
             QVERIFY(std::max(small->width(), small->height()) <= 160);
