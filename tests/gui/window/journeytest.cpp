@@ -199,7 +199,7 @@ private Q_SLOTS:
         const QString location = m_program->path(QStringLiteral("journey"));
         m_program->makeProject(location);
         m_program->open(location);
-        QSignalSpy saved(&window().pageData(), &ProjectFlow::backedUp);
+        QSignalSpy saved(&window().projectFlow(), &ProjectFlow::backedUp);
         window().commands().action(QStringLiteral("app.backup"))->trigger();
         QTRY_COMPARE(saved.size(), 1);
         const QString file = saved[0][0].toString();
@@ -230,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(content);
         file.close();
-        window().pageData().open(location);
+        window().projectFlow().open(location);
         auto *start = m_program->find<StartPage>("startPage");
         QTRY_VERIFY(!start->error().isEmpty());
         QVERIFY(!window().session());
@@ -242,7 +242,7 @@ private Q_SLOTS:
     {
         const QString location = m_program->path(QStringLiteral("gone"));
         m_program->settings->addRecentProject(location);
-        window().pageData().open(location);
+        window().projectFlow().open(location);
         auto *start = m_program->find<StartPage>("startPage");
         QTRY_VERIFY(!start->error().isEmpty());
         QVERIFY(!QFile::exists(location));
