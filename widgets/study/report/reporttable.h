@@ -3,6 +3,7 @@
 
 #include "models/services/studyreports/tables.h"
 
+#include <QModelIndex>
 #include <QWidget>
 
 class QTableView;
