@@ -3797,7 +3797,7 @@
         <translation>批次已公布。</translation>
     </message>
     <message>
-        <source>The batch is closed. Its images now continue like all other images.</source>
+        <source>The batch is closed. Its images now go through the normal workflow.</source>
         <translation>批次已关闭，其中的图片进入正常流程。</translation>
     </message>
 </context>
@@ -6508,7 +6508,7 @@
     </message>
     <message>
         <source>There is no run “%1” in this project.</source>
-        <translation>这个项目没有评测“%1”。</translation>
+        <translation>这个项目里没有名为“%1”的评测。</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2: already done (%n replies); use --again to run it again.</source>
@@ -6609,7 +6609,7 @@
     </message>
     <message>
         <source>There is no run “%1”. Available: %2.</source>
-        <translation>没有评测“%1”。可用：%2。</translation>
+        <translation>没有名为“%1”的评测。可用：%2。</translation>
     </message>
 </context>
 <context>
@@ -13652,7 +13652,7 @@
     </message>
     <message>
         <source>Release %1: the numbers of images and questions differ from those recorded.</source>
-        <translation>发布 %1 中的图片数和问题数与其记录不符。</translation>
+        <translation>发布“%1”中的图片数和问题数与发布记录不符。</translation>
     </message>
     <message>
         <source>The database file is damaged: %1</source>
@@ -21653,23 +21653,23 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Case %1 does not compare two people&apos;s annotations of its image.</source>
-        <translation>裁决 %1 比较的不是两个人对同一图片的标注。</translation>
+        <translation>裁决“%1”比较的不是两个人对同一图片的标注。</translation>
     </message>
     <message>
         <source>Case %1 is adjudicated by somebody who annotated its image.</source>
-        <translation>裁决 %1 由标注过该图片的人处理。</translation>
+        <translation>裁决“%1”的处理人自己标注过这张图片。</translation>
     </message>
     <message>
         <source>Case %1 is adjudicated, but one of its fields is undecided.</source>
-        <translation>裁决 %1 已定稿，但有一项没有裁决。</translation>
+        <translation>裁决“%1”已定稿，但其中有一项还没有裁决。</translation>
     </message>
     <message>
         <source>In case %1, the field “%2” is marked as decided but has no decision, or has one but is not marked as decided.</source>
-        <translation>裁决 %1 中“%2”一项标为已裁决却没有决定，或有决定却未标为已裁决。</translation>
+        <translation>裁决“%1”中“%2”一项标为已裁决却没有决定，或有决定却未标为已裁决。</translation>
     </message>
     <message>
         <source>Submission %2 of annotation %1 counts for agreement, but is not blind.</source>
-        <translation>标注 %1 的第 %2 次提交计入一致性，但它不是盲标的结果。</translation>
+        <translation>标注“%1”的第 %2 次提交计入一致性，但这次提交不是盲标的结果。</translation>
     </message>
     <message>
         <source>Image %1 is marked as disputed, but has no open adjudication case.</source>
@@ -22161,8 +22161,8 @@ Li Hua, adjudicator</source>
         <translation>回答“都不是”，但没有这个选项。</translation>
     </message>
     <message>
-        <source>The text of the reply is not an option.</source>
-        <translation>回答的文字不是选项。</translation>
+        <source>The reply text does not match any option.</source>
+        <translation>回答的文字与任何选项都不相符。</translation>
     </message>
     <message>
         <source>A sentence names just the option.</source>
@@ -24216,8 +24216,8 @@ Li Hua, adjudicator</source>
         <translation>所显示题目版本的编号。</translation>
     </message>
     <message>
-        <source>The options in the order shown, written with their letters in the author&apos;s order.</source>
-        <translation>按显示顺序列出的各选项，用作者顺序中的字母表示。</translation>
+        <source>The letters of the options from first to last as shown. Each option keeps the letter it has in the author&apos;s order.</source>
+        <translation>从第一个到最后一个列出所显示选项的字母；每个选项用它在作者顺序中的字母。</translation>
     </message>
     <message>
         <source>right, wrong, without-option (time limit reached; counts as not correct) or unanswered (not counted).</source>
@@ -24337,15 +24337,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>1 if another window or program came to the front while the question was shown.</source>
-        <translation>显示该题期间有其他窗口或程序切到前面时为 1。</translation>
+        <translation>该题显示期间，如有其他窗口或程序切到前面，则为 1。</translation>
     </message>
     <message>
         <source>1 if the window was minimised or hidden while the question was shown.</source>
-        <translation>显示该题期间窗口被最小化或隐藏时为 1。</translation>
+        <translation>该题显示期间，如窗口被最小化或隐藏，则为 1。</translation>
     </message>
     <message>
         <source>1 if the computer was asleep, or stopped for more than 3 seconds, while the question was shown.</source>
-        <translation>显示该题期间电脑休眠或停顿超过 3 秒时为 1。</translation>
+        <translation>该题显示期间，如电脑休眠或停顿超过 3 秒，则为 1。</translation>
     </message>
     <message>
         <source>1 if the question was shown again in a later session, because the person paused or the program ended. After a crash its time begins again.</source>
@@ -24381,7 +24381,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>1 if the person asked to pause while the question was shown; the question is hidden during the pause, and that time is not counted.</source>
-        <translation>显示该题期间参与者要求暂停时为 1；暂停期间题目隐藏，不计时。</translation>
+        <translation>该题显示期间，如参与者要求暂停，则为 1；暂停期间题目隐藏，不计时。</translation>
     </message>
     <message>
         <source>Pseudonym, as in the table “participants”.</source>
@@ -27760,23 +27760,23 @@ Li Hua, adjudicator</source>
     <name>yuyi::ValidationChecks</name>
     <message>
         <source>Validation %1 has more answers than the %2 that it needs.</source>
-        <translation>验证 %1 的作答多于所需的 %2 份。</translation>
+        <translation>验证“%1”的作答多于所需的 %2 份。</translation>
     </message>
     <message>
         <source>Validation %1 has all its answers but is not decided.</source>
-        <translation>验证 %1 的作答已经到齐，却没有结果。</translation>
+        <translation>验证“%1”的作答已经到齐，却没有结果。</translation>
     </message>
     <message>
         <source>Validation %1 is marked as passed, but its answers are not sufficient.</source>
-        <translation>验证 %1 记为通过，但作答达不到通过的条件。</translation>
+        <translation>验证“%1”记为通过，但作答达不到通过的条件。</translation>
     </message>
     <message>
         <source>Validation %1 is marked as failed, but its answers are sufficient to pass.</source>
-        <translation>验证 %1 记为未通过，但作答达到了通过的条件。</translation>
+        <translation>验证“%1”记为未通过，但作答达到了通过的条件。</translation>
     </message>
     <message>
         <source>Validation %1 is marked as in discussion, but its question has no discussion.</source>
-        <translation>验证 %1 记为讨论中，但该题没有讨论。</translation>
+        <translation>验证“%1”记为讨论中，但该题没有讨论。</translation>
     </message>
     <message>
         <source>Answer %1 is by %2, who annotated the image.</source>
@@ -27796,11 +27796,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Validation %1 refers to a version of another question: %2.</source>
-        <translation>验证 %1 所指的题目版本属于另一道题：%2。</translation>
+        <translation>验证“%1”所指的题目版本属于另一道题：%2。</translation>
     </message>
     <message>
         <source>Validation %1 is still open, but its version is not in any gold annotation.</source>
-        <translation>验证 %1 仍在进行，但其题目版本不在任何定稿中。</translation>
+        <translation>验证“%1”仍在进行，但其题目版本不在任何定稿中。</translation>
     </message>
 </context>
 <context>

@@ -124,7 +124,7 @@ void CalibrateController::close()
         return;
     const CalibrationBatchId id = current()->batch.id;
     run([id](CalibrationService &service) { return service.close(id); },
-        tr("The batch is closed. Its images now continue like all other images."));
+        tr("The batch is closed. Its images now go through the normal workflow."));
 }
 
 void CalibrateController::run(std::function<Result<>(CalibrationService &)> work, const QString &sentence)

@@ -83,7 +83,9 @@ TidyColumns<TrialRow> trialColumns()
     columns.text(u"item", Tr::tr("Item ID, as in the table “items”."), [](Row row) { return row.item.study.item.itemId; });
     columns.text(u"question_version", Tr::tr("ID of the question version shown."),
                  [](Row row) { return row.trial.question.toString(); });
-    columns.list(u"shown_order", Tr::tr("The options in the order shown, written with their letters in the author's order."), [](Row row) {
+    columns.list(u"shown_order",
+                 Tr::tr("The letters of the options from first to last as shown. Each option keeps the letter it has in the author's order."),
+                 [](Row row) {
         QStringList order;
         for (const OptionId &option : row.trial.shownOrder)
             order.append(letter(row.item.positionOf(option)));

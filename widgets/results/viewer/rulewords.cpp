@@ -66,7 +66,7 @@ QString reasonWords(const QString &reason)
         case MissReason::Placeholder: return Tr::tr("The reply repeats the prompt's format without an answer.");
         case MissReason::Echo: return Tr::tr("The reply repeats the options without choosing one.");
         case MissReason::NoneOfThem: return Tr::tr("The reply says “none of them”, which is not an option.");
-        case MissReason::NoOption: return Tr::tr("The text of the reply is not an option.");
+        case MissReason::NoOption: return Tr::tr("The reply text does not match any option.");
         }
     }
     if (const auto status = fromCode<ReplyStatus>(reason))
