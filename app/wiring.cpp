@@ -36,10 +36,10 @@ void followSettings(QApplication &application, Settings &settings, Theme &theme,
     QObject::connect(&settings, &Settings::appearanceChanged, &theme, look);
 }
 
-ShellSetup programSetup(const Surroundings &surroundings)
+ShellSetup programSetup(const ProgramParts &parts)
 {
-    ProjectHost &host = surroundings.host;
-    return {host, surroundings.settings, surroundings.theme, surroundings.prompts, surroundings.secrets, programPages(),
+    ProjectHost &host = parts.host;
+    return {host, parts.settings, parts.theme, parts.prompts, parts.secrets, programPages(),
             [&host](JobCenter &jobs) { registerProgramJobs(jobs, host); }, {}};
 }
 

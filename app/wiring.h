@@ -10,8 +10,8 @@ namespace yuyi {
 
 class Languages;
 
-/// What a window needs of its surroundings. All of it outlives the window.
-struct Surroundings {
+/// What a window needs of its parts. All of it outlives the window.
+struct ProgramParts {
     ProjectHost &host;
     Settings &settings;
     Theme &theme;
@@ -27,6 +27,6 @@ void followSettings(QApplication &application, Settings &settings, Theme &theme,
 
 /// @brief The setup of a window with all pages and all kinds of jobs. What belongs to this computer (the example, the account's name,
 /// the tour) and the participant's window are left to the caller.
-ShellSetup programSetup(const Surroundings &surroundings);
+ShellSetup programSetup(const ProgramParts &parts);
 
 } // namespace yuyi

@@ -5752,7 +5752,7 @@
     </message>
     <message>
         <source>Number of tasks. If an annotator has fewer, free images are assigned. Default: all tasks of the person.</source>
-        <translation>任务数。标注员的任务不足此数时，自动分配空闲图片补足。默认：此人的全部任务。</translation>
+        <translation>任务数。标注员的任务不足此数时，自动再分配空闲图片，直到达到此数。默认：此人的全部任务。</translation>
     </message>
     <message>
         <source>Code of the participant.</source>
@@ -12268,7 +12268,7 @@
     </message>
     <message>
         <source>The annotation cannot be reopened: somebody has already answered the revised question. The question is returned to you if they report a problem.</source>
-        <translation>无法重新打开这份标注：修改后的问题已经有人作答。如果作答者报告这个问题有错，它会退回给您。</translation>
+        <translation>无法重新打开这份标注：修改后的问题已经有人作答。如果作答者报告这道题有错，这份标注会退回给您。</translation>
     </message>
     <message>
         <source>This question no longer belongs to the gold annotation of its image.</source>

@@ -15,7 +15,7 @@ namespace {
 class CommitmentFinder
 {
 public:
-    CommitmentFinder(const QList<ReplyWord> &words, const QList<Mention> &mentions)
+    CommitmentFinder(const QList<ReplyWord> &words, const QList<OptionMention> &mentions)
         : m_words(words), m_mentions(mentions), m_verdicts(words, mentions), m_around(words, mentions, m_verdicts),
           m_leads(m_around)
     {
@@ -38,7 +38,7 @@ public:
 private:
     std::optional<Commitment> judge(qsizetype i) const
     {
-        const Mention &mention = m_mentions.at(i);
+        const OptionMention &mention = m_mentions.at(i);
         const Lead lead = m_leads.read(mention);
         Commitment made;
         made.first = lead.first;
@@ -59,7 +59,7 @@ private:
         case Lead::Cue::Opinion:
             if (mention.byText)
                 made.first = mention.first;
-            if (m_around.closes(mention.last) || verdict.verdict == Verdict::Wrong)
+            if (m_around.closes(mention.last) || verdict.verdict == OptionVerdict::Wrong)
                 return weighed(made, EvidenceKind::Chosen, lead, mention, verdict);
             break;
         case Lead::Cue::Only:
@@ -93,7 +93,7 @@ private:
     }
 
     /// The only option of the whole reply, at the end of its clause: "You want C." Not after words that only look at it.
-    std::optional<Commitment> namedAlone(Commitment made, const Mention &mention, const Lead &lead, qsizetype index) const
+    std::optional<Commitment> namedAlone(Commitment made, const OptionMention &mention, const Lead &lead, qsizetype index) const
     {
         const qsizetype before = mention.first - 1;
         if (mention.byText || !mention.sure || mention.several || mention.outOfRange || !m_around.sameThroughout()
@@ -141,7 +141,7 @@ private:
     }
 
     /// A commitment of this kind, unless the words around take it back.
-    std::optional<Commitment> weighed(Commitment made, EvidenceKind kind, const Lead &lead, const Mention &mention,
+    std::optional<Commitment> weighed(Commitment made, EvidenceKind kind, const Lead &lead, const OptionMention &mention,
                                       const VerdictFound &verdict) const
     {
         made.kind = kind;
@@ -149,7 +149,7 @@ private:
         if (lead.negated)
             return refused(made, kind, Standing::Rejected);
         // "答案 A 不对", "选 A 太片面": rejected after all, but not "选 A，B 太片面".
-        if (verdict.verdict == Verdict::Wrong && (!lead.colon || verdict.last - mention.last < 4)
+        if (verdict.verdict == OptionVerdict::Wrong && (!lead.colon || verdict.last - mention.last < 4)
             && kind != EvidenceKind::Marked && !m_around.clauseEndsBetween(mention.last, verdict.last))
             return refused(made, kind, Standing::Rejected);
         if (kind != EvidenceKind::Marked) {
@@ -164,25 +164,25 @@ private:
     }
 
     /// C 最符合, C is correct, ✅ C.
-    std::optional<Commitment> judgedBehind(Commitment made, const Mention &mention, const Lead &lead,
+    std::optional<Commitment> judgedBehind(Commitment made, const OptionMention &mention, const Lead &lead,
                                            const VerdictFound &verdict, qsizetype index) const
     {
         if (!mention.sure && !m_verdicts.beginsItem(index) && !m_verdicts.beginsLine(index))
             return std::nullopt;
-        if (lead.signWrong && verdict.verdict == Verdict::None)
+        if (lead.signWrong && verdict.verdict == OptionVerdict::None)
             return refused(made, EvidenceKind::Judged, Standing::Rejected);
         const bool listed = m_verdicts.beginsItem(index);
-        Verdict said = verdict.verdict;
-        if (said == Verdict::None && lead.signRight)
-            said = Verdict::Right;
-        if (said == Verdict::None || said == Verdict::Partly)
+        OptionVerdict said = verdict.verdict;
+        if (said == OptionVerdict::None && lead.signRight)
+            said = OptionVerdict::Right;
+        if (said == OptionVerdict::None || said == OptionVerdict::Partly)
             return std::nullopt;
         made.last = std::max(made.last, verdict.last);
-        if (lead.negated && said != Verdict::Wrong && !listed)
-            said = Verdict::Wrong;
-        if (said == Verdict::Wrong)
+        if (lead.negated && said != OptionVerdict::Wrong && !listed)
+            said = OptionVerdict::Wrong;
+        if (said == OptionVerdict::Wrong)
             return refused(made, EvidenceKind::Judged, Standing::Rejected);
-        const bool plain = said == Verdict::Best || said == Verdict::Right;
+        const bool plain = said == OptionVerdict::Best || said == OptionVerdict::Right;
         made.kind = !plain ? EvidenceKind::Better : EvidenceKind::Judged;
         made.weight = weightOf(made.kind);
         made.also = made.also || verdict.too;
@@ -198,7 +198,7 @@ private:
     /// The label alone: in the first or last line, in a line of its own, or with words like "so" and "it is".
     std::optional<Commitment> standingAlone(Commitment made, qsizetype index, const Lead &lead) const
     {
-        const Mention &mention = m_mentions.at(index);
+        const OptionMention &mention = m_mentions.at(index);
         const bool begins = m_around.beginsReply(lead.first);
         const bool lineAlone = lead.lineBegins && m_around.endsLine(mention.last);
         if (!lead.boundary || !m_around.closes(mention.last))
@@ -232,7 +232,7 @@ private:
     bool correctedSince(qsizetype last, const Commitment &now) const;
 
     const QList<ReplyWord> &m_words;
-    const QList<Mention> &m_mentions;
+    const QList<OptionMention> &m_mentions;
     VerdictReader m_verdicts;
     Surroundings m_around;
     LeadReader m_leads;
@@ -259,7 +259,7 @@ bool CommitmentFinder::correctedSince(qsizetype last, const Commitment &now) con
 
 } // namespace
 
-QList<Commitment> findCommitments(const QList<ReplyWord> &words, const QList<Mention> &mentions)
+QList<Commitment> findCommitments(const QList<ReplyWord> &words, const QList<OptionMention> &mentions)
 {
     return CommitmentFinder(words, mentions).find();
 }

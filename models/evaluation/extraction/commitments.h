@@ -25,6 +25,6 @@ struct Commitment {
 
 /// @brief All commitments of a reply, by position: for each mention the words before it, then those behind it, then its place.
 /// What is rejected, asked, supposed, or reported is among them, and says so.
-QList<Commitment> findCommitments(const QList<ReplyWord> &words, const QList<Mention> &mentions);
+QList<Commitment> findCommitments(const QList<ReplyWord> &words, const QList<OptionMention> &mentions);
 
 } // namespace yuyi

@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-Lead LeadReader::read(const Mention &mention) const
+Lead LeadReader::read(const OptionMention &mention) const
 {
     Lead lead;
     qsizetype at = mention.first - 1;
@@ -53,7 +53,7 @@ Lead LeadReader::read(const Mention &mention) const
         case Sense::Label:
         case Sense::Text:
             // "from A to C"
-            if (const Mention &former = m_around.mentions().at(m_around.mentionAt(at));
+            if (const OptionMention &former = m_around.mentions().at(m_around.mentionAt(at));
                 lead.said && m_around.comesFrom(former, lead.corrects)) {
                 at = former.first;
                 cue(Lead::Cue::Choose);
@@ -224,7 +224,7 @@ bool LeadReader::refusesCue(qsizetype cue) const
 }
 
 /// Whether the sentence only asks, supposes, or reports.
-std::optional<Standing> LeadReader::takenBack(const Lead &lead, const Mention &mention) const
+std::optional<Standing> LeadReader::takenBack(const Lead &lead, const OptionMention &mention) const
 {
     // Behind it.
     qsizetype at = mention.last + 1;
@@ -269,7 +269,7 @@ std::optional<Standing> LeadReader::takenBack(const Lead &lead, const Mention &m
 }
 
 /// "初步判断，答案：A": the sentence says that it is a first thought.
-bool LeadReader::isTentative(const Lead &lead, const Mention &mention) const
+bool LeadReader::isTentative(const Lead &lead, const OptionMention &mention) const
 {
     if (lead.tentative || lead.hedged)
         return true;

@@ -33,11 +33,11 @@ class LeadReader
 public:
     explicit LeadReader(const Surroundings &around) : m_around(around) { }
 
-    Lead read(const Mention &mention) const;
+    Lead read(const OptionMention &mention) const;
     /// Whether the sentence only asks, supposes, reports, or gives a sample.
-    std::optional<Standing> takenBack(const Lead &lead, const Mention &mention) const;
+    std::optional<Standing> takenBack(const Lead &lead, const OptionMention &mention) const;
     /// "初步判断，答案：A": whether the sentence says that it is a first thought.
-    bool isTentative(const Lead &lead, const Mention &mention) const;
+    bool isTentative(const Lead &lead, const OptionMention &mention) const;
 
 private:
     void findRemoteCue(Lead &lead, qsizetype at) const;

@@ -22,14 +22,14 @@ class MentionFinder
 public:
     explicit MentionFinder(const QList<ReplyWord> &words) : m_words(words) { }
 
-    QList<Mention> find()
+    QList<OptionMention> find()
     {
         for (qsizetype i = 0; i < m_words.size();) {
             if (!m_words.at(i).names()) {
                 ++i;
                 continue;
             }
-            Mention mention = single(i);
+            OptionMention mention = single(i);
             joinOthers(mention);
             m_found.append(mention);
             i = mention.last + 1;
@@ -38,7 +38,7 @@ public:
     }
 
 private:
-    void add(Mention &mention, const ReplyWord &word) const
+    void add(OptionMention &mention, const ReplyWord &word) const
     {
         if (word.several)
             mention.several = true;
@@ -51,10 +51,10 @@ private:
     }
 
     /// The word at `i` with the text that belongs to its label, or the label that belongs to its text.
-    Mention single(qsizetype i) const
+    OptionMention single(qsizetype i) const
     {
         const ReplyWord &word = m_words.at(i);
-        Mention mention;
+        OptionMention mention;
         mention.first = mention.last = i;
         mention.byText = word.sense == Sense::Text;
         mention.sure = word.sure;
@@ -129,9 +129,9 @@ private:
     }
 
     /// 和C, / C, (A)(C), ", C" at the end of a clause, A–F.
-    void joinOthers(Mention &mention) const
+    void joinOthers(OptionMention &mention) const
     {
-        const Mention alone = mention;
+        const OptionMention alone = mention;
         bool beginsWithComma = false;
         bool listEnds = false;
         while (true) {
@@ -183,7 +183,7 @@ private:
             beginsWithComma = beginsWithComma || (joint == Sense::Comma && mention.last == alone.last && !spelled);
             listEnds = listEnds || (spelled && m_words.at(next - 1).end - m_words.at(next - 1).start > 1)
                 || (joint == Sense::Join && m_words.at(at).sign != u'、');
-            const Mention joined = single(next);
+            const OptionMention joined = single(next);
             for (const int option : joined.options) {
                 if (!mention.options.contains(option))
                     mention.options.append(option);
@@ -207,11 +207,11 @@ private:
     }
 
     const QList<ReplyWord> &m_words;
-    QList<Mention> m_found;
+    QList<OptionMention> m_found;
 };
 
 } // namespace
 
-QList<Mention> findMentions(const QList<ReplyWord> &words) { return MentionFinder(words).find(); }
+QList<OptionMention> findMentions(const QList<ReplyWord> &words) { return MentionFinder(words).find(); }
 
 } // namespace yuyi

@@ -8,7 +8,7 @@
 namespace yuyi {
 
 /// A place where a reply names one option, or several joined ones: "C", "C. the text", "the text (C)", "A 和 C", "A–F".
-struct Mention {
+struct OptionMention {
     qsizetype first = 0; ///< indexes of its words
     qsizetype last = 0;
     QList<int> options;      ///< different ones, in the order they are named
@@ -27,6 +27,6 @@ struct Mention {
 };
 
 /// The mentions of a reply, by position.
-QList<Mention> findMentions(const QList<ReplyWord> &words);
+QList<OptionMention> findMentions(const QList<ReplyWord> &words);
 
 } // namespace yuyi

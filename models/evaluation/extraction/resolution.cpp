@@ -17,7 +17,7 @@ constexpr int judgedWeight = 2;
 class Weighing
 {
 public:
-    Weighing(QList<Commitment> &commitments, const QList<Mention> &mentions) : m_all(commitments), m_mentions(mentions) { }
+    Weighing(QList<Commitment> &commitments, const QList<OptionMention> &mentions) : m_all(commitments), m_mentions(mentions) { }
 
     Resolution weigh(qsizetype asksAgain, bool complete)
     {
@@ -34,12 +34,12 @@ public:
     }
 
 private:
-    const Mention &mentionOf(const Commitment &one) const { return m_mentions.at(one.mention); }
+    const OptionMention &mentionOf(const Commitment &one) const { return m_mentions.at(one.mention); }
 
     bool differ(const Commitment &a, const Commitment &b) const
     {
-        const Mention &first = mentionOf(a);
-        const Mention &second = mentionOf(b);
+        const OptionMention &first = mentionOf(a);
+        const OptionMention &second = mentionOf(b);
         return first.options != second.options || first.several != second.several || first.outOfRange != second.outOfRange;
     }
 
@@ -140,7 +140,7 @@ private:
     void conclude(qsizetype last, bool conflict, bool more)
     {
         Commitment &deciding = m_all[last];
-        const Mention &mention = mentionOf(deciding);
+        const OptionMention &mention = mentionOf(deciding);
         if (conflict) {
             deciding.standing = Standing::Conflicts;
             m_result.reason = more || mention.several ? MissReason::Several : MissReason::Contradiction;
@@ -196,13 +196,13 @@ private:
     }
 
     QList<Commitment> &m_all;
-    const QList<Mention> &m_mentions;
+    const QList<OptionMention> &m_mentions;
     Resolution m_result;
 };
 
 } // namespace
 
-Resolution resolve(QList<Commitment> &commitments, const QList<Mention> &mentions, qsizetype asksAgain, bool complete)
+Resolution resolve(QList<Commitment> &commitments, const QList<OptionMention> &mentions, qsizetype asksAgain, bool complete)
 {
     return Weighing(commitments, mentions).weigh(asksAgain, complete);
 }

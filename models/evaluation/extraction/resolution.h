@@ -19,6 +19,6 @@ struct Resolution {
 /// @brief Weighs commitments against each other and writes into each what became of it. The plainest decide; of these the last
 /// after a correction, and a final one over a tentative one. Two that differ without a correction make a miss. `asksAgain`: index
 /// of the word where the reply goes on to a question of its own; −1: nowhere. `complete`: the reply ends where a sentence ends.
-Resolution resolve(QList<Commitment> &commitments, const QList<Mention> &mentions, qsizetype asksAgain, bool complete);
+Resolution resolve(QList<Commitment> &commitments, const QList<OptionMention> &mentions, qsizetype asksAgain, bool complete);
 
 } // namespace yuyi

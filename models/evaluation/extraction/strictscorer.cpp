@@ -104,7 +104,7 @@ private:
 
     Evidence evidenceOf(const Commitment &one) const
     {
-        const Mention &mention = m_mentions.at(one.mention);
+        const OptionMention &mention = m_mentions.at(one.mention);
         QStringList labels;
         for (const int option : mention.options)
             labels.append(m_options.at(option).label);
@@ -175,7 +175,7 @@ private:
         constexpr qsizetype shortReply = 60;
         if (m_plain.text.trimmed().size() > shortReply || m_mentions.size() != 1 || !m_commitments.isEmpty())
             return -1;
-        const Mention &mention = m_mentions.first();
+        const OptionMention &mention = m_mentions.first();
         const bool bracketed = mention.first > 0 && mention.last + 1 < m_words.size()
             && (m_words.at(mention.first - 1).sign == u'(' || m_words.at(mention.first - 1).sign == u'[')
             && m_words.at(mention.last + 1).sense == Sense::Close;
@@ -192,7 +192,7 @@ private:
     bool lists() const
     {
         QSet<int> listed;
-        for (const Mention &mention : m_mentions) {
+        for (const OptionMention &mention : m_mentions) {
             const ReplyWord &label = m_words.at(mention.first);
             const qsizetype end = label.end;
             if (label.sense == Sense::Label && end < m_plain.text.size()
@@ -252,7 +252,7 @@ private:
     ReplyText m_reply;
     PlainReply m_plain;
     QList<ReplyWord> m_words;
-    QList<Mention> m_mentions;
+    QList<OptionMention> m_mentions;
     QList<Commitment> m_commitments;
 };
 

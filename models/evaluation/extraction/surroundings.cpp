@@ -10,14 +10,14 @@ bool isOneOf(Sense sense, std::initializer_list<Sense> senses)
     return std::find(senses.begin(), senses.end(), sense) != senses.end();
 }
 
-Surroundings::Surroundings(const QList<ReplyWord> &words, const QList<Mention> &mentions, const VerdictReader &verdicts)
+Surroundings::Surroundings(const QList<ReplyWord> &words, const QList<OptionMention> &mentions, const VerdictReader &verdicts)
     : m_words(words), m_mentions(mentions), m_verdicts(verdicts), m_mentionAt(words.size(), -1)
 {
     for (qsizetype i = 0; i < mentions.size(); ++i) {
         for (qsizetype at = mentions.at(i).first; at <= mentions.at(i).last; ++at)
             m_mentionAt[at] = static_cast<int>(i);
     }
-    m_same = std::all_of(mentions.begin(), mentions.end(), [&](const Mention &other) {
+    m_same = std::all_of(mentions.begin(), mentions.end(), [&](const OptionMention &other) {
         return other.option() >= 0 && other.option() == mentions.first().option();
     });
 }
@@ -107,11 +107,11 @@ bool Surroundings::standsApart(qsizetype index) const
         int lines = 0;
         for (qsizetype at = from; at < to; ++at)
             lines += m_words.at(at).sense == Sense::Line ? 1 : 0;
-        const Mention &mention = m_mentions.at(index);
-        const Mention &other = m_mentions.at(neighbour);
+        const OptionMention &mention = m_mentions.at(index);
+        const OptionMention &other = m_mentions.at(neighbour);
         return lines > 1 || other.option() == mention.option() || (mention.first == mention.last && !endsLine(other.last));
     };
-    const Mention &mention = m_mentions.at(index);
+    const OptionMention &mention = m_mentions.at(index);
     for (qsizetype before = index - 1; before >= 0; --before) {
         if (!m_verdicts.beginsItem(before))
             continue;
@@ -127,13 +127,13 @@ bool Surroundings::standsApart(qsizetype index) const
     return true;
 }
 
-bool Surroundings::isKey(const Mention &mention) const
+bool Surroundings::isKey(const OptionMention &mention) const
 {
     return senseAt(mention.first - 1) == Sense::Open && senseAt(mention.last + 1) == Sense::Close
         && m_words.at(mention.last + 1).sign == u'"' && senseAt(mention.last + 2) == Sense::Colon;
 }
 
-bool Surroundings::comesFrom(const Mention &mention, bool changes) const
+bool Surroundings::comesFrom(const OptionMention &mention, bool changes) const
 {
     qsizetype at = mention.first - 1;
     while (at >= 0 && isOneOf(m_words.at(at).sense, {Sense::Noun, Sense::Open}))
@@ -154,7 +154,7 @@ bool Surroundings::repeatsLabel(qsizetype index) const
     return false;
 }
 
-bool Surroundings::listGoesOn(const Mention &mention) const
+bool Surroundings::listGoesOn(const OptionMention &mention) const
 {
     const int index = m_mentionAt.at(mention.first);
     return index + 1 < m_mentions.size() && m_verdicts.beginsItem(index) && m_verdicts.beginsItem(index + 1)

@@ -14,10 +14,10 @@ inline constexpr qsizetype wordsAround = 40;
 class Surroundings
 {
 public:
-    Surroundings(const QList<ReplyWord> &words, const QList<Mention> &mentions, const VerdictReader &verdicts);
+    Surroundings(const QList<ReplyWord> &words, const QList<OptionMention> &mentions, const VerdictReader &verdicts);
 
     const QList<ReplyWord> &words() const { return m_words; }
-    const QList<Mention> &mentions() const { return m_mentions; }
+    const QList<OptionMention> &mentions() const { return m_mentions; }
     /// Index of the mention that a word belongs to; −1: none.
     int mentionAt(qsizetype word) const { return m_mentionAt.at(word); }
     /// The sense of a word; that of a line break before the first and behind the last.
@@ -39,18 +39,18 @@ public:
     /// Whether neither the line above nor the one below is another item of a list like this one.
     bool standsApart(qsizetype index) const;
     /// "A": in front of a colon.
-    bool isKey(const Mention &mention) const;
+    bool isKey(const OptionMention &mention) const;
     /// "from A to C": whether the mention is what an answer was changed from. At the begin of a sentence only if words of
     /// a change follow (`changes`): "From A to F nothing fits."
-    bool comesFrom(const Mention &mention, bool changes) const;
+    bool comesFrom(const OptionMention &mention, bool changes) const;
     /// "C says that …": the words of the option behind its label, which say what it is and no more.
     bool repeatsLabel(qsizetype index) const;
     /// Whether the next line is another item like this one.
-    bool listGoesOn(const Mention &mention) const;
+    bool listGoesOn(const OptionMention &mention) const;
 
 private:
     const QList<ReplyWord> &m_words;
-    const QList<Mention> &m_mentions;
+    const QList<OptionMention> &m_mentions;
     const VerdictReader &m_verdicts;
     QList<int> m_mentionAt;
     bool m_same = false;

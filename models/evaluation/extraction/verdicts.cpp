@@ -19,33 +19,33 @@ bool isMarkAlone(Sense sense)
         || sense == Sense::Bar || sense == Sense::Noun;
 }
 
-Verdict verdictOf(const ReplyWord &word)
+OptionVerdict verdictOf(const ReplyWord &word)
 {
     switch (word.sense) {
-    case Sense::Best: return Verdict::Best;
-    case Sense::Right: return Verdict::Right;
-    case Sense::Better: return Verdict::Better;
+    case Sense::Best: return OptionVerdict::Best;
+    case Sense::Right: return OptionVerdict::Right;
+    case Sense::Better: return OptionVerdict::Better;
     case Sense::Fits:
-    case Sense::Suits: return Verdict::Fits;
-    case Sense::Partly: return Verdict::Partly;
-    case Sense::Wrong: return Verdict::Wrong;
-    default: return Verdict::None;
+    case Sense::Suits: return OptionVerdict::Fits;
+    case Sense::Partly: return OptionVerdict::Partly;
+    case Sense::Wrong: return OptionVerdict::Wrong;
+    default: return OptionVerdict::None;
     }
 }
 
-Verdict turned(Verdict verdict)
+OptionVerdict turned(OptionVerdict verdict)
 {
     switch (verdict) {
-    case Verdict::Wrong: return Verdict::Fits;
-    case Verdict::None:
-    case Verdict::Partly: return verdict;
-    default: return Verdict::Wrong;
+    case OptionVerdict::Wrong: return OptionVerdict::Fits;
+    case OptionVerdict::None:
+    case OptionVerdict::Partly: return verdict;
+    default: return OptionVerdict::Wrong;
     }
 }
 
 } // namespace
 
-VerdictReader::VerdictReader(const QList<ReplyWord> &words, const QList<Mention> &mentions)
+VerdictReader::VerdictReader(const QList<ReplyWord> &words, const QList<OptionMention> &mentions)
     : m_words(words), m_mentions(mentions), m_mentionOf(words.size(), -1), m_items(mentions.size(), false),
       m_itemBegins(words.size(), false)
 {
@@ -99,7 +99,7 @@ qsizetype VerdictReader::endOfItem(qsizetype mention) const
             if (paragraph || judged)
                 return at;
         }
-        judged = judged || verdictOf(m_words.at(at)) != Verdict::None;
+        judged = judged || verdictOf(m_words.at(at)) != OptionVerdict::None;
     }
     return most;
 }
@@ -144,7 +144,7 @@ VerdictFound VerdictReader::read(qsizetype mention) const
             continue;
         }
         compares = compares || word.sense == Sense::Than;
-        Verdict verdict = verdictOf(word);
+        OptionVerdict verdict = verdictOf(word);
         switch (word.sense) {
         case Sense::But: seeming = false; break;
         case Sense::Line:
@@ -160,14 +160,14 @@ VerdictFound VerdictReader::read(qsizetype mention) const
             asked = at == begin || asked;
             continue;
         case Sense::Not:
-            if ((asked && found.verdict == Verdict::None) || (item && standsAlone(at)))
-                verdict = Verdict::Wrong;
+            if ((asked && found.verdict == OptionVerdict::None) || (item && standsAlone(at)))
+                verdict = OptionVerdict::Wrong;
             negatedFor = 4;
-            if (verdict == Verdict::None)
+            if (verdict == OptionVerdict::None)
                 continue;
             break;
         case Sense::Too:
-            found.verdict = Verdict::Right;
+            found.verdict = OptionVerdict::Right;
             found.too = true;
             found.last = at;
             continue;
@@ -175,7 +175,7 @@ VerdictFound VerdictReader::read(qsizetype mention) const
             // 不对 is a verdict here.
             if (!direct || word.end - word.start != 2 || word.sign != u'不')
                 return found;
-            verdict = Verdict::Wrong;
+            verdict = OptionVerdict::Wrong;
             break;
         case Sense::Without: return found;
         case Sense::Excludes: {
@@ -185,7 +185,7 @@ VerdictFound VerdictReader::read(qsizetype mention) const
                 ++next;
             if (next < m_words.size() && m_mentionOf.at(next) >= 0)
                 return found;
-            verdict = Verdict::Wrong;
+            verdict = OptionVerdict::Wrong;
             break;
         }
         case Sense::Answer: {
@@ -199,7 +199,7 @@ VerdictFound VerdictReader::read(qsizetype mention) const
             const bool called =
                 before == Sense::Copula || before == Sense::Noun || before == Sense::Adverb || before == Sense::Pronoun;
             if (direct && ends && at > begin && called)
-                verdict = Verdict::Right;
+                verdict = OptionVerdict::Right;
             break;
         }
         case Sense::First:
@@ -207,13 +207,13 @@ VerdictFound VerdictReader::read(qsizetype mention) const
         case Sense::Copula:
             // C 才是作者想表达的。
             if (word.sign == u'才' && direct)
-                verdict = Verdict::Right;
+                verdict = OptionVerdict::Right;
             if (item && word.sign == u'是' && standsAlone(at))
-                verdict = Verdict::Right;
+                verdict = OptionVerdict::Right;
             break;
         case Sense::So:
             if (word.sign == u'y' && (asked || (item && standsAlone(at)))) {
-                verdict = Verdict::Right;
+                verdict = OptionVerdict::Right;
                 break;
             }
             [[fallthrough]];
@@ -228,22 +228,22 @@ VerdictFound VerdictReader::read(qsizetype mention) const
         }
         if (negatedFor > 0)
             --negatedFor;
-        if (verdict == Verdict::None)
+        if (verdict == OptionVerdict::None)
             continue;
         // "partially true"
-        if (found.verdict == Verdict::Partly && found.last + 1 == at && verdict == Verdict::Right)
+        if (found.verdict == OptionVerdict::Partly && found.last + 1 == at && verdict == OptionVerdict::Right)
             continue;
         if (negatedFor > 0 && word.sense != Sense::Not) {
             verdict = turned(verdict);
             negatedFor = 0;
         }
         // "A 看似合理"
-        if (seeming && verdict != Verdict::Wrong)
-            verdict = Verdict::Partly;
+        if (seeming && verdict != OptionVerdict::Wrong)
+            verdict = OptionVerdict::Partly;
         // Elsewhere in the clause it must end it: "C shows the correct attitude" says nothing of C.
         const bool closes =
             at + 1 >= m_words.size() || (m_words.at(at + 1).sense != Sense::Plain && !m_words.at(at + 1).names());
-        if (!direct && !item && !closes && (verdict == Verdict::Right || verdict == Verdict::Fits))
+        if (!direct && !item && !closes && (verdict == OptionVerdict::Right || verdict == OptionVerdict::Fits))
             continue;
         found.verdict = verdict;
         found.last = at;

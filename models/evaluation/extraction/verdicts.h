@@ -6,10 +6,10 @@
 namespace yuyi {
 
 /// What a reply says of an option right behind it.
-enum class Verdict { None, Best, Right, Better, Fits, Partly, Wrong };
+enum class OptionVerdict { None, Best, Right, Better, Fits, Partly, Wrong };
 
 struct VerdictFound {
-    Verdict verdict = Verdict::None;
+    OptionVerdict verdict = OptionVerdict::None;
     bool too = false;    ///< 也正确: one more
     qsizetype last = -1; ///< index of its last word
 };
@@ -19,7 +19,7 @@ struct VerdictFound {
 class VerdictReader
 {
 public:
-    VerdictReader(const QList<ReplyWord> &words, const QList<Mention> &mentions);
+    VerdictReader(const QList<ReplyWord> &words, const QList<OptionMention> &mentions);
 
     VerdictFound read(qsizetype mention) const;
     /// Whether the mention begins an item of a list of options.
@@ -35,7 +35,7 @@ private:
     bool standsAlone(qsizetype word) const;
 
     const QList<ReplyWord> &m_words;
-    const QList<Mention> &m_mentions;
+    const QList<OptionMention> &m_mentions;
     QList<int> m_mentionOf; ///< for each word the mention it belongs to; −1: none
     QList<bool> m_items;
     QList<bool> m_itemBegins; ///< for each word whether an item begins there

@@ -61,7 +61,7 @@ private Q_SLOTS:
         m_shown->show(second);
         QTRY_VERIFY(m_viewer->hasImage());
         QTRY_VERIFY(m_loader->picture(first).isFinished());
-        QTest::qWait(0);
+        QVERIFY(isIdle());
         QCOMPARE(m_viewer->imageSize().width(), 24);
         QCOMPARE(arrived.size(), 1);
     }
@@ -73,7 +73,7 @@ private Q_SLOTS:
         m_shown->show(image);
         m_shown->clear();
         QTRY_VERIFY(m_loader->picture(image).isFinished());
-        QTest::qWait(0);
+        QVERIFY(isIdle());
         QVERIFY(!m_viewer->hasImage() && !m_viewer->isLoading());
         QCOMPARE(arrived.size(), 0);
     }
@@ -89,6 +89,14 @@ private Q_SLOTS:
     }
 
 private:
+    /// What was posted until now has been handled.
+    bool isIdle()
+    {
+        bool handled = false;
+        QMetaObject::invokeMethod(this, [&handled] { handled = true; }, Qt::QueuedConnection);
+        return QTest::qWaitFor([&handled] { return handled; });
+    }
+
     /// An image of this width in the folder of the project.
     Image stored(int width) const
     {
