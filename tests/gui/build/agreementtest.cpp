@@ -12,6 +12,7 @@
 #include "widgets/charts/matrixview.h"
 #include "widgets/collect/collectpage.h"
 #include "widgets/controls/frame/emptystate.h"
+#include "widgets/controls/frame/statestack.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -139,10 +140,10 @@ private Q_SLOTS:
         m_program->start();
         m_program->open(m_location);
         goThere();
-        QTRY_VERIFY(page()->findChild<EmptyState *>()->isVisible());
+        QTRY_VERIFY(page()->findChild<StateStack *>()->showsEmpty());
         annotate();   // by another program: noticed and shown
         QTRY_VERIFY(model()->rowCount() > 0 && page()->isComplete());
-        QVERIFY(!page()->findChild<EmptyState *>()->isVisible());
+        QVERIFY(!page()->findChild<StateStack *>()->showsEmpty());
     }
 
     void aCellOpensItsImages()
@@ -254,7 +255,7 @@ private Q_SLOTS:
         // Who has labelled none of them sees no figure.
         project().actAs(m_third);
         window().goToPage(QStringLiteral("agreement"));
-        QTRY_VERIFY(page() && page()->findChild<EmptyState *>()->isVisible());
+        QTRY_VERIFY(page() && page()->findChild<StateStack *>()->showsEmpty());
         const auto read = [this](const PersonId &person) {
             std::optional<Result<AgreementData>> answer;
             project()
@@ -267,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(nothing.labels.size(), 0);
         QCOMPARE(nothing.ofOthers, qint64(3));
         QCOMPARE(nothing.hidden, qint64(0));   // nothing of this person's own is awaited
-        const auto words = page()->findChild<EmptyState *>()->findChildren<QLabel *>();
+        const auto words = page()->findChild<StateStack *>()->empty()->findChildren<QLabel *>();
         QVERIFY(std::any_of(words.begin(), words.end(), [](const QLabel *one) { return one->text().contains(QStringLiteral("that you labelled yourself")); }));
         const AgreementData own = read(m_first);
         QCOMPARE(own.labels.size(), 6);

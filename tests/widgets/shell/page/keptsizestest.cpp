@@ -25,8 +25,9 @@ private Q_SLOTS:
         const auto first = made(settings);
         QCOMPARE(first->sizes(), (QList<int>{300, 100}));
         drag(*first, 120);
-        QCOMPARE(first->sizes(), (QList<int>{120, 280}));
-        QCOMPARE(made(settings)->sizes(), (QList<int>{120, 280}));
+        const QList<int> moved = first->sizes();
+        QVERIFY(qAbs(moved.first() - 120) <= 4);   // the style decides where within the handle it is held
+        QCOMPARE(made(settings)->sizes(), moved);
     }
 
     void theNameIsTheOneInTheSettings()
