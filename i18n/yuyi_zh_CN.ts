@@ -15054,10 +15054,6 @@
 <context>
     <name>yuyi::Manifest</name>
     <message>
-        <source>“%1” is not valid JSON (at byte %2): %3</source>
-        <translation>“%1”不是有效的 JSON（第 %2 字节）：%3</translation>
-    </message>
-    <message>
         <source>“%1” must be a JSON array of objects with a field “file”.</source>
         <translation>“%1”必须是 JSON 数组，每个对象都有“file”字段。</translation>
     </message>

@@ -2,9 +2,7 @@
 #include "db/connection/values.h"
 
 #include "models/domain/clock.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
+#include "models/domain/json/jsonfields.h"
 
 namespace yuyi::sql {
 
@@ -46,7 +44,7 @@ QVariant timeOrNow(const QDateTime &value)
 
 QVariant list(const QStringList &value)
 {
-    return text(QJsonDocument(QJsonArray::fromStringList(value)).toJson(QJsonDocument::Compact));
+    return text(storedText(value));
 }
 
 QString timeText(const QDateTime &value) { return value.toUTC().toString(Qt::ISODateWithMs); }
@@ -58,11 +56,7 @@ QDateTime parseTime(const QString &text)
 
 QStringList parseList(const QString &json)
 {
-    QStringList values;
-    const QJsonArray array = QJsonDocument::fromJson(json.toUtf8()).array();
-    for (const QJsonValue &value : array)
-        values.append(value.toString());
-    return values;
+    return textsOf(storedJson(json.toUtf8()));
 }
 
 QString marks(qsizetype count)

@@ -9,11 +9,6 @@
 namespace yuyi::sql {
 
 inline QVariant json(const Json &value) { return text(jsonText(value)); }
-/// JSON written by this program; a damaged text is read as an empty object.
-inline Json storedJson(const QString &text)
-{
-    return parseJson(text.toUtf8()).value_or(Json::object());
-}
 
 /// Labels of a frozen item.
 Json labelsJson(const Labels &labels);

@@ -34,7 +34,7 @@ template <auto parse>
 struct StoredJson {
     using Value = std::invoke_result_t<decltype(parse), const Json &>;
     static QVariant bound(const Value &value) { return json(toJson(value)); }
-    static Value read(const Row &row, int column) { return parse(storedJson(row.text(column))); }
+    static Value read(const Row &row, int column) { return parse(storedJson(row.utf8(column))); }
 };
 
 template <>
@@ -135,12 +135,12 @@ struct Stored<QList<E>> {
 template <>
 struct Stored<Json> {
     static QVariant bound(const Json &value) { return json(value); }
-    static Json read(const Row &row, int column) { return storedJson(row.text(column)); }
+    static Json read(const Row &row, int column) { return storedJson(row.utf8(column)); }
 };
 template <>
 struct Stored<Labels> {
     static QVariant bound(const Labels &value) { return json(labelsJson(value)); }
-    static Labels read(const Row &row, int column) { return labelsOf(storedJson(row.text(column))); }
+    static Labels read(const Row &row, int column) { return labelsOf(storedJson(row.utf8(column))); }
 };
 template <>
 struct Stored<PictureProfile> : StoredJson<pictureProfile> { };

@@ -2,9 +2,7 @@
 #include "models/comparison/fieldvalue.h"
 
 #include "models/domain/annotation/annotationjson.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
+#include "models/domain/json/jsonfields.h"
 
 namespace yuyi {
 
@@ -12,11 +10,11 @@ namespace {
 
 const QLatin1String labelPrefix("label:");
 const QLatin1String questionPrefix("question:");
-const QString keyLabels = QStringLiteral("labels");
-const QString keyText = QStringLiteral("text");
-const QString keyNotes = QStringLiteral("notes");
-const QString keySource = QStringLiteral("source");
-const QString keyQuestions = QStringLiteral("questions");
+constexpr const char *keyLabels = "labels";
+constexpr const char *keyText = "text";
+constexpr const char *keyNotes = "notes";
+constexpr const char *keySource = "source";
+constexpr const char *keyQuestions = "questions";
 
 } // namespace
 
@@ -51,53 +49,47 @@ int questionNumberOf(const QString &field)
 
 QByteArray toJson(const FieldValue &value, FieldKind kind)
 {
-    QJsonObject object;
-    QJsonArray list;
+    Json object = Json::object();
+    Json list = Json::array();
     switch (kind) {
     case FieldKind::Label:
         for (const LabelCode &label : value.labels)
-            list.append(label.text());
-        object.insert(keyLabels, list);
+            list.push_back(label.text());
+        object[keyLabels] = list;
         break;
-    case FieldKind::Text: object.insert(keyText, value.text); break;
+    case FieldKind::Text: object[keyText] = value.text; break;
     case FieldKind::Context:
         for (const ContextNote &note : value.notes)
-            list.append(QJsonObject{{keyText, note.text}, {keySource, note.source}});
-        object.insert(keyNotes, list);
+            list.push_back({{keyText, note.text}, {keySource, note.source}});
+        object[keyNotes] = list;
         break;
     case FieldKind::Question:
         for (const Question &question : value.questions)
-            list.append(toJson(question));
-        object.insert(keyQuestions, list);
+            list.push_back(toJson(question));
+        object[keyQuestions] = list;
         break;
     }
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    return storedText(object);
 }
 
 FieldValue fieldValueFromJson(const QByteArray &json, FieldKind kind)
 {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const Json object = storedJson(json);
     FieldValue value;
     switch (kind) {
-    case FieldKind::Label: {
-        const QJsonArray list = object.value(keyLabels).toArray();
-        for (const QJsonValue &label : list)
-            value.labels.append(LabelCode(label.toString()));
+    case FieldKind::Label:
+        for (const Json &label : fieldOf(object, keyLabels))
+            value.labels.append(LabelCode(textOf(label)));
         break;
-    }
-    case FieldKind::Text: value.text = object.value(keyText).toString(); break;
-    case FieldKind::Context: {
-        const QJsonArray list = object.value(keyNotes).toArray();
-        for (const QJsonValue &note : list)
-            value.notes.append({note.toObject().value(keyText).toString(), note.toObject().value(keySource).toString()});
+    case FieldKind::Text: value.text = textOf(object, keyText); break;
+    case FieldKind::Context:
+        for (const Json &note : fieldOf(object, keyNotes))
+            value.notes.append({textOf(note, keyText), textOf(note, keySource)});
         break;
-    }
-    case FieldKind::Question: {
-        const QJsonArray list = object.value(keyQuestions).toArray();
-        for (const QJsonValue &question : list)
-            value.questions.append(questionFromJson(question.toObject()));
+    case FieldKind::Question:
+        for (const Json &question : fieldOf(object, keyQuestions))
+            value.questions.append(questionFromJson(question));
         break;
-    }
     }
     return value;
 }

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/manifest.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/exchange/tables/csv.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QStringDecoder>
 
 namespace yuyi {
@@ -23,32 +21,27 @@ constexpr qint64 manifestLimitBytes = 256LL * 1024 * 1024;
 
 Result<QList<ManifestRow>> fromJson(const QString &name, const QByteArray &bytes)
 {
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
-    if (error.error != QJsonParseError::NoError) {
-        return failure(ErrorCode::Invalid, Tr::tr("“%1” is not valid JSON (at byte %2): %3")
-                                               .arg(name).arg(error.offset).arg(error.errorString()));
-    }
-    if (!document.isArray())
+    const auto array = parseJson(bytes, manifestLimitBytes);
+    if (!array)
+        return failure(ErrorCode::Invalid, Tr::tr("“%1”: %2").arg(name, array.error().sentence), array.error().detail);
+    if (!array->is_array())
         return failure(ErrorCode::Invalid, Tr::tr("“%1” must be a JSON array of objects with a field “file”.").arg(name));
     QList<ManifestRow> rows;
     int position = 0;
-    const QJsonArray array = document.array();
-    for (const QJsonValue &value : array) {
+    for (const Json &object : *array) {
         ++position;
-        const QJsonObject object = value.toObject();
         ManifestRow row;
         row.row = position;
-        const auto field = [&](const QString &key) { return object.value(key).toString().trimmed(); };
-        row.file = field(QStringLiteral("file"));
+        const auto field = [&](const char *key) { return textOf(object, key).trimmed(); };
+        row.file = field("file");
         if (row.file.isEmpty()) {
             return failure(ErrorCode::Invalid,
                            Tr::tr("“%1”, entry %2: the field “file” is missing or empty.").arg(name).arg(position));
         }
-        row.sourceUrl = field(QStringLiteral("source_url"));
-        row.licence = field(QStringLiteral("licence"));
-        row.collector = field(QStringLiteral("collector"));
-        row.note = field(QStringLiteral("note"));
+        row.sourceUrl = field("source_url");
+        row.licence = field("licence");
+        row.collector = field("collector");
+        row.note = field("note");
         rows.append(row);
     }
     return rows;

@@ -59,7 +59,7 @@ function(yuyi_parsed_headers)
     set(base
         <algorithm> <array> <atomic> <functional> <memory> <mutex> <optional> <utility> <vector>
         <QByteArray> <QCoreApplication> <QDateTime> <QHash> <QList> <QMap> <QObject> <QSet> <QString> <QStringList> <QUuid>
-        <QJsonArray> <QJsonDocument> <QJsonObject> <nlohmann/json.hpp> <tl/expected.hpp>)
+        <nlohmann/json.hpp> <tl/expected.hpp>)
     set(stores "${PROJECT_SOURCE_DIR}/models/stores/stores.h" <QFuture> <QPromise>)
     set(widgets <QAction> <QBoxLayout> <QEvent> <QIcon> <QLabel> <QPainter> <QPushButton> <QWidget>
         "${PROJECT_SOURCE_DIR}/widgets/theme/theme.h")

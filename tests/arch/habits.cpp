@@ -163,6 +163,17 @@ QList<Finding> otherClocks(const QList<Source> &sources)
     return findings;
 }
 
+QList<Finding> otherJson(const QList<Source> &sources)
+{
+    static const QRegularExpression json(QStringLiteral(R"(\bQJson(Document|Object|Array|Value|ParseError)\w*)"));
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (source.isCpp() && source.in(programFolders()))
+            search(source, json, QStringLiteral("JSON is read and written by models/domain/json/json.h"), findings);
+    }
+    return findings;
+}
+
 QList<Finding> unguardedTexts(const QList<Source> &sources)
 {
     static const QRegularExpression label(QStringLiteral(

@@ -21,6 +21,9 @@ QList<Finding> handedOnByHand(const QList<Source> &sources);
 QList<Finding> columnNumbers(const QList<Source> &sources);
 /// The time read beside currentTime(): a replayed story and tests with a clock of their own would not see it.
 QList<Finding> otherClocks(const QList<Source> &sources);
+/// QJson in the program: JSON is read and written by models/domain/json/json.h, in one form of numbers, members and faults. No interface of
+/// Qt that we call asks for QJson; one that does would be named in the function, with the reason.
+QList<Finding> otherJson(const QList<Source> &sources);
 /// Labels, tips and message boxes that would read a text from data as markup: those not made by plainLabel(), showPlainTip()
 /// and the prompts.
 QList<Finding> unguardedTexts(const QList<Source> &sources);

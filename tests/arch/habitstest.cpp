@@ -35,6 +35,7 @@ private Q_SLOTS:
     void seesFileStyle_data();
     void seesFileStyle();
     void seesOtherClocks();
+    void seesOtherJson();
     void seesLongClasses();
     void seesForeignMembers();
     void seesCrowdedFolders();
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void treeHasNoLeftovers();
     void treeKeepsFileStyle();
     void treeReadsOneClock();
+    void treeHasOneJson();
     void treeKeepsClassesShort();
     void treeHasOneClassInOnePairOfFiles();
     void treeHasNoCrowdedFolders();
@@ -265,6 +267,14 @@ void HabitsTest::seesOtherClocks()
     QVERIFY(otherClocks({file("tests/a.cpp", "auto now = QDateTime::currentDateTime();\n")}).isEmpty());
 }
 
+void HabitsTest::seesOtherJson()
+{
+    QCOMPARE(otherJson({file("models/domain/a.cpp", "#include <QJsonObject>\n")}).size(), 1);
+    QCOMPARE(otherJson({file("widgets/a.h", "void show(const QJsonArray &list);\n")}).size(), 1);
+    QVERIFY(otherJson({file("db/a.cpp", "return text(storedText(value));   // not QJsonDocument\n")}).isEmpty());
+    QVERIFY(otherJson({file("tests/a.cpp", "QJsonDocument::fromJson(output);\n")}).isEmpty());
+}
+
 void HabitsTest::seesLongClasses()
 {
     const Source shortFile = makeSource(QStringLiteral("db/a.cpp"), QString(600, u'\n'));
@@ -364,6 +374,11 @@ void HabitsTest::treeKeepsFileStyle()
 void HabitsTest::treeReadsOneClock()
 {
     QVERIFY(holds(otherClocks(m_tree)));
+}
+
+void HabitsTest::treeHasOneJson()
+{
+    QVERIFY(holds(otherJson(m_tree)));
 }
 
 void HabitsTest::treeKeepsClassesShort()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/returnednotes.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/domain/review/validation.h"
 #include "models/services/annotation/ownwork.h"
 #include "models/services/review/discussionservice.h"
@@ -14,9 +15,6 @@
 #include "widgets/theme/theme.h"
 
 #include <QAction>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -166,23 +164,21 @@ QWidget *ReturnedNotes::makeEntry(const WorkReturn &entry, QWidget *parent)
         note->setText(entry.note);
         column->addWidget(note);
     }
-    addHistogram(column, QJsonDocument::fromJson(entry.data).object());
+    addHistogram(column, storedJson(entry.data));
     return box;
 }
 
-void ReturnedNotes::addHistogram(QVBoxLayout *column, const QJsonObject &histogram)
+void ReturnedNotes::addHistogram(QVBoxLayout *column, const Json &histogram)
 {
     QWidget *box = column->parentWidget();
     // Words first: they say what to do.
     QStringList said;
-    const QJsonObject flags = histogram.value(QStringLiteral("flags")).toObject();
-    for (auto flag = flags.begin(); flag != flags.end(); ++flag) {
-        if (const auto known = fromCode<VoteFlag>(flag.key()))
-            said.append(tr("%1: %2").arg(titleOf(*known), QLocale().toString(flag.value().toInt())));
+    for (const auto &[code, count] : fieldOf(histogram, "flags").items()) {
+        if (const auto known = fromCode<VoteFlag>(fromUtf8(code)))
+            said.append(tr("%1: %2").arg(titleOf(*known), QLocale().toString(static_cast<int>(numberOf(count)))));
     }
-    const QJsonArray comments = histogram.value(QStringLiteral("comments")).toArray();
-    for (const QJsonValue &comment : comments)
-        said.append(tr("“%1”").arg(comment.toString()));
+    for (const Json &comment : fieldOf(histogram, "comments"))
+        said.append(tr("“%1”").arg(textOf(comment)));
     if (!said.isEmpty()) {
         auto *label = wrappedLabel(box);
         label->setTextFormat(Qt::PlainText);
@@ -190,17 +186,16 @@ void ReturnedNotes::addHistogram(QVBoxLayout *column, const QJsonObject &histogr
         label->setText(said.join(QLatin1Char('\n')));
         column->addWidget(label);
     }
-    const QJsonArray options = histogram.value(QStringLiteral("options")).toArray();
-    if (!options.isEmpty()) {
+    const Json &options = fieldOf(histogram, "options");
+    if (!options.empty()) {
         QList<OptionCounts::Line> lines;
         int most = 0;
-        for (const QJsonValue &value : options) {
-            const QJsonObject option = value.toObject();
+        for (const Json &option : options) {
             OptionCounts::Line line;
             line.letter = QString(QChar(static_cast<char16_t>(u'A' + lines.size())));
-            line.text = option.value(QStringLiteral("text")).toString();
-            line.count = option.value(QStringLiteral("count")).toInt();
-            line.key = option.value(QStringLiteral("key")).toBool();
+            line.text = textOf(option, "text");
+            line.count = wholeOf(option, "count");
+            line.key = flagOf(option, "key");
             if (!line.key)
                 most = std::max(most, line.count);
             lines.append(line);
@@ -208,7 +203,7 @@ void ReturnedNotes::addHistogram(QVBoxLayout *column, const QJsonObject &histogr
         for (OptionCounts::Line &line : lines)
             line.mostAttractive = !line.key && line.count == most && most > 1;   // a single answer makes no top distractor
         auto *counts = new OptionCounts(box);
-        counts->setLines(lines, histogram.value(QStringLiteral("votes")).toInt());
+        counts->setLines(lines, wholeOf(histogram, "votes"));
         column->addWidget(counts);
     }
 }

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/json/json.h"
 #include "models/domain/people/work.h"
 #include "models/services/session/latest.h"
 
-#include <QJsonObject>
 #include <QScrollArea>
 #include <QSet>
 
@@ -47,7 +47,7 @@ protected:
 private:
     void fill(const QList<WorkReturn> &returns);
     QWidget *makeEntry(const WorkReturn &entry, QWidget *parent);
-    void addHistogram(QVBoxLayout *column, const QJsonObject &histogram);
+    void addHistogram(QVBoxLayout *column, const Json &histogram);
     void object(const QuestionId &question);
     bool isDefensible(const WorkReturn &entry) const;
     QString reasonText(const WorkReturn &entry) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collect/decisionlist.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/domain/moments.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
@@ -9,8 +10,6 @@
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -66,11 +65,11 @@ QString DecisionList::ruleText(const ImageDossier &dossier, const Decision &deci
 {
     if (decision.rule.isEmpty())
         return {};
-    const QJsonObject rule = QJsonDocument::fromJson(decision.rule.toUtf8()).object();
-    const QString name = rule.value(QStringLiteral("rule")).toString();
+    const Json rule = storedJson(decision.rule.toUtf8());
+    const QString name = textOf(rule, "rule");
     if (name == QLatin1String("text-ratio")) {
         return tr("By rule: text covers more than %1 %.")
-            .arg(QLocale().toString(rule.value(QStringLiteral("limit")).toDouble() * 100, 'f', 1));
+            .arg(QLocale().toString(numberOf(rule, "limit") * 100, 'f', 1));
     }
     if (const ImageId kept = keptByRule(decision); !kept.isNull())
         return tr("Image to keep: %1").arg(dossier.otherNames.value(kept, kept.toString()));

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/exportnotes.h"
 
+#include "models/domain/json/jsonfields.h"
+
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QStringList>
 
 namespace yuyi {
@@ -21,10 +20,7 @@ constexpr qsizetype notesShown = 3;
 
 QString exportNotes(const QByteArray &result)
 {
-    QStringList notes;
-    const QJsonArray array = QJsonDocument::fromJson(result).object().value(QStringLiteral("notes")).toArray();
-    for (const QJsonValue &note : array)
-        notes.append(note.toString());
+    QStringList notes = textsOf(storedJson(result), "notes");
     if (const qsizetype more = notes.size() - notesShown; more > 0) {
         notes.resize(notesShown);
         notes.append(Tr::tr("and %n more note(s); the command “yuyi-cli export” lists them all.", nullptr, static_cast<int>(more)));

@@ -5,20 +5,13 @@
 #include "models/domain/annotation/annotationjson.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
 
 namespace yuyi::sql {
 
 template <>
 struct Stored<AnnotationContent> {
-    static QVariant bound(const AnnotationContent &value)
-    {
-        return text(QJsonDocument(toJson(value)).toJson(QJsonDocument::Compact));
-    }
-    static AnnotationContent read(const Row &row, int column)
-    {
-        return annotationContentFromJson(QJsonDocument::fromJson(row.utf8(column)).object());
-    }
+    static QVariant bound(const AnnotationContent &value) { return text(storedText(toJson(value))); }
+    static AnnotationContent read(const Row &row, int column) { return annotationContentFromJson(storedJson(row.utf8(column))); }
 };
 
 } // namespace yuyi::sql

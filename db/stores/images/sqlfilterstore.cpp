@@ -3,10 +3,9 @@
 
 #include "db/rows/columns.h"
 #include "db/rows/geometryvalue.h"
+#include "models/domain/json/jsonfields.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
 
 namespace yuyi::sql {
 
@@ -16,14 +15,15 @@ struct Stored<QTransform> {
     static QTransform read(const Row &row, int column) { return geometryOf(row.text(column)); }
 };
 template <>
-struct Stored<QJsonObject> {
-    static QVariant bound(const QJsonObject &value)
+struct Stored<StepRun::Figures> {
+    static QVariant bound(const StepRun::Figures &value) { return text(storedText(value)); }
+    static StepRun::Figures read(const Row &row, int column)
     {
-        return text(QJsonDocument(value).toJson(QJsonDocument::Compact));
-    }
-    static QJsonObject read(const Row &row, int column)
-    {
-        return QJsonDocument::fromJson(row.utf8(column)).object();
+        StepRun::Figures figures;
+        const Json json = storedJson(row.utf8(column));
+        for (const auto &[code, value] : json.items())
+            figures[code] = value;
+        return figures;
     }
 };
 /// A JSON array of the coordinates: x, y, x, y …
@@ -31,17 +31,17 @@ template <>
 struct Stored<QList<QPointF>> {
     static QVariant bound(const QList<QPointF> &points)
     {
-        QJsonArray numbers;
+        QList<double> numbers;
         for (const QPointF &point : points)
             numbers << point.x() << point.y();
-        return text(QJsonDocument(numbers).toJson(QJsonDocument::Compact));
+        return text(storedText(numbers));
     }
     static QList<QPointF> read(const Row &row, int column)
     {
-        const QJsonArray numbers = QJsonDocument::fromJson(row.utf8(column)).array();
+        const QList<double> numbers = numbersOf(storedJson(row.utf8(column)));
         QList<QPointF> points;
         for (qsizetype i = 0; i + 1 < numbers.size(); i += 2)
-            points.append(QPointF(numbers.at(i).toDouble(), numbers.at(i + 1).toDouble()));
+            points.append(QPointF(numbers.at(i), numbers.at(i + 1)));
         return points;
     }
 };

@@ -2,10 +2,7 @@
 #include "db/stores/project/sqlreleasestore.h"
 
 #include "db/rows/columns.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "models/domain/json/jsonfields.h"
 
 namespace yuyi {
 
@@ -15,19 +12,17 @@ template <>
 struct Stored<QList<SplitPart>> {
     static QVariant bound(const QList<SplitPart> &splits)
     {
-        QJsonArray array;
+        Json array = Json::array();
         for (const SplitPart &part : splits)
-            array.append(QJsonObject{{QStringLiteral("name"), part.name},
-                                     {QStringLiteral("weight"), part.weight}});
-        return text(QJsonDocument(array).toJson(QJsonDocument::Compact));
+            array.push_back({{"name", part.name}, {"weight", part.weight}});
+        return text(storedText(array));
     }
     static QList<SplitPart> read(const Row &row, int column)
     {
         QList<SplitPart> splits;
-        const QJsonArray array = QJsonDocument::fromJson(row.utf8(column)).array();
-        for (const QJsonValue &value : array)
-            splits.append(
-                {value[QLatin1String("name")].toString(), value[QLatin1String("weight")].toDouble()});
+        const Json array = storedJson(row.utf8(column));
+        for (const Json &value : array)
+            splits.append({textOf(value, "name"), numberOf(value, "weight")});
         return splits;
     }
 };

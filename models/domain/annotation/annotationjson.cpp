@@ -1,107 +1,99 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/annotation/annotationjson.h"
 
-#include <QJsonArray>
+#include "models/domain/json/jsonfields.h"
 
 namespace yuyi {
 
 namespace {
 
-const QString kId = QStringLiteral("id");
-const QString kText = QStringLiteral("text");
-const QString kUnsure = QStringLiteral("unsure");
+constexpr const char *kId = "id";
+constexpr const char *kText = "text";
+constexpr const char *kUnsure = "unsure";
 
 } // namespace
 
-QJsonObject toJson(const Question &question)
+Json toJson(const Question &question)
 {
-    QJsonArray options;
+    Json options = Json::array();
     for (const Option &option : question.options) {
-        options.append(QJsonObject{{kId, option.id.toString()},
-                                   {kText, option.text},
-                                   {QStringLiteral("note"), option.note},
-                                   {QStringLiteral("correct"), option.correct}});
+        options.push_back({{kId, option.id},
+                           {kText, option.text},
+                           {"note", option.note},
+                           {"correct", option.correct}});
     }
-    return {{kId, question.id.toString()},
-            {QStringLiteral("version"), question.versionId.toString()},
-            {QStringLiteral("number"), question.number},
-            {QStringLiteral("frozen"), question.frozen},
-            {QStringLiteral("kind"), question.kind},
-            {QStringLiteral("stem"), question.stem},
-            {QStringLiteral("options"), options},
-            {QStringLiteral("rationale"), question.rationale}};
+    return {{kId, question.id},
+            {"version", question.versionId},
+            {"number", question.number},
+            {"frozen", question.frozen},
+            {"kind", question.kind},
+            {"stem", question.stem},
+            {"options", options},
+            {"rationale", question.rationale}};
 }
 
-Question questionFromJson(const QJsonObject &json)
+Question questionFromJson(const Json &json)
 {
     Question question;
-    question.id = QuestionId::fromString(json.value(kId).toString());
-    question.versionId = QuestionVersionId::fromString(json.value(QStringLiteral("version")).toString());
-    question.number = json.value(QStringLiteral("number")).toInt(1);
-    question.frozen = json.value(QStringLiteral("frozen")).toBool();
-    question.kind = json.value(QStringLiteral("kind")).toString();
-    question.stem = json.value(QStringLiteral("stem")).toString();
-    question.rationale = json.value(QStringLiteral("rationale")).toString();
-    const QJsonArray options = json.value(QStringLiteral("options")).toArray();
-    for (const QJsonValue &value : options) {
-        const QJsonObject object = value.toObject();
+    question.id = QuestionId::fromString(textOf(json, kId));
+    question.versionId = QuestionVersionId::fromString(textOf(json, "version"));
+    question.number = wholeOf(json, "number", 1);
+    question.frozen = flagOf(json, "frozen");
+    question.kind = textOf(json, "kind");
+    question.stem = textOf(json, "stem");
+    question.rationale = textOf(json, "rationale");
+    for (const Json &object : fieldOf(json, "options")) {
         Option option;
-        option.id = OptionId::fromString(object.value(kId).toString());
-        option.text = object.value(kText).toString();
-        option.note = object.value(QStringLiteral("note")).toString();
-        option.correct = object.value(QStringLiteral("correct")).toBool();
+        option.id = OptionId::fromString(textOf(object, kId));
+        option.text = textOf(object, kText);
+        option.note = textOf(object, "note");
+        option.correct = flagOf(object, "correct");
         question.options.append(option);
     }
     return question;
 }
 
-QJsonObject toJson(const AnnotationContent &content)
+Json toJson(const AnnotationContent &content)
 {
-    QJsonObject labels;
+    Json labels = Json::object();
     for (auto it = content.labels.begin(); it != content.labels.end(); ++it) {
-        QJsonArray values;
+        Json values = Json::array();
         for (const LabelCode &code : it.value())
-            values.append(code.text());
-        labels.insert(it.key().text(), values);
+            values.push_back(code.text());
+        labels[toUtf8(it.key().text())] = values;
     }
-    QJsonArray context;
+    Json context = Json::array();
     for (const ContextNote &note : content.context)
-        context.append(QJsonObject{{kText, note.text}, {QStringLiteral("source"), note.source}});
-    QJsonArray questions;
+        context.push_back({{kText, note.text}, {"source", note.source}});
+    Json questions = Json::array();
     for (const Question &question : content.questions)
-        questions.append(toJson(question));
-    QJsonObject json{{QStringLiteral("labels"), labels},
-                     {QStringLiteral("explanation"), content.explanation},
-                     {QStringLiteral("implied_meaning"), content.impliedMeaning},
-                     {QStringLiteral("context"), context},
-                     {QStringLiteral("questions"), questions}};
+        questions.push_back(toJson(question));
+    Json json{{"labels", labels},
+              {"explanation", content.explanation},
+              {"implied_meaning", content.impliedMeaning},
+              {"context", context},
+              {"questions", questions}};
     if (content.unsure)
-        json.insert(kUnsure, true);
+        json[kUnsure] = true;
     return json;
 }
 
-AnnotationContent annotationContentFromJson(const QJsonObject &json)
+AnnotationContent annotationContentFromJson(const Json &json)
 {
     AnnotationContent content;
-    const QJsonObject labels = json.value(QStringLiteral("labels")).toObject();
-    for (auto it = labels.begin(); it != labels.end(); ++it) {
-        QList<LabelCode> values;
-        const QJsonArray array = it.value().toArray();
-        for (const QJsonValue &value : array)
-            values.append(LabelCode(value.toString()));
-        content.labels.insert(DimensionCode(it.key()), values);
+    for (const auto &[dimension, values] : fieldOf(json, "labels").items()) {
+        QList<LabelCode> labels;
+        for (const Json &value : values)
+            labels.append(LabelCode(textOf(value)));
+        content.labels.insert(DimensionCode(fromUtf8(dimension)), labels);
     }
-    content.explanation = json.value(QStringLiteral("explanation")).toString();
-    content.impliedMeaning = json.value(QStringLiteral("implied_meaning")).toString();
-    const QJsonArray context = json.value(QStringLiteral("context")).toArray();
-    for (const QJsonValue &value : context) {
-        content.context.append(
-            {value.toObject().value(kText).toString(), value.toObject().value(QStringLiteral("source")).toString()});
-    }
-    const QJsonArray questions = json.value(QStringLiteral("questions")).toArray();
-    for (const QJsonValue &value : questions)
-        content.questions.append(questionFromJson(value.toObject()));
-    content.unsure = json.value(kUnsure).toBool();
+    content.explanation = textOf(json, "explanation");
+    content.impliedMeaning = textOf(json, "implied_meaning");
+    for (const Json &value : fieldOf(json, "context"))
+        content.context.append({textOf(value, kText), textOf(value, "source")});
+    for (const Json &value : fieldOf(json, "questions"))
+        content.questions.append(questionFromJson(value));
+    content.unsure = flagOf(json, kUnsure);
     return content;
 }
 

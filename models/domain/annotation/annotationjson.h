@@ -2,15 +2,14 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
-
-#include <QJsonObject>
+#include "models/domain/json/json.h"
 
 namespace yuyi {
 
 /// The JSON forms stored in submissions, the history and the audit. Reading a written value gives an equal value.
-QJsonObject toJson(const Question &question);
-Question questionFromJson(const QJsonObject &json);
-QJsonObject toJson(const AnnotationContent &content);
-AnnotationContent annotationContentFromJson(const QJsonObject &json);
+Json toJson(const Question &question);
+Question questionFromJson(const Json &json);
+Json toJson(const AnnotationContent &content);
+AnnotationContent annotationContentFromJson(const Json &json);
 
 } // namespace yuyi

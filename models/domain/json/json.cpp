@@ -3,10 +3,13 @@
 
 #include "models/domain/json/jsonwithin.h"
 
+#include <QByteArrayList>
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -190,6 +193,35 @@ Result<Json> parseJson(const QByteArray &text, qint64 sizeLimit)
 QByteArray jsonText(const Json &json, int indent)
 {
     return QByteArray::fromStdString(json.dump(indent, ' ', false, Json::error_handler_t::replace));
+}
+
+QByteArray storedText(const Json &json)
+{
+    QByteArrayList parts;
+    if (json.is_array()) {
+        for (const Json &value : json)
+            parts.append(storedText(value));
+        return '[' + parts.join(',') + ']';
+    }
+    if (json.is_object()) {
+        std::map<std::string, const Json *> members;
+        for (const auto &[name, value] : json.items())
+            members.emplace(name, &value);
+        for (const auto &[name, value] : members)
+            parts.append(jsonText(name) + ':' + storedText(*value));
+        return '{' + parts.join(',') + '}';
+    }
+    const double number = json.is_number_float() ? json.get<double>() : std::nan("");
+    if (!std::isfinite(number))
+        return jsonText(json);
+    constexpr double exact = 9007199254740992;   // beyond it, not every whole number is a double
+    return std::abs(number) <= exact && number == std::trunc(number) ? QByteArray::number(static_cast<qint64>(number))
+                                                                     : QByteArray::number(number, 'g', QLocale::FloatingPointShortest);
+}
+
+Json storedJson(const QByteArray &text)
+{
+    return text.isEmpty() ? Json() : parseJson(text).value_or(Json());
 }
 
 } // namespace yuyi

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/annotation/annotationservice.h"
 
+#include "models/domain/json/json.h"
+#include "models/services/annotation/undosteps.h"
 #include "models/services/review/goldquestions.h"
 #include "models/services/review/submissions.h"
 #include "models/services/rules/annotationcheck.h"
@@ -9,10 +11,8 @@
 #include "models/services/rules/events.h"
 #include "models/services/rules/returns.h"
 #include "models/services/rules/stages.h"
-#include "models/services/annotation/undosteps.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -326,7 +326,7 @@ Result<> AnnotationService::submitInTransaction(const AnnotationId &id)
     YUYI_CHECK(m_stores.annotations().freezeQuestions(id));
     YUYI_CHECK(m_stores.annotations().setState(id, AnnotationState::Submitted));
     YUYI_CHECK(m_stores.annotationQueue().setSkipped(annotation.image, m_actor, false));
-    const QByteArray content = QJsonDocument(toJson(annotation.content)).toJson(QJsonDocument::Compact);
+    const QByteArray content = storedText(toJson(annotation.content));
     const Event event =
         makeEvent(Entity::Annotation, annotation.image.value(), AuditAction::Submitted, m_actor, {}, content);
     YUYI_CHECK(m_stores.record(event));

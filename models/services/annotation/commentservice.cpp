@@ -2,14 +2,13 @@
 #include "models/services/annotation/commentservice.h"
 
 #include "models/domain/clock.h"
+#include "models/domain/json/json.h"
 #include "models/services/review/discussionservice.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/inpackage.h"
 #include "models/services/rules/permissions.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -33,10 +32,9 @@ bool isWordOfLetters(QChar c)
 
 Event commentEvent(const Comment &comment, AuditAction action, const PersonId &actor)
 {
-    const QJsonObject after{{QStringLiteral("body"), comment.body}, {QStringLiteral("place"), comment.target.key()},
-                            {QStringLiteral("field"), comment.target.field}};
+    const Json after{{"body", comment.body}, {"place", comment.target.key()}, {"field", comment.target.field}};
     Event event = makeEvent(Entity::Comment, comment.id.value(), action, actor, {},
-                            QJsonDocument(after).toJson(QJsonDocument::Compact));
+                            storedText(after));
     event.image = comment.target.image;
     return event;
 }

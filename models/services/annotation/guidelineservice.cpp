@@ -2,12 +2,11 @@
 #include "models/services/annotation/guidelineservice.h"
 
 #include "models/domain/clock.h"
+#include "models/domain/json/json.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace yuyi {
 
@@ -24,10 +23,9 @@ struct Tr {
 
 QByteArray toJson(const Guideline &version)
 {
-    return QJsonDocument(QJsonObject{{QStringLiteral("number"), version.number},
-                                     {QStringLiteral("title"), version.title},
-                                     {QStringLiteral("body"), version.body}})
-        .toJson(QJsonDocument::Compact);
+    return storedText({{"number", version.number},
+                       {"title", version.title},
+                       {"body", version.body}});
 }
 
 } // namespace

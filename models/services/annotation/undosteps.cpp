@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/annotation/undosteps.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/rules/contentjson.h"
 
@@ -16,7 +17,7 @@ struct Tr {
 
 QByteArray contentJson(const AnnotationContent &content, const QString &field)
 {
-    return undoJson({{QStringLiteral("field"), field}, {QStringLiteral("content"), toJson(content)}});
+    return storedText({{"field", field}, {"content", toJson(content)}});
 }
 
 Result<> applyField(const UndoTurn &turn, UndoneStep &undone)
@@ -55,9 +56,8 @@ Result<> pushAnnotationStep(Stores &stores, const PersonId &actor, const Annotat
 
 AnnotationStepData readAnnotationStep(const QByteArray &json)
 {
-    const QJsonObject object = undoObject(json);
-    return {object.value(QStringLiteral("field")).toString(),
-            annotationContentFromJson(object.value(QStringLiteral("content")).toObject())};
+    const Json object = storedJson(json);
+    return {textOf(object, "field"), annotationContentFromJson(fieldOf(object, "content"))};
 }
 
 Result<> pushSubmissionStep(Stores &stores, const PersonId &actor, const Annotation &annotation, const QString &text)

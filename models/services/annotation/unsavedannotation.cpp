@@ -2,6 +2,7 @@
 #include "models/services/annotation/unsavedannotation.h"
 
 #include "models/domain/annotation/annotationjson.h"
+#include "models/domain/json/jsonfields.h"
 
 namespace yuyi {
 
@@ -13,24 +14,24 @@ QString keyOf(const ImageId &image)
 UnsavedCopy toCopy(const UnsavedAnnotation &annotation)
 {
     return {keyOf(annotation.image), annotation.typedAt,
-            QJsonObject{{QStringLiteral("image"), annotation.image.toString()},
-                        {QStringLiteral("name"), annotation.imageName},
-                        {QStringLiteral("version"), annotation.version},
-                        {QStringLiteral("pending"), annotation.pending},
-                        {QStringLiteral("content"), toJson(annotation.content)}}};
+            Json{{"image", annotation.image},
+                 {"name", annotation.imageName},
+                 {"version", annotation.version},
+                 {"pending", annotation.pending},
+                 {"content", toJson(annotation.content)}}};
 }
 
 std::optional<UnsavedAnnotation> annotationOf(const UnsavedCopy &copy)
 {
     UnsavedAnnotation annotation;
-    annotation.image = ImageId::fromString(copy.content.value(QStringLiteral("image")).toString());
+    annotation.image = ImageId::fromString(textOf(copy.content, "image"));
     if (annotation.image.isNull())
         return std::nullopt;
-    annotation.imageName = copy.content.value(QStringLiteral("name")).toString();
-    annotation.version = copy.content.value(QStringLiteral("version")).toInt();
-    annotation.pending = copy.content.value(QStringLiteral("pending")).toInt();
+    annotation.imageName = textOf(copy.content, "name");
+    annotation.version = wholeOf(copy.content, "version");
+    annotation.pending = wholeOf(copy.content, "pending");
     annotation.typedAt = copy.typedAt;
-    annotation.content = annotationContentFromJson(copy.content.value(QStringLiteral("content")).toObject());
+    annotation.content = annotationContentFromJson(fieldOf(copy.content, "content"));
     return annotation;
 }
 

@@ -2,6 +2,7 @@
 #include "models/services/curation/collectservice.h"
 
 #include "models/domain/clock.h"
+#include "models/domain/json/jsonfields.h"
 #include "models/domain/system.h"
 #include "models/exchange/manifest.h"
 #include "models/imaging/reader.h"
@@ -18,9 +19,6 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QHash>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QUrl>
 #include <QtConcurrent>
 
@@ -49,11 +47,11 @@ struct Prepared {
     std::optional<Error> fatal;
 };
 
-QJsonArray listed(const QList<RefusedFile> &files)
+Json listed(const QList<RefusedFile> &files)
 {
-    QJsonArray list;
+    Json list = Json::array();
     for (const RefusedFile &file : files)
-        list.append(QJsonObject{{QStringLiteral("path"), file.path}, {QStringLiteral("reason"), file.reason}});
+        list.push_back({{"path", file.path}, {"reason", file.reason}});
     return list;
 }
 
@@ -128,50 +126,43 @@ Prepared prepare(const QString &path, const QString &folder, const QString &sour
 
 QByteArray CollectRequest::toJson() const
 {
-    return QJsonDocument(QJsonObject{{QStringLiteral("paths"), QJsonArray::fromStringList(paths)},
-                                     {QStringLiteral("manifest"), manifest},
-                                     {QStringLiteral("recursive"), recursive},
-                                     {QStringLiteral("by"), by.toString()}})
-        .toJson(QJsonDocument::Compact);
+    return storedText({{"paths", paths},
+                       {"manifest", manifest},
+                       {"recursive", recursive},
+                       {"by", by}});
 }
 
 CollectRequest CollectRequest::fromJson(const QByteArray &json)
 {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const Json object = storedJson(json);
     CollectRequest request;
-    for (const QJsonValue &path : object.value(QStringLiteral("paths")).toArray())
-        request.paths.append(path.toString());
-    request.manifest = object.value(QStringLiteral("manifest")).toString();
-    request.recursive = object.value(QStringLiteral("recursive")).toBool(true);
-    request.by = PersonId::fromString(object.value(QStringLiteral("by")).toString());
+    request.paths = textsOf(object, "paths");
+    request.manifest = textOf(object, "manifest");
+    request.recursive = flagOf(object, "recursive", true);
+    request.by = PersonId::fromString(textOf(object, "by"));
     return request;
 }
 
 QByteArray CollectReport::toJson() const
 {
-    return QJsonDocument(QJsonObject{{QStringLiteral("added"), added},
-                                     {QStringLiteral("known"), known},
-                                     {QStringLiteral("refused"), listed(refused)},
-                                     {QStringLiteral("knownFiles"), listed(knownFiles)},
-                                     {QStringLiteral("seconds"), seconds}})
-        .toJson(QJsonDocument::Compact);
+    return storedText({{"added", added},
+                       {"known", known},
+                       {"refused", listed(refused)},
+                       {"knownFiles", listed(knownFiles)},
+                       {"seconds", seconds}});
 }
 
 CollectReport CollectReport::fromJson(const QByteArray &json)
 {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const Json object = storedJson(json);
     CollectReport report;
-    report.added = object.value(QStringLiteral("added")).toInteger();
-    report.known = object.value(QStringLiteral("known")).toInteger();
-    report.seconds = object.value(QStringLiteral("seconds")).toDouble();
-    for (const QJsonValue &value : object.value(QStringLiteral("knownFiles")).toArray()) {
-        report.knownFiles.append({value.toObject().value(QStringLiteral("path")).toString(),
-                                  value.toObject().value(QStringLiteral("reason")).toString()});
-    }
-    for (const QJsonValue &value : object.value(QStringLiteral("refused")).toArray()) {
-        report.refused.append({value.toObject().value(QStringLiteral("path")).toString(),
-                               value.toObject().value(QStringLiteral("reason")).toString()});
-    }
+    report.added = wholeOf<qint64>(object, "added");
+    report.known = wholeOf<qint64>(object, "known");
+    report.seconds = numberOf(object, "seconds");
+    for (const Json &value : fieldOf(object, "knownFiles"))
+        report.knownFiles.append({textOf(value, "path"), textOf(value, "reason")});
+    for (const Json &value : fieldOf(object, "refused"))
+        report.refused.append({textOf(value, "path"), textOf(value, "reason")});
     return report;
 }
 

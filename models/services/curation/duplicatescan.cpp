@@ -307,12 +307,12 @@ Result<> DuplicateScanRun::save()
     StepRun run;
     run.step = FilterStep::Duplicate;
     run.engine = duplicateEngineVersion();
-    run.parameters = {{QStringLiteral("distance"), m_threshold}, {QStringLiteral("views"), m_crops}};
-    run.counts = {{QStringLiteral("images"), m_report.images},
-                  {QStringLiteral("new"), m_report.added},
-                  {QStringLiteral("compared"), static_cast<qint64>(m_memory.known.size()) + m_report.compared},
-                  {QStringLiteral("unreadable"), m_report.unreadable.size()},
-                  {QStringLiteral("seconds"), m_report.seconds}};
+    run.parameters = {{"distance", m_threshold}, {"views", m_crops}};
+    run.counts = {{"images", m_report.images},
+                  {"new", m_report.added},
+                  {"compared", static_cast<qint64>(m_memory.known.size()) + m_report.compared},
+                  {"unreadable", m_report.unreadable.size()},
+                  {"seconds", m_report.seconds}};
     run.at = currentTime();
     run.by = m_actor;
     YUYI_CHECK(recordStepRun(m_stores, run));

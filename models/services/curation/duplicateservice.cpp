@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/curation/duplicateservice.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/filtering/duplicates/duplicatesearch.h"
 #include "models/imaging/reader.h"
 #include "models/services/curation/decisionservice.h"
@@ -10,8 +11,6 @@
 #include "models/services/session/imagefiles.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -34,51 +33,46 @@ DuplicateGroupId groupOf(const Decision &decision)
 {
     if (decision.step != FilterStep::Duplicate || decision.rule.isEmpty())
         return {};
-    const QJsonObject rule = QJsonDocument::fromJson(decision.rule.toUtf8()).object();
-    return DuplicateGroupId::fromString(rule.value(QStringLiteral("group")).toString());
+    return DuplicateGroupId::fromString(textOf(storedJson(decision.rule.toUtf8()), "group"));
 }
 
 QByteArray DuplicateScanRequest::toJson() const
 {
-    return QJsonDocument(QJsonObject{{QStringLiteral("threshold"), threshold},
-                                     {QStringLiteral("threads"), threads},
-                                     {QStringLiteral("by"), by.toString()}})
-        .toJson(QJsonDocument::Compact);
+    return storedText({{"threshold", threshold}, {"threads", threads}, {"by", by}});
 }
 
 DuplicateScanRequest DuplicateScanRequest::fromJson(const QByteArray &json)
 {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const Json object = storedJson(json);
     DuplicateScanRequest request;
-    request.threshold = object.value(QStringLiteral("threshold")).toInt();
-    request.threads = object.value(QStringLiteral("threads")).toInt();
-    request.by = PersonId::fromString(object.value(QStringLiteral("by")).toString());
+    request.threshold = wholeOf(object, "threshold");
+    request.threads = wholeOf(object, "threads");
+    request.by = PersonId::fromString(textOf(object, "by"));
     return request;
 }
 
 QByteArray DuplicateScanReport::toJson() const
 {
-    return QJsonDocument(QJsonObject{{QStringLiteral("images"), images},
-                                     {QStringLiteral("new"), added},
-                                     {QStringLiteral("compared"), compared},
-                                     {QStringLiteral("unreadable"), unreadableToJson(unreadable)},
-                                     {QStringLiteral("duplicates"), duplicates},
-                                     {QStringLiteral("templates"), templates},
-                                     {QStringLiteral("seconds"), seconds}})
-        .toJson(QJsonDocument::Compact);
+    return storedText({{"images", images},
+                       {"new", added},
+                       {"compared", compared},
+                       {"unreadable", unreadableToJson(unreadable)},
+                       {"duplicates", duplicates},
+                       {"templates", templates},
+                       {"seconds", seconds}});
 }
 
 DuplicateScanReport DuplicateScanReport::fromJson(const QByteArray &json)
 {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const Json object = storedJson(json);
     DuplicateScanReport report;
-    report.images = object.value(QStringLiteral("images")).toInteger();
-    report.added = object.value(QStringLiteral("new")).toInteger();
-    report.compared = object.value(QStringLiteral("compared")).toInteger();
-    report.duplicates = object.value(QStringLiteral("duplicates")).toInt();
-    report.templates = object.value(QStringLiteral("templates")).toInt();
-    report.seconds = object.value(QStringLiteral("seconds")).toDouble();
-    report.unreadable = unreadableFromJson(object.value(QStringLiteral("unreadable")).toArray());
+    report.images = wholeOf<qint64>(object, "images");
+    report.added = wholeOf<qint64>(object, "new");
+    report.compared = wholeOf<qint64>(object, "compared");
+    report.duplicates = wholeOf(object, "duplicates");
+    report.templates = wholeOf(object, "templates");
+    report.seconds = numberOf(object, "seconds");
+    report.unreadable = unreadableFromJson(fieldOf(object, "unreadable"));
     return report;
 }
 
@@ -112,15 +106,15 @@ Result<GroupStep> DuplicateService::settle(DuplicateGroup group, GroupState stat
             if (standing.isEmpty())
                 members.append(member.image);
         }
-        const QJsonObject rule{{QStringLiteral("rule"), QStringLiteral("duplicate-of")},
-                               {QStringLiteral("kept"), group.kept.toString()},
-                               {QStringLiteral("group"), group.id.toString()},
-                               {QStringLiteral("engine"), group.engine}};
+        const Json rule{{"rule", QStringLiteral("duplicate-of")},
+                        {"kept", group.kept},
+                        {"group", group.id},
+                        {"engine", group.engine}};
         Verdict verdict;
         verdict.step = FilterStep::Duplicate;
         verdict.outcome = Outcome::Discard;
         verdict.reason = duplicateReason();
-        verdict.rule = QString::fromUtf8(QJsonDocument(rule).toJson(QJsonDocument::Compact));
+        verdict.rule = QString::fromUtf8(storedText(rule));
         YUYI_TRY(const auto decided, DecisionService(m_stores, m_actor).addInTransaction(members, verdict));
         step.decisions = decided;
     } else if (state == GroupState::Dismissed) {

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/curation/imagedossier.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/services/rules/permissions.h"
 #include "models/stores/stores.h"
-
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -23,8 +21,7 @@ bool ImageDossier::inForce(const Decision &decision) const
 
 ImageId keptByRule(const Decision &decision)
 {
-    const QJsonObject rule = QJsonDocument::fromJson(decision.rule.toUtf8()).object();
-    return ImageId::fromString(rule.value(QStringLiteral("kept")).toString());
+    return ImageId::fromString(textOf(storedJson(decision.rule.toUtf8()), "kept"));
 }
 
 Result<ImageDossier> readDossier(Stores &stores, const ImageId &image, const PersonId &person)

@@ -2,6 +2,7 @@
 #include "models/services/curation/itemimportservice.h"
 
 #include "models/domain/clock.h"
+#include "models/domain/json/jsonfields.h"
 #include "models/exchange/files/paths.h"
 #include "models/imaging/reader.h"
 #include "models/linting/setlinter.h"
@@ -14,9 +15,6 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSet>
 #include <QtConcurrent>
 
@@ -44,70 +42,64 @@ struct ItemImportService::Prepared {
 
 QByteArray ItemImportRequest::toJson() const
 {
-    return QJsonDocument(QJsonObject{{QStringLiteral("file"), file},
-                                     {QStringLiteral("format"), codeOf(format)},
-                                     {QStringLiteral("images"), imagesFolder},
-                                     {QStringLiteral("by"), by.toString()}})
-        .toJson(QJsonDocument::Compact);
+    return storedText({{"file", file},
+                       {"format", codeOf(format)},
+                       {"images", imagesFolder},
+                       {"by", by}});
 }
 
 ItemImportRequest ItemImportRequest::fromJson(const QByteArray &json)
 {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const Json object = storedJson(json);
     ItemImportRequest request;
-    request.file = object.value(QStringLiteral("file")).toString();
+    request.file = textOf(object, "file");
     request.format =
-        fromCode<ImportFormat>(object.value(QStringLiteral("format")).toString()).value_or(ImportFormat::CiiBench);
-    request.imagesFolder = object.value(QStringLiteral("images")).toString();
-    request.by = PersonId::fromString(object.value(QStringLiteral("by")).toString());
+        fromCode<ImportFormat>(textOf(object, "format")).value_or(ImportFormat::CiiBench);
+    request.imagesFolder = textOf(object, "images");
+    request.by = PersonId::fromString(textOf(object, "by"));
     return request;
 }
 
 QByteArray ItemImportReport::toJson() const
 {
-    QJsonArray conflictList;
+    Json conflictList = Json::array();
     for (const Conflict &conflict : conflicts) {
-        conflictList.append(QJsonObject{{QStringLiteral("image"), conflict.image},
-                                        {QStringLiteral("field"), conflict.field},
-                                        {QStringLiteral("values"), QJsonArray::fromStringList(conflict.values)},
-                                        {QStringLiteral("id"), conflict.id.toString()}});
+        conflictList.push_back({{"image", conflict.image},
+                                {"field", conflict.field},
+                                {"values", conflict.values},
+                                {"id", conflict.id}});
     }
-    QJsonArray refusedList;
+    Json refusedList = Json::array();
     for (const Refused &one : refused)
-        refusedList.append(QJsonObject{{QStringLiteral("item"), one.item}, {QStringLiteral("reason"), one.reason}});
-    return QJsonDocument(QJsonObject{{QStringLiteral("images"), images},
-                                     {QStringLiteral("imagesAdded"), imagesAdded},
-                                     {QStringLiteral("questions"), questions},
-                                     {QStringLiteral("known"), known},
-                                     {QStringLiteral("conflicts"), conflictList},
-                                     {QStringLiteral("refused"), refusedList},
-                                     {QStringLiteral("seconds"), seconds}})
-        .toJson(QJsonDocument::Compact);
+        refusedList.push_back({{"item", one.item}, {"reason", one.reason}});
+    return storedText({{"images", images},
+                       {"imagesAdded", imagesAdded},
+                       {"questions", questions},
+                       {"known", known},
+                       {"conflicts", conflictList},
+                       {"refused", refusedList},
+                       {"seconds", seconds}});
 }
 
 ItemImportReport ItemImportReport::fromJson(const QByteArray &json)
 {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const Json object = storedJson(json);
     ItemImportReport report;
-    report.images = object.value(QStringLiteral("images")).toInteger();
-    report.imagesAdded = object.value(QStringLiteral("imagesAdded")).toInteger(report.images);
-    report.questions = object.value(QStringLiteral("questions")).toInteger();
-    report.known = object.value(QStringLiteral("known")).toInteger();
-    report.seconds = object.value(QStringLiteral("seconds")).toDouble();
-    for (const QJsonValue &value : object.value(QStringLiteral("conflicts")).toArray()) {
-        const QJsonObject one = value.toObject();
+    report.images = wholeOf<qint64>(object, "images");
+    report.imagesAdded = wholeOf<qint64>(object, "imagesAdded", report.images);
+    report.questions = wholeOf<qint64>(object, "questions");
+    report.known = wholeOf<qint64>(object, "known");
+    report.seconds = numberOf(object, "seconds");
+    for (const Json &one : fieldOf(object, "conflicts")) {
         Conflict conflict;
-        conflict.image = one.value(QStringLiteral("image")).toString();
-        conflict.field = one.value(QStringLiteral("field")).toString();
-        conflict.id = ImageId::fromString(one.value(QStringLiteral("id")).toString());
-        for (const QJsonValue &text : one.value(QStringLiteral("values")).toArray())
-            conflict.values.append(text.toString());
+        conflict.image = textOf(one, "image");
+        conflict.field = textOf(one, "field");
+        conflict.id = ImageId::fromString(textOf(one, "id"));
+        conflict.values = textsOf(one, "values");
         report.conflicts.append(conflict);
     }
-    for (const QJsonValue &value : object.value(QStringLiteral("refused")).toArray()) {
-        report.refused.append({value.toObject().value(QStringLiteral("item")).toString(),
-                               value.toObject().value(QStringLiteral("reason")).toString()});
-    }
+    for (const Json &value : fieldOf(object, "refused"))
+        report.refused.append({textOf(value, "item"), textOf(value, "reason")});
     return report;
 }
 

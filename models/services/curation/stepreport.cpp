@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/curation/stepreport.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/domain/moments.h"
 
 #include <QCoreApplication>
@@ -48,17 +49,17 @@ QString sentenceOf(const QString &code)
     return sentences.value(code);
 }
 
-QString valueText(const QString &code, const QJsonValue &value)
+QString valueText(const QString &code, const Json &value)
 {
-    if (value.isString())
-        return value.toString();
+    if (value.is_string())
+        return textOf(value);
     const QLocale locale;
     if (code == QLatin1String("certainty") || code == QLatin1String("limit") || code == QLatin1String("band"))
-        return locale.toString(value.toDouble() * 100, 'f', 1);
-    return locale.toString(value.toInteger());
+        return locale.toString(numberOf(value) * 100, 'f', 1);
+    return locale.toString(static_cast<qint64>(numberOf(value)));
 }
 
-void append(QStringList &lines, const QString &code, const QJsonValue &value)
+void append(QStringList &lines, const QString &code, const Json &value)
 {
     if (const QString sentence = sentenceOf(code); !sentence.isEmpty())
         lines.append(sentence.arg(valueText(code, value)));
@@ -76,7 +77,7 @@ Result<> addDuplicateState(Stores &stores, StepReport &report)
         }
     }
     YUYI_TRY(const auto project, stores.project().info());
-    report.run.parameters.insert(QStringLiteral("certainty"), project.rules.certaintyLimit);
+    report.run.parameters["certainty"] = project.rules.certaintyLimit;
     YUYI_TRY(const auto apart, stores.filters().notDuplicates());
     report.state.append({QStringLiteral("told-apart"), apart.size()});
     return {};
@@ -88,8 +89,8 @@ Result<> addTextState(Stores &stores, StepReport &report)
     YUYI_TRY(const auto project, stores.project().info());
     const double limit = project.rules.textRatioLimit;
     const double band = project.rules.textReviewBand;
-    report.run.parameters.insert(QStringLiteral("limit"), limit);
-    report.run.parameters.insert(QStringLiteral("band"), band);
+    report.run.parameters["limit"] = limit;
+    report.run.parameters["band"] = band;
     YUYI_TRY(const auto ratios, stores.filters().ratios());
     YUYI_TRY(const auto corrected, stores.filters().correctedByPerson());
     const auto over = std::count_if(ratios.begin(), ratios.end(), [=](double ratio) { return ratio > limit; });
@@ -144,12 +145,12 @@ QStringList stepLines(const StepReport &report)
     QStringList lines{report.by.isEmpty()
                           ? Tr::tr("Engine: %1; last run %2").arg(report.run.engine, day)
                           : Tr::tr("Engine: %1; last run %2 by %3").arg(report.run.engine, day, report.by)};
-    for (const QJsonObject &object : {report.run.parameters, report.run.counts}) {
-        for (auto it = object.begin(); it != object.end(); ++it)
-            append(lines, it.key(), it.value());
+    for (const StepRun::Figures &figures : {report.run.parameters, report.run.counts}) {
+        for (const auto &[code, value] : figures)
+            append(lines, fromUtf8(code), value);
     }
     for (const auto &[code, number] : report.state)
-        append(lines, code, QJsonValue(number));
+        append(lines, code, number);
     for (const auto &[name, number] : report.deciders)
         lines.append(Tr::tr("Decided by %1: %n image(s)", nullptr, static_cast<int>(number)).arg(name));
     return lines;

@@ -2,20 +2,19 @@
 #include "models/services/curation/textservice.h"
 
 #include "models/domain/clock.h"
+#include "models/domain/json/jsonfields.h"
 #include "models/filtering/text/textratio.h"
 #include "models/imaging/reader.h"
 #include "models/services/curation/decisionservice.h"
 #include "models/services/curation/stepreport.h"
+#include "models/services/curation/undosteps.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/eventvalues.h"
 #include "models/services/rules/permissions.h"
-#include "models/services/curation/undosteps.h"
 #include "models/services/session/imagefiles.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QMutex>
 #include <QPolygonF>
 #include <QThread>
@@ -161,48 +160,46 @@ QString modeCode(TextMode mode)
 
 QByteArray TextScanRequest::toJson() const
 {
-    return QJsonDocument(QJsonObject{{QStringLiteral("engine"), engine},
-                                     {QStringLiteral("mode"), modeCode(mode)},
-                                     {QStringLiteral("threshold"), threshold},
-                                     {QStringLiteral("threads"), threads},
-                                     {QStringLiteral("again"), again},
-                                     {QStringLiteral("by"), by.toString()}})
-        .toJson(QJsonDocument::Compact);
+    return storedText({{"engine", engine},
+                       {"mode", modeCode(mode)},
+                       {"threshold", threshold},
+                       {"threads", threads},
+                       {"again", again},
+                       {"by", by}});
 }
 
 TextScanRequest TextScanRequest::fromJson(const QByteArray &json)
 {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const Json object = storedJson(json);
     TextScanRequest request;
-    request.engine = object.value(QStringLiteral("engine")).toString();
-    const QString mode = object.value(QStringLiteral("mode")).toString();
+    request.engine = textOf(object, "engine");
+    const QString mode = textOf(object, "mode");
     request.mode = mode == QLatin1String("fast")      ? TextMode::Fast
                    : mode == QLatin1String("cascade") ? TextMode::Cascade
                                                       : TextMode::Full;
-    request.threshold = object.value(QStringLiteral("threshold")).toDouble(request.threshold);
-    request.threads = object.value(QStringLiteral("threads")).toInt();
-    request.again = object.value(QStringLiteral("again")).toBool();
-    request.by = PersonId::fromString(object.value(QStringLiteral("by")).toString());
+    request.threshold = numberOf(object, "threshold", request.threshold);
+    request.threads = wholeOf(object, "threads");
+    request.again = flagOf(object, "again");
+    request.by = PersonId::fromString(textOf(object, "by"));
     return request;
 }
 
 QByteArray TextScanReport::toJson() const
 {
-    return QJsonDocument(QJsonObject{{QStringLiteral("engine"), engine},
-                                     {QStringLiteral("images"), images},
-                                     {QStringLiteral("unreadable"), unreadableToJson(unreadable)},
-                                     {QStringLiteral("seconds"), seconds}})
-        .toJson(QJsonDocument::Compact);
+    return storedText({{"engine", engine},
+                       {"images", images},
+                       {"unreadable", unreadableToJson(unreadable)},
+                       {"seconds", seconds}});
 }
 
 TextScanReport TextScanReport::fromJson(const QByteArray &json)
 {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const Json object = storedJson(json);
     TextScanReport report;
-    report.engine = object.value(QStringLiteral("engine")).toString();
-    report.images = object.value(QStringLiteral("images")).toInteger();
-    report.seconds = object.value(QStringLiteral("seconds")).toDouble();
-    report.unreadable = unreadableFromJson(object.value(QStringLiteral("unreadable")).toArray());
+    report.engine = textOf(object, "engine");
+    report.images = wholeOf<qint64>(object, "images");
+    report.seconds = numberOf(object, "seconds");
+    report.unreadable = unreadableFromJson(fieldOf(object, "unreadable"));
     return report;
 }
 
@@ -293,12 +290,12 @@ Result<TextScanReport> TextService::scan(const TextScanRequest &request, Progres
     StepRun run;
     run.step = FilterStep::Text;
     run.engine = report.engine % u' ' % version;
-    run.parameters = {{QStringLiteral("mode"), modeCode(request.mode)}};
+    run.parameters = {{"mode", modeCode(request.mode)}};
     YUYI_TRY(const auto all, m_stores.filters().ratios(report.engine));
-    run.counts = {{QStringLiteral("images"), all.size()},
-                  {QStringLiteral("new"), report.images},
-                  {QStringLiteral("unreadable"), report.unreadable.size()},
-                  {QStringLiteral("seconds"), report.seconds}};
+    run.counts = {{"images", all.size()},
+                  {"new", report.images},
+                  {"unreadable", report.unreadable.size()},
+                  {"seconds", report.seconds}};
     run.at = currentTime();
     run.by = m_actor;
     YUYI_CHECK(m_stores.transaction([&] { return recordStepRun(m_stores, run); }));
@@ -385,9 +382,8 @@ Result<TextService::Applied> TextService::applyLimit(double limit, const QString
         verdict.step = FilterStep::Text;
         verdict.outcome = Outcome::Discard;
         verdict.reason = QStringLiteral("text-heavy");
-        verdict.rule = QString::fromUtf8(QJsonDocument(QJsonObject{{QStringLiteral("rule"), QStringLiteral("text-ratio")},
-                                                                   {QStringLiteral("limit"), limit}})
-                                             .toJson(QJsonDocument::Compact));
+        verdict.rule = QString::fromUtf8(storedText({{"rule", QStringLiteral("text-ratio")},
+                                                     {"limit", limit}}));
         YUYI_TRY(const auto added, service.addInTransaction(over, verdict));
         YUYI_CHECK(service.setUndoneInTransaction(lifted, true));
         applied.discarded = over.size();

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/curation/undosteps.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/services/curation/decisionservice.h"
-#include "models/services/rules/events.h"
 #include "models/services/rules/contentjson.h"
-
-#include <QJsonArray>
+#include "models/services/rules/events.h"
 
 namespace yuyi {
 
@@ -14,23 +13,6 @@ namespace {
 const QString decisionStep = QStringLiteral("decision");
 const QString groupStep = QStringLiteral("group");
 const QString textAreasStep = QStringLiteral("text-areas");
-
-QJsonArray idsJson(const QList<DecisionId> &ids)
-{
-    QJsonArray array;
-    for (const DecisionId &id : ids)
-        array.append(id.toString());
-    return array;
-}
-
-QList<DecisionId> idsFrom(const QJsonValue &value)
-{
-    QList<DecisionId> ids;
-    const QJsonArray array = value.toArray();
-    for (const QJsonValue &id : array)
-        ids.append(DecisionId::fromString(id.toString()));
-    return ids;
-}
 
 PageId pageOf(FilterStep step)
 {
@@ -45,19 +27,16 @@ PageId pageOf(FilterStep step)
 QList<GroupStep> readGroupStep(const UndoStep &step)
 {
     QList<GroupStep> steps;
-    const QJsonArray array =
-        undoObject(step.after).value(QStringLiteral("steps")).toArray();
-    for (const QJsonValue &value : array) {
-        const QJsonObject object = value.toObject();
+    const Json after = storedJson(step.after);
+    for (const Json &object : fieldOf(after, "steps")) {
         GroupStep one;
-        one.before = duplicateGroupFromJson(object.value(QStringLiteral("before")).toObject());
-        one.after = duplicateGroupFromJson(object.value(QStringLiteral("after")).toObject());
-        one.decisions = idsFrom(object.value(QStringLiteral("decisions")));
-        one.lifted = idsFrom(object.value(QStringLiteral("lifted")));
-        const QJsonArray pairs = object.value(QStringLiteral("pairs")).toArray();
-        for (const QJsonValue &pair : pairs) {
-            one.notDuplicates.append({ImageId::fromString(pair.toArray().at(0).toString()),
-                                      ImageId::fromString(pair.toArray().at(1).toString())});
+        one.before = duplicateGroupFromJson(fieldOf(object, "before"));
+        one.after = duplicateGroupFromJson(fieldOf(object, "after"));
+        one.decisions = idsOf<DecisionId>(object, "decisions");
+        one.lifted = idsOf<DecisionId>(object, "lifted");
+        for (const Json &pair : fieldOf(object, "pairs")) {
+            if (const QStringList ids = textsOf(pair); ids.size() == 2)
+                one.notDuplicates.append({ImageId::fromString(ids[0]), ImageId::fromString(ids[1])});
         }
         steps.append(one);
     }
@@ -66,16 +45,16 @@ QList<GroupStep> readGroupStep(const UndoStep &step)
 
 Result<> applyDecision(const UndoTurn &turn, UndoneStep &undone)
 {
-    const QJsonObject data = undoObject(turn.step.after);
-    const QList<DecisionId> ids = idsFrom(data.value(QStringLiteral("ids")));
-    const auto step = fromCode<FilterStep>(data.value(QStringLiteral("step")).toString()).value_or(FilterStep::Inspect);
+    const Json data = storedJson(turn.step.after);
+    const QList<DecisionId> ids = idsOf<DecisionId>(data, "ids");
+    const auto step = fromCode<FilterStep>(textOf(data, "step")).value_or(FilterStep::Inspect);
     undone.page = pageOf(step);
     if (step == FilterStep::Inspect)
         undone.alsoOn = PageId::Collect;
     undone.images = ids.size();
     DecisionService decisions(turn.stores, turn.actor);
     YUYI_CHECK(decisions.setUndoneInTransaction(ids, turn.undo));
-    return decisions.setUndoneInTransaction(idsFrom(data.value(QStringLiteral("lifted"))), !turn.undo);
+    return decisions.setUndoneInTransaction(idsOf<DecisionId>(data, "lifted"), !turn.undo);
 }
 
 Result<> applyGroup(const UndoTurn &turn, UndoneStep &undone)
@@ -102,7 +81,7 @@ Result<> applyGroup(const UndoTurn &turn, UndoneStep &undone)
 Result<> applyTextAreas(const UndoTurn &turn, UndoneStep &undone)
 {
     undone.page = pageOf(FilterStep::Text);
-    const TextMeasure measure = textMeasureFromJson(undoObject(turn.undo ? turn.step.before : turn.step.after));
+    const TextMeasure measure = textMeasureFromJson(storedJson(turn.undo ? turn.step.before : turn.step.after));
     YUYI_CHECK(turn.stores.filters().saveMeasure(measure));
     return turn.stores.record(makeEvent(Entity::TextMeasure, measure.image.value(), AuditAction::Areas, turn.actor));
 }
@@ -114,27 +93,25 @@ Result<> pushDecisionStep(Stores &stores, const PersonId &actor, const QList<Dec
 {
     const DecisionId &first = ids.isEmpty() ? lifted.first() : ids.first();
     UndoStep undo = newUndoStep(decisionStep, actor, image, first.value(), text);
-    undo.after = undoJson({{QStringLiteral("ids"), idsJson(ids)},
-                          {QStringLiteral("lifted"), idsJson(lifted)},
-                          {QStringLiteral("step"), codeOf(step)}});
+    undo.after = storedText({{"ids", ids}, {"lifted", lifted}, {"step", codeOf(step)}});
     return stores.history().push(undo);
 }
 
 Result<> pushGroupStep(Stores &stores, const PersonId &actor, const QList<GroupStep> &steps, const QString &text)
 {
-    QJsonArray array;
+    Json array = Json::array();
     for (const GroupStep &step : steps) {
-        QJsonArray pairs;
+        Json pairs = Json::array();
         for (const auto &[a, b] : step.notDuplicates)
-            pairs.append(QJsonArray{a.toString(), b.toString()});
-        array.append(QJsonObject{{QStringLiteral("before"), toJson(step.before)},
-                                 {QStringLiteral("after"), toJson(step.after)},
-                                 {QStringLiteral("decisions"), idsJson(step.decisions)},
-                                 {QStringLiteral("lifted"), idsJson(step.lifted)},
-                                 {QStringLiteral("pairs"), pairs}});
+            pairs.push_back(QList{a, b});
+        array.push_back({{"before", toJson(step.before)},
+                         {"after", toJson(step.after)},
+                         {"decisions", step.decisions},
+                         {"lifted", step.lifted},
+                         {"pairs", pairs}});
     }
     UndoStep undo = newUndoStep(groupStep, actor, steps.first().before.kept, steps.first().before.id.value(), text);
-    undo.after = undoJson({{QStringLiteral("steps"), array}});
+    undo.after = storedText({{"steps", array}});
     return stores.history().push(undo);
 }
 
@@ -142,8 +119,8 @@ Result<> pushTextAreasStep(Stores &stores, const PersonId &actor, const TextMeas
                            const QString &text)
 {
     UndoStep undo = newUndoStep(textAreasStep, actor, after.image, after.image.value(), text);
-    undo.before = undoJson(toJson(before));
-    undo.after = undoJson(toJson(after));
+    undo.before = storedText(toJson(before));
+    undo.after = storedText(toJson(after));
     return stores.history().push(undo);
 }
 

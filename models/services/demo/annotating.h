@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/json/json.h"
 #include "models/services/demo/stage.h"
 #include "models/services/review/adjudicationservice.h"
 
@@ -22,9 +23,9 @@ public:
     Result<> settle(const QString &file, const QString &text = {});
 
 private:
-    Result<> annotateBy(const QStringList &people, const QJsonObject &entry);
-    Result<> submit(const QString &person, const QString &file, const QJsonObject &said, double slips);
-    FieldDecision decisionOn(const CaseField &field, const QJsonObject &entry, const QString &text) const;
+    Result<> annotateBy(const QStringList &people, const Json &entry);
+    Result<> submit(const QString &person, const QString &file, const Json &said, double slips);
+    FieldDecision decisionOn(const CaseField &field, const Json &entry, const QString &text) const;
     Result<> addDisputes();
     Result<> begin();
     Result<> comment();

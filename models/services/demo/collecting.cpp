@@ -25,7 +25,7 @@ Result<> DemoCollecting::play(Progress &progress)
         YUYI_CHECK(TextService(m_stage.stores, m_stage.folder(), m_stage.lead).scan(text, progress));
     }
     m_stage.goTo(27, 10);
-    for (const QJsonObject &entry : m_stage.set.images())
+    for (const Json &entry : m_stage.set.images())
         YUYI_CHECK(decide(entry));
     // What was discarded by hand is not searched any more: the groups that are found wait for somebody.
     m_stage.goTo(26, 9);
@@ -46,18 +46,18 @@ Result<> DemoCollecting::nameImages()
     return {};
 }
 
-Result<> DemoCollecting::decide(const QJsonObject &entry)
+Result<> DemoCollecting::decide(const Json &entry)
 {
-    const QString state = demoText(entry, "state");
+    const QString state = textOf(entry, "state");
     if (state == QLatin1String("collected"))
         return {};
-    YUYI_TRY(const auto image, m_stage.image(demoText(entry, "file")));
+    YUYI_TRY(const auto image, m_stage.image(textOf(entry, "file")));
     Verdict verdict;
     if (state == QLatin1String("discarded")) {
         verdict.outcome = Outcome::Discard;
-        verdict.reason = demoText(entry, "discard_reason");
-        verdict.note = demoText(entry, "discard_note");
-        verdict.step = fromCode<FilterStep>(demoText(entry, "discard_step")).value_or(FilterStep::Inspect);
+        verdict.reason = textOf(entry, "discard_reason");
+        verdict.note = textOf(entry, "discard_note");
+        verdict.step = fromCode<FilterStep>(textOf(entry, "discard_step")).value_or(FilterStep::Inspect);
     }
     m_stage.pass(1);
     return DecisionService(m_stage.stores, m_stage.lead).decide({image}, verdict, m_stage.step());

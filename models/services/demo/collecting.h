@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/json/json.h"
 #include "models/services/demo/stage.h"
 
 namespace yuyi {
@@ -15,7 +16,7 @@ public:
 
 private:
     Result<> nameImages();
-    Result<> decide(const QJsonObject &entry);
+    Result<> decide(const Json &entry);
 
     DemoStage &m_stage;
 };

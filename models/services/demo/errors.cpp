@@ -8,9 +8,6 @@
 #include "models/services/errors/probe.h"
 #include "models/services/errors/report.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
-
 #include <algorithm>
 
 namespace yuyi {
@@ -25,11 +22,11 @@ constexpr int casesInBook = 8;
 /// Of every so many cases the second expert sees one in another way than the first.
 constexpr int differing = 3;
 
-CaseCodeContent contentFrom(const QJsonObject &told)
+CaseCodeContent contentFrom(const Json &told)
 {
     CaseCodeContent content;
-    content.types = {{demoText(told, "type"), demoText(told, "subtype")}};
-    content.note = demoText(told, "note");
+    content.types = {{textOf(told, "type"), textOf(told, "subtype")}};
+    content.note = textOf(told, "note");
     return content;
 }
 
@@ -69,7 +66,7 @@ QString DemoErrors::note(const QString &kind, const QString &words) const
 }
 
 /// What the story says of the question that the case is about; empty where it says nothing.
-QJsonObject DemoErrors::toldOf(const ErrorCaseView &view) const
+const Json &DemoErrors::toldOf(const ErrorCaseView &view) const
 {
     const QString file = m_stage.images.key(view.item.image.id);
     return m_stage.set.told("error_codes", file, demoQuestion(m_stage.set.image(file), view.item.question.stem, m_stage.preset));
@@ -82,9 +79,9 @@ ErrorCaseEntry DemoErrors::entryOf(const QString &expert, const ErrorCaseView &v
     ErrorCaseEntry entry;
     entry.errorCase = view.errorCase.id;
     const bool second = expert != m_stage.peopleWith(Role::Expert).value(0);
-    const QJsonObject told = toldOf(view).value(second ? QLatin1String("second") : QLatin1String("first")).toObject();
+    const Json &told = fieldOf(toldOf(view), second ? "second" : "first");
     // The story knows what its authors saw in some replies; the others are seen in every way there is.
-    if (!told.isEmpty() && demoPick(view.item.itemId, 2) == 0) {
+    if (!told.empty() && demoPick(view.item.itemId, 2) == 0) {
         entry.content = contentFrom(told);
         return entry;
     }
@@ -144,8 +141,8 @@ Result<> DemoErrors::settle()
             continue;
         YUYI_TRY(const auto view, service.view(line.errorCase.id));
         ErrorCaseEntry entry{line.errorCase.id, view.others.constFirst().verdict, view.others.constFirst().content};
-        const QJsonObject told = toldOf(view).value(QLatin1String("settled")).toObject();
-        if (!told.isEmpty())
+        const Json &told = fieldOf(toldOf(view), "settled");
+        if (!told.empty())
             entry.content = contentFrom(told);
         else
             entry.content.note = note(QStringLiteral("settled"), QString::number(done));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/errors/errorreview.h"
+#include "models/domain/json/json.h"
 #include "models/domain/runs/run.h"
 #include "models/services/demo/stage.h"
 #include "models/services/errors/errorcodingservice.h"
@@ -25,7 +26,7 @@ private:
     Result<> probe(Progress &progress);
     Result<> writeBook(Progress &progress);
     ErrorCaseEntry entryOf(const QString &expert, const ErrorCaseView &view) const;
-    QJsonObject toldOf(const ErrorCaseView &view) const;
+    const Json &toldOf(const ErrorCaseView &view) const;
     /// Gives the entry another primary error type if it is equal to the first expert's.
     void differ(ErrorCaseEntry &entry, const ErrorCaseEntry &first, const ErrorCaseView &view) const;
     QString note(const QString &kind, const QString &words) const;

@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFile>
-#include <QJsonDocument>
 #include <QtEndian>
 
 #include <algorithm>
@@ -19,17 +18,20 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DemoService)
 };
 
-Result<QJsonObject> readObject(const QString &path)
+const Json notTold;
+
+Result<Json> readObject(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(path));
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &error);
-    if (!document.isObject())
+    auto json = parseJson(file.readAll());
+    if (!json || !json->is_object())
         return failure(ErrorCode::Damaged, Tr::tr("“%1” differs from the file that came with the program. Install the "
-                                                  "program again.").arg(path), error.errorString());
-    return document.object();
+                                                  "program again.")
+                                               .arg(path),
+                       json ? QString() : json.error().detail);
+    return json;
 }
 
 /// Of the words' digest: 53 bits, as many as a double holds.
@@ -39,34 +41,33 @@ quint64 drawn(const QString &words)
     return qFromBigEndian<quint64>(digest.constData()) >> 11;
 }
 
-DemoPerson personFrom(const QJsonObject &json)
+DemoPerson personFrom(const Json &json)
 {
     DemoPerson person;
-    person.key = demoText(json, "key");
-    person.name = demoText(json, "name");
-    const QJsonArray roles = json.value(QLatin1String("roles")).toArray();
-    for (const QJsonValue &role : roles) {
-        if (const auto known = fromCode<Role>(role.toString()))
+    person.key = textOf(json, "key");
+    person.name = textOf(json, "name");
+    for (const QString &role : textsOf(json, "roles")) {
+        if (const auto known = fromCode<Role>(role))
             person.roles.append(*known);
     }
-    person.slips = json.value(QLatin1String("slips")).toDouble(person.slips);
-    person.skill = json.value(QLatin1String("skill")).toDouble(person.skill);
+    person.slips = numberOf(json, "slips", person.slips);
+    person.skill = numberOf(json, "skill", person.skill);
     return person;
 }
 
-QList<Question> questionsFrom(const QJsonObject &entry, const Preset &preset, const QList<Question> &opened)
+QList<Question> questionsFrom(const Json &entry, const Preset &preset, const QList<Question> &opened)
 {
     QList<Question> questions;
-    for (const QJsonObject &json : DemoSet::objects(entry, "questions")) {
+    for (const Json &json : fieldOf(entry, "questions")) {
         Question question = questions.size() < opened.size() ? opened.at(questions.size()) : newQuestion(preset, false);
-        if (const QString stem = demoText(json, "stem"); !stem.isEmpty())
+        if (const QString stem = textOf(json, "stem"); !stem.isEmpty())
             question.stem = stem;
-        question.rationale = demoText(json, "rationale");
-        const QList<QJsonObject> options = DemoSet::objects(json, "options");
-        const int key = json.value(QLatin1String("key")).toInt(-1);
-        for (int i = 0; i < std::min(options.size(), question.options.size()); ++i) {
-            question.options[i].text = demoText(options.at(i), "text");
-            question.options[i].note = demoText(options.at(i), "note");
+        question.rationale = textOf(json, "rationale");
+        const Json &options = fieldOf(json, "options");
+        const int key = wholeOf(json, "key", -1);
+        for (int i = 0; i < std::min<qsizetype>(options.size(), question.options.size()); ++i) {
+            question.options[i].text = textOf(elementOf(options, i), "text");
+            question.options[i].note = textOf(elementOf(options, i), "note");
             question.options[i].correct = i == key;
         }
         questions.append(question);
@@ -86,20 +87,13 @@ int demoPick(const QString &words, qsizetype size)
     return static_cast<int>(drawn(words) % static_cast<quint64>(size));
 }
 
-QString demoText(const QJsonObject &object, const char *name)
-{
-    return object.value(QLatin1String(name)).toString();
-}
-
-Labels demoLabels(const QJsonObject &json, const Preset &preset)
+Labels demoLabels(const Json &json, const Preset &preset)
 {
     Labels labels;
     for (const Dimension &dimension : preset.dimensions) {
-        const QJsonValue value = json.value(dimension.code.text());
-        const QJsonArray texts = value.isArray() ? value.toArray() : QJsonArray{value};
         QList<LabelCode> codes;
-        for (const QJsonValue &text : texts) {
-            if (const LabelValue *known = dimension.published(text.toString()))
+        for (const QString &text : textsOf(json, toUtf8(dimension.code.text()))) {
+            if (const LabelValue *known = dimension.published(text))
                 codes.append(known->code);
         }
         if (!codes.isEmpty())
@@ -133,62 +127,57 @@ Labels demoSlips(Labels labels, const Preset &preset, double slips, const QStrin
     return labels;
 }
 
-QJsonObject withOther(QJsonObject entry, const QJsonObject &other)
+Json withOther(Json entry, const Json &other)
 {
-    QJsonObject labels = entry.value(QLatin1String("labels")).toObject();
-    const QJsonObject otherLabels = other.value(QLatin1String("labels")).toObject();
-    for (auto label = otherLabels.begin(); label != otherLabels.end(); ++label)
-        labels.insert(label.key(), *label);
-    entry.insert(QLatin1String("labels"), labels);
-    for (const char *text : {"explanation", "implied_meaning"}) {
-        if (const QString said = demoText(other, text); !said.isEmpty())
-            entry.insert(QLatin1String(text), said);
+    for (const char *name : {"labels", "explanation", "implied_meaning"}) {
+        if (const Json &said = fieldOf(other, name); !said.is_null())
+            entry.merge_patch({{name, said}});
     }
-    QJsonArray questions = entry.value(QLatin1String("questions")).toArray();
-    const int index = other.value(QLatin1String("question")).toInt() - 1;
-    if (index < 0 || index >= questions.size())
+    Json questions = fieldOf(entry, "questions");
+    const int index = wholeOf(other, "question") - 1;
+    if (elementOf(questions, index).is_null())
         return entry;
-    QJsonObject question = questions.at(index).toObject();
-    if (const QString stem = demoText(other, "stem"); !stem.isEmpty())
-        question.insert(QLatin1String("stem"), stem);
-    QJsonArray options = question.value(QLatin1String("options")).toArray();
-    for (const QJsonObject &changed : DemoSet::objects(other, "options")) {
-        const int position = changed.value(QLatin1String("option")).toInt();
-        if (position >= 0 && position < options.size())
-            options[position] = QJsonObject{{QStringLiteral("text"), demoText(changed, "text")}, {QStringLiteral("note"), demoText(changed, "note")}};
+    Json &question = questions[static_cast<std::size_t>(index)];
+    Json options = fieldOf(question, "options");
+    for (const Json &changed : fieldOf(other, "options")) {
+        const int position = wholeOf(changed, "option");
+        if (!elementOf(options, position).is_null())
+            options[static_cast<std::size_t>(position)] = {{"text", textOf(changed, "text")}, {"note", textOf(changed, "note")}};
     }
-    question.insert(QLatin1String("options"), options);
-    questions[index] = question;
-    entry.insert(QLatin1String("questions"), questions);
+    question.merge_patch({{"options", options}});
+    if (const QString stem = textOf(other, "stem"); !stem.isEmpty())
+        question.merge_patch({{"stem", stem}});
+    entry["questions"] = questions;
     return entry;
 }
 
-int demoQuestion(const QJsonObject &entry, const QString &stem, const Preset &preset)
+int demoQuestion(const Json &entry, const QString &stem, const Preset &preset)
 {
-    const QList<QJsonObject> questions = DemoSet::objects(entry, "questions");
-    for (int i = 0; i < questions.size(); ++i) {
-        const QString own = demoText(questions.at(i), "stem");
+    int number = 0;
+    for (const Json &question : fieldOf(entry, "questions")) {
+        ++number;
+        const QString own = textOf(question, "stem");
         if (own == stem || (own.isEmpty() && stem == preset.questions.firstStem))
-            return i + 1;
+            return number;
     }
     return 0;
 }
 
-void fillFromDemo(AnnotationContent &content, const QJsonObject &entry, const Preset &preset)
+void fillFromDemo(AnnotationContent &content, const Json &entry, const Preset &preset)
 {
-    content.labels = demoLabels(entry.value(QLatin1String("labels")).toObject(), preset);
-    content.explanation = demoText(entry, "explanation");
-    content.impliedMeaning = demoText(entry, "implied_meaning");
+    content.labels = demoLabels(fieldOf(entry, "labels"), preset);
+    content.explanation = textOf(entry, "explanation");
+    content.impliedMeaning = textOf(entry, "implied_meaning");
     content.context.clear();
-    for (const QJsonObject &note : DemoSet::objects(entry, "context"))
-        content.context.append({demoText(note, "text"), demoText(note, "source")});
+    for (const Json &note : fieldOf(entry, "context"))
+        content.context.append({textOf(note, "text"), textOf(note, "source")});
     content.questions = questionsFrom(entry, preset, content.questions);
 }
 
-void writeAsPerson(AnnotationContent &content, const QJsonObject &entry, const Preset &preset, const DemoPerson &person)
+void writeAsPerson(AnnotationContent &content, const Json &entry, const Preset &preset, const DemoPerson &person)
 {
     fillFromDemo(content, entry, preset);
-    content.labels = demoSlips(content.labels, preset, person.slips, person.key + u'/' + demoText(entry, "file"));
+    content.labels = demoSlips(content.labels, preset, person.slips, person.key + u'/' + textOf(entry, "file"));
 }
 
 Result<DemoSet> DemoSet::read(const QString &folder, const QString &language)
@@ -199,29 +188,31 @@ Result<DemoSet> DemoSet::read(const QString &folder, const QString &language)
     YUYI_TRY(const auto story, readObject(QStringLiteral("%1/story.%2.json").arg(folder, language)));
     set.m_content = content;
     set.m_story = story;
-    for (const QJsonObject &person : set.acts("people"))
+    for (const Json &person : set.acts("people"))
         set.m_people.append(personFrom(person));
     return set;
 }
 
-QList<QJsonObject> DemoSet::images(const QString &state) const
+QList<Json> DemoSet::images(const QString &state) const
 {
-    QList<QJsonObject> found;
-    for (const QJsonObject &entry : images()) {
-        if (demoText(entry, "state") == state)
+    QList<Json> found;
+    for (const Json &entry : images()) {
+        if (textOf(entry, "state") == state)
             found.append(entry);
     }
     return found;
 }
 
-QJsonObject DemoSet::image(const QString &file) const
+const Json &DemoSet::image(const QString &file) const
 {
     // What waits for answers is only listed as kept among the images.
-    for (const QJsonObject &entry : validations() + images()) {
-        if (demoText(entry, "file") == file)
-            return entry;
+    for (const Json *list : {&validations(), &images()}) {
+        for (const Json &entry : *list) {
+            if (textOf(entry, "file") == file)
+                return entry;
+        }
     }
-    return {};
+    return notTold;
 }
 
 DemoPerson DemoSet::person(const QString &key) const
@@ -233,37 +224,24 @@ DemoPerson DemoSet::person(const QString &key) const
     return {};
 }
 
-QJsonObject DemoSet::told(const char *list, const QString &file, int question, const QString &by) const
+const Json &DemoSet::told(const char *list, const QString &file, int question, const QString &by) const
 {
-    for (const QJsonObject &one : acts(list)) {
-        if (demoText(one, "file") == file && (question == 0 || one.value(QLatin1String("question")).toInt(1) == question)
-            && (by.isEmpty() || demoText(one, "by") == by))
+    for (const Json &one : acts(list)) {
+        if (textOf(one, "file") == file && (question == 0 || wholeOf(one, "question", 1) == question)
+            && (by.isEmpty() || textOf(one, "by") == by))
             return one;
     }
-    return {};
+    return notTold;
 }
 
 QString DemoSet::word(const char *name) const
 {
-    return demoText(m_story.value(QLatin1String("words")).toObject(), name);
+    return textOf(fieldOf(m_story, "words"), name);
 }
 
 QStringList DemoSet::texts(const char *group, const QString &name) const
 {
-    QStringList texts;
-    const QJsonArray values = m_story.value(QLatin1String(group)).toObject().value(name).toArray();
-    for (const QJsonValue &value : values)
-        texts.append(value.toString());
-    return texts;
-}
-
-QList<QJsonObject> DemoSet::objects(const QJsonObject &in, const char *name)
-{
-    QList<QJsonObject> objects;
-    const QJsonArray values = in.value(QLatin1String(name)).toArray();
-    for (const QJsonValue &value : values)
-        objects.append(value.toObject());
-    return objects;
+    return textsOf(fieldOf(m_story, group), toUtf8(name));
 }
 
 } // namespace yuyi

@@ -2,12 +2,11 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/json/jsonfields.h"
 #include "models/domain/preset/preset.h"
 #include "models/domain/project/project.h"
 #include "models/domain/result.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 
@@ -33,30 +32,27 @@ public:
     const QString &folder() const { return m_folder; }
     const QList<DemoPerson> &people() const { return m_people; }
     /// What is done with each raw file, and its annotation.
-    QList<QJsonObject> images() const { return objects(m_content, "images"); }
-    QList<QJsonObject> images(const QString &state) const;
+    const Json &images() const { return fieldOf(m_content, "images"); }
+    QList<Json> images(const QString &state) const;
     /// The entry of a raw file, from any of the lists; empty if there is none.
-    QJsonObject image(const QString &file) const;
+    const Json &image(const QString &file) const;
     /// The person with this key; a default DemoPerson if there is none.
     DemoPerson person(const QString &key) const;
-    const QJsonObject &story() const { return m_story; }
     /// Images that wait for validation, with their annotations.
-    QList<QJsonObject> validations() const { return objects(m_content, "validations"); }
+    const Json &validations() const { return fieldOf(m_content, "validations"); }
     /// Images on which two annotators disagree; the members `first` and `second` hold their annotations.
-    QList<QJsonObject> disputes() const { return objects(m_content, "disputes"); }
+    const Json &disputes() const { return fieldOf(m_content, "disputes"); }
     /// The list of objects with this name in the story.
-    QList<QJsonObject> acts(const char *name) const { return objects(m_story, name); }
+    const Json &acts(const char *name) const { return fieldOf(m_story, name); }
     /// The first entry of a list for this file, question (from 1; 0: any) and person (empty: any); empty if there is none.
-    QJsonObject told(const char *list, const QString &file, int question = 0, const QString &by = {}) const;
+    const Json &told(const char *list, const QString &file, int question = 0, const QString &by = {}) const;
     QString word(const char *name) const;
     QStringList texts(const char *group, const QString &name) const;
 
-    static QList<QJsonObject> objects(const QJsonObject &in, const char *name);
-
 private:
     QString m_folder;
-    QJsonObject m_content;
-    QJsonObject m_story;
+    Json m_content;
+    Json m_story;
     QList<DemoPerson> m_people;
 };
 
@@ -64,20 +60,18 @@ private:
 double demoChance(const QString &words);
 /// A pseudorandom index in 0…size−1 that depends only on `words`.
 int demoPick(const QString &words, qsizetype size);
-/// A text member of an object; empty if there is none.
-QString demoText(const QJsonObject &object, const char *name);
 /// Reads labels given as codes or published texts; unknown ones are skipped.
-Labels demoLabels(const QJsonObject &json, const Preset &preset);
+Labels demoLabels(const Json &json, const Preset &preset);
 /// @brief Adds annotator mistakes to labels: the next value of a dimension, or one label more or less in a multiple-choice one.
 /// `slips` is their share 0…1; `words` decides where they occur.
 Labels demoSlips(Labels labels, const Preset &preset, double slips, const QString &words);
 /// Fills a new annotation with the content of an entry as this person would write it, including their mistakes.
-void writeAsPerson(AnnotationContent &content, const QJsonObject &entry, const Preset &preset, const DemoPerson &person);
+void writeAsPerson(AnnotationContent &content, const Json &entry, const Preset &preset, const DemoPerson &person);
 /// The entry with its labels, texts and one of its questions replaced by those of `other`.
-QJsonObject withOther(QJsonObject entry, const QJsonObject &other);
+Json withOther(Json entry, const Json &other);
 /// The number of the question with this stem in an entry, from 1; 0 if there is none.
-int demoQuestion(const QJsonObject &entry, const QString &stem, const Preset &preset);
+int demoQuestion(const Json &entry, const QString &stem, const Preset &preset);
 /// Fills a new annotation with the content of an entry.
-void fillFromDemo(AnnotationContent &content, const QJsonObject &entry, const Preset &preset);
+void fillFromDemo(AnnotationContent &content, const Json &entry, const Preset &preset);
 
 } // namespace yuyi

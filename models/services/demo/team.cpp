@@ -18,15 +18,6 @@ constexpr int passingVotes = 4;
 constexpr int rounds = 3;
 constexpr quint32 batchSeed = 11;
 
-QStringList namesIn(const QJsonObject &batch, const char *list)
-{
-    QStringList names;
-    const QJsonArray values = batch.value(QLatin1String(list)).toArray();
-    for (const QJsonValue &value : values)
-        names.append(value.toString());
-    return names;
-}
-
 } // namespace
 
 Result<> DemoTeam::gather()
@@ -53,21 +44,21 @@ Result<> DemoTeam::setRules()
 
 Result<> DemoTeam::publish(int version)
 {
-    const QJsonObject text = m_stage.set.acts("guidelines").value(version);
+    const Json &text = elementOf(m_stage.set.acts("guidelines"), version);
     GuidelineService service(m_stage.stores, m_stage.lead);
     YUYI_TRY(const auto former, service.inForce());
     const auto published =
-        service.publish(demoText(text, "title"), demoText(text, "body"), former ? former->id : GuidelineId());
+        service.publish(textOf(text, "title"), textOf(text, "body"), former ? former->id : GuidelineId());
     return published ? Result<>() : passOn(published);
 }
 
-Result<CalibrationBatchId> DemoTeam::createBatch(const QJsonObject &batch, const QList<PersonId> &people)
+Result<CalibrationBatchId> DemoTeam::createBatch(const Json &batch, const QList<PersonId> &people)
 {
     NewCalibration wanted;
-    wanted.name = demoText(batch, "name");
+    wanted.name = textOf(batch, "name");
     wanted.people = people;
     wanted.seed = batchSeed;
-    for (const QString &file : namesIn(batch, "files")) {
+    for (const QString &file : textsOf(batch, "files")) {
         YUYI_TRY(const auto image, m_stage.image(file));
         wanted.images.append(image);
     }
@@ -75,16 +66,16 @@ Result<CalibrationBatchId> DemoTeam::createBatch(const QJsonObject &batch, const
 }
 
 /// As the story has it, or with the person's own slips.
-Result<> DemoTeam::label(const QJsonObject &batch, const QString &key, const QString &file, bool again)
+Result<> DemoTeam::label(const Json &batch, const QString &key, const QString &file, bool again)
 {
     YUYI_TRY(const auto person, m_stage.person(key));
     YUYI_TRY(const auto image, m_stage.image(file));
     AnnotationService service(m_stage.stores, person);
     YUYI_TRY(auto annotation, service.open(image));
     DemoPerson writer = m_stage.set.person(key);
-    QJsonObject said = m_stage.set.image(file);
-    for (const QJsonObject &own : DemoSet::objects(batch, "labels")) {
-        if (demoText(own, "file") == file && demoText(own, "by") == key) {
+    Json said = m_stage.set.image(file);
+    for (const Json &own : fieldOf(batch, "labels")) {
+        if (textOf(own, "file") == file && textOf(own, "by") == key) {
             said = again ? said : withOther(said, own);
             writer.slips = 0;
         }
@@ -94,9 +85,9 @@ Result<> DemoTeam::label(const QJsonObject &batch, const QString &key, const QSt
     return service.submit(annotation);
 }
 
-Result<> DemoTeam::labelBatch(const QJsonObject &batch, const QStringList &people, bool again)
+Result<> DemoTeam::labelBatch(const Json &batch, const QStringList &people, bool again)
 {
-    for (const QString &file : namesIn(batch, "files")) {
+    for (const QString &file : textsOf(batch, "files")) {
         for (const QString &person : people)
             YUYI_CHECK(label(batch, person, file, again));
     }
@@ -105,7 +96,7 @@ Result<> DemoTeam::labelBatch(const QJsonObject &batch, const QStringList &peopl
 
 Result<> DemoTeam::calibrate()
 {
-    const QJsonObject batch = m_stage.set.acts("calibrations").value(0);
+    const Json &batch = elementOf(m_stage.set.acts("calibrations"), 0);
     const QStringList keys = m_stage.peopleWith(Role::Annotator);
     QList<PersonId> people;
     for (const QString &key : keys)
@@ -118,12 +109,12 @@ Result<> DemoTeam::calibrate()
     YUYI_CHECK(service.reveal(id));
     YUYI_CHECK(talk(batch, id));
     m_stage.goTo(23, 15);
-    const QString repeating = demoText(batch, "repeats");
+    const QString repeating = textOf(batch, "repeats");
     for (const QString &key : keys) {
         const bool again = key == repeating;
         YUYI_CHECK(service.decide(id, m_stage.people.value(key),
                                   again ? CalibrationResult::Repeat : CalibrationResult::Passed,
-                                  again ? demoText(batch, "repeat_note") : QString()));
+                                  again ? textOf(batch, "repeat_note") : QString()));
     }
     m_stage.goTo(22, 9);
     if (m_stage.people.contains(repeating)) {
@@ -136,17 +127,17 @@ Result<> DemoTeam::calibrate()
     return publish(1);
 }
 
-Result<> DemoTeam::talk(const QJsonObject &batch, const CalibrationBatchId &id)
+Result<> DemoTeam::talk(const Json &batch, const CalibrationBatchId &id)
 {
-    for (const QJsonObject &said : DemoSet::objects(batch, "talk")) {
-        YUYI_TRY(const auto person, m_stage.person(demoText(said, "by")));
-        YUYI_TRY(const auto image, m_stage.image(demoText(said, "file")));
-        const QString field = labelField(DimensionCode(demoText(said, "dimension")));
+    for (const Json &said : fieldOf(batch, "talk")) {
+        YUYI_TRY(const auto person, m_stage.person(textOf(said, "by")));
+        YUYI_TRY(const auto image, m_stage.image(textOf(said, "file")));
+        const QString field = labelField(DimensionCode(textOf(said, "dimension")));
         m_stage.pass(9);
         const CommentTarget target{TalkSubject::Calibration, id.value(), image, field};
-        YUYI_CHECK(CommentService(m_stage.stores, person).add(target, demoText(said, "text")));
+        YUYI_CHECK(CommentService(m_stage.stores, person).add(target, textOf(said, "text")));
     }
-    for (const QJsonObject &came : DemoSet::objects(batch, "outcomes")) {
+    for (const Json &came : fieldOf(batch, "outcomes")) {
         YUYI_TRY(const auto outcome, outcomeFrom(came, id));
         m_stage.pass(5);
         YUYI_CHECK(CalibrationService(m_stage.stores, m_stage.lead).settle(outcome));
@@ -154,13 +145,13 @@ Result<> DemoTeam::talk(const QJsonObject &batch, const CalibrationBatchId &id)
     return {};
 }
 
-Result<CalibrationOutcome> DemoTeam::outcomeFrom(const QJsonObject &came, const CalibrationBatchId &id)
+Result<CalibrationOutcome> DemoTeam::outcomeFrom(const Json &came, const CalibrationBatchId &id)
 {
-    YUYI_TRY(const auto image, m_stage.image(demoText(came, "file")));
+    YUYI_TRY(const auto image, m_stage.image(textOf(came, "file")));
     YUYI_TRY(const auto guideline, GuidelineService(m_stage.stores, m_stage.lead).inForce());
-    const DimensionCode dimension(demoText(came, "dimension"));
+    const DimensionCode dimension(textOf(came, "dimension"));
     FieldValue agreed;
-    agreed.labels = demoLabels(m_stage.set.image(demoText(came, "file")).value(QLatin1String("labels")).toObject(), m_stage.preset)
+    agreed.labels = demoLabels(fieldOf(m_stage.set.image(textOf(came, "file")), "labels"), m_stage.preset)
                         .value(dimension);
     CalibrationOutcome outcome;
     outcome.version = 0;
@@ -168,11 +159,11 @@ Result<CalibrationOutcome> DemoTeam::outcomeFrom(const QJsonObject &came, const 
     outcome.batch = id;
     outcome.image = image;
     outcome.field = labelField(dimension);
-    outcome.note = demoText(came, "note");
+    outcome.note = textOf(came, "note");
     if (!guideline)
         return outcome;
     for (const Clause &clause : clausesOf(guideline->body)) {
-        if (clause.title == demoText(came, "clause")) {
+        if (clause.title == textOf(came, "clause")) {
             outcome.clause = clause.anchor;
             outcome.guideline = guideline->id;
         }
@@ -182,13 +173,13 @@ Result<CalibrationOutcome> DemoTeam::outcomeFrom(const QJsonObject &came, const 
 
 Result<> DemoTeam::beginCalibration()
 {
-    const QJsonObject batch = m_stage.set.acts("calibrations").value(1);
+    const Json &batch = elementOf(m_stage.set.acts("calibrations"), 1);
     // The annotators, and the person who opens the example.
     QList<PersonId> people{m_stage.lead};
     for (const QString &key : m_stage.peopleWith(Role::Annotator))
         people.append(m_stage.people.value(key));
     YUYI_CHECK(createBatch(batch, people));
-    return labelBatch(batch, namesIn(batch, "done"), false);
+    return labelBatch(batch, textsOf(batch, "done"), false);
 }
 
 } // namespace yuyi

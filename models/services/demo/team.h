@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/json/json.h"
 #include "models/domain/review/calibration.h"
 #include "models/services/demo/stage.h"
 
@@ -21,11 +22,11 @@ public:
 private:
     Result<> setRules();
     Result<> publish(int version);
-    Result<CalibrationBatchId> createBatch(const QJsonObject &batch, const QList<PersonId> &people);
-    Result<> label(const QJsonObject &batch, const QString &person, const QString &file, bool again);
-    Result<> labelBatch(const QJsonObject &batch, const QStringList &people, bool again);
-    Result<CalibrationOutcome> outcomeFrom(const QJsonObject &came, const CalibrationBatchId &id);
-    Result<> talk(const QJsonObject &batch, const CalibrationBatchId &id);
+    Result<CalibrationBatchId> createBatch(const Json &batch, const QList<PersonId> &people);
+    Result<> label(const Json &batch, const QString &person, const QString &file, bool again);
+    Result<> labelBatch(const Json &batch, const QStringList &people, bool again);
+    Result<CalibrationOutcome> outcomeFrom(const Json &came, const CalibrationBatchId &id);
+    Result<> talk(const Json &batch, const CalibrationBatchId &id);
 
     DemoStage &m_stage;
 };

@@ -20,16 +20,16 @@ constexpr int spreadMs = 16'000;
 constexpr int approvedInReview = 3;
 constexpr qint64 reviewSeed = 3;
 
-QString optionText(const QJsonObject &question, int index)
+QString optionText(const Json &question, int index)
 {
-    return demoText(DemoSet::objects(question, "options").value(index), "text");
+    return textOf(elementOf(fieldOf(question, "options"), index), "text");
 }
 
-QList<VoteFlag> flagsFrom(const QJsonArray &codes)
+QList<VoteFlag> flagsFrom(const Json &codes)
 {
     QList<VoteFlag> flags;
-    for (const QJsonValue &code : codes) {
-        if (const auto flag = fromCode<VoteFlag>(code.toString()))
+    for (const QString &code : textsOf(codes)) {
+        if (const auto flag = fromCode<VoteFlag>(code))
             flags.append(*flag);
     }
     return flags;
@@ -47,27 +47,27 @@ const BlindQuestion::Choice *choiceOf(const BlindItem &item, const QString &text
 BlindAnswer DemoValidating::answerTo(const BlindItem &item, const DemoPerson &validator)
 {
     const QString file = m_stage.images.key(item.image.id);
-    const QJsonObject entry = m_stage.set.image(file);
+    const Json &entry = m_stage.set.image(file);
     const int number = demoQuestion(entry, item.stem, m_stage.preset);
-    const QJsonObject question = DemoSet::objects(entry, "questions").value(number - 1);
+    const Json &question = elementOf(fieldOf(entry, "questions"), number - 1);
     const QString words = QStringLiteral("vote/%1/%2/%3").arg(validator.key, file).arg(number);
     BlindAnswer answer;
     answer.validation = item.validation;
     answer.milliseconds = fastestMs + demoPick(words + QStringLiteral("/ms"), spreadMs);
-    int option = question.value(QLatin1String("key")).toInt();
-    const QJsonObject told = toldAnswer(file, number, validator.key);
-    const QJsonObject trouble = m_stage.set.told("troubles", file, number);
+    int option = wholeOf(question, "key");
+    const Json told = toldAnswer(file, number, validator.key);
+    const Json &trouble = m_stage.set.told("troubles", file, number);
     int &wrong = m_wrong[item.validation];
-    if (!told.isEmpty()) {
-        option = told.value(QLatin1String("option")).toInt();
-        answer.flags = flagsFrom(told.value(QLatin1String("flags")).toArray());
-        answer.note = demoText(told, "note");
-    } else if (!trouble.isEmpty() && isFirstRound(item.validation)) {
-        if (wrong < trouble.value(QLatin1String("wrong")).toInt()) {
-            option = trouble.value(QLatin1String("rival")).toInt();
+    if (!told.empty()) {
+        option = wholeOf(told, "option");
+        answer.flags = flagsFrom(fieldOf(told, "flags"));
+        answer.note = textOf(told, "note");
+    } else if (!trouble.empty() && isFirstRound(item.validation)) {
+        if (wrong < wholeOf(trouble, "wrong")) {
+            option = wholeOf(trouble, "rival");
             if (wrong == 0) {
-                answer.flags = flagsFrom({trouble.value(QLatin1String("flag"))});
-                answer.note = demoText(trouble, "note");
+                answer.flags = flagsFrom(fieldOf(trouble, "flag"));
+                answer.note = textOf(trouble, "note");
             }
             ++wrong;
         }
@@ -77,7 +77,7 @@ BlindAnswer DemoValidating::answerTo(const BlindItem &item, const DemoPerson &va
         option = (option + 1 + demoPick(words, item.options.size() - 1)) % static_cast<int>(item.options.size());
     }
     if (answer.note.isEmpty())
-        answer.note = demoText(m_stage.set.told("vote_notes", file, number, validator.key), "note");
+        answer.note = textOf(m_stage.set.told("vote_notes", file, number, validator.key), "note");
     const BlindQuestion::Choice *chosen = choiceOf(item, optionText(question, option));
     answer.option = chosen ? chosen->id : item.options.constFirst().id;
     return answer;
@@ -90,10 +90,10 @@ bool DemoValidating::isFirstRound(const ValidationId &id) const
 }
 
 /// What this person answers to a question that waits for more answers; empty where nothing is told.
-QJsonObject DemoValidating::toldAnswer(const QString &file, int question, const QString &by) const
+Json DemoValidating::toldAnswer(const QString &file, int question, const QString &by) const
 {
-    for (const QJsonObject &answer : DemoSet::objects(m_stage.set.told("votes", file, question), "answers")) {
-        if (demoText(answer, "by") == by)
+    for (const Json &answer : fieldOf(m_stage.set.told("votes", file, question), "answers")) {
+        if (textOf(answer, "by") == by)
             return answer;
     }
     return {};
@@ -105,7 +105,7 @@ bool DemoValidating::leavesToOthers(const BlindItem &item, const QString &valida
 {
     const QStringList all = m_stage.peopleWith(Role::Validator);
     const QString file = m_stage.images.key(item.image.id);
-    const qsizetype away = m_stage.set.told("troubles", file).isEmpty() ? demoPick(file + item.stem, all.size()) : all.size() - 1;
+    const qsizetype away = m_stage.set.told("troubles", file).empty() ? demoPick(file + item.stem, all.size()) : all.size() - 1;
     return all.at(away) == validator && isFirstRound(item.validation);
 }
 
@@ -160,7 +160,7 @@ Result<> DemoValidating::answerPartly()
         for (const BlindItem &item : items) {
             const QString file = m_stage.images.key(item.image.id);
             const int number = demoQuestion(m_stage.set.image(file), item.stem, m_stage.preset);
-            if (toldAnswer(file, number, person.key).isEmpty()) {
+            if (toldAnswer(file, number, person.key).empty()) {
                 others.append(item.validation);
                 continue;
             }
@@ -174,10 +174,10 @@ Result<> DemoValidating::answerPartly()
 
 Result<> DemoValidating::repair()
 {
-    for (const QJsonObject &trouble : m_stage.set.acts("troubles")) {
-        const QJsonObject revised = trouble.value(QLatin1String("revised")).toObject();
-        YUYI_TRY(const auto image, m_stage.image(demoText(trouble, "file")));
-        if (revised.isEmpty())
+    for (const Json &trouble : m_stage.set.acts("troubles")) {
+        const Json &revised = fieldOf(trouble, "revised");
+        YUYI_TRY(const auto image, m_stage.image(textOf(trouble, "file")));
+        if (revised.empty())
             continue;
         for (const QString &key : m_stage.peopleWith(Role::Annotator)) {
             YUYI_TRY(const auto own, m_stage.stores.annotations().current(image, m_stage.people.value(key)));
@@ -185,16 +185,16 @@ Result<> DemoValidating::repair()
                 continue;
             Annotation annotation = *own;
             QList<Question> &questions = annotation.content.questions;
-            const int number = trouble.value(QLatin1String("question")).toInt(1);
-            const int option = revised.value(QLatin1String("option")).toInt();
+            const int number = wholeOf(trouble, "question", 1);
+            const int option = wholeOf(revised, "option");
             if (number > questions.size() || option >= questions.at(number - 1).options.size())
                 continue;
-            questions[number - 1].options[option].text = demoText(revised, "text");
-            questions[number - 1].options[option].note = demoText(revised, "note");
+            questions[number - 1].options[option].text = textOf(revised, "text");
+            questions[number - 1].options[option].note = textOf(revised, "note");
             m_stage.pass(15);
             YUYI_CHECK(AnnotationService(m_stage.stores, m_stage.people.value(key)).submit(annotation));
         }
-        YUYI_CHECK(DemoAnnotating(m_stage).settle(demoText(trouble, "file"), demoText(revised, "text")));
+        YUYI_CHECK(DemoAnnotating(m_stage).settle(textOf(trouble, "file"), textOf(revised, "text")));
     }
     return {};
 }
@@ -203,16 +203,16 @@ Result<> DemoValidating::discuss()
 {
     DiscussionService lead(m_stage.stores, m_stage.lead);
     YUYI_TRY(const auto discussions, lead.list());
-    for (const QJsonObject &trouble : m_stage.set.acts("troubles")) {
-        const QJsonObject talk = trouble.value(QLatin1String("discussion")).toObject();
-        YUYI_TRY(const auto image, m_stage.image(demoText(trouble, "file")));
+    for (const Json &trouble : m_stage.set.acts("troubles")) {
+        const Json &talk = fieldOf(trouble, "discussion");
+        YUYI_TRY(const auto image, m_stage.image(textOf(trouble, "file")));
         const auto found = std::find_if(discussions.begin(), discussions.end(), [&](const Discussion &one) {
             return one.image == image && one.state == DiscussionState::Open;
         });
-        if (talk.isEmpty() || found == discussions.end())
+        if (talk.empty() || found == discussions.end())
             continue;
-        for (const QJsonObject &post : DemoSet::objects(talk, "posts")) {
-            YUYI_TRY(const auto person, m_stage.person(demoText(post, "by")));
+        for (const Json &post : fieldOf(talk, "posts")) {
+            YUYI_TRY(const auto person, m_stage.person(textOf(post, "by")));
             CommentTarget target;
             target.subject = TalkSubject::Discussion;
             target.id = found->id.value();
@@ -222,20 +222,20 @@ Result<> DemoValidating::discuss()
             if (!talking.thread(target))
                 continue;
             m_stage.pass(11);
-            YUYI_CHECK(talking.add(target, demoText(post, "text")));
+            YUYI_CHECK(talking.add(target, textOf(post, "text")));
         }
-        for (const QJsonObject &vote : DemoSet::objects(talk, "votes")) {
-            YUYI_TRY(const auto person, m_stage.person(demoText(vote, "by")));
+        for (const Json &vote : fieldOf(talk, "votes")) {
+            YUYI_TRY(const auto person, m_stage.person(textOf(vote, "by")));
             m_stage.pass(25);
-            const auto choice = fromCode<DiscussionOutcome>(demoText(vote, "choice")).value_or(DiscussionOutcome::KeepKey);
-            YUYI_CHECK(DiscussionService(m_stage.stores, person).vote(found->id, choice, demoText(vote, "note")));
+            const auto choice = fromCode<DiscussionOutcome>(textOf(vote, "choice")).value_or(DiscussionOutcome::KeepKey);
+            YUYI_CHECK(DiscussionService(m_stage.stores, person).vote(found->id, choice, textOf(vote, "note")));
         }
-        const auto outcome = fromCode<DiscussionOutcome>(demoText(talk, "outcome"));
+        const auto outcome = fromCode<DiscussionOutcome>(textOf(talk, "outcome"));
         if (!outcome || *outcome == DiscussionOutcome::None)
             continue;
         Conclusion conclusion;
         conclusion.outcome = *outcome;
-        conclusion.note = demoText(talk, "note");
+        conclusion.note = textOf(talk, "note");
         m_stage.pass(40);
         YUYI_CHECK(lead.conclude(found->id, conclusion));
     }
@@ -254,7 +254,7 @@ Result<> DemoValidating::review()
     YUYI_TRY(const auto items, service.items(sample.id));
     int approved = 0;
     for (const ReviewItem &item : items) {
-        const QString reason = demoText(m_stage.set.told("returns", m_stage.images.key(item.image)), "reason");
+        const QString reason = textOf(m_stage.set.told("returns", m_stage.images.key(item.image)), "reason");
         if (reason.isEmpty() && approved == approvedInReview)
             continue;
         m_stage.pass(4);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/json/json.h"
 #include "models/services/demo/stage.h"
 #include "models/services/review/validationservice.h"
 
@@ -31,7 +32,7 @@ private:
     Result<bool> answerBy(const DemoPerson &validator, bool leaving);
     BlindAnswer answerTo(const BlindItem &item, const DemoPerson &validator);
     bool isFirstRound(const ValidationId &id) const;
-    QJsonObject toldAnswer(const QString &file, int question, const QString &by) const;
+    Json toldAnswer(const QString &file, int question, const QString &by) const;
 
     DemoStage &m_stage;
     QHash<ValidationId, int> m_wrong;   ///< number of wrong answers in each round so far

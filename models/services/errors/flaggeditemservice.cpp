@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/errors/flaggeditemservice.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/services/errors/decisions.h"
 #include "models/services/review/discussionservice.h"
 #include "models/services/review/validationrounds.h"
@@ -10,8 +11,6 @@
 #include "models/stores/studystore.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -27,30 +26,27 @@ constexpr int eventsAtOnce = 1000;
 
 QByteArray markText(const FlaggedItem &flaggedItem, const QString &note)
 {
-    QJsonObject counts;
+    Json counts = Json::object();
     for (const auto &[reason, code] : codesOf(FlaggedItemReason{}))
-        counts.insert(QString::fromUtf16(code), flaggedItem.evidence.counts.value(reason));
-    QJsonObject frozen{{QStringLiteral("counts"), counts}};
+        counts[toUtf8(codeOf(reason))] = flaggedItem.evidence.counts.value(reason);
+    Json frozen{{"counts", counts}};
     if (!flaggedItem.evidence.option.isNull())
-        frozen.insert(QStringLiteral("option"), flaggedItem.evidence.option.toString());
-    return QJsonDocument(QJsonObject{{QStringLiteral("version"), flaggedItem.version.toString()},
-                                     {QStringLiteral("frozen"), frozen},
-                                     {QStringLiteral("note"), note}})
-        .toJson(QJsonDocument::Compact);
+        frozen["option"] = flaggedItem.evidence.option;
+    return storedText({{"version", flaggedItem.version}, {"frozen", frozen}, {"note", note}});
 }
 
-FlaggedItemMark markOf(const Event &event, const QJsonObject &said)
+FlaggedItemMark markOf(const Event &event, const Json &said)
 {
     FlaggedItemMark mark;
     mark.sentBack = event.is(AuditAction::FlaggedItemSentBack);
-    mark.note = said.value(QStringLiteral("note")).toString();
+    mark.note = textOf(said, "note");
     mark.at = event.createdAt;
     mark.by = event.person;
-    const QJsonObject frozen = said.value(QStringLiteral("frozen")).toObject();
-    mark.evidence.option = OptionId::fromString(frozen.value(QStringLiteral("option")).toString());
-    const QJsonObject counts = frozen.value(QStringLiteral("counts")).toObject();
+    const Json &frozen = fieldOf(said, "frozen");
+    mark.evidence.option = OptionId::fromString(textOf(frozen, "option"));
+    const Json &counts = fieldOf(frozen, "counts");
     for (const auto &[reason, code] : codesOf(FlaggedItemReason{}))
-        mark.evidence.counts.insert(reason, counts.value(QString::fromUtf16(code)).toInt());
+        mark.evidence.counts.insert(reason, wholeOf(counts, toUtf8(codeOf(reason))));
     return mark;
 }
 
@@ -161,8 +157,8 @@ Result<> FlaggedItemService::readMarks(FlaggedItemFacts &facts)
             YUYI_TRY(const auto events, m_stores.history().find(filter, before, eventsAtOnce));
             for (const Event &event : events) {
                 before = event.sequence;
-                const QJsonObject said = QJsonDocument::fromJson(event.after).object();
-                const auto version = QuestionVersionId::fromString(said.value(QStringLiteral("version")).toString());
+                const Json said = storedJson(event.after);
+                const auto version = QuestionVersionId::fromString(textOf(said, "version"));
                 if (event.sequence <= newest.value(version, -1))
                     continue;
                 newest.insert(version, event.sequence);

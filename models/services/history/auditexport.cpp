@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/history/auditexport.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/exchange/files/textfile.h"
 #include "models/exchange/tables/csv.h"
 #include "models/services/history/auditservice.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSaveFile>
 
 namespace yuyi {
@@ -21,31 +20,29 @@ struct Tr {
 
 constexpr int batchSize = 2000;
 
-const QString kPath = QStringLiteral("path");
-const QString kFormat = QStringLiteral("format");
-const QString kBy = QStringLiteral("by");
-const QString kPerson = QStringLiteral("person");
-const QString kEntity = QStringLiteral("entity");
-const QString kAction = QStringLiteral("action");
-const QString kImage = QStringLiteral("image");
-const QString kSubject = QStringLiteral("subject");
-const QString kFrom = QStringLiteral("from");
-const QString kTyping = QStringLiteral("typing");
-const QString kUntil = QStringLiteral("until");
+constexpr const char *kPath = "path";
+constexpr const char *kFormat = "format";
+constexpr const char *kBy = "by";
+constexpr const char *kPerson = "person";
+constexpr const char *kEntity = "entity";
+constexpr const char *kAction = "action";
+constexpr const char *kImage = "image";
+constexpr const char *kSubject = "subject";
+constexpr const char *kFrom = "from";
+constexpr const char *kTyping = "typing";
+constexpr const char *kUntil = "until";
 
 QString timeText(const QDateTime &time)
 {
     return time.isValid() ? time.toUTC().toString(Qt::ISODateWithMs) : QString();
 }
 
-QJsonValue valueOf(const QByteArray &text)
+Json valueOf(const QByteArray &text)
 {
     if (text.isEmpty())
-        return QJsonValue::Null;
-    const QJsonDocument document = QJsonDocument::fromJson(text);
-    if (document.isObject())
-        return document.object();
-    return QString::fromUtf8(text);
+        return nullptr;
+    Json json = storedJson(text);
+    return json.is_object() ? json : Json(QString::fromUtf8(text));
 }
 
 QByteArray csvLine(const AuditLine &line, const AuditNames &names)
@@ -60,56 +57,56 @@ QByteArray csvLine(const AuditLine &line, const AuditNames &names)
 QByteArray jsonLine(const AuditLine &line)
 {
     const Event &event = line.event;
-    QJsonObject object{{QStringLiteral("sequence"), event.sequence},
-                       {QStringLiteral("id"), event.id.toString()},
-                       {QStringLiteral("time"), timeText(event.createdAt)},
-                       {kPerson, line.who},
-                       {QStringLiteral("sentence"), line.what},
-                       {QStringLiteral("image_name"), line.imageName},
-                       {kImage, event.image.isNull() ? QJsonValue() : QJsonValue(event.image.toString())},
-                       {kEntity, codeOf(event.entity)},
-                       {kAction, event.action},
-                       {QStringLiteral("before"), valueOf(event.before)},
-                       {QStringLiteral("after"), valueOf(event.after)},
-                       {QStringLiteral("withheld"), line.withheld}};
-    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+    Json object{{"sequence", event.sequence},
+                {"id", event.id},
+                {"time", timeText(event.createdAt)},
+                {kPerson, line.who},
+                {"sentence", line.what},
+                {"image_name", line.imageName},
+                {kImage, event.image.isNull() ? Json() : Json(event.image)},
+                {kEntity, codeOf(event.entity)},
+                {kAction, event.action},
+                {"before", valueOf(event.before)},
+                {"after", valueOf(event.after)},
+                {"withheld", line.withheld}};
+    return storedText(object) + '\n';
 }
 
 } // namespace
 
 QByteArray AuditExportRequest::toJson() const
 {
-    QJsonObject object{{kPath, path}, {kFormat, codeOf(format)}, {kBy, by.toString()}};
+    Json object{{kPath, path}, {kFormat, codeOf(format)}, {kBy, by}};
     if (!filter.person.isNull())
-        object.insert(kPerson, filter.person.toString());
+        object[kPerson] = filter.person;
     if (filter.entity)
-        object.insert(kEntity, codeOf(*filter.entity));
-    object.insert(kAction, filter.action);
+        object[kEntity] = codeOf(*filter.entity);
+    object[kAction] = filter.action;
     if (!filter.image.isNull())
-        object.insert(kImage, filter.image.toString());
+        object[kImage] = filter.image;
     if (!filter.subject.isNull())
-        object.insert(kSubject, filter.subject.toString());
-    object.insert(kFrom, timeText(filter.from));
-    object.insert(kUntil, timeText(filter.until));
-    object.insert(kTyping, filter.withTyping);
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+        object[kSubject] = filter.subject.toString();
+    object[kFrom] = timeText(filter.from);
+    object[kUntil] = timeText(filter.until);
+    object[kTyping] = filter.withTyping;
+    return storedText(object);
 }
 
 AuditExportRequest AuditExportRequest::fromJson(const QByteArray &json)
 {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const Json object = storedJson(json);
     AuditExportRequest request;
-    request.path = object.value(kPath).toString();
-    request.format = fromCode<AuditFormat>(object.value(kFormat).toString()).value_or(AuditFormat::Csv);
-    request.by = PersonId::fromString(object.value(kBy).toString());
-    request.filter.person = PersonId::fromString(object.value(kPerson).toString());
-    request.filter.entity = fromCode<Entity>(object.value(kEntity).toString());
-    request.filter.action = object.value(kAction).toString();
-    request.filter.image = ImageId::fromString(object.value(kImage).toString());
-    request.filter.subject = QUuid::fromString(object.value(kSubject).toString());
-    request.filter.from = QDateTime::fromString(object.value(kFrom).toString(), Qt::ISODateWithMs);
-    request.filter.until = QDateTime::fromString(object.value(kUntil).toString(), Qt::ISODateWithMs);
-    request.filter.withTyping = object.value(kTyping).toBool(true);
+    request.path = textOf(object, kPath);
+    request.format = fromCode<AuditFormat>(textOf(object, kFormat)).value_or(AuditFormat::Csv);
+    request.by = PersonId::fromString(textOf(object, kBy));
+    request.filter.person = PersonId::fromString(textOf(object, kPerson));
+    request.filter.entity = fromCode<Entity>(textOf(object, kEntity));
+    request.filter.action = textOf(object, kAction);
+    request.filter.image = ImageId::fromString(textOf(object, kImage));
+    request.filter.subject = QUuid::fromString(textOf(object, kSubject));
+    request.filter.from = QDateTime::fromString(textOf(object, kFrom), Qt::ISODateWithMs);
+    request.filter.until = QDateTime::fromString(textOf(object, kUntil), Qt::ISODateWithMs);
+    request.filter.withTyping = flagOf(object, kTyping, true);
     return request;
 }
 

@@ -3,16 +3,17 @@
 
 #include "models/comparison/fieldvalue.h"
 #include "models/domain/images/image.h"
+#include "models/domain/json/jsonfields.h"
 #include "models/services/history/auditcodes.h"
 #include "models/services/history/auditfields.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
+#include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
+#include <string>
 
 namespace yuyi {
 
@@ -234,17 +235,17 @@ QString errorTypeTitle(const QList<ErrorType> &types, const QString &code)
 }
 
 /// A list that is told in one line although it holds objects; nothing for another.
-std::optional<QString> inOneLine(const QString &key, const QJsonArray &array, const AuditNames &names)
+std::optional<QString> inOneLine(const QString &key, const Json &array, const AuditNames &names)
 {
     if (key == QLatin1String("regions") || key == QLatin1String("spans"))
         return QString::number(array.size());
     if (key != QLatin1String("types"))
         return std::nullopt;
     QStringList parts;
-    for (const QJsonValue &one : array) {
+    for (const Json &one : array) {
         QStringList way;
         for (const char *level : {"type", "subtype"}) {
-            const QString code = one.toObject().value(QLatin1String(level)).toString();
+            const QString code = textOf(one, level);
             const QString title = errorTypeTitle(names.preset.errorTypes, code);
             if (!code.isEmpty())
                 way.append(title.isEmpty() ? code : title);
@@ -252,6 +253,14 @@ std::optional<QString> inOneLine(const QString &key, const QJsonArray &array, co
         parts.append(way.join(QStringLiteral(" › ")));
     }
     return parts.join(Tr::tr(", ", "between values"));
+}
+
+/// A text or a number; empty for what is neither.
+QString plainText(const Json &value)
+{
+    if (value.is_string())
+        return textOf(value);
+    return value.is_number() || value.is_boolean() ? QString::fromUtf8(storedText(value)) : QString();
 }
 
 /// A label, a stage, a reason or a person by its name; anything else as it is.
@@ -295,61 +304,47 @@ QString valueOf(const QString &key, const QString &text, const AuditNames &names
             return reason->title.text();
     }
     if (key == QLatin1String("value") || key == QLatin1String("rule")) {
-        const QJsonDocument inner = QJsonDocument::fromJson(text.toUtf8());
-        if (inner.isArray() || inner.isObject())
+        if (storedJson(text.toUtf8()).is_structured())
             return readable(text.toUtf8(), names).simplified();
     }
     const QString title = codeTitle(key, text);
     return title.isEmpty() ? text : title;
 }
 
-void addLines(QStringList &lines, const QString &path, const QString &key, const QJsonValue &value, const AuditNames &names)
+void addLines(QStringList &lines, const QString &path, const QString &key, const Json &value, const AuditNames &names)
 {
     const auto add = [&](const QString &text) {
         lines.append(path.isEmpty() ? text : Tr::tr("%1: %2", "a field and what it says").arg(path, text));
     };
-    switch (value.type()) {
-    case QJsonValue::Object: {
-        const QJsonObject object = value.toObject();
-        for (auto it = object.begin(); it != object.end(); ++it) {
-            if (isInternal(it.key()))
+    if (value.is_object()) {
+        for (const auto &[member, inner] : value.get<std::map<std::string, Json>>()) {
+            const QString name = fromUtf8(member);
+            if (isInternal(name))
                 continue;
-            const QString word = wordOf(it.key(), names);
-            addLines(lines, isGroup(it.key()) ? path : path.isEmpty() ? word : Tr::tr("%1, %2", "a field within a field").arg(path, word),
-                     it.key(), it.value(), names);
+            const QString word = wordOf(name, names);
+            addLines(lines, isGroup(name) ? path : path.isEmpty() ? word
+                                                                  : Tr::tr("%1, %2", "a field within a field").arg(path, word),
+                     name, inner, names);
         }
-        break;
-    }
-    case QJsonValue::Array: {
-        const QJsonArray array = value.toArray();
-        if (array.isEmpty())
-            break;
-        if (const auto line = inOneLine(key, array, names)) {
+    } else if (value.is_array() && !value.empty()) {
+        if (const auto line = inOneLine(key, value, names)) {
             add(*line);
-            break;
-        }
-        const bool plain = std::all_of(array.begin(), array.end(), [](const QJsonValue &one) { return !one.isObject(); });
-        if (plain) {
+        } else if (std::none_of(value.begin(), value.end(), [](const Json &one) { return one.is_object(); })) {
             QStringList parts;
-            for (const QJsonValue &one : array)
-                parts.append(valueOf(key, one.toVariant().toString(), names));
+            for (const Json &one : value)
+                parts.append(valueOf(key, plainText(one), names));
             add(parts.join(Tr::tr(", ", "between values")));
-            break;
+        } else {
+            int number = 0;
+            for (const Json &one : value)
+                addLines(lines, Tr::tr("%1 %2", "a field and its number").arg(path).arg(++number), key, one, names);
         }
-        int number = 0;
-        for (const QJsonValue &one : array)
-            addLines(lines, Tr::tr("%1 %2", "a field and its number").arg(path).arg(++number), key, one, names);
-        break;
-    }
-    case QJsonValue::Bool: add(value.toBool() ? Tr::tr("yes") : Tr::tr("no")); break;
-    case QJsonValue::Null:
-    case QJsonValue::Undefined: break;
-    default: {
-        const QString text = value.toVariant().toString();
+    } else if (value.is_boolean()) {
+        add(value.get<bool>() ? Tr::tr("yes") : Tr::tr("no"));
+    } else {
+        const QString text = plainText(value);
         if (!text.isEmpty() && (QUuid::fromString(text).isNull() || key == QLatin1String("person")))
             add(valueOf(key, text, names));
-        break;
-    }
     }
 }
 
@@ -414,19 +409,19 @@ QString sentenceOf(const Event &event, const AuditNames &names)
         if (before && after)
             return Tr::tr("The image moved to another stage: %1 → %2").arg(titleOf(*before), titleOf(*after));
     }
-    const QJsonObject after = QJsonDocument::fromJson(event.after).object();
+    const Json after = storedJson(event.after);
     if (event.entity == Entity::Undo) {
-        const QString text = after.value(QStringLiteral("text")).toString();
+        const QString text = textOf(after, "text");
         return text.isEmpty() ? sentence : Tr::tr("%1: %2", "what happened, to what").arg(sentence, text);
     }
     if (event.entity == Entity::Calibration || event.entity == Entity::Guideline || event.entity == Entity::Person
         || event.entity == Entity::Endpoint) {
-        const QString name = after.value(QStringLiteral("name")).toString();
+        const QString name = textOf(after, "name");
         if (!name.isEmpty())
             return Tr::tr("%1: %2", "what happened, to what").arg(sentence, name);
     }
     if (event.entity == Entity::Decision && event.is(AuditAction::Discarded)) {
-        const QString reason = after.value(QStringLiteral("reason")).toString();
+        const QString reason = textOf(after, "reason");
         if (!reason.isEmpty())
             return Tr::tr("%1: %2", "what happened, to what").arg(sentence, valueOf(QStringLiteral("reason"), reason, names));
     }
@@ -447,9 +442,8 @@ QString readable(const QByteArray &value, const AuditNames &names)
 {
     if (value.isEmpty())
         return {};
-    QJsonParseError error{};
-    const QJsonDocument document = QJsonDocument::fromJson(value, &error);
-    if (error.error != QJsonParseError::NoError) {
+    const Json json = storedJson(value);
+    if (!json.is_structured()) {
         const QString text = QString::fromUtf8(value);
         bool number = false;
         text.toLongLong(&number);
@@ -458,10 +452,7 @@ QString readable(const QByteArray &value, const AuditNames &names)
         return valueOf({}, text, names);
     }
     QStringList lines;
-    if (document.isArray())
-        addLines(lines, {}, {}, document.array(), names);
-    else
-        addLines(lines, {}, {}, document.object(), names);
+    addLines(lines, {}, {}, json, names);
     return lines.join(u'\n');
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/history/undoservice.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/annotation/undosteps.h"
 #include "models/services/curation/undosteps.h"
@@ -12,8 +13,6 @@
 
 #include <QCoreApplication>
 #include <QHash>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace yuyi {
 
@@ -22,7 +21,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::UndoService)
 };
 
-const QString kAct = QStringLiteral("act");
+constexpr const char *kAct = "act";
 constexpr qint64 burstMs = 1000;   // decisions that follow each other faster than anybody looks
 constexpr int burstAtMost = 200;
 
@@ -142,20 +141,20 @@ Result<> UndoService::recordInTransaction(const UndoStep &step, bool undo, const
 {
     YUYI_CHECK(step.person == m_actor ? m_stores.history().setUndone(step.id, undo)
                                                : m_stores.history().forget(step.id));
-    QJsonObject after{{kAct, step.act.toString(QUuid::WithoutBraces)}, {QStringLiteral("text"), step.text}};
+    Json after{{kAct, step.act.toString(QUuid::WithoutBraces)}, {"text", step.text}};
     if (!reason.isEmpty())
-        after.insert(QStringLiteral("reason"), reason);
+        after["reason"] = reason;
     if (step.person != m_actor)
-        after.insert(QStringLiteral("person"), step.person.toString());
+        after["person"] = step.person.toString();
     Event event = makeEvent(Entity::Undo, step.subject, undo ? AuditAction::Undone : AuditAction::Redone,
-                            m_actor, {}, QJsonDocument(after).toJson(QJsonDocument::Compact));
+                            m_actor, {}, storedText(after));
     event.image = step.image;
     return m_stores.record(event);
 }
 
 QUuid undoneAct(const Event &event)
 {
-    return QUuid::fromString(QJsonDocument::fromJson(event.after).object().value(kAct).toString());
+    return QUuid::fromString(textOf(storedJson(event.after), kAct));
 }
 
 const UndoAction *undoActionOf(const QString &kind)

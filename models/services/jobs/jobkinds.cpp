@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/jobs/jobkinds.h"
 
+#include "models/domain/json/json.h"
 #include "models/domain/percent.h"
 #include "models/services/curation/collectservice.h"
 #include "models/services/curation/duplicateservice.h"
@@ -12,9 +13,6 @@
 #include "models/services/session/jobcenter.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace yuyi {
 
@@ -77,7 +75,7 @@ Result<JobOutcome> exportAudit(const QByteArray &parameters, JobContext &context
     const AuditExportRequest request = AuditExportRequest::fromJson(parameters);
     YUYI_TRY(const auto written, AuditService(context.stores, request.by).exportTo(request, context.progress));
     return JobOutcome{Tr::tr("%n event(s) written to %1.", nullptr, countOf(written)).arg(request.path), false,
-                      QJsonDocument(QJsonObject{{QStringLiteral("events"), written}}).toJson(QJsonDocument::Compact)};
+                      storedText({{"events", written}})};
 }
 
 Result<JobOutcome> scanDuplicates(const QByteArray &parameters, JobContext &context)
@@ -112,23 +110,23 @@ Result<JobOutcome> rescore(const QByteArray &parameters, JobContext &context)
         ? Tr::tr("All %1 replies are already scored by the current scorer versions.").arg(shownNumber(report.responses))
         : Tr::tr("Re-scored %1 of %2 replies. Changed results: %3.")
               .arg(shownNumber(report.scored), shownNumber(report.responses), shownNumber(report.changed));
-    const QJsonObject json{{QStringLiteral("responses"), report.responses},
-                           {QStringLiteral("scored"), report.scored},
-                           {QStringLiteral("changed"), report.changed}};
-    return JobOutcome{message, false, QJsonDocument(json).toJson(QJsonDocument::Compact)};
+    const Json json{{"responses", report.responses},
+                    {"scored", report.scored},
+                    {"changed", report.changed}};
+    return JobOutcome{message, false, storedText(json)};
 }
 
 Result<JobOutcome> exportSet(const QByteArray &parameters, JobContext &context)
 {
     YUYI_TRY(const auto report, ReleaseService(context.stores, context.folder)
                             .release(ReleaseRequest::fromJson(parameters), context.progress));
-    const QJsonObject json{{QStringLiteral("files"), QJsonArray::fromStringList(report.files)},
-                           {QStringLiteral("images"), report.images},
-                           {QStringLiteral("questions"), report.questions},
-                           {QStringLiteral("notes"), QJsonArray::fromStringList(report.notes)}};
+    const Json json{{"files", report.files},
+                    {"images", report.images},
+                    {"questions", report.questions},
+                    {"notes", report.notes}};
     return JobOutcome{Tr::tr("%1 on %2 written.", "questions, images")
                           .arg(questionsText(report.questions), imagesText(report.images)),
-                      false, QJsonDocument(json).toJson(QJsonDocument::Compact)};
+                      false, storedText(json)};
 }
 
 } // namespace

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/jobs/packagejobs.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/services/session/jobcenter.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonDocument>
 #include <QLocale>
 
 namespace yuyi {
@@ -17,23 +17,23 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageJobs)
 };
 
-const QString by = QStringLiteral("by");
+constexpr const char *by = "by";
 
 Result<JobOutcome> pack(ProjectHost &host, const QByteArray &parameters, JobContext &context)
 {
-    const QJsonObject json = QJsonDocument::fromJson(parameters).object();
+    const Json json = storedJson(parameters);
     const PackRequest request = PackRequest::fromJson(json);
-    const PersonId actor = PersonId::fromString(json.value(by).toString());
+    const PersonId actor = PersonId::fromString(textOf(json, by));
     YUYI_TRY(const auto packed, PackageService(context.stores, actor).pack(request, host, context.folder, context.progress));
     const qint64 bytes = QFileInfo(request.file).size();
-    const QJsonObject result{{QStringLiteral("package"), packed.id.toString()},
-                             {QStringLiteral("pieces"), packed.entries},
-                             {QStringLiteral("images"), packed.images},
-                             {QStringLiteral("bytes"), bytes},
-                             {QStringLiteral("file"), request.file}};
+    const Json result{{"package", packed.id},
+                      {"pieces", packed.entries},
+                      {"images", packed.images},
+                      {"bytes", bytes},
+                      {"file", request.file}};
     return JobOutcome{Tr::tr("%n task(s) packed into %1 (%2).", nullptr, packed.entries)
                           .arg(QFileInfo(request.file).fileName(), QLocale().formattedDataSize(bytes)),
-                      false, QJsonDocument(result).toJson(QJsonDocument::Compact)};
+                      false, storedText(result)};
 }
 
 } // namespace
@@ -48,9 +48,9 @@ void registerPackJobs(JobCenter &jobs, ProjectHost &host)
 
 QByteArray packParameters(const PackRequest &request, const PersonId &actor)
 {
-    QJsonObject json = request.toJson();
-    json.insert(by, actor.toString());
-    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+    Json json = request.toJson();
+    json[by] = actor;
+    return storedText(json);
 }
 
 } // namespace yuyi

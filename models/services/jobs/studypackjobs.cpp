@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/jobs/studypackjobs.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/services/packages/packageservice.h"
 #include "models/services/session/jobcenter.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace yuyi {
 
@@ -66,24 +64,16 @@ Result<JobOutcome> packAll(JobContext &context, ProjectHost &host, const StudyPa
 
 QByteArray StudyPackRequest::toJson() const
 {
-    QJsonArray ids;
-    for (const ParticipantId &id : participants)
-        ids.append(id.toString());
-    return QJsonDocument(QJsonObject{{QStringLiteral("participants"), ids},
-                                     {QStringLiteral("folder"), folder},
-                                     {QStringLiteral("by"), by.toString()}})
-        .toJson(QJsonDocument::Compact);
+    return storedText({{"participants", participants}, {"folder", folder}, {"by", by}});
 }
 
 StudyPackRequest StudyPackRequest::fromJson(const QByteArray &text)
 {
-    const QJsonObject json = QJsonDocument::fromJson(text).object();
+    const Json json = storedJson(text);
     StudyPackRequest request;
-    const QJsonArray ids = json.value(QStringLiteral("participants")).toArray();
-    for (const auto &id : ids)
-        request.participants.append(ParticipantId::fromString(id.toString()));
-    request.folder = json.value(QStringLiteral("folder")).toString();
-    request.by = PersonId::fromString(json.value(QStringLiteral("by")).toString());
+    request.participants = idsOf<ParticipantId>(json, "participants");
+    request.folder = textOf(json, "folder");
+    request.by = PersonId::fromString(textOf(json, "by"));
     return request;
 }
 

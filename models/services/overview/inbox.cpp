@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/overview/inbox.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/services/overview/overviewservice.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/stores/stores.h"
-
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -66,9 +64,9 @@ private:
         item.since = first->createdAt;
         item.origin = first->origin;
         item.text = first->note;
-        const QJsonObject data = QJsonDocument::fromJson(first->data).object();
-        item.votes = data.value(QStringLiteral("votes")).toInt();
-        item.correct = data.value(QStringLiteral("correct")).toInt();
+        const Json data = storedJson(first->data);
+        item.votes = wholeOf(data, "votes");
+        item.correct = wholeOf(data, "correct");
         return {};
     }
 

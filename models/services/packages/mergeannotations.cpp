@@ -2,12 +2,12 @@
 #include "models/services/packages/mergeannotations.h"
 
 #include "models/domain/annotation/annotationjson.h"
+#include "models/domain/json/json.h"
 #include "models/domain/moments.h"
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/packages/mergewords.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
 #include <QLocale>
 
 #include <algorithm>
@@ -260,7 +260,7 @@ Result<QByteArray> AnnotationMerge::work(const PackageEntry &entry)
     if (!came)
         return QByteArray();
     return codeOf(came->state).toUtf8() % ' ' % QByteArray::number(came->version) % ' '
-        % QJsonDocument(toJson(came->content)).toJson(QJsonDocument::Compact);
+        % storedText(toJson(came->content));
 }
 
 } // namespace

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/packages/mergereport.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/services/packages/mergeservice.h"
 #include "models/stores/projecthost.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <numeric>
 
@@ -14,71 +11,70 @@ namespace yuyi {
 
 namespace {
 
-QJsonObject jsonOf(const MergeEntry &entry)
+Json jsonOf(const MergeEntry &entry)
 {
-    return {{QStringLiteral("piece"), codeOf(entry.entity)},
-            {QStringLiteral("id"), entry.subject.toString(QUuid::WithoutBraces)},
-            {QStringLiteral("title"), entry.title},
-            {QStringLiteral("reason"), entry.reason},
-            {QStringLiteral("home"), entry.project},
-            {QStringLiteral("returned"), entry.returned},
-            {QStringLiteral("may_take"), entry.mayTake}};
+    return {{"piece", codeOf(entry.entity)},
+            {"id", entry.subject.toString(QUuid::WithoutBraces)},
+            {"title", entry.title},
+            {"reason", entry.reason},
+            {"home", entry.project},
+            {"returned", entry.returned},
+            {"may_take", entry.mayTake}};
 }
 
-MergeEntry entryFrom(const QJsonObject &json)
+MergeEntry entryFrom(const Json &json)
 {
     MergeEntry entry;
-    entry.entity = fromCode<Entity>(json.value(QStringLiteral("piece")).toString()).value_or(Entity::Image);
-    entry.subject = QUuid::fromString(json.value(QStringLiteral("id")).toString());
-    entry.title = json.value(QStringLiteral("title")).toString();
+    entry.entity = fromCode<Entity>(textOf(json, "piece")).value_or(Entity::Image);
+    entry.subject = QUuid::fromString(textOf(json, "id"));
+    entry.title = textOf(json, "title");
     entry.state = MergeState::Conflict;
-    entry.reason = json.value(QStringLiteral("reason")).toString();
-    entry.project = json.value(QStringLiteral("home")).toString();
-    entry.returned = json.value(QStringLiteral("returned")).toString();
-    entry.mayTake = json.value(QStringLiteral("may_take")).toBool();
+    entry.reason = textOf(json, "reason");
+    entry.project = textOf(json, "home");
+    entry.returned = textOf(json, "returned");
+    entry.mayTake = flagOf(json, "may_take");
     return entry;
 }
 
-QJsonObject jsonOf(const MergeLine &line)
+Json jsonOf(const MergeLine &line)
 {
     if (line.refused)
-        return {{QStringLiteral("file"), line.file}, {QStringLiteral("refused"), line.refused->sentence}};
-    QJsonArray conflicts;
+        return {{"file", line.file}, {"refused", line.refused->sentence}};
+    Json conflicts = Json::array();
     for (const MergeEntry &entry : line.conflicts)
-        conflicts.append(jsonOf(entry));
-    return {{QStringLiteral("file"), line.file},
-            {QStringLiteral("package"), line.package.toString()},
-            {QStringLiteral("role"), codeOf(line.role)},
-            {QStringLiteral("holder"), line.holder},
-            {QStringLiteral("finished"), line.finished},
-            {QStringLiteral("merged_before"), line.mergedBefore},
-            {QStringLiteral("new"), line.added},
-            {QStringLiteral("changed"), line.changed},
-            {QStringLiteral("same"), line.same},
-            {QStringLiteral("untouched"), line.untouched},
-            {QStringLiteral("conflicts"), conflicts}};
+        conflicts.push_back(jsonOf(entry));
+    return {{"file", line.file},
+            {"package", line.package},
+            {"role", codeOf(line.role)},
+            {"holder", line.holder},
+            {"finished", line.finished},
+            {"merged_before", line.mergedBefore},
+            {"new", line.added},
+            {"changed", line.changed},
+            {"same", line.same},
+            {"untouched", line.untouched},
+            {"conflicts", conflicts}};
 }
 
-MergeLine lineFrom(const QJsonObject &json)
+MergeLine lineFrom(const Json &json)
 {
     MergeLine line;
-    line.file = json.value(QStringLiteral("file")).toString();
-    if (json.contains(QStringLiteral("refused"))) {
-        line.refused = Error{ErrorCode::Refused, json.value(QStringLiteral("refused")).toString(), {}};
+    line.file = textOf(json, "file");
+    if (json.contains("refused")) {
+        line.refused = Error{ErrorCode::Refused, textOf(json, "refused"), {}};
         return line;
     }
-    line.package = PackageId::fromString(json.value(QStringLiteral("package")).toString());
-    line.role = fromCode<Role>(json.value(QStringLiteral("role")).toString()).value_or(Role::Annotator);
-    line.holder = json.value(QStringLiteral("holder")).toString();
-    line.finished = json.value(QStringLiteral("finished")).toBool();
-    line.mergedBefore = json.value(QStringLiteral("merged_before")).toBool();
-    line.added = json.value(QStringLiteral("new")).toInt();
-    line.changed = json.value(QStringLiteral("changed")).toInt();
-    line.same = json.value(QStringLiteral("same")).toInt();
-    line.untouched = json.value(QStringLiteral("untouched")).toInt();
-    const QJsonArray conflicts = json.value(QStringLiteral("conflicts")).toArray();
-    for (const QJsonValue &entry : conflicts)
-        line.conflicts.append(entryFrom(entry.toObject()));
+    line.package = PackageId::fromString(textOf(json, "package"));
+    line.role = fromCode<Role>(textOf(json, "role")).value_or(Role::Annotator);
+    line.holder = textOf(json, "holder");
+    line.finished = flagOf(json, "finished");
+    line.mergedBefore = flagOf(json, "merged_before");
+    line.added = wholeOf(json, "new");
+    line.changed = wholeOf(json, "changed");
+    line.same = wholeOf(json, "same");
+    line.untouched = wholeOf(json, "untouched");
+    for (const Json &entry : fieldOf(json, "conflicts"))
+        line.conflicts.append(entryFrom(entry));
     return line;
 }
 
@@ -106,30 +102,26 @@ int sum(const QList<MergeLine> &lines, Count count)
 
 QByteArray MergeRequest::toJson() const
 {
-    QJsonArray taken;
+    Json taken = Json::array();
     for (const QUuid &id : choice.take)
-        taken.append(id.toString(QUuid::WithoutBraces));
-    return QJsonDocument(QJsonObject{{QStringLiteral("files"), QJsonArray::fromStringList(files)},
-                                     {QStringLiteral("dry_run"), dryRun},
-                                     {QStringLiteral("take_returned"), choice.takeReturned},
-                                     {QStringLiteral("take"), taken},
-                                     {QStringLiteral("by"), by.toString()}})
-        .toJson(QJsonDocument::Compact);
+        taken.push_back(id.toString(QUuid::WithoutBraces));
+    return storedText({{"files", files},
+                       {"dry_run", dryRun},
+                       {"take_returned", choice.takeReturned},
+                       {"take", taken},
+                       {"by", by}});
 }
 
 MergeRequest MergeRequest::fromJson(const QByteArray &json)
 {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const Json object = storedJson(json);
     MergeRequest request;
-    const QJsonArray files = object.value(QStringLiteral("files")).toArray();
-    for (const QJsonValue &file : files)
-        request.files.append(file.toString());
-    request.dryRun = object.value(QStringLiteral("dry_run")).toBool();
-    request.choice.takeReturned = object.value(QStringLiteral("take_returned")).toBool();
-    const QJsonArray taken = object.value(QStringLiteral("take")).toArray();
-    for (const QJsonValue &id : taken)
-        request.choice.take.insert(QUuid::fromString(id.toString()));
-    request.by = PersonId::fromString(object.value(QStringLiteral("by")).toString());
+    request.files = textsOf(object, "files");
+    request.dryRun = flagOf(object, "dry_run");
+    request.choice.takeReturned = flagOf(object, "take_returned");
+    for (const Json &id : fieldOf(object, "take"))
+        request.choice.take.insert(QUuid::fromString(textOf(id)));
+    request.by = PersonId::fromString(textOf(object, "by"));
     return request;
 }
 
@@ -175,21 +167,19 @@ int MergeReport::refused() const
 
 QByteArray MergeReport::toJson() const
 {
-    QJsonArray returns;
+    Json returns = Json::array();
     for (const MergeLine &line : lines)
-        returns.append(jsonOf(line));
-    return QJsonDocument(QJsonObject{{QStringLiteral("dry_run"), dryRun}, {QStringLiteral("returns"), returns}})
-        .toJson(QJsonDocument::Compact);
+        returns.push_back(jsonOf(line));
+    return storedText({{"dry_run", dryRun}, {"returns", returns}});
 }
 
 MergeReport MergeReport::fromJson(const QByteArray &json)
 {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const Json object = storedJson(json);
     MergeReport report;
-    report.dryRun = object.value(QStringLiteral("dry_run")).toBool();
-    const QJsonArray returns = object.value(QStringLiteral("returns")).toArray();
-    for (const QJsonValue &line : returns)
-        report.lines.append(lineFrom(line.toObject()));
+    report.dryRun = flagOf(object, "dry_run");
+    for (const Json &line : fieldOf(object, "returns"))
+        report.lines.append(lineFrom(line));
     return report;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/packages/mergeservice.h"
 
+#include "models/domain/json/json.h"
+#include "models/services/packages/entries.h"
 #include "models/services/packages/mergeannotations.h"
 #include "models/services/packages/mergecases.h"
 #include "models/services/packages/mergecodes.h"
@@ -8,7 +10,6 @@
 #include "models/services/packages/mergetrials.h"
 #include "models/services/packages/mergevotes.h"
 #include "models/services/packages/packageservice.h"
-#include "models/services/packages/entries.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
 #include "models/stores/packagestore.h"
@@ -17,8 +18,6 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -60,11 +59,10 @@ bool leavesOut(const Error &error)
 
 QByteArray auditText(const MergePlan &plan)
 {
-    return QJsonDocument(QJsonObject{{QStringLiteral("file"), QFileInfo(plan.file).fileName()},
-                                     {QStringLiteral("new"), plan.count(MergeState::New)},
-                                     {QStringLiteral("changed"), plan.count(MergeState::Changed)},
-                                     {QStringLiteral("conflicts"), plan.conflicts()}})
-        .toJson(QJsonDocument::Compact);
+    return storedText({{"file", QFileInfo(plan.file).fileName()},
+                       {"new", plan.count(MergeState::New)},
+                       {"changed", plan.count(MergeState::Changed)},
+                       {"conflicts", plan.conflicts()}});
 }
 
 tl::unexpected<Error> overtaken()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/packages/mergetrials.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/domain/moments.h"
 #include "models/services/packages/mergewords.h"
 #include "models/services/rules/events.h"
@@ -9,9 +10,6 @@
 #include "models/stores/studystore.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLocale>
 
 #include <algorithm>
@@ -132,14 +130,13 @@ Result<> TrialMerge::loadNotes()
             what = display->toJson();
         }
         if (failed) {
-            const QJsonObject said = QJsonDocument::fromJson(event.after).object();
-            const int position = said.value(QLatin1String("position")).toInt();
+            const Json said = storedJson(event.after);
+            const int position = wholeOf(said, "position");
             if (position < 1 || position > m_order.size())
                 return forged(event.id.toString());
-            const QString reason = said.value(QLatin1String("reason")).toString().left(longestReason);
+            const QString reason = textOf(said, "reason").left(longestReason);
             YUYI_CHECK(saneText(reason));
-            what = QJsonDocument(QJsonObject{{QStringLiteral("position"), position}, {QStringLiteral("reason"), reason}})
-                       .toJson(QJsonDocument::Compact);
+            what = storedText({{"position", position}, {"reason", reason}});
         }
         Event note = makeEvent(Entity::Participant, holder().value(), *fromCode<AuditAction>(event.action), PersonId(), {}, what);
         // The same one is the same again, and cannot be one of anybody else's.
@@ -324,25 +321,24 @@ Result<> TrialMerge::describe(MergeEntry &entry)
 Result<QByteArray> TrialMerge::work(const PackageEntry &)
 {
     YUYI_CHECK(load());
-    QJsonArray trials;
+    Json trials = Json::array();
     for (const TrialId &id : std::as_const(m_order)) {
         const Trial trial = m_returned.value(id);
         if (!trial.isAnswered())
             continue;
-        trials.append(QJsonArray{id.toString(), trial.firstOption.toString(), trial.option.toString(), trial.changes,
-                                 trial.milliseconds, trial.answeredAt.toString(Qt::ISODateWithMs)});
+        trials.push_back(Json::array({id, trial.firstOption, trial.option, trial.changes,
+                                      trial.milliseconds, trial.answeredAt.toString(Qt::ISODateWithMs)}));
     }
-    QJsonObject background;
+    Json background = Json::object();
     for (auto said = m_came.background.cbegin(); said != m_came.background.cend(); ++said)
-        background.insert(codeOf(said.key()), said.value());
-    QJsonArray notes;
+        background[toUtf8(codeOf(said.key()))] = said.value();
+    Json notes = Json::array();
     for (const Event &note : std::as_const(m_notes))
-        notes.append(note.id.toString());
-    return QJsonDocument(QJsonObject{{QStringLiteral("state"), codeOf(m_came.state)},
-                                     {QStringLiteral("notes"), notes},
-                                     {QStringLiteral("background"), background},
-                                     {QStringLiteral("trials"), trials}})
-        .toJson(QJsonDocument::Compact);
+        notes.push_back(note.id);
+    return storedText({{"state", codeOf(m_came.state)},
+                       {"notes", notes},
+                       {"background", background},
+                       {"trials", trials}});
 }
 
 } // namespace

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/packages/mergevotes.h"
 
+#include "models/domain/json/json.h"
 #include "models/domain/moments.h"
 #include "models/services/packages/mergewords.h"
 #include "models/services/review/validationservice.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLocale>
 
 #include <algorithm>
@@ -156,15 +154,14 @@ Result<QByteArray> VoteMerge::work(const PackageEntry &entry)
     YUYI_TRY(const auto vote, came(ValidationId(entry.subject)));
     if (!vote)
         return QByteArray();
-    QJsonArray flags;
+    Json flags = Json::array();
     for (const VoteFlag flag : vote->flags)
-        flags.append(codeOf(flag));
-    return QJsonDocument(QJsonObject{{QStringLiteral("id"), vote->id.toString()},
-                                     {QStringLiteral("option"), vote->option.toString()},
-                                     {QStringLiteral("ms"), vote->milliseconds},
-                                     {QStringLiteral("flags"), flags},
-                                     {QStringLiteral("note"), vote->note}})
-        .toJson(QJsonDocument::Compact);
+        flags.push_back(codeOf(flag));
+    return storedText({{"id", vote->id},
+                       {"option", vote->option},
+                       {"ms", vote->milliseconds},
+                       {"flags", flags},
+                       {"note", vote->note}});
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "models/services/packages/packageservice.h"
 
 #include "models/domain/json/json.h"
+#include "models/domain/json/jsonfields.h"
 #include "models/services/packages/choice.h"
 #include "models/services/people/assignmentservice.h"
 #include "models/services/rules/events.h"
@@ -29,12 +30,12 @@ QByteArray textOf(const Package &package)
 
 } // namespace
 
-QJsonObject PackRequest::toJson() const
+Json PackRequest::toJson() const
 {
-    QJsonObject json{{QStringLiteral("role"), codeOf(role)}, {QStringLiteral("count"), count}, {QStringLiteral("file"), file}};
+    Json json{{"role", codeOf(role)}, {"count", count}, {"file", file}};
     const auto put = [&json](const char *name, const auto &id) {
         if (!id.isNull())
-            json.insert(QString::fromLatin1(name), id.toString());
+            json[name] = id;
     };
     put("person", person);
     put("sample", sample);
@@ -42,15 +43,15 @@ QJsonObject PackRequest::toJson() const
     return json;
 }
 
-PackRequest PackRequest::fromJson(const QJsonObject &json)
+PackRequest PackRequest::fromJson(const Json &json)
 {
     PackRequest request;
-    request.role = fromCode<Role>(json.value(QLatin1String("role")).toString()).value_or(Role::Annotator);
-    request.count = json.value(QLatin1String("count")).toInt();
-    request.file = json.value(QLatin1String("file")).toString();
-    request.person = PersonId::fromString(json.value(QLatin1String("person")).toString());
-    request.sample = ErrorSampleId::fromString(json.value(QLatin1String("sample")).toString());
-    request.participant = ParticipantId::fromString(json.value(QLatin1String("participant")).toString());
+    request.role = fromCode<Role>(textOf(json, "role")).value_or(Role::Annotator);
+    request.count = wholeOf(json, "count");
+    request.file = textOf(json, "file");
+    request.person = PersonId::fromString(textOf(json, "person"));
+    request.sample = ErrorSampleId::fromString(textOf(json, "sample"));
+    request.participant = ParticipantId::fromString(textOf(json, "participant"));
     return request;
 }
 

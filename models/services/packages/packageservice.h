@@ -2,13 +2,12 @@
 #pragma once
 
 #include "models/domain/clock.h"
+#include "models/domain/json/json.h"
 #include "models/domain/packages/package.h"
 #include "models/services/packages/entries.h"
 #include "models/services/packages/progress.h"
 #include "models/stores/packagecontent.h"
 #include "models/stores/stores.h"
-
-#include <QJsonObject>
 
 namespace yuyi {
 
@@ -24,8 +23,8 @@ struct PackRequest {
     ParticipantId participant;
     QString file;
 
-    QJsonObject toJson() const;
-    static PackRequest fromJson(const QJsonObject &json);
+    Json toJson() const;
+    static PackRequest fromJson(const Json &json);
 };
 
 /// Content of a package before it is written.

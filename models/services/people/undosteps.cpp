@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/people/undosteps.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/services/people/assignmentservice.h"
 #include "models/services/people/peopleservice.h"
 #include "models/services/rules/eventvalues.h"
-
-#include <QJsonArray>
 
 namespace yuyi {
 
@@ -20,43 +19,42 @@ QString storedTime(const QDateTime &time)
     return time.isValid() ? time.toUTC().toString(Qt::ISODateWithMs) : QString();
 }
 
-QDateTime timeFrom(const QJsonValue &value)
+QDateTime timeFrom(const Json &json, const char *name)
 {
-    return QDateTime::fromString(value.toString(), Qt::ISODateWithMs);
+    return QDateTime::fromString(textOf(json, name), Qt::ISODateWithMs);
 }
 
-QJsonArray movesJson(const QList<WorkMove> &moves)
+Json movesJson(const QList<WorkMove> &moves)
 {
-    QJsonArray array;
+    Json array = Json::array();
     for (const WorkMove &move : moves) {
-        QJsonObject object{{QStringLiteral("id"), move.id.toString()},
-                           {QStringLiteral("before"), codeOf(move.before)},
-                           {QStringLiteral("after"), codeOf(move.after)},
-                           {QStringLiteral("until-before"), storedTime(move.untilBefore)},
-                           {QStringLiteral("until-after"), storedTime(move.untilAfter)}};
+        Json object{{"id", move.id},
+                    {"before", codeOf(move.before)},
+                    {"after", codeOf(move.after)},
+                    {"until-before", storedTime(move.untilBefore)},
+                    {"until-after", storedTime(move.untilAfter)}};
         if (!move.annotation.isNull()) {
-            object.insert(QStringLiteral("annotation"), move.annotation.toString());
-            object.insert(QStringLiteral("annotation-before"), codeOf(move.annotationBefore));
+            object["annotation"] = move.annotation;
+            object["annotation-before"] = codeOf(move.annotationBefore);
         }
-        array.append(object);
+        array.push_back(object);
     }
     return array;
 }
 
-QList<WorkMove> movesFrom(const QJsonValue &value)
+QList<WorkMove> movesFrom(const QByteArray &json)
 {
     QList<WorkMove> moves;
-    const QJsonArray array = value.toArray();
-    for (const QJsonValue &one : array) {
-        const QJsonObject object = one.toObject();
+    const Json data = storedJson(json);
+    for (const Json &object : fieldOf(data, "moves")) {
         WorkMove move;
-        move.id = AssignmentId::fromString(object.value(QStringLiteral("id")).toString());
-        move.before = fromCode<AssignmentState>(object.value(QStringLiteral("before")).toString()).value_or(move.before);
-        move.after = fromCode<AssignmentState>(object.value(QStringLiteral("after")).toString()).value_or(move.after);
-        move.untilBefore = timeFrom(object.value(QStringLiteral("until-before")));
-        move.untilAfter = timeFrom(object.value(QStringLiteral("until-after")));
-        move.annotation = AnnotationId::fromString(object.value(QStringLiteral("annotation")).toString());
-        move.annotationBefore = fromCode<AnnotationState>(object.value(QStringLiteral("annotation-before")).toString())
+        move.id = AssignmentId::fromString(textOf(object, "id"));
+        move.before = fromCode<AssignmentState>(textOf(object, "before")).value_or(move.before);
+        move.after = fromCode<AssignmentState>(textOf(object, "after")).value_or(move.after);
+        move.untilBefore = timeFrom(object, "until-before");
+        move.untilAfter = timeFrom(object, "until-after");
+        move.annotation = AnnotationId::fromString(textOf(object, "annotation"));
+        move.annotationBefore = fromCode<AnnotationState>(textOf(object, "annotation-before"))
                                     .value_or(move.annotationBefore);
         moves.append(move);
     }
@@ -65,15 +63,14 @@ QList<WorkMove> movesFrom(const QJsonValue &value)
 
 Person personFrom(const QByteArray &json, const PersonId &id)
 {
-    const QJsonObject object = undoObject(json);
+    const Json object = storedJson(json);
     Person person;
     person.id = id;
-    person.name = object.value(QStringLiteral("name")).toString();
-    person.active = object.value(QStringLiteral("active")).toBool();
-    person.paused = object.value(QStringLiteral("paused")).toBool();
-    const QJsonArray roles = object.value(QStringLiteral("roles")).toArray();
-    for (const QJsonValue &code : roles) {
-        if (const auto role = fromCode<Role>(code.toString()))
+    person.name = textOf(object, "name");
+    person.active = flagOf(object, "active");
+    person.paused = flagOf(object, "paused");
+    for (const Json &code : fieldOf(object, "roles")) {
+        if (const auto role = fromCode<Role>(textOf(code)))
             person.roles.append(*role);
     }
     return person;
@@ -88,14 +85,14 @@ void showPeople(UndoneStep &undone)
 Result<> applyHandOut(const UndoTurn &turn, UndoneStep &undone)
 {
     showPeople(undone);
-    const QDateTime at = timeFrom(undoObject(turn.step.after).value(QStringLiteral("at")));
+    const QDateTime at = timeFrom(storedJson(turn.step.after), "at");
     return AssignmentService(turn.stores, turn.actor).undoHandOutInTransaction(at, turn.step.person, turn.undo);
 }
 
 Result<> applyWork(const UndoTurn &turn, UndoneStep &undone)
 {
     showPeople(undone);
-    const QList<WorkMove> moves = movesFrom(undoObject(turn.step.after).value(QStringLiteral("moves")));
+    const QList<WorkMove> moves = movesFrom(turn.step.after);
     return AssignmentService(turn.stores, turn.actor).moveInTransaction(moves, turn.undo);
 }
 
@@ -104,7 +101,7 @@ Result<> applyPerson(const UndoTurn &turn, UndoneStep &undone)
     showPeople(undone);
     const PersonId id(turn.step.subject);
     const PersonStepData data{personFrom(turn.step.before, id), personFrom(turn.step.after, id),
-                              movesFrom(undoObject(turn.step.after).value(QStringLiteral("moves")))};
+                              movesFrom(turn.step.after)};
     return PeopleService(turn.stores, turn.actor).restoreInTransaction(data, turn.undo);
 }
 
@@ -114,7 +111,7 @@ Result<> pushHandOutStep(Stores &stores, const PersonId &actor, const QDateTime 
                          const QString &text)
 {
     UndoStep undo = newUndoStep(handOutStep, actor, first, first.value(), text);
-    undo.after = undoJson({{QStringLiteral("at"), storedTime(at)}});
+    undo.after = storedText({{"at", storedTime(at)}});
     return stores.history().push(undo);
 }
 
@@ -122,7 +119,7 @@ Result<> pushWorkStep(Stores &stores, const PersonId &actor, const QList<WorkMov
                       const QString &text)
 {
     UndoStep undo = newUndoStep(workStep, actor, first, first.value(), text);
-    undo.after = undoJson({{QStringLiteral("moves"), movesJson(moves)}});
+    undo.after = storedText({{"moves", movesJson(moves)}});
     return stores.history().push(undo);
 }
 
@@ -130,9 +127,9 @@ Result<> pushPersonStep(Stores &stores, const PersonId &actor, const PersonStepD
 {
     UndoStep undo = newUndoStep(personStep, actor, {}, data.after.id.value(), text);
     undo.before = auditValue(data.before);
-    QJsonObject after = undoObject(auditValue(data.after));
-    after.insert(QStringLiteral("moves"), movesJson(data.moves));
-    undo.after = undoJson(after);
+    Json after = storedJson(auditValue(data.after));
+    after["moves"] = movesJson(data.moves);
+    undo.after = storedText(after);
     return stores.history().push(undo);
 }
 

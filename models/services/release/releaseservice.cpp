@@ -2,6 +2,7 @@
 #include "models/services/release/releaseservice.h"
 
 #include "models/domain/clock.h"
+#include "models/domain/json/jsonfields.h"
 #include "models/exchange/benchmarks/exporter.h"
 #include "models/exchange/release/croissant.h"
 #include "models/exchange/release/datacard.h"
@@ -17,9 +18,6 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSet>
 
 namespace yuyi {
@@ -58,27 +56,26 @@ QString reasonTitle(const Preset &preset, const QString &code)
 
 QByteArray ReleaseRequest::toJson() const
 {
-    return QJsonDocument(QJsonObject{{QStringLiteral("format"), codeOf(format)},
-                                     {QStringLiteral("target"), target},
-                                     {QStringLiteral("splits"), splitsText(splits)},
-                                     {QStringLiteral("seed"), static_cast<qint64>(seed)},
-                                     {QStringLiteral("keys"), withKeys},
-                                     {QStringLiteral("by"), by.toString()}})
-        .toJson(QJsonDocument::Compact);
+    return storedText({{"format", codeOf(format)},
+                       {"target", target},
+                       {"splits", splitsText(splits)},
+                       {"seed", static_cast<qint64>(seed)},
+                       {"keys", withKeys},
+                       {"by", by}});
 }
 
 ReleaseRequest ReleaseRequest::fromJson(const QByteArray &json)
 {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const Json object = storedJson(json);
     ReleaseRequest request;
     request.format =
-        fromCode<ExportFormat>(object.value(QStringLiteral("format")).toString()).value_or(ExportFormat::CiiBench);
-    request.target = object.value(QStringLiteral("target")).toString();
-    if (const QString text = object.value(QStringLiteral("splits")).toString(); !text.isEmpty())
+        fromCode<ExportFormat>(textOf(object, "format")).value_or(ExportFormat::CiiBench);
+    request.target = textOf(object, "target");
+    if (const QString text = textOf(object, "splits"); !text.isEmpty())
         request.splits = parseSplits(text).value_or(QList<SplitPart>());
-    request.seed = static_cast<quint32>(object.value(QStringLiteral("seed")).toInteger());
-    request.withKeys = object.value(QStringLiteral("keys")).toBool(true);
-    request.by = PersonId::fromString(object.value(QStringLiteral("by")).toString());
+    request.seed = wholeOf<quint32>(object, "seed");
+    request.withKeys = flagOf(object, "keys", true);
+    request.by = PersonId::fromString(textOf(object, "by"));
     return request;
 }
 

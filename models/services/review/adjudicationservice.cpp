@@ -3,15 +3,13 @@
 
 #include "models/comparison/contentcomparison.h"
 #include "models/services/review/merging.h"
+#include "models/services/review/undosteps.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/returns.h"
 #include "models/services/rules/stages.h"
-#include "models/services/review/undosteps.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSet>
 
 #include <algorithm>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/review/calibrationbatch.h"
 
+#include "models/domain/json/json.h"
 #include "models/services/rules/events.h"
 #include "models/stores/calibrationstore.h"
 #include "models/stores/stores.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
 
 namespace yuyi {
 
@@ -34,13 +34,13 @@ Result<CalibrationBatch> calibrationBatch(Stores &stores, const CalibrationBatch
 }
 
 Result<> recordCalibration(Stores &stores, const PersonId &actor, const CalibrationBatch &batch, AuditAction action,
-                           const QJsonObject &before, const QJsonObject &after, const ImageId &image)
+                           const Json &before, const Json &after, const ImageId &image)
 {
-    QJsonObject named = after;
-    named.insert(QStringLiteral("name"), batch.name);
+    Json named = after;
+    named["name"] = batch.name;
     Event event = makeEvent(Entity::Calibration, batch.id.value(), action, actor,
-                            before.isEmpty() ? QByteArray() : QJsonDocument(before).toJson(QJsonDocument::Compact),
-                            QJsonDocument(named).toJson(QJsonDocument::Compact));
+                            before.empty() ? QByteArray() : storedText(before),
+                            storedText(named));
     event.image = image;
     return stores.record(event);
 }

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "models/domain/history/auditaction.h"
+#include "models/domain/json/json.h"
 #include "models/domain/result.h"
 #include "models/domain/review/calibration.h"
-
-#include <QJsonObject>
 
 namespace yuyi {
 
@@ -16,6 +15,6 @@ Result<CalibrationBatch> calibrationBatch(Stores &stores, const CalibrationBatch
 
 /// Records an event about a batch. Call it within a transaction.
 Result<> recordCalibration(Stores &stores, const PersonId &actor, const CalibrationBatch &batch, AuditAction action,
-                           const QJsonObject &before, const QJsonObject &after, const ImageId &image = {});
+                           const Json &before, const Json &after, const ImageId &image = {});
 
 } // namespace yuyi

@@ -11,7 +11,6 @@
 #include "models/stores/stores.h"
 
 #include <QCoreApplication>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -56,10 +55,10 @@ Result<> CalibrationEnd::decide(const CalibrationBatchId &id, const PersonId &pe
             }
         }
         return recordCalibration(m_stores, m_actor, batch, AuditAction::Result,
-                      {{QStringLiteral("person"), person.toString()}, {QStringLiteral("result"), codeOf(former->result)}},
-                      {{QStringLiteral("person"), person.toString()},
-                       {QStringLiteral("result"), codeOf(result)},
-                       {QStringLiteral("note"), now.note}});
+                                 {{"person", person}, {"result", codeOf(former->result)}},
+                                 {{"person", person},
+                                  {"result", codeOf(result)},
+                                  {"note", now.note}});
     });
 }
 
@@ -91,8 +90,8 @@ Result<> CalibrationEnd::close(const CalibrationBatchId &id)
         for (const ImageId &image : batch.images)
             YUYI_CHECK(sendOn(batch, image));
         return recordCalibration(m_stores, m_actor, batch, AuditAction::Closed,
-                      {{QStringLiteral("state"), codeOf(CalibrationState::Revealed)}},
-                      {{QStringLiteral("state"), codeOf(batch.state)}});
+                                 {{"state", codeOf(CalibrationState::Revealed)}},
+                                 {{"state", codeOf(batch.state)}});
     });
 }
 

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/review/calibrationservice.h"
 
-#include "models/services/review/calibrationbatch.h"
-#include "models/services/review/calibrationend.h"
 #include "models/comparison/fieldvalue.h"
 #include "models/domain/clock.h"
+#include "models/domain/json/json.h"
+#include "models/services/review/calibrationbatch.h"
+#include "models/services/review/calibrationend.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/stages.h"
 #include "models/statistics/random.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSet>
 
 #include <algorithm>
@@ -41,9 +39,9 @@ bool takesPart(const CalibrationBatch &batch, const PersonId &person)
                        [&](const CalibrationPerson &one) { return one.person == person; });
 }
 
-QJsonObject stateJson(CalibrationState state)
+Json stateJson(CalibrationState state)
 {
-    return {{QStringLiteral("state"), codeOf(state)}};
+    return {{"state", codeOf(state)}};
 }
 
 QSet<LabelCode> setOf(const Labels &labels, const DimensionCode &dimension)
@@ -145,9 +143,9 @@ Result<CalibrationBatchId> CalibrationService::create(const NewCalibration &want
         YUYI_CHECK(m_stores.calibration().add(batch));
         YUYI_CHECK(handOut(batch));
         return recordCalibration(m_stores, m_actor, batch, AuditAction::Added, {},
-                      {{QStringLiteral("images"), static_cast<int>(batch.images.size())},
-                       {QStringLiteral("people"), static_cast<int>(batch.people.size())},
-                       {QStringLiteral("seed"), static_cast<qint64>(batch.seed)}});
+                                 {{"images", static_cast<int>(batch.images.size())},
+                                  {"people", static_cast<int>(batch.people.size())},
+                                  {"seed", static_cast<qint64>(batch.seed)}});
     }));
     return batch.id;
 }
@@ -239,9 +237,9 @@ Result<> CalibrationService::reveal(const CalibrationBatchId &id, const QString 
         for (const ImageId &image : batch.images)
             YUYI_CHECK(refreshStage(m_stores, image, m_actor));
         return recordCalibration(m_stores, m_actor, batch, AuditAction::Revealed, stateJson(CalibrationState::Labelling),
-                      {{QStringLiteral("state"), codeOf(batch.state)},
-                       {QStringLiteral("missing"), missing},
-                       {QStringLiteral("reason"), reason.trimmed()}});
+                                 {{"state", codeOf(batch.state)},
+                                  {"missing", missing},
+                                  {"reason", reason.trimmed()}});
     });
 }
 
@@ -378,21 +376,20 @@ Result<> CalibrationService::settle(const CalibrationOutcome &outcome)
             }
         }
         YUYI_TRY(const auto all, m_stores.calibration().outcomes(now.batch));
-        QJsonObject before;
+        Json before = Json::object();
         for (const CalibrationOutcome &one : all) {
             if (one.image == now.image && one.field == now.field)
-                before = {{QStringLiteral("value"), one.agreedValue}, {QStringLiteral("note"), one.note},
-                          {QStringLiteral("clause"), one.clause}};
+                before = {{"value", one.agreedValue}, {"note", one.note}, {"clause", one.clause}};
         }
         if (now.id.isNull())
             now.id = CalibrationOutcomeId::create();
         YUYI_CHECK(m_stores.calibration().saveOutcome(now));
         return recordCalibration(m_stores, m_actor, batch, AuditAction::Outcome, before,
-                      {{QStringLiteral("field"), now.field},
-                       {QStringLiteral("value"), now.agreedValue},
-                       {QStringLiteral("note"), now.note},
-                       {QStringLiteral("clause"), now.clause}},
-                      now.image);
+                                 {{"field", now.field},
+                                  {"value", now.agreedValue},
+                                  {"note", now.note},
+                                  {"clause", now.clause}},
+                                 now.image);
     });
 }
 

@@ -2,11 +2,10 @@
 #include "models/services/review/casedecision.h"
 
 #include "models/comparison/contentcomparison.h"
+#include "models/domain/json/jsonfields.h"
 #include "models/services/review/merging.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSet>
 
 #include <algorithm>
@@ -160,23 +159,22 @@ FieldDecision fieldDecisionOf(const Adjudication &decision, FieldKind kind, Side
 
 QByteArray toJson(const FieldDecision &decision, FieldKind kind)
 {
-    return QJsonDocument(QJsonObject{{QStringLiteral("pick"), codeOf(decision.pick)},
-                                     {QStringLiteral("value"), QString::fromUtf8(toJson(decision.value, kind))},
-                                     {QStringLiteral("cause"), codeOf(decision.cause)},
-                                     {QStringLiteral("note"), decision.note},
-                                     {QStringLiteral("guideline"), decision.changeGuideline}})
-        .toJson(QJsonDocument::Compact);
+    return storedText({{"pick", codeOf(decision.pick)},
+                       {"value", QString::fromUtf8(toJson(decision.value, kind))},
+                       {"cause", codeOf(decision.cause)},
+                       {"note", decision.note},
+                       {"guideline", decision.changeGuideline}});
 }
 
 FieldDecision fieldDecisionFromJson(const QByteArray &json, FieldKind kind)
 {
-    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    const Json object = storedJson(json);
     FieldDecision decision;
-    decision.pick = fromCode<Pick>(object.value(QStringLiteral("pick")).toString()).value_or(Pick::Edited);
-    decision.value = fieldValueFromJson(object.value(QStringLiteral("value")).toString().toUtf8(), kind);
-    decision.cause = fromCode<Cause>(object.value(QStringLiteral("cause")).toString()).value_or(Cause::None);
-    decision.note = object.value(QStringLiteral("note")).toString();
-    decision.changeGuideline = object.value(QStringLiteral("guideline")).toBool();
+    decision.pick = fromCode<Pick>(textOf(object, "pick")).value_or(Pick::Edited);
+    decision.value = fieldValueFromJson(textOf(object, "value").toUtf8(), kind);
+    decision.cause = fromCode<Cause>(textOf(object, "cause")).value_or(Cause::None);
+    decision.note = textOf(object, "note");
+    decision.changeGuideline = flagOf(object, "guideline");
     return decision;
 }
 

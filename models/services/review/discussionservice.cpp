@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/review/discussionservice.h"
 
+#include "models/domain/json/json.h"
 #include "models/services/review/goldquestions.h"
 #include "models/services/review/validationrounds.h"
 #include "models/services/rules/events.h"
@@ -10,8 +11,6 @@
 #include "models/services/rules/stages.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -318,9 +317,8 @@ Result<> DiscussionService::conclude(const DiscussionId &id, const Conclusion &c
         discussion.closedBy = m_actor;
         YUYI_CHECK(m_stores.discussions().updateDiscussion(discussion));
         YUYI_CHECK(carryOut(discussion, conclusion));
-        const QByteArray after = QJsonDocument(QJsonObject{{QStringLiteral("outcome"), codeOf(conclusion.outcome)},
-                                                           {QStringLiteral("note"), discussion.note}})
-                                     .toJson(QJsonDocument::Compact);
+        const QByteArray after = storedText({{"outcome", codeOf(conclusion.outcome)},
+                                             {"note", discussion.note}});
         const Event event =
             makeEvent(Entity::Discussion, id.value(), AuditAction::Concluded, m_actor, {}, after);
         YUYI_CHECK(m_stores.record(event));

@@ -2,6 +2,7 @@
 #include "models/services/review/undosteps.h"
 
 #include "models/comparison/fieldvalue.h"
+#include "models/domain/json/jsonfields.h"
 #include "models/services/review/acceptedreviewservice.h"
 #include "models/services/review/adjudicationservice.h"
 #include "models/services/review/validationservice.h"
@@ -27,10 +28,10 @@ Result<> applyVote(const UndoTurn &turn, UndoneStep &undone)
 
 Result<> applyAdjudication(const UndoTurn &turn, UndoneStep &undone)
 {
-    const QJsonObject after = undoObject(turn.step.after);
+    const Json after = storedJson(turn.step.after);
     undone.page = PageId::Review;
-    undone.field = after.value(QStringLiteral("field")).toString();
-    const QByteArray wanted = turn.undo ? turn.step.before : after.value(QStringLiteral("decision")).toString().toUtf8();
+    undone.field = textOf(after, "field");
+    const QByteArray wanted = turn.undo ? turn.step.before : textOf(after, "decision").toUtf8();
     std::optional<FieldDecision> decision;
     if (!wanted.isEmpty())
         decision = fieldDecisionFromJson(wanted, kindOf(undone.field));
@@ -49,7 +50,7 @@ Result<> applyReview(const UndoTurn &turn, UndoneStep &undone)
 {
     undone.page = PageId::Review;
     undone.field = QStringLiteral("accepted");
-    const int position = undoObject(turn.step.after).value(QStringLiteral("position")).toInt();
+    const int position = wholeOf(storedJson(turn.step.after), "position");
     return AcceptedReviewService(turn.stores, turn.actor).setApprovedInTransaction(ReviewSampleId(turn.step.subject), position, !turn.undo);
 }
 
@@ -71,7 +72,7 @@ Result<> pushAdjudicationStep(Stores &stores, const PersonId &actor, const Image
 {
     UndoStep undo = newUndoStep(adjudicationStep, actor, image, id.value(), text);
     undo.before = before;
-    undo.after = undoJson({{QStringLiteral("field"), field}, {QStringLiteral("decision"), QString::fromUtf8(after)}});
+    undo.after = storedText({{"field", field}, {"decision", QString::fromUtf8(after)}});
     return stores.history().push(undo);
 }
 
@@ -84,7 +85,7 @@ Result<> pushCaseStep(Stores &stores, const PersonId &actor, const ImageId &imag
 Result<> pushReviewStep(Stores &stores, const PersonId &actor, const ReviewItem &item, const QString &text)
 {
     UndoStep undo = newUndoStep(reviewStep, actor, item.image, item.sample.value(), text);
-    undo.after = undoJson({{QStringLiteral("position"), item.position}});
+    undo.after = storedText({{"position", item.position}});
     return stores.history().push(undo);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/review/validationrounds.h"
 
+#include "models/domain/json/json.h"
 #include "models/services/review/validationrules.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/inpackage.h"
@@ -8,8 +9,6 @@
 #include "models/services/rules/stages.h"
 #include "models/stores/stores.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -20,11 +19,10 @@ namespace {
 
 QByteArray summaryOf(const Validation &validation)
 {
-    return QJsonDocument(QJsonObject{{QStringLiteral("question"), validation.question.toString()},
-                                     {QStringLiteral("round"), validation.round},
-                                     {QStringLiteral("state"), codeOf(validation.state)},
-                                     {QStringLiteral("reason"), codeOf(validation.reason)}})
-        .toJson(QJsonDocument::Compact);
+    return storedText({{"question", validation.question},
+                       {"round", validation.round},
+                       {"state", codeOf(validation.state)},
+                       {"reason", codeOf(validation.reason)}});
 }
 
 Result<> recordRound(Stores &stores, const Validation &validation, AuditAction action, const PersonId &actor)

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/review/validationrules.h"
 
+#include "models/domain/json/json.h"
+
 #include <QHash>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -60,17 +59,17 @@ RoundOutcome decideRound(const VoteCounts &counts, int passing, const RoundHisto
 QByteArray anonymousHistogram(const Question &question, const QList<Vote> &votes)
 {
     const VoteCounts counts = countVotes(votes);
-    QJsonArray options;
+    Json options = Json::array();
     for (const Option &option : question.options) {
         const auto chosen = std::count_if(votes.begin(), votes.end(),
                                           [&](const Vote &vote) { return vote.option == option.id; });
-        options.append(QJsonObject{{QStringLiteral("text"), option.text},
-                                   {QStringLiteral("count"), static_cast<int>(chosen)},
-                                   {QStringLiteral("key"), option.correct}});
+        options.push_back({{"text", option.text},
+                           {"count", static_cast<int>(chosen)},
+                           {"key", option.correct}});
     }
-    QJsonObject flags;
+    Json flags = Json::object();
     for (auto flag = counts.flags.cbegin(); flag != counts.flags.cend(); ++flag)
-        flags.insert(codeOf(flag.key()), flag.value());
+        flags[toUtf8(codeOf(flag.key()))] = flag.value();
     // In alphabetical order: the order of answers would tell who wrote what.
     QStringList notes;
     for (const Vote &vote : votes) {
@@ -78,12 +77,11 @@ QByteArray anonymousHistogram(const Question &question, const QList<Vote> &votes
             notes.append(vote.note.trimmed());
     }
     notes.sort();
-    return QJsonDocument(QJsonObject{{QStringLiteral("votes"), counts.votes},
-                                     {QStringLiteral("correct"), counts.correct},
-                                     {QStringLiteral("options"), options},
-                                     {QStringLiteral("flags"), flags},
-                                     {QStringLiteral("comments"), QJsonArray::fromStringList(notes)}})
-        .toJson(QJsonDocument::Compact);
+    return storedText({{"votes", counts.votes},
+                       {"correct", counts.correct},
+                       {"options", options},
+                       {"flags", flags},
+                       {"comments", notes}});
 }
 
 } // namespace yuyi

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/review/validationservice.h"
 
+#include "models/services/review/undosteps.h"
 #include "models/services/review/validationrounds.h"
 #include "models/services/review/validationvotes.h"
 #include "models/services/rules/events.h"
@@ -9,11 +10,8 @@
 #include "models/services/rules/optionorder.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/stages.h"
-#include "models/services/review/undosteps.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 

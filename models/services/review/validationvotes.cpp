@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/review/validationvotes.h"
 
+#include "models/domain/json/json.h"
 #include "models/services/review/validationrounds.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
@@ -8,8 +9,6 @@
 #include "models/stores/stores.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -119,10 +118,9 @@ Result<> takeOutVote(Stores &stores, const PersonId &actor, const VoteId &id, co
     round.reason = ValidationReason::None;
     round.decidedAt = {};
     YUYI_CHECK(stores.validation().update(round));
-    const QJsonObject summary{{QStringLiteral("question"), round.question.toString()},
-                              {QStringLiteral("round"), round.round}};
+    const Json summary{{"question", round.question}, {"round", round.round}};
     YUYI_CHECK(stores.record(makeEvent(Entity::Validation, round.image.value(), AuditAction::Reopened,
-                                         actor, {}, QJsonDocument(summary).toJson(QJsonDocument::Compact))));
+                                       actor, {}, storedText(summary))));
     YUYI_CHECK(refreshStage(stores, round.image, actor));
     return {};
 }

@@ -3,11 +3,10 @@
 
 #include "models/comparison/fieldvalue.h"
 #include "models/domain/annotation/annotationjson.h"
+#include "models/domain/json/json.h"
 #include "models/domain/text.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -141,16 +140,16 @@ AnnotationContent withField(const AnnotationContent &current, const AnnotationCo
 
 std::pair<QByteArray, QByteArray> differingMembers(const AnnotationContent &before, const AnnotationContent &after)
 {
-    QJsonObject was = toJson(before);
-    QJsonObject is = toJson(after);
-    const QStringList members = was.keys() + is.keys();
-    for (const QString &member : members) {
-        if (was.value(member) != is.value(member))
+    Json was = toJson(before);
+    Json is = toJson(after);
+    const Json members = was;
+    for (const auto &[name, value] : members.items()) {
+        if (!is.contains(name) || is[name] != value)
             continue;
-        was.remove(member);
-        is.remove(member);
+        was.erase(name);
+        is.erase(name);
     }
-    return {QJsonDocument(was).toJson(QJsonDocument::Compact), QJsonDocument(is).toJson(QJsonDocument::Compact)};
+    return {storedText(was), storedText(is)};
 }
 
 QString nameOfContentField(const QString &field, const Preset &preset)

@@ -1,136 +1,131 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/rules/contentjson.h"
 
-#include <QJsonArray>
+#include "models/domain/json/jsonfields.h"
 
 namespace yuyi {
 
 namespace {
 
-const QString kId = QStringLiteral("id");
-const QString kText = QStringLiteral("text");
+constexpr const char *kId = "id";
+constexpr const char *kText = "text";
 
-QJsonArray geometryJson(const QTransform &t)
+Json geometryJson(const QTransform &t)
 {
-    return {t.m11(), t.m12(), t.m13(), t.m21(), t.m22(), t.m23(), t.m31(), t.m32(), t.m33()};
+    return QList{t.m11(), t.m12(), t.m13(), t.m21(), t.m22(), t.m23(), t.m31(), t.m32(), t.m33()};
 }
 
-QTransform geometryFrom(const QJsonArray &a)
+QTransform geometryFrom(const Json &json)
 {
-    if (a.size() != 9)
-        return {};
-    return {a.at(0).toDouble(), a.at(1).toDouble(), a.at(2).toDouble(), a.at(3).toDouble(), a.at(4).toDouble(),
-            a.at(5).toDouble(), a.at(6).toDouble(), a.at(7).toDouble(), a.at(8).toDouble()};
+    const QList<double> n = numbersOf(json);
+    return n.size() == 9 ? QTransform(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8]) : QTransform();
 }
 
 } // namespace
 
-QJsonObject toJson(const DuplicateGroup &group)
+Json toJson(const DuplicateGroup &group)
 {
-    QJsonArray members;
+    Json members = Json::array();
     for (const DuplicateMember &member : group.members) {
         const PairFigures &f = member.figures;
-        members.append(QJsonObject{{QStringLiteral("image"), member.image.toString()},
-                                   {QStringLiteral("distance"), f.distance},
-                                   {QStringLiteral("similarity"), f.similarity},
-                                   {QStringLiteral("structural"), f.structural},
-                                   {QStringLiteral("changed"), f.changedBlocks},
-                                   {QStringLiteral("overlap"), f.overlap},
-                                   {QStringLiteral("inliers"), f.inliers},
-                                   {QStringLiteral("kind"), codeOf(f.kind)},
-                                   {QStringLiteral("verdict"), codeOf(f.verdict)},
-                                   {QStringLiteral("marked"), codeOf(f.marked)},
-                                   {QStringLiteral("recoloured"), f.recoloured},
-                                   {QStringLiteral("geometry"), geometryJson(f.geometry)}});
+        members.push_back({{"image", member.image},
+                           {"distance", f.distance},
+                           {"similarity", f.similarity},
+                           {"structural", f.structural},
+                           {"changed", f.changedBlocks},
+                           {"overlap", f.overlap},
+                           {"inliers", f.inliers},
+                           {"kind", codeOf(f.kind)},
+                           {"verdict", codeOf(f.verdict)},
+                           {"marked", codeOf(f.marked)},
+                           {"recoloured", f.recoloured},
+                           {"geometry", geometryJson(f.geometry)}});
     }
-    return {{kId, group.id.toString()},
-            {QStringLiteral("verdict"), codeOf(group.verdict)},
-            {QStringLiteral("state"), codeOf(group.state)},
-            {QStringLiteral("kept"), group.kept.toString()},
-            {QStringLiteral("reason"), group.keptReason},
-            {QStringLiteral("certainty"), group.certainty},
-            {QStringLiteral("engine"), group.engine},
-            {QStringLiteral("created"), group.createdAt.toString(Qt::ISODateWithMs)},
-            {QStringLiteral("version"), group.version},
-            {QStringLiteral("members"), members}};
+    return {{kId, group.id},
+            {"verdict", codeOf(group.verdict)},
+            {"state", codeOf(group.state)},
+            {"kept", group.kept},
+            {"reason", group.keptReason},
+            {"certainty", group.certainty},
+            {"engine", group.engine},
+            {"created", group.createdAt.toString(Qt::ISODateWithMs)},
+            {"version", group.version},
+            {"members", members}};
 }
 
-DuplicateGroup duplicateGroupFromJson(const QJsonObject &json)
+DuplicateGroup duplicateGroupFromJson(const Json &json)
 {
     DuplicateGroup group;
-    group.id = DuplicateGroupId::fromString(json.value(kId).toString());
-    group.verdict = fromCode<DuplicateVerdict>(json.value(QStringLiteral("verdict")).toString())
+    group.id = DuplicateGroupId::fromString(textOf(json, kId));
+    group.verdict = fromCode<DuplicateVerdict>(textOf(json, "verdict"))
                         .value_or(DuplicateVerdict::Duplicate);
-    group.state = fromCode<GroupState>(json.value(QStringLiteral("state")).toString()).value_or(GroupState::Open);
-    group.kept = ImageId::fromString(json.value(QStringLiteral("kept")).toString());
-    group.keptReason = json.value(QStringLiteral("reason")).toString();
-    group.certainty = json.value(QStringLiteral("certainty")).toDouble();
-    group.engine = json.value(QStringLiteral("engine")).toString();
-    group.createdAt = QDateTime::fromString(json.value(QStringLiteral("created")).toString(), Qt::ISODateWithMs);
-    group.version = json.value(QStringLiteral("version")).toInt(1);
-    const QJsonArray members = json.value(QStringLiteral("members")).toArray();
-    for (const QJsonValue &value : members) {
-        const QJsonObject object = value.toObject();
+    group.state = fromCode<GroupState>(textOf(json, "state")).value_or(GroupState::Open);
+    group.kept = ImageId::fromString(textOf(json, "kept"));
+    group.keptReason = textOf(json, "reason");
+    group.certainty = numberOf(json, "certainty");
+    group.engine = textOf(json, "engine");
+    group.createdAt = QDateTime::fromString(textOf(json, "created"), Qt::ISODateWithMs);
+    group.version = wholeOf(json, "version", 1);
+    for (const Json &object : fieldOf(json, "members")) {
         DuplicateMember member;
-        member.image = ImageId::fromString(object.value(QStringLiteral("image")).toString());
+        member.image = ImageId::fromString(textOf(object, "image"));
         PairFigures &f = member.figures;
-        f.distance = object.value(QStringLiteral("distance")).toInt();
-        f.similarity = object.value(QStringLiteral("similarity")).toDouble();
-        f.structural = object.value(QStringLiteral("structural")).toDouble();
-        f.changedBlocks = object.value(QStringLiteral("changed")).toDouble();
-        f.overlap = object.value(QStringLiteral("overlap")).toDouble();
-        f.inliers = object.value(QStringLiteral("inliers")).toInt();
-        f.kind = fromCode<MatchKind>(object.value(QStringLiteral("kind")).toString()).value_or(MatchKind::Aligned);
-        f.verdict = fromCode<DuplicateVerdict>(object.value(QStringLiteral("verdict")).toString())
+        f.distance = wholeOf(object, "distance");
+        f.similarity = numberOf(object, "similarity");
+        f.structural = numberOf(object, "structural");
+        f.changedBlocks = numberOf(object, "changed");
+        f.overlap = numberOf(object, "overlap");
+        f.inliers = wholeOf(object, "inliers");
+        f.kind = fromCode<MatchKind>(textOf(object, "kind")).value_or(MatchKind::Aligned);
+        f.verdict = fromCode<DuplicateVerdict>(textOf(object, "verdict"))
                         .value_or(DuplicateVerdict::Duplicate);
-        f.marked = fromCode<Marked>(object.value(QStringLiteral("marked")).toString()).value_or(Marked::Neither);
-        f.recoloured = object.value(QStringLiteral("recoloured")).toDouble();
-        f.geometry = geometryFrom(object.value(QStringLiteral("geometry")).toArray());
+        f.marked = fromCode<Marked>(textOf(object, "marked")).value_or(Marked::Neither);
+        f.recoloured = numberOf(object, "recoloured");
+        f.geometry = geometryFrom(fieldOf(object, "geometry"));
         group.members.append(member);
     }
     return group;
 }
 
-QJsonObject toJson(const TextMeasure &measure)
+Json toJson(const TextMeasure &measure)
 {
-    QJsonArray areas;
+    Json areas = Json::array();
     for (const TextArea &area : measure.areas) {
-        QJsonArray polygon;
+        Json polygon = Json::array();
         for (const QPointF &point : area.polygon)
-            polygon.append(QJsonArray{point.x(), point.y()});
-        areas.append(QJsonObject{{kId, area.id.toString()},
-                                 {QStringLiteral("polygon"), polygon},
-                                 {QStringLiteral("confidence"), area.confidence},
-                                 {kText, area.text},
-                                 {QStringLiteral("by_person"), area.byPerson},
-                                 {QStringLiteral("dismissed"), area.dismissed}});
+            polygon.push_back(QList{point.x(), point.y()});
+        areas.push_back({{kId, area.id},
+                         {"polygon", polygon},
+                         {"confidence", area.confidence},
+                         {kText, area.text},
+                         {"by_person", area.byPerson},
+                         {"dismissed", area.dismissed}});
     }
-    return {{QStringLiteral("image"), measure.image.toString()},
-            {QStringLiteral("engine"), measure.engine},
-            {QStringLiteral("engine_version"), measure.engineVersion},
-            {QStringLiteral("ratio"), measure.ratio},
-            {QStringLiteral("areas"), areas}};
+    return {{"image", measure.image},
+            {"engine", measure.engine},
+            {"engine_version", measure.engineVersion},
+            {"ratio", measure.ratio},
+            {"areas", areas}};
 }
 
-TextMeasure textMeasureFromJson(const QJsonObject &json)
+TextMeasure textMeasureFromJson(const Json &json)
 {
     TextMeasure measure;
-    measure.image = ImageId::fromString(json.value(QStringLiteral("image")).toString());
-    measure.engine = json.value(QStringLiteral("engine")).toString();
-    measure.engineVersion = json.value(QStringLiteral("engine_version")).toString();
-    measure.ratio = json.value(QStringLiteral("ratio")).toDouble();
-    const QJsonArray areas = json.value(QStringLiteral("areas")).toArray();
-    for (const QJsonValue &value : areas) {
-        const QJsonObject object = value.toObject();
+    measure.image = ImageId::fromString(textOf(json, "image"));
+    measure.engine = textOf(json, "engine");
+    measure.engineVersion = textOf(json, "engine_version");
+    measure.ratio = numberOf(json, "ratio");
+    for (const Json &object : fieldOf(json, "areas")) {
         TextArea area;
-        area.id = TextAreaId::fromString(object.value(kId).toString());
-        const QJsonArray polygon = object.value(QStringLiteral("polygon")).toArray();
-        for (const QJsonValue &point : polygon)
-            area.polygon.append(QPointF(point.toArray().at(0).toDouble(), point.toArray().at(1).toDouble()));
-        area.confidence = object.value(QStringLiteral("confidence")).toDouble();
-        area.text = object.value(kText).toString();
-        area.byPerson = object.value(QStringLiteral("by_person")).toBool();
-        area.dismissed = object.value(QStringLiteral("dismissed")).toBool();
+        area.id = TextAreaId::fromString(textOf(object, kId));
+        for (const Json &point : fieldOf(object, "polygon")) {
+            if (const QList<double> at = numbersOf(point); at.size() == 2)
+                area.polygon.append(QPointF(at[0], at[1]));
+        }
+        area.confidence = numberOf(object, "confidence");
+        area.text = textOf(object, kText);
+        area.byPerson = flagOf(object, "by_person");
+        area.dismissed = flagOf(object, "dismissed");
         measure.areas.append(area);
     }
     return measure;

@@ -4,15 +4,14 @@
 #include "models/domain/annotation/annotationjson.h"
 #include "models/domain/images/duplicates.h"
 #include "models/domain/images/textarea.h"
-
-#include <QJsonObject>
+#include "models/domain/json/json.h"
 
 namespace yuyi {
 
 /// The JSON stored in the undo history and the audit trail. Reading what was written gives an equal value.
-QJsonObject toJson(const DuplicateGroup &group);
-DuplicateGroup duplicateGroupFromJson(const QJsonObject &json);
-QJsonObject toJson(const TextMeasure &measure);
-TextMeasure textMeasureFromJson(const QJsonObject &json);
+Json toJson(const DuplicateGroup &group);
+DuplicateGroup duplicateGroupFromJson(const Json &json);
+Json toJson(const TextMeasure &measure);
+TextMeasure textMeasureFromJson(const Json &json);
 
 } // namespace yuyi

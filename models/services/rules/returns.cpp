@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/rules/returns.h"
 
+#include "models/domain/json/json.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/stages.h"
 #include "models/stores/stores.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -33,11 +32,10 @@ int roundAfter(const QList<WorkReturn> &former)
 
 QByteArray summaryOf(const WorkReturn &entry)
 {
-    return QJsonDocument(QJsonObject{{QStringLiteral("origin"), codeOf(entry.origin)},
-                                     {QStringLiteral("reason"), entry.reason},
-                                     {QStringLiteral("note"), entry.note},
-                                     {QStringLiteral("round"), entry.round}})
-        .toJson(QJsonDocument::Compact);
+    return storedText({{"origin", codeOf(entry.origin)},
+                       {"reason", entry.reason},
+                       {"note", entry.note},
+                       {"round", entry.round}});
 }
 
 } // namespace

@@ -3,8 +3,6 @@
 
 #include "models/domain/clock.h"
 
-#include <QJsonDocument>
-
 namespace yuyi {
 
 UndoStep newUndoStep(const QString &kind, const PersonId &actor, const ImageId &image, const QUuid &subject, const QString &text)
@@ -18,16 +16,6 @@ UndoStep newUndoStep(const QString &kind, const PersonId &actor, const ImageId &
     step.subject = subject;
     step.createdAt = currentTime();
     return step;
-}
-
-QByteArray undoJson(const QJsonObject &object)
-{
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
-}
-
-QJsonObject undoObject(const QByteArray &json)
-{
-    return QJsonDocument::fromJson(json).object();
 }
 
 } // namespace yuyi

@@ -6,7 +6,6 @@
 #include "models/domain/result.h"
 #include "models/stores/stores.h"
 
-#include <QJsonObject>
 #include <QList>
 
 #include <functional>
@@ -54,9 +53,5 @@ struct UndoAction {
 
 /// A new step of a person, not stored yet.
 UndoStep newUndoStep(const QString &kind, const PersonId &actor, const ImageId &image, const QUuid &subject, const QString &text);
-/// Data of a step as it is stored.
-QByteArray undoJson(const QJsonObject &object);
-/// Returns the data that undoJson() wrote; an empty object if it cannot be read.
-QJsonObject undoObject(const QByteArray &json);
 
 } // namespace yuyi

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/json/json.h"
 #include "models/services/session/unsavedcopies.h"
 
 #include <QHash>
@@ -44,7 +45,7 @@ private:
 
     std::function<QList<UnsavedCopy>()> m_unsaved;
     std::shared_ptr<UnsavedCopies> m_copies;
-    QHash<QString, QJsonObject> m_kept;
+    QHash<QString, Json> m_kept;
     QTimer m_timer;
     QThreadPool m_files;   ///< one thread: in order
 };

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/session/unreadablefiles.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "models/domain/json/jsonfields.h"
 
 namespace yuyi {
 
@@ -25,21 +24,19 @@ QString withName(QString sentence, const Sha256 &file, const QString &name)
     return sentence.replace(from, to - from, name);
 }
 
-QJsonArray unreadableToJson(const Unreadable &unreadable)
+Json unreadableToJson(const Unreadable &unreadable)
 {
-    QJsonArray json;
+    Json json = Json::array();
     for (const auto &[name, reason] : unreadable)
-        json.append(QJsonObject{{QStringLiteral("path"), name}, {QStringLiteral("reason"), reason}});
+        json.push_back({{"path", name}, {"reason", reason}});
     return json;
 }
 
-Unreadable unreadableFromJson(const QJsonArray &json)
+Unreadable unreadableFromJson(const Json &json)
 {
     Unreadable unreadable;
-    for (const QJsonValue &value : json) {
-        unreadable.append({value.toObject().value(QStringLiteral("path")).toString(),
-                           value.toObject().value(QStringLiteral("reason")).toString()});
-    }
+    for (const Json &value : json)
+        unreadable.append({textOf(value, "path"), textOf(value, "reason")});
     return unreadable;
 }
 
@@ -47,9 +44,10 @@ Result<Unreadable> lastUnreadable(Stores &stores, JobKind kind)
 {
     YUYI_TRY(const auto records, stores.jobs().recent(recordsSearched));
     for (const JobRecord &record : records) {
-        if (record.knownKind() == kind && record.state == JobState::Done)
-            return unreadableFromJson(
-                QJsonDocument::fromJson(record.result).object().value(QStringLiteral("unreadable")).toArray());
+        if (record.knownKind() == kind && record.state == JobState::Done) {
+            const Json result = storedJson(record.result);
+            return unreadableFromJson(fieldOf(result, "unreadable"));
+        }
     }
     return Unreadable();
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/session/unsavedcopies.h"
 
+#include "models/domain/json/jsonfields.h"
+
 #include <QDir>
 #include <QFile>
-#include <QJsonDocument>
 #include <QLockFile>
 #include <QSaveFile>
 
@@ -18,10 +19,10 @@ const QString copyEnding = QStringLiteral(".json");
 
 QByteArray written(const UnsavedCopy &copy)
 {
-    const QJsonObject json{{QStringLiteral("key"), copy.key},
-                           {QStringLiteral("typed_at"), copy.typedAt.toString(Qt::ISODateWithMs)},
-                           {QStringLiteral("content"), copy.content}};
-    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+    const Json json{{"key", copy.key},
+                    {"typed_at", copy.typedAt.toString(Qt::ISODateWithMs)},
+                    {"content", copy.content}};
+    return storedText(json);
 }
 
 std::optional<UnsavedCopy> readCopy(const QString &path)
@@ -29,14 +30,14 @@ std::optional<UnsavedCopy> readCopy(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+    const Json json = storedJson(file.readAll());
     UnsavedCopy copy;
-    copy.key = json.value(QStringLiteral("key")).toString();
-    copy.typedAt = QDateTime::fromString(json.value(QStringLiteral("typed_at")).toString(), Qt::ISODateWithMs);
-    copy.content = json.value(QStringLiteral("content")).toObject();
+    copy.key = textOf(json, "key");
+    copy.typedAt = QDateTime::fromString(textOf(json, "typed_at"), Qt::ISODateWithMs);
+    copy.content = fieldOf(json, "content");
     if (copy.key.isEmpty()) {
         // Version 0.2 wrote annotations only, without a key.
-        copy.key = json.value(QStringLiteral("image")).toString();
+        copy.key = textOf(json, "image");
         copy.content = json;
     }
     if (copy.key.isEmpty() || !copy.typedAt.isValid())

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "models/domain/ids.h"
+#include "models/domain/json/json.h"
 
 #include <QDateTime>
-#include <QJsonObject>
 
 #include <memory>
 #include <optional>
@@ -17,7 +17,7 @@ namespace yuyi {
 struct UnsavedCopy {
     QString key;              ///< identifies the edited object and is part of the file name: letters, digits, hyphens
     QDateTime typedAt;        ///< UTC, by this computer's clock
-    QJsonObject content;      ///< see UnsavedAnnotation and UnsavedText
+    Json content = Json::object();   ///< see UnsavedAnnotation and UnsavedText
 };
 
 /// @brief Local files with the text that a person typed while the project could not be written, for example because a server does

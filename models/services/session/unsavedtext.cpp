@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/session/unsavedtext.h"
 
+#include "models/domain/json/jsonfields.h"
+
 #include <QRegularExpression>
 
 namespace yuyi {
@@ -14,15 +16,15 @@ QString textKey(const QString &field, const QString &about)
 UnsavedCopy toCopy(const UnsavedText &text)
 {
     return {text.key, text.typedAt,
-            QJsonObject{{QStringLiteral("where"), text.where}, {QStringLiteral("text"), text.text}}};
+            Json{{"where", text.where}, {"text", text.text}}};
 }
 
 std::optional<UnsavedText> textOf(const UnsavedCopy &copy)
 {
-    const QString text = copy.content.value(QStringLiteral("text")).toString();
+    const QString text = textOf(copy.content, "text");
     if (text.isEmpty())
         return std::nullopt;
-    return UnsavedText{copy.key, copy.content.value(QStringLiteral("where")).toString(), text, copy.typedAt};
+    return UnsavedText{copy.key, textOf(copy.content, "where"), text, copy.typedAt};
 }
 
 QList<UnsavedText> textsLeft(const UnsavedCopies &copies)

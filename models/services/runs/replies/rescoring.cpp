@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/replies/rescoring.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
 
 #include <QCoreApplication>
 #include <QHash>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -50,19 +48,15 @@ bool reads(const ScoredResponse *former, const ScoredResponse &now)
 
 QByteArray RescoreRequest::toJson() const
 {
-    QJsonArray ids;
-    for (const RunId &run : runs)
-        ids.append(run.toString());
-    return QJsonDocument(QJsonObject{{QStringLiteral("runs"), ids}, {QStringLiteral("by"), by.toString()}}).toJson(QJsonDocument::Compact);
+    return storedText({{"runs", runs}, {"by", by}});
 }
 
 RescoreRequest RescoreRequest::fromJson(const QByteArray &text)
 {
-    const QJsonObject json = QJsonDocument::fromJson(text).object();
+    const Json json = storedJson(text);
     RescoreRequest request;
-    for (const QJsonValue &run : json.value(QStringLiteral("runs")).toArray())
-        request.runs.append(RunId::fromString(run.toString()));
-    request.by = PersonId::fromString(json.value(QStringLiteral("by")).toString());
+    request.runs = idsOf<RunId>(json, "runs");
+    request.by = PersonId::fromString(textOf(json, "by"));
     return request;
 }
 

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studies/participation/display.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "models/domain/json/jsonfields.h"
 
 namespace yuyi {
 
 QByteArray StudyDisplay::toJson() const
 {
-    const QJsonObject what{{QStringLiteral("theme"), dark ? QStringLiteral("dark") : QStringLiteral("light")},
-                           {QStringLiteral("screen_width"), screen.width()},
-                           {QStringLiteral("screen_height"), screen.height()},
-                           {QStringLiteral("pixel_ratio"), pixelRatio},
-                           {QStringLiteral("text_percent"), textPercent}};
-    return QJsonDocument(what).toJson(QJsonDocument::Compact);
+    const Json what{{"theme", dark ? QStringLiteral("dark") : QStringLiteral("light")},
+                    {"screen_width", screen.width()},
+                    {"screen_height", screen.height()},
+                    {"pixel_ratio", pixelRatio},
+                    {"text_percent", textPercent}};
+    return storedText(what);
 }
 
 std::optional<StudyDisplay> StudyDisplay::fromJson(const QByteArray &json)
@@ -21,13 +20,13 @@ std::optional<StudyDisplay> StudyDisplay::fromJson(const QByteArray &json)
     constexpr int widestScreen = 100'000;
     constexpr double finestScreen = 16;
     constexpr int largestText = 1'000;
-    const QJsonObject what = QJsonDocument::fromJson(json).object();
-    const QString theme = what.value(QLatin1String("theme")).toString();
+    const Json what = storedJson(json);
+    const QString theme = textOf(what, "theme");
     StudyDisplay display;
     display.dark = theme == QLatin1String("dark");
-    display.screen = {what.value(QLatin1String("screen_width")).toInt(), what.value(QLatin1String("screen_height")).toInt()};
-    display.pixelRatio = what.value(QLatin1String("pixel_ratio")).toDouble();
-    display.textPercent = what.value(QLatin1String("text_percent")).toInt();
+    display.screen = {wholeOf(what, "screen_width"), wholeOf(what, "screen_height")};
+    display.pixelRatio = numberOf(what, "pixel_ratio");
+    display.textPercent = wholeOf(what, "text_percent");
     const bool known = (display.dark || theme == QLatin1String("light")) && !display.screen.isEmpty()
         && display.screen.width() <= widestScreen && display.screen.height() <= widestScreen && display.pixelRatio > 0
         && display.pixelRatio <= finestScreen && display.textPercent > 0 && display.textPercent <= largestText;

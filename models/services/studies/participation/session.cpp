@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studies/participation/session.h"
 
+#include "models/domain/json/json.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/inpackage.h"
 #include "models/services/studies/participation/background.h"
@@ -9,8 +10,6 @@
 #include "models/stores/studystore.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -344,8 +343,8 @@ Result<> StudySession::pictureFailed(const TrialId &id, const QString &reason)
 {
     return m_stores.transaction([&]() -> Result<> {
         YUYI_TRY(const auto trial, ownTrial(id));
-        const QJsonObject what{{QStringLiteral("position"), trial.position + 1}, {QStringLiteral("reason"), reason}};
-        return note(AuditAction::PictureFailed, QJsonDocument(what).toJson(QJsonDocument::Compact));
+        const Json what{{"position", trial.position + 1}, {"reason", reason}};
+        return note(AuditAction::PictureFailed, storedText(what));
     });
 }
 

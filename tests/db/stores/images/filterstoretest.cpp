@@ -200,8 +200,8 @@ private Q_SLOTS:
         VERIFY_OK(project.stores->transaction([&]() -> Result<> {
             for (const int day : {1, 0}) {
                 StepRun run{FilterStep::Duplicate, QStringLiteral("views 1"), {}, {}, first.addDays(day), project.lead};
-                run.counts.insert(QStringLiteral("images"), 10 + day);
-                run.parameters.insert(QStringLiteral("mode"), QStringLiteral("快"));
+                run.counts["images"] = 10 + day;
+                run.parameters["mode"] = QStringLiteral("快");
                 if (const auto added = store.addStepRun(run); !added)
                     return added;
             }
@@ -210,8 +210,8 @@ private Q_SLOTS:
         const auto last = store.lastStepRun(FilterStep::Duplicate);
         VERIFY_OK(last);
         QVERIFY(last->has_value());
-        QCOMPARE((*last)->counts.value(QStringLiteral("images")).toInt(), 11);
-        QCOMPARE((*last)->parameters.value(QStringLiteral("mode")).toString(), QStringLiteral("快"));
+        QVERIFY((*last)->counts == (StepRun::Figures{{"images", 11}}));
+        QVERIFY((*last)->parameters == (StepRun::Figures{{"mode", QStringLiteral("快")}}));
         QVERIFY((*last)->by == project.lead);
         QVERIFY((*last)->at == first.addDays(1));
         QVERIFY(!store.lastStepRun(FilterStep::Text)->has_value());

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/domain/json/json.h"
+#include "models/domain/json/jsonfields.h"
 #include "models/domain/json/jsonwithin.h"
 
+#include <QJsonDocument>
 #include <QTest>
 
 using namespace yuyi;
@@ -19,6 +20,10 @@ private Q_SLOTS:
     void sizeIsLimited();
     void manyObjectsAndMembersAreRead();
     void timeIsLimited();
+    void keptTextsAreOfOneForm_data();
+    void keptTextsAreOfOneForm();
+    void fieldsOfKeptTexts();
+    void idsAreTexts();
 };
 
 void JsonTest::readsWhatTheParserReads_data()
@@ -114,6 +119,69 @@ void JsonTest::timeIsLimited()
     const auto late = parseJsonWithin(text, text.size(), QDeadlineTimer(0));
     QVERIFY(!late);
     QCOMPARE(late.error().code, ErrorCode::Cancelled);
+}
+
+/// What is kept is compared and exported, also across versions of the program: its form must never change.
+void JsonTest::keptTextsAreOfOneForm_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("kept");
+    const auto row = [](const char *text, const char *kept) { QTest::addRow("%s", text) << QByteArray(text) << QByteArray(kept); };
+    row(R"({ "b" : [ ], "a" : { }, "A" : null, "B" : true })", R"({"A":null,"B":true,"a":{},"b":[]})");
+    row(R"([{"z":{"y":1,"x":2}},{"":"s"}])", R"([{"z":{"x":2,"y":1}},{"":"s"}])");
+    row("[1.0, -3.0, 0.0, -0.0, 1e3, 100000.0]", "[1,-3,0,0,1000,100000]");
+    row("[9223372036854775807, -9223372036854775808, 9007199254740993]", "[9223372036854775807,-9223372036854775808,9007199254740993]");
+    row("[9007199254740992.0, 1e300, 1e-4, 2.5e-7]", "[9007199254740992,1e+300,1e-04,2.5e-07]");
+    row("[0.1, 0.02133, 0.01207, 0.2367136126152629]", "[0.1,0.02133,0.01207,0.2367136126152629]");
+    row(R"(["\u9690\/\ud83d\ude00 \"q\" \\ \b\f\n\r\t\u0000\u001f\u007f"])",
+        "[\"\xE9\x9A\x90/\xF0\x9F\x98\x80 \\\"q\\\" \\\\ \\b\\f\\n\\r\\t\\u0000\\u001f\x7F\"]");
+    row(R"({"隐":1,"é":2,"z":3,"喻":4})", R"({"z":3,"é":2,"喻":4,"隐":1})");
+}
+
+void JsonTest::keptTextsAreOfOneForm()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QByteArray, kept);
+    QCOMPARE(storedText(storedJson(text)), kept);
+    QCOMPARE(storedText(storedJson(kept)), kept);
+    // Earlier versions wrote with Qt.
+    QCOMPARE(QJsonDocument::fromJson(text).toJson(QJsonDocument::Compact), kept);
+}
+
+void JsonTest::fieldsOfKeptTexts()
+{
+    const QStringList names{QStringLiteral("隐"), QString()};
+    const Json json{{"names", names}, {"none", QStringList()}, {"name", names.constFirst()}, {"many", qint64(1) << 40}, {"half", 0.5}, {"on", true}};
+    const Json read = storedJson(storedText(json));
+    QVERIFY(read == Json::parse(R"({"half":0.5,"many":1099511627776,"name":"隐","names":["隐",""],"none":[],"on":true})"));
+    QCOMPARE(textsOf(read, "names"), names);
+    QCOMPARE(textOf(read, "name"), names.constFirst());
+    QCOMPARE(wholeOf<qint64>(read, "many"), qint64(1) << 40);
+    QCOMPARE(wholeOf(read, "many", 7), 7);   // out of the range of int
+    QCOMPARE(numberOf(read, "half"), 0.5);
+    QVERIFY(flagOf(read, "on"));
+    // Missing, or of another type.
+    QCOMPARE(textOf(read, "half") + textOf(read, "missing"), QString());
+    QCOMPARE(textsOf(read, "missing"), QStringList());
+    QCOMPARE(wholeOf(read, "half", -1), -1);
+    QCOMPARE(wholeOf(read, "missing", 3), 3);
+    QCOMPARE(numberOf(read, "name", 2.5), 2.5);
+    QVERIFY(flagOf(read, "many", true) && !flagOf(read, "missing"));
+    QVERIFY(fieldOf(fieldOf(read, "missing"), "deeper").is_null());
+    for (const char *broken : {"", "{", "[1,", "\"\xFF\""})
+        QVERIFY2(storedJson(broken).is_null(), broken);
+    QCOMPARE(textOf(storedJson("[1]"), "name"), QString());
+    QVERIFY(elementOf(fieldOf(read, "names"), 1) == "");
+    QVERIFY(elementOf(fieldOf(read, "names"), 2).is_null() && elementOf(fieldOf(read, "names"), -1).is_null() && elementOf(read, 0).is_null());
+    QCOMPARE(numbersOf(storedJson("[1,0.5,\"x\"]")), (QList<double>{1, 0.5, 0}));
+}
+
+void JsonTest::idsAreTexts()
+{
+    const QList<ImageId> images{ImageId::create(), ImageId()};
+    const Json read = storedJson(storedText({{"images", images}, {"first", images.constFirst()}}));
+    QVERIFY(idsOf<ImageId>(read, "images") == images);
+    QCOMPARE(textOf(read, "first"), images.constFirst().toString());
 }
 
 QTEST_GUILESS_MAIN(JsonTest)

@@ -279,8 +279,8 @@ private Q_SLOTS:
         VERIFY_OK(report);
         QVERIFY(report->has_value());
         QCOMPARE((*report)->run.engine, duplicateEngineVersion());
-        QCOMPARE((*report)->run.counts.value(QStringLiteral("images")).toInt(), 9);
-        QCOMPARE((*report)->run.parameters.value(QStringLiteral("distance")).toInt(), thresholdFor(9));
+        QVERIFY((*report)->run.counts.at("images") == 9);
+        QVERIFY((*report)->run.parameters.at("distance") == thresholdFor(9));
         QVERIFY((*report)->state.contains({QStringLiteral("duplicate-confirmed"), 1}));
         QVERIFY((*report)->state.contains({QStringLiteral("duplicate-open"), 0}));
         QVERIFY((*report)->state.contains({QStringLiteral("discarded"), 2}));

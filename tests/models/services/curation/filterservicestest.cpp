@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/pictures.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/filtering/text/textengine.h"
 #include "models/services/curation/decisionservice.h"
 #include "models/services/curation/duplicateservice.h"
@@ -235,13 +236,13 @@ private Q_SLOTS:
         };
         QCOMPARE(state("text-corrected"), 1);
         QCOMPARE(state("text-over") + state("text-below"), 1);
-        QCOMPARE((*report)->run.parameters.value(QStringLiteral("mode")).toString(), QStringLiteral("fast"));
-        QCOMPARE((*report)->run.counts.value(QStringLiteral("images")).toInteger(), 1);
+        QCOMPARE(textOf((*report)->run.parameters.at("mode")), QStringLiteral("fast"));
+        QVERIFY((*report)->run.counts.at("images") == 1);
         QVERIFY(stepLines(**report).first().contains((*report)->run.engine));
         // Another limit, another report.
         VERIFY_OK(service.applyLimit(measure.ratio / 2, QStringLiteral("half")));
         const auto later = stepReport(*project.stores, FilterStep::Text);
-        QCOMPARE((*later)->run.parameters.value(QStringLiteral("limit")).toDouble(), measure.ratio / 2);
+        QCOMPARE(numberOf((*later)->run.parameters.at("limit")), measure.ratio / 2);
         QCOMPARE((*later)->state.first(), qMakePair(QStringLiteral("text-over"), qint64(1)));
     }
 
