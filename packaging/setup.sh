@@ -1,13 +1,13 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs the Debian packages that Yuyi needs: packaging/setup.sh [--check] [run|build|models|test|deb|windows]…
+# Installs the Debian packages that Yuyi needs: packaging/setup.sh [--check] [run|build|models|test|lint|deb|windows]…
 # (default: run, build, models and test). Asks nothing, installs only what is missing, exits 4 where it may not install.
 set -euo pipefail
 lists=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)/packages
 
 case "${1:-}" in
 -h | --help)
-    echo "usage: packaging/setup.sh [--check] [run|build|models|test|deb|windows]…"
+    echo "usage: packaging/setup.sh [--check] [run|build|models|test|lint|deb|windows]…"
     echo "Installs the missing Debian packages of the lists in packaging/packages (default: run, build, models and test)."
     echo "--check: installs nothing; fails with status 4 where something is missing and may not be installed."
     exit 0
@@ -23,7 +23,7 @@ fi
 wanted=()
 for list in "$@"; do
     if [ ! -f "$lists/$list.txt" ]; then
-        echo "setup.sh: there is no list \"$list\"; the lists are run, build, models, test, deb and windows." >&2
+        echo "setup.sh: there is no list \"$list\"; the lists are run, build, models, test, lint, deb and windows." >&2
         exit 2
     fi
     while read -r package command; do
