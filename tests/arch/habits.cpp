@@ -169,7 +169,8 @@ QList<Finding> otherJson(const QList<Source> &sources)
     static const QRegularExpression json(QStringLiteral(R"(\bQJson(Document|Object|Array|Value|ParseError)\w*)"));
     QList<Finding> findings;
     for (const Source &source : sources) {
-        if (source.isCpp() && source.in(programFolders()))
+        // What draws the pictures of the example links nothing of ours.
+        if (source.isCpp() && source.in(programFolders()) && !source.in({QStringLiteral("resources")}))
             search(source, json, QStringLiteral("JSON is read and written by models/domain/json/json.h"), findings);
     }
     return findings;
