@@ -68,7 +68,7 @@ void Application::start()
         if (m_options.exitAfterStartup)
             leave();
         else if (const QString last = m_settings.openProject(); !last.isEmpty())
-            m_window->projectFlow().open(last);   // one goes on where one was
+            m_window->projectFlow().open(last); // one goes on where one was
         return;
     }
     if (m_options.exitAfterStartup) {

@@ -41,7 +41,7 @@ private:
     KeychainStore m_secrets;
     SqlProjectHost m_host;
     std::unique_ptr<MainWindow> m_window;
-    std::unique_ptr<ParticipantStart> m_participant;   ///< instead of the window
+    std::unique_ptr<ParticipantStart> m_participant; ///< instead of the window
 };
 
 } // namespace yuyi

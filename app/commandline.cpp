@@ -125,7 +125,7 @@ QString optionLines(const QList<Option> &options)
 QString helpText(const Syntax &syntax)
 {
     return Tr::tr("Usage: %1 %2 [OPTION…]").arg(syntax.name, syntax.positional) % QStringLiteral("\n\n") % syntax.summary
-        % QStringLiteral("\n\n") % optionLines(syntax.options);
+         % QStringLiteral("\n\n") % optionLines(syntax.options);
 }
 
 Option helpOption()

@@ -11,10 +11,10 @@ namespace yuyi::commandline {
 
 /// An option; without `value` it is a switch.
 struct Option {
-    QString name;        ///< without the dashes
-    QString value;       ///< placeholder for the value in the help; empty: a switch
-    QString help;        ///< translated sentence
-    QChar letter = {};   ///< h: the same as -h; null: none
+    QString name;      ///< without the dashes
+    QString value;     ///< placeholder for the value in the help; empty: a switch
+    QString help;      ///< translated sentence
+    QChar letter = {}; ///< h: the same as -h; null: none
 };
 
 /// What was typed, checked against the options.
@@ -28,19 +28,19 @@ struct Arguments {
 
 /// What a program or a command takes.
 struct Syntax {
-    QString name;             ///< as it is typed: "yuyi-cli import images"
-    QString positional;       ///< "PROJECT PATH…", for the help
-    int least = 1;            ///< positional arguments
-    int most = 1;             ///< −1: any number
-    QString summary;          ///< translated
+    QString name;       ///< as it is typed: "yuyi-cli import images"
+    QString positional; ///< "PROJECT PATH…", for the help
+    int least = 1;      ///< positional arguments
+    int most = 1;       ///< −1: any number
+    QString summary;    ///< translated
     QList<Option> options;
 };
 
 /// What was read of a line. It is read to its end also where something is wrong: help can be asked for all the same.
 struct Reading {
     Arguments arguments;
-    QString problem;          ///< a sentence about the first mistake; empty: none
-    QString unknown;          ///< the name of the option that the sentence is about, if there is no such option
+    QString problem; ///< a sentence about the first mistake; empty: none
+    QString unknown; ///< the name of the option that the sentence is about, if there is no such option
 };
 
 /// @brief Reads words: --name VALUE, --name=VALUE, -h. What begins with a dash is not taken for the value of an option before it

@@ -20,8 +20,8 @@ constexpr double largestScale = 2.0;
 QString oneOf(const QString &option, const QString &value, const QStringList &allowed)
 {
     return value.isEmpty() || allowed.contains(value)
-        ? QString()
-        : Tr::tr("--%1 takes %2, not “%3”.").arg(option, allowed.join(QStringLiteral(" | ")), value);
+             ? QString()
+             : Tr::tr("--%1 takes %2, not “%3”.").arg(option, allowed.join(QStringLiteral(" | ")), value);
 }
 
 QStringList pageNames()
@@ -58,19 +58,32 @@ QString problemOf(const commandline::Arguments &given)
 Options readOptions(const QStringList &arguments)
 {
     const commandline::Syntax syntax{
-        QStringLiteral("yuyi"), QStringLiteral("[PROJECT]"), 0, -1,
-        Tr::tr("A studio in which a team builds, reviews and releases a multimodal benchmark of implied meanings.") % u'\n'
-            % Tr::tr("PROJECT is the folder of a project, the project.yuyi in it, postgresql://user@host:port/db?schema=name, "
-                     "or a work package (FILE.yuyipack)."),
-        {{QStringLiteral("page"), QStringLiteral("NAME"), Tr::tr("Start on this page: %1.").arg(pageNames().join(QStringLiteral(", ")))},
-         {QStringLiteral("language"), QStringLiteral("LANGUAGE"), Tr::tr("Language for this session: zh_CN or en.")},
-         {QStringLiteral("theme"), QStringLiteral("THEME"), Tr::tr("Theme for this session: light or dark.")},
-         {QStringLiteral("font-scale"), QStringLiteral("N"), Tr::tr("Text size for this session: 0.8 to 2.0, where 1 is normal.")},
+        QStringLiteral("yuyi"),
+        QStringLiteral("[PROJECT]"),
+        0,
+        -1,
+        Tr::tr(
+            "A studio in which a team builds, reviews and releases a multimodal benchmark of implied meanings.")
+            % u'\n'
+            % Tr::tr(
+                "PROJECT is the folder of a project, the project.yuyi in it, postgresql://user@host:port/db?schema=name, "
+                "or a work package (FILE.yuyipack)."),
+        {{QStringLiteral("page"), QStringLiteral("NAME"),
+          Tr::tr("Start on this page: %1.").arg(pageNames().join(QStringLiteral(", ")))},
+         {QStringLiteral("language"), QStringLiteral("LANGUAGE"),
+          Tr::tr("Language for this session: zh_CN or en.")},
+         {QStringLiteral("theme"), QStringLiteral("THEME"),
+          Tr::tr("Theme for this session: light or dark.")},
+         {QStringLiteral("font-scale"), QStringLiteral("N"),
+          Tr::tr("Text size for this session: 0.8 to 2.0, where 1 is normal.")},
          {QStringLiteral("participant"), QStringLiteral("CODE"),
-          Tr::tr("Show only this participant's study, full screen: the participant's code, or STUDY/CODE.")},
-         {QStringLiteral("exit-after-startup"), {},
+          Tr::tr(
+              "Show only this participant's study, full screen: the participant's code, or STUDY/CODE.")},
+         {QStringLiteral("exit-after-startup"),
+          {},
           Tr::tr("Exit as soon as the window and the project are open (to test an installation).")},
-         commandline::helpOption(), commandline::versionOption()}};
+         commandline::helpOption(),
+         commandline::versionOption()}};
     const commandline::Reading reading = commandline::read(syntax, arguments.mid(1));
     const commandline::Arguments &given = reading.arguments;
 

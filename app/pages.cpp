@@ -98,39 +98,56 @@ bool severalAnnotate(const WorkRules &rules)
 std::vector<PageKind> programPages()
 {
     std::vector<PageKind> pages;
-    pages.push_back(kind<OverviewPage>(PageId::Overview, NavigationGroup::Build, [] { return Tr::tr("Overview"); },
-                                       [](const NavigationCounts &counts) { return counts.urgent; },
-                                       {Role::Annotator, Role::Adjudicator, Role::Validator, Role::Expert}));
-    pages.push_back(kind<CollectPage>(PageId::Collect, NavigationGroup::Build, [] { return Tr::tr("Collect"); },
-                                      [](const NavigationCounts &counts) { return counts.collected; }));
+    pages.push_back(kind<OverviewPage>(
+        PageId::Overview, NavigationGroup::Build, [] { return Tr::tr("Overview"); },
+        [](const NavigationCounts &counts) { return counts.urgent; },
+        {Role::Annotator, Role::Adjudicator, Role::Validator, Role::Expert}));
+    pages.push_back(kind<CollectPage>(
+        PageId::Collect, NavigationGroup::Build, [] { return Tr::tr("Collect"); },
+        [](const NavigationCounts &counts) { return counts.collected; }));
     pages.back().countsAll = true;
-    pages.push_back(kind<DuplicatesPage>(PageId::Duplicates, NavigationGroup::Build, [] { return Tr::tr("Duplicates"); },
-                                         [](const NavigationCounts &counts) { return counts.duplicates; }));
-    pages.push_back(kind<TextPage>(PageId::Text, NavigationGroup::Build, [] { return Tr::tr("Text"); },
-                                   [](const NavigationCounts &counts) { return counts.text + counts.unmeasured; }));
-    pages.push_back(kind<InspectPage>(PageId::Inspect, NavigationGroup::Build, [] { return Tr::tr("Inspect"); },
-                                      [](const NavigationCounts &counts) { return counts.inspect; }));
-    pages.push_back(kind<CalibratePage>(PageId::Calibrate, NavigationGroup::Build, [] { return Tr::tr("Calibrate"); },
-                                        [](const NavigationCounts &counts) { return counts.calibrate; }, {Role::Annotator}));
-    pages.push_back(packed(kind<AnnotatePage>(PageId::Annotate, NavigationGroup::Build, [] { return Tr::tr("Annotate"); },
-                                       [](const NavigationCounts &counts) { return counts.annotate; }, {Role::Annotator}), Role::Annotator));
-    pages.push_back(usedWhere(packed(kind<ReviewPage>(PageId::Review, NavigationGroup::Build, [] { return Tr::tr("Review"); },
-                                               [](const NavigationCounts &counts) { return counts.review; }, {Role::Adjudicator}),
-                                     Role::Adjudicator), severalAnnotate));
-    pages.push_back(usedWhere(packed(kind<ValidatePage>(PageId::Validate, NavigationGroup::Build, [] { return Tr::tr("Validate"); },
-                                                 [](const NavigationCounts &counts) { return counts.validate; },
-                                                 {Role::Validator, Role::Annotator, Role::Adjudicator}), Role::Validator),
+    pages.push_back(kind<DuplicatesPage>(
+        PageId::Duplicates, NavigationGroup::Build, [] { return Tr::tr("Duplicates"); },
+        [](const NavigationCounts &counts) { return counts.duplicates; }));
+    pages.push_back(kind<TextPage>(
+        PageId::Text, NavigationGroup::Build, [] { return Tr::tr("Text"); },
+        [](const NavigationCounts &counts) { return counts.text + counts.unmeasured; }));
+    pages.push_back(kind<InspectPage>(
+        PageId::Inspect, NavigationGroup::Build, [] { return Tr::tr("Inspect"); },
+        [](const NavigationCounts &counts) { return counts.inspect; }));
+    pages.push_back(kind<CalibratePage>(
+        PageId::Calibrate, NavigationGroup::Build, [] { return Tr::tr("Calibrate"); },
+        [](const NavigationCounts &counts) { return counts.calibrate; }, {Role::Annotator}));
+    pages.push_back(packed(kind<AnnotatePage>(
+                               PageId::Annotate, NavigationGroup::Build, [] { return Tr::tr("Annotate"); },
+                               [](const NavigationCounts &counts) { return counts.annotate; }, {Role::Annotator}),
+                           Role::Annotator));
+    pages.push_back(usedWhere(packed(kind<ReviewPage>(
+                                         PageId::Review, NavigationGroup::Build, [] { return Tr::tr("Review"); },
+                                         [](const NavigationCounts &counts) { return counts.review; }, {Role::Adjudicator}),
+                                     Role::Adjudicator),
+                              severalAnnotate));
+    pages.push_back(usedWhere(packed(kind<ValidatePage>(
+                                         PageId::Validate, NavigationGroup::Build, [] { return Tr::tr("Validate"); },
+                                         [](const NavigationCounts &counts) { return counts.validate; },
+                                         {Role::Validator, Role::Annotator, Role::Adjudicator}),
+                                     Role::Validator),
                               [](const WorkRules &rules) { return rules.votesPerQuestion > 0; }));
     pages.push_back(usedWhere(kind<AgreementPage>(PageId::Agreement, NavigationGroup::Build, [] { return Tr::tr("Agreement"); }, nullptr,
-                                                  {Role::Annotator}), severalAnnotate));
-    pages.push_back(kind<ModelsPage>(PageId::Models, NavigationGroup::Measure, [] { return Tr::tr("Models"); },
-                                     [](const NavigationCounts &counts) { return counts.models; }));
+                                                  {Role::Annotator}),
+                              severalAnnotate));
+    pages.push_back(kind<ModelsPage>(
+        PageId::Models, NavigationGroup::Measure, [] { return Tr::tr("Models"); },
+        [](const NavigationCounts &counts) { return counts.models; }));
     pages.push_back(kind<ResultsPage>(PageId::Results, NavigationGroup::Measure, [] { return Tr::tr("Results"); }, nullptr,
                                       {Role::Expert}));
-    pages.push_back(packed(kind<ErrorsPage>(PageId::Errors, NavigationGroup::Measure, [] { return Tr::tr("Errors"); },
-                                     [](const NavigationCounts &counts) { return counts.errors; }, {Role::Expert}), Role::Expert, QStringLiteral("code")));
-    pages.push_back(kind<StudyPage>(PageId::Study, NavigationGroup::Measure, [] { return Tr::tr("Human study"); },
-                                    [](const NavigationCounts &counts) { return counts.study; }));
+    pages.push_back(packed(kind<ErrorsPage>(
+                               PageId::Errors, NavigationGroup::Measure, [] { return Tr::tr("Errors"); },
+                               [](const NavigationCounts &counts) { return counts.errors; }, {Role::Expert}),
+                           Role::Expert, QStringLiteral("code")));
+    pages.push_back(kind<StudyPage>(
+        PageId::Study, NavigationGroup::Measure, [] { return Tr::tr("Human study"); },
+        [](const NavigationCounts &counts) { return counts.study; }));
     pages.push_back(kind<DescriptionsPage>(PageId::Descriptions, NavigationGroup::Measure, [] { return Tr::tr("Descriptions"); }, nullptr,
                                            {Role::Expert}));
     pages.push_back(kind<ReleasePage>(PageId::Release, NavigationGroup::Project, [] { return Tr::tr("Release"); }));

@@ -39,8 +39,14 @@ void followSettings(QApplication &application, Settings &settings, Theme &theme,
 ShellSetup programSetup(const ProgramParts &parts)
 {
     ProjectHost &host = parts.host;
-    return {host, parts.settings, parts.theme, parts.prompts, parts.secrets, programPages(),
-            [&host](JobCenter &jobs) { registerProgramJobs(jobs, host); }, {}};
+    return {host,
+            parts.settings,
+            parts.theme,
+            parts.prompts,
+            parts.secrets,
+            programPages(),
+            [&host](JobCenter &jobs) { registerProgramJobs(jobs, host); },
+            {}};
 }
 
 } // namespace yuyi

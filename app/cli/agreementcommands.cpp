@@ -48,7 +48,10 @@ QString groupText(const AgreementData &data, const AgreementGroup &group)
 }
 
 /// The tables that a program for statistics reads.
-enum class AgreementTable { Figures, Ratings };
+enum class AgreementTable {
+    Figures,
+    Ratings
+};
 
 inline constexpr CodeTable<AgreementTable, 2> codesOf(AgreementTable)
 {
@@ -77,7 +80,8 @@ Exit runAgreement(Context &context)
         table = fromCode<AgreementTable>(context.arguments.value(QStringLiteral("format")));
         if (!table) {
             context.console.fail({ErrorCode::Invalid,
-                                  Tr::tr("--format takes csv or ratings, not “%1”.").arg(context.arguments.value(QStringLiteral("format"))), {}});
+                                  Tr::tr("--format takes csv or ratings, not “%1”.").arg(context.arguments.value(QStringLiteral("format"))),
+                                  {}});
             return Exit::Usage;
         }
     }
@@ -114,7 +118,7 @@ Exit runAgreement(Context &context)
                          .arg(QString::number(plan.level * 100), QString::number(plan.draws), QString::number(plan.seed)));
     if (data->hidden > 0)
         context.console.say(Tr::tr("%n image(s) are excluded because you still have to label them.", nullptr,
-                                     static_cast<int>(data->hidden)));
+                                   static_cast<int>(data->hidden)));
     const Json json = agreementJson(groups, query, plan);
     if (table)
         return giveTable(context, *table == AgreementTable::Ratings ? agreementRatingsCsv(*data) : agreementCsv(*data, groups, plan), json);
@@ -126,16 +130,24 @@ Exit runAgreement(Context &context)
 
 QList<Command> agreementCommands()
 {
-    return {{QStringLiteral("agreement"), QStringLiteral("PROJECT"), 1, 1,
-             Tr::tr("Reports how well independent labels agree."),
-             {{QStringLiteral("by"), QStringLiteral("dimension|pair|round|week"), Tr::tr("Grouping (default: dimension).")},
-              {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed of the intervals (default: as in "
-                                                                   "the desktop program).")},
-              {QStringLiteral("format"), QStringLiteral("csv|ratings"),
-               Tr::tr("Format: csv (the figures) or ratings (each person's labels for each image, under pseudonyms).")},
-              {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Writes the output to this file (as csv unless --format is given).")},
-              asOption()},
-             runAgreement}};
+    return {
+        {QStringLiteral("agreement"),
+         QStringLiteral("PROJECT"),
+         1,
+         1,
+         Tr::tr("Reports how well independent labels agree."),
+         {{QStringLiteral("by"), QStringLiteral("dimension|pair|round|week"),
+           Tr::tr("Grouping (default: dimension).")},
+          {QStringLiteral("seed"), QStringLiteral("N"),
+           Tr::tr("Random seed of the intervals (default: as in "
+                  "the desktop program).")},
+          {QStringLiteral("format"), QStringLiteral("csv|ratings"),
+           Tr::tr(
+               "Format: csv (the figures) or ratings (each person's labels for each image, under pseudonyms).")},
+          {QStringLiteral("out"), QStringLiteral("FILE"),
+           Tr::tr("Writes the output to this file (as csv unless --format is given).")},
+          asOption()},
+         runAgreement}};
 }
 
 } // namespace yuyi::cli

@@ -26,11 +26,15 @@ constexpr int graceMs = 5000;
 
 Json describe(const RunEstimate &estimate)
 {
-    return {{"requests", estimate.requests},       {"items", estimate.items},
-            {"pictures", estimate.pictures},       {"bytes", estimate.bytes},
+    return {{"requests", estimate.requests},
+            {"items", estimate.items},
+            {"pictures", estimate.pictures},
+            {"bytes", estimate.bytes},
             {"tokens", estimate.tokensInput + estimate.tokensOutput},
-            {"tokens_input", estimate.tokensInput}, {"tokens_output", estimate.tokensOutput},
-            {"cost", estimate.cost},               {"currency", toUtf8(estimate.currency)},
+            {"tokens_input", estimate.tokensInput},
+            {"tokens_output", estimate.tokensOutput},
+            {"cost", estimate.cost},
+            {"currency", toUtf8(estimate.currency)},
             {"seconds", estimate.seconds}};
 }
 

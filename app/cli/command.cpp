@@ -21,7 +21,10 @@ tl::unexpected<Error> noPersonNamed(const QString &name, const QStringList &peop
 
 QList<Command> commands()
 {
-    return projectCommands() + importCommands() + filterCommands() + peopleCommands() + releaseCommands() + evaluationCommands() + resultCommands() + endpointCommands() + runCommands() + statisticsCommands() + agreementCommands() + errorCommands() + describeCommands() + packCommands() + mergeCommands() + studyCommands();
+    return projectCommands() + importCommands() + filterCommands() + peopleCommands()
+         + releaseCommands() + evaluationCommands() + resultCommands() + endpointCommands()
+         + runCommands() + statisticsCommands() + agreementCommands() + errorCommands()
+         + describeCommands() + packCommands() + mergeCommands() + studyCommands();
 }
 
 Result<OpenProject> openProject(Context &context, const QString &location)
@@ -43,7 +46,10 @@ Result<OpenProject> openProject(Context &context, const QString &location)
             project.actor = person;
     }
     if (project.actor.id.isNull() && wanted.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("No lead is active in this project. Name a person with --as. People in it: %1.").arg(names.join(QStringLiteral(", "))));
+        return failure(
+            ErrorCode::Invalid,
+            Tr::tr("No lead is active in this project. Name a person with --as. People in it: %1.")
+                .arg(names.join(QStringLiteral(", "))));
     if (project.actor.id.isNull())
         return noPersonNamed(wanted, names);
     return project;

@@ -22,17 +22,17 @@ using commandline::Option;
 struct Context {
     Console &console;
     ProjectHost &host;
-    Languages &languages;     ///< the current one; a command writes its files in it
+    Languages &languages; ///< the current one; a command writes its files in it
     const Arguments &arguments;
 };
 
 /// One command of yuyi-cli.
 struct Command {
-    QString name;             ///< "import images": up to two words
-    QString positional;       ///< "PROJECT PATH…", for the help
-    int least = 1;            ///< positional arguments
-    int most = 1;             ///< −1: any number
-    QString summary;          ///< translated
+    QString name;       ///< "import images": up to two words
+    QString positional; ///< "PROJECT PATH…", for the help
+    int least = 1;      ///< positional arguments
+    int most = 1;       ///< −1: any number
+    QString summary;    ///< translated
     QList<Option> options;
     std::function<Exit(Context &)> run;
 };

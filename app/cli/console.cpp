@@ -93,8 +93,8 @@ Exit Console::fail(const Error &error) const
 }
 
 ConsoleProgress::ConsoleProgress(const Console &console, QString what)
-    : m_what(std::move(what))
-    , m_visible(!console.quiet() && platform::isTerminal(programErrors()))
+    : m_what(std::move(what)),
+      m_visible(!console.quiet() && platform::isTerminal(programErrors()))
 {
     m_started.start();
     m_drawn.start();
@@ -138,11 +138,11 @@ void ConsoleProgress::draw()
     const int filled = total > 0 ? static_cast<int>(done * barWidth / std::max<qint64>(1, total)) : 0;
     const QString bar = QString(std::min(filled, barWidth), QLatin1Char('#')).leftJustified(barWidth, QLatin1Char('.'));
     const QString left = rate > 0 && total > done
-        ? Tr::tr("%1 s left").arg(QString::number(static_cast<double>(total - done) / rate, 'f', 0))
-        : QString();
+                           ? Tr::tr("%1 s left").arg(QString::number(static_cast<double>(total - done) / rate, 'f', 0))
+                           : QString();
     write(programErrors(), QStringLiteral("\r\033[K%1 [%2] %3/%4  %5/s  %6")
-                      .arg(m_what, bar, QString::number(done), QString::number(total), QString::number(rate, 'f', 0),
-                           left));
+                               .arg(m_what, bar, QString::number(done), QString::number(total), QString::number(rate, 'f', 0),
+                                    left));
 }
 
 } // namespace yuyi::cli

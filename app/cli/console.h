@@ -14,7 +14,13 @@
 namespace yuyi::cli {
 
 /// Exit statuses of yuyi-cli.
-enum class Exit { Done = 0, Findings = 1, Usage = 2, Refused = 3, Environment = 4 };
+enum class Exit {
+    Done = 0,
+    Findings = 1,
+    Usage = 2,
+    Refused = 3,
+    Environment = 4
+};
 
 Exit exitFor(const Error &error);
 

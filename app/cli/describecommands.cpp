@@ -119,7 +119,9 @@ Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, do
                  {"complete", complete},
                  {"message", toUtf8(message)}};
         sent += figures->attempts - asked.attemptsBefore;
-        lines.append(Tr::tr("%1  %2: %3 replies, %4 errors").arg(modelTitle(*run), run->id.toString(), QString::number(came->answered), QString::number(came->error)));
+        lines.append(Tr::tr("%1  %2: %3 replies, %4 errors")
+                         .arg(modelTitle(*run), run->id.toString(), QString::number(came->answered),
+                              QString::number(came->error)));
         if (run->kind == RunKind::Judgements) {
             one["judged"] = toUtf8(run->judged.toString());
             one["read"] = came->read;
@@ -194,7 +196,10 @@ QString textOf(const SentPrompt &prompt)
     QStringList parts;
     for (const SentTurn &turn : prompt.turns) {
         for (const SentPart &part : turn.parts) {
-            parts.append(part.isPicture() ? QStringLiteral("[%1, %2 × %3]").arg(part.mediaType).arg(part.size.width()).arg(part.size.height())
+            parts.append(part.isPicture() ? QStringLiteral("[%1, %2 × %3]")
+                                                .arg(part.mediaType)
+                                                .arg(part.size.width())
+                                                .arg(part.size.height())
                                           : part.text);
         }
     }
@@ -291,7 +296,11 @@ Exit rate(Context &context, OpenProject &project)
         return fail(context, {ErrorCode::NotFound, Tr::tr("“%1” is not an item of this run.").arg(wanted), {}});
     rating.attempt = descriptions->value(RunSlot{item->question, 0, 0}).attempt;
     if (rating.attempt.isNull())
-        return fail(context, {ErrorCode::Refused, Tr::tr("The image of “%1” was not described, so there is nothing to score.").arg(wanted), {}});
+        return fail(context,
+                    {ErrorCode::Refused,
+                     Tr::tr("The image of “%1” was not described, so there is nothing to score.")
+                         .arg(wanted),
+                     {}});
     const auto done = RatingService(*project.stores, project.actor.id).rate(rating);
     if (!done)
         return fail(context, done.error());
@@ -307,13 +316,17 @@ QString figure(const Measure &value, int decimals)
 
 QString cellText(const ScoreCell &cell)
 {
-    const QString text = QStringLiteral("%1 ± %2  n %3").arg(figure(cell.figures.mean, 2), figure(cell.figures.sample, 2), QString::number(cell.figures.n));
+    const QString text = QStringLiteral("%1 ± %2  n %3")
+                             .arg(figure(cell.figures.mean, 2), figure(cell.figures.sample, 2),
+                                  QString::number(cell.figures.n));
     return cell.without > 0 ? Tr::tr("%1, %2 without a score").arg(text, QString::number(cell.without)) : text;
 }
 
 QString reportText(const DescriptionReport &data)
 {
-    QStringList lines{Tr::tr("%1: %2 of %3 images described").arg(modelTitle(data.run), QString::number(data.described()), QString::number(data.pictures.size()))};
+    QStringList lines{Tr::tr("%1: %2 of %3 images described")
+                          .arg(modelTitle(data.run), QString::number(data.described()),
+                               QString::number(data.pictures.size()))};
     for (int i = 0; i < static_cast<int>(data.scorers.size()); ++i) {
         lines.append(QStringLiteral("%1: %2").arg(data.scorers.at(i).name, cellText(scoreCell(data, i))));
         for (const Dimension &dimension : data.dimensions) {
@@ -344,17 +357,19 @@ Result<> openIfWanted(Context &context, OpenProject &project, const RunId &run)
         return {};
     const auto shown = DescriptionReportService(*project.stores, project.actor.id).report(run);
     if (shown || shown.error().code != ErrorCode::Refused)
-        return {};   // there is nothing of others in it, or something else is wrong
+        return {}; // there is nothing of others in it, or something else is wrong
     if (!context.arguments.has(QStringLiteral("open"))) {
         return failure(ErrorCode::Refused,
                        Tr::tr("You still have to score %n description(s) of this run. The results would show the "
                               "scores of judges and others. Score the descriptions first. You can also add --open, but "
                               "then you can no longer score the rest.",
-                                nullptr, progress.left()));
+                              nullptr, progress.left()));
     }
     const auto opened = openFigures(*project.stores, project.actor.id, run);
     if (opened)
-        context.console.say(Tr::tr("You have seen the results, so you can no longer score the %n description(s) that you had not scored.", nullptr, progress.left()));
+        context.console.say(Tr::tr(
+            "You have seen the results, so you can no longer score the %n description(s) that you had not scored.",
+            nullptr, progress.left()));
     return opened;
 }
 
@@ -388,7 +403,9 @@ Exit figures(Context &context, OpenProject &project)
         const bool wanted = context.arguments.has(QStringLiteral("practice"));
         if (const auto allowed = practiceMayLeave(data->run.isPractice(), wanted); !allowed)
             return fail(context, allowed.error());
-        if (const auto saved = saveText(context.arguments.value(QStringLiteral("csv")), byteOrderMark + descriptionScoresCsv(*data)); !saved)
+        if (const auto saved = saveText(context.arguments.value(QStringLiteral("csv")),
+                                        byteOrderMark + descriptionScoresCsv(*data));
+            !saved)
             return fail(context, saved.error());
     }
     context.console.result(descriptionReportJson(*data), reportText(*data));
@@ -420,7 +437,10 @@ QString tableLines(const DescriptionTable &table)
         lines.append(Tr::tr("%1, scored by %2", "model, judge or people").arg(row.model, row.scorer));
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             const DescriptionColumn &column = table.columns.at(i);
-            const QString title = column.group.isEmpty() ? column.title : Tr::tr("%1: %2", "dimension, label").arg(column.group, column.title);
+            const QString title =
+                column.group.isEmpty()
+                    ? column.title
+                    : Tr::tr("%1: %2", "dimension, label").arg(column.group, column.title);
             lines.append(QStringLiteral("  %1  %2").arg(title, cellText(row.cells.at(i))));
         }
     }
@@ -431,7 +451,9 @@ QString tableLines(const DescriptionTable &table)
 Exit table(Context &context, OpenProject &project)
 {
     const bool formatted = context.arguments.has(QStringLiteral("format"));
-    const auto format = fromCode<TableFormat>(formatted ? context.arguments.value(QStringLiteral("format")) : codeOf(TableFormat::Markdown));
+    const auto format =
+        fromCode<TableFormat>(formatted ? context.arguments.value(QStringLiteral("format"))
+                                        : codeOf(TableFormat::Markdown));
     if (!format)
         return usage(context, Tr::tr("--format takes one of: md, csv, latex, xlsx."));
     const QString file = context.arguments.value(QStringLiteral("out"));
@@ -459,13 +481,15 @@ Exit table(Context &context, OpenProject &project)
     for (const Run &run : reports->hidden)
         context.console.say(project.actor.is(Role::Lead)
                                 ? Tr::tr("%1 is excluded: you still have to score its descriptions. --open includes the run, but then "
-                                         "you can no longer score the rest.").arg(modelTitle(run))
+                                         "you can no longer score the rest.")
+                                      .arg(modelTitle(run))
                                 : Tr::tr("%1 is excluded: you still have to score its descriptions.").arg(modelTitle(run)));
     if (reports->list.isEmpty()) {
         return fail(context, {ErrorCode::Refused, reports->hidden.isEmpty() ? Tr::tr("No model has been asked to describe "
                                                                                      "images yet.")
-                                                                             : Tr::tr("No results can be shown: you still have "
-                                                                                      "to score descriptions of every run."), {}});
+                                                                            : Tr::tr("No results can be shown: you still have "
+                                                                                     "to score descriptions of every run."),
+                              {}});
     }
     const auto dimensions = dimensionsOf(context, reports->list);
     if (!dimensions)
@@ -488,8 +512,12 @@ Exit table(Context &context, OpenProject &project)
 
 Json lineJson(const DescriptionRun &line)
 {
-    return {{"run", toUtf8(line.run.id.toString())}, {"model", toUtf8(line.run.model)}, {"state", toUtf8(codeOf(line.run.state))},
-            {"pictures", line.pictures}, {"prompt_version", line.promptNumber}, {"failed", line.failed}};
+    return {{"run", toUtf8(line.run.id.toString())},
+            {"model", toUtf8(line.run.model)},
+            {"state", toUtf8(codeOf(line.run.state))},
+            {"pictures", line.pictures},
+            {"prompt_version", line.promptNumber},
+            {"failed", line.failed}};
 }
 
 Exit list(Context &context, OpenProject &project)
@@ -503,13 +531,17 @@ Exit list(Context &context, OpenProject &project)
         Json one = lineJson(line);
         one["described"] = line.described;
         one["judges"] = Json::array();
-        lines.append(Tr::tr("%1  %2: %3 of %4 images described").arg(line.run.id.toString(), modelTitle(line.run), QString::number(line.described), QString::number(line.pictures)));
+        lines.append(Tr::tr("%1  %2: %3 of %4 images described")
+                         .arg(line.run.id.toString(), modelTitle(line.run),
+                              QString::number(line.described), QString::number(line.pictures)));
         for (const DescriptionRun &judge : line.judges) {
             Json reader = lineJson(judge);
             reader["replies"] = judge.described;
             reader["read"] = judge.read;
             one["judges"].push_back(reader);
-            lines.append(Tr::tr("  %1  judge %2: %3 replies, %4 with a score").arg(judge.run.id.toString(), modelTitle(judge.run), QString::number(judge.described), QString::number(judge.read)));
+            lines.append(Tr::tr("  %1  judge %2: %3 replies, %4 with a score")
+                             .arg(judge.run.id.toString(), modelTitle(judge.run),
+                                  QString::number(judge.described), QString::number(judge.read)));
         }
         json["runs"].push_back(one);
     }
@@ -522,8 +554,9 @@ Exit list(Context &context, OpenProject &project)
 Exit describe(Context &context)
 {
     const QString action = context.arguments.positional.value(1);
-    static const QStringList actions{QStringLiteral("run"), QStringLiteral("judge"), QStringLiteral("rate"), QStringLiteral("report"), QStringLiteral("list"),
-                                     QStringLiteral("table")};
+    static const QStringList actions{QStringLiteral("run"), QStringLiteral("judge"),
+                                     QStringLiteral("rate"), QStringLiteral("report"),
+                                     QStringLiteral("list"), QStringLiteral("table")};
     if (!actions.contains(action))
         return usage(context, Tr::tr("describe takes one of: %1.").arg(actions.join(QStringLiteral(", "))));
     auto project = openProject(context, context.arguments.positional.first());
@@ -544,47 +577,79 @@ Exit describe(Context &context)
 
 QList<Command> describeCommands()
 {
-    return {{QStringLiteral("describe"),
-             QStringLiteral("PROJECT run|judge|rate|report|table|list"),
-             2,
-             2,
-             Tr::tr("Asks models to describe images, has judge models score the descriptions, and reports how well judges and people agree."),
-             {{QStringLiteral("endpoint"), QStringLiteral("N[,N2]"), Tr::tr("Endpoints that describe or judge.")},
-              {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"), Tr::tr("Description runs: an ID, the beginning of an ID, or a model.")},
-              {QStringLiteral("task"), QStringLiteral("CODE"), Tr::tr("Task of the preset (default: the first task).")},
-              {QStringLiteral("filter"), QStringLiteral("EXPR"), Tr::tr("Filters the images: field=value, field!=value or field~text.")},
-              {QStringLiteral("any-picture"), {}, Tr::tr("Includes images that the task does not cover.")},
-              {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Name of a frozen item set.")},
-              {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Uses only the first N images.")},
-              {QStringLiteral("prompt"), QStringLiteral("FILE"), Tr::tr("File with another prompt; saved as a new version.")},
-              {QStringLiteral("with-picture"), {}, Tr::tr("Shows the image to the judge, too.")},
-              {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("Temperature (default: the endpoint's "
-                                                                          "setting, otherwise 0).")},
-              {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("Maximum reply length in tokens; replaces the "
-                                                                         "endpoint's setting.")},
-              {QStringLiteral("budget"), QStringLiteral("X"), Tr::tr("Pauses each run when its cost reaches this amount.")},
-              {QStringLiteral("reply-tokens"), QStringLiteral("N"), Tr::tr("Reply length assumed for the cost estimate, in tokens.")},
-              {QStringLiteral("dry-run"), {}, Tr::tr("Shows the first prompt and the estimated cost; sends nothing.")},
-              againOption(),
-              {QStringLiteral("resume"), {}, Tr::tr("Continues unfinished runs; sends only requests without a reply.")},
-              {QStringLiteral("retry-errors"), {}, Tr::tr("Resends the requests that ended with an error.")},
-              {QStringLiteral("item"), QStringLiteral("ID"), Tr::tr("Item whose description you score.")},
-              {QStringLiteral("score"), QStringLiteral("N"), Tr::tr("The score, an integer on the scale.")},
-              {QStringLiteral("perspective"), QStringLiteral("CODE=N[,…]"), Tr::tr("Scores per perspective.")},
-              {QStringLiteral("note"), QStringLiteral("TEXT"), Tr::tr("Note on the score.")},
-              {QStringLiteral("open"), {}, Tr::tr("report, table: shows the results to a lead who has not scored all descriptions yet. "
-                                                  "The lead can then no longer score the rest.")},
-              {QStringLiteral("rescore"), {}, Tr::tr("Re-scores the replies of judges first; sends no requests.")},
-              {QStringLiteral("by"), QStringLiteral("D[,D2]"), Tr::tr("table: dimensions to group by (default: dimensions with few "
-                                                                      "labels).")},
-              {QStringLiteral("format"), QStringLiteral("F"), Tr::tr("table: file format md, csv, latex or xlsx.")},
-              {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("table: writes the table to a file.")},
-              {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("report: also writes the scores to a CSV "
-                                                                     "file.")},
-              {QStringLiteral("practice"), {},
-               Tr::tr("table, report: includes practice runs, also in written files.")},
-              asOption()},
-             describe}};
+    return {
+        {QStringLiteral("describe"),
+         QStringLiteral("PROJECT run|judge|rate|report|table|list"),
+         2,
+         2,
+         Tr::tr(
+             "Asks models to describe images, has judge models score the descriptions, and reports how well judges and people agree."),
+         {{QStringLiteral("endpoint"), QStringLiteral("N[,N2]"),
+           Tr::tr("Endpoints that describe or judge.")},
+          {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"),
+           Tr::tr("Description runs: an ID, the beginning of an ID, or a model.")},
+          {QStringLiteral("task"), QStringLiteral("CODE"),
+           Tr::tr("Task of the preset (default: the first task).")},
+          {QStringLiteral("filter"), QStringLiteral("EXPR"),
+           Tr::tr("Filters the images: field=value, field!=value or field~text.")},
+          {QStringLiteral("any-picture"),
+           {},
+           Tr::tr("Includes images that the task does not cover.")},
+          {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Name of a frozen item set.")},
+          {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Uses only the first N images.")},
+          {QStringLiteral("prompt"), QStringLiteral("FILE"),
+           Tr::tr("File with another prompt; saved as a new version.")},
+          {QStringLiteral("with-picture"), {}, Tr::tr("Shows the image to the judge, too.")},
+          {QStringLiteral("temperature"), QStringLiteral("T"),
+           Tr::tr("Temperature (default: the endpoint's "
+                  "setting, otherwise 0).")},
+          {QStringLiteral("max-tokens"), QStringLiteral("N"),
+           Tr::tr("Maximum reply length in tokens; replaces the "
+                  "endpoint's setting.")},
+          {QStringLiteral("budget"), QStringLiteral("X"),
+           Tr::tr("Pauses each run when its cost reaches this amount.")},
+          {QStringLiteral("reply-tokens"), QStringLiteral("N"),
+           Tr::tr("Reply length assumed for the cost estimate, in tokens.")},
+          {QStringLiteral("dry-run"),
+           {},
+           Tr::tr("Shows the first prompt and the estimated cost; sends nothing.")},
+          againOption(),
+          {QStringLiteral("resume"),
+           {},
+           Tr::tr("Continues unfinished runs; sends only requests without a reply.")},
+          {QStringLiteral("retry-errors"),
+           {},
+           Tr::tr("Resends the requests that ended with an error.")},
+          {QStringLiteral("item"), QStringLiteral("ID"),
+           Tr::tr("Item whose description you score.")},
+          {QStringLiteral("score"), QStringLiteral("N"),
+           Tr::tr("The score, an integer on the scale.")},
+          {QStringLiteral("perspective"), QStringLiteral("CODE=N[,…]"),
+           Tr::tr("Scores per perspective.")},
+          {QStringLiteral("note"), QStringLiteral("TEXT"), Tr::tr("Note on the score.")},
+          {QStringLiteral("open"),
+           {},
+           Tr::tr(
+               "report, table: shows the results to a lead who has not scored all descriptions yet. "
+               "The lead can then no longer score the rest.")},
+          {QStringLiteral("rescore"),
+           {},
+           Tr::tr("Re-scores the replies of judges first; sends no requests.")},
+          {QStringLiteral("by"), QStringLiteral("D[,D2]"),
+           Tr::tr("table: dimensions to group by (default: dimensions with few "
+                  "labels).")},
+          {QStringLiteral("format"), QStringLiteral("F"),
+           Tr::tr("table: file format md, csv, latex or xlsx.")},
+          {QStringLiteral("out"), QStringLiteral("FILE"),
+           Tr::tr("table: writes the table to a file.")},
+          {QStringLiteral("csv"), QStringLiteral("FILE"),
+           Tr::tr("report: also writes the scores to a CSV "
+                  "file.")},
+          {QStringLiteral("practice"),
+           {},
+           Tr::tr("table, report: includes practice runs, also in written files.")},
+          asOption()},
+         describe}};
 }
 
 } // namespace yuyi::cli

@@ -110,7 +110,11 @@ Exit save(Context &context, OpenProject &project, bool add)
         return context.console.fail({ErrorCode::Invalid, faults.first().sentence, faults.first().field});
     const auto other = service.named(endpoint.name);
     if (other && other->id != endpoint.id) {
-        return context.console.fail({ErrorCode::Refused, Tr::tr("There is already an endpoint “%1”; use “update” to change it.").arg(other->name), {}});
+        return context.console.fail(
+            {ErrorCode::Refused,
+             Tr::tr("There is already an endpoint “%1”; use “update” to change it.")
+                 .arg(other->name),
+             {}});
     }
     std::optional<QByteArray> key;
     if (arguments.has(QStringLiteral("key-stdin"))) {
@@ -190,10 +194,13 @@ QStringList replyLines(const Endpoint &endpoint, const EndpointTrial &trial)
 {
     QStringList lines;
     if (trial.modelsListed)
-        lines.append(Tr::tr("%n model(s) listed: %1", nullptr, static_cast<int>(trial.models.size())).arg(trial.models.join(QStringLiteral(", "))));
+        lines.append(
+            Tr::tr("%n model(s) listed: %1", nullptr, static_cast<int>(trial.models.size()))
+                .arg(trial.models.join(QStringLiteral(", "))));
     else
         lines.append(trial.modelsFault.isEmpty() ? Tr::tr("The server lists no models.") : Tr::tr("The server did not return a list of "
-                                                                                                  "models: %1").arg(trial.modelsFault));
+                                                                                                  "models: %1")
+                                                                                               .arg(trial.modelsFault));
     if (trial.answered())
         lines.append(Tr::tr("%1 replied after %2 ms: %3").arg(endpoint.model, QString::number(trial.milliseconds), trial.text));
     else
@@ -217,7 +224,8 @@ Json describe(const Endpoint &endpoint, const EndpointTrial &trial)
     json["status"] = toUtf8(codeOf(trial.status));
     json["http_status"] = trial.httpStatus;
     json["milliseconds"] = trial.milliseconds;
-    json["tokens"] = {{"input", trial.tokensIn < 0 ? Json() : Json(trial.tokensIn)}, {"output", trial.tokensOut < 0 ? Json() : Json(trial.tokensOut)}};
+    json["tokens"] = {{"input", trial.tokensIn < 0 ? Json() : Json(trial.tokensIn)},
+                      {"output", trial.tokensOut < 0 ? Json() : Json(trial.tokensOut)}};
     json["picture_seen"] = trial.pictureSeen ? Json(*trial.pictureSeen) : Json();
     json["message"] = toUtf8(trial.message);
     json["advice"] = toUtf8(trial.advice);

@@ -114,26 +114,37 @@ void readParameters(const Arguments &arguments, Reading &reading, ChatParameters
 /// Options that only a practice model has.
 QList<Option> practiceOptions()
 {
-    return {{QStringLiteral("accuracy"), QStringLiteral("P"), Tr::tr("Practice model: share of correct replies, "
-                                                                     "0 to 1 (default: 0.6).")},
-            {QStringLiteral("text-accuracy"), QStringLiteral("P"), Tr::tr("Practice model: share of correct "
-                                                                          "replies without an image (default: 0.3).")},
-            {QStringLiteral("spread"), QStringLiteral("S"),
-             Tr::tr("Practice model: variation of accuracy across items and across categories, 0 to 0.5 (default: 0.1).")},
-            {QStringLiteral("by-config"), QStringLiteral("LIST"),
-             Tr::tr("Practice model: change of accuracy per configuration, for example cot=0.04,3-shot=-0.02.")},
-            {QStringLiteral("delay-ms"), QStringLiteral("N"), Tr::tr("Practice model: median reply time in "
-                                                                     "milliseconds (default: 300).")},
-            {QStringLiteral("delay-spread"), QStringLiteral("S"), Tr::tr("Practice model: variation of the reply "
-                                                                         "time, 0 to 2 (default: 0.4).")},
-            {QStringLiteral("faults"), QStringLiteral("P|LIST"),
-             Tr::tr("Practice model: share of failed requests, in total or by kind (%1), for example "
-                    "429=0.05,cut=0.02.")
-                 .arg(codesText<PracticeFault>())},
-            {QStringLiteral("misses"), QStringLiteral("P|LIST"),
-             Tr::tr("Practice model: share of unreadable replies, in total or by kind (%1).").arg(codesText<PracticeMiss>())},
-            {QStringLiteral("style"), QStringLiteral("S"), Tr::tr("Practice model: style of replies: %1.").arg(codesText<PracticeStyle>())},
-            {QStringLiteral("language"), QStringLiteral("L"), Tr::tr("Practice model: language of its replies: %1.").arg(codesText<PracticeLanguage>())}};
+    return {
+        {QStringLiteral("accuracy"), QStringLiteral("P"),
+         Tr::tr("Practice model: share of correct replies, "
+                "0 to 1 (default: 0.6).")},
+        {QStringLiteral("text-accuracy"), QStringLiteral("P"),
+         Tr::tr("Practice model: share of correct "
+                "replies without an image (default: 0.3).")},
+        {QStringLiteral("spread"), QStringLiteral("S"),
+         Tr::tr(
+             "Practice model: variation of accuracy across items and across categories, 0 to 0.5 (default: 0.1).")},
+        {QStringLiteral("by-config"), QStringLiteral("LIST"),
+         Tr::tr(
+             "Practice model: change of accuracy per configuration, for example cot=0.04,3-shot=-0.02.")},
+        {QStringLiteral("delay-ms"), QStringLiteral("N"),
+         Tr::tr("Practice model: median reply time in "
+                "milliseconds (default: 300).")},
+        {QStringLiteral("delay-spread"), QStringLiteral("S"),
+         Tr::tr("Practice model: variation of the reply "
+                "time, 0 to 2 (default: 0.4).")},
+        {QStringLiteral("faults"), QStringLiteral("P|LIST"),
+         Tr::tr("Practice model: share of failed requests, in total or by kind (%1), for example "
+                "429=0.05,cut=0.02.")
+             .arg(codesText<PracticeFault>())},
+        {QStringLiteral("misses"), QStringLiteral("P|LIST"),
+         Tr::tr("Practice model: share of unreadable replies, in total or by kind (%1).")
+             .arg(codesText<PracticeMiss>())},
+        {QStringLiteral("style"), QStringLiteral("S"),
+         Tr::tr("Practice model: style of replies: %1.").arg(codesText<PracticeStyle>())},
+        {QStringLiteral("language"), QStringLiteral("L"),
+         Tr::tr("Practice model: language of its replies: %1.")
+             .arg(codesText<PracticeLanguage>())}};
 }
 
 template <typename Kind>
@@ -191,32 +202,54 @@ void readPractice(const Arguments &arguments, Reading &reading, Endpoint &endpoi
 
 QList<Option> endpointOptions()
 {
-    QList<Option> options{{QStringLiteral("name"), QStringLiteral("N"), Tr::tr("Name of the endpoint in the project.")},
-            {QStringLiteral("service"), QStringLiteral("S"), Tr::tr("add: template of a known service: %1.").arg(servicesText())},
-            {QStringLiteral("dialect"), QStringLiteral("D"), Tr::tr("API format: %1.").arg(codesText<ChatDialect>())},
-            {QStringLiteral("base-url"), QStringLiteral("URL"), Tr::tr("Address of the server.")},
-            {QStringLiteral("model"), QStringLiteral("M"), Tr::tr("Model name on the server.")},
-            {QStringLiteral("section"), QStringLiteral("S"), Tr::tr("Section in the results table: %1.").arg(codesText<ModelSection>())},
-            {QStringLiteral("key-stdin"), {}, Tr::tr("Reads the key from standard input and puts it into the keychain.")},
-            {QStringLiteral("key-env"), QStringLiteral("VAR"), Tr::tr("Environment variable with the key.")},
-            {QStringLiteral("no-key"), {}, Tr::tr("The server needs no key.")},
-            {QStringLiteral("concurrency"), QStringLiteral("N"), Tr::tr("Maximum number of concurrent requests "
-                                                                        "(1 to 256).")},
-            {QStringLiteral("rpm"), QStringLiteral("N"), Tr::tr("Maximum requests per minute (0: no limit).")},
-            {QStringLiteral("deadline"), QStringLiteral("SECONDS"), Tr::tr("Timeout of one request, in seconds.")},
-            {QStringLiteral("price-input"), QStringLiteral("P"), Tr::tr("Price per million input tokens.")},
-            {QStringLiteral("price-output"), QStringLiteral("P"), Tr::tr("Price per million output tokens.")},
-            {QStringLiteral("currency"), QStringLiteral("C"), Tr::tr("Currency of prices and budget, like CNY or USD.")},
-            {QStringLiteral("budget"), QStringLiteral("B"), Tr::tr("Maximum total cost of this endpoint's runs (0: no limit).")},
-            {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("Temperature, from 0 to 2 (default: 0).")},
-            {QStringLiteral("top-p"), QStringLiteral("P"), Tr::tr("Top p, above 0, up to 1 (default: set by the server).")},
-            {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("Maximum reply length in tokens (default: "
-                                                                       "set by the server).")},
-            {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed sent with each request (default: "
-                                                                 "none); for a practice model, seed of its "
-                                                                 "replies (default: 1).")},
-            {QStringLiteral("stream"), {}, Tr::tr("Streams replies, as some reasoning models require.")},
-            {QStringLiteral("extra"), QStringLiteral("JSON"), Tr::tr("Additional request parameters, as a JSON object.")}};
+    QList<Option> options{
+        {QStringLiteral("name"), QStringLiteral("N"),
+         Tr::tr("Name of the endpoint in the project.")},
+        {QStringLiteral("service"), QStringLiteral("S"),
+         Tr::tr("add: template of a known service: %1.").arg(servicesText())},
+        {QStringLiteral("dialect"), QStringLiteral("D"),
+         Tr::tr("API format: %1.").arg(codesText<ChatDialect>())},
+        {QStringLiteral("base-url"), QStringLiteral("URL"), Tr::tr("Address of the server.")},
+        {QStringLiteral("model"), QStringLiteral("M"), Tr::tr("Model name on the server.")},
+        {QStringLiteral("section"), QStringLiteral("S"),
+         Tr::tr("Section in the results table: %1.").arg(codesText<ModelSection>())},
+        {QStringLiteral("key-stdin"),
+         {},
+         Tr::tr("Reads the key from standard input and puts it into the keychain.")},
+        {QStringLiteral("key-env"), QStringLiteral("VAR"),
+         Tr::tr("Environment variable with the key.")},
+        {QStringLiteral("no-key"), {}, Tr::tr("The server needs no key.")},
+        {QStringLiteral("concurrency"), QStringLiteral("N"),
+         Tr::tr("Maximum number of concurrent requests "
+                "(1 to 256).")},
+        {QStringLiteral("rpm"), QStringLiteral("N"),
+         Tr::tr("Maximum requests per minute (0: no limit).")},
+        {QStringLiteral("deadline"), QStringLiteral("SECONDS"),
+         Tr::tr("Timeout of one request, in seconds.")},
+        {QStringLiteral("price-input"), QStringLiteral("P"),
+         Tr::tr("Price per million input tokens.")},
+        {QStringLiteral("price-output"), QStringLiteral("P"),
+         Tr::tr("Price per million output tokens.")},
+        {QStringLiteral("currency"), QStringLiteral("C"),
+         Tr::tr("Currency of prices and budget, like CNY or USD.")},
+        {QStringLiteral("budget"), QStringLiteral("B"),
+         Tr::tr("Maximum total cost of this endpoint's runs (0: no limit).")},
+        {QStringLiteral("temperature"), QStringLiteral("T"),
+         Tr::tr("Temperature, from 0 to 2 (default: 0).")},
+        {QStringLiteral("top-p"), QStringLiteral("P"),
+         Tr::tr("Top p, above 0, up to 1 (default: set by the server).")},
+        {QStringLiteral("max-tokens"), QStringLiteral("N"),
+         Tr::tr("Maximum reply length in tokens (default: "
+                "set by the server).")},
+        {QStringLiteral("seed"), QStringLiteral("N"),
+         Tr::tr("Random seed sent with each request (default: "
+                "none); for a practice model, seed of its "
+                "replies (default: 1).")},
+        {QStringLiteral("stream"),
+         {},
+         Tr::tr("Streams replies, as some reasoning models require.")},
+        {QStringLiteral("extra"), QStringLiteral("JSON"),
+         Tr::tr("Additional request parameters, as a JSON object.")}};
     options += practiceOptions();
     options.append(asOption());
     return options;

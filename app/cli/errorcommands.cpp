@@ -5,10 +5,10 @@
 #include "models/domain/percent.h"
 #include "models/exchange/files/textfile.h"
 #include "models/services/errors/errorsampleservice.h"
-#include "models/services/errors/probe.h"
-#include "models/services/errors/report.h"
 #include "models/services/errors/flaggeditemreport.h"
 #include "models/services/errors/flaggeditemservice.h"
+#include "models/services/errors/probe.h"
+#include "models/services/errors/report.h"
 #include "models/services/rules/practicemarks.h"
 
 #include <QCoreApplication>
@@ -216,8 +216,12 @@ Exit list(Context &context, OpenProject &project)
         Json asked = Json::array();
         for (const ListedProbe &probe : *probes)
             asked.push_back(probeJson(probe));
-        json["samples"].push_back({{"id", toUtf8(one.sample.id.toString())}, {"name", toUtf8(one.sample.name)}, {"cases", one.cases},
-                                   {"decided", one.decided}, {"disputed", one.disputed}, {"submitted", one.submitted},
+        json["samples"].push_back({{"id", toUtf8(one.sample.id.toString())},
+                                   {"name", toUtf8(one.sample.name)},
+                                   {"cases", one.cases},
+                                   {"decided", one.decided},
+                                   {"disputed", one.disputed},
+                                   {"submitted", one.submitted},
                                    {"probes", asked}});
         lines.append(Tr::tr("%1  %2: %3 cases, %4 decided, %5 disputed")
                          .arg(one.sample.id.toString(), one.sample.name, QString::number(one.cases), QString::number(one.decided),
@@ -235,8 +239,10 @@ Result<FlaggedItemRules> rulesFrom(const Arguments &arguments)
 {
     FlaggedItemRules rules;
     const std::tuple<const char *, int *, int, int> options[] = {
-        {"min-models", &rules.models, 2, 100},          {"model-share", &rules.modelShare, 51, 100},
-        {"min-people", &rules.people, 1, 1000},         {"people-share", &rules.peopleShare, 50, 99},
+        {"min-models", &rules.models, 2, 100},
+        {"model-share", &rules.modelShare, 51, 100},
+        {"min-people", &rules.people, 1, 1000},
+        {"people-share", &rules.peopleShare, 50, 99},
         {"min-blind-models", &rules.withoutPicture, 1, 100}};
     for (const auto &[name, value, least, most] : options) {
         YUYI_TRY(const auto read, intOption(arguments, QLatin1String(name), *value, least, most));
@@ -307,43 +313,64 @@ Exit runErrors(Context &context)
 
 QList<Command> errorCommands()
 {
-    return {{QStringLiteral("errors"),
-             QStringLiteral("PROJECT sample|report|list|suspects"),
-             2,
-             2,
-             Tr::tr("Samples wrong answers for error review, reports the experts' codes, and lists questions that may be wrong."),
-             {asOption(),
-              {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"), Tr::tr("Runs to sample from: an ID, or MODEL/CONFIGURATION.")},
-              {QStringLiteral("n"), QStringLiteral("N"), Tr::tr("How many cases (default: 100).")},
-              {QStringLiteral("by"), QStringLiteral("DIMENSION"), Tr::tr("Stratify by this dimension (default: domain); none: "
-                                                                         "no strata.")},
-              {QStringLiteral("allocation"), QStringLiteral("HOW"), Tr::tr("Cases per stratum: proportional (default, by wrong answers), "
-                                                                           "data-set (by items of the runs) or equal.")},
-              {QStringLiteral("with-misses"), {}, Tr::tr("Includes misses (replies without an extracted answer).")},
-              {QStringLiteral("scorer"), QStringLiteral("NAME"), Tr::tr("Scorer: strict (default) or cii-official.")},
-              {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed; the same seed draws the same cases (default: "
-                                                                   "0).")},
-              {QStringLiteral("experts"), QStringLiteral("N"), Tr::tr("How many experts code each case (default: 1).")},
-              {QStringLiteral("name"), QStringLiteral("NAME"), Tr::tr("Name of the sample.")},
-              {QStringLiteral("dry-run"), {}, Tr::tr("Shows how many cases each stratum would get; draws nothing.")},
-              {QStringLiteral("sample"), QStringLiteral("ID"), Tr::tr("Which sample to report on (default: all).")},
-              {QStringLiteral("csv"), QStringLiteral("FILE"), Tr::tr("Also writes the coded cases or the flagged items to a CSV file.")},
-              {QStringLiteral("practice"), {},
-               Tr::tr("report: includes cases of practice models in tables; suspects: includes practice runs, also in tables.")},
-              {QStringLiteral("min-models"), QStringLiteral("N"), Tr::tr("suspects: minimum number of models that replied to "
-                                                                         "a question (default: 2).")},
-              {QStringLiteral("model-share"), QStringLiteral("P"),
-               Tr::tr("suspects: minimum share of models that chose the same distractor, in percent (default: "
-                      "100).")},
-              {QStringLiteral("min-people"), QStringLiteral("N"), Tr::tr("suspects: minimum number of people who answered a "
-                                                                         "question (default: 3).")},
-              {QStringLiteral("people-share"), QStringLiteral("P"),
-               Tr::tr("suspects: more than this share of people chose the same distractor, in percent (default: "
-                      "50).")},
-              {QStringLiteral("min-blind-models"), QStringLiteral("N"),
-               Tr::tr("suspects: minimum number of models asked without the image, all of them correct (default: "
-                      "2).")}},
-             runErrors}};
+    return {
+        {QStringLiteral("errors"),
+         QStringLiteral("PROJECT sample|report|list|suspects"),
+         2,
+         2,
+         Tr::tr(
+             "Samples wrong answers for error review, reports the experts' codes, and lists questions that may be wrong."),
+         {asOption(),
+          {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"),
+           Tr::tr("Runs to sample from: an ID, or MODEL/CONFIGURATION.")},
+          {QStringLiteral("n"), QStringLiteral("N"), Tr::tr("How many cases (default: 100).")},
+          {QStringLiteral("by"), QStringLiteral("DIMENSION"),
+           Tr::tr("Stratify by this dimension (default: domain); none: "
+                  "no strata.")},
+          {QStringLiteral("allocation"), QStringLiteral("HOW"),
+           Tr::tr("Cases per stratum: proportional (default, by wrong answers), "
+                  "data-set (by items of the runs) or equal.")},
+          {QStringLiteral("with-misses"),
+           {},
+           Tr::tr("Includes misses (replies without an extracted answer).")},
+          {QStringLiteral("scorer"), QStringLiteral("NAME"),
+           Tr::tr("Scorer: strict (default) or cii-official.")},
+          {QStringLiteral("seed"), QStringLiteral("N"),
+           Tr::tr("Random seed; the same seed draws the same cases (default: "
+                  "0).")},
+          {QStringLiteral("experts"), QStringLiteral("N"),
+           Tr::tr("How many experts code each case (default: 1).")},
+          {QStringLiteral("name"), QStringLiteral("NAME"), Tr::tr("Name of the sample.")},
+          {QStringLiteral("dry-run"),
+           {},
+           Tr::tr("Shows how many cases each stratum would get; draws nothing.")},
+          {QStringLiteral("sample"), QStringLiteral("ID"),
+           Tr::tr("Which sample to report on (default: all).")},
+          {QStringLiteral("csv"), QStringLiteral("FILE"),
+           Tr::tr("Also writes the coded cases or the flagged items to a CSV file.")},
+          {QStringLiteral("practice"),
+           {},
+           Tr::tr(
+               "report: includes cases of practice models in tables; suspects: includes practice runs, also in tables.")},
+          {QStringLiteral("min-models"), QStringLiteral("N"),
+           Tr::tr("suspects: minimum number of models that replied to "
+                  "a question (default: 2).")},
+          {QStringLiteral("model-share"), QStringLiteral("P"),
+           Tr::tr(
+               "suspects: minimum share of models that chose the same distractor, in percent (default: "
+               "100).")},
+          {QStringLiteral("min-people"), QStringLiteral("N"),
+           Tr::tr("suspects: minimum number of people who answered a "
+                  "question (default: 3).")},
+          {QStringLiteral("people-share"), QStringLiteral("P"),
+           Tr::tr(
+               "suspects: more than this share of people chose the same distractor, in percent (default: "
+               "50).")},
+          {QStringLiteral("min-blind-models"), QStringLiteral("N"),
+           Tr::tr(
+               "suspects: minimum number of models asked without the image, all of them correct (default: "
+               "2).")}},
+         runErrors}};
 }
 
 } // namespace yuyi::cli

@@ -36,7 +36,8 @@ Result<QList<ShownOption>> readOptions(const Json &entry)
         const bool number = name.size() == 2 && name.at(0).isDigit() && name.at(1).isDigit();
         if (!letter && !number)
             return failure(ErrorCode::Invalid, Tr::tr("The label “%1” is neither a letter A…Z nor a number of "
-                                                      "one or two digits.").arg(name));
+                                                      "one or two digits.")
+                                                   .arg(name));
         if (!text.is_string())
             return failure(ErrorCode::Invalid, Tr::tr("The text of option “%1” is not a string.").arg(name));
         shown.append({name, fromUtf8(text.get<std::string>())});
@@ -150,12 +151,19 @@ Exit runExtract(Context &context)
 
 QList<Command> evaluationCommands()
 {
-    return {{QStringLiteral("extract"), QString(), 0, 0,
-             Tr::tr("Reads replies from standard input, one JSON object per line, and extracts the chosen option."),
-             {{QStringLiteral("scorer"), QStringLiteral("strict|cii-official"),
-               Tr::tr("Scorer (default: strict).")},
-              {QStringLiteral("evidence"), {}, Tr::tr("Also lists each passage that commits to an option, and what became of it.")}},
-             runExtract}};
+    return {
+        {QStringLiteral("extract"),
+         QString(),
+         0,
+         0,
+         Tr::tr(
+             "Reads replies from standard input, one JSON object per line, and extracts the chosen option."),
+         {{QStringLiteral("scorer"), QStringLiteral("strict|cii-official"),
+           Tr::tr("Scorer (default: strict).")},
+          {QStringLiteral("evidence"),
+           {},
+           Tr::tr("Also lists each passage that commits to an option, and what became of it.")}},
+         runExtract}};
 }
 
 } // namespace yuyi::cli

@@ -23,8 +23,8 @@ struct Tr {
 /// The files of a scan: those under a folder, or of the images of a project that are not discarded.
 struct ScanFiles {
     QStringList files;
-    double textLimit = WorkRules().textRatioLimit;   ///< where a cascade looks closer: the project's own
-    QHash<QString, QString> names;   ///< how a project's file is called in the report
+    double textLimit = WorkRules().textRatioLimit; ///< where a cascade looks closer: the project's own
+    QHash<QString, QString> names;                 ///< how a project's file is called in the report
     QString name(const QString &path) const { return names.value(path, path); }
 };
 
@@ -114,8 +114,9 @@ Exit runScanDuplicates(Context &context)
                                {"sha256", toUtf8(member.sha256.hex())},
                                {"distance", member.figures.distance},
                                {"similarity", member.figures.similarity}});
-            text += QStringLiteral("\n  %1  %2").arg(QString::number(member.figures.similarity, 'f', 3),
-                                                     files->name(member.path));
+            text += QStringLiteral("\n  %1  %2")
+                        .arg(QString::number(member.figures.similarity, 'f', 3),
+                             files->name(member.path));
         }
         json["groups"].push_back({{"verdict", toUtf8(codeOf(group.verdict))},
                                   {"kept", toUtf8(files->name(group.kept))},
@@ -176,8 +177,9 @@ Exit runScanText(Context &context)
         }
         json["images"].push_back(
             {{"path", toUtf8(files->name(one.path))}, {"ratio", one.ratio}, {"areas", areas}});
-        text += QStringLiteral("\n%1 %  %2").arg(QString::number(one.ratio * 100, 'f', 1).rightJustified(5),
-                                                 files->name(one.path));
+        text += QStringLiteral("\n%1 %  %2")
+                    .arg(QString::number(one.ratio * 100, 'f', 1).rightJustified(5),
+                         files->name(one.path));
     }
     if (!scan->unreadable.isEmpty())
         json["unreadable"] = unreadableJson(*files, scan->unreadable, text);
@@ -293,24 +295,41 @@ QList<Command> filterCommands()
 {
     const Option jobs{QStringLiteral("jobs"), QStringLiteral("N"), Tr::tr("Number of processor cores (default: all).")};
     return {
-        {QStringLiteral("scan duplicates"), QStringLiteral("DIR|PROJECT"), 1, 1,
+        {QStringLiteral("scan duplicates"),
+         QStringLiteral("DIR|PROJECT"),
+         1,
+         1,
          Tr::tr("Finds duplicates (read-only)."),
-         {jobs, {QStringLiteral("distance"), QStringLiteral("N"),
-                 Tr::tr("Maximum Hamming distance of candidates, 1 to 256 (default: depends on the number of images).")}},
+         {jobs,
+          {QStringLiteral("distance"), QStringLiteral("N"),
+           Tr::tr(
+               "Maximum Hamming distance of candidates, 1 to 256 (default: depends on the number of images).")}},
          runScanDuplicates},
-        {QStringLiteral("scan text"), QStringLiteral("DIR|PROJECT"), 1, 1,
+        {QStringLiteral("scan text"),
+         QStringLiteral("DIR|PROJECT"),
+         1,
+         1,
          Tr::tr("Measures how much of each image is text (read-only)."),
          {{QStringLiteral("engine"), QStringLiteral("NAME"),
-           Tr::tr("Text engine, one of: %1.").arg(availableTextEngines().join(QStringLiteral(", ")))},
-          {QStringLiteral("mode"), QStringLiteral("M"), Tr::tr("Mode: fast, full (default) or cascade.")},
+           Tr::tr("Text engine, one of: %1.")
+               .arg(availableTextEngines().join(QStringLiteral(", ")))},
+          {QStringLiteral("mode"), QStringLiteral("M"),
+           Tr::tr("Mode: fast, full (default) or cascade.")},
           jobs},
          runScanText},
-        {QStringLiteral("filter"), QStringLiteral("PROJECT"), 1, 1,
+        {QStringLiteral("filter"),
+         QStringLiteral("PROJECT"),
+         1,
+         1,
          Tr::tr("Runs filter steps and records their decisions, which can be undone."),
          {{QStringLiteral("duplicates"), {}, Tr::tr("Finds and discards duplicates.")},
-          {QStringLiteral("text"), {}, Tr::tr("Measures text and discards images above the limit.")},
-          {QStringLiteral("max-ratio"), QStringLiteral("R"), Tr::tr("Text limit, 0 to 1 (default: the project's).")},
-          jobs, asOption()},
+          {QStringLiteral("text"),
+           {},
+           Tr::tr("Measures text and discards images above the limit.")},
+          {QStringLiteral("max-ratio"), QStringLiteral("R"),
+           Tr::tr("Text limit, 0 to 1 (default: the project's).")},
+          jobs,
+          asOption()},
          runFilter},
     };
 }

@@ -58,8 +58,8 @@ Exit runImages(Context &context)
 Exit runItems(Context &context)
 {
     const QString formatName = context.arguments.has(QStringLiteral("format"))
-        ? context.arguments.value(QStringLiteral("format"))
-        : QStringLiteral("cii-bench");
+                                 ? context.arguments.value(QStringLiteral("format"))
+                                 : QStringLiteral("cii-bench");
     const auto format = fromCode<ImportFormat>(formatName);
     if (!format) {
         QStringList names;
@@ -102,8 +102,8 @@ Exit runItems(Context &context)
         json["conflicts"].push_back(
             {{"image", toUtf8(conflict.image)}, {"field", toUtf8(conflict.field)}, {"values", values}});
         text += QLatin1Char('\n')
-            % Tr::tr("Conflict: the entries of %1 differ in %2: %3.")
-                  .arg(conflict.image, conflict.field, conflict.values.join(QStringLiteral(" | ")));
+              % Tr::tr("Conflict: the entries of %1 differ in %2: %3.")
+                    .arg(conflict.image, conflict.field, conflict.values.join(QStringLiteral(" | ")));
     }
     for (const ItemImportReport::Refused &one : report->refused) {
         json["refused"].push_back({{"item", toUtf8(one.item)}, {"reason", toUtf8(one.reason)}});
@@ -118,17 +118,25 @@ Exit runItems(Context &context)
 QList<Command> importCommands()
 {
     return {
-        {QStringLiteral("import images"), QStringLiteral("PROJECT PATH…"), 1, -1,
+        {QStringLiteral("import images"),
+         QStringLiteral("PROJECT PATH…"),
+         1,
+         -1,
          Tr::tr("Imports raw images; the format is detected from the file content."),
          {{QStringLiteral("manifest"), QStringLiteral("FILE"),
            Tr::tr("CSV or JSON file with the fields file, source_url, licence, collector, note.")},
           {QStringLiteral("recursive"), {}, Tr::tr("Includes subfolders.")},
           asOption()},
          runImages},
-        {QStringLiteral("import items"), QStringLiteral("PROJECT FILE"), 2, 2,
+        {QStringLiteral("import items"),
+         QStringLiteral("PROJECT FILE"),
+         2,
+         2,
          Tr::tr("Imports a published benchmark file."),
-         {{QStringLiteral("format"), QStringLiteral("NAME"), Tr::tr("Format: cii-bench (default) or cii-flat.")},
-          {QStringLiteral("images"), QStringLiteral("DIR"), Tr::tr("Folder to which image paths in the entries are relative.")},
+         {{QStringLiteral("format"), QStringLiteral("NAME"),
+           Tr::tr("Format: cii-bench (default) or cii-flat.")},
+          {QStringLiteral("images"), QStringLiteral("DIR"),
+           Tr::tr("Folder to which image paths in the entries are relative.")},
           asOption()},
          runItems},
     };

@@ -80,9 +80,11 @@ Exit mergeReturns(Context &context, const QStringList &files)
 
 QList<Option> mergeOptions()
 {
-    return {{QStringLiteral("dry-run"), {}, Tr::tr("Shows what each package would change (dry run).")},
-            {QStringLiteral("take-returned"), {},
-             Tr::tr("On a conflict, uses the version in the package if the rules allow it.")}};
+    return {
+        {QStringLiteral("dry-run"), {}, Tr::tr("Shows what each package would change (dry run).")},
+        {QStringLiteral("take-returned"),
+         {},
+         Tr::tr("On a conflict, uses the version in the package if the rules allow it.")}};
 }
 
 QList<Command> mergeCommands()

@@ -60,9 +60,11 @@ Result<Role> roleOf(const Person &person, const QString &wanted)
     if (wanted.isEmpty()) {
         if (roles.size() == 1)
             return roles.constFirst();
-        return failure(ErrorCode::Invalid, codes.isEmpty()
+        return failure(ErrorCode::Invalid,
+                       codes.isEmpty()
                            ? Tr::tr("%1 has no role whose work can be packed.").arg(person.name)
-                           : Tr::tr("%1 has several roles; choose one with --role: %2.").arg(person.name, codes.join(QLatin1String(", "))));
+                           : Tr::tr("%1 has several roles; choose one with --role: %2.")
+                                 .arg(person.name, codes.join(QLatin1String(", "))));
     }
     const auto role = fromCode<Role>(wanted);
     if (!role || *role == Role::Lead || *role == Role::Participant) {
@@ -91,7 +93,9 @@ Result<PackRequest> requestFrom(const Context &context, Stores &stores)
     PackRequest request;
     request.file = QFileInfo(arguments.positional.at(1)).absoluteFilePath();
     if (arguments.has(QStringLiteral("study")) || arguments.has(QStringLiteral("participant"))) {
-        YUYI_TRY(const auto participant, participantOf(stores, arguments.value(QStringLiteral("study")), arguments.value(QStringLiteral("participant"))));
+        YUYI_TRY(const auto participant,
+                 participantOf(stores, arguments.value(QStringLiteral("study")),
+                               arguments.value(QStringLiteral("participant"))));
         request.role = Role::Participant;
         request.participant = participant;
         return request;
@@ -109,9 +113,15 @@ Result<PackRequest> requestFrom(const Context &context, Stores &stores)
 
 Json jsonOf(const PackPreview &preview, Role role)
 {
-    return {{"role", toUtf8(codeOf(role))},   {"holder", toUtf8(preview.holder)}, {"title", toUtf8(preview.title)},
-            {"pieces", preview.entries},       {"images", preview.images},         {"handed_out", preview.handedOut},
-            {"begun", preview.begun},         {"returned", preview.returned},     {"out_already", preview.outAlready}};
+    return {{"role", toUtf8(codeOf(role))},
+            {"holder", toUtf8(preview.holder)},
+            {"title", toUtf8(preview.title)},
+            {"pieces", preview.entries},
+            {"images", preview.images},
+            {"handed_out", preview.handedOut},
+            {"begun", preview.begun},
+            {"returned", preview.returned},
+            {"out_already", preview.outAlready}};
 }
 
 Exit runPack(Context &context)
@@ -120,7 +130,8 @@ Exit runPack(Context &context)
     const bool forStudy = arguments.has(QStringLiteral("study")) && arguments.has(QStringLiteral("participant"));
     if (forStudy == arguments.has(QStringLiteral("person"))) {
         context.console.fail({ErrorCode::Invalid, Tr::tr("Specify whose work to pack: --person NAME, or --study NAME "
-                                                         "--participant CODE."), {}});
+                                                         "--participant CODE."),
+                              {}});
         return Exit::Usage;
     }
     const auto project = openProject(context, arguments.positional.first());
@@ -167,19 +178,29 @@ Exit runPack(Context &context)
 
 QList<Command> packCommands()
 {
-    return {{QStringLiteral("pack"), QStringLiteral("PROJECT OUT.yuyipack"), 2, 2,
-             Tr::tr("Packs one person's tasks into a file that holds only what this person may see."),
-             {{QStringLiteral("person"), QStringLiteral("NAME"), Tr::tr("Person to pack for.")},
-              {QStringLiteral("role"), QStringLiteral("ROLE"),
-               Tr::tr("Role: annotator, adjudicator, validator or expert; required if the person has several roles.")},
-              {QStringLiteral("count"), QStringLiteral("N"),
-               Tr::tr("Number of tasks. If an annotator has fewer, free images are assigned. Default: all tasks of the person.")},
-              {QStringLiteral("sample"), QStringLiteral("NAME"), Tr::tr("For the role expert: name of the sample of wrong answers.")},
-              {QStringLiteral("study"), QStringLiteral("NAME"), Tr::tr("Name of the study.")},
-              {QStringLiteral("participant"), QStringLiteral("CODE"), Tr::tr("Code of the participant.")},
-              {QStringLiteral("dry-run"), {}, Tr::tr("Shows content and size of the package (dry run).")},
-              asOption()},
-             runPack}};
+    return {
+        {QStringLiteral("pack"),
+         QStringLiteral("PROJECT OUT.yuyipack"),
+         2,
+         2,
+         Tr::tr("Packs one person's tasks into a file that holds only what this person may see."),
+         {{QStringLiteral("person"), QStringLiteral("NAME"), Tr::tr("Person to pack for.")},
+          {QStringLiteral("role"), QStringLiteral("ROLE"),
+           Tr::tr(
+               "Role: annotator, adjudicator, validator or expert; required if the person has several roles.")},
+          {QStringLiteral("count"), QStringLiteral("N"),
+           Tr::tr(
+               "Number of tasks. If an annotator has fewer, free images are assigned. Default: all tasks of the person.")},
+          {QStringLiteral("sample"), QStringLiteral("NAME"),
+           Tr::tr("For the role expert: name of the sample of wrong answers.")},
+          {QStringLiteral("study"), QStringLiteral("NAME"), Tr::tr("Name of the study.")},
+          {QStringLiteral("participant"), QStringLiteral("CODE"),
+           Tr::tr("Code of the participant.")},
+          {QStringLiteral("dry-run"),
+           {},
+           Tr::tr("Shows content and size of the package (dry run).")},
+          asOption()},
+         runPack}};
 }
 
 } // namespace yuyi::cli

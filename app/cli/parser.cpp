@@ -67,7 +67,7 @@ commandline::Syntax syntaxOf(const Command &command)
 QString helpText(const QList<Command> &all)
 {
     QString text = Tr::tr("yuyi-cli %1: build a benchmark from the command line.").arg(QCoreApplication::applicationVersion())
-        % QStringLiteral("\n\n") % Tr::tr("Usage: yuyi-cli [OPTION…] COMMAND [ARGUMENT…] [OPTION…]") % QStringLiteral("\n\n");
+                 % QStringLiteral("\n\n") % Tr::tr("Usage: yuyi-cli [OPTION…] COMMAND [ARGUMENT…] [OPTION…]") % QStringLiteral("\n\n");
     constexpr qsizetype column = 30;
     for (const Command &command : all) {
         const QString head = command.name % u' ' % command.positional;
@@ -76,9 +76,13 @@ QString helpText(const QList<Command> &all)
         text += QStringLiteral("  ") % lead % command.summary % u'\n';
     }
     return text % u'\n' % Tr::tr("These options may stand before the command or after it:") % u'\n'
-        % commandline::optionLines(beforeCommands())
-        % u'\n' % Tr::tr("“yuyi-cli COMMAND --help” lists the other options of a command. Commands that work on a project also take --as.") % u'\n'
-        % Tr::tr("Exit status: 0 done, 1 done with findings, 2 wrong usage, 3 refused, 4 disk, database or network error.") % u'\n';
+         % commandline::optionLines(beforeCommands()) % u'\n'
+         % Tr::tr(
+               "“yuyi-cli COMMAND --help” lists the other options of a command. Commands that work on a project also take --as.")
+         % u'\n'
+         % Tr::tr(
+               "Exit status: 0 done, 1 done with findings, 2 wrong usage, 3 refused, 4 disk, database or network error.")
+         % u'\n';
 }
 
 /// What is said of a first word that is none of the commands: those that begin with it, or all there are.

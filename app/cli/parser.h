@@ -9,9 +9,9 @@ namespace yuyi::cli {
 struct Request {
     const Command *command = nullptr;
     Arguments arguments;
-    QString language;             ///< "zh_CN" or "en"; empty: the system's
-    QString text;                 ///< what is printed where there is no command
-    Exit status = Exit::Done;     ///< of a text; unless Done it is printed as an error
+    QString language;         ///< "zh_CN" or "en"; empty: the system's
+    QString text;             ///< what is printed where there is no command
+    Exit status = Exit::Done; ///< of a text; unless Done it is printed as an error
 };
 
 /// @brief Reads the words after the program's name. The options of every command, and --as, may stand before it, too.

@@ -55,7 +55,8 @@ Result<QList<Role>> rolesOf(const QString &text)
 
 QString stateOf(const Person &person)
 {
-    return !person.active ? QStringLiteral("left") : person.paused ? QStringLiteral("paused") : QStringLiteral("active");
+    return !person.active ? QStringLiteral("left") : person.paused ? QStringLiteral("paused")
+                                                                   : QStringLiteral("active");
 }
 
 Exit listPeople(Context &context, const OpenProject &project)
@@ -165,7 +166,7 @@ Exit addListed(Context &context, const OpenProject &project)
 
 Exit runPeople(Context &context)
 {
-    const QStringList allowed{QStringLiteral("add"),   QStringLiteral("list"),  QStringLiteral("update"),
+    const QStringList allowed{QStringLiteral("add"), QStringLiteral("list"), QStringLiteral("update"),
                               QStringLiteral("pause"), QStringLiteral("resume"), QStringLiteral("end")};
     const QString action = context.arguments.positional.value(1);
     const QString name = context.arguments.positional.value(2);
@@ -440,33 +441,50 @@ Exit runAssign(Context &context)
 QList<Command> peopleCommands()
 {
     return {
-        {QStringLiteral("people"), QStringLiteral("PROJECT add|list|update|pause|resume|end [NAME]"), 2, 3,
+        {QStringLiteral("people"),
+         QStringLiteral("PROJECT add|list|update|pause|resume|end [NAME]"),
+         2,
+         3,
          Tr::tr("Manages the people of the project and their roles."),
-         {{QStringLiteral("roles"), QStringLiteral("R,…"), Tr::tr("Roles: %1.").arg(codesText<Role>())},
+         {{QStringLiteral("roles"), QStringLiteral("R,…"),
+           Tr::tr("Roles: %1.").arg(codesText<Role>())},
           {QStringLiteral("name"), QStringLiteral("NEW"), Tr::tr("update: the new name.")},
           {QStringLiteral("from"), QStringLiteral("FILE"),
-           Tr::tr("add: adds all people in this list (CSV, UTF-8), or none. Each line: a name, then roles.")},
-          {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("list: writes the task counts of all people as CSV.")},
-          {QStringLiteral("dry-run"), {}, Tr::tr("add --from: shows who would be added; changes nothing.")},
+           Tr::tr(
+               "add: adds all people in this list (CSV, UTF-8), or none. Each line: a name, then roles.")},
+          {QStringLiteral("out"), QStringLiteral("FILE"),
+           Tr::tr("list: writes the task counts of all people as CSV.")},
+          {QStringLiteral("dry-run"),
+           {},
+           Tr::tr("add --from: shows who would be added; changes nothing.")},
           asOption()},
          runPeople},
-        {QStringLiteral("assign"), QStringLiteral("PROJECT give|list|withdraw|reassign [ID…]"), 2, -1,
+        {QStringLiteral("assign"),
+         QStringLiteral("PROJECT give|list|withdraw|reassign [ID…]"),
+         2,
+         -1,
          Tr::tr("Assigns images; lists, withdraws and reassigns tasks."),
          {{QStringLiteral("to"), QStringLiteral("NAME,…"), Tr::tr("People who get the images.")},
-          {QStringLiteral("images"), QStringLiteral("N"), Tr::tr("Maximum number of images (default: all waiting images).")},
-          {QStringLiteral("per-image"), QStringLiteral("N"), Tr::tr("Number of people for each image (default: the project's "
-                                                                    "rule).")},
+          {QStringLiteral("images"), QStringLiteral("N"),
+           Tr::tr("Maximum number of images (default: all waiting images).")},
+          {QStringLiteral("per-image"), QStringLiteral("N"),
+           Tr::tr("Number of people for each image (default: the project's "
+                  "rule).")},
           {QStringLiteral("overlap"), QStringLiteral("SHARE"),
            Tr::tr("Share of images assigned to more than one person, 0 to 1 (default: 1).")},
-          {QStringLiteral("per-person"), QStringLiteral("N"), Tr::tr("Maximum number of new images per person.")},
+          {QStringLiteral("per-person"), QStringLiteral("N"),
+           Tr::tr("Maximum number of new images per person.")},
           {QStringLiteral("label"), QStringLiteral("D=V"), Tr::tr("Only images with this label.")},
-          {QStringLiteral("text"), QStringLiteral("T"), Tr::tr("Only images whose name, source or text contains this.")},
+          {QStringLiteral("text"), QStringLiteral("T"),
+           Tr::tr("Only images whose name, source or text contains this.")},
           {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed (default: 1).")},
           {QStringLiteral("note"), QStringLiteral("T"), Tr::tr("Message to the assignees.")},
           {QStringLiteral("dry-run"), {}, Tr::tr("Shows who would get how many images (dry run).")},
-          {QStringLiteral("person"), QStringLiteral("NAME"), Tr::tr("list: only tasks of this person.")},
+          {QStringLiteral("person"), QStringLiteral("NAME"),
+           Tr::tr("list: only tasks of this person.")},
           {QStringLiteral("state"), QStringLiteral("S"),
-           Tr::tr("list: state of the tasks, %1 (default: all open tasks).").arg(codesText<WorkState>())},
+           Tr::tr("list: state of the tasks, %1 (default: all open tasks).")
+               .arg(codesText<WorkState>())},
           asOption()},
          runAssign},
     };

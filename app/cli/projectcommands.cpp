@@ -39,8 +39,8 @@ Exit runNew(Context &context)
     if (!preset)
         return context.console.fail(preset.error());
     const auto asked = context.arguments.has(QStringLiteral("first-question"))
-        ? withFirstStem(*preset, context.arguments.value(QStringLiteral("first-question")).trimmed())
-        : preset;
+                         ? withFirstStem(*preset, context.arguments.value(QStringLiteral("first-question")).trimmed())
+                         : preset;
     if (!asked)
         return context.console.fail(asked.error());
     NewProject project;
@@ -218,37 +218,75 @@ Exit runUndo(Context &context)
 QList<Command> projectCommands()
 {
     return {
-        {QStringLiteral("new"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Creates an empty project in a new folder."),
+        {QStringLiteral("new"),
+         QStringLiteral("PROJECT"),
+         1,
+         1,
+         Tr::tr("Creates an empty project in a new folder."),
          {{QStringLiteral("preset"), QStringLiteral("NAME"),
-           Tr::tr("Benchmark preset: %1 (default: cii-bench).").arg(presetCodes().join(QStringLiteral(", ")))},
-          {QStringLiteral("title"), QStringLiteral("T"), Tr::tr("Title (default: the name of the folder or schema).")},
+           Tr::tr("Benchmark preset: %1 (default: cii-bench).")
+               .arg(presetCodes().join(QStringLiteral(", ")))},
+          {QStringLiteral("title"), QStringLiteral("T"),
+           Tr::tr("Title (default: the name of the folder or schema).")},
           {QStringLiteral("first-question"), QStringLiteral("TEXT"),
-           Tr::tr("Question text prefilled in the first question of every image (default: the preset's).")},
+           Tr::tr(
+               "Question text prefilled in the first question of every image (default: the preset's).")},
           {QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("The lead's name.")}},
          runNew},
-        {QStringLiteral("demo"), QStringLiteral("PROJECT"), 1, 1,
-         Tr::tr("Creates an example project: four weeks of work by a fictional team, with models and a study."),
-         {}, runDemo},
-        {QStringLiteral("check"), QStringLiteral("PROJECT"), 1, 1,
+        {QStringLiteral("demo"),
+         QStringLiteral("PROJECT"),
+         1,
+         1,
+         Tr::tr(
+             "Creates an example project: four weeks of work by a fictional team, with models and a study."),
+         {},
+         runDemo},
+        {QStringLiteral("check"),
+         QStringLiteral("PROJECT"),
+         1,
+         1,
          Tr::tr("Checks the project for consistency."),
-         {{QStringLiteral("move-strays"), {},
-           Tr::tr("Moves image files without an entry, left by an interrupted import, to PROJECT/strays (without this "
-                  "option, nothing is changed).")},
+         {{QStringLiteral("move-strays"),
+           {},
+           Tr::tr(
+               "Moves image files without an entry, left by an interrupted import, to PROJECT/strays (without this "
+               "option, nothing is changed).")},
           asOption()},
          runCheck},
-        {QStringLiteral("undo"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Undoes decisions."),
+        {QStringLiteral("undo"),
+         QStringLiteral("PROJECT"),
+         1,
+         1,
+         Tr::tr("Undoes decisions."),
          {{QStringLiteral("decision"), QStringLiteral("ID"), Tr::tr("ID of the decision to undo.")},
-          {QStringLiteral("last"), QStringLiteral("N"), Tr::tr("Number of decisions to undo, the newest first.")},
+          {QStringLiteral("last"), QStringLiteral("N"),
+           Tr::tr("Number of decisions to undo, the newest first.")},
           asOption()},
          runUndo},
-        {QStringLiteral("backup"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Saves a backup of the project."),
-         {}, runBackup},
-        {QStringLiteral("restore"), QStringLiteral("BACKUP PROJECT"), 2, 2,
+        {QStringLiteral("backup"),
+         QStringLiteral("PROJECT"),
+         1,
+         1,
+         Tr::tr("Saves a backup of the project."),
+         {},
+         runBackup},
+        {QStringLiteral("restore"),
+         QStringLiteral("BACKUP PROJECT"),
+         2,
+         2,
          Tr::tr("Restores the project from a backup."),
-         {{QStringLiteral("other-project"), {}, Tr::tr("Restores the backup even if it belongs to another "
-                                                       "project.")}}, runRestore},
-        {QStringLiteral("move"), QStringLiteral("PROJECT TARGET"), 2, 2,
-         Tr::tr("Copies a whole project from a folder to a server or back; the old one is kept."), {}, runMove},
+         {{QStringLiteral("other-project"),
+           {},
+           Tr::tr("Restores the backup even if it belongs to another "
+                  "project.")}},
+         runRestore},
+        {QStringLiteral("move"),
+         QStringLiteral("PROJECT TARGET"),
+         2,
+         2,
+         Tr::tr("Copies a whole project from a folder to a server or back; the old one is kept."),
+         {},
+         runMove},
     };
 }
 

@@ -25,8 +25,8 @@ QString statisticsText(const Statistics &statistics, const Preset &preset)
     for (const SplitCount &split : statistics.splits) {
         if (!split.name.isEmpty()) {
             text += QLatin1Char('\n')
-                % Tr::tr("  %1: %2 images, %3 questions")
-                      .arg(split.name, QString::number(split.images), QString::number(split.questions));
+                  % Tr::tr("  %1: %2 images, %3 questions")
+                        .arg(split.name, QString::number(split.images), QString::number(split.questions));
         }
     }
     for (const DimensionCount &dimension : statistics.labels) {
@@ -41,9 +41,9 @@ QString statisticsText(const Statistics &statistics, const Preset &preset)
         }
     }
     return text % QLatin1Char('\n')
-        % Tr::tr("Mean length in characters: question %1, option %2, explanation %3.")
-              .arg(QString::number(statistics.meanQuestion, 'f', 2), QString::number(statistics.meanOption, 'f', 2),
-                   QString::number(statistics.meanExplanation, 'f', 2));
+         % Tr::tr("Mean length in characters: question %1, option %2, explanation %3.")
+               .arg(QString::number(statistics.meanQuestion, 'f', 2), QString::number(statistics.meanOption, 'f', 2),
+                    QString::number(statistics.meanExplanation, 'f', 2));
 }
 
 Exit runStats(Context &context)
@@ -90,8 +90,8 @@ Exit runLint(Context &context)
     if (!preset)
         return context.console.fail(preset.error());
     const QString formatName = context.arguments.has(QStringLiteral("format"))
-        ? context.arguments.value(QStringLiteral("format"))
-        : QStringLiteral("cii-bench");
+                                 ? context.arguments.value(QStringLiteral("format"))
+                                 : QStringLiteral("cii-bench");
     const auto format = fromCode<ImportFormat>(formatName);
     if (!format) {
         context.console.warn(Tr::tr("yuyi-cli: --format takes cii-bench or cii-flat."));
@@ -204,18 +204,36 @@ Exit reportStatistics(Context &context, const OpenProject &project)
 QList<Command> releaseCommands()
 {
     return {
-        {QStringLiteral("stats"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Shows the statistics of the accepted items."),
-         {asOption()}, runStats},
-        {QStringLiteral("lint"), QStringLiteral("PROJECT|FILE"), 1, 1, Tr::tr("Checks each question and the item set as a whole."),
-         {{QStringLiteral("format"), QStringLiteral("NAME"), Tr::tr("Format of the file: cii-bench (default) or cii-flat.")},
+        {QStringLiteral("stats"),
+         QStringLiteral("PROJECT"),
+         1,
+         1,
+         Tr::tr("Shows the statistics of the accepted items."),
+         {asOption()},
+         runStats},
+        {QStringLiteral("lint"),
+         QStringLiteral("PROJECT|FILE"),
+         1,
+         1,
+         Tr::tr("Checks each question and the item set as a whole."),
+         {{QStringLiteral("format"), QStringLiteral("NAME"),
+           Tr::tr("Format of the file: cii-bench (default) or cii-flat.")},
           asOption()},
          runLint},
-        {QStringLiteral("export"), QStringLiteral("PROJECT OUT"), 2, 2, Tr::tr("Exports the accepted items as a benchmark."),
+        {QStringLiteral("export"),
+         QStringLiteral("PROJECT OUT"),
+         2,
+         2,
+         Tr::tr("Exports the accepted items as a benchmark."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
            Tr::tr("Format: cii-bench, cii-flat, jsonl, imagefolder, csv, xlsx or vlmevalkit.")},
-          {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"), Tr::tr("Reassigns the items to splits.")},
-          {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed of the splits (default: 0).")},
-          {QStringLiteral("without-keys"), {}, Tr::tr("Excludes answers, explanations and implied meanings.")},
+          {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"),
+           Tr::tr("Reassigns the items to splits.")},
+          {QStringLiteral("seed"), QStringLiteral("N"),
+           Tr::tr("Random seed of the splits (default: 0).")},
+          {QStringLiteral("without-keys"),
+           {},
+           Tr::tr("Excludes answers, explanations and implied meanings.")},
           asOption()},
          runExport},
     };

@@ -138,7 +138,9 @@ Result<> readAgain(Context &context, OpenProject &project, const QList<RunId> &r
     ConsoleProgress progress(context.console, Tr::tr("Re-scoring replies"));
     YUYI_TRY(const auto report, Rescoring(*project.stores, project.actor.id).rescore(runs, false, progress));
     context.console.say(Tr::tr("Re-scored %1 of %2 replies; %3 changed.")
-                            .arg(report.scored).arg(report.responses).arg(report.changed));
+                            .arg(report.scored)
+                            .arg(report.responses)
+                            .arg(report.changed));
     return {};
 }
 
@@ -236,7 +238,10 @@ Exit runResults(Context &context)
     }
     if (!figureFile.isEmpty()) {
         const Dimension *dimension = query.dimensions.isEmpty() ? nullptr : project->info.preset.dimension(query.dimensions.constFirst());
-        const auto figure = resultsFigure(table, *drawing, dimension && query.dimensions.size() == 1 ? dimension->title.text() : Tr::tr("Category"));
+        const auto figure =
+            resultsFigure(table, *drawing,
+                          dimension && query.dimensions.size() == 1 ? dimension->title.text()
+                                                                    : Tr::tr("Category"));
         if (!figure)
             return context.console.fail(figure.error());
         if (const auto saved = savePrintFigure(*figure, *printSize, QFileInfo(figureFile).absoluteFilePath()); !saved)
@@ -265,14 +270,18 @@ QString comparisonLines(const Comparison &one)
 {
     if (one.n == 0)
         return Tr::tr("No question has a final reply in both %1 and %2.").arg(one.firstTitle, one.secondTitle);
-    QStringList lines{Tr::tr("%1: %2 %, %3: %4 %").arg(one.firstTitle, percentText(one.firstAccuracy), one.secondTitle, percentText(one.secondAccuracy))};
+    QStringList lines{Tr::tr("%1: %2 %, %3: %4 %")
+                          .arg(one.firstTitle, percentText(one.firstAccuracy), one.secondTitle,
+                               percentText(one.secondAccuracy))};
     lines.append(one.interval
                      ? Tr::tr("  Difference %1 points [%2, %3] on %4 common questions of %5 images")
                            .arg(percentText(one.difference), percentText(one.interval->lo), percentText(one.interval->hi))
-                           .arg(one.n).arg(one.images)
+                           .arg(one.n)
+                           .arg(one.images)
                      : Tr::tr("  Difference %1 points on %2 common questions").arg(percentText(one.difference)).arg(one.n));
     lines.append(Tr::tr("  McNemar: %1 correct only in the first, %2 only in the second, exact p = %3, Holm-corrected %4")
-                     .arg(one.outcomes.onlyFirstRight).arg(one.outcomes.onlySecondRight)
+                     .arg(one.outcomes.onlyFirstRight)
+                     .arg(one.outcomes.onlySecondRight)
                      .arg(QString::number(one.mcNemar.exact, 'g', 3), QString::number(one.adjusted, 'g', 3)));
     QStringList lost;
     QStringList gained;
@@ -339,7 +348,8 @@ Exit runImport(Context &context)
     request.split = context.arguments.value(QStringLiteral("split"));
     if (request.configuration.isEmpty())
         return wrongUse(context, {ErrorCode::Invalid, Tr::tr("import responses needs --config C, and --model M if the file does not name "
-                                                             "the model."), {}});
+                                                             "the model."),
+                                  {}});
     const auto section = codeOption(context, QStringLiteral("section"), ModelSection::Closed);
     if (!section)
         return wrongUse(context, section.error());
@@ -366,7 +376,8 @@ Exit runImport(Context &context)
         request.model = file->model;
     if (request.model.trimmed().isEmpty())
         return wrongUse(context, {ErrorCode::Invalid, Tr::tr("The file does not say which model gave the replies: add --model "
-                                                             "M."), {}});
+                                                             "M."),
+                                  {}});
     Result<ResponseImportReport> report = failure(ErrorCode::Cancelled, {});
     {
         ConsoleProgress progress(context.console, Tr::tr("Importing"));
@@ -403,9 +414,15 @@ Exit runImport(Context &context)
     json["error"] = report->error;
     QStringList lines{Tr::tr("Format: %1. Model: %2. Matching: %3.").arg(titleOf(report->format), request.model, titleOf(report->way)),
                       Tr::tr("Run %1: %2 replies matched to items, %3 with unknown IDs, %4 items without a reply.")
-                          .arg(report->run.toString()).arg(report->matched).arg(report->unknown.size()).arg(report->without),
+                          .arg(report->run.toString())
+                          .arg(report->matched)
+                          .arg(report->unknown.size())
+                          .arg(report->without),
                       Tr::tr("%1 correct, %2 incorrect, %3 misses, %4 errors (strict scorer).")
-                          .arg(report->correct).arg(report->incorrect).arg(report->miss).arg(report->error)};
+                          .arg(report->correct)
+                          .arg(report->incorrect)
+                          .arg(report->miss)
+                          .arg(report->error)};
     if (!report->unknown.isEmpty())
         lines.append(Tr::tr("Unknown IDs: %1").arg(report->unknown.join(QStringLiteral(", "))));
     if (!report->different.isEmpty())
@@ -423,59 +440,93 @@ Exit runImport(Context &context)
 QList<Command> resultCommands()
 {
     const Option scorer{QStringLiteral("scorer"), QStringLiteral("strict|cii-official"), Tr::tr("Scorer (default: strict).")};
-    const Option examples{QStringLiteral("with-examples"), {},
+    const Option examples{QStringLiteral("with-examples"),
+                          {},
                           Tr::tr("Includes items that serve as few-shot examples.")};
     return {
-        {QStringLiteral("import responses"), QStringLiteral("PROJECT FILE"), 2, 2,
+        {QStringLiteral("import responses"),
+         QStringLiteral("PROJECT FILE"),
+         2,
+         2,
          Tr::tr("Imports replies from elsewhere as a run."),
-         {{QStringLiteral("model"), QStringLiteral("M"), Tr::tr("Model that gave the replies (default: as stated in the file).")},
+         {{QStringLiteral("model"), QStringLiteral("M"),
+           Tr::tr("Model that gave the replies (default: as stated in the file).")},
           {QStringLiteral("config"), QStringLiteral("C"), Tr::tr("Configuration of the replies.")},
-          {QStringLiteral("section"), QStringLiteral("open|closed|text-only"), Tr::tr("Section of the tables in which the "
-                                                                                      "model is listed (default: closed).")},
-          {QStringLiteral("format"), QStringLiteral("jsonl|vlmevalkit|lmms-eval|inspect"), Tr::tr("Program that wrote the "
-                                                                                                  "file (default: detected "
-                                                                                                  "from the content).")},
+          {QStringLiteral("section"), QStringLiteral("open|closed|text-only"),
+           Tr::tr("Section of the tables in which the "
+                  "model is listed (default: closed).")},
+          {QStringLiteral("format"), QStringLiteral("jsonl|vlmevalkit|lmms-eval|inspect"),
+           Tr::tr("Program that wrote the "
+                  "file (default: detected "
+                  "from the content).")},
           {QStringLiteral("match"), QStringLiteral("automatic|id|place|text"),
-           Tr::tr("How to match replies to items: by ID, by position in a split, or by the text of question and "
-                  "options (default: the way that matches the most replies).")},
-          {QStringLiteral("split"), QStringLiteral("NAME"), Tr::tr("Split to which the positions in the file refer.")},
-          {QStringLiteral("all-known"), {}, Tr::tr("Rejects the whole file if one of its IDs belongs to no item.")},
+           Tr::tr(
+               "How to match replies to items: by ID, by position in a split, or by the text of question and "
+               "options (default: the way that matches the most replies).")},
+          {QStringLiteral("split"), QStringLiteral("NAME"),
+           Tr::tr("Split to which the positions in the file refer.")},
+          {QStringLiteral("all-known"),
+           {},
+           Tr::tr("Rejects the whole file if one of its IDs belongs to no item.")},
           asOption()},
          runImport},
-        {QStringLiteral("results"), QStringLiteral("PROJECT"), 1, 1, Tr::tr("Shows the result tables of models, people and baselines."),
+        {QStringLiteral("results"),
+         QStringLiteral("PROJECT"),
+         1,
+         1,
+         Tr::tr("Shows the result tables of models, people and baselines."),
          {{QStringLiteral("by"), QStringLiteral("LIST"),
-           Tr::tr("Groups results by comma-separated dimensions, or by configuration, shots or outcome (default: overall only).")},
+           Tr::tr(
+               "Groups results by comma-separated dimensions, or by configuration, shots or outcome (default: overall only).")},
           scorer,
-          {QStringLiteral("format"), QStringLiteral("md|csv|latex|xlsx"), Tr::tr("Output format of the table.")},
+          {QStringLiteral("format"), QStringLiteral("md|csv|latex|xlsx"),
+           Tr::tr("Output format of the table.")},
           {QStringLiteral("cells"), QStringLiteral("plain|interval"),
-           Tr::tr("Content of cells: plain (value only, n below the headings; default for latex) or interval (value with interval; "
-                  "default for md).")},
-          {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Output file (Markdown unless --format is given).")},
-          {QStringLiteral("figure"), QStringLiteral("FILE"), Tr::tr("Also saves the result as a figure for print: .pdf, .svg or .png.")},
-          {QStringLiteral("chart"), QStringLiteral("accuracy|heat-map"), Tr::tr("Content of --figure (default: accuracy, bars "
-                                                                                "of the best seven rows).")},
+           Tr::tr(
+               "Content of cells: plain (value only, n below the headings; default for latex) or interval (value with interval; "
+               "default for md).")},
+          {QStringLiteral("out"), QStringLiteral("FILE"),
+           Tr::tr("Output file (Markdown unless --format is given).")},
+          {QStringLiteral("figure"), QStringLiteral("FILE"),
+           Tr::tr("Also saves the result as a figure for print: .pdf, .svg or .png.")},
+          {QStringLiteral("chart"), QStringLiteral("accuracy|heat-map"),
+           Tr::tr("Content of --figure (default: accuracy, bars "
+                  "of the best seven rows).")},
           {QStringLiteral("width"), QStringLiteral("one-column|two-columns|MM"),
-           Tr::tr("Width of --figure: one-column (84 mm), two-columns (174 mm) or a number of millimetres (default: "
-                  "two-columns).")},
-          {QStringLiteral("dpi"), QStringLiteral("N"), Tr::tr("Resolution of a .png (default: 300).")},
-          {QStringLiteral("runs"), QStringLiteral("LIST"), Tr::tr("Comma-separated run IDs or MODEL/CONFIGURATION (default: "
-                                                                  "all visible runs).")},
+           Tr::tr(
+               "Width of --figure: one-column (84 mm), two-columns (174 mm) or a number of millimetres (default: "
+               "two-columns).")},
+          {QStringLiteral("dpi"), QStringLiteral("N"),
+           Tr::tr("Resolution of a .png (default: 300).")},
+          {QStringLiteral("runs"), QStringLiteral("LIST"),
+           Tr::tr("Comma-separated run IDs or MODEL/CONFIGURATION (default: "
+                  "all visible runs).")},
           {QStringLiteral("items"), QStringLiteral("automatic|own|common"),
-           Tr::tr("Item set: each run's own items, or the items common to all runs (default: common when "
-                  "comparing configurations or shots).")},
+           Tr::tr(
+               "Item set: each run's own items, or the items common to all runs (default: common when "
+               "comparing configurations or shots).")},
           examples,
           {QStringLiteral("study"), QStringLiteral("NAME|none"),
-           Tr::tr("Study whose participants are shown next to models (default: the newest complete study, otherwise the "
-                  "newest with answers).")},
-          {QStringLiteral("practice"), {},
+           Tr::tr(
+               "Study whose participants are shown next to models (default: the newest complete study, otherwise the "
+               "newest with answers).")},
+          {QStringLiteral("practice"),
+           {},
            Tr::tr("Includes practice runs, also in written tables (--format, --out).")},
-          {QStringLiteral("rescore"), {}, Tr::tr("First re-scores replies that an older scorer version scored.")},
+          {QStringLiteral("rescore"),
+           {},
+           Tr::tr("First re-scores replies that an older scorer version scored.")},
           asOption()},
          runResults},
-        {QStringLiteral("compare"), QStringLiteral("PROJECT RUN_A RUN_B…"), 3, -1,
+        {QStringLiteral("compare"),
+         QStringLiteral("PROJECT RUN_A RUN_B…"),
+         3,
+         -1,
          Tr::tr("Compares runs on their common items: each further run with the first."),
-         {scorer, examples,
-          {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed of the interval (default: as in the desktop program).")},
+         {scorer,
+          examples,
+          {QStringLiteral("seed"), QStringLiteral("N"),
+           Tr::tr("Random seed of the interval (default: as in the desktop program).")},
           asOption()},
          runCompare},
     };

@@ -34,8 +34,8 @@ struct Totals {
     qint64 sent = 0, tokensIn = 0, tokensOut = 0, lost = 0;
     int requests = 0, correct = 0, incorrect = 0, miss = 0, error = 0;
     double cost = 0;
-    bool priced = false;             ///< a price was given; else nothing is known of the cost
-    bool costEstimated = false;      ///< a server told no tokens
+    bool priced = false;        ///< a price was given; else nothing is known of the cost
+    bool costEstimated = false; ///< a server told no tokens
 };
 
 Json keysOf(const Totals &totals)
@@ -73,7 +73,7 @@ void add(Totals &sum, const Totals &one)
 /// What came of one run, as it is stored.
 struct Outcome {
     Run run;
-    QString endpoint;                ///< its name
+    QString endpoint; ///< its name
     Totals totals;
     bool complete = false;
 };
@@ -134,7 +134,9 @@ Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, do
             return context.console.fail(outcome.error());
         add(sum, outcome->totals);
         const Run &run = outcome->run;
-        Json one{{"run", toUtf8(run.id.toString())}, {"endpoint", toUtf8(outcome->endpoint)}, {"model", toUtf8(run.model)},
+        Json one{{"run", toUtf8(run.id.toString())},
+                 {"endpoint", toUtf8(outcome->endpoint)},
+                 {"model", toUtf8(run.model)},
                  {"config", toUtf8(run.configuration)}};
         one.update(keysOf(outcome->totals));
         one["state"] = toUtf8(codeOf(run.state));
@@ -142,12 +144,19 @@ Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, do
         const QString message = asked.refused.isEmpty() ? run.message : asked.refused;
         one["message"] = toUtf8(message);
         one["errors"] = Json::array();
-        lines.append(line(QStringLiteral("%1  %2").arg(Tr::tr("%1 (%2)", "model and endpoint").arg(modelTitle(run), outcome->endpoint), run.configuration), outcome->totals));
+        lines.append(line(
+            QStringLiteral("%1  %2").arg(
+                Tr::tr("%1 (%2)", "model and endpoint").arg(modelTitle(run), outcome->endpoint),
+                run.configuration),
+            outcome->totals));
         if (!message.isEmpty())
             lines.append(QStringLiteral("  ") % message);
         for (const LiveErrors &group : asked.live.errors) {
-            one["errors"].push_back({{"status", toUtf8(codeOf(group.status))}, {"http", group.httpStatus}, {"count", group.count},
-                                     {"message", toUtf8(group.message)}, {"advice", toUtf8(group.advice)}});
+            one["errors"].push_back({{"status", toUtf8(codeOf(group.status))},
+                                     {"http", group.httpStatus},
+                                     {"count", group.count},
+                                     {"message", toUtf8(group.message)},
+                                     {"advice", toUtf8(group.advice)}});
             lines.append(QStringLiteral("  %1 × %2: %3").arg(QString::number(group.count), titleOf(group.status), group.message));
             lines.append(QStringLiteral("      ") % group.advice);
         }

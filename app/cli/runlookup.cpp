@@ -40,7 +40,8 @@ Result<Run> findRun(OpenProject &project, const QString &word)
         return fitting.constFirst();
     if (fitting.size() > 1)
         return failure(ErrorCode::Invalid, Tr::tr("“%1” matches %n run(s); give more characters of the ID.", nullptr,
-                                                    static_cast<int>(fitting.size())).arg(word));
+                                                  static_cast<int>(fitting.size()))
+                                               .arg(word));
     if (known.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("The project has no runs yet."));
     return failure(ErrorCode::NotFound, Tr::tr("There is no run “%1”. Available: %2.").arg(word, known.join(QStringLiteral(", "))));

@@ -40,8 +40,13 @@ Exit runStatistics(Context &context)
 
 QList<Command> statisticsCommands()
 {
-    return {{QStringLiteral("statistics"), QString(), 0, 0,
-             Tr::tr("Computes the statistics requested on standard input (JSON)."), {}, runStatistics}};
+    return {{QStringLiteral("statistics"),
+             QString(),
+             0,
+             0,
+             Tr::tr("Computes the statistics requested on standard input (JSON)."),
+             {},
+             runStatistics}};
 }
 
 } // namespace yuyi::cli

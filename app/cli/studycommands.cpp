@@ -26,8 +26,8 @@ struct Call {
     Context &context;
     OpenProject &project;
     StudyService service;
-    QStringList words;               ///< after the action
-    Study study;                     ///< named by the first word; of list and create: none
+    QStringList words; ///< after the action
+    Study study;       ///< named by the first word; of list and create: none
 
     Exit fail(const Error &error) const { return context.console.fail(error); }
     Exit usage(const QString &sentence) const
@@ -71,7 +71,10 @@ Exit listed(Call &call)
         json["studies"].push_back(entry);
         QString line = Tr::tr("%1  %2: %3 items, %4 people, %5 of %6 questions answered")
                            .arg(one.study.name, titleOf(one.study.state))
-                           .arg(one.items).arg(one.people).arg(one.answered).arg(one.trials);
+                           .arg(one.items)
+                           .arg(one.people)
+                           .arg(one.answered)
+                           .arg(one.trials);
         if (one.simulated > 0)
             line = Tr::tr("%1, %n simulated participant(s)", nullptr, one.simulated).arg(line);
         lines.append(line);
@@ -189,11 +192,16 @@ Exit verify(Call &call)
     const auto problems = call.service.verify(call.study.id);
     if (!problems)
         return call.fail(problems.error());
-    Json json{{"study", toUtf8(call.study.name)}, {"hash", toUtf8(call.study.frozenHash)}, {"problems", Json::array()},
+    Json json{{"study", toUtf8(call.study.name)},
+              {"hash", toUtf8(call.study.frozenHash)},
+              {"problems", Json::array()},
               {"keys_fixed", call.study.fixesKeys()}};
     for (const QString &problem : *problems)
         json["problems"].push_back(toUtf8(problem));
-    QStringList lines = problems->isEmpty() ? QStringList{Tr::tr("The study “%1” is unchanged since it was frozen.").arg(call.study.name)} : *problems;
+    QStringList lines = problems->isEmpty()
+                          ? QStringList{Tr::tr("The study “%1” is unchanged since it was frozen.")
+                                            .arg(call.study.name)}
+                          : *problems;
     if (call.study.state != StudyState::Draft && !call.study.fixesKeys())
         lines.append(Tr::tr("The study was frozen by an earlier version. Its hash does not cover the keys, so changed keys cannot be "
                             "detected."));
@@ -370,7 +378,9 @@ Exit pack(Call &call)
             lines.append(Tr::tr("%1: %2").arg(person.code, package.error().sentence));
             continue;
         }
-        json["packed"].push_back({{"code", toUtf8(person.code)}, {"file", toUtf8(request.file)}, {"questions", package->entries},
+        json["packed"].push_back({{"code", toUtf8(person.code)},
+                                  {"file", toUtf8(request.file)},
+                                  {"questions", package->entries},
                                   {"package", toUtf8(package->id.toString())}});
         lines.append(Tr::tr("%1: %2").arg(person.code, QDir::toNativeSeparators(request.file)));
     }
@@ -396,14 +406,25 @@ using Action = Exit (*)(Call &);
 
 const std::map<QString, Action> &actions()
 {
-    static const std::map<QString, Action> all{
-        {QStringLiteral("list"), listed},         {QStringLiteral("create"), create},     {QStringLiteral("edit"), edit},
-        {QStringLiteral("show"), show},           {QStringLiteral("duplicate"), duplicate}, {QStringLiteral("remove"), removeDraft},
-        {QStringLiteral("freeze"), freeze},       {QStringLiteral("verify"), verify},     {QStringLiteral("add"), add},
-        {QStringLiteral("refill"), refill},       {QStringLiteral("withdraw"), withdraw}, {QStringLiteral("conclude"), conclude},
-        {QStringLiteral("simulate"), simulate},   {QStringLiteral("close"), closeStudy},  {QStringLiteral("reopen"), reopen},
-        {QStringLiteral("pack"), pack},           {QStringLiteral("report"), report},     {QStringLiteral("export"), exportData},
-        {QStringLiteral("merge"), nullptr}};
+    static const std::map<QString, Action> all{{QStringLiteral("list"), listed},
+                                               {QStringLiteral("create"), create},
+                                               {QStringLiteral("edit"), edit},
+                                               {QStringLiteral("show"), show},
+                                               {QStringLiteral("duplicate"), duplicate},
+                                               {QStringLiteral("remove"), removeDraft},
+                                               {QStringLiteral("freeze"), freeze},
+                                               {QStringLiteral("verify"), verify},
+                                               {QStringLiteral("add"), add},
+                                               {QStringLiteral("refill"), refill},
+                                               {QStringLiteral("withdraw"), withdraw},
+                                               {QStringLiteral("conclude"), conclude},
+                                               {QStringLiteral("simulate"), simulate},
+                                               {QStringLiteral("close"), closeStudy},
+                                               {QStringLiteral("reopen"), reopen},
+                                               {QStringLiteral("pack"), pack},
+                                               {QStringLiteral("report"), report},
+                                               {QStringLiteral("export"), exportData},
+                                               {QStringLiteral("merge"), nullptr}};
     return all;
 }
 
@@ -460,7 +481,8 @@ QList<Command> studyCommands()
              QStringLiteral("PROJECT list|create|edit|show|duplicate|remove|freeze|verify|add|refill|withdraw|conclude|simulate|"
                             "close|reopen|pack|merge|report|export [STUDY] [ARGUMENT…]"),
              2, -1, Tr::tr("Human baselines: designs, freezes and runs studies, creates packages for "
-                           "participants, and writes reports."), options,
+                           "participants, and writes reports."),
+             options,
              runStudy}};
 }
 

@@ -68,7 +68,8 @@ Result<> readTexts(const QString &folder, StudyTexts &texts)
     }
     if (!any) {
         return failure(ErrorCode::Invalid, Tr::tr("“%1” contains none of these files: instructions.zh.md, instructions.en.md, "
-                                                  "consent.zh.md, consent.en.md.").arg(folder));
+                                                  "consent.zh.md, consent.en.md.")
+                                               .arg(folder));
     }
     return {};
 }
@@ -77,11 +78,17 @@ Result<> readNumbers(const Arguments &arguments, Study &study)
 {
     StudyDesign &design = study.design;
     ExclusionRules &rules = study.exclusion;
-    const std::tuple<const char *, int *> numbers[] = {
-        {"limit", &study.limit}, {"per-category", &design.perCategory}, {"answers", &design.answersPerItem},
-        {"people", &design.people}, {"block-size", &design.blockSize}, {"practice", &design.practice},
-        {"time-limit", &design.timeLimitSeconds}, {"resume-hours", &design.resumeHours},
-        {"min-median-ms", &rules.fastestMedianMs}, {"slowest-ms", &rules.slowestTrialMs}, {"fastest-ms", &rules.fastestTrialMs}};
+    const std::tuple<const char *, int *> numbers[] = {{"limit", &study.limit},
+                                                       {"per-category", &design.perCategory},
+                                                       {"answers", &design.answersPerItem},
+                                                       {"people", &design.people},
+                                                       {"block-size", &design.blockSize},
+                                                       {"practice", &design.practice},
+                                                       {"time-limit", &design.timeLimitSeconds},
+                                                       {"resume-hours", &design.resumeHours},
+                                                       {"min-median-ms", &rules.fastestMedianMs},
+                                                       {"slowest-ms", &rules.slowestTrialMs},
+                                                       {"fastest-ms", &rules.fastestTrialMs}};
     for (const auto &[name, value] : numbers) {
         YUYI_TRY(const auto read, intOption(arguments, QLatin1String(name), *value, 0, largest));
         *value = read;
@@ -118,52 +125,77 @@ Result<QList<BackgroundField>> readBackground(const QString &text)
 QList<Option> studyDesignOptions()
 {
     return {
-        {QStringLiteral("filter"), QStringLiteral("EXPR"), Tr::tr("Filters items: field=value, field!=value or field~text, as "
-                                                                  "in run (default: all accepted items).")},
+        {QStringLiteral("filter"), QStringLiteral("EXPR"),
+         Tr::tr("Filters items: field=value, field!=value or field~text, as "
+                "in run (default: all accepted items).")},
         {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Name of a frozen item set.")},
         {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Only the first N items.")},
-        {QStringLiteral("shape"), QStringLiteral("S"), Tr::tr("Assignment of items: %1.").arg(codes<StudyShape>())},
-        {QStringLiteral("by"), QStringLiteral("DIMENSION"), Tr::tr("Dimension that gives the categories. Each person "
-                                                                   "gets the same number of items from every category; "
-                                                                   "with coverage, each category has the same share as "
-                                                                   "among all items.")},
-        {QStringLiteral("per-category"), QStringLiteral("N"), Tr::tr("Items per category: in the whole study "
-                                                                     "(stratified) or per person (per-category).")},
-        {QStringLiteral("answers"), QStringLiteral("N"), Tr::tr("coverage: minimum number of participants per item.")},
+        {QStringLiteral("shape"), QStringLiteral("S"),
+         Tr::tr("Assignment of items: %1.").arg(codes<StudyShape>())},
+        {QStringLiteral("by"), QStringLiteral("DIMENSION"),
+         Tr::tr("Dimension that gives the categories. Each person "
+                "gets the same number of items from every category; "
+                "with coverage, each category has the same share as "
+                "among all items.")},
+        {QStringLiteral("per-category"), QStringLiteral("N"),
+         Tr::tr("Items per category: in the whole study "
+                "(stratified) or per person (per-category).")},
+        {QStringLiteral("answers"), QStringLiteral("N"),
+         Tr::tr("coverage: minimum number of participants per item.")},
         {QStringLiteral("people"), QStringLiteral("N"), Tr::tr("Planned number of participants.")},
-        {QStringLiteral("blocks"), QStringLiteral("DIMENSION"), Tr::tr("Groups the items into blocks by the labels of this "
-                                                                       "dimension; the order of blocks is counterbalanced.")},
+        {QStringLiteral("blocks"), QStringLiteral("DIMENSION"),
+         Tr::tr("Groups the items into blocks by the labels of this "
+                "dimension; the order of blocks is counterbalanced.")},
         {QStringLiteral("block-size"), QStringLiteral("N"), Tr::tr("Break after this many items.")},
         {QStringLiteral("practice"), QStringLiteral("N"), Tr::tr("Number of practice items.")},
-        {QStringLiteral("practice-filter"), QStringLiteral("EXPR"), Tr::tr("Filter for practice items. Practice items do not count as "
-                                                                           "main items.")},
-        {QStringLiteral("gold"), QStringLiteral("SHARE"), Tr::tr("Gold items per person, as a share of main items: 0 to 0.2.")},
-        {QStringLiteral("gold-filter"), QStringLiteral("EXPR"), Tr::tr("Filter for gold items. Gold items do not count as main items.")},
-        {QStringLiteral("time-limit"), QStringLiteral("SECONDS"), Tr::tr("Time limit per question in seconds; 0: none.")},
-        {QStringLiteral("order"), QStringLiteral("written|shuffled"), Tr::tr("Order of the options.")},
-        {QStringLiteral("item-order"), QStringLiteral("written|shuffled"), Tr::tr("Order of the items.")},
-        {QStringLiteral("may-go-back"), QStringLiteral("yes|no"), Tr::tr("Whether participants may change an answer within "
-                                                                         "the same block.")},
-        {QStringLiteral("resume-hours"), QStringLiteral("N"), Tr::tr("Hours within which a participant must resume a "
-                                                                     "paused session; 0: no limit.")},
-        {QStringLiteral("background"), QStringLiteral("F,…"), Tr::tr("Background questions: %1; or none.").arg(codes<BackgroundField>())},
-        {QStringLiteral("texts"), QStringLiteral("FOLDER"), Tr::tr("Folder with instructions and consent in both languages: "
-                                                                   "instructions.zh.md, consent.en.md …")},
-        {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed for choosing and ordering items and options (default: drawn at random).")},
-        {QStringLiteral("min-gold"), QStringLiteral("SHARE"), Tr::tr("Excludes participants whose accuracy on gold items is "
-                                                                     "below this share.")},
-        {QStringLiteral("min-answered"), QStringLiteral("SHARE"), Tr::tr("Excludes participants who answered less than this "
-                                                                         "share of main items.")},
-        {QStringLiteral("max-flagged"), QStringLiteral("SHARE"), Tr::tr("Excludes participants if more than this share "
-                                                                        "of their answers to main items have flags.")},
-        {QStringLiteral("min-median-ms"), QStringLiteral("N"), Tr::tr("Excludes participants whose median response time is "
-                                                                      "below this (milliseconds).")},
-        {QStringLiteral("exclude-exposed"), QStringLiteral("yes|no"), Tr::tr("Excludes participants who say that they "
-                                                                             "have seen such questions before.")},
-        {QStringLiteral("slowest-ms"), QStringLiteral("N"), Tr::tr("Excludes single answers with a response time above this "
-                                                                   "(milliseconds).")},
-        {QStringLiteral("fastest-ms"), QStringLiteral("N"), Tr::tr("Excludes single answers with a response time below this "
-                                                                   "(milliseconds).")}};
+        {QStringLiteral("practice-filter"), QStringLiteral("EXPR"),
+         Tr::tr("Filter for practice items. Practice items do not count as "
+                "main items.")},
+        {QStringLiteral("gold"), QStringLiteral("SHARE"),
+         Tr::tr("Gold items per person, as a share of main items: 0 to 0.2.")},
+        {QStringLiteral("gold-filter"), QStringLiteral("EXPR"),
+         Tr::tr("Filter for gold items. Gold items do not count as main items.")},
+        {QStringLiteral("time-limit"), QStringLiteral("SECONDS"),
+         Tr::tr("Time limit per question in seconds; 0: none.")},
+        {QStringLiteral("order"), QStringLiteral("written|shuffled"),
+         Tr::tr("Order of the options.")},
+        {QStringLiteral("item-order"), QStringLiteral("written|shuffled"),
+         Tr::tr("Order of the items.")},
+        {QStringLiteral("may-go-back"), QStringLiteral("yes|no"),
+         Tr::tr("Whether participants may change an answer within "
+                "the same block.")},
+        {QStringLiteral("resume-hours"), QStringLiteral("N"),
+         Tr::tr("Hours within which a participant must resume a "
+                "paused session; 0: no limit.")},
+        {QStringLiteral("background"), QStringLiteral("F,…"),
+         Tr::tr("Background questions: %1; or none.").arg(codes<BackgroundField>())},
+        {QStringLiteral("texts"), QStringLiteral("FOLDER"),
+         Tr::tr("Folder with instructions and consent in both languages: "
+                "instructions.zh.md, consent.en.md …")},
+        {QStringLiteral("seed"), QStringLiteral("N"),
+         Tr::tr(
+             "Random seed for choosing and ordering items and options (default: drawn at random).")},
+        {QStringLiteral("min-gold"), QStringLiteral("SHARE"),
+         Tr::tr("Excludes participants whose accuracy on gold items is "
+                "below this share.")},
+        {QStringLiteral("min-answered"), QStringLiteral("SHARE"),
+         Tr::tr("Excludes participants who answered less than this "
+                "share of main items.")},
+        {QStringLiteral("max-flagged"), QStringLiteral("SHARE"),
+         Tr::tr("Excludes participants if more than this share "
+                "of their answers to main items have flags.")},
+        {QStringLiteral("min-median-ms"), QStringLiteral("N"),
+         Tr::tr("Excludes participants whose median response time is "
+                "below this (milliseconds).")},
+        {QStringLiteral("exclude-exposed"), QStringLiteral("yes|no"),
+         Tr::tr("Excludes participants who say that they "
+                "have seen such questions before.")},
+        {QStringLiteral("slowest-ms"), QStringLiteral("N"),
+         Tr::tr("Excludes single answers with a response time above this "
+                "(milliseconds).")},
+        {QStringLiteral("fastest-ms"), QStringLiteral("N"),
+         Tr::tr("Excludes single answers with a response time below this "
+                "(milliseconds).")}};
 }
 
 Result<> readStudyOptions(const Arguments &arguments, Stores &stores, StudyDraft &draft)
@@ -239,7 +271,9 @@ Json previewJson(const StudyPreview &preview)
     const auto shares = [](const QList<StudyShare> &list) {
         Json json = Json::array();
         for (const StudyShare &share : list) {
-            json.push_back({{"label", toUtf8(share.code)}, {"items", share.items}, {"lowest", share.lowest},
+            json.push_back({{"label", toUtf8(share.code)},
+                            {"items", share.items},
+                            {"lowest", share.lowest},
                             {"highest", share.highest}});
         }
         return json;
@@ -255,18 +289,30 @@ Json previewJson(const StudyPreview &preview)
     Json coverage = Json::object();
     for (auto it = preview.coverage.cbegin(); it != preview.coverage.cend(); ++it)
         coverage[std::to_string(it.key())] = it.value();
-    return {{"items", preview.mainItems}, {"images", preview.images}, {"practice", preview.practiceItems},
-            {"gold", preview.goldItems}, {"people", preview.people},
-            {"per_person", {{"lowest", preview.itemsLowest}, {"highest", preview.itemsHighest},
-                            {"gold", preview.goldPerPerson}, {"questions", preview.questionsPerPerson},
-                            {"blocks", preview.blocks}, {"minutes", preview.minutes},
-                            {"seconds_each", preview.secondsEach}, {"people_measured", preview.peopleMeasured}}},
+    return {{"items", preview.mainItems},
+            {"images", preview.images},
+            {"practice", preview.practiceItems},
+            {"gold", preview.goldItems},
+            {"people", preview.people},
+            {"per_person",
+             {{"lowest", preview.itemsLowest},
+              {"highest", preview.itemsHighest},
+              {"gold", preview.goldPerPerson},
+              {"questions", preview.questionsPerPerson},
+              {"blocks", preview.blocks},
+              {"minutes", preview.minutes},
+              {"seconds_each", preview.secondsEach},
+              {"people_measured", preview.peopleMeasured}}},
             {"answers", {{"lowest", preview.answersLowest}, {"highest", preview.answersHighest}}},
             {"coverage", coverage},
             {"pairs", preview.pairsLowest < 0 ? Json()
-                                              : Json{{"lowest", preview.pairsLowest}, {"highest", preview.pairsHighest}}},
-            {"categories", shares(preview.categories)}, {"blocks", shares(preview.blockShares)},
-            {"problems", problems}, {"notes", notes}, {"may_freeze", preview.mayFreeze()}};
+                                              : Json{{"lowest", preview.pairsLowest},
+                                                     {"highest", preview.pairsHighest}}},
+            {"categories", shares(preview.categories)},
+            {"blocks", shares(preview.blockShares)},
+            {"problems", problems},
+            {"notes", notes},
+            {"may_freeze", preview.mayFreeze()}};
 }
 
 Json participantJson(const ParticipantRow &row, bool names)
@@ -293,14 +339,20 @@ QStringList previewLines(const StudyPreview &preview)
 {
     QStringList lines;
     lines.append(Tr::tr("%1 items on %2 images; %3 practice and %4 gold items.")
-                     .arg(preview.mainItems).arg(preview.images).arg(preview.practiceItems).arg(preview.goldItems));
+                     .arg(preview.mainItems)
+                     .arg(preview.images)
+                     .arg(preview.practiceItems)
+                     .arg(preview.goldItems));
     if (preview.questionsPerPerson > 0) {
         lines.append(Tr::tr("%1 people; each gets %2 items, about %n minute(s).", nullptr, qCeil(preview.minutes))
                          .arg(QString::number(preview.people), range(preview.itemsLowest, preview.itemsHighest)));
         const QString seconds = QString::number(qRound(preview.secondsEach));
-        lines.append(preview.peopleMeasured > 0
-                         ? Tr::tr("%1 seconds per question, measured on %n people in earlier studies.", nullptr, preview.peopleMeasured).arg(seconds)
-                         : Tr::tr("Assuming %1 seconds per question.").arg(seconds));
+        lines.append(
+            preview.peopleMeasured > 0
+                ? Tr::tr("%1 seconds per question, measured on %n people in earlier studies.",
+                         nullptr, preview.peopleMeasured)
+                      .arg(seconds)
+                : Tr::tr("Assuming %1 seconds per question.").arg(seconds));
         lines.append(Tr::tr("People for each item: %1.").arg(range(preview.answersLowest, preview.answersHighest)));
     }
     for (const StudyShare &share : preview.categories) {

@@ -84,7 +84,7 @@ Exit studyReport(Context &context, OpenProject &project, const Study &study)
 Exit studyExport(Context &context, OpenProject &project, const Study &study, const QString &target)
 {
     const QString format = context.arguments.has(QStringLiteral("format")) ? context.arguments.value(QStringLiteral("format"))
-                                                                            : QStringLiteral("csv");
+                                                                           : QStringLiteral("csv");
     if (format != u"csv" && format != u"json")
         return usage(context, Tr::tr("study PROJECT export takes --format csv (a folder) or json (a file), not “%1”.").arg(format));
     if (target.isEmpty())
@@ -107,8 +107,8 @@ Exit studyExport(Context &context, OpenProject &project, const Study &study, con
     json["items"] = data->items.size();
     json["trials"] = trials;
     context.console.done(json, Tr::tr("%1 participants, %2 items and %3 trials were written to “%4”.")
-                                     .arg(QString::number(data->people.size()), QString::number(data->items.size()),
-                                          QString::number(trials), target));
+                                   .arg(QString::number(data->people.size()), QString::number(data->items.size()),
+                                        QString::number(trials), target));
     return Exit::Done;
 }
 

@@ -17,7 +17,7 @@ namespace {
 using Seen = std::function<void(KeychainLook)>;
 using Attributes = QMap<QString, QString>;
 
-constexpr int patience = 10000;   // milliseconds
+constexpr int patience = 10000; // milliseconds
 
 QDBusMessage call(const QString &path, const char *interface, const char *method)
 {
@@ -51,7 +51,7 @@ void lookAtCollection(const QString &path, QObject *context, const Seen &seen)
     message << QStringLiteral("org.freedesktop.Secret.Collection") << QStringLiteral("Locked");
     ask(message, context, [seen](const QDBusMessage &reply) {
         const bool open = reply.type() == QDBusMessage::ReplyMessage && !reply.arguments().isEmpty()
-            && !reply.arguments().first().value<QDBusVariant>().variant().toBool();
+                       && !reply.arguments().first().value<QDBusVariant>().variant().toBool();
         seen(open ? KeychainLook::Open : KeychainLook::Locked);
     });
 }

@@ -9,7 +9,11 @@
 namespace yuyi {
 
 /// Why the keychain has no entry: it is open and has none, it is locked, or there is no keychain.
-enum class KeychainLook { Open, Locked, Absent };
+enum class KeychainLook {
+    Open,
+    Locked,
+    Absent
+};
 
 /// @brief Asks the Secret Service over the session bus, without blocking. Needed because a locked keychain answers a search like
 /// an open one without the entry. `seen` is called once, unless `context` was destroyed.

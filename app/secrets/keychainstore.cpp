@@ -77,7 +77,11 @@ void KeychainStore::tellWhyNot(const QString &entry, const QString &fault, const
             if (fault.isEmpty())
                 found({SecretState::Missing, {}, tr("There is no key in the keychain.")});
             else
-                found({SecretState::Unavailable, {}, tr("The keychain could not be read (%1). Try again, or enter the key for this session only.").arg(fault)});
+                found(
+                    {SecretState::Unavailable,
+                     {},
+                     tr("The keychain could not be read (%1). Try again, or enter the key for this session only.")
+                         .arg(fault)});
             break;
         case KeychainLook::Locked:
             found({SecretState::Unavailable, {}, tr("The keychain is locked, so the key cannot be read. Unlock it and try "
@@ -132,7 +136,8 @@ QFuture<Result<>> KeychainStore::remove(const EndpointId &endpoint)
                     done(failure(ErrorCode::Environment, secret.sentence));
                 else
                     done(failure(ErrorCode::Environment, tr("The key could not be deleted from the keychain. Delete the entry "
-                                                            "“%1” there.").arg(entry)));
+                                                            "“%1” there.")
+                                                             .arg(entry)));
             });
         });
         job->start();

@@ -20,7 +20,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Backups)
 };
 
-constexpr int firstStudies = 4;     ///< schema of the first participants
+constexpr int firstStudies = 4; ///< schema of the first participants
 constexpr int firstTextSizes = 6;
 
 ProjectLocation fileAt(const QString &path)
@@ -28,7 +28,7 @@ ProjectLocation fileAt(const QString &path)
     ProjectLocation location;
     location.file = path;
     location.folder = QFileInfo(path).path();
-    location.network = true;        // no write-ahead log beside it
+    location.network = true; // no write-ahead log beside it
     return location;
 }
 
@@ -40,10 +40,10 @@ Result<bool> knows(const QString &path, const QList<ParticipantId> &people)
         return false;
     for (const ParticipantId &id : people) {
         YUYI_TRY(const auto rows, connection->number(
-            QStringLiteral("SELECT (SELECT count(*) FROM participant WHERE id = ? AND state <> 'withdrawn') + "
-                           "(SELECT count(*) FROM trial WHERE participant_id = ?) + "
-                           "(SELECT count(*) FROM participant_name WHERE participant_id = ?)"),
-            {sql::id(id), sql::id(id), sql::id(id)}));
+                                      QStringLiteral("SELECT (SELECT count(*) FROM participant WHERE id = ? AND state <> 'withdrawn') + "
+                                                     "(SELECT count(*) FROM trial WHERE participant_id = ?) + "
+                                                     "(SELECT count(*) FROM participant_name WHERE participant_id = ?)"),
+                                      {sql::id(id), sql::id(id), sql::id(id)}));
         if (rows > 0)
             return true;
     }
@@ -111,7 +111,9 @@ ErasedCopies eraseFromBackups(const ProjectLocation &location, const QList<Parti
     ErasedCopies result;
     // Those that were set aside because they are damaged are tried as well, and what a killed backup left is named.
     const QDir folder(location.backupFolder());
-    const QStringList names = folder.entryList({QStringLiteral("*.yuyi"), QStringLiteral("*.yuyi.part")}, QDir::Files | QDir::Hidden, QDir::Name);
+    const QStringList names =
+        folder.entryList({QStringLiteral("*.yuyi"), QStringLiteral("*.yuyi.part")},
+                         QDir::Files | QDir::Hidden, QDir::Name);
     for (const QString &name : names) {
         const QString path = folder.filePath(name);
         const bool whole = !name.endsWith(QLatin1String(".part"));
@@ -121,7 +123,10 @@ ErasedCopies eraseFromBackups(const ProjectLocation &location, const QList<Parti
         if (whole && there && rewrite(path, people))
             ++result.backups;
         else
-            result.kept.append(Tr::tr("%1: this copy could not be rewritten and may still contain the deleted answers. Delete this copy.").arg(QDir::toNativeSeparators(path)));
+            result.kept.append(
+                Tr::tr(
+                    "%1: this copy could not be rewritten and may still contain the deleted answers. Delete this copy.")
+                    .arg(QDir::toNativeSeparators(path)));
     }
     return result;
 }

@@ -194,7 +194,7 @@ Result<> Backups::setAside(const QDateTime &now)
     if (!QDir().mkpath(folder))
         return cannotWrite(folder, lastSystemMessage());
     const QString base = folder + QLatin1String("/damaged-") + now.toUTC().toString(nameFormat)
-        + QLatin1String(".yuyi");
+                       + QLatin1String(".yuyi");
     for (const QString &suffix :
          {QString(), QStringLiteral("-wal"), QStringLiteral("-shm"), QStringLiteral("-journal")}) {
         if (!QFileInfo::exists(m_location.file + suffix))
@@ -208,7 +208,7 @@ Result<> Backups::makeFolder() const
 {
     const QDir folder(m_location.folder);
     const bool isProjects = !folder.exists() || folder.exists(QStringLiteral("project.yuyi"))
-        || folder.exists(QStringLiteral("images")) || folder.isEmpty();
+                         || folder.exists(QStringLiteral("images")) || folder.isEmpty();
     if (!isProjects) {
         return failure(ErrorCode::Refused,
                        Tr::tr("The folder %1 contains other files. Choose a new or empty folder, or a project folder.")
@@ -261,7 +261,7 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now, bool 
         return inUse(source);
     if (QFileInfo(m_location.file).exists()
         && QFileInfo(m_location.file).canonicalFilePath()
-            == QFileInfo(backupFile).canonicalFilePath()) {
+               == QFileInfo(backupFile).canonicalFilePath()) {
         return failure(ErrorCode::Refused,
                        Tr::tr("This file is the project itself, not a backup. Choose a backup."));
     }

@@ -12,7 +12,7 @@ namespace yuyi {
 class Backups
 {
 public:
-    explicit Backups(ProjectLocation location) : m_location(std::move(location)) { }
+    explicit Backups(ProjectLocation location) : m_location(std::move(location)) {}
 
     /// Makes a backup and returns its path. Keeps the last ten backups (three for a server project).
     Result<QString> make(const QDateTime &now);

@@ -9,8 +9,8 @@ namespace yuyi {
 
 namespace {
 
-constexpr qsizetype rowsAtOnce = 100;     ///< in one statement
-constexpr qsizetype mostValues = 2000;  ///< in one statement
+constexpr qsizetype rowsAtOnce = 100;  ///< in one statement
+constexpr qsizetype mostValues = 2000; ///< in one statement
 constexpr qsizetype digestBytes = 32;
 
 /// As every backend binds it; an empty text is none that is missing.
@@ -155,7 +155,7 @@ Result<TableContent> contentOf(Connection &connection, const QString &table)
     YUYI_TRY(const auto columns, columnsOf(connection, table));
     TableContent content = emptyContent(table);
     YUYI_CHECK(connection.read(QStringLiteral("SELECT %1 FROM %2").arg(columns.join(QLatin1String(", ")), table), {},
-                        [&](const Row &row) { note(content, valuesOf(row, columns.size())); }));
+                               [&](const Row &row) { note(content, valuesOf(row, columns.size())); }));
     return content;
 }
 

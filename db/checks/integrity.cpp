@@ -147,9 +147,9 @@ Result<> add(Connection &connection, const Rule &rule, QStringList &findings)
 Result<> addPages(Connection &connection, QStringList &findings)
 {
     YUYI_CHECK(connection.read(QStringLiteral("PRAGMA integrity_check(50)"), {}, [&](const Row &row) {
-            if (const auto finding = row.first<QString>(); finding != QLatin1String("ok"))
-                findings.append(Tr::tr("The database file is damaged: %1").arg(finding));
-        }));
+        if (const auto finding = row.first<QString>(); finding != QLatin1String("ok"))
+            findings.append(Tr::tr("The database file is damaged: %1").arg(finding));
+    }));
     return connection.read(QStringLiteral("PRAGMA foreign_key_check"), {}, [&](const Row &row) {
         const auto [table, number, parent] = row.as<QString, qint64, QString>();
         findings.append(Tr::tr("A row in table %1 refers to a row that does not exist in table %2.")

@@ -14,7 +14,8 @@ template <typename Tag>
 QVariantList idsFrom(const QList<Id<Tag>> &ids, qsizetype from)
 {
     const qsizetype left = ids.size() - from;
-    const qsizetype size = left == 1 ? 1 : left <= 16 ? 16 : mostIds;
+    const qsizetype size = left == 1 ? 1 : left <= 16 ? 16
+                                                      : mostIds;
     QVariantList values;
     values.reserve(size);
     for (qsizetype i = 0; i < size; ++i)
@@ -31,7 +32,7 @@ Result<> readForIds(Connection &connection, const QString &before, const QString
     while (from < ids.size()) {
         const QVariantList values = idsFrom(ids, from);
         YUYI_CHECK(connection.read(before + QLatin1String(" IN (") + marks(values.size())
-                                              + QLatin1String(") ") + after,
+                                       + QLatin1String(") ") + after,
                                    values, visit));
         from += values.size();
     }

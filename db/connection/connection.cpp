@@ -274,8 +274,8 @@ Result<> Connection::snapshot(const std::function<Result<>()> &reads)
     if (m_inTransaction || m_inSnapshot)
         return reads();
     YUYI_CHECK(start(backend() == Backend::Sqlite
-                  ? QStringLiteral("BEGIN DEFERRED")
-                  : QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")));
+                         ? QStringLiteral("BEGIN DEFERRED")
+                         : QStringLiteral("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")));
     m_inSnapshot = true;
     const auto done = reads();
     m_inSnapshot = false;
@@ -366,7 +366,7 @@ Result<> Connection::connectFile()
                          QStringLiteral("PRAGMA secure_delete = ON")};
     if (!readOnly) {
         settings += m_location.network ? QStringLiteral("PRAGMA synchronous = EXTRA")
-                                    : QStringLiteral("PRAGMA synchronous = FULL");
+                                       : QStringLiteral("PRAGMA synchronous = FULL");
     }
     for (const QString &setting : settings)
         YUYI_CHECK(execute(setting));

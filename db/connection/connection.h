@@ -23,7 +23,7 @@ namespace yuyi {
 class Row
 {
 public:
-    explicit Row(const QSqlQuery &query) : m_query(query) { }
+    explicit Row(const QSqlQuery &query) : m_query(query) {}
 
     QString text(int column) const { return m_query.value(column).toString(); }
     QByteArray utf8(int column) const { return text(column).toUtf8(); }
@@ -106,7 +106,7 @@ public:
 
 private:
     struct Statement {
-        explicit Statement(const QSqlDatabase &database) : query(database) { }
+        explicit Statement(const QSqlDatabase &database) : query(database) {}
         QSqlQuery query;
         bool inUse = false;
     };
@@ -128,7 +128,7 @@ private:
     Mode m_mode;
     SqlDialect m_dialect;
     QString m_name;
-    QString m_openFile;               ///< key of OpenFiles
+    QString m_openFile; ///< key of OpenFiles
     QSqlDatabase m_database;
     QHash<QString, StatementPointer> m_statements;
     Qt::HANDLE m_thread = nullptr;

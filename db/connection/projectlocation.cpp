@@ -83,7 +83,7 @@ Result<ProjectLocation> readServer(const QString &location)
     const QByteArray key =
         QCryptographicHash::hash(projectLocation.title().toUtf8(), QCryptographicHash::Sha256);
     projectLocation.folder = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation)
-        + servers + QString::fromLatin1(key.toHex().left(24));
+                           + servers + QString::fromLatin1(key.toHex().left(24));
     return projectLocation;
 }
 
@@ -100,9 +100,9 @@ QString ProjectLocation::title() const
 QString ProjectLocation::backupFolder() const
 {
     const QString base = backend == Backend::Sqlite
-        ? folder
-        : QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + servers
-            + QFileInfo(folder).fileName();
+                           ? folder
+                           : QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + servers
+                                 + QFileInfo(folder).fileName();
     return base + QLatin1String("/backups");
 }
 
@@ -129,8 +129,8 @@ Result<ProjectLocation> readLocation(const QString &location,
 
 bool isOnNetwork(const QString &folder)
 {
-    static const QList<QByteArray> types{"nfs",    "nfs4", "cifs",     "smb2",  "smb3",
-                                         "smbfs",  "9p",   "afs",      "ncpfs", "davfs",
+    static const QList<QByteArray> types{"nfs", "nfs4", "cifs", "smb2", "smb3",
+                                         "smbfs", "9p", "afs", "ncpfs", "davfs",
                                          "vboxsf", "ceph", "glusterfs"};
     QString existing = folder;
     while (!QFileInfo::exists(existing) && QFileInfo(existing).path() != existing)

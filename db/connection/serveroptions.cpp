@@ -25,7 +25,7 @@ QString serverOptions(const ProjectLocation &location)
     // A server that stops answering must not hold the thread for ever.
     QString options = QStringLiteral("connect_timeout=10;tcp_user_timeout=15000;keepalives_idle=10;"
                                      "application_name=yuyi;sslmode=")
-        + quoted(location.sslMode);
+                    + quoted(location.sslMode);
     if (!location.sslRootCertificate.isEmpty())
         options += QStringLiteral(";sslrootcert=") + quoted(location.sslRootCertificate);
     return options;

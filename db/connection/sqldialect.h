@@ -5,14 +5,17 @@
 
 namespace yuyi {
 
-enum class Backend { Sqlite, Postgres };
+enum class Backend {
+    Sqlite,
+    Postgres
+};
 
 /// @brief The few differences between the SQL of SQLite and PostgreSQL. Statements are written once with {{placeholders}}: blob,
 /// identity and binary in migrations; like and lock in queries.
 class SqlDialect
 {
 public:
-    explicit SqlDialect(Backend backend) : m_backend(backend) { }
+    explicit SqlDialect(Backend backend) : m_backend(backend) {}
 
     Backend backend() const { return m_backend; }
     QString expand(const QString &sql) const;

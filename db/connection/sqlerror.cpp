@@ -42,7 +42,8 @@ constexpr qint64 leastRoom = 1 << 20;
 Error diskFull()
 {
     return {ErrorCode::Environment, Tr::tr("The disk is full, so the change was not saved. Free some space and "
-                                           "try again."), {}};
+                                           "try again."),
+            {}};
 }
 
 bool isWithoutRoom(const QString &file)
@@ -102,12 +103,12 @@ Error sqliteError(int code, const QString &file)
             return diskFull();
         return {ErrorCode::Environment,
                 Tr::tr("The disk reported an error while the project was read or written. Check "
-                         "the disk."),
+                       "the disk."),
                 {}};
     case CannotOpen:
         return {ErrorCode::Environment,
                 Tr::tr("The project file cannot be opened: it or its folder is missing or not "
-                         "accessible."),
+                       "accessible."),
                 {}};
     case NoMemory:
         return {ErrorCode::Environment, Tr::tr("There is not enough memory for this action."), {}};
@@ -223,7 +224,9 @@ Error connectionError(const QString &said, const QString &host, const QString &d
     if (says({"no pg_hba.conf entry"})) {
         return {ErrorCode::Environment,
                 Tr::tr("The server %1 does not allow this user to connect from this computer. Tell its "
-                       "administrator.").arg(host), said};
+                       "administrator.")
+                    .arg(host),
+                said};
     }
     if (says({"database \""}) && says({"does not exist"}))
         return {ErrorCode::Environment, Tr::tr("There is no database “%2” on the server %1.").arg(host, database), said};
@@ -234,8 +237,12 @@ Error connectionError(const QString &said, const QString &host, const QString &d
         return {ErrorCode::Environment,
                 Tr::tr("The server %1 cannot be reached. Check its name, its port and the network.").arg(host), said};
     }
-    return {ErrorCode::Environment,
-            Tr::tr("The server %1 cannot be reached, or it refused the user name, password or database. Check the address.").arg(host), said};
+    return {
+        ErrorCode::Environment,
+        Tr::tr(
+            "The server %1 cannot be reached, or it refused the user name, password or database. Check the address.")
+            .arg(host),
+        said};
 }
 
 } // namespace yuyi

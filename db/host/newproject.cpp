@@ -23,7 +23,7 @@ struct Tr {
 class FolderMaker
 {
 public:
-    explicit FolderMaker(QString folder) : m_folder(std::move(folder)) { }
+    explicit FolderMaker(QString folder) : m_folder(std::move(folder)) {}
     ~FolderMaker()
     {
         if (m_done)
@@ -151,9 +151,9 @@ Result<> createServerProject(const ProjectLocation &location, const NewProject &
     YUYI_CHECK(checkInput(project));
     YUYI_TRY(auto connection, Connection::open(location));
     YUYI_TRY(const auto known, (connection)
-            ->number(
-                QStringLiteral("SELECT count(*) FROM pg_catalog.pg_namespace WHERE nspname = ?"),
-                {location.schema}));
+                                   ->number(
+                                       QStringLiteral("SELECT count(*) FROM pg_catalog.pg_namespace WHERE nspname = ?"),
+                                       {location.schema}));
     if (known > 0) {
         return failure(
             ErrorCode::Refused,

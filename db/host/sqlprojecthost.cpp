@@ -83,8 +83,8 @@ Result<SqlProjectHost::Lock> SqlProjectHost::lock(const ProjectLocation &locatio
         return failure(
             ErrorCode::Refused,
             Tr::tr("The project %1 is already open on the computer “%2”. On a network folder "
-                     "only one program "
-                     "can use it.")
+                   "only one program "
+                   "can use it.")
                 .arg(location.title(), machine),
             QStringLiteral("process %1, lock error %2").arg(process).arg(fresh->error()));
     }
@@ -97,7 +97,7 @@ Result<std::shared_ptr<StoreFactory>> SqlProjectHost::create(const QString &loca
 {
     YUYI_TRY(const auto found, locate(location));
     YUYI_CHECK(found.backend == Backend::Sqlite ? createProjectFile(found, project)
-                                                        : createServerProject(found, project));
+                                                : createServerProject(found, project));
     YUYI_TRY(const auto held, lock(found));
     return std::make_shared<SqlStoreFactory>(found, held);
 }
@@ -163,7 +163,7 @@ Result<> SqlProjectHost::openOnServer(const ProjectLocation &location)
     if (version > newestSchema()) {
         return failure(ErrorCode::Newer,
                        Tr::tr("The project %1 was made by a newer version of Yuyi. Update the "
-                                "program to open it.")
+                              "program to open it.")
                            .arg(location.title()));
     }
     if (version == newestSchema())
@@ -220,7 +220,8 @@ Result<std::shared_ptr<StoreFactory>> SqlProjectHost::openPackage(const QString 
     if (rows != 1 || package.isNull()) {
         return failure(ErrorCode::Damaged,
                        Tr::tr("The work package %1 is damaged: it has no valid ID. Ask the sender to send it "
-                              "again.").arg(shown));
+                              "again.")
+                           .arg(shown));
     }
     YUYI_TRY(auto pictures, PackagePictures::use(package));
     location.folder = pictures->folder();

@@ -26,7 +26,7 @@ public:
         std::function<bool(const QString &)> isNetworkFolder = &isOnNetwork;
     };
 
-    SqlProjectHost() : SqlProjectHost(Surroundings()) { }
+    SqlProjectHost() : SqlProjectHost(Surroundings()) {}
     explicit SqlProjectHost(Surroundings surroundings) : m_surroundings(std::move(surroundings)) { m_closing->setMaxThreadCount(1); }
     /// Waits until the released work packages are closed.
     ~SqlProjectHost() override { waitUntilClosed(); }

@@ -59,11 +59,11 @@ int newestSchema() { return migrations().constLast().number; }
 Result<int> schemaVersion(Connection &connection)
 {
     YUYI_TRY(const auto tables, connection.backend() == Backend::Sqlite
-        ? connection.number(
-            QStringLiteral("SELECT count(*) FROM sqlite_master WHERE name = 'schema_migration'"))
-        : connection.number(QStringLiteral(
-            "SELECT count(*) FROM pg_catalog.pg_tables "
-            "WHERE schemaname = current_schema() AND tablename = 'schema_migration'")));
+                                    ? connection.number(
+                                        QStringLiteral("SELECT count(*) FROM sqlite_master WHERE name = 'schema_migration'"))
+                                    : connection.number(QStringLiteral(
+                                        "SELECT count(*) FROM pg_catalog.pg_tables "
+                                        "WHERE schemaname = current_schema() AND tablename = 'schema_migration'")));
     if (tables == 0)
         return 0;
     YUYI_TRY(const auto number, connection.number(QStringLiteral("SELECT max(number) FROM schema_migration")));

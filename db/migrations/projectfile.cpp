@@ -61,10 +61,10 @@ tl::unexpected<Error> newer(const ProjectLocation &location, FileKind kind, qint
         ErrorCode::Newer,
         kind == FileKind::Project
             ? Tr::tr("The project %1 was made by a newer version of Yuyi. Update the program to "
-                       "open it.")
+                     "open it.")
                   .arg(shown(location))
             : Tr::tr("The work package %1 was made by a newer version of Yuyi. Update the "
-                       "program to open it.")
+                     "program to open it.")
                   .arg(shown(location)),
         QStringLiteral("schema %1, known %2").arg(version).arg(newestSchema()));
 }
@@ -118,9 +118,10 @@ Result<int> readHeader(const ProjectLocation &location, FileKind kind)
         return damaged(location, kind, QStringLiteral("page size %1, schema %2").arg(pageSize).arg(version));
     // While a log waits to be carried over, the file itself may be shorter than it says.
     const bool logged = hasContent(location.file + QLatin1String("-wal"))
-        || hasContent(location.file + QLatin1String("-journal"));
+                     || hasContent(location.file + QLatin1String("-journal"));
     if (!logged && file.size() < qint64(number(28)) * pageSize)
-        return damaged(location, kind, QStringLiteral("%1 bytes, %2 pages of %3")
+        return damaged(location, kind,
+                       QStringLiteral("%1 bytes, %2 pages of %3")
                            .arg(file.size())
                            .arg(number(28))
                            .arg(pageSize));

@@ -8,7 +8,10 @@
 namespace yuyi {
 
 /// Which kind of file is expected.
-enum class FileKind { Project, Package };
+enum class FileKind {
+    Project,
+    Package
+};
 
 /// @brief Checks the SQLite file of a project (or work package) before it is used, without changing a byte of it. Returns the
 /// version of its schema. Errors with a sentence if the file is not a project, damaged, newer or altered.

@@ -41,7 +41,10 @@ QList<PackedColumn> columnsOf(const QString &text)
     return columns;
 }
 
-enum class Rows { Fixed, Own };
+enum class Rows {
+    Fixed,
+    Own
+};
 
 PackedTable rows(const char *table, const char *roles, const char *key, const char *set, Rows kind,
                  const char *columns, const char *also = "")
@@ -287,7 +290,7 @@ QList<PackedTable> studies()
 const QList<PackedTable> &packedTables()
 {
     static const QList<PackedTable> tables = people() + pictures() + annotations() + questions()
-        + work() + replies() + studies();
+                                           + work() + replies() + studies();
     return tables;
 }
 

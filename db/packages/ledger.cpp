@@ -101,8 +101,10 @@ QStringList workTables(Role role)
 {
     QStringList tables = comesAbout(role);
     for (const PackedTable &table : packedTables()) {
-        const bool changes = table.own
-            || std::any_of(table.columns.begin(), table.columns.end(), [](const PackedColumn &column) { return column.changeable; });
+        const bool changes =
+            table.own
+            || std::any_of(table.columns.begin(), table.columns.end(),
+                           [](const PackedColumn &column) { return column.changeable; });
         if (changes && table.roles.contains(role) && !tables.contains(table.table))
             tables.append(table.table);
     }

@@ -147,10 +147,10 @@ Result<QString> packageContentHash(Connection &package, Role role, int version)
         for (const PackedColumn &column : table.columns) {
             // The bytes of a picture are what its hash says.
             const bool pixels = table.table == QLatin1String("blob")
-                && column.name == QLatin1String("content");
+                             && column.name == QLatin1String("content");
             // The file does not know its own hash.
             const bool itself = column.name == QLatin1String("content_hash")
-                && table.table == QLatin1String("package");
+                             && table.table == QLatin1String("package");
             const bool known = std::any_of(there.begin(), there.end(),
                                            [&](const SchemaColumn &one) { return one.name == column.name; });
             if (known && !column.changeable && !pixels && !itself)
@@ -186,7 +186,7 @@ Result<> makePackageFile(const QString &file, const PackageContent &content, Con
         return packageNotWritten(file, Tr::tr("it is a folder."));
     if (!wanted.absoluteDir().exists()) {
         return packageNotWritten(file, Tr::tr("there is no folder %1.")
-                                     .arg(QDir::toNativeSeparators(wanted.absolutePath())));
+                                           .arg(QDir::toNativeSeparators(wanted.absolutePath())));
     }
     const ProjectLocation location = packageLocation(wanted.absoluteFilePath() + QLatin1String(".part"));
     const auto clean = [&location] {
@@ -217,12 +217,12 @@ Result<> layOutPictures(Connection &package, const QString &folder)
     for (const Picture &picture : pictures) {
         const QString path = imageFilePath(folder, picture.sha256, picture.format);
         YUYI_TRY(const auto bytes, package.number(QStringLiteral("SELECT length(content) FROM blob WHERE sha256 = ?"),
-                           {picture.sha256.hex()}));
+                                                  {picture.sha256.hex()}));
         if (bytes > 0 && QFileInfo(path).size() == bytes)
             continue;
         QByteArray content;
         YUYI_CHECK(package.read(QStringLiteral("SELECT content FROM blob WHERE sha256 = ?"),
-                         {picture.sha256.hex()}, [&](const Row &row) { content = row.first<sql::Blob>(); }));
+                                {picture.sha256.hex()}, [&](const Row &row) { content = row.first<sql::Blob>(); }));
         if (Sha256::of(content) != picture.sha256) {
             return failure(ErrorCode::Damaged,
                            Tr::tr("An image in this work package is missing or damaged. Ask for a new package."),

@@ -31,7 +31,7 @@ private:
     std::shared_ptr<PackagePictures> m_pictures;
     std::shared_ptr<QThreadPool> m_closing;
     QString m_session;
-    QString m_file;   ///< key of OpenFiles: the file that was examined
+    QString m_file; ///< key of OpenFiles: the file that was examined
 };
 
 } // namespace yuyi

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/studies/study.h"
 #include "models/domain/result.h"
+#include "models/domain/studies/study.h"
 
 #include <QLockFile>
 #include <QString>
@@ -28,10 +28,10 @@ public:
     void discard();
 
 private:
-    explicit PackagePictures(QString folder) : m_folder(std::move(folder)) { }
+    explicit PackagePictures(QString folder) : m_folder(std::move(folder)) {}
 
     QString m_folder;
-    std::unique_ptr<QLockFile> m_lock;   ///< every use has its own lock
+    std::unique_ptr<QLockFile> m_lock; ///< every use has its own lock
 };
 
 } // namespace yuyi

@@ -273,7 +273,8 @@ QList<QString> foreignRows(Role role)
     switch (role) {
     case Role::Annotator:
         return {QStringLiteral("SELECT count(*) FROM annotation, holder WHERE person_id IS NOT holder.id OR origin <> 'annotation' "
-                               "OR image_id NOT IN ") + entries,
+                               "OR image_id NOT IN ")
+                    + entries,
                 QStringLiteral("SELECT count(*) FROM question, holder WHERE created_by IS NOT holder.id"),
                 QStringLiteral("SELECT count(*) FROM question_version, holder WHERE created_by IS NOT holder.id"),
                 QStringLiteral("SELECT count(*) FROM submission, holder WHERE person_id IS NOT holder.id"),
@@ -286,7 +287,8 @@ QList<QString> foreignRows(Role role)
         return {QStringLiteral("SELECT count(*) FROM adjudication, holder WHERE created_by IS NOT holder.id AND created_by IS NOT NULL")};
     case Role::Expert:
         return {QStringLiteral("SELECT count(*) FROM error_code, holder WHERE created_by IS NOT holder.id OR final <> 0 OR case_id "
-                               "NOT IN ") + entries};
+                               "NOT IN ")
+                + entries};
     case Role::Participant:
         return {QStringLiteral("SELECT count(*) FROM trial, holder WHERE participant_id IS NOT holder.id"),
                 QStringLiteral("SELECT count(*) FROM participant, holder WHERE participant.id IS NOT holder.id")};
@@ -372,24 +374,24 @@ Result<> unmaskCopy(const ProjectLocation &copy, const QString &secret)
     YUYI_TRY(const auto connection, Connection::open(packageLocation(copy.file)));
     QStringList tables;
     YUYI_CHECK(connection->read(QStringLiteral("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'blob' AND "
-                                                           "name NOT LIKE 'sqlite~_%' ESCAPE '~'"),
-                                            {}, [&](const Row &row) { tables.append(row.first<QString>()); }));
+                                               "name NOT LIKE 'sqlite~_%' ESCAPE '~'"),
+                                {}, [&](const Row &row) { tables.append(row.first<QString>()); }));
     YUYI_CHECK(connection->begin());
     // Rows and what refers to them change one after the other.
     YUYI_CHECK(connection->execute(QStringLiteral("PRAGMA defer_foreign_keys = ON")));
     for (const QString &table : std::as_const(tables)) {
         QStringList columns;
         YUYI_CHECK(connection->read(QStringLiteral("SELECT name FROM pragma_table_info(?) WHERE type = 'TEXT'"), {table},
-                                               [&](const Row &row) { columns.append(row.first<QString>()); }));
+                                    [&](const Row &row) { columns.append(row.first<QString>()); }));
         for (const QString &column : std::as_const(columns)) {
             QList<QPair<qint64, QString>> changed;
             YUYI_CHECK(connection->read(QStringLiteral("SELECT rowid, \"%1\" FROM \"%2\" WHERE \"%1\" IS NOT NULL").arg(column, table), {},
-                                                  [&](const Row &row) {
-                                                      const auto [number, masked] = row.as<qint64, QString>();
-                                                      const QString text = ids.unmaskedText(masked);
-                                                      if (text != masked)
-                                                          changed.append({number, text});
-                                                  }));
+                                        [&](const Row &row) {
+                                            const auto [number, masked] = row.as<qint64, QString>();
+                                            const QString text = ids.unmaskedText(masked);
+                                            if (text != masked)
+                                                changed.append({number, text});
+                                        }));
             for (const auto &[row, text] : changed) {
                 YUYI_CHECK(connection->write(
                     QStringLiteral("UPDATE \"%1\" SET \"%2\" = ? WHERE rowid = ?").arg(table, column), {text, sql::integer(row)}));

@@ -65,11 +65,11 @@ private:
         return forChunks(from, [&](const QString &marks, const QVariantList &values) {
             return m_project.read(QString::fromLatin1(statement).arg(marks), values,
                                   [&](const Row &row) {
-                                   const auto id = row.first<QString>();
-                                   if (!id.isEmpty() && !known.contains(id)) {
-                                       known.insert(id);
-                                       found.append(id);
-                                   }
+                                      const auto id = row.first<QString>();
+                                      if (!id.isEmpty() && !known.contains(id)) {
+                                          known.insert(id);
+                                          found.append(id);
+                                      }
                                   });
         });
     }
@@ -217,26 +217,26 @@ private:
                                                              : QLatin1String(" AND ") + filled(table.also),
                                         orderOf(table));
         QList<QVariantList> masked;
-        YUYI_CHECK(forChunks(m_sets.value(table.set), [&](const QString &marks,
-                                                      const QVariantList &values) -> Result<> {
-            Result<> written;
-            const auto read = m_project.read(QString(select).replace(QLatin1String("%1"), marks),
-                                             values, [&](const Row &row) {
-                                              if (!written)
-                                                  return;
-                                              QVariantList line;
-                                              for (int i = 0; i < names.size(); ++i)
-                                                  line.append(shown(row.value(i)));
-                                              if (isMasked()) {
-                                                  masked.append(line);
-                                                  return;
-                                              }
-                                              if (const auto added = m_to.write(insert, line);
-                                                  !added)
-                                                  written = passOn(added);
-                                             });
-            return written ? read : written;
-        }));
+        YUYI_CHECK(forChunks(m_sets.value(table.set),
+                             [&](const QString &marks, const QVariantList &values) -> Result<> {
+                                 Result<> written;
+                                 const auto read = m_project.read(
+                                     QString(select).replace(QLatin1String("%1"), marks), values,
+                                     [&](const Row &row) {
+                                         if (!written)
+                                             return;
+                                         QVariantList line;
+                                         for (int i = 0; i < names.size(); ++i)
+                                             line.append(shown(row.value(i)));
+                                         if (isMasked()) {
+                                             masked.append(line);
+                                             return;
+                                         }
+                                         if (const auto added = m_to.write(insert, line); !added)
+                                             written = passOn(added);
+                                     });
+                                 return written ? read : written;
+                             }));
         // In the order of the ids they have now: that of the project is the one in which they were made.
         std::sort(masked.begin(), masked.end(), [](const QVariantList &a, const QVariantList &b) {
             return a.constFirst().toString() < b.constFirst().toString();
@@ -313,9 +313,9 @@ private:
              sql::code(PackageState::Packed), sql::text(QString()), m_time, 1}));
         for (const PackageEntry &entry : m_content.entries) {
             YUYI_CHECK(insert("INSERT INTO package_piece (package_id, entity, subject_id, state) VALUES "
-                       "(%1)",
-                       {sql::id(package.id), sql::code(entry.entity), shown(sql::uuid(entry.subject)),
-                        sql::text(QString())}));
+                              "(%1)",
+                              {sql::id(package.id), sql::code(entry.entity), shown(sql::uuid(entry.subject)),
+                               sql::text(QString())}));
         }
         return {};
     }

@@ -31,7 +31,7 @@ QByteArray openBytes() { return QByteArray(hashDigits, '0'); }
 struct Seal {
     QByteArray work;
     QByteArray bytes;
-    qint64 page = 0;        ///< where its row begins
+    qint64 page = 0; ///< where its row begins
     qint64 pageBytes = 0;
 
     bool isClosed() const { return bytes != openBytes(); }

@@ -50,7 +50,7 @@ Result<bool> holdsNothingNew(Connection &package, Role role, int version)
                 continue;
             const QString usual = column.defaultValue.isEmpty() ? QStringLiteral("NULL") : column.defaultValue;
             YUYI_TRY(const auto rows, package.number(QStringLiteral("SELECT count(*) FROM \"%1\" WHERE \"%2\" IS NOT (%3)")
-                                                 .arg(table.table, column.name, usual)));
+                                                         .arg(table.table, column.name, usual)));
             if (rows > 0)
                 return false;
         }

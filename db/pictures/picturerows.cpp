@@ -33,7 +33,7 @@ Result<> writeFile(const QString &path, const QByteArray &content)
 {
     QFile out(path + QLatin1String(".part"));
     const bool written = QDir().mkpath(QFileInfo(path).path()) && out.open(QIODevice::WriteOnly)
-        && out.write(content) == content.size() && out.flush();
+                      && out.write(content) == content.size() && out.flush();
     out.close();
     if (written && !platform::moveOver(systemPath(out.fileName()), systemPath(path)))
         return {};
@@ -50,15 +50,15 @@ Result<QList<StoredPicture>> picturesOf(Connection &connection)
     QList<StoredPicture> pictures;
     QString strange;
     YUYI_CHECK(connection.read(QStringLiteral("SELECT sha256, format, created_at, created_by FROM image ORDER BY sha256"), {},
-                        [&](const Row &row) {
-                            const auto [name, format, createdAt, createdBy] =
-                                row.as<QString, sql::CodeOr<ImageFormat::Unknown>, QString, QString>();
-                            const auto sha256 = Sha256::fromHex(name);
-                            if (!sha256)
-                                strange = name;
-                            else
-                                pictures.append({*sha256, format, createdAt, createdBy});
-                        }));
+                               [&](const Row &row) {
+                                   const auto [name, format, createdAt, createdBy] =
+                                       row.as<QString, sql::CodeOr<ImageFormat::Unknown>, QString, QString>();
+                                   const auto sha256 = Sha256::fromHex(name);
+                                   if (!sha256)
+                                       strange = name;
+                                   else
+                                       pictures.append({*sha256, format, createdAt, createdBy});
+                               }));
     if (!strange.isEmpty())
         return failure(ErrorCode::Damaged, Tr::tr("The project contains an image with an invalid name."), strange);
     return pictures;

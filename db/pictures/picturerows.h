@@ -11,7 +11,7 @@ struct StoredPicture {
     Sha256 sha256;
     ImageFormat format = ImageFormat::Unknown;
     QString createdAt;
-    QString createdBy;   ///< an id, or empty
+    QString createdBy; ///< an id, or empty
 };
 
 /// The pictures of all images of a project, in the order of their hashes.

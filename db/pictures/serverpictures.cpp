@@ -24,7 +24,7 @@ using namespace std::chrono_literals;
 
 constexpr qint64 pieceBytes = 4 * 1024 * 1024;
 constexpr auto idleTime = 15s;
-constexpr auto patience = 30s;   ///< without a piece
+constexpr auto patience = 30s; ///< without a piece
 constexpr int restMs = 3000;
 
 /// An import refuses such files before; a project that moves to a server may have them.
@@ -71,7 +71,7 @@ Result<QByteArray> ServerPictures::bytes(const Sha256 &sha256)
     m_wake.notify_all();
     if (!m_working) {
         if (m_thread)
-            m_thread->wait();   // it has seen that nothing is left to do
+            m_thread->wait(); // it has seen that nothing is left to do
         m_working = true;
         m_thread.reset(QThread::create([this] { work(); }));
         m_thread->setObjectName(QStringLiteral("server pictures"));
@@ -136,9 +136,9 @@ void ServerPictures::work()
 Result<QByteArray> ServerPictures::read(Connection &connection, Request &request)
 {
     YUYI_TRY(const auto content, readServerPicture(connection, request.sha256, [&](qint64 received) {
-        const std::lock_guard lock(m_mutex);
-        request.received = received;
-    }));
+                 const std::lock_guard lock(m_mutex);
+                 request.received = received;
+             }));
     if (content.isEmpty()) {
         return failure(ErrorCode::NotFound,
                        Tr::tr("The image is neither on the server nor on this computer. Collect it again from the original file."),
@@ -153,14 +153,16 @@ Result<QByteArray> readServerPicture(Connection &connection, const Sha256 &sha25
     qint64 total = 0;
     do {
         qint64 received = 0;
-        YUYI_CHECK(connection.read(QStringLiteral("SELECT length(content), substring(content FROM CAST(? AS INTEGER) FOR CAST(? AS INTEGER)) FROM blob WHERE sha256 = ?"),
-                            {static_cast<int>(content.size() + 1), static_cast<int>(pieceBytes), sha256.hex()},
-                            [&](const Row &row) {
-                                const auto [bytes, piece] = row.as<qint64, sql::Blob>();
-                                total = bytes;
-                                received = piece.value.size();
-                                content += piece.value;
-                            }));
+        YUYI_CHECK(connection.read(
+            QStringLiteral(
+                "SELECT length(content), substring(content FROM CAST(? AS INTEGER) FOR CAST(? AS INTEGER)) FROM blob WHERE sha256 = ?"),
+            {static_cast<int>(content.size() + 1), static_cast<int>(pieceBytes), sha256.hex()},
+            [&](const Row &row) {
+                const auto [bytes, piece] = row.as<qint64, sql::Blob>();
+                total = bytes;
+                received = piece.value.size();
+                content += piece.value;
+            }));
         if (received == 0)
             break;
         if (arrived)

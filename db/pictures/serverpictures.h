@@ -21,7 +21,7 @@ class ServerPictures final : public PictureServer
 public:
     /// The instance for this location in this process. It makes the location's folder a cache of the server's pictures.
     static std::shared_ptr<ServerPictures> of(const ProjectLocation &location);
-    explicit ServerPictures(ProjectLocation location) : m_location(std::move(location)) { }
+    explicit ServerPictures(ProjectLocation location) : m_location(std::move(location)) {}
     ~ServerPictures() override;
 
     Result<QByteArray> bytes(const Sha256 &sha256) override;
@@ -38,14 +38,14 @@ private:
     Result<QByteArray> read(Connection &connection, Request &request);
 
     ProjectLocation m_location;
-    std::mutex m_mutex;   // of the standard library: ThreadSanitizer sees through it
+    std::mutex m_mutex; // of the standard library: ThreadSanitizer sees through it
     std::condition_variable m_wake;
     std::condition_variable m_answered;
     std::deque<std::shared_ptr<Request>> m_requests;
     std::unique_ptr<QThread> m_thread;
     bool m_working = false;
     bool m_closing = false;
-    QDeadlineTimer m_restUntil;   ///< after a failed connection, no picture is requested until then
+    QDeadlineTimer m_restUntil; ///< after a failed connection, no picture is requested until then
     Error m_unreachable;
 };
 

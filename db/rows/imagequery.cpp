@@ -86,14 +86,16 @@ void addText(ImageQuery &query, const QString &text, const ImageFilter &filter)
     source(QStringLiteral(
                "SELECT a.image_id FROM annotation a JOIN question q ON q.annotation_id = a.id "
                "JOIN question_version v ON v.question_id = q.id WHERE a.state <> 'superseded' "
-               "AND q.state = 'active' AND v.is_current = 1 AND ") + readable.condition,
+               "AND q.state = 'active' AND v.is_current = 1 AND ")
+               + readable.condition,
            {QStringLiteral("v.stem")});
     source(
         QStringLiteral(
             "SELECT a.image_id FROM annotation a JOIN question q ON q.annotation_id = a.id "
             "JOIN question_version v ON v.question_id = q.id "
             "JOIN question_option o ON o.question_version_id = v.id WHERE a.state <> 'superseded' "
-            "AND q.state = 'active' AND v.is_current = 1 AND ") + readable.condition,
+            "AND q.state = 'active' AND v.is_current = 1 AND ")
+            + readable.condition,
         {QStringLiteral("o.content")});
     if (text.size() >= 4 && text.size() <= 64 && isHex(text.toLower())) {
         sources.append(
@@ -138,8 +140,8 @@ QString ImageQuery::where() const
 QString ImageQuery::join(ImageSort sort) const
 {
     return sort == ImageSort::TextRatio
-        ? QStringLiteral("LEFT JOIN text_measure m ON m.image_id = i.id AND m.newest = 1 ")
-        : QString();
+             ? QStringLiteral("LEFT JOIN text_measure m ON m.image_id = i.id AND m.newest = 1 ")
+             : QString();
 }
 
 ImageQuery imageQuery(const ImageFilter &filter)
@@ -223,7 +225,7 @@ QString imageOrder(ImageSort sort, bool descending)
     case ImageSort::TextRatio:
         // Without a measure: always at the end. The backends place NULL differently by themselves.
         return QLatin1String(" ORDER BY CASE WHEN m.ratio IS NULL THEN 1 ELSE 0 END, m.ratio") + way
-            + QLatin1String(", i.id") + way;
+             + QLatin1String(", i.id") + way;
     case ImageSort::Stage: break;
     }
     QString order = QStringLiteral(" ORDER BY CASE i.stage");

@@ -119,23 +119,23 @@ Result<QHash<QuestionVersionId, QuestionRows::Stored>> QuestionRows::stored(
 {
     QHash<QuestionVersionId, Stored> found;
     YUYI_CHECK(m_connection.read(QStringLiteral("SELECT %1, v.is_current FROM question q JOIN "
-                                         "question_version v ON v.question_id = q.id "
-                                         "WHERE q.annotation_id = ?")
-                              .arg(columns()),
-                          {sql::id(annotation)}, [&](const Row &row) {
-                              Stored entry;
-                              entry.content = readQuestion(row);
-                              entry.question = entry.content.id;
-                              entry.frozen = entry.content.frozen;
-                              std::tie(entry.current) = row.as<bool>(columnCount());
-                              found.insert(entry.content.versionId, entry);
-                          }));
+                                                "question_version v ON v.question_id = q.id "
+                                                "WHERE q.annotation_id = ?")
+                                     .arg(columns()),
+                                 {sql::id(annotation)}, [&](const Row &row) {
+                                     Stored entry;
+                                     entry.content = readQuestion(row);
+                                     entry.question = entry.content.id;
+                                     entry.frozen = entry.content.frozen;
+                                     std::tie(entry.current) = row.as<bool>(columnCount());
+                                     found.insert(entry.content.versionId, entry);
+                                 }));
     if (found.isEmpty())
         return found;
     YUYI_TRY(const auto all, options(QStringLiteral(
-                    "SELECT v.id FROM question q JOIN question_version v ON v.question_id = q.id "
-                    "WHERE q.annotation_id = ?"),
-                {sql::id(annotation)}));
+                                         "SELECT v.id FROM question q JOIN question_version v ON v.question_id = q.id "
+                                         "WHERE q.annotation_id = ?"),
+                                     {sql::id(annotation)}));
     for (auto entry = found.begin(); entry != found.end(); ++entry)
         entry->content.options = all.value(entry.key());
     return found;
@@ -220,9 +220,9 @@ Result<> QuestionRows::insertVersion(const Question &question, const PersonId &p
 {
     // The number follows what is stored: two windows may both think that theirs is the next.
     YUYI_TRY(const auto last, m_connection.number(
-        QStringLiteral(
-            "SELECT coalesce(max(number), 0) FROM question_version WHERE question_id = ?"),
-        {sql::id(question.id)}));
+                                  QStringLiteral(
+                                      "SELECT coalesce(max(number), 0) FROM question_version WHERE question_id = ?"),
+                                  {sql::id(question.id)}));
     YUYI_CHECK(m_connection.write(
         QStringLiteral(
             "UPDATE question_version SET is_current = 0 WHERE question_id = ? AND is_current = 1"),
@@ -256,9 +256,9 @@ Result<> QuestionRows::insertOptions(const Question &question)
 Result<> QuestionRows::updateVersion(const Question &question)
 {
     YUYI_CHECK(m_connection.write(QStringLiteral("UPDATE question_version SET kind = ?, stem = ?, "
-                                          "rationale = ? WHERE id = ? AND frozen = 0"),
-                           {sql::text(question.kind), sql::text(question.stem),
-                            sql::text(question.rationale), sql::id(question.versionId)}));
+                                                 "rationale = ? WHERE id = ? AND frozen = 0"),
+                                  {sql::text(question.kind), sql::text(question.stem),
+                                   sql::text(question.rationale), sql::id(question.versionId)}));
     // The key goes with its option.
     YUYI_CHECK(m_connection.write(
         QStringLiteral("DELETE FROM question_option WHERE question_version_id = ?"),

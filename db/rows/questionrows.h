@@ -10,7 +10,7 @@ namespace yuyi {
 class QuestionRows
 {
 public:
-    explicit QuestionRows(Connection &connection) : m_connection(connection) { }
+    explicit QuestionRows(Connection &connection) : m_connection(connection) {}
 
     /// The current versions of an annotation's own questions, in their order.
     Result<QList<Question>> ofAnnotation(const AnnotationId &annotation);

@@ -143,10 +143,12 @@ struct Stored<Labels> {
     static Labels read(const Row &row, int column) { return labelsOf(storedJson(row.utf8(column))); }
 };
 template <>
-struct Stored<PictureProfile> : StoredJson<pictureProfile> { };
+struct Stored<PictureProfile> : StoredJson<pictureProfile> {
+};
 /// Without what was learned from the server.
 template <>
-struct Stored<ChatParameters> : StoredJson<chatParameters> { };
+struct Stored<ChatParameters> : StoredJson<chatParameters> {
+};
 /// Null when there is no value.
 template <typename V>
 struct Stored<std::optional<V>> {
@@ -167,9 +169,11 @@ namespace yuyi {
 template <typename... Values>
 std::tuple<Values...> Row::as(int first) const
 {
-    return [&]<int... offsets>(std::integer_sequence<int, offsets...>) {
+    return [&]<int... offsets>(std::integer_sequence<int, offsets...>)
+    {
         return std::tuple<Values...>{sql::Stored<Values>::read(*this, first + offsets)...};
-    }(std::make_integer_sequence<int, sizeof...(Values)>());
+    }
+    (std::make_integer_sequence<int, sizeof...(Values)>());
 }
 
 template <typename Value>

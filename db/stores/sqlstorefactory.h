@@ -22,8 +22,8 @@ private:
     ProjectLocation m_location;
     std::shared_ptr<QLockFile> m_lock;
     QString m_session;
-    QString m_file;   ///< key of OpenFiles: the file that was examined
-    std::shared_ptr<ServerPictures> m_pictures;   ///< null for a file
+    QString m_file;                             ///< key of OpenFiles: the file that was examined
+    std::shared_ptr<ServerPictures> m_pictures; ///< null for a file
 };
 
 } // namespace yuyi

@@ -40,12 +40,15 @@ void condense(Changes &changes)
 
 SqlStores::SqlStores(std::unique_ptr<Connection> connection, const QString &session)
     : m_connection(std::move(connection)), m_session(session), m_project(*m_connection),
-      m_images(*m_connection), m_filters(*m_connection), m_annotations(*m_connection), m_annotationQueue(*m_connection), m_review(*m_connection), m_reviewSamples(*m_connection), m_submissions(*m_connection),
-      m_work(*m_connection), m_validation(*m_connection), m_validationQueue(*m_connection), m_discussions(*m_connection), m_talk(*m_connection), m_calibration(*m_connection),
-      m_endpoints(*m_connection), m_runs(*m_connection), m_responses(*m_connection), m_errors(*m_connection), m_ratings(*m_connection), m_studies(*m_connection),
-      m_packages(*m_connection),
-      m_sources(*m_connection), m_releases(*m_connection), m_jobs(*m_connection),
-      m_history(*m_connection, session), m_inbox(*m_connection)
+      m_images(*m_connection), m_filters(*m_connection), m_annotations(*m_connection),
+      m_annotationQueue(*m_connection), m_review(*m_connection), m_reviewSamples(*m_connection),
+      m_submissions(*m_connection), m_work(*m_connection), m_validation(*m_connection),
+      m_validationQueue(*m_connection), m_discussions(*m_connection), m_talk(*m_connection),
+      m_calibration(*m_connection), m_endpoints(*m_connection), m_runs(*m_connection),
+      m_responses(*m_connection), m_errors(*m_connection), m_ratings(*m_connection),
+      m_studies(*m_connection), m_packages(*m_connection), m_sources(*m_connection),
+      m_releases(*m_connection), m_jobs(*m_connection), m_history(*m_connection, session),
+      m_inbox(*m_connection)
 {
 }
 
@@ -93,8 +96,8 @@ Result<qint64> SqlStores::dataVersion()
 {
     // A server has nothing like it: there the events themselves are asked every time.
     return m_connection->backend() == Backend::Sqlite
-        ? m_connection->number(QStringLiteral("PRAGMA data_version"))
-        : Result<qint64>(m_dataVersion + 1);
+             ? m_connection->number(QStringLiteral("PRAGMA data_version"))
+             : Result<qint64>(m_dataVersion + 1);
 }
 
 qint64 SqlStores::notice(const Row &row, Changes &changes)
@@ -115,7 +118,7 @@ Result<> SqlStores::readSince(Changes &changes)
         for (auto number = m_missing.cbegin(); number != m_missing.cend(); ++number)
             values.append(sql::integer(number.key()));
         YUYI_CHECK(m_connection->read(columns + QLatin1String("WHERE sequence IN (")
-                                                 + sql::marks(values.size()) + u')',
+                                          + sql::marks(values.size()) + u')',
                                       values, [&](const Row &row) { m_missing.remove(notice(row, changes)); }));
         for (auto number = m_missing.begin(); number != m_missing.end();)
             number = ++number.value() > patience ? m_missing.erase(number) : std::next(number);

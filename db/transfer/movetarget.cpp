@@ -22,7 +22,10 @@ struct Tr {
 
 tl::unexpected<Error> cannotWrite(const QString &path, const QString &why = lastSystemMessage())
 {
-    return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be created or written to.").arg(QDir::toNativeSeparators(path)), why);
+    return failure(ErrorCode::Environment,
+                   Tr::tr("The folder %1 cannot be created or written to.")
+                       .arg(QDir::toNativeSeparators(path)),
+                   why);
 }
 
 Result<> fillInTransaction(Connection &connection, const ProjectLocation &location, const QStringList &before, const MoveTarget::Fill &fill)
@@ -116,8 +119,11 @@ public:
 
     Result<> prepare()
     {
-        YUYI_TRY(const auto known, m_connection->number(
-            QStringLiteral("SELECT count(*) FROM pg_catalog.pg_namespace WHERE nspname = ?"), {m_location.schema}));
+        YUYI_TRY(
+            const auto known,
+            m_connection->number(
+                QStringLiteral("SELECT count(*) FROM pg_catalog.pg_namespace WHERE nspname = ?"),
+                {m_location.schema}));
         if (known > 0) {
             return failure(ErrorCode::Refused,
                            Tr::tr("The server already has a schema named %1. Choose another name.").arg(m_location.schema));

@@ -7,7 +7,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int ownMaxTokens = 4096;   // required by the server
+constexpr int ownMaxTokens = 4096; // required by the server
 
 Json messageParts(const ChatTurn &turn)
 {
@@ -91,7 +91,7 @@ ChatReply readMessageEvents(const HttpAnswer &answer, const QDateTime &now)
 HttpCall AnthropicDialect::chat(const QUrl &base, const ChatRequest &request) const
 {
     ChatParameters parameters = request.parameters;
-    parameters.seed.reset();   // not known there
+    parameters.seed.reset(); // not known there
     if (!parameters.maxTokens)
         parameters.maxTokens = ownMaxTokens;
     Json body;
@@ -144,7 +144,7 @@ HttpCall AnthropicDialect::models(const QUrl &base) const
 
 QStringList AnthropicDialect::readModels(const HttpAnswer &answer) const
 {
-    return dialectOf(ChatDialect::OpenAi).readModels(answer);   // the same form
+    return dialectOf(ChatDialect::OpenAi).readModels(answer); // the same form
 }
 
 } // namespace yuyi

@@ -13,14 +13,14 @@ namespace yuyi {
 /// A text or a picture in a turn.
 struct ChatPart {
     QString text;
-    QByteArray picture;      ///< encoded bytes; empty: this part is a text
-    QString mediaType;       ///< media type of the bytes, "image/jpeg" …
+    QByteArray picture; ///< encoded bytes; empty: this part is a text
+    QString mediaType;  ///< media type of the bytes, "image/jpeg" …
 
     bool isPicture() const { return !picture.isEmpty(); }
 };
 
 struct ChatTurn {
-    bool byModel = false;    ///< an answer in a few-shot example
+    bool byModel = false; ///< an answer in a few-shot example
     QList<ChatPart> parts;
 };
 
@@ -32,20 +32,20 @@ struct ChatRequest {
 
 /// A parameter that the server refuses; the request may be sent once more without it.
 struct ParameterRepair {
-    QString leaveOut;                ///< name in the body; empty: nothing to repair
+    QString leaveOut; ///< name in the body; empty: nothing to repair
     bool completionTokens = false;
 };
 
 struct ChatReply {
     ReplyStatus status = ReplyStatus::Transient;
     QString text;
-    QString reasoning;               ///< reported separately by the server; never read for the answer
-    bool cutShort = false;           ///< ended at the token limit
-    QString message;                 ///< what the server said, or what went wrong; for people
-    qint64 tokensIn = -1;            ///< −1: unknown
+    QString reasoning;     ///< reported separately by the server; never read for the answer
+    bool cutShort = false; ///< ended at the token limit
+    QString message;       ///< what the server said, or what went wrong; for people
+    qint64 tokensIn = -1;  ///< −1: unknown
     qint64 tokensOut = -1;
     int httpStatus = 0;
-    qint64 retryAfter = -1;          ///< requested wait in milliseconds, at most 120,000; −1: none
+    qint64 retryAfter = -1; ///< requested wait in milliseconds, at most 120,000; −1: none
     ParameterRepair repair;
 };
 

@@ -10,8 +10,8 @@
 namespace yuyi {
 
 struct HttpLimits {
-    int deadline = 180000;                   ///< milliseconds from sending to the complete answer, even if data keeps arriving
-    qint64 largestBody = qint64(16) << 20;   ///< bytes
+    int deadline = 180000;                 ///< milliseconds from sending to the complete answer, even if data keeps arriving
+    qint64 largestBody = qint64(16) << 20; ///< bytes
 };
 
 /// @brief Sends requests to models and delivers their answers. Belongs to one thread with an event loop and never blocks it.

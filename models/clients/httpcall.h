@@ -28,16 +28,24 @@ struct HttpCall {
 };
 
 /// The kind of failure below HTTP.
-enum class HttpFault { None, Network, Deadline, TooLarge, Redirect, Tls, Stopped };
+enum class HttpFault {
+    None,
+    Network,
+    Deadline,
+    TooLarge,
+    Redirect,
+    Tls,
+    Stopped
+};
 
 struct HttpAnswer {
     HttpFault fault = HttpFault::None;
-    QString faultText;                            ///< message of the network library
+    QString faultText; ///< message of the network library
     int status = 0;
     QList<QPair<QByteArray, QByteArray>> headers; ///< names in lower case
     QByteArray body;
-    qint64 milliseconds = 0;                      ///< from sending to the last byte
-    QDeadlineTimer deadline{QDeadlineTimer::Forever};  ///< also applies to reading the body
+    qint64 milliseconds = 0;                          ///< from sending to the last byte
+    QDeadlineTimer deadline{QDeadlineTimer::Forever}; ///< also applies to reading the body
 
     QByteArray header(const QByteArray &name) const;
 };

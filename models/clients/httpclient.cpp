@@ -130,31 +130,31 @@ void HttpClient::send(const HttpCall &call, const QByteArray &key, const HttpLim
     });
     connect(reply, &QNetworkReply::finished, this,
             [this, reply, answer, clock, key, used, guard = QPointer<QObject>(context), done = std::move(done)] {
-        --used->busy;
-        --m_inFlight;
-        reply->deleteLater();
-        answer->milliseconds = clock->elapsed();
-        answer->status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-        const auto headers = reply->rawHeaderPairs();
-        for (const auto &[name, value] : headers)
-            answer->headers.append({name.toLower(), value});
-        if (answer->fault == HttpFault::None) {
-            const QNetworkReply::NetworkError error = reply->error();
-            // An answer with a status is read as one, whatever Qt calls it; one that broke off is not.
-            const bool brokeOff = error > QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied;
-            if (brokeOff || (error != QNetworkReply::NoError && answer->status == 0)) {
-                answer->fault = isTlsFault(error) ? HttpFault::Tls : HttpFault::Network;
-                // The wish to send again is the library's; what happened is that nothing came back.
-                answer->faultText = error == QNetworkReply::ContentReSendError
-                    ? tr("The connection was closed before a reply arrived.")
-                    : messageWithoutKey(reply->errorString(), key);
-            } else {
-                answer->body += reply->readAll();
-            }
-        }
-        if (guard)
-            done(*answer);
-    });
+                --used->busy;
+                --m_inFlight;
+                reply->deleteLater();
+                answer->milliseconds = clock->elapsed();
+                answer->status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+                const auto headers = reply->rawHeaderPairs();
+                for (const auto &[name, value] : headers)
+                    answer->headers.append({name.toLower(), value});
+                if (answer->fault == HttpFault::None) {
+                    const QNetworkReply::NetworkError error = reply->error();
+                    // An answer with a status is read as one, whatever Qt calls it; one that broke off is not.
+                    const bool brokeOff = error > QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied;
+                    if (brokeOff || (error != QNetworkReply::NoError && answer->status == 0)) {
+                        answer->fault = isTlsFault(error) ? HttpFault::Tls : HttpFault::Network;
+                        // The wish to send again is the library's; what happened is that nothing came back.
+                        answer->faultText = error == QNetworkReply::ContentReSendError
+                                              ? tr("The connection was closed before a reply arrived.")
+                                              : messageWithoutKey(reply->errorString(), key);
+                    } else {
+                        answer->body += reply->readAll();
+                    }
+                }
+                if (guard)
+                    done(*answer);
+            });
 }
 
 } // namespace yuyi

@@ -18,7 +18,7 @@ class HttpClient final : public ChatTransport
     Q_OBJECT
 public:
     explicit HttpClient(QObject *parent = nullptr);
-    ~HttpClient() override;   ///< aborts requests in flight; their callbacks are not called
+    ~HttpClient() override; ///< aborts requests in flight; their callbacks are not called
 
     void send(const HttpCall &call, const QByteArray &key, const HttpLimits &limits, QObject *context, Done done) override;
     int inFlight() const { return m_inFlight; }

@@ -41,7 +41,7 @@ HttpCall OllamaDialect::chat(const QUrl &base, const ChatRequest &request) const
         messages.push_back(message);
     }
     body["messages"] = messages;
-    body["stream"] = request.parameters.stream;   // the server's own default is true
+    body["stream"] = request.parameters.stream; // the server's own default is true
     Json options = Json::object();
     addParameters(options, request.parameters, QStringLiteral("num_predict"), QStringLiteral("top_p"));
     if (!options.empty())

@@ -47,8 +47,10 @@ QString faultSentence(const HttpAnswer &answer)
 ParameterRepair repairOf(const Json &error, const QString &code, const QString &message)
 {
     static const QRegularExpression named(QStringLiteral("['\"`]?(max_tokens|temperature|top_p|seed|topP|maxOutputTokens)['\"`]?"));
-    const bool refused = has(code, {"unsupported_parameter", "unsupported_value", "unknown_parameter"})
-        || has(message, {"unsupported parameter", "unsupported value", "not supported", "does not support", "unrecognized", "not permitted"});
+    const bool refused =
+        has(code, {"unsupported_parameter", "unsupported_value", "unknown_parameter"})
+        || has(message, {"unsupported parameter", "unsupported value", "not supported",
+                         "does not support", "unrecognized", "not permitted"});
     if (!refused)
         return {};
     QString parameter = textAt(error, "param");
@@ -206,7 +208,7 @@ std::optional<ChatReply> readFault(const HttpAnswer &answer, const QDateTime &no
     reply.retryAfter = retryAfter(answer, now);
     if (answer.fault != HttpFault::None) {
         reply.status = answer.fault == HttpFault::Redirect || answer.fault == HttpFault::Tls ? ReplyStatus::BadRequest
-                                                                                            : ReplyStatus::Transient;
+                                                                                             : ReplyStatus::Transient;
         reply.message = faultSentence(answer);
         return reply;
     }
@@ -232,8 +234,8 @@ std::optional<ChatReply> readFault(const HttpAnswer &answer, const QDateTime &no
         if (!good) {
             reply.status = ReplyStatus::Transient;
             reply.message = answer.body.trimmed().startsWith('<')
-                ? Tr::tr("The server sent a web page instead of a reply.")
-                : cutReply(answer).message;
+                              ? Tr::tr("The server sent a web page instead of a reply.")
+                              : cutReply(answer).message;
             return reply;
         }
         const Json &error = memberOf(*parsed, "error");

@@ -11,7 +11,7 @@ namespace yuyi {
 struct Pair {
     int left = -1;
     int right = -1;
-    double similarity = 0;   ///< 0…1
+    double similarity = 0; ///< 0…1
 
     friend bool operator==(const Pair &, const Pair &) = default;
 };

@@ -11,8 +11,8 @@ struct ComparedField {
     QString field;
     FieldValue a;
     FieldValue b;
-    double similarity = 0;   ///< 0…1; 1: same meaning
-    bool merged = false;     ///< equal, or similar enough to merge without a person
+    double similarity = 0; ///< 0…1; 1: same meaning
+    bool merged = false;   ///< equal, or similar enough to merge without a person
 };
 
 /// @brief Compares all fields of two annotations of one image: labels by dimension of the preset, explanation, implied meaning,

@@ -9,7 +9,12 @@
 
 namespace yuyi {
 
-enum class FieldKind { Label, Text, Context, Question };
+enum class FieldKind {
+    Label,
+    Text,
+    Context,
+    Question
+};
 
 /// @brief The value of one field of an annotation. Only the member of the field's kind is used. A question field has no question
 /// when the annotation lacks it, and several when both are kept.
@@ -23,11 +28,11 @@ struct FieldValue {
 };
 
 QString labelField(const DimensionCode &dimension);
-QString questionField(int number);                  ///< from 1
+QString questionField(int number); ///< from 1
 inline const QString explanationField = QStringLiteral("explanation");
 inline const QString meaningField = QStringLiteral("implied-meaning");
 inline const QString contextField = QStringLiteral("context");
-inline const QString unsureField = QStringLiteral("unsure");   ///< belongs to one annotation; never compared
+inline const QString unsureField = QStringLiteral("unsure"); ///< belongs to one annotation; never compared
 
 FieldKind kindOf(const QString &field);
 /// The dimension of a label field.

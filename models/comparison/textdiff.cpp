@@ -66,7 +66,11 @@ std::optional<int> edits(const Symbols &a, const Symbols &b, int limit, std::vec
     return std::nullopt;
 }
 
-enum class Step : char { Same, Removed, Added };
+enum class Step : char {
+    Same,
+    Removed,
+    Added
+};
 
 /// The steps from the beginning to the end; removals before additions within a change.
 std::vector<Step> script(const Symbols &a, const Symbols &b)
@@ -145,7 +149,7 @@ void join(std::vector<Section> &list)
         here.same = next.same;
         list.erase(list.begin() + static_cast<std::ptrdiff_t>(i) + 1);
         if (i > 0)
-            --i;   // the change is longer now, and what stands before it may be short beside it
+            --i; // the change is longer now, and what stands before it may be short beside it
     }
 }
 

@@ -9,7 +9,11 @@ namespace yuyi {
 
 /// A stretch of text that is in both texts, only in the first, or only in the second.
 struct DiffRun {
-    enum class Kind { Same, Removed, Added };
+    enum class Kind {
+        Same,
+        Removed,
+        Added
+    };
     Kind kind = Kind::Same;
     QString text;
 

@@ -18,7 +18,7 @@ QUuid newUuid()
     quint32 sequence = 0;
     {
         const QMutexLocker lock(&mutex);
-        millis = static_cast<quint64>(qMax<qint64>(0, QDateTime::currentMSecsSinceEpoch()));   // a clock may be anything
+        millis = static_cast<quint64>(qMax<qint64>(0, QDateTime::currentMSecsSinceEpoch())); // a clock may be anything
         if (millis > lastMillis) {
             lastMillis = millis;
             counter = QRandomGenerator::system()->bounded(0x800u);

@@ -49,14 +49,14 @@ tl::unexpected<E> passOn(const tl::expected<T, E> &result)
 #define YUYI_JOIN_WORDS(a, b) a##b
 #define YUYI_JOIN(a, b) YUYI_JOIN_WORDS(a, b)
 #define YUYI_TRY_INTO(result, declaration, ...) \
-    auto result = __VA_ARGS__;                  \
-    if (!result)                                \
-        return ::yuyi::passOn(result);          \
+    auto result = __VA_ARGS__; \
+    if (!result) \
+        return ::yuyi::passOn(result); \
     declaration = *std::move(result)
-#define YUYI_CHECK_AS(result, ...)         \
-    do {                                   \
-        const auto result = __VA_ARGS__;   \
-        if (!result)                       \
+#define YUYI_CHECK_AS(result, ...) \
+    do { \
+        const auto result = __VA_ARGS__; \
+        if (!result) \
             return ::yuyi::passOn(result); \
     } while (false)
 

@@ -112,7 +112,7 @@ bool naturallyBefore(const QString &a, const QString &b)
     }
     if (a.size() - i != b.size() - j)
         return a.size() - i < b.size() - j;
-    return a < b;   // they differ in leading noughts alone, if at all
+    return a < b; // they differ in leading noughts alone, if at all
 }
 
 QString optionLetter(qsizetype index)

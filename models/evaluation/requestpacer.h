@@ -7,8 +7,8 @@
 namespace yuyi {
 
 struct PaceLimits {
-    int concurrency = 8;          ///< most requests in flight
-    int requestsPerMinute = 0;    ///< 0: no limit
+    int concurrency = 8;       ///< most requests in flight
+    int requestsPerMinute = 0; ///< 0: no limit
 };
 
 /// @brief Decides when the next request may start. Additive increase, multiplicative decrease (Chiu & Jain 1989): each answer in
@@ -38,7 +38,7 @@ private:
     int m_inFlight = 0;
     qint64 m_notBefore = 0;
     qint64 m_lastFall = -1;
-    QList<qint64> m_starts;   ///< start times within the last minute
+    QList<qint64> m_starts; ///< start times within the last minute
 };
 
 /// Milliseconds to wait before attempt number `attempt` (2 for the first retry): doubles from one second to one minute, ± 20 % by

@@ -52,8 +52,8 @@ QString markedReply(const CaseBookCase &one)
     if (one.spanStart < 0 || one.spanLength <= 0 || one.spanStart + one.spanLength > one.reply.size())
         return html(one.reply);
     return html(one.reply.left(one.spanStart))
-        + QStringLiteral("<b style=\"background:#fdf0d5\">%1</b>").arg(html(one.reply.mid(one.spanStart, one.spanLength)))
-        + html(one.reply.mid(one.spanStart + one.spanLength));
+         + QStringLiteral("<b style=\"background:#fdf0d5\">%1</b>").arg(html(one.reply.mid(one.spanStart, one.spanLength)))
+         + html(one.reply.mid(one.spanStart + one.spanLength));
 }
 
 QString pictureHtml(const CaseBook &book, int index, CasePictures pictures, int height)
@@ -185,10 +185,12 @@ QSize caseShownSize(const QSize &size, int height)
 QString caseBookHtml(const CaseBook &book, CasePictures pictures, const CaseLayout &layout)
 {
     // Whoever draws pages has margins and a font of his own, and a printed page holds a case; a screen has room.
-    const QString body = pictures == CasePictures::Resources
-        ? QStringLiteral("margin:0;line-height:1.15")
-        : QStringLiteral("max-width:720px;margin:24px auto;line-height:1.5;overflow-wrap:anywhere;font-family:'Noto Sans CJK SC',"
-                         "'Source Han Sans SC','PingFang SC','Microsoft YaHei',sans-serif");
+    const QString body =
+        pictures == CasePictures::Resources
+            ? QStringLiteral("margin:0;line-height:1.15")
+            : QStringLiteral(
+                "max-width:720px;margin:24px auto;line-height:1.5;overflow-wrap:anywhere;font-family:'Noto Sans CJK SC',"
+                "'Source Han Sans SC','PingFang SC','Microsoft YaHei',sans-serif");
     QString text = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"/><title>%2</title>"
                                   "<style>body{%3}"
                                   "a{color:#1f57c8}img{height:auto;max-width:100%}</style></head><body>")
@@ -238,7 +240,8 @@ QString caseBookMarkdown(const CaseBook &book)
         text += QLatin1Char('\n');
         section(Tr::tr("Model response"), one.reply);
         section(Tr::tr("Error reason"), QStringList{one.errorTypes.join(Tr::tr("; ", "between error types")), one.note}
-                                              .join(QLatin1Char('\n')).trimmed());
+                                            .join(QLatin1Char('\n'))
+                                            .trimmed());
         section(Tr::tr("Ground truth"), truthOf(one));
         section(Tr::tr("Implied meaning"), one.impliedMeaning);
         section(Tr::tr("Explanation"), one.explanation);

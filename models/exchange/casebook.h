@@ -14,7 +14,7 @@
 namespace yuyi {
 
 struct CaseBookOption {
-    QString label;                   ///< label as shown to the model ("A")
+    QString label; ///< label as shown to the model ("A")
     QString text;
     bool key = false;
     bool chosen = false;
@@ -33,26 +33,26 @@ struct CaseBookCase {
     QString configuration;
     QString question;
     QList<CaseBookOption> options;
-    QByteArray picture;              ///< encoded bytes; empty: none
-    QString mediaType;               ///< of `picture`
-    QString suffix;                  ///< file suffix for these bytes, without the dot
-    QSize size;                      ///< pixels
-    QString reply;                   ///< the model's words
-    qsizetype spanStart = -1;        ///< start of the deciding words, UTF-16 units; −1: none
+    QByteArray picture;       ///< encoded bytes; empty: none
+    QString mediaType;        ///< of `picture`
+    QString suffix;           ///< file suffix for these bytes, without the dot
+    QSize size;               ///< pixels
+    QString reply;            ///< the model's words
+    qsizetype spanStart = -1; ///< start of the deciding words, UTF-16 units; −1: none
     qsizetype spanLength = 0;
-    QStringList errorTypes;          ///< titles, the primary one first, a subtype after its type
-    QString note;                    ///< the expert's reason
+    QStringList errorTypes; ///< titles, the primary one first, a subtype after its type
+    QString note;           ///< the expert's reason
     QString explanation;
     QString impliedMeaning;
-    QList<CaseBookProbe> probes;     ///< what experts asked the model afterwards
-    QStringList labels;              ///< lines "dimension: values"
+    QList<CaseBookProbe> probes; ///< what experts asked the model afterwards
+    QStringList labels;          ///< lines "dimension: values"
 };
 
 /// Cases of error review in the layout of a paper's appendix.
 struct CaseBook {
     QString title;
     QDate date;
-    QString note;                    ///< note that applies to all cases; may be empty
+    QString note; ///< note that applies to all cases; may be empty
     QList<CaseBookCase> cases;
 };
 
@@ -61,9 +61,9 @@ QList<QPair<QString, QList<int>>> caseIndex(const CaseBook &book);
 
 /// How a page refers to its pictures.
 enum class CasePictures {
-    Embedded,    ///< as data URIs
-    Named,       ///< "pictures/case-001.jpg"
-    Resources    ///< "case:0"; whoever draws the page provides the pictures
+    Embedded, ///< as data URIs
+    Named,    ///< "pictures/case-001.jpg"
+    Resources ///< "case:0"; whoever draws the page provides the pictures
 };
 
 /// Default height of a picture on a page, CSS pixels: a case fits on one page with its question and a reply of moderate length.
@@ -73,9 +73,9 @@ QSize caseShownSize(const QSize &size, int height = casePictureHeight);
 
 /// The results of a page layout.
 struct CaseLayout {
-    QList<int> pages;                ///< first page of each case, for the index; empty: links only
-    QList<int> heights;              ///< maximum picture heights, by case; empty: casePictureHeight
-    QSet<int> breaks;                ///< parts that begin a page; parts of cases are counted from 0 over the book
+    QList<int> pages;   ///< first page of each case, for the index; empty: links only
+    QList<int> heights; ///< maximum picture heights, by case; empty: casePictureHeight
+    QSet<int> breaks;   ///< parts that begin a page; parts of cases are counted from 0 over the book
 };
 
 /// @brief The book as one HTML page in the current language; all texts are escaped. Headings of cases and of their parts have the
@@ -87,8 +87,8 @@ QString caseBookMarkdown(const CaseBook &book);
 QString casePictureName(const CaseBook &book, int index);
 
 enum class CaseBookFormat {
-    Html,        ///< one file, pictures within
-    Markdown     ///< a folder with case-book.md and the pictures beside it
+    Html,    ///< one file, pictures within
+    Markdown ///< a folder with case-book.md and the pictures beside it
 };
 
 /// @brief Writes a case book completely or not at all. Refused if `target` exists and is not empty; Environment if writing fails.

@@ -11,12 +11,12 @@ namespace yuyi {
 
 /// One row of a manifest: where a raw picture came from.
 struct ManifestRow {
-    QString file;        ///< relative to the manifest's folder, or absolute
+    QString file; ///< relative to the manifest's folder, or absolute
     QString sourceUrl;
     QString licence;
     QString collector;
     QString note;
-    int row = 0;         ///< line of the CSV file or position in the JSON array, from 1
+    int row = 0; ///< line of the CSV file or position in the JSON array, from 1
 };
 
 /// @brief Reads a CSV (header line; comma, semicolon or tab; quotes; UTF-8 with or without BOM) or JSON manifest (array of objects)

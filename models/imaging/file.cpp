@@ -66,8 +66,8 @@ Result<QByteArray> readRegularFile(const QString &path, qint64 limitBytes)
         if (!opened.error)
             return notRegular(path, opened.isFolder);
         return opened.isLink && (isMissing(opened.error) || opened.error == std::errc::too_many_symbolic_link_levels)
-            ? failure(ErrorCode::NotFound, Tr::tr("%1 is a broken link.").arg(subjectOf(path)))
-            : notOpened(path, opened.error);
+                 ? failure(ErrorCode::NotFound, Tr::tr("%1 is a broken link.").arg(subjectOf(path)))
+                 : notOpened(path, opened.error);
     }
     if (opened.bytes == 0)
         return failure(ErrorCode::Refused,

@@ -11,14 +11,14 @@ namespace yuyi {
 namespace {
 constexpr int pageRows = 256;
 constexpr int pagesKept = 64;
-constexpr int againMs = 300;   // a burst of changes asks the query once
+constexpr int againMs = 300; // a burst of changes asks the query once
 } // namespace
 
 ImageListModel::ImageListModel(ProjectAccess &project, PictureLoader &pictures, QObject *parent)
-    : QAbstractListModel(parent)
-    , m_project(project)
-    , m_pictures(pictures)
-    , m_pages(pagesKept)
+    : QAbstractListModel(parent),
+      m_project(project),
+      m_pictures(pictures),
+      m_pages(pagesKept)
 {
     m_again.setSingleShot(true);
     m_again.setInterval(againMs);
@@ -125,7 +125,7 @@ void ImageListModel::fetch(int page) const
     if (m_fetching.contains(page))
         return;
     m_fetching.insert(page);
-    m_stale.remove(page);   // what changes from now on makes it stale again
+    m_stale.remove(page); // what changes from now on makes it stale again
     const QList<ImageId> wanted = m_ids.mid(qsizetype{page} * pageRows, pageRows);
     auto *self = const_cast<ImageListModel *>(this);
     m_project.read([wanted](Stores &stores) { return stores.images().images(wanted); })
@@ -138,7 +138,7 @@ void ImageListModel::fetch(int page) const
                 Q_EMIT self->dataChanged(self->index(page * pageRows), self->index(last));
             };
             if (self->m_ids.mid(qsizetype{page} * pageRows, pageRows) != wanted) {
-                tell();   // the list has grown meanwhile: whoever shows the rows asks again
+                tell(); // the list has grown meanwhile: whoever shows the rows asks again
                 return;
             }
             // Rows stay at their place though one of them may be gone.

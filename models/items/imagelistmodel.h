@@ -27,7 +27,9 @@ class ImageListModel final : public QAbstractListModel
 {
     Q_OBJECT
 public:
-    enum Role { ImageRole = Qt::UserRole + 300 };
+    enum Role {
+        ImageRole = Qt::UserRole + 300
+    };
 
     ImageListModel(ProjectAccess &project, PictureLoader &pictures, QObject *parent = nullptr);
     ~ImageListModel() override;
@@ -70,8 +72,8 @@ private:
     QList<ImageId> m_ids;
     mutable QCache<int, Page> m_pages;
     mutable QSet<int> m_fetching;
-    mutable QSet<int> m_stale;                    ///< outdated pages, shown unchanged until they are read again
-    mutable QHash<Sha256, int> m_rowsByHash;      ///< only of loaded rows
+    mutable QSet<int> m_stale;               ///< outdated pages, shown unchanged until they are read again
+    mutable QHash<Sha256, int> m_rowsByHash; ///< only of loaded rows
     std::optional<ImageFilter> m_filter;
     ImageSort m_sort = ImageSort::Added;
     bool m_descending = false;

@@ -33,8 +33,8 @@ struct PictureKey {
 
 struct LoadTask {
     PictureKey key;
-    QString source;   ///< where its file is, once it is there
-    QString cached;   ///< where its thumbnail is kept
+    QString source; ///< where its file is, once it is there
+    QString cached; ///< where its thumbnail is kept
 };
 
 namespace {
@@ -45,7 +45,7 @@ constexpr int longestEdge = 8192;
 constexpr qsizetype thumbnailBytes = qsizetype(96) * 1024 * 1024;
 constexpr qsizetype cachedBytes = qsizetype(160) * 1024 * 1024;
 constexpr int thumbnailQuality = 90;
-constexpr int againMs = 5000;   ///< after which a server that was lost is asked again
+constexpr int againMs = 5000; ///< after which a server that was lost is asked again
 
 Result<QImage> fullPicture(const QString &path)
 {
@@ -89,9 +89,9 @@ struct PictureLoader::Private {
     std::vector<std::unique_ptr<QThread>> threads;
 
     // Shared with the threads.
-    std::mutex mutex;   // of the standard library: ThreadSanitizer sees through it
+    std::mutex mutex; // of the standard library: ThreadSanitizer sees through it
     std::condition_variable wake;
-    std::deque<LoadTask> urgent;      ///< full pictures somebody waits for; the newest in front
+    std::deque<LoadTask> urgent; ///< full pictures somebody waits for; the newest in front
     std::deque<LoadTask> thumbnails;
     std::deque<LoadTask> ahead;
     bool closing = false;
@@ -100,7 +100,7 @@ struct PictureLoader::Private {
     QCache<PictureKey, QImage> kept{thumbnailBytes / 1024};
     QCache<PictureKey, QImage> pictures{cachedBytes / 1024};
     QSet<PictureKey> pending;
-    QHash<Sha256, QDeadlineTimer> broken;   ///< until when nothing is expected of them
+    QHash<Sha256, QDeadlineTimer> broken; ///< until when nothing is expected of them
     QHash<Sha256, std::vector<std::shared_ptr<QPromise<Result<QImage>>>>> waiters;
 
     bool isBroken(const Sha256 &sha) const
@@ -151,7 +151,8 @@ struct PictureLoader::Private {
     {
         while (const std::optional<LoadTask> task = next(onlyUrgent)) {
             Result<QImage> result = task->key.edge == 0 ? fullPicture(task->source) : cachedThumbnail(*task);
-            QMetaObject::invokeMethod(q, [this, key = task->key, result] { done(key, result); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                q, [this, key = task->key, result] { done(key, result); }, Qt::QueuedConnection);
         }
     }
 
@@ -246,9 +247,9 @@ QFuture<Result<QImage>> PictureLoader::picture(const Image &image)
         std::unique_lock lock(d->mutex);
         const auto sameKey = [&](const LoadTask &other) { return other.key == task.key; };
         const qsizetype queued = static_cast<qsizetype>(std::erase_if(d->ahead, sameKey))
-            + static_cast<qsizetype>(std::erase_if(d->urgent, sameKey));
+                               + static_cast<qsizetype>(std::erase_if(d->urgent, sameKey));
         if (queued == 0 && d->pending.contains(task.key))
-            return future;   // being decoded
+            return future; // being decoded
         d->pending.insert(task.key);
         d->urgent.push_front(task);
         d->wake.notify_all();

@@ -12,8 +12,8 @@ namespace yuyi {
 namespace {
 
 constexpr ItemStanding allChoices[] = {ItemStanding::All, ItemStanding::Open, ItemStanding::Passed, ItemStanding::Failed,
-                                     ItemStanding::Discussed, ItemStanding::KeyInDoubt, ItemStanding::Flagged,
-                                     ItemStanding::Negative, ItemStanding::NonFunctioning, ItemStanding::Rapid, ItemStanding::Former};
+                                       ItemStanding::Discussed, ItemStanding::KeyInDoubt, ItemStanding::Flagged,
+                                       ItemStanding::Negative, ItemStanding::NonFunctioning, ItemStanding::Rapid, ItemStanding::Former};
 
 /// What a column sorts by; what has no value stands behind everything, whichever way it is sorted.
 double sortKey(const ValidatedItem &item, const ItemFigures &figures, int column)
@@ -26,8 +26,10 @@ double sortKey(const ValidatedItem &item, const ItemFigures &figures, int column
     case ValidatedItemsModel::IntervalColumn: return figures.difficulty ? figures.difficulty->interval.lo : qQNaN();
     case ValidatedItemsModel::Discrimination: return figures.discrimination.value_or(qQNaN());
     case ValidatedItemsModel::MostAttractive:
-        return figures.mostAttractive < 0 ? qQNaN() : static_cast<double>(figures.chosen[static_cast<size_t>(figures.mostAttractive)])
-                / std::max(1, figures.votes);
+        return figures.mostAttractive < 0
+                 ? qQNaN()
+                 : static_cast<double>(figures.chosen[static_cast<size_t>(figures.mostAttractive)])
+                       / std::max(1, figures.votes);
     case ValidatedItemsModel::NonFunctioning:
         return figures.nonFunctioningKnown ? static_cast<double>(figures.nonFunctioning.size()) : qQNaN();
     case ValidatedItemsModel::Flags: return figures.flagged;
@@ -224,8 +226,8 @@ QString ValidatedItemsModel::text(int index, int column) const
     case Discrimination: return figures.discrimination ? discriminationText(figures) : none;
     case MostAttractive:
         return figures.mostAttractive < 0 ? none
-                                 : tr("%1 · %2").arg(optionLetter(figures.mostAttractive),
-                                                     locale.toString(figures.chosen[static_cast<size_t>(figures.mostAttractive)]));
+                                          : tr("%1 · %2").arg(optionLetter(figures.mostAttractive),
+                                                              locale.toString(figures.chosen[static_cast<size_t>(figures.mostAttractive)]));
     case NonFunctioning: {
         if (!figures.nonFunctioningKnown)
             return none;
@@ -251,12 +253,12 @@ QString ValidatedItemsModel::tip(int index, int column) const
         if (figures.discrimination)
             return tr("Correlation between answering this question correctly and the share of correct answers to other questions.");
         return figures.noDiscrimination == NoDiscrimination::FewPeople
-            ? tr("At least %1 people with %2 other answers each are needed.").arg(itemPeople).arg(itemOthers)
-            : tr("Everybody or nobody answered this question correctly, or all have the same accuracy on other "
-                 "questions.");
+                 ? tr("At least %1 people with %2 other answers each are needed.").arg(itemPeople).arg(itemOthers)
+                 : tr("Everybody or nobody answered this question correctly, or all have the same accuracy on other "
+                      "questions.");
     case NonFunctioning:
         return figures.nonFunctioningKnown ? tr("Distractors chosen by less than 5 % of people.")
-                                 : tr("Not available with fewer than %1 answers.").arg(itemDistractorVotes);
+                                           : tr("Not available with fewer than %1 answers.").arg(itemDistractorVotes);
     case Flags: {
         QStringList lines;
         for (int flag = 0; flag < 4; ++flag) {

@@ -14,18 +14,36 @@ namespace yuyi {
 /// Item analysis of a whole project at one moment. Made on the reader thread, shared and immutable.
 struct ItemAnalysis {
     ItemVotes votes;
-    std::vector<ItemFigures> figures;      ///< one for each item of `votes`
+    std::vector<ItemFigures> figures; ///< one for each item of `votes`
 };
 
 /// Which questions the table shows.
-enum class ItemStanding { All, Open, Passed, Failed, Discussed, KeyInDoubt, Flagged, Negative, NonFunctioning, Rapid, Former };
+enum class ItemStanding {
+    All,
+    Open,
+    Passed,
+    Failed,
+    Discussed,
+    KeyInDoubt,
+    Flagged,
+    Negative,
+    NonFunctioning,
+    Rapid,
+    Former
+};
 
 inline constexpr CodeTable<ItemStanding, 11> codesOf(ItemStanding)
 {
-    return {{{ItemStanding::All, u"all"}, {ItemStanding::Open, u"open"}, {ItemStanding::Passed, u"passed"},
-             {ItemStanding::Failed, u"failed"}, {ItemStanding::Discussed, u"discussed"},
-             {ItemStanding::KeyInDoubt, u"key-in-doubt"}, {ItemStanding::Flagged, u"flagged"},
-             {ItemStanding::Negative, u"below-zero"}, {ItemStanding::NonFunctioning, u"dead"}, {ItemStanding::Rapid, u"hasty"},
+    return {{{ItemStanding::All, u"all"},
+             {ItemStanding::Open, u"open"},
+             {ItemStanding::Passed, u"passed"},
+             {ItemStanding::Failed, u"failed"},
+             {ItemStanding::Discussed, u"discussed"},
+             {ItemStanding::KeyInDoubt, u"key-in-doubt"},
+             {ItemStanding::Flagged, u"flagged"},
+             {ItemStanding::Negative, u"below-zero"},
+             {ItemStanding::NonFunctioning, u"dead"},
+             {ItemStanding::Rapid, u"hasty"},
              {ItemStanding::Former, u"former"}}};
 }
 /// Whether a question belongs to `choice`. Former versions belong only to `Former`.

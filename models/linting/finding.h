@@ -10,7 +10,10 @@
 namespace yuyi {
 
 /// Errors block submission, warnings do not.
-enum class Severity { Error, Warning };
+enum class Severity {
+    Error,
+    Warning
+};
 
 inline constexpr CodeTable<Severity, 2> codesOf(Severity)
 {
@@ -19,33 +22,83 @@ inline constexpr CodeTable<Severity, 2> codesOf(Severity)
 
 /// Every rule of the linter; those after RepeatedId look at the set as a whole.
 enum class LintRule {
-    QuestionCount, OptionCount, OptionEmpty, KeyCount, OptionsEqual, StemEmpty, LabelMissing, LabelUnknown, LabelSeveral,
-    ExplanationEmpty, MeaningEmpty, StemLong, OptionLong, KeyLongest, LengthSpread, OptionContained, KeyPosition, StemEchoesKey,
-    AllOrNone, DoubleNegation, OptionInImage, NearDuplicate, SameImageOverlap, PersonalPhone, PersonalId, PersonalEmail,
-    RepeatedId, PositionBalance, LongestOption, SpreadShare, RepeatedOption, LabelUnused, LabelDominant, LabelConflict,
-    SourceMissing, LicenceMissing, RepairMissing
+    QuestionCount,
+    OptionCount,
+    OptionEmpty,
+    KeyCount,
+    OptionsEqual,
+    StemEmpty,
+    LabelMissing,
+    LabelUnknown,
+    LabelSeveral,
+    ExplanationEmpty,
+    MeaningEmpty,
+    StemLong,
+    OptionLong,
+    KeyLongest,
+    LengthSpread,
+    OptionContained,
+    KeyPosition,
+    StemEchoesKey,
+    AllOrNone,
+    DoubleNegation,
+    OptionInImage,
+    NearDuplicate,
+    SameImageOverlap,
+    PersonalPhone,
+    PersonalId,
+    PersonalEmail,
+    RepeatedId,
+    PositionBalance,
+    LongestOption,
+    SpreadShare,
+    RepeatedOption,
+    LabelUnused,
+    LabelDominant,
+    LabelConflict,
+    SourceMissing,
+    LicenceMissing,
+    RepairMissing
 };
 
 inline constexpr CodeTable<LintRule, 37> codesOf(LintRule)
 {
-    return {{{LintRule::QuestionCount, u"question-count"}, {LintRule::OptionCount, u"option-count"},
-             {LintRule::OptionEmpty, u"option-empty"}, {LintRule::KeyCount, u"key-count"},
-             {LintRule::OptionsEqual, u"options-equal"}, {LintRule::StemEmpty, u"stem-empty"},
-             {LintRule::LabelMissing, u"label-missing"}, {LintRule::LabelUnknown, u"label-unknown"},
-             {LintRule::LabelSeveral, u"label-several"}, {LintRule::ExplanationEmpty, u"explanation-empty"},
-             {LintRule::MeaningEmpty, u"meaning-empty"}, {LintRule::StemLong, u"stem-long"},
-             {LintRule::OptionLong, u"option-long"}, {LintRule::KeyLongest, u"key-longest"},
-             {LintRule::LengthSpread, u"length-spread"}, {LintRule::OptionContained, u"option-contained"},
-             {LintRule::KeyPosition, u"key-position"}, {LintRule::StemEchoesKey, u"stem-echoes-key"},
-             {LintRule::AllOrNone, u"all-or-none"}, {LintRule::DoubleNegation, u"double-negation"},
-             {LintRule::OptionInImage, u"option-in-image"}, {LintRule::NearDuplicate, u"near-duplicate"},
-             {LintRule::SameImageOverlap, u"same-image-overlap"}, {LintRule::PersonalPhone, u"personal-phone"},
-             {LintRule::PersonalId, u"personal-id"}, {LintRule::PersonalEmail, u"personal-email"},
-             {LintRule::RepeatedId, u"repeated-id"}, {LintRule::PositionBalance, u"position-balance"},
-             {LintRule::LongestOption, u"longest-option"}, {LintRule::SpreadShare, u"spread-share"},
-             {LintRule::RepeatedOption, u"repeated-option"}, {LintRule::LabelUnused, u"label-unused"},
-             {LintRule::LabelDominant, u"label-dominant"}, {LintRule::LabelConflict, u"label-conflict"},
-             {LintRule::SourceMissing, u"source-missing"}, {LintRule::LicenceMissing, u"licence-missing"},
+    return {{{LintRule::QuestionCount, u"question-count"},
+             {LintRule::OptionCount, u"option-count"},
+             {LintRule::OptionEmpty, u"option-empty"},
+             {LintRule::KeyCount, u"key-count"},
+             {LintRule::OptionsEqual, u"options-equal"},
+             {LintRule::StemEmpty, u"stem-empty"},
+             {LintRule::LabelMissing, u"label-missing"},
+             {LintRule::LabelUnknown, u"label-unknown"},
+             {LintRule::LabelSeveral, u"label-several"},
+             {LintRule::ExplanationEmpty, u"explanation-empty"},
+             {LintRule::MeaningEmpty, u"meaning-empty"},
+             {LintRule::StemLong, u"stem-long"},
+             {LintRule::OptionLong, u"option-long"},
+             {LintRule::KeyLongest, u"key-longest"},
+             {LintRule::LengthSpread, u"length-spread"},
+             {LintRule::OptionContained, u"option-contained"},
+             {LintRule::KeyPosition, u"key-position"},
+             {LintRule::StemEchoesKey, u"stem-echoes-key"},
+             {LintRule::AllOrNone, u"all-or-none"},
+             {LintRule::DoubleNegation, u"double-negation"},
+             {LintRule::OptionInImage, u"option-in-image"},
+             {LintRule::NearDuplicate, u"near-duplicate"},
+             {LintRule::SameImageOverlap, u"same-image-overlap"},
+             {LintRule::PersonalPhone, u"personal-phone"},
+             {LintRule::PersonalId, u"personal-id"},
+             {LintRule::PersonalEmail, u"personal-email"},
+             {LintRule::RepeatedId, u"repeated-id"},
+             {LintRule::PositionBalance, u"position-balance"},
+             {LintRule::LongestOption, u"longest-option"},
+             {LintRule::SpreadShare, u"spread-share"},
+             {LintRule::RepeatedOption, u"repeated-option"},
+             {LintRule::LabelUnused, u"label-unused"},
+             {LintRule::LabelDominant, u"label-dominant"},
+             {LintRule::LabelConflict, u"label-conflict"},
+             {LintRule::SourceMissing, u"source-missing"},
+             {LintRule::LicenceMissing, u"licence-missing"},
              {LintRule::RepairMissing, u"repair-missing"}}};
 }
 /// Translated title of the rule, for lists and counts.
@@ -53,22 +106,41 @@ QString titleOf(LintRule rule);
 QString titleOf(Severity severity);
 
 /// The part of the form that a finding refers to.
-enum class LintField { Set, Label, Explanation, ImpliedMeaning, Context, Questions, Stem, Options, Option, OptionNote, Rationale };
+enum class LintField {
+    Set,
+    Label,
+    Explanation,
+    ImpliedMeaning,
+    Context,
+    Questions,
+    Stem,
+    Options,
+    Option,
+    OptionNote,
+    Rationale
+};
 
 inline constexpr CodeTable<LintField, 11> codesOf(LintField)
 {
-    return {{{LintField::Set, u"set"}, {LintField::Label, u"label"}, {LintField::Explanation, u"explanation"},
-             {LintField::ImpliedMeaning, u"implied-meaning"}, {LintField::Context, u"context"},
-             {LintField::Questions, u"questions"}, {LintField::Stem, u"stem"}, {LintField::Options, u"options"},
-             {LintField::Option, u"option"}, {LintField::OptionNote, u"option-note"}, {LintField::Rationale, u"rationale"}}};
+    return {{{LintField::Set, u"set"},
+             {LintField::Label, u"label"},
+             {LintField::Explanation, u"explanation"},
+             {LintField::ImpliedMeaning, u"implied-meaning"},
+             {LintField::Context, u"context"},
+             {LintField::Questions, u"questions"},
+             {LintField::Stem, u"stem"},
+             {LintField::Options, u"options"},
+             {LintField::Option, u"option"},
+             {LintField::OptionNote, u"option-note"},
+             {LintField::Rationale, u"rationale"}}};
 }
 
 /// The position of a finding in the form; the interface can jump to it.
 struct LintPosition {
     LintField field = LintField::Set;
-    int question = -1;          ///< index in the annotation's questions; −1: none
-    int option = -1;            ///< index in the question's options, or of the context note; −1: none
-    DimensionCode dimension;    ///< for Label
+    int question = -1;       ///< index in the annotation's questions; −1: none
+    int option = -1;         ///< index in the question's options, or of the context note; −1: none
+    DimensionCode dimension; ///< for Label
 
     friend bool operator==(const LintPosition &, const LintPosition &) = default;
 };

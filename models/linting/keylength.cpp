@@ -28,8 +28,8 @@ std::optional<KeyLength> longestByFar(const QList<Option> &options, const LintRu
     if (keys != 1 || lengths.next == 0 || lengths.key - lengths.next < keyLongerBy)
         return std::nullopt;
     return static_cast<double>(lengths.key) > rules.longestOptionFactor * static_cast<double>(lengths.next)
-        ? std::optional(lengths)
-        : std::nullopt;
+             ? std::optional(lengths)
+             : std::nullopt;
 }
 
 } // namespace yuyi

@@ -36,7 +36,8 @@ std::vector<quint32> QuestionIndex::prefixOf(const std::vector<quint32> &all) co
         ranked.emplace_back(m_frequency.value(shingle, 0), shingle);
     std::nth_element(ranked.begin(), ranked.begin() + static_cast<std::ptrdiff_t>(length - 1), ranked.end());
     std::vector<quint32> prefix(length);
-    std::transform(ranked.begin(), ranked.begin() + static_cast<std::ptrdiff_t>(length), prefix.begin(), [](const auto &r) { return r.second; });
+    std::transform(ranked.begin(), ranked.begin() + static_cast<std::ptrdiff_t>(length),
+                   prefix.begin(), [](const auto &r) { return r.second; });
     return prefix;
 }
 

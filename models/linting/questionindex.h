@@ -21,7 +21,7 @@ public:
     struct Match {
         QuestionId question;
         ImageId image;
-        double similarity = 0;   ///< 0…1
+        double similarity = 0; ///< 0…1
         QString stem;
     };
 
@@ -41,7 +41,7 @@ private:
         QuestionId question;
         ImageId image;
         QString stem;
-        std::vector<quint32> shingles;   ///< empty: removed
+        std::vector<quint32> shingles; ///< empty: removed
     };
     std::vector<quint32> prefixOf(const std::vector<quint32> &shingles) const;
     void post(size_t index);
@@ -50,9 +50,9 @@ private:
     double m_limit;
     std::vector<Entry> m_entries;
     QHash<QuestionId, size_t> m_byId;
-    QHash<quint32, int> m_frequency;                  ///< as of the last rebuild; any fixed order is correct, rare first is fastest
+    QHash<quint32, int> m_frequency; ///< as of the last rebuild; any fixed order is correct, rare first is fastest
     qsizetype m_builtFor = 0;
-    QHash<quint32, std::vector<size_t>> m_postings;   ///< shingle of a prefix → entries
+    QHash<quint32, std::vector<size_t>> m_postings; ///< shingle of a prefix → entries
 };
 
 } // namespace yuyi

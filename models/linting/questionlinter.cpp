@@ -77,7 +77,9 @@ void lintLabels(const AnnotationContent &content, const Preset &preset, Report &
             report.add(LintRule::LabelMissing, Severity::Error, position, Tr::tr("“%1” has no label yet.").arg(dimension.title.text()));
         if (!dimension.pickMany && labels.size() > 1) {
             report.add(LintRule::LabelSeveral, Severity::Warning, position,
-                       Tr::tr("“%1” has %n labels, but only one is allowed.", nullptr, static_cast<int>(labels.size())).arg(dimension.title.text()));
+                       Tr::tr("“%1” has %n labels, but only one is allowed.", nullptr,
+                              static_cast<int>(labels.size()))
+                           .arg(dimension.title.text()));
         }
         for (const LabelCode &label : labels) {
             if (dimension.value(label) == nullptr) {
@@ -98,7 +100,7 @@ void lintPersonal(const QString &text, const LintPosition &position, Report &rep
 {
     for (const LintRule rule : personalDataIn(text)) {
         const QString sentence = rule == LintRule::PersonalPhone ? Tr::tr("This text seems to contain a telephone number.")
-            : rule == LintRule::PersonalId                       ? Tr::tr("This text seems to contain an identity card number.")
+                               : rule == LintRule::PersonalId    ? Tr::tr("This text seems to contain an identity card number.")
                                                                  : Tr::tr("This text seems to contain an e-mail address.");
         report.add(rule, Severity::Warning, position, sentence);
     }
@@ -127,7 +129,8 @@ void lintOptionTexts(const Question &question, int index, const Preset &preset, 
         if (saysAllOrNone(text)) {
             report.add(LintRule::AllOrNone, Severity::Warning, position,
                        Tr::tr("Option %1 says “all of the above” or “none of the above”: this fails when options "
-                              "are shuffled.").arg(optionLetter(i)));
+                              "are shuffled.")
+                           .arg(optionLetter(i)));
         }
         if (hasDoubleNegation(text)) {
             report.add(LintRule::DoubleNegation, Severity::Warning, position,
@@ -142,8 +145,12 @@ void lintOptionTexts(const Question &question, int index, const Preset &preset, 
             if (i == j || bareForms.at(i).size() < 2 || bareForms.at(i).size() >= bareForms.at(j).size()
                 || !bareForms.at(j).contains(bareForms.at(i)))
                 continue;
-            report.add(LintRule::OptionContained, Severity::Warning, at(LintField::Option, index, static_cast<int>(i)),
-                       Tr::tr("Option %1 is contained in option %2: if one is correct, the other may be correct, too.").arg(optionLetter(i), optionLetter(j)));
+            report.add(
+                LintRule::OptionContained, Severity::Warning,
+                at(LintField::Option, index, static_cast<int>(i)),
+                Tr::tr(
+                    "Option %1 is contained in option %2: if one is correct, the other may be correct, too.")
+                    .arg(optionLetter(i), optionLetter(j)));
         }
     }
 }
@@ -163,7 +170,9 @@ void lintLengths(const Question &question, int index, const LintRules &rules, Re
         const int key = question.keyIndex();
         report.add(LintRule::KeyLongest, Severity::Warning, at(LintField::Option, index, key),
                    Tr::tr("The correct option %1 is by far the longest: %2 characters, the next has %3. The answer can be guessed.")
-                       .arg(optionLetter(key)).arg(lengths->key).arg(lengths->next));
+                       .arg(optionLetter(key))
+                       .arg(lengths->key)
+                       .arg(lengths->next));
     }
     if (shortest > 0 && longest - shortest >= spreadBy && ratio(longest, shortest) > rules.lengthSpreadFactor) {
         report.add(LintRule::LengthSpread, Severity::Warning, at(LintField::Options, index),
@@ -187,7 +196,9 @@ void lintPosition(const Question &question, int index, const QList<int> &others,
         return;
     report.add(LintRule::KeyPosition, Severity::Warning, at(LintField::Option, index, key),
                Tr::tr("%1 of your %2 correct answers are at position %3: move this one to another position.")
-                   .arg(counts.at(key)).arg(total).arg(optionLetter(key)));
+                   .arg(counts.at(key))
+                   .arg(total)
+                   .arg(optionLetter(key)));
 }
 
 void lintImageText(const Question &question, int index, const QString &imageText, Report &report)
@@ -219,8 +230,12 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
     const auto correct = std::count_if(question.options.begin(), question.options.end(), [](const Option &o) { return o.correct; });
     if (correct != rules.correct) {
         const QString text = correct == 0 ? Tr::tr("No option is marked as correct.")
-            : rules.correct == 1          ? Tr::tr("Only one option may be correct; %n are marked.", nullptr, static_cast<int>(correct))
-                                          : Tr::tr("%1 options should be correct; %2 are marked.").arg(rules.correct).arg(correct);
+                           : rules.correct == 1
+                               ? Tr::tr("Only one option may be correct; %n are marked.", nullptr,
+                                        static_cast<int>(correct))
+                               : Tr::tr("%1 options should be correct; %2 are marked.")
+                                     .arg(rules.correct)
+                                     .arg(correct);
         report.add(LintRule::KeyCount, Severity::Error, at(LintField::Options, index), text);
     }
     lintOptionTexts(question, index, preset, report);
@@ -280,10 +295,13 @@ void lintOverlap(const QList<Question> &questions, Report &report)
                 report.add(LintRule::SameImageOverlap, Severity::Warning, position,
                            Tr::tr("Questions %1 and %2 ask the same thing.").arg(numbers[0], numbers[1]));
             } else if (key.size() >= 2 && otherKey.size() >= 2
-                       && (key == otherKey || (qMin(key.size(), otherKey.size()) >= 4 && jaccard(shingles(key), shingles(otherKey)) >= overlapLimit))) {
+                       && (key == otherKey
+                           || (qMin(key.size(), otherKey.size()) >= 4
+                               && jaccard(shingles(key), shingles(otherKey)) >= overlapLimit))) {
                 report.add(LintRule::SameImageOverlap, Severity::Warning, position,
                            Tr::tr("Questions %1 and %2 have nearly the same answer.").arg(numbers[0], numbers[1]));
-            } else if ((key.size() >= 4 && bare(otherStem).contains(key)) || (otherKey.size() >= 4 && bare(stem).contains(otherKey))) {
+            } else if ((key.size() >= 4 && bare(otherStem).contains(key))
+                       || (otherKey.size() >= 4 && bare(stem).contains(otherKey))) {
                 report.add(LintRule::SameImageOverlap, Severity::Warning, position,
                            Tr::tr("One of the questions %1 and %2 gives away the answer to the other.").arg(numbers[0], numbers[1]));
             }
@@ -306,9 +324,11 @@ QList<Finding> lintAnnotation(const AnnotationContent &content, const Preset &pr
     lintLabels(content, preset, report);
     const auto weight = [](bool required) { return required ? Severity::Error : Severity::Warning; };
     if (content.explanation.trimmed().isEmpty())
-        report.add(LintRule::ExplanationEmpty, weight(preset.texts.explanationRequired), at(LintField::Explanation), Tr::tr("There is no explanation yet."));
+        report.add(LintRule::ExplanationEmpty, weight(preset.texts.explanationRequired),
+                   at(LintField::Explanation), Tr::tr("There is no explanation yet."));
     if (content.impliedMeaning.trimmed().isEmpty())
-        report.add(LintRule::MeaningEmpty, weight(preset.texts.meaningRequired), at(LintField::ImpliedMeaning), Tr::tr("There is no implied meaning yet."));
+        report.add(LintRule::MeaningEmpty, weight(preset.texts.meaningRequired),
+                   at(LintField::ImpliedMeaning), Tr::tr("There is no implied meaning yet."));
     lintPersonal(content.explanation, at(LintField::Explanation), report);
     lintPersonal(content.impliedMeaning, at(LintField::ImpliedMeaning), report);
     for (qsizetype i = 0; i < content.context.size(); ++i)
@@ -317,7 +337,10 @@ QList<Finding> lintAnnotation(const AnnotationContent &content, const Preset &pr
     const QuestionRules &rules = preset.questions;
     if (content.questions.size() < rules.minimum || content.questions.size() > rules.maximum) {
         report.add(LintRule::QuestionCount, Severity::Error, at(LintField::Questions),
-                   Tr::tr("An image must have %1 to %2 questions; this one has %3.").arg(rules.minimum).arg(rules.maximum).arg(content.questions.size()));
+                   Tr::tr("An image must have %1 to %2 questions; this one has %3.")
+                       .arg(rules.minimum)
+                       .arg(rules.maximum)
+                       .arg(content.questions.size()));
     }
     for (qsizetype i = 0; i < content.questions.size(); ++i) {
         LintContext own = context;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/linting/setlinter.h"
 
-#include "models/statistics/chance.h"
 #include "models/linting/setrules.h"
+#include "models/statistics/chance.h"
 
 #include <QCoreApplication>
 
@@ -45,7 +45,7 @@ void lintItems(const SetLintInput &input, const Preset &preset, const SetNames &
     Preset perItem = preset;
     perItem.questions.minimum = 1;
     perItem.questions.maximum = 1;
-    perItem.texts = {};   // some formats have no room for them
+    perItem.texts = {}; // some formats have no room for them
     for (qsizetype i = 0; i < input.items.size(); ++i) {
         const Item &item = input.items.at(i);
         AnnotationContent content;
@@ -105,7 +105,7 @@ QList<LabelConflict> labelConflicts(const QList<Item> &items)
         std::sort(sorted.begin(), sorted.end());
         for (const DimensionCode &dimension : std::as_const(sorted)) {
             LabelConflict conflict{image, dimension, {}, list};
-            QList<QList<LabelCode>> seen;   // as sets: the order of several labels says nothing
+            QList<QList<LabelCode>> seen; // as sets: the order of several labels says nothing
             for (const int i : list) {
                 const QList<LabelCode> labels = items.at(i).labels.value(dimension);
                 QList<LabelCode> key = labels;

@@ -12,25 +12,25 @@ namespace yuyi {
 
 /// An image for the set linter.
 struct LintImage {
-    QString name;        ///< name used in messages
+    QString name; ///< name used in messages
     QString sourceUrl;
     QString licence;
-    QString text;        ///< text recognised in the image; may be empty
+    QString text; ///< text recognised in the image; may be empty
 };
 
 struct SetLintInput {
     QList<Item> items;
-    QStringList names;                    ///< names of the items, in the same order; if empty or missing, the number is used
-    QHash<ImageId, LintImage> images;     ///< source and licence are checked only for the images listed here
-    bool requireLicence = false;          ///< a missing source or licence is an error instead of a warning
-    bool questions = true;                ///< also run the rules on each question
+    QStringList names;                ///< names of the items, in the same order; if empty or missing, the number is used
+    QHash<ImageId, LintImage> images; ///< source and licence are checked only for the images listed here
+    bool requireLicence = false;      ///< a missing source or licence is an error instead of a warning
+    bool questions = true;            ///< also run the rules on each question
 };
 
 /// One entry of the report. `where` is a readable position ("dev-12, option C").
 struct SetFinding {
     Finding finding;
-    int item = -1;       ///< index in the input; −1: concerns the set or an image
-    ImageId image;       ///< null: concerns the set
+    int item = -1; ///< index in the input; −1: concerns the set or an image
+    ImageId image; ///< null: concerns the set
     QString where;
 };
 
@@ -38,25 +38,25 @@ struct SetFinding {
 struct LabelConflict {
     ImageId image;
     DimensionCode dimension;
-    QList<QList<LabelCode>> values;   ///< the distinct values in order of appearance
-    QList<int> items;                 ///< indices of the image's items
+    QList<QList<LabelCode>> values; ///< the distinct values in order of appearance
+    QList<int> items;               ///< indices of the image's items
 };
 
 /// Statistics used by the rules on the whole set.
 struct SetFigures {
-    qsizetype questions = 0;           ///< number of questions with exactly one key
-    QList<int> keyPositions;           ///< how often each position holds the key
-    double chiSquare = 0;              ///< Pearson's chi-square against a uniform distribution
-    double chiSquareP = 1;             ///< upper tail, positions − 1 degrees of freedom
-    qsizetype keyStrictlyLongest = 0;  ///< questions whose key is longer than every distractor
-    double longestPickScore = 0;       ///< expected accuracy 0…1 of always picking the longest option; ties are broken at random
-    double chance = 0;                 ///< mean of 1 / options
-    double longestP = 1;               ///< one-sided binomial p-value: P(at least this many strictly longest keys by chance)
-    double meanSpread = 0;             ///< mean of longest option / shortest option
+    qsizetype questions = 0;          ///< number of questions with exactly one key
+    QList<int> keyPositions;          ///< how often each position holds the key
+    double chiSquare = 0;             ///< Pearson's chi-square against a uniform distribution
+    double chiSquareP = 1;            ///< upper tail, positions − 1 degrees of freedom
+    qsizetype keyStrictlyLongest = 0; ///< questions whose key is longer than every distractor
+    double longestPickScore = 0;      ///< expected accuracy 0…1 of always picking the longest option; ties are broken at random
+    double chance = 0;                ///< mean of 1 / options
+    double longestP = 1;              ///< one-sided binomial p-value: P(at least this many strictly longest keys by chance)
+    double meanSpread = 0;            ///< mean of longest option / shortest option
 };
 
 struct SetReport {
-    QList<SetFinding> findings;        ///< errors first, then by rule
+    QList<SetFinding> findings; ///< errors first, then by rule
     SetFigures figures;
     int errors() const;
     int warnings() const;

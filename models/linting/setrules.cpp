@@ -96,7 +96,10 @@ void lintIds(const SetLintInput &input, const SetNames &names, QList<SetFinding>
             continue;
         }
         SetFinding finding = setFinding(LintRule::RepeatedId, Severity::Error, names.item(i),
-                                        Tr::tr("The ID “%1” belongs to items %2 and %3 of the set.").arg(name).arg(first.value(name) + 1).arg(i + 1));
+                                        Tr::tr("The ID “%1” belongs to items %2 and %3 of the set.")
+                                            .arg(name)
+                                            .arg(first.value(name) + 1)
+                                            .arg(i + 1));
         finding.item = static_cast<int>(i);
         finding.image = input.items.at(i).image;
         findings.append(finding);
@@ -110,16 +113,23 @@ void lintBalance(const SetFigures &figures, const Preset &preset, QList<SetFindi
         QStringList counts;
         for (qsizetype i = 0; i < figures.keyPositions.size(); ++i)
             counts.append(QStringLiteral("%1 %2").arg(optionLetter(i)).arg(figures.keyPositions.at(i)));
-        findings.append(setFinding(LintRule::PositionBalance, Severity::Warning, wholeSet(),
-                                   Tr::tr("The correct options are spread unevenly over the positions (%1): χ² = %2, %3. Shuffle the options.")
-                                       .arg(counts.join(QStringLiteral(", ")), QLocale().toString(figures.chiSquare, 'f', 1), probability(figures.chiSquareP))));
+        findings.append(setFinding(
+            LintRule::PositionBalance, Severity::Warning, wholeSet(),
+            Tr::tr(
+                "The correct options are spread unevenly over the positions (%1): χ² = %2, %3. Shuffle the options.")
+                .arg(counts.join(QStringLiteral(", ")),
+                     QLocale().toString(figures.chiSquare, 'f', 1),
+                     probability(figures.chiSquareP))));
     }
     if (n >= expectedFloor * preset.questions.options && figures.longestP < level) {
-        findings.append(setFinding(LintRule::LongestOption, Severity::Warning, wholeSet(),
-                                   Tr::tr("The correct option is the longest in %1 of %2 questions. Always choosing the "
-                                          "longest option scores %3 %; chance is %4 % (%5).")
-                                       .arg(figures.keyStrictlyLongest).arg(n)
-                                       .arg(shownPercent(figures.longestPickScore), shownPercent(figures.chance), probability(figures.longestP))));
+        findings.append(setFinding(
+            LintRule::LongestOption, Severity::Warning, wholeSet(),
+            Tr::tr("The correct option is the longest in %1 of %2 questions. Always choosing the "
+                   "longest option scores %3 %; chance is %4 % (%5).")
+                .arg(figures.keyStrictlyLongest)
+                .arg(n)
+                .arg(shownPercent(figures.longestPickScore), shownPercent(figures.chance),
+                     probability(figures.longestP))));
     }
     if (n >= spreadFloor && figures.meanSpread > preset.lint.lengthSpreadFactor) {
         findings.append(setFinding(LintRule::SpreadShare, Severity::Warning, wholeSet(),
@@ -161,9 +171,11 @@ void lintRepetition(const SetLintInput &input, const SetNames &names, QList<SetF
             continue;
         findings.append(setFinding(LintRule::RepeatedOption, Severity::Warning, names.items(use.items),
                                    Tr::tr("The option “%1” occurs in %n question(s) of different images and is the correct one "
-                                          "in %2.", nullptr,
+                                          "in %2.",
+                                          nullptr,
                                           static_cast<int>(use.items.size()))
-                                       .arg(use.text).arg(use.asKey)));
+                                       .arg(use.text)
+                                       .arg(use.asKey)));
     }
 }
 
@@ -176,7 +188,7 @@ void lintSetLabels(const SetLintInput &input, const Preset &preset, const SetNam
     }
     const auto images = ofImage.size();
     for (const Dimension &dimension : preset.dimensions) {
-        QStringList unused;   // told together: one line of a dimension, not one of each label
+        QStringList unused; // told together: one line of a dimension, not one of each label
         for (const LabelValue &value : dimension.values) {
             const auto count = std::count_if(ofImage.cbegin(), ofImage.cend(), [&](const Labels &labels) {
                 return labels.value(dimension.code).contains(value.code);
@@ -190,8 +202,10 @@ void lintSetLabels(const SetLintInput &input, const Preset &preset, const SetNam
             }
         }
         if (!unused.isEmpty()) {
-            findings.append(setFinding(LintRule::LabelUnused, Severity::Warning, dimension.title.text(),
-                                       Tr::tr("No image is labelled %1.", "one or more labels").arg(unused.join(Tr::tr(", ", "between labels")))));
+            findings.append(setFinding(LintRule::LabelUnused, Severity::Warning,
+                                       dimension.title.text(),
+                                       Tr::tr("No image is labelled %1.", "one or more labels")
+                                           .arg(unused.join(Tr::tr(", ", "between labels")))));
         }
     }
     for (const LabelConflict &conflict : labelConflicts(input.items)) {
@@ -206,8 +220,10 @@ void lintSetLabels(const SetLintInput &input, const Preset &preset, const SetNam
             answers.append(titles.isEmpty() ? Tr::tr("no label") : titles.join(QStringLiteral(" + ")));
         }
         const QString title = dimension == nullptr ? conflict.dimension.text() : dimension->title.text();
-        SetFinding finding = setFinding(LintRule::LabelConflict, Severity::Warning, names.items(conflict.items),
-                                        Tr::tr("The labels of one image differ in “%1”: %2.").arg(title, answers.join(QStringLiteral(" / "))));
+        SetFinding finding =
+            setFinding(LintRule::LabelConflict, Severity::Warning, names.items(conflict.items),
+                       Tr::tr("The labels of one image differ in “%1”: %2.")
+                           .arg(title, answers.join(QStringLiteral(" / "))));
         finding.finding.position.dimension = conflict.dimension;
         finding.image = conflict.image;
         findings.append(finding);

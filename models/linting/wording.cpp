@@ -28,10 +28,10 @@ bool hasDoubleNegation(const QString &text)
         return false;
     // Forms in which one negation takes back the other. What has become one word (不得不, 无处不在) reads without effort, and two
     // negations side by side (不屈不挠) take nothing back.
-    static const QRegularExpression chinese(
-        QStringLiteral("(?<![是能会可要应该敢肯愿想])不(?:能|会|可|可能|应|该|应该|应当|敢|肯|愿|是|要|至于|见得|一定)(?:不|没有|没|无)(?!是)|不无|"
-                       "没有(?:人|谁|哪个|什么|一个|一个人|任何人|理由|办法|一天)?不(?:[^同仅断少]|$)|(?:并非|绝非|决非|未必|未尝|何尝|并不是|绝不是)(?:不|没有|没|无)|"
-                       "(?:无人|无一|无处)不(?!在)|(?<!有)无不|莫不|非[^，。；！？]{1,6}不可|不(?:能|得|可)否认[^，。；！？]{0,8}(?:不|没有)|(?:防止|避免|杜绝)[^，。；！？]{0,6}(?:不再|不要|别)"));
+    static const QRegularExpression chinese(QStringLiteral(
+        "(?<![是能会可要应该敢肯愿想])不(?:能|会|可|可能|应|该|应该|应当|敢|肯|愿|是|要|至于|见得|一定)(?:不|没有|没|无)(?!是)|不无|"
+        "没有(?:人|谁|哪个|什么|一个|一个人|任何人|理由|办法|一天)?不(?:[^同仅断少]|$)|(?:并非|绝非|决非|未必|未尝|何尝|并不是|绝不是)(?:不|没有|没|无)|"
+        "(?:无人|无一|无处)不(?!在)|(?<!有)无不|莫不|非[^，。；！？]{1,6}不可|不(?:能|得|可)否认[^，。；！？]{0,8}(?:不|没有)|(?:防止|避免|杜绝)[^，。；！？]{0,6}(?:不再|不要|别)"));
     if (chinese.match(text).hasMatch())
         return true;
     static const QRegularExpression clauseEnd(QStringLiteral("[,.;:!?，。；：！？、\\n]"));

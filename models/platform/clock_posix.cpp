@@ -9,7 +9,7 @@ namespace yuyi::platform {
 std::int64_t millisecondsWithSleep()
 {
 #ifdef __APPLE__
-    constexpr clockid_t clock = CLOCK_MONOTONIC;   // goes on in sleep, other than on Linux
+    constexpr clockid_t clock = CLOCK_MONOTONIC; // goes on in sleep, other than on Linux
 #else
     constexpr clockid_t clock = CLOCK_BOOTTIME;
 #endif

@@ -25,7 +25,7 @@ void watchInterrupts()
     struct sigaction action = {};
     action.sa_handler = onSignal;
     sigemptyset(&action.sa_mask);
-    action.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND);   // a second Ctrl+C ends the program at once
+    action.sa_flags = SA_RESTART | static_cast<int>(SA_RESETHAND); // a second Ctrl+C ends the program at once
     ::sigaction(SIGINT, &action, nullptr);
     ::sigaction(SIGTERM, &action, nullptr);
 }

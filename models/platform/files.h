@@ -10,10 +10,10 @@ namespace yuyi::platform {
 
 /// Which file it is, and what changes when somebody writes to it. Two names of one file have the same facts.
 struct FileFacts {
-    std::uint64_t device = 0;   ///< device, on Windows the volume's serial number
-    std::uint64_t number = 0;   ///< inode, on Windows the index in the volume
+    std::uint64_t device = 0; ///< device, on Windows the volume's serial number
+    std::uint64_t number = 0; ///< inode, on Windows the index in the volume
     std::int64_t bytes = -1;
-    std::int64_t changedSeconds = 0;   ///< when content or properties were last changed (ctime)
+    std::int64_t changedSeconds = 0; ///< when content or properties were last changed (ctime)
     std::int64_t changedNanoseconds = 0;
 
     friend bool operator==(const FileFacts &, const FileFacts &) = default;
@@ -27,8 +27,8 @@ Outcome<FileFacts> factsOf(const std::filesystem::path &path);
 /// What is to be done with a file or a folder.
 enum class Access {
     Read,
-    Write,   ///< of a folder: make files in it
-    List     ///< of a folder: read the names in it and reach them
+    Write, ///< of a folder: make files in it
+    List   ///< of a folder: read the names in it and reach them
 };
 
 /// @brief Asks the system whether this program, with the rights that it has now, may do that. Links are followed. Any thread.

@@ -28,7 +28,8 @@ Outcome<FileFacts> factsOf(const std::filesystem::path &path)
 
 std::error_code checkAccess(const std::filesystem::path &path, Access access)
 {
-    const int mode = access == Access::Write ? W_OK : access == Access::List ? R_OK | X_OK : R_OK;
+    const int mode = access == Access::Write ? W_OK : access == Access::List ? R_OK | X_OK
+                                                                             : R_OK;
     if (::faccessat(AT_FDCWD, path.c_str(), mode, AT_EACCESS) != 0)
         return lastError();
     return {};

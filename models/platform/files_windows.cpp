@@ -7,13 +7,13 @@ namespace yuyi::platform {
 
 namespace {
 
-constexpr std::int64_t ticksInASecond = 10'000'000;   ///< of 100 ns
+constexpr std::int64_t ticksInASecond = 10'000'000; ///< of 100 ns
 
 DWORD rightsFor(Access access)
 {
     switch (access) {
     case Access::Read: return GENERIC_READ;
-    case Access::Write: return FILE_WRITE_DATA;   // the same number as FILE_ADD_FILE
+    case Access::Write: return FILE_WRITE_DATA; // the same number as FILE_ADD_FILE
     case Access::List: return FILE_LIST_DIRECTORY | FILE_TRAVERSE;
     }
     return GENERIC_READ;

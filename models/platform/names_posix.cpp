@@ -17,11 +17,17 @@ bool isUtf8(std::string_view text)
     std::size_t at = 0;
     while (at < text.size()) {
         const unsigned first = byteAt(at);
-        const std::size_t length = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
+        const std::size_t length = first < 0x80 ? 1 : first < 0xC2 ? 0
+                                                : first < 0xE0     ? 2
+                                                : first < 0xF0     ? 3
+                                                : first < 0xF5     ? 4
+                                                                   : 0;
         if (length == 0)
             return false;
-        const unsigned least = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
-        const unsigned most = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
+        const unsigned least = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90
+                                                                    : 0x80;
+        const unsigned most = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F
+                                                                   : 0xBF;
         if (length > 1 && (byteAt(at + 1) < least || byteAt(at + 1) > most))
             return false;
         for (std::size_t later = 2; later < length; ++later) {

@@ -10,15 +10,18 @@
 namespace yuyi::platform {
 
 /// Whether symbolic links, and junctions of Windows, are followed.
-enum class Links { Followed, Refused };
+enum class Links {
+    Followed,
+    Refused
+};
 
 /// A file opened for reading, or why it is not.
 struct OpenedFile {
-    Descriptor descriptor;     ///< not open where the file is not
+    Descriptor descriptor; ///< not open where the file is not
     std::int64_t bytes = 0;
-    std::error_code error;     ///< why the system refused; none if the path is not a regular file
-    bool isFolder = false;     ///< the path, or what a followed link leads to, is a folder
-    bool isLink = false;       ///< the path itself is a link
+    std::error_code error; ///< why the system refused; none if the path is not a regular file
+    bool isFolder = false; ///< the path, or what a followed link leads to, is a folder
+    bool isLink = false;   ///< the path itself is a link
 };
 
 /// @brief Opens a regular file for reading, in binary, and nothing else. Looks at the path before it is opened and at the file after,

@@ -12,7 +12,7 @@ namespace yuyi::platform {
 
 namespace {
 
-constexpr std::int64_t ticksPerSecond = 10'000'000;   ///< of 100 ns
+constexpr std::int64_t ticksPerSecond = 10'000'000; ///< of 100 ns
 
 std::int64_t together(DWORD high, DWORD low)
 {

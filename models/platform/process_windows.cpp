@@ -17,7 +17,7 @@ bool isProcessGone(std::int64_t number)
         return false;
     const Handle process(::OpenProcess(SYNCHRONIZE, FALSE, static_cast<DWORD>(number)));
     if (!process.isOpen())
-        return ::GetLastError() == ERROR_INVALID_PARAMETER;   // any other answer is about one that runs
+        return ::GetLastError() == ERROR_INVALID_PARAMETER; // any other answer is about one that runs
     // One that has ended keeps its number while somebody holds a handle of it.
     return ::WaitForSingleObject(process.get(), 0) == WAIT_OBJECT_0;
 }

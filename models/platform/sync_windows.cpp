@@ -59,7 +59,7 @@ std::error_code syncPath(const std::filesystem::path &path)
         return lastError();
     if ((attributes & FILE_ATTRIBUTE_DIRECTORY) == 0)
         return syncFile(path);
-    syncFile(path);   // NTFS takes it, others refuse: their names are in a journal or written through
+    syncFile(path); // NTFS takes it, others refuse: their names are in a journal or written through
     return {};
 }
 
@@ -94,7 +94,7 @@ std::error_code moveOver(const std::filesystem::path &from, const std::filesyste
     if (!isFolder(target))
         return moved(source, target, 0);
     if (!::RemoveDirectoryW(target.c_str()))
-        return lastError();   // not empty: what is in it stays
+        return lastError(); // not empty: what is in it stays
     const std::error_code error = moved(source, target, 0);
     if (error)
         ::CreateDirectoryW(target.c_str(), nullptr);

@@ -143,8 +143,8 @@ FleissKappa fleissKappa(const CountTable &table, const Weights &weights)
     const double pairs = items * m * (m - 1.0);
     double agreeing = 0;
     double expected = 0;
-    double spread = 0;      // Σ p q
-    double skew = 0;        // Σ p q (q − p)
+    double spread = 0; // Σ p q
+    double skew = 0;   // Σ p q (q − p)
     for (size_t k = 0; k < labels; ++k) {
         const double p = totals[k] / (items * m);
         const double q = 1 - p;

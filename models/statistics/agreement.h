@@ -22,10 +22,10 @@ Measure allRatersAgree(const CountTable &table, const Weights &weights, int rate
 /// Fleiss' κ with its parts.
 struct FleissKappa {
     Measure value;
-    Measure observed;                  ///< P̄
-    Measure expected;                  ///< P̄e
-    Measure z;                         ///< κ divided by its standard error under chance agreement (Fleiss, Nee & Landis 1979)
-    std::vector<Measure> labels;       ///< κ of each label against all others
+    Measure observed;            ///< P̄
+    Measure expected;            ///< P̄e
+    Measure z;                   ///< κ divided by its standard error under chance agreement (Fleiss, Nee & Landis 1979)
+    std::vector<Measure> labels; ///< κ of each label against all others
 };
 
 /// @brief Fleiss' κ for the same number m ≥ 2 of ratings of each item (Fleiss 1971, Psychological Bulletin 76:378–382).

@@ -34,7 +34,7 @@ Measure alphaOf(const CountTable &table, const Weights &weights, const Prepare &
         for (size_t a = 0; a < cells.size(); ++a) {
             for (size_t b = a + 1; b < cells.size(); ++b) {
                 sum += static_cast<double>(cells[a].count) * cells[b].count
-                    * distance(static_cast<size_t>(cells[a].label), static_cast<size_t>(cells[b].label));
+                     * distance(static_cast<size_t>(cells[a].label), static_cast<size_t>(cells[b].label));
             }
         }
         observed += weight * sum / (table.ratings(row) - 1.0);
@@ -63,7 +63,7 @@ Measure krippendorffAlpha(const CountTable &table, const Weights &weights, Alpha
         break;
     case AlphaLevel::Ordinal:
         return alphaOf(table, weights, [](const std::vector<double> &given) {
-            std::vector<double> middle(given.size());   // of each label's place among all ratings in order
+            std::vector<double> middle(given.size()); // of each label's place among all ratings in order
             double before = 0;
             for (size_t label = 0; label < given.size(); ++label) {
                 middle[label] = before + given[label] / 2;

@@ -9,11 +9,18 @@
 namespace yuyi {
 
 /// Level of measurement, which determines the distance between two labels.
-enum class AlphaLevel { Nominal, Ordinal, Interval, Ratio };
+enum class AlphaLevel {
+    Nominal,
+    Ordinal,
+    Interval,
+    Ratio
+};
 
 inline constexpr CodeTable<AlphaLevel, 4> codesOf(AlphaLevel)
 {
-    return {{{AlphaLevel::Nominal, u"nominal"}, {AlphaLevel::Ordinal, u"ordinal"}, {AlphaLevel::Interval, u"interval"},
+    return {{{AlphaLevel::Nominal, u"nominal"},
+             {AlphaLevel::Ordinal, u"ordinal"},
+             {AlphaLevel::Interval, u"interval"},
              {AlphaLevel::Ratio, u"ratio"}}};
 }
 

@@ -15,7 +15,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StatisticsCase)
 };
 
-constexpr double mostCells = 2e7;   // of all tables of counts between two raters
+constexpr double mostCells = 2e7; // of all tables of counts between two raters
 
 template <typename E>
 QStringList allCodes()
@@ -122,8 +122,8 @@ Json fleissGeneralised(CaseReader &reader)
 
 Json alpha(CaseReader &reader)
 {
-    const AlphaLevel level
-        = *fromCode<AlphaLevel>(reader.choice("level", allCodes<AlphaLevel>(), codeOf(AlphaLevel::Nominal)));
+    const AlphaLevel level = *fromCode<AlphaLevel>(
+        reader.choice("level", allCodes<AlphaLevel>(), codeOf(AlphaLevel::Nominal)));
     CaseRatings ratings = reader.ratings(false);
     if (reader.failed())
         return {};

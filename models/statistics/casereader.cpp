@@ -32,7 +32,7 @@ QString shortened(const Json &value)
 
 /// A label as it stands in a case: equal numbers are one label however they are written.
 struct Label {
-    int kind = 0;   ///< 0 number, 1 text, 2 truth
+    int kind = 0; ///< 0 number, 1 text, 2 truth
     double number = 0;
     std::string text;
 
@@ -366,8 +366,10 @@ LabelSet CaseReader::setOf(const Json &value, const QString &field, QHash<QStrin
             fail(Tr::tr("%1 holds %2, not a string or a number.").arg(field, shortened(member)));
             return {};
         }
-        const QString name = QStringLiteral("%1 %2 %3").arg(QString::number(label->kind),
-                                                            QString::number(label->number, 'g', 17), fromUtf8(label->text));
+        const QString name =
+            QStringLiteral("%1 %2 %3")
+                .arg(QString::number(label->kind), QString::number(label->number, 'g', 17),
+                     fromUtf8(label->text));
         const auto known = names.constFind(name);
         const int number = known == names.constEnd() ? static_cast<int>(names.size()) : *known;
         names.insert(name, number);

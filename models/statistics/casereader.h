@@ -18,8 +18,8 @@ namespace yuyi {
 /// Ratings of a case, with the names of its labels.
 struct CaseRatings {
     RatingTable table{0, 0};
-    std::vector<std::string> labels;   ///< as text
-    std::vector<double> numbers;       ///< as numbers; empty if a label is not a number
+    std::vector<std::string> labels; ///< as text
+    std::vector<double> numbers;     ///< as numbers; empty if a label is not a number
 };
 
 /// @brief Reads the fields of one case. The first error is kept as a sentence that names the field. After an error all values read
@@ -35,10 +35,10 @@ public:
     bool has(const char *name) const { return find(name) != nullptr; }
     qint64 count(const char *name);
     double number(const char *name, double least, double most);
-    double confidence();                          ///< `level`, 0.95 when absent
-    BootstrapPlan bootstrap(qint64 items);        ///< `seed`, `B` (or `draws`) and `level`
-    bool flag(const char *name);                  ///< false when absent
-    double probability(const char *name);         ///< a number or "1/6"
+    double confidence();                   ///< `level`, 0.95 when absent
+    BootstrapPlan bootstrap(qint64 items); ///< `seed`, `B` (or `draws`) and `level`
+    bool flag(const char *name);           ///< false when absent
+    double probability(const char *name);  ///< a number or "1/6"
     std::vector<double> numbers(const char *name);
     QString choice(const char *name, const QStringList &allowed, const QString &fallback);
     const Json *list(const char *name);

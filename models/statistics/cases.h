@@ -9,8 +9,8 @@
 namespace yuyi {
 
 struct CaseAnswers {
-    Json answers = Json::array();   ///< one `{id, result}` or `{id, error}` for each case, in order
-    QStringList errors;             ///< one sentence for each case that could not be read, with the case and the field
+    Json answers = Json::array(); ///< one `{id, result}` or `{id, error}` for each case, in order
+    QStringList errors;           ///< one sentence for each case that could not be read, with the case and the field
 };
 
 /// @brief Computes statistics given as JSON, so they can be checked against other tools. The document is a list of `{id, statistic,

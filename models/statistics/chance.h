@@ -9,7 +9,7 @@ namespace yuyi {
 
 struct ChiSquare {
     double value = 0;
-    double p = 1;      ///< upper tail
+    double p = 1; ///< upper tail
 };
 
 /// @brief Pearson's χ² test of counts against equal shares, with `counts.size() − 1` degrees of freedom. Returns {0, 1} for fewer

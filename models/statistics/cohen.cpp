@@ -22,7 +22,7 @@ double agreementOf(size_t i, size_t j, size_t labels, KappaWeights weights)
 }
 
 struct Margins {
-    std::vector<double> first, second;   ///< shares
+    std::vector<double> first, second; ///< shares
     bool oneLabel = false;
 };
 
@@ -76,7 +76,7 @@ CohenKappa cohenKappa(const std::vector<qint64> &counts, int labels, KappaWeight
     }
     const double n = static_cast<double>(result.items);
     const Margins margins = marginsOf(counts, k, n);
-    std::vector<double> meanOfRow(k, 0.0);      // agreement of the first's label with the second's margin
+    std::vector<double> meanOfRow(k, 0.0); // agreement of the first's label with the second's margin
     std::vector<double> meanOfColumn(k, 0.0);
     double expected = 0;
     for (size_t i = 0; i < k; ++i) {

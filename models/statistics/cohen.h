@@ -9,11 +9,16 @@
 namespace yuyi {
 
 /// Weight of a disagreement by its distance on the scale.
-enum class KappaWeights { Unweighted, Linear, Quadratic };
+enum class KappaWeights {
+    Unweighted,
+    Linear,
+    Quadratic
+};
 
 inline constexpr CodeTable<KappaWeights, 3> codesOf(KappaWeights)
 {
-    return {{{KappaWeights::Unweighted, u"unweighted"}, {KappaWeights::Linear, u"linear"},
+    return {{{KappaWeights::Unweighted, u"unweighted"},
+             {KappaWeights::Linear, u"linear"},
              {KappaWeights::Quadratic, u"quadratic"}}};
 }
 
@@ -21,8 +26,8 @@ inline constexpr CodeTable<KappaWeights, 3> codesOf(KappaWeights)
 struct CohenKappa {
     Measure value;
     Measure standardError;
-    MeasuredInterval interval;   ///< value ± z · standard error
-    qint64 items = 0;            ///< rated by both
+    MeasuredInterval interval; ///< value ± z · standard error
+    qint64 items = 0;          ///< rated by both
 };
 
 /// @brief Cohen's κ (Cohen 1960, Educational and Psychological Measurement 20:37–46; weighted: Cohen 1968, Psychological Bulletin
@@ -34,7 +39,7 @@ CohenKappa cohenKappa(const std::vector<qint64> &counts, int labels, KappaWeight
 /// A mean over pairs of raters.
 struct LightKappa {
     Measure value;
-    int pairs = 0;               ///< pairs that share an item
+    int pairs = 0; ///< pairs that share an item
     /// Mean over the pairs with a value. For resamples, in which a pair occasionally has a single label.
     Measure ofDefined = undefined(Undefined::NoPairs);
 };

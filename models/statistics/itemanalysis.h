@@ -12,9 +12,9 @@ namespace yuyi {
 
 /// Why an item has no discrimination.
 enum class NoDiscrimination {
-    None,          ///< the item has a discrimination
-    FewPeople,     ///< fewer than `itemPeople` people answered enough other questions
-    AllAlike       ///< all are correct, all are incorrect, or all have the same share correct on the other items
+    None,      ///< the item has a discrimination
+    FewPeople, ///< fewer than `itemPeople` people answered enough other questions
+    AllAlike   ///< all are correct, all are incorrect, or all have the same share correct on the other items
 };
 
 /// Minimum number of people for a discrimination, and minimum number of other answers for a person to count in it.
@@ -32,25 +32,29 @@ inline constexpr int itemSpeedVotes = 10;
 struct ItemFigures {
     int votes = 0;
     int correct = 0;
-    std::optional<Proportion> difficulty;  ///< item difficulty with Wilson's 95 % interval; std::nullopt without votes
-    std::optional<double> discrimination;  ///< −1 … 1
+    std::optional<Proportion> difficulty; ///< item difficulty with Wilson's 95 % interval; std::nullopt without votes
+    std::optional<double> discrimination; ///< −1 … 1
     NoDiscrimination noDiscrimination = NoDiscrimination::FewPeople;
-    std::vector<int> chosen;               ///< number of answers per option, by the author's position
-    int unchosen = 0;                      ///< answers without an option
-    int mostAttractive = -1;               ///< the most frequent wrong option; −1 if nobody was wrong
-    std::vector<int> nonFunctioning;       ///< non-functioning distractors: chosen by less than 5 %
-    bool nonFunctioningKnown = false;      ///< there are enough answers to judge distractors
-    bool keyInDoubt = false;               ///< more than half of the answers agree on one wrong option
-    int flagged = 0;                       ///< answers with a flag
-    int flags[4] = {0, 0, 0, 0};           ///< by VoteFlag
+    std::vector<int> chosen;          ///< number of answers per option, by the author's position
+    int unchosen = 0;                 ///< answers without an option
+    int mostAttractive = -1;          ///< the most frequent wrong option; −1 if nobody was wrong
+    std::vector<int> nonFunctioning;  ///< non-functioning distractors: chosen by less than 5 %
+    bool nonFunctioningKnown = false; ///< there are enough answers to judge distractors
+    bool keyInDoubt = false;          ///< more than half of the answers agree on one wrong option
+    int flagged = 0;                  ///< answers with a flag
+    int flags[4] = {0, 0, 0, 0};      ///< by VoteFlag
     int notes = 0;
-    int rapid = 0;                         ///< answered in under 1.5 s, or far faster than usual for the person
-    int slow = 0;                          ///< far slower than usual for the person
+    int rapid = 0; ///< answered in under 1.5 s, or far faster than usual for the person
+    int slow = 0;  ///< far slower than usual for the person
     double medianSeconds = 0;
 };
 
 /// Whether an answer time is an outlier.
-enum class Speed { Normal, Rapid, Slow };
+enum class Speed {
+    Normal,
+    Rapid,
+    Slow
+};
 
 /// @brief Speed of each answer. An answer in under 1.5 s is a rapid response. For people with 10 answers or more,
 /// outliers are also those more than 3 median absolute deviations (scaled by 1.4826) from the person's median of log

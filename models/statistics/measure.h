@@ -11,13 +11,13 @@ namespace yuyi {
 
 /// Why a statistic has no value. The reason is shown in words, never as 0, 1 or NaN.
 enum class Undefined {
-    NoItems,         ///< nothing was rated
-    NoPairs,         ///< no item has two ratings
-    OneLabel,        ///< all ratings are the same label, so chance agreement is complete
-    OneOffered,      ///< the scale has a single label
-    LabelNotUsed,    ///< nobody gave the label of this figure
-    UnequalRatings,  ///< Fleiss' κ requires the same number of ratings for each item
-    UndefinedPair,   ///< mean over pairs, one of which has no value
+    NoItems,        ///< nothing was rated
+    NoPairs,        ///< no item has two ratings
+    OneLabel,       ///< all ratings are the same label, so chance agreement is complete
+    OneOffered,     ///< the scale has a single label
+    LabelNotUsed,   ///< nobody gave the label of this figure
+    UnequalRatings, ///< Fleiss' κ requires the same number of ratings for each item
+    UndefinedPair,  ///< mean over pairs, one of which has no value
     NoObservations,
     OneObservation,  ///< a spread requires two observations
     OneCluster,      ///< a spread between clusters requires two clusters
@@ -38,16 +38,28 @@ enum class Undefined {
 
 inline constexpr CodeTable<Undefined, 23> codesOf(Undefined)
 {
-    return {{{Undefined::NoItems, u"no-items"}, {Undefined::NoPairs, u"no-pairs"}, {Undefined::OneLabel, u"one-label"},
-             {Undefined::OneOffered, u"one-offered"}, {Undefined::LabelNotUsed, u"label-not-used"},
-             {Undefined::UnequalRatings, u"unequal-ratings"}, {Undefined::UndefinedPair, u"undefined-pair"},
-             {Undefined::NoObservations, u"no-observations"}, {Undefined::OneObservation, u"one-observation"},
-             {Undefined::OneCluster, u"one-cluster"}, {Undefined::NoDifference, u"no-difference"},
-             {Undefined::NothingAnswered, u"nothing-answered"}, {Undefined::FewDraws, u"few-draws"},
-             {Undefined::OneRater, u"one-rater"}, {Undefined::OneObject, u"one-object"}, {Undefined::AllTied, u"all-tied"},
-             {Undefined::TooManySets, u"too-many-sets"}, {Undefined::TakesOne, u"takes-one"},
-             {Undefined::TakesSeveral, u"takes-several"}, {Undefined::UndefinedPart, u"undefined-part"},
-             {Undefined::MoreThanThereIs, u"more-than-there-is"}, {Undefined::OutOfRange, u"out-of-range"},
+    return {{{Undefined::NoItems, u"no-items"},
+             {Undefined::NoPairs, u"no-pairs"},
+             {Undefined::OneLabel, u"one-label"},
+             {Undefined::OneOffered, u"one-offered"},
+             {Undefined::LabelNotUsed, u"label-not-used"},
+             {Undefined::UnequalRatings, u"unequal-ratings"},
+             {Undefined::UndefinedPair, u"undefined-pair"},
+             {Undefined::NoObservations, u"no-observations"},
+             {Undefined::OneObservation, u"one-observation"},
+             {Undefined::OneCluster, u"one-cluster"},
+             {Undefined::NoDifference, u"no-difference"},
+             {Undefined::NothingAnswered, u"nothing-answered"},
+             {Undefined::FewDraws, u"few-draws"},
+             {Undefined::OneRater, u"one-rater"},
+             {Undefined::OneObject, u"one-object"},
+             {Undefined::AllTied, u"all-tied"},
+             {Undefined::TooManySets, u"too-many-sets"},
+             {Undefined::TakesOne, u"takes-one"},
+             {Undefined::TakesSeveral, u"takes-several"},
+             {Undefined::UndefinedPart, u"undefined-part"},
+             {Undefined::MoreThanThereIs, u"more-than-there-is"},
+             {Undefined::OutOfRange, u"out-of-range"},
              {Undefined::FewPeople, u"few-people"}}};
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 struct Moments {
     double mean = 0;
-    double squares = 0;   ///< Σ (x − mean)²
+    double squares = 0; ///< Σ (x − mean)²
 };
 
 Moments momentsOf(const std::vector<double> &values)

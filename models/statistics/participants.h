@@ -18,10 +18,10 @@ Measure quantile(std::vector<double> values, double p);
 
 /// Descriptive statistics of the scores of participants.
 struct MeanAndSpread {
-    int n = 0;                 ///< number of values, after trimming
+    int n = 0; ///< number of values, after trimming
     Measure mean;
-    Measure sample;            ///< standard deviation, n − 1
-    Measure population;        ///< standard deviation, n
+    Measure sample;     ///< standard deviation, n − 1
+    Measure population; ///< standard deviation, n
     Measure median;
     Measure least;
     Measure most;
@@ -46,16 +46,16 @@ struct Score {
 
 /// Rates over people. The mean of the people's rates differs from the rate over all answers.
 struct PeopleRates {
-    Measure mean;     ///< each person has the same weight; NothingAnswered if a person has no answer
-    Measure sample;   ///< standard deviation of the rates, n − 1
-    Measure pooled;   ///< each answer has the same weight
+    Measure mean;   ///< each person has the same weight; NothingAnswered if a person has no answer
+    Measure sample; ///< standard deviation of the rates, n − 1
+    Measure pooled; ///< each answer has the same weight
 };
 
 PeopleRates peopleRates(const std::vector<Score> &scores);
 
 struct KendallW {
     Measure value;
-    std::vector<double> meanRanks;   ///< of each object; ties get their mid-rank
+    std::vector<double> meanRanks; ///< of each object; ties get their mid-rank
 };
 
 /// @brief Kendall's coefficient of concordance, corrected for ties (Kendall & Babington Smith 1939, Annals of Mathematical

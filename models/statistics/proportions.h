@@ -36,11 +36,11 @@ struct PairedOutcomes {
 
 /// Result of McNemar's test on paired outcomes.
 struct McNemar {
-    double exact = 1;       ///< two-sided binomial p over the items on which they differ; 1 if they never differ
-    double mid = 1;         ///< mid-p (Fagerland, Lydersen & Laake 2013, BMC Medical Research Methodology 13:91)
-    Measure chiSquare;      ///< one degree of freedom; NoDifference if they never differ
+    double exact = 1;  ///< two-sided binomial p over the items on which they differ; 1 if they never differ
+    double mid = 1;    ///< mid-p (Fagerland, Lydersen & Laake 2013, BMC Medical Research Methodology 13:91)
+    Measure chiSquare; ///< one degree of freedom; NoDifference if they never differ
     Measure p;
-    Measure corrected;      ///< with the continuity correction of Edwards 1948
+    Measure corrected; ///< with the continuity correction of Edwards 1948
     Measure correctedP;
 };
 

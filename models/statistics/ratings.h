@@ -88,7 +88,7 @@ public:
 
     int labels() const { return m_labels; }
     int rows() const { return static_cast<int>(m_rows.size()); }
-    const std::vector<std::pair<int, int>> &pairs() const { return m_pairs; }   ///< first < second
+    const std::vector<std::pair<int, int>> &pairs() const { return m_pairs; } ///< first < second
     const Weights &weights() const { return m_weights; }
     const std::vector<int> &rowOfItem() const { return m_rowOfItem; }
     /// Returns one table of counts per pair, row by row of the first rater's label.

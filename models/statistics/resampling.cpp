@@ -13,7 +13,7 @@ namespace yuyi {
 namespace {
 
 constexpr int leastDefinedPercent = 95;
-constexpr size_t countedAll = 10;   // 92,378 different resamples
+constexpr size_t countedAll = 10; // 92,378 different resamples
 
 struct Weighted {
     double value = 0;
@@ -199,7 +199,8 @@ tl::expected<PairedBootstrap, Undefined> pairedBootstrap(const PairedOutcomes &o
         qint64 gain = 0;
         for (quint32 i = 0; i < bound; ++i) {
             const quint32 item = random.below(bound);
-            gain += item < first ? 1 : item < either ? -1 : 0;
+            gain += item < first ? 1 : item < either ? -1
+                                                     : 0;
         }
         draws.push_back(static_cast<double>(gain) / static_cast<double>(n));
     }

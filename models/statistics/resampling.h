@@ -19,8 +19,8 @@ struct BootstrapPlan {
 };
 
 struct BootstrapResult {
-    Interval interval;          ///< percentiles of the draws (Efron & Tibshirani 1993, ch. 13)
-    double standardError = 0;   ///< standard deviation of the draws
+    Interval interval;        ///< percentiles of the draws (Efron & Tibshirani 1993, ch. 13)
+    double standardError = 0; ///< standard deviation of the draws
 };
 
 /// Percentile interval and standard error of the drawn values, which are sorted here. FewDraws if fewer than 95 % of `asked`.
@@ -54,7 +54,7 @@ private:
     BootstrapPlan m_plan;
     std::vector<Table> m_tables;
     struct Entry {
-        int table = -1;              ///< −1: the entry is a mean
+        int table = -1; ///< −1: the entry is a mean
         Statistic statistic;
         std::vector<int> parts;
     };
@@ -87,8 +87,8 @@ tl::expected<MeanBootstrap, Undefined> clusterBootstrap(const std::vector<double
 /// Mean with a cluster-robust standard error.
 struct ClusteredMean {
     double mean = 0;
-    Measure standardError;       ///< OneCluster with fewer than two clusters
-    MeasuredInterval interval;   ///< mean ± z · standard error
+    Measure standardError;     ///< OneCluster with fewer than two clusters
+    MeasuredInterval interval; ///< mean ± z · standard error
     int clusters = 0;
 };
 

@@ -13,7 +13,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr double hair = 1e-9;   // of sums of halves and thirds
+constexpr double hair = 1e-9; // of sums of halves and thirds
 
 std::vector<double> midRanks(const std::vector<double> &values)
 {

@@ -16,14 +16,14 @@ struct ScorePair {
 /// Agreement of two scorers.
 struct ScoreAgreement {
     int n = 0;
-    Measure exact = undefined(Undefined::NoPairs);       ///< share of equal pairs, see scoreAgreement
-    Measure withinOne = undefined(Undefined::NoPairs);   ///< share of pairs that differ by at most one
-    MeasuredInterval exactInterval = undefined(Undefined::NoPairs);       ///< Wilson's
+    Measure exact = undefined(Undefined::NoPairs);                  ///< share of equal pairs, see scoreAgreement
+    Measure withinOne = undefined(Undefined::NoPairs);              ///< share of pairs that differ by at most one
+    MeasuredInterval exactInterval = undefined(Undefined::NoPairs); ///< Wilson's
     MeasuredInterval withinOneInterval = undefined(Undefined::NoPairs);
-    Measure linear = undefined(Undefined::NoPairs);      ///< weighted κ
+    Measure linear = undefined(Undefined::NoPairs); ///< weighted κ
     Measure quadratic = undefined(Undefined::NoPairs);
     Measure spearman = undefined(Undefined::NoPairs);
-    Measure difference = undefined(Undefined::NoPairs);  ///< mean of first − second
+    Measure difference = undefined(Undefined::NoPairs); ///< mean of first − second
 };
 
 /// @brief Agreement of two scorers. `tolerance`: pairs that differ by less count as equal; with 0, only equal scores do (use 0.5 if

@@ -63,10 +63,10 @@ double setDistance(const LabelSet &a, const LabelSet &b, SetDistance kind)
 }
 
 SetTable::SetTable(int raters, const std::vector<std::vector<SetRating>> &items)
-    : m_sets(distinctSets(items))
-    , m_ratings(raters, static_cast<int>(m_sets.size()))
-    , m_jaccard(matrixOf(m_sets, SetDistance::Jaccard))
-    , m_masi(matrixOf(m_sets, SetDistance::Masi))
+    : m_sets(distinctSets(items)),
+      m_ratings(raters, static_cast<int>(m_sets.size())),
+      m_jaccard(matrixOf(m_sets, SetDistance::Jaccard)),
+      m_masi(matrixOf(m_sets, SetDistance::Masi))
 {
     std::vector<Rating> row;
     for (const auto &item : items) {
@@ -108,7 +108,7 @@ Measure meanPairwiseJaccard(const SetTable &sets, const CountTable &table, const
         for (size_t a = 0; a < cells.size(); ++a) {
             for (size_t b = a + 1; b < cells.size(); ++b) {
                 distance += static_cast<double>(cells[a].count) * cells[b].count
-                    * distances[static_cast<size_t>(cells[a].label) * labels + static_cast<size_t>(cells[b].label)];
+                          * distances[static_cast<size_t>(cells[a].label) * labels + static_cast<size_t>(cells[b].label)];
             }
         }
         const double weight = static_cast<double>(weights[static_cast<size_t>(row)]);

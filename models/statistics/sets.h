@@ -11,7 +11,10 @@ namespace yuyi {
 /// Labels of a dimension that takes several: numbers from 0, ascending, without duplicates.
 using LabelSet = std::vector<int>;
 
-enum class SetDistance { Jaccard, Masi };
+enum class SetDistance {
+    Jaccard,
+    Masi
+};
 
 /// @brief Distance of two sets, 0…1. Jaccard: 1 − |A∩B| / |A∪B|. MASI: 1 − |A∩B| / |A∪B| · M, with M = 1 for equal sets, 2/3 if
 /// one contains the other, 1/3 if they overlap, 0 otherwise (Passonneau 2006, LREC; exact thirds). 0 for two empty sets; 1 if one is empty.

@@ -48,8 +48,8 @@ public:
 
     /// This person's annotation of the image that is draft, submitted or returned (not gold, not import).
     virtual Result<std::optional<Annotation>> current(const ImageId &image, const PersonId &person) = 0;
-    virtual Result<QList<AnnotationSummary>> ofPerson(const PersonId &person) = 0;   ///< newest change first
-    virtual Result<QList<AnnotationSummary>> ofImage(const ImageId &image) = 0;      ///< oldest first
+    virtual Result<QList<AnnotationSummary>> ofPerson(const PersonId &person) = 0; ///< newest change first
+    virtual Result<QList<AnnotationSummary>> ofImage(const ImageId &image) = 0;    ///< oldest first
 
     /// The current gold annotation of an image, with its questions.
     virtual Result<std::optional<Annotation>> gold(const ImageId &image) = 0;
@@ -66,7 +66,6 @@ public:
     virtual Result<qint64> goldQuestionCount() = 0;
     /// How often each option position holds the key in the person's submitted questions.
     virtual Result<QList<int>> keyPositions(const PersonId &person) = 0;
-
 };
 
 } // namespace yuyi

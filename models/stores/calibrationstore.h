@@ -17,9 +17,9 @@ class CalibrationStore
 public:
     virtual ~CalibrationStore() = default;
 
-    virtual Result<> add(const CalibrationBatch &batch) = 0;                    ///< with images and people
+    virtual Result<> add(const CalibrationBatch &batch) = 0; ///< with images and people
     virtual Result<CalibrationBatch> batch(const CalibrationBatchId &id) = 0;
-    virtual Result<QList<CalibrationBatch>> batches() = 0;                      ///< newest first
+    virtual Result<QList<CalibrationBatch>> batches() = 0; ///< newest first
     /// Writes name, state and times if the version is still `batch.version`; otherwise returns Conflict.
     virtual Result<> save(const CalibrationBatch &batch) = 0;
     virtual Result<> setResult(const CalibrationBatchId &batch, const CalibrationPerson &person) = 0;

@@ -21,11 +21,11 @@ public:
     virtual Result<Discussion> discussion(const DiscussionId &id) = 0;
     /// Writes state, outcome, note and closing if the version matches; otherwise returns Conflict.
     virtual Result<> updateDiscussion(const Discussion &discussion) = 0;
-    virtual Result<QList<Discussion>> discussions(std::optional<DiscussionState> state) = 0;   ///< oldest first
-    virtual Result<QList<Discussion>> discussionsOf(const QUuid &subject) = 0;                 ///< oldest first
+    virtual Result<QList<Discussion>> discussions(std::optional<DiscussionState> state) = 0; ///< oldest first
+    virtual Result<QList<Discussion>> discussionsOf(const QUuid &subject) = 0;               ///< oldest first
     /// Adds a vote, which supersedes the person's former vote on the discussion.
     virtual Result<> addDiscussionVote(const DiscussionVote &vote) = 0;
-    virtual Result<QList<DiscussionVote>> discussionVotes(const DiscussionId &id) = 0;         ///< in force, oldest first
+    virtual Result<QList<DiscussionVote>> discussionVotes(const DiscussionId &id) = 0; ///< in force, oldest first
     virtual Result<qint64> openDiscussions() = 0;
 };
 

@@ -18,13 +18,13 @@ public:
 
     /// Adds the next version of the tree of error types and returns it with its number.
     virtual Result<ErrorTypes> addTypes(const ErrorTypes &types) = 0;
-    virtual Result<QList<ErrorTypes>> types() = 0;                       ///< by number
+    virtual Result<QList<ErrorTypes>> types() = 0; ///< by number
 
     virtual Result<> addSample(const ErrorSample &sample) = 0;
     /// Writes the name and the number of experts per case. Returns Conflict if the version differs.
     virtual Result<> updateSample(const ErrorSample &sample) = 0;
     virtual Result<ErrorSample> sample(const ErrorSampleId &id) = 0;
-    virtual Result<QList<ErrorSample>> samples() = 0;                    ///< newest first
+    virtual Result<QList<ErrorSample>> samples() = 0; ///< newest first
     virtual Result<> addCases(const QList<ErrorCase> &cases) = 0;
     virtual Result<ErrorCase> errorCase(const ErrorCaseId &id) = 0;
     virtual Result<QList<ErrorCase>> cases(const ErrorSampleId &id) = 0; ///< by position
@@ -34,8 +34,8 @@ public:
     virtual Result<int> saveCode(const CaseCode &code) = 0;
     virtual Result<std::optional<CaseCode>> code(const ErrorCaseId &id, const PersonId &expert) = 0;
     virtual Result<std::optional<CaseCode>> finalCode(const ErrorCaseId &id) = 0;
-    virtual Result<QList<CaseCode>> codesOfCase(const ErrorCaseId &id) = 0;        ///< oldest first, the final one last
-    virtual Result<QList<CaseCode>> codesOfSample(const ErrorSampleId &id) = 0;    ///< by case, then as above
+    virtual Result<QList<CaseCode>> codesOfCase(const ErrorCaseId &id) = 0;     ///< oldest first, the final one last
+    virtual Result<QList<CaseCode>> codesOfSample(const ErrorSampleId &id) = 0; ///< by case, then as above
     /// Questions of cases that too few experts have coded or have in a work package, and that this person has not submitted. A
     /// question with several such cases is listed once for each.
     virtual Result<QList<QuestionVersionId>> openFor(const PersonId &expert) = 0;

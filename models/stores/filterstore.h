@@ -59,7 +59,7 @@ public:
 
     virtual Result<> addNotDuplicate(const ImageId &a, const ImageId &b, const PersonId &by) = 0;
     virtual Result<> removeNotDuplicate(const ImageId &a, const ImageId &b) = 0;
-    virtual Result<QSet<QPair<ImageId, ImageId>>> notDuplicates() = 0;    ///< each pair with the smaller id first
+    virtual Result<QSet<QPair<ImageId, ImageId>>> notDuplicates() = 0; ///< each pair with the smaller id first
 
     /// Replaces this engine's measure of the image.
     virtual Result<> saveMeasure(const TextMeasure &measure) = 0;

@@ -14,12 +14,12 @@ namespace yuyi {
 struct EventFilter {
     PersonId person;
     std::optional<Entity> entity;
-    QString action;                      ///< with `entity`
+    QString action; ///< with `entity`
     ImageId image;
     QUuid subject;
-    QDateTime from;                      ///< inclusive
-    QDateTime until;                     ///< exclusive
-    bool withTyping = true;              ///< false: without autosaves while typing and without mere views
+    QDateTime from;         ///< inclusive
+    QDateTime until;        ///< exclusive
+    bool withTyping = true; ///< false: without autosaves while typing and without mere views
 
     friend bool operator==(const EventFilter &, const EventFilter &) = default;
 };
@@ -30,13 +30,13 @@ class HistoryStore
 public:
     virtual ~HistoryStore() = default;
     virtual Result<> append(const Event &event) = 0;
-    virtual Result<QList<Event>> events(qint64 afterSequence, int limit) = 0;   ///< oldest first
+    virtual Result<QList<Event>> events(qint64 afterSequence, int limit) = 0; ///< oldest first
     virtual Result<qint64> lastSequence() = 0;
     virtual Result<QList<Event>> eventsOf(const QUuid &subject) = 0;
     /// Events before a sequence number (0: from the newest), newest first; for paging through millions of events.
     virtual Result<QList<Event>> find(const EventFilter &filter, qint64 beforeSequence, int limit) = 0;
     virtual Result<qint64> count(const EventFilter &filter) = 0;
-    virtual Result<QList<Event>> eventsOfAct(const QUuid &act) = 0;             ///< oldest first
+    virtual Result<QList<Event>> eventsOfAct(const QUuid &act) = 0; ///< oldest first
     /// Events of later acts about the images of this act, oldest first.
     virtual Result<QList<Event>> eventsAfterAct(const QUuid &act, int limit) = 0;
     /// The undo step recorded with these events; std::nullopt if it was trimmed from the history.

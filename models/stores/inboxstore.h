@@ -29,18 +29,18 @@ struct RoundSums {
 struct TroubledRun {
     RunId id;
     QString model;
-    QString configuration;      ///< code
+    QString configuration; ///< code
     RunState state = RunState::Done;
     QString message;
-    qint64 errors = 0;          ///< requests whose newest attempt has no answer; a refusal by the model does not count
+    qint64 errors = 0; ///< requests whose newest attempt has no answer; a refusal by the model does not count
     QDateTime createdAt;
 };
 
 /// Number of tasks one person completed in one minute.
 struct WorkDone {
     PersonId person;
-    QDateTime at;               ///< to the minute
-    bool answer = false;        ///< true: blind answers; false: submitted annotations
+    QDateTime at;        ///< to the minute
+    bool answer = false; ///< true: blind answers; false: submitted annotations
     qint64 count = 0;
 };
 

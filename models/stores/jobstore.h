@@ -15,9 +15,9 @@ class JobStore
 {
 public:
     virtual ~JobStore() = default;
-    virtual Result<> save(const JobRecord &job) = 0;            ///< adds or replaces
-    virtual Result<QList<JobRecord>> unfinished() = 0;          ///< running or paused, oldest first
-    virtual Result<QList<JobRecord>> recent(int count) = 0;     ///< newest first
+    virtual Result<> save(const JobRecord &job) = 0;        ///< adds or replaces
+    virtual Result<QList<JobRecord>> unfinished() = 0;      ///< running or paused, oldest first
+    virtual Result<QList<JobRecord>> recent(int count) = 0; ///< newest first
 };
 
 } // namespace yuyi

@@ -23,7 +23,7 @@ public:
     /// Writes state, times and the hash of the return. Returns Conflict if the version differs.
     virtual Result<> update(const Package &package) = 0;
     virtual Result<std::optional<Package>> package(const PackageId &id) = 0;
-    virtual Result<QList<Package>> packages() = 0;                       ///< newest first
+    virtual Result<QList<Package>> packages() = 0; ///< newest first
     virtual Result<QList<PackageEntry>> entries(const PackageId &id) = 0;
     /// Writes the state of an existing entry.
     virtual Result<> updateEntry(const PackageEntry &entry) = 0;

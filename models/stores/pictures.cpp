@@ -127,7 +127,7 @@ private:
         return put(bytes, path);
     }
 
-    mutable std::mutex m_mutex;   // of the standard library: ThreadSanitizer sees through it
+    mutable std::mutex m_mutex; // of the standard library: ThreadSanitizer sees through it
     std::condition_variable m_done;
     std::weak_ptr<PictureServer> m_source;
     QHash<Sha256, Seen> m_good;

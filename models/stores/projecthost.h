@@ -18,15 +18,15 @@ struct NewProject {
     QString title;
     Preset preset;
     WorkRules rules;
-    QString lead;        ///< name of the first person, who gets every role
+    QString lead; ///< name of the first person, who gets every role
 };
 
 /// Result of moving a project.
 struct MoveReport {
     qint64 rows = 0;
     qint64 images = 0;
-    qint64 bytes = 0;        ///< of the image files
-    QStringList findings;    ///< findings of the check of the copy, and of the check before the move
+    qint64 bytes = 0;     ///< of the image files
+    QStringList findings; ///< findings of the check of the copy, and of the check before the move
 };
 
 /// @brief Creates, opens, backs up and checks projects. A location is a folder with project.yuyi (or that file), or

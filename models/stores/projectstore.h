@@ -17,10 +17,10 @@ class ProjectStore
 public:
     virtual ~ProjectStore() = default;
     virtual Result<ProjectInfo> info() = 0;
-    virtual Result<> setInfo(const ProjectInfo &info) = 0;      ///< title, rules; Conflict by version
+    virtual Result<> setInfo(const ProjectInfo &info) = 0; ///< title, rules; Conflict by version
     virtual Result<> addPerson(const Person &person) = 0;
     virtual Result<> updatePerson(const Person &person) = 0;
-    virtual Result<QList<Person>> people() = 0;                 ///< oldest first
+    virtual Result<QList<Person>> people() = 0; ///< oldest first
 };
 
 } // namespace yuyi

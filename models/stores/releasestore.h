@@ -21,7 +21,7 @@ public:
     };
     virtual ~ReleaseStore() = default;
     virtual Result<> add(const Release &release, const QList<ReleasedItem> &items) = 0;
-    virtual Result<QList<Release>> releases() = 0;              ///< newest first
+    virtual Result<QList<Release>> releases() = 0; ///< newest first
     virtual Result<QList<ReleasedItem>> items(const ReleaseId &id) = 0;
 };
 

@@ -13,29 +13,29 @@ namespace yuyi {
 /// State of one request of a run: its newest attempt with a response, and the number of attempts.
 struct SlotState {
     RunSlot slot;
-    int attempts = 0;                ///< with a response or lost
-    int lost = 0;                    ///< without a response
+    int attempts = 0; ///< with a response or lost
+    int lost = 0;     ///< without a response
     std::optional<ReplyStatus> status;
 };
 
 /// Sums over a run.
 struct RunFigures {
     RunId run;
-    int answered = 0;                ///< slots with an answer
-    int blocked = 0;                 ///< slots whose newest response is of this status
+    int answered = 0; ///< slots with an answer
+    int blocked = 0;  ///< slots whose newest response is of this status
     int badRequest = 0;
     int account = 0;
     int transient = 0;
-    int correct = 0;                 ///< slots by result of the requested scorer, including overrules
+    int correct = 0; ///< slots by result of the requested scorer, including overrules
     int incorrect = 0;
     int miss = 0;
     qint64 attempts = 0;
     qint64 lost = 0;
-    qint64 tokensInput = 0;          ///< as far as reported by the server
+    qint64 tokensInput = 0; ///< as far as reported by the server
     qint64 tokensOutput = 0;
     qint64 bytesSent = 0;
     double cost = 0;
-    qint64 milliseconds = 0;         ///< sum over all responses
+    qint64 milliseconds = 0; ///< sum over all responses
 };
 
 /// Newest response of one slot, for tables and lists.
@@ -43,18 +43,18 @@ struct ScoredSlot {
     RunSlot slot;
     AttemptId attempt;
     ReplyStatus status = ReplyStatus::Answered;
-    ResponseResult result = ResponseResult::Error;   ///< of the requested scorer, or of an overrule
+    ResponseResult result = ResponseResult::Error; ///< of the requested scorer, or of an overrule
     OptionId option;
     bool overruled = false;
-    bool scorersDiffer = false;      ///< the two scorers disagree in result or option
+    bool scorersDiffer = false; ///< the two scorers disagree in result or option
     QString reason;
-    QString label;                   ///< as shown to the model and read by the scorer; empty: none
-    QList<OptionId> shownOrder;      ///< only if the options were not shown in the original order
+    QString label;              ///< as shown to the model and read by the scorer; empty: none
+    QList<OptionId> shownOrder; ///< only if the options were not shown in the original order
 };
 
 /// Slots that ended in the same way without an answer.
 struct RunFailures {
-    Response first;                  ///< one of them: status, HTTP status, message, bytes sent
+    Response first; ///< one of them: status, HTTP status, message, bytes sent
     int count = 0;
 };
 
@@ -63,7 +63,7 @@ struct ResponseDetails {
     Attempt attempt;
     Response response;
     QList<ScoredResponse> scores;
-    std::optional<Overrule> overrule;   ///< in force
+    std::optional<Overrule> overrule; ///< in force
 };
 
 /// @brief Attempts of runs, replies, scores and overrules. Thread of the connection.
@@ -77,24 +77,24 @@ public:
     /// Adds scores, or replaces those of the same response and scorer.
     virtual Result<> setScores(const QList<ScoredResponse> &scores) = 0;
 
-    virtual Result<QList<SlotState>> slotStates(const RunId &id) = 0;    ///< of slots with an attempt
+    virtual Result<QList<SlotState>> slotStates(const RunId &id) = 0; ///< of slots with an attempt
     virtual Result<RunFigures> figures(const RunId &id, Scorer scorer) = 0;
     /// Slots whose newest response is an error, grouped by status and HTTP status; most frequent first.
     virtual Result<QList<RunFailures>> failures(const RunId &id) = 0;
-    virtual Result<QList<ScoredSlot>> scoredSlots(const RunId &id, Scorer scorer) = 0;   ///< of slots with a response
+    virtual Result<QList<ScoredSlot>> scoredSlots(const RunId &id, Scorer scorer) = 0; ///< of slots with a response
     virtual Result<ResponseDetails> response(const AttemptId &id) = 0;
     /// The same for many, in one reading; missing ones are left out.
     virtual Result<QHash<AttemptId, ResponseDetails>> responses(const QList<AttemptId> &ids) = 0;
     /// Newest response of each slot of this question in each visible run; newest run first.
     virtual Result<QList<ResponseDetails>> responsesTo(const QuestionVersionId &question) = 0;
-    virtual Result<QList<ResponseDetails>> attemptsOf(const RunId &id, const RunSlot &slot) = 0;   ///< by number, without lost ones
-    virtual Result<QList<ResponseDetails>> lastResponses(const RunId &id, int count) = 0;          ///< newest first
+    virtual Result<QList<ResponseDetails>> attemptsOf(const RunId &id, const RunSlot &slot) = 0; ///< by number, without lost ones
+    virtual Result<QList<ResponseDetails>> lastResponses(const RunId &id, int count) = 0;        ///< newest first
     /// Runs of questions with a response that this scorer has not scored, or scored in another version.
     virtual Result<QList<RunId>> runsReadOtherwise(Scorer scorer, const QString &version) = 0;
     /// For re-scoring: the next `count` responses of a run after this one, ordered by id.
     virtual Result<QList<ResponseDetails>> page(const RunId &id, const AttemptId &after, int count) = 0;
 
-    virtual Result<> addOverrule(const Overrule &overrule) = 0;          ///< withdraws the one in force
+    virtual Result<> addOverrule(const Overrule &overrule) = 0; ///< withdraws the one in force
     virtual Result<> withdrawOverrule(const AttemptId &attempt) = 0;
 };
 

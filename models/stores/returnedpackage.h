@@ -12,8 +12,8 @@ namespace yuyi {
 /// @brief A returned work package as its file describes it. Its form was checked, but none of its claims is trusted. `stores` opens
 /// a private, read-only copy, which is deleted with the last reference.
 struct ReturnedPackage {
-    QString file;                ///< path as passed by the caller
-    Package package;             ///< the package's row in the file
+    QString file;    ///< path as passed by the caller
+    Package package; ///< the package's row in the file
     /// Hashes over everything the holder may not change, one for each program version that may have packed the file; newest first.
     QStringList contentHashes;
     std::shared_ptr<const StoreFactory> stores;

@@ -14,9 +14,9 @@ namespace yuyi {
 /// An accepted image that can be drawn for the review of accepted images.
 struct AcceptedImage {
     ImageId image;
-    QString stratum;                ///< gold label of the requested dimension; empty if none was requested
-    double agreement = 1;           ///< 0…1: mean similarity over the fields of its case; 1 without a case
-    double correct = 1;             ///< 0…1: lowest share of correct votes over its questions; 1 without votes
+    QString stratum;      ///< gold label of the requested dimension; empty if none was requested
+    double agreement = 1; ///< 0…1: mean similarity over the fields of its case; 1 without a case
+    double correct = 1;   ///< 0…1: lowest share of correct votes over its questions; 1 without votes
 };
 
 struct ReviewCounts {
@@ -35,8 +35,8 @@ public:
     /// Accepted images without an open or approved review, oldest first.
     virtual Result<QList<AcceptedImage>> acceptedImages(const DimensionCode &dimension) = 0;
     virtual Result<> addSample(const ReviewSample &sample, const QList<ReviewItem> &items) = 0;
-    virtual Result<QList<ReviewSample>> samples() = 0;                                     ///< newest first
-    virtual Result<QList<ReviewItem>> items(const ReviewSampleId &sample) = 0;             ///< in their order
+    virtual Result<QList<ReviewSample>> samples() = 0;                         ///< newest first
+    virtual Result<QList<ReviewItem>> items(const ReviewSampleId &sample) = 0; ///< in their order
     virtual Result<QList<ReviewCounts>> reviewCounts() = 0;
     /// Writes verdict, note, reviewer and time.
     virtual Result<> updateItem(const ReviewItem &item) = 0;

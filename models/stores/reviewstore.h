@@ -16,14 +16,14 @@ namespace yuyi {
 struct CaseSummary {
     AdjudicationCaseId id;
     ImageId image;
-    QString name;                   ///< first name of the image
+    QString name; ///< first name of the image
     CaseState state = CaseState::Open;
     int round = 1;
     int fields = 0;
-    int open = 0;                   ///< fields that are not settled yet
-    int guideline = 0;              ///< decisions in force that ask for a change of the guideline
-    bool mine = false;              ///< begun or settled by the person who asks
-    PersonId adjudicator;           ///< null: nobody, because the differences were small enough to merge
+    int open = 0;         ///< fields that are not settled yet
+    int guideline = 0;    ///< decisions in force that ask for a change of the guideline
+    bool mine = false;    ///< begun or settled by the person who asks
+    PersonId adjudicator; ///< null: nobody, because the differences were small enough to merge
     QDateTime createdAt;
     QDateTime settledAt;
 };
@@ -42,7 +42,7 @@ public:
     virtual Result<std::optional<AdjudicationCase>> lastCase(const ImageId &image) = 0;
     /// Writes state, persons, times and gold. Returns the new version, or Conflict if the version differs.
     virtual Result<int> updateCase(const AdjudicationCase &adjudicationCase) = 0;
-    virtual Result<QList<Discrepancy>> fields(const AdjudicationCaseId &id) = 0;           ///< in their order
+    virtual Result<QList<Discrepancy>> fields(const AdjudicationCaseId &id) = 0; ///< in their order
     virtual Result<Discrepancy> field(const DiscrepancyId &id) = 0;
     virtual Result<> setFieldState(const DiscrepancyId &id, DiscrepancyState state) = 0;
     /// Decisions in force, by field.
@@ -73,7 +73,6 @@ public:
     virtual Result<> makeVersionCurrent(const Question &question) = 0;
     /// The annotation that a question belongs to.
     virtual Result<AnnotationId> ownerOf(const QuestionId &question) = 0;
-
 };
 
 } // namespace yuyi

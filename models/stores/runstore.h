@@ -19,7 +19,7 @@ public:
 
     virtual Result<> addItemSet(const ItemSet &set, const QList<ItemSetItem> &items) = 0;
     virtual Result<ItemSet> itemSet(const ItemSetId &id) = 0;
-    virtual Result<QList<ItemSet>> itemSets() = 0;                       ///< newest first
+    virtual Result<QList<ItemSet>> itemSets() = 0; ///< newest first
     virtual Result<std::optional<ItemSet>> itemSetOfHash(const QString &hash) = 0;
     virtual Result<QList<ItemSetItem>> itemsOf(const ItemSetId &id) = 0; ///< by position
     virtual Result<> renameItemSet(const ItemSetId &id, const QString &name) = 0;
@@ -30,7 +30,7 @@ public:
 
     virtual Result<> addRun(const Run &run) = 0;
     virtual Result<Run> run(const RunId &id) = 0;
-    virtual Result<QList<Run>> runs(bool hiddenToo = false, RunKind kind = RunKind::Questions) = 0;   ///< newest first
+    virtual Result<QList<Run>> runs(bool hiddenToo = false, RunKind kind = RunKind::Questions) = 0; ///< newest first
     /// Writes state, message, budget, hidden and ending. Returns Conflict if the version differs.
     virtual Result<> updateRun(const Run &run) = 0;
     /// @brief Claims a run for one program and sets its state to Running. Returns false if another program holds it and its
@@ -40,7 +40,6 @@ public:
     virtual Result<RunState> heartbeat(const RunId &id, const QString &runner, const QDateTime &now) = 0;
     /// Releases the run in the given state. No effect if another program has claimed it.
     virtual Result<> giveBack(const RunId &id, const QString &runner, RunState state, const QString &message) = 0;
-
 };
 
 } // namespace yuyi

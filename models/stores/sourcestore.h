@@ -16,8 +16,8 @@ class SourceStore
 public:
     virtual ~SourceStore() = default;
     virtual Result<> add(const SourceEntry &entry) = 0;
-    virtual Result<QList<SourceEntry>> entries() = 0;           ///< by file, then position
-    virtual Result<QList<SourceEntry>> ofImage(const ImageId &image) = 0;   ///< by file, then position
+    virtual Result<QList<SourceEntry>> entries() = 0;                     ///< by file, then position
+    virtual Result<QList<SourceEntry>> ofImage(const ImageId &image) = 0; ///< by file, then position
     virtual Result<bool> known(const QString &file, const QString &itemId) = 0;
 };
 

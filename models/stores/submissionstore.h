@@ -13,11 +13,11 @@ namespace yuyi {
 
 /// Facts that determine the stage of an image, besides decisions and annotations.
 struct StageFacts {
-    bool openCase = false;          ///< an adjudication case is open
+    bool openCase = false; ///< an adjudication case is open
     int unansweredReturns = 0;
-    int goldQuestions = 0;          ///< of the current gold
-    int passedQuestions = 0;        ///< of these: passed validation in the version that gold holds
-    int validations = 0;            ///< rounds for questions of the current gold, in any state but withdrawn
+    int goldQuestions = 0;   ///< of the current gold
+    int passedQuestions = 0; ///< of these: passed validation in the version that gold holds
+    int validations = 0;     ///< rounds for questions of the current gold, in any state but withdrawn
 };
 
 /// @brief What annotators submitted; submissions never change. Thread of the connection.

@@ -20,7 +20,7 @@ public:
     /// Adds a comment with its mentions.
     virtual Result<> addComment(const Comment &comment) = 0;
     virtual Result<Comment> comment(const CommentId &id) = 0;
-    virtual Result<QList<Comment>> thread(const CommentTarget &target) = 0;     ///< oldest first
+    virtual Result<QList<Comment>> thread(const CommentTarget &target) = 0; ///< oldest first
     /// All comments on a record, for any image and field, oldest first.
     virtual Result<QList<Comment>> commentsOn(TalkSubject subject, const QUuid &id) = 0;
     /// Marks a comment as resolved, or with a null `by` as unresolved. Returns Conflict if the version is not `comment.version`.
@@ -39,7 +39,7 @@ public:
     /// Adds a guideline under the next number, ignoring `guideline.number`, and returns it. Conflict if two are added at the same time.
     virtual Result<int> addGuideline(const Guideline &guideline) = 0;
     virtual Result<Guideline> guideline(const GuidelineId &id) = 0;
-    virtual Result<QList<Guideline>> guidelines() = 0;                          ///< newest first
+    virtual Result<QList<Guideline>> guidelines() = 0; ///< newest first
     /// The current version, which is the newest.
     virtual Result<std::optional<Guideline>> guidelineInForce() = 0;
     /// Number of submissions made under each version.

@@ -12,13 +12,13 @@ namespace yuyi::lint {
 
 void connections(QTimer *timer, QObject *other)
 {
-    QObject::connect(timer, &QTimer::timeout, [other] { other->deleteLater(); });   // finds clazy-connect-3arg-lambda
+    QObject::connect(timer, &QTimer::timeout, [other] { other->deleteLater(); }); // finds clazy-connect-3arg-lambda
 }
 
 QString moved(QString text)
 {
     const QString other = std::move(text);
-    return text + other;   // finds bugprone-use-after-move
+    return text + other; // finds bugprone-use-after-move
 }
 
 int nothing(bool known)
@@ -27,7 +27,7 @@ int nothing(bool known)
     int value = 1;
     if (known)
         number = &value;
-    return *number;   // finds clang-analyzer-core.NullDereference
+    return *number; // finds clang-analyzer-core.NullDereference
 }
 
 } // namespace yuyi::lint

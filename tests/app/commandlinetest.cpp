@@ -12,7 +12,11 @@ class CommandLineTest : public QObject
 
     static Syntax syntax()
     {
-        return {QStringLiteral("tool"), QStringLiteral("FILE…"), 1, 2, QStringLiteral("Does it."),
+        return {QStringLiteral("tool"),
+                QStringLiteral("FILE…"),
+                1,
+                2,
+                QStringLiteral("Does it."),
                 {{QStringLiteral("out"), QStringLiteral("FILE"), QStringLiteral("Where to.")},
                  {QStringLiteral("number"), QStringLiteral("N"), QStringLiteral("How many.")},
                  {QStringLiteral("dry"), {}, QStringLiteral("Only looks.")},
@@ -57,14 +61,22 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("problem");
-        QTest::newRow("unknown") << "a --fly" << "unknown option --fly; “tool” takes --out, --number, --dry, --help.";
-        QTest::newRow("unknown letter") << "a -f" << "unknown option -f; “tool” takes --out, --number, --dry, --help.";
-        QTest::newRow("no value") << "a --out" << "--out needs a value: FILE.";
-        QTest::newRow("an option for a value") << "a --out --dry" << "--out needs a value: FILE.";
-        QTest::newRow("a value") << "a --dry=yes" << "--dry takes no value.";
-        QTest::newRow("too few") << "--dry" << "usage: tool FILE…";
-        QTest::newRow("too many") << "a b c" << "usage: tool FILE…";
-        QTest::newRow("the first of two") << "--fly" << "unknown option --fly; “tool” takes --out, --number, --dry, --help.";
+        QTest::newRow("unknown") << "a --fly"
+                                 << "unknown option --fly; “tool” takes --out, --number, --dry, --help.";
+        QTest::newRow("unknown letter") << "a -f"
+                                        << "unknown option -f; “tool” takes --out, --number, --dry, --help.";
+        QTest::newRow("no value") << "a --out"
+                                  << "--out needs a value: FILE.";
+        QTest::newRow("an option for a value") << "a --out --dry"
+                                               << "--out needs a value: FILE.";
+        QTest::newRow("a value") << "a --dry=yes"
+                                 << "--dry takes no value.";
+        QTest::newRow("too few") << "--dry"
+                                 << "usage: tool FILE…";
+        QTest::newRow("too many") << "a b c"
+                                  << "usage: tool FILE…";
+        QTest::newRow("the first of two") << "--fly"
+                                          << "unknown option --fly; “tool” takes --out, --number, --dry, --help.";
     }
 
     void mistakesAreNamed()

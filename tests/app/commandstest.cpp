@@ -67,10 +67,14 @@ void CommandsTest::initTestCase()
 void CommandsTest::everyPageIsThere()
 {
     QCOMPARE(m_pages, (QStringList{QStringLiteral("overview"), QStringLiteral("collect"),
-                                   QStringLiteral("duplicates"), QStringLiteral("text"), QStringLiteral("inspect"),
-                                   QStringLiteral("calibrate"), QStringLiteral("annotate"), QStringLiteral("review"),
+                                   QStringLiteral("duplicates"), QStringLiteral("text"),
+                                   QStringLiteral("inspect"), QStringLiteral("calibrate"),
+                                   QStringLiteral("annotate"), QStringLiteral("review"),
                                    QStringLiteral("validate"), QStringLiteral("agreement"),
-                                   QStringLiteral("models"), QStringLiteral("results"), QStringLiteral("errors"), QStringLiteral("study"), QStringLiteral("descriptions"), QStringLiteral("release"), QStringLiteral("people"), QStringLiteral("audit")}));
+                                   QStringLiteral("models"), QStringLiteral("results"),
+                                   QStringLiteral("errors"), QStringLiteral("study"),
+                                   QStringLiteral("descriptions"), QStringLiteral("release"),
+                                   QStringLiteral("people"), QStringLiteral("audit")}));
 }
 
 void CommandsTest::everyCommandIsInTheTable()
@@ -78,7 +82,7 @@ void CommandsTest::everyCommandIsInTheTable()
     const CommandRegistry &registry = m_program->window().commands();
     const auto preset = builtInPreset(QStringLiteral("cii-bench"));
     QVERIFY(preset.has_value());
-    QSet<QString> ofReasons;   // the preset says their keys
+    QSet<QString> ofReasons; // the preset says their keys
     for (const DiscardReason &reason : preset->discardReasons)
         ofReasons.insert(QStringLiteral("inspect.discard-") + reason.code);
     QCOMPARE(ofReasons.size(), 8);

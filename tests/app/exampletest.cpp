@@ -48,7 +48,7 @@ class ExampleTest : public QObject
         std::shared_ptr<StoreFactory> factory;
         std::unique_ptr<Stores> stores;
         PersonId lead;
-        QString madeUp;   ///< how names say that nobody bears them
+        QString madeUp; ///< how names say that nobody bears them
     };
     QTemporaryDir m_dir;
     Languages m_languages;

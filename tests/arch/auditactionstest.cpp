@@ -11,7 +11,7 @@ using namespace yuyi::arch;
 
 namespace {
 
-using Pair = QPair<QString, QString>;   // kind of record, action
+using Pair = QPair<QString, QString>; // kind of record, action
 
 struct Call {
     QStringList arguments;
@@ -58,8 +58,8 @@ QStringList actionsIn(const QString &code)
 void readRecords(const Source &source, QMap<Pair, QString> &records, QStringList &unread)
 {
     struct Recorder {
-        QString entity;   ///< empty: the first argument
-        int action;       ///< index of the argument
+        QString entity; ///< empty: the first argument
+        int action;     ///< index of the argument
     };
     static const QHash<QString, Recorder> recorders{{QStringLiteral("makeEvent"), {{}, 2}},
                                                     {QStringLiteral("commentEvent"), {QStringLiteral("Comment"), 1}},
@@ -76,7 +76,7 @@ void readRecords(const Source &source, QMap<Pair, QString> &records, QStringList
         const QString action = call.arguments.value(recorder.action);
         const QString entity = recorder.entity.isEmpty() ? call.arguments.value(0).section(QStringLiteral("::"), 1) : recorder.entity;
         if (action.startsWith(QLatin1String("AuditAction action")))
-            continue;   // where the recorder itself is declared
+            continue; // where the recorder itself is declared
         const QStringList actions = actionsIn(action);
         for (const QString &one : actions)
             records.insert({entity, one}, source.path);

@@ -18,7 +18,7 @@ QString plainName(QString name)
 
 struct Names {
     QSet<QString> whole;
-    QList<QRegularExpression> patterns;   ///< of the texts with placeholders
+    QList<QRegularExpression> patterns; ///< of the texts with placeholders
 
     void add(const QString &text)
     {
@@ -49,7 +49,8 @@ QList<Finding> namesNotInWindow(const QString &path, const QString &markdown, co
 {
     static const QRegularExpression bold(QStringLiteral("\\*\\*(.+?)\\*\\*"), QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression leadIn(QStringLiteral("[.:。：]$"));
-    static const QRegularExpression key(QStringLiteral("^(?:(?:Ctrl|Alt|Shift)\\+)*(?:[A-Z0-9?/←→↑↓]|F\\d+|Up|Down|Left|Right|Enter|Return|Esc|Tab|Space)$"));
+    static const QRegularExpression key(QStringLiteral(
+        "^(?:(?:Ctrl|Alt|Shift)\\+)*(?:[A-Z0-9?/←→↑↓]|F\\d+|Up|Down|Left|Right|Enter|Return|Esc|Tab|Space)$"));
     Names names;
     for (const Message &message : messages) {
         for (const QString &text : chinese ? message.translations : QStringList(message.source))

@@ -92,17 +92,21 @@ QList<Finding> pictureWays(const QList<Source> &sources)
     static const QRegularExpression way(QStringLiteral("\\bimageFilePath\\s*\\("));
     // Those who put files there, tell what lies there, or leave the path to one who asks pictureFile().
     static const QStringList allowed{
-        QStringLiteral("models/domain/images/imagepath.h"),         QStringLiteral("models/domain/images/imagepath.cpp"),
-        QStringLiteral("models/stores/pictures.cpp"),        QStringLiteral("models/services/session/imagefiles.cpp"),
+        QStringLiteral("models/domain/images/imagepath.h"), QStringLiteral("models/domain/images/imagepath.cpp"),
+        QStringLiteral("models/stores/pictures.cpp"), QStringLiteral("models/services/session/imagefiles.cpp"),
         QStringLiteral("models/services/curation/collectservice.cpp"), QStringLiteral("models/services/release/checkservice.cpp"),
         QStringLiteral("models/services/release/releaseservice.cpp"), QStringLiteral("models/services/errors/casebookservice.cpp"),
-        QStringLiteral("models/services/runs/prompts/material.cpp"),   QStringLiteral("models/services/session/projectaccess.cpp"),
-        QStringLiteral("models/items/pictureloader.cpp"),    QStringLiteral("app/cli/filtercommands.cpp")};
+        QStringLiteral("models/services/runs/prompts/material.cpp"), QStringLiteral("models/services/session/projectaccess.cpp"),
+        QStringLiteral("models/items/pictureloader.cpp"), QStringLiteral("app/cli/filtercommands.cpp")};
     QList<Finding> findings;
     for (const Source &source : sources) {
         const bool looks = source.in({QStringLiteral("models"), QStringLiteral("widgets"), QStringLiteral("app")});
         if (source.isCpp() && looks && !allowed.contains(source.path) && source.path != QLatin1String("models/stores/pictures.h"))
-            search(source, way, QStringLiteral("a picture's file is asked of pictureFile(): on a server it may not be there yet"), findings);
+            search(
+                source, way,
+                QStringLiteral(
+                    "a picture's file is asked of pictureFile(): on a server it may not be there yet"),
+                findings);
     }
     return findings;
 }
@@ -121,7 +125,8 @@ QList<Finding> storeCallsOfPages(const QList<Source> &sources)
 QList<Finding> handedOnByHand(const QList<Source> &sources)
 {
     static const QRegularExpression declared(QStringLiteral(
-        "\\bauto (\\w+) =[^;{}]*;\\s*if \\(!\\1\\)\\s*(?:\\{\\s*)?return (?:\\1|passOn\\(\\1\\)|tl::unexpected(?:<Error>)?\\(\\1\\.error\\(\\)\\));"));
+        "\\bauto (\\w+) =[^;{}]*;\\s*if \\(!\\1\\)\\s*(?:\\{\\s*)?return "
+        "(?:\\1|passOn\\(\\1\\)|tl::unexpected(?:<Error>)?\\(\\1\\.error\\(\\)\\));"));
     static const QRegularExpression inside(QStringLiteral(
         "[;{}]\\s*if \\((?:const )?auto (\\w+) =[^;{}]*; !\\1\\)\\s*return (?:\\1|passOn\\(\\1\\));(?!\\s*else)"));
     static const QRegularExpression macro(QStringLiteral("\\bYUYI_(?:TRY|CHECK)\\b"));
@@ -187,7 +192,7 @@ QList<Finding> unguardedTexts(const QList<Source> &sources)
         "\\bnew\\s+Q(?:ErrorMessage|ProgressDialog|InputDialog)\\b"));
     static const QRegularExpression marked(QStringLiteral(
         "\\bset(?:Tab)?ToolTip\\s*\\([^;]*?(?:\"[^\"\\n]*<[a-z/]|toHtmlEscaped|\\b\\w*[hH]tml\\s*\\()|\\bsetWhatsThis\\s*\\("));
-    QHash<QString, bool> saysItsFormat;   // by the path without its suffix
+    QHash<QString, bool> saysItsFormat; // by the path without its suffix
     for (const Source &source : sources) {
         const QString stem = source.path.section(u'.', 0, 0);
         saysItsFormat[stem] = saysItsFormat.value(stem) || source.bare.contains(QLatin1String("setTextFormat("));
@@ -269,7 +274,7 @@ QList<Finding> longClasses(const QList<Source> &sources)
         const bool isHeader = source.path.endsWith(QLatin1String(".h"));
         const QString name = source.path.section(u'.', 0, -2);
         if (!source.isCpp() || (!isHeader && lines.contains(name + QLatin1String(".h"))))
-            continue;   // counted with its header
+            continue; // counted with its header
         const int all = source.lines() + (isHeader ? lines.value(name + QLatin1String(".cpp")) : 0);
         if (all <= limit)
             continue;
@@ -278,7 +283,11 @@ QList<Finding> longClasses(const QList<Source> &sources)
             return line.contains(named) && line.size() > named.size() + 30;
         });
         if (!excused)
-            findings << Finding{source.path, all, QStringLiteral("%1 lines in all, over %2, and ARCHITECTURE.md gives no reason").arg(all).arg(limit)};
+            findings << Finding{
+                source.path, all,
+                QStringLiteral("%1 lines in all, over %2, and ARCHITECTURE.md gives no reason")
+                    .arg(all)
+                    .arg(limit)};
     }
     return findings;
 }
@@ -292,7 +301,8 @@ QList<Finding> foreignMembers(const QList<Source> &sources)
     }
     QList<Finding> findings;
     for (const Source &source : sources) {
-        if (!source.path.endsWith(QLatin1String(".cpp")) || !source.in(programFolders()) || source.path.endsWith(QLatin1String("/main.cpp")))
+        if (!source.path.endsWith(QLatin1String(".cpp")) || !source.in(programFolders())
+            || source.path.endsWith(QLatin1String("/main.cpp")))
             continue;
         const bool isCommands = source.in({QStringLiteral("app/cli")}) && source.path.endsWith(QLatin1String("commands.cpp"));
         // The halves of a class for one system each share its header.

@@ -134,7 +134,9 @@ void HabitsTest::seesWaysRoundPictureFile()
     const QString text = QStringLiteral("auto p = imaging::decode(imageFilePath(folder, sha, format));\n");
     QCOMPARE(pictureWays({makeSource(QStringLiteral("models/services/a.cpp"), text)}).size(), 1);
     QVERIFY(pictureWays({makeSource(QStringLiteral("models/items/pictureloader.cpp"), text)}).isEmpty());
-    QVERIFY(pictureWays({makeSource(QStringLiteral("models/services/a.cpp"), QStringLiteral("pictureFile(folder, sha, format);"))}).isEmpty());
+    QVERIFY(pictureWays({makeSource(QStringLiteral("models/services/a.cpp"),
+                                    QStringLiteral("pictureFile(folder, sha, format);"))})
+                .isEmpty());
 }
 
 void HabitsTest::seesStoreCallsOfPages()
@@ -142,9 +144,13 @@ void HabitsTest::seesStoreCallsOfPages()
     const QString text = QStringLiteral("project.read([id](Stores &stores) { return stores.images().image(id); });\n");
     QCOMPARE(storeCallsOfPages({makeSource(QStringLiteral("widgets/collect/a.cpp"), text)}).size(), 1);
     QVERIFY(storeCallsOfPages({makeSource(QStringLiteral("models/services/a.cpp"), text)}).isEmpty());
-    QVERIFY(storeCallsOfPages({makeSource(QStringLiteral("widgets/collect/a.cpp"),
-                                          QStringLiteral("project.read([id](Stores &stores) { return ImageService(stores).image(id); });"))})
-                .isEmpty());
+    QVERIFY(
+        storeCallsOfPages(
+            {makeSource(
+                QStringLiteral("widgets/collect/a.cpp"),
+                QStringLiteral(
+                    "project.read([id](Stores &stores) { return ImageService(stores).image(id); });"))})
+            .isEmpty());
 }
 
 void HabitsTest::seesResultsHandedOnByHand()
@@ -285,7 +291,7 @@ void HabitsTest::seesLongClasses()
     const Source noReason = makeSource(QStringLiteral("ARCHITECTURE.md"), QStringLiteral("- `db/b.cpp`\n"));
     QVERIFY(longClasses({shortFile}).isEmpty());
     QCOMPARE(longClasses({longFile}).size(), 1);
-    QCOMPARE(longClasses({shortFile, header}).size(), 1);   // together they are one class
+    QCOMPARE(longClasses({shortFile, header}).size(), 1); // together they are one class
     QVERIFY(longClasses({longFile, reason}).isEmpty());
     QCOMPARE(longClasses({longFile, noReason}).size(), 1);
 }

@@ -126,10 +126,14 @@ private:
 
     const Header &look(const QString &path)
     {
-        static const QRegularExpression include(QStringLiteral("^\\s*#\\s*include\\s*[<\"]([\\w/.]+)[>\"]"), QRegularExpression::MultilineOption);
+        static const QRegularExpression include(
+            QStringLiteral("^\\s*#\\s*include\\s*[<\"]([\\w/.]+)[>\"]"),
+            QRegularExpression::MultilineOption);
         static const QRegularExpression declaration(QStringLiteral("\\bclass (?:Q_\\w+_EXPORT )?(Q\\w+);"));
         // For programs that ask to be compiled as with an older Qt.
-        static const QRegularExpression compatible(QStringLiteral("#ifdef QT_INCLUDE_COMPAT.*?#endif"), QRegularExpression::DotMatchesEverythingOption);
+        static const QRegularExpression compatible(
+            QStringLiteral("#ifdef QT_INCLUDE_COMPAT.*?#endif"),
+            QRegularExpression::DotMatchesEverythingOption);
         const auto known = m_looked.constFind(path);
         if (known != m_looked.constEnd())
             return *known;
@@ -215,7 +219,9 @@ QSet<QString> declaredIn(const Source &source)
 /// The code of a file with the values of its enums and the lines for the preprocessor blank.
 QString withoutValues(const Source &source)
 {
-    static const QRegularExpression blank(QStringLiteral("\\benum\\b[^;{}]*\\{[^}]*\\}|^[ \\t]*#[^\\n]*"), QRegularExpression::MultilineOption);
+    static const QRegularExpression blank(
+        QStringLiteral("\\benum\\b[^;{}]*\\{[^}]*\\}|^[ \\t]*#[^\\n]*"),
+        QRegularExpression::MultilineOption);
     QString code = source.bare;
     for (const QRegularExpressionMatch &match : blank.globalMatch(source.bare)) {
         for (qsizetype at = match.capturedStart(); at < match.capturedEnd(); ++at) {
@@ -315,9 +321,15 @@ QList<Finding> missingQtClasses(const QList<Source> &sources, const QString &qtF
                     return qt.reach(reached).contains(header);
                 }))
                 continue;
-            const bool whole = QRegularExpression(QStringLiteral("\\b%1::|\\bnew %1\\b|\\b%1 \\w+[;({=]|\\b%1[({]").arg(name)).match(code).hasMatch();
-            const bool declared = declarations.reach(reach, source.path, name)
-                || std::any_of(headers.cbegin(), headers.cend(), [&](const QString &reached) { return qt.declares(reached, name); });
+            const bool whole =
+                QRegularExpression(
+                    QStringLiteral("\\b%1::|\\bnew %1\\b|\\b%1 \\w+[;({=]|\\b%1[({]").arg(name))
+                    .match(code)
+                    .hasMatch();
+            const bool declared =
+                declarations.reach(reach, source.path, name)
+                || std::any_of(headers.cbegin(), headers.cend(),
+                               [&](const QString &reached) { return qt.declares(reached, name); });
             if (whole || !declared)
                 findings << Finding{source.path, source.lineOf(one.value()), QStringLiteral("uses %1 and does not include <%1>").arg(name)};
         }

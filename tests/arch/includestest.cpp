@@ -66,7 +66,7 @@ void IncludesTest::seesMissingTypes_data()
     const auto row = [](const char *text, bool allowed) { QTest::addRow("%s", text) << QString::fromUtf8(text) << allowed; };
     row("struct Live {\n    Figures figures;\n};\n", false);
     row("#include \"models/figures.h\"\nstruct Live {\n    Figures figures;\n};\n", true);
-    row("#include \"models/report.h\"\nstruct Live {\n    Figures figures;\n};\n", true);   // through another header
+    row("#include \"models/report.h\"\nstruct Live {\n    Figures figures;\n};\n", true); // through another header
     row("struct Figures;\nvoid show(const Figures &figures);\n", true);
     row("void show(const struct Figures &figures);\n", true);
     row("// Figures\nint Figures();\n", true);
@@ -101,8 +101,8 @@ void IncludesTest::seesMissingQtClasses_data()
     const auto row = [](const char *text, bool allowed) { QTest::addRow("%s", text) << QString::fromUtf8(text) << allowed; };
     row("#include <QThing>\nvoid f() { QEvent::Type type; }\n", false);
     row("#include <QThing>\n#include <QEvent>\nvoid f() { QEvent::Type type; }\n", true);
-    row("#include <QFrame>\nvoid f() { QEvent::Type type; }\n", true);   // its header reaches it
-    row("#include <QThing>\nvoid f(QEvent *event);\n", true);            // declared there
+    row("#include <QFrame>\nvoid f() { QEvent::Type type; }\n", true); // its header reaches it
+    row("#include <QThing>\nvoid f(QEvent *event);\n", true);          // declared there
     row("#include <QThing>\nvoid f(QEvent event);\nQEvent one;\n", false);
     row("class QEvent;\nvoid f(QEvent *event);\n", true);
     row("void f(QEvent *event);\n", false);
@@ -126,7 +126,8 @@ void IncludesTest::seesMissingQtClasses()
     write(folder.filePath(QStringLiteral("QtWidgets/QFrame")), "#include \"qframe.h\"\n");
     write(folder.filePath(QStringLiteral("QtWidgets/qframe.h")), "#include <QtCore/qevent.h>\n");
     const QList<Finding> findings = missingQtClasses({file("widgets/b.h", "#include <QFrame>\n"),
-                                                      makeSource(QStringLiteral("widgets/a.cpp"), text)}, folder.path());
+                                                      makeSource(QStringLiteral("widgets/a.cpp"), text)},
+                                                     folder.path());
     QVERIFY2(findings.isEmpty() == allowed, qPrintable(describe(findings)));
 }
 

@@ -22,15 +22,19 @@ const QList<Layer> &layers()
     static const QStringList bottom{QStringLiteral("models/platform")};
     static const QStringList first = bottom + QStringList{QStringLiteral("models/domain")};
     static const QStringList second = first + QStringList{QStringLiteral("models/imaging"), QStringLiteral("models/stores")};
-    static const QStringList third = second
+    static const QStringList third =
+        second
         + QStringList{QStringLiteral("models/filtering"), QStringLiteral("models/linting"),
-                      QStringLiteral("models/evaluation"), QStringLiteral("models/clients"), QStringLiteral("models/exchange"),
-                      QStringLiteral("models/comparison"), QStringLiteral("models/statistics")};
+                      QStringLiteral("models/evaluation"), QStringLiteral("models/clients"),
+                      QStringLiteral("models/exchange"), QStringLiteral("models/comparison"),
+                      QStringLiteral("models/statistics")};
     static const QStringList controls{QStringLiteral("models"), QStringLiteral("widgets/theme"),
                                       QStringLiteral("widgets/controls")};
-    static const QStringList pages = controls
-        + QStringList{QStringLiteral("widgets/image"), QStringLiteral("widgets/charts"), QStringLiteral("widgets/discussion"),
-                      QStringLiteral("widgets/shell"), QStringLiteral("widgets/participate")};
+    static const QStringList pages =
+        controls
+        + QStringList{QStringLiteral("widgets/image"), QStringLiteral("widgets/charts"),
+                      QStringLiteral("widgets/discussion"), QStringLiteral("widgets/shell"),
+                      QStringLiteral("widgets/participate")};
     static const QList<Layer> all{
         {"models/platform", {}},
         {"models/domain", bottom},
@@ -77,7 +81,8 @@ QList<Part> partsOf(const QList<Source> &sources)
     static const QRegularExpression link(QStringLiteral("Yuyi::(db_)?(\\w+)"));
     QList<Part> parts;
     for (const Source &source : sources) {
-        if (!source.path.endsWith(QLatin1String("/CMakeLists.txt")) || !source.in({QStringLiteral("models/services"), QStringLiteral("db")}))
+        if (!source.path.endsWith(QLatin1String("/CMakeLists.txt"))
+            || !source.in({QStringLiteral("models/services"), QStringLiteral("db")}))
             continue;
         const QString root = source.path.section(u'/', 0, -2);
         QSet<QString> names;
@@ -148,10 +153,10 @@ bool isOfTheSystem(const QString &header)
         QStringLiteral("winsock2.h"), QStringLiteral("winbase.h"), QStringLiteral("winioctl.h"), QStringLiteral("io.h"),
         QStringLiteral("direct.h"), QStringLiteral("process.h"), QStringLiteral("conio.h"), QStringLiteral("shlobj.h"),
         QStringLiteral("security.h")};
-    static const QSet<QString> folders{QStringLiteral("sys"),  QStringLiteral("linux"),   QStringLiteral("asm"),
+    static const QSet<QString> folders{QStringLiteral("sys"), QStringLiteral("linux"), QStringLiteral("asm"),
                                        QStringLiteral("arpa"), QStringLiteral("netinet"), QStringLiteral("net"),
                                        QStringLiteral("mach")};
-    const QString name = header.toLower();   // Windows.h is the same file
+    const QString name = header.toLower(); // Windows.h is the same file
     return headers.contains(name) || (name.contains(u'/') && folders.contains(name.section(u'/', 0, 0)));
 }
 
@@ -298,8 +303,9 @@ QList<Finding> reachedLibraries(const QList<Source> &sources, const QtHeaders &h
             for (const Include &include : includesOf(*here)) {
                 const auto why = forbidden(source, include.target, libraryOf(include.target, headers));
                 if (why && here != &source) {
-                    findings << Finding{source.path, 1, QStringLiteral("reaches <%1> through %2, and it %3")
-                                                            .arg(include.target, here->path, *why)};
+                    findings << Finding{source.path, 1,
+                                        QStringLiteral("reaches <%1> through %2, and it %3")
+                                            .arg(include.target, here->path, *why)};
                 }
                 if (!seen.contains(include.target)) {
                     seen.insert(include.target);

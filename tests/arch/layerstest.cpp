@@ -134,8 +134,20 @@ void LayersTest::seesLooseLinks()
     const Source review = makeSource(QStringLiteral("models/services/review/merging.cpp"),
                                      plain + QStringLiteral("#include \"models/services/rules/stages.h\"\n"));
     QVERIFY(looseLinks({links("yuyi_aggregate(rules LINK Qt6::Gui)\nyuyi_aggregate(review LINK Yuyi::rules)\n"), rules, review}).isEmpty());
-    QCOMPARE(looseLinks({links("yuyi_aggregate(review LINK Yuyi::rules)\nyuyi_aggregate(rules LINK Qt6::Gui)\n"), rules, review}).size(), 1);
-    QCOMPARE(looseLinks({links("yuyi_aggregate(rules LINK Yuyi::exchange)\nyuyi_aggregate(review LINK Yuyi::rules)\n"), rules, review}).size(), 1);
+    QCOMPARE(
+        looseLinks(
+            {links(
+                 "yuyi_aggregate(review LINK Yuyi::rules)\nyuyi_aggregate(rules LINK Qt6::Gui)\n"),
+             rules, review})
+            .size(),
+        1);
+    QCOMPARE(
+        looseLinks(
+            {links(
+                 "yuyi_aggregate(rules LINK Yuyi::exchange)\nyuyi_aggregate(review LINK Yuyi::rules)\n"),
+             rules, review})
+            .size(),
+        1);
     // folders of a library are part of it
     const Source deep = makeSource(QStringLiteral("models/services/review/rounds/merging.cpp"),
                                    QStringLiteral("#include \"models/services/rules/stages/stages.h\"\n"));

@@ -12,8 +12,8 @@ namespace {
 
 struct Entry {
     QString qrc;
-    QString file;        ///< relative to the project
-    QString resource;    ///< ":/icons/keep.svg"
+    QString file;     ///< relative to the project
+    QString resource; ///< ":/icons/keep.svg"
 };
 
 QString inFolderOf(const QString &qrc, const QString &file)
@@ -139,8 +139,8 @@ QList<Finding> unusedResources(const QList<Source> &sources)
     }
 
     const QRegularExpression variants(patterns.isEmpty()
-        ? QStringLiteral("(?!)")
-        : QStringLiteral("^(?:%1)$").arg(QStringList(patterns.cbegin(), patterns.cend()).join(u'|')));
+                                          ? QStringLiteral("(?!)")
+                                          : QStringLiteral("^(?:%1)$").arg(QStringList(patterns.cbegin(), patterns.cend()).join(u'|')));
     QList<Finding> findings;
     QHash<QString, bool> used;
     const QList<Entry> entries = allEntries(sources);
@@ -153,8 +153,8 @@ QList<Finding> unusedResources(const QList<Source> &sources)
         const QString stem = entry.resource.section(u'/', -1).section(u'.', 0, 0);
         // By its whole path, as one of a folder that is listed, or by its name where names are put into a path.
         used[entry.file] = resourcePaths.contains(entry.resource) || variants.match(entry.resource).hasMatch()
-            || literals.contains(folder) || literals.contains(QStringLiteral("%1/").arg(folder))
-            || (folder == QLatin1String(":/icons") ? icons : literals).contains(stem);
+                        || literals.contains(folder) || literals.contains(QStringLiteral("%1/").arg(folder))
+                        || (folder == QLatin1String(":/icons") ? icons : literals).contains(stem);
     }
     useLinkedPages(sources, used);
     for (const Entry &entry : entries) {

@@ -34,7 +34,7 @@ Source file(const char *path, const QString &text = {})
 Source icons()
 {
     return file("resources/icons/icons.qrc", QStringLiteral(
-        "<RCC><qresource prefix=\"/icons\"><file>keep.svg</file></qresource></RCC>"));
+                                                 "<RCC><qresource prefix=\"/icons\"><file>keep.svg</file></qresource></RCC>"));
 }
 
 } // namespace
@@ -73,9 +73,11 @@ void ResourcesTest::seesUnused()
 
 void ResourcesTest::seesUnlinkedPages()
 {
-    const Source guide = file("docs/guide.qrc", QStringLiteral(
-        "<RCC><qresource prefix=\"/guide\"><file alias=\"index.md\">g/index.md</file><file alias=\"a.md\">g/a.md</file>"
-        "<file alias=\"b.md\">g/b.md</file></qresource></RCC>"));
+    const Source guide = file(
+        "docs/guide.qrc",
+        QStringLiteral(
+            "<RCC><qresource prefix=\"/guide\"><file alias=\"index.md\">g/index.md</file><file alias=\"a.md\">g/a.md</file>"
+            "<file alias=\"b.md\">g/b.md</file></qresource></RCC>"));
     const Source code = file("widgets/a.cpp", QStringLiteral("show(\"index\");"));
     const Source first = file("docs/g/index.md", QStringLiteral("[A](a.md)"));
     const Source last = file("docs/g/b.md");
@@ -90,10 +92,13 @@ void ResourcesTest::seesMissing()
     const QList<Finding> findings = unusedResources({icons(), file("widgets/a.cpp", QStringLiteral("icon(\"keep\");"))});
     QCOMPARE(findings.size(), 1);
     QVERIFY(findings[0].what.contains(QStringLiteral("resources/icons/keep.svg")));
-    const Source outside = file("app/app.qrc", QStringLiteral(
-        "<RCC><qresource prefix=\"/\"><file alias=\"x.svg\">../resources/icons/keep.svg</file></qresource></RCC>"));
+    const Source outside = file(
+        "app/app.qrc",
+        QStringLiteral(
+            "<RCC><qresource prefix=\"/\"><file alias=\"x.svg\">../resources/icons/keep.svg</file></qresource></RCC>"));
     QVERIFY(unusedResources({outside, file("resources/icons/keep.svg"),
-                             file("app/a.cpp", QStringLiteral("f(\":/x.svg\");"))}).isEmpty());
+                             file("app/a.cpp", QStringLiteral("f(\":/x.svg\");"))})
+                .isEmpty());
 }
 
 void ResourcesTest::seesStrays()

@@ -126,7 +126,7 @@ private:
         for (qsizetype i = 0; i < m_source.literals.size(); ++i) {
             const Literal &next = m_source.literals[i];
             const bool follows = i > 0
-                && gap.match(m_source.code.mid(m_ends[i - 1], next.offset - m_ends[i - 1])).hasMatch();
+                              && gap.match(m_source.code.mid(m_ends[i - 1], next.offset - m_ends[i - 1])).hasMatch();
             if (follows)
                 joined.last().text += next.text;
             else

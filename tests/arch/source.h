@@ -16,15 +16,15 @@ struct Finding {
 
 /// @brief A string literal of a source file. Neighbouring literals are one, as for the compiler.
 struct Literal {
-    QString text;        ///< between the quotes, escapes as written
-    int offset = 0;      ///< of the first quote
-    bool inTr = false;   ///< argument of tr() or translate()
+    QString text;      ///< between the quotes, escapes as written
+    int offset = 0;    ///< of the first quote
+    bool inTr = false; ///< argument of tr() or translate()
 };
 
 /// @brief A file of the project, taken apart as far as the rules need it. `code` and `bare` have the length and the
 /// line ends of `text`; in `code` comments are blank, in `bare` the contents of string and character literals too.
 struct Source {
-    QString path;        ///< relative to the project, with slashes
+    QString path; ///< relative to the project, with slashes
     QString text;
     QString code;
     QString bare;

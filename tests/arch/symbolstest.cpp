@@ -82,8 +82,10 @@ private Q_SLOTS:
                        "constexpr int own = 3;\ninline QString text(const QString &a);\nvoid f()\n{\n    struct Local { };\n}\n}\n"),
                  (QStringList{QStringLiteral("yuyi::half(int a, QList<int> b = {})@2"), QStringLiteral("yuyi::limit@3"),
                               QStringLiteral("yuyi::text(const QString &a)@5")}));
-        QCOMPARE(names("#define PART struct Odd {\nnamespace yuyi {\ntemplate <class T> T twice(T a) { return a; }\nclass Row *next();\n}\n"),
-                 QStringList());
+        QCOMPARE(
+            names(
+                "#define PART struct Odd {\nnamespace yuyi {\ntemplate <class T> T twice(T a) { return a; }\nclass Row *next();\n}\n"),
+            QStringList());
 
         const QList<Source> two{makeSource(QStringLiteral("models/a.h"), QStringLiteral("namespace yuyi { struct Row { int a; }; }")),
                                 makeSource(QStringLiteral("widgets/b.cpp"), QStringLiteral("namespace yuyi {\nclass Row\n{\n};\n}")),

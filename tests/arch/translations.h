@@ -10,9 +10,9 @@ struct Message {
     QString context;
     QString source;
     QString comment;
-    QString type;               ///< "unfinished", "vanished", "obsolete" or empty
+    QString type; ///< "unfinished", "vanished", "obsolete" or empty
     bool numerus = false;
-    QStringList translations;   ///< one per numerus form
+    QStringList translations; ///< one per numerus form
     int line = 0;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/arch/guidenames.h"
 #include "tests/arch/translations.h"
+#include "tests/arch/guidenames.h"
 
 #include <QFile>
 #include <QProcess>
@@ -104,15 +104,20 @@ void TranslationsTest::seesUnready_data()
     row("placeholder new", "<message><source>Keep</source><translation>%1</translation></message>", 1, false);
     row("placeholders moved", "<message><source>%1 of %2</source><translation>%2 中的 %1</translation></message>", 1, true);
     row("one form", "<message numerus=\"yes\"><source>%n pictures</source><translation><numerusform>%n 张图片</numerusform>"
-                    "</translation></message>", 1, true);
+                    "</translation></message>",
+        1, true);
     row("two forms", "<message numerus=\"yes\"><source>%n pictures</source><translation><numerusform>one picture</numerusform>"
-                     "<numerusform>%n pictures</numerusform></translation></message>", 2, true);
+                     "<numerusform>%n pictures</numerusform></translation></message>",
+        2, true);
     row("form lacks number", "<message numerus=\"yes\"><source>%n pictures</source><translation><numerusform>one picture"
-                             "</numerusform><numerusform>pictures</numerusform></translation></message>", 2, false);
+                             "</numerusform><numerusform>pictures</numerusform></translation></message>",
+        2, false);
     row("form missing", "<message numerus=\"yes\"><source>%n pictures</source><translation><numerusform>%n pictures"
-                        "</numerusform></translation></message>", 2, false);
+                        "</numerusform></translation></message>",
+        2, false);
     row("form empty", "<message numerus=\"yes\"><source>%n pictures</source><translation><numerusform></numerusform>"
-                      "</translation></message>", 1, false);
+                      "</translation></message>",
+        1, false);
 }
 
 void TranslationsTest::seesUnready()
@@ -153,7 +158,7 @@ void TranslationsTest::chineseIsComplete()
     const QString name = QStringLiteral("i18n/yuyi_zh_CN.ts");
     const QList<Message> messages = ofFile(QStringLiteral("%1/%2").arg(projectFolder(), name));
     const QList<Finding> findings = unreadyTexts(name, messages, 1) + missingTexts(name, messages, m_inSources)
-        + outdatedTexts(name, messages, m_inSources);
+                                  + outdatedTexts(name, messages, m_inSources);
     QVERIFY(holds(findings));
 }
 
@@ -168,7 +173,7 @@ void TranslationsTest::englishPluralsAreComplete()
     const QString name = QStringLiteral("i18n/yuyi_en.ts");
     const QList<Message> messages = ofFile(QStringLiteral("%1/%2").arg(projectFolder(), name));
     const QList<Finding> findings = unreadyTexts(name, messages, 2) + missingTexts(name, messages, plurals)
-        + outdatedTexts(name, messages, m_inSources);
+                                  + outdatedTexts(name, messages, m_inSources);
     QVERIFY(holds(findings));
 }
 

@@ -65,8 +65,9 @@ private:
 /// The name that a definition gives, empty if `head` gives none. `head` ends before a brace, a semicolon or an equals sign.
 QString definedBy(const QString &head, bool braced)
 {
-    static const QRegularExpression type(QStringLiteral(
-        "(?:^|[\\s>])(?:class|struct|union|enum(?:\\s+(?:class|struct))?)\\s+(?:\\[\\[[^\\]]*\\]\\]\\s*)?(\\w+(?:<.*>)?)\\s*(?:final\\s*)?(?::(?!:).*)?$"),
+    static const QRegularExpression type(
+        QStringLiteral("(?:^|[\\s>])(?:class|struct|union|enum(?:\\s+(?:class|struct))?)\\s+(?:\\["
+                       "\\[[^\\]]*\\]\\]\\s*)?(\\w+(?:<.*>)?)\\s*(?:final\\s*)?(?::(?!:).*)?$"),
         QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression inlined(QStringLiteral("\\binline\\b.*?(\\w+\\s*(?:\\(.*\\)[^()]*)?)$"),
                                             QRegularExpression::DotMatchesEverythingOption);
@@ -90,7 +91,8 @@ QList<SharedName> sharedNames(const Source &source)
     int brackets = 0;
     for (qsizetype at = 0; at < bare.size(); ++at) {
         const QChar sign = bare[at];
-        brackets += sign == u'(' ? 1 : sign == u')' ? -1 : 0;
+        brackets += sign == u'(' ? 1 : sign == u')' ? -1
+                                                    : 0;
         if (brackets > 0 || (sign != u'{' && sign != u'}' && sign != u';' && sign != u'='))
             continue;
         const QString head = bare.mid(begin, at - begin).trimmed();
@@ -120,7 +122,10 @@ QList<Finding> sharedTwice(const QList<Source> &sources)
             if (known == first.constEnd())
                 first.insert(name.name, name);
             else
-                findings << Finding{name.path, name.line, QStringLiteral("%1 is also in %2:%3").arg(name.name, known->path).arg(known->line)};
+                findings << Finding{name.path, name.line,
+                                    QStringLiteral("%1 is also in %2:%3")
+                                        .arg(name.name, known->path)
+                                        .arg(known->line)};
         }
     }
     return findings;

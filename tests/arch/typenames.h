@@ -7,7 +7,7 @@ namespace yuyi::arch {
 
 /// @brief A name that is one thing for the whole program: a class, struct, union or enum, or an inline function or variable.
 struct SharedName {
-    QString name;        ///< with its namespaces; of a function with the types and names of its parameters
+    QString name; ///< with its namespaces; of a function with the types and names of its parameters
     QString path;
     int line = 0;
 };

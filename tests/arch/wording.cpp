@@ -102,7 +102,7 @@ QList<Finding> gluedTranslations(const QList<Source> &sources)
             const qsizetype start = match.capturedStart();
             const qsizetype next = skipSpace(source.bare, end);
             const bool glued = (joinsLeft(before(source.bare, start)) && !layoutBefore(source.code, start))
-                || (joinsRight(QStringView(source.bare).mid(next)) && !layoutAfter(source.code, next));
+                            || (joinsRight(QStringView(source.bare).mid(next)) && !layoutAfter(source.code, next));
             if (glued) {
                 findings << Finding{source.path, source.lineOf(match.capturedStart()),
                                     QStringLiteral("tr() is glued to other text: make it one sentence with %1")};
@@ -127,9 +127,11 @@ QList<Finding> gluedTranslations(const QList<Source> &sources)
 QList<Finding> numbersWithoutSingular(const QList<Source> &sources)
 {
     // After these words the number is a limit or a whole of several.
-    static const QRegularExpression counted(QStringLiteral(
-        "(?<!\\bof )(?<!\\bof its )(?<!most )(?<!least )(?<!than )(?<!to )(?<!first )(?<![A-Za-z])%L?\\d{1,2} "
-        "(?:images|pictures|questions|items|people|runs|groups|releases|participants|discussions)\\b"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression counted(
+        QStringLiteral(
+            "(?<!\\bof )(?<!\\bof its )(?<!most )(?<!least )(?<!than )(?<!to )(?<!first )(?<![A-Za-z])%L?\\d{1,2} "
+            "(?:images|pictures|questions|items|people|runs|groups|releases|participants|discussions)\\b"),
+        QRegularExpression::CaseInsensitiveOption);
     QList<Finding> findings;
     for (const Source &source : sources) {
         if (!source.isCpp() || !source.in({QStringLiteral("widgets"), QStringLiteral("models")}))
@@ -137,8 +139,11 @@ QList<Finding> numbersWithoutSingular(const QList<Source> &sources)
         for (const Literal &literal : source.literals) {
             const auto match = counted.match(literal.text);
             if (literal.inTr && match.hasMatch()) {
-                findings << Finding{source.path, source.lineOf(literal.offset),
-                                    QStringLiteral("\"%1\" has no form for one: write %n and the plural in brackets").arg(match.captured())};
+                findings << Finding{
+                    source.path, source.lineOf(literal.offset),
+                    QStringLiteral(
+                        "\"%1\" has no form for one: write %n and the plural in brackets")
+                        .arg(match.captured())};
             }
         }
     }
@@ -239,8 +244,10 @@ QStringList presetLabels(const QList<Source> &sources, QString *problem)
         if (!source.in({QStringLiteral("resources/presets")}) || !source.path.endsWith(QLatin1String(".json"))
             || source.path.endsWith(QLatin1String(".schema.json")))
             continue;
-        const QJsonArray dimensions = QJsonDocument::fromJson(source.text.toUtf8()).object()
-                                          .value(QLatin1String("dimensions")).toArray();
+        const QJsonArray dimensions = QJsonDocument::fromJson(source.text.toUtf8())
+                                          .object()
+                                          .value(QLatin1String("dimensions"))
+                                          .toArray();
         if (dimensions.isEmpty())
             *problem = QStringLiteral("%1 has no dimensions").arg(source.path);
         for (const QJsonValue &dimension : dimensions) {
@@ -267,7 +274,7 @@ QList<Finding> retiredWords(const QList<Source> &sources)
         QStringLiteral("hand out"), QStringLiteral("send back"), QStringLiteral("came home"),
         QStringLiteral("bring home"), QStringLiteral("work home"), QStringLiteral("taken back"),
         QStringLiteral("take back"), QStringLiteral("takes back"), QStringLiteral("known already"),
-        QStringLiteral("darker is"), QStringLiteral("颜色越深"),   // in the dark theme it is the lighter one
+        QStringLiteral("darker is"), QStringLiteral("颜色越深"), // in the dark theme it is the lighter one
         QStringLiteral("(any more)"), QStringLiteral("put aside"), QStringLiteral("told apart"),
         QStringLiteral("pieces of work"), QStringLiteral("stands at"), QStringLiteral("stands as"),
         QStringLiteral("talk over"), QStringLiteral("talked over"), QStringLiteral("talks it over"),

@@ -76,8 +76,8 @@ Read readOne(const QDir &folder, const QString &path, int key, CopyCache &copies
     const QByteArray bytes = file.readAll();
     const FingerprintAndCopy looked = fingerprintAndCopyOf(
         decoded->image, decoded->image.size() == decoded->header.size
-            ? pixelDigestOf(decoded->image)
-            : QByteArray());
+                            ? pixelDigestOf(decoded->image)
+                            : QByteArray());
     copies.offer(key, looked.copy);
     result.candidate = {key,
                         looked.fingerprint,

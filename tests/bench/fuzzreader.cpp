@@ -96,7 +96,7 @@ void repeatPart(QByteArray &bytes, Random &random)
 void changeHeader(QByteArray &bytes, Random &random)
 {
     static constexpr std::array<quint32, 14> numbers = {
-        0,      1,      2,      0x7f,       0xff,       0x100,      0x7fff,
+        0, 1, 2, 0x7f, 0xff, 0x100, 0x7fff,
         0x8000, 0xffff, 0x10000, 0x7fffffff, 0x80000000, 0xffffffff, 0x00100000};
     const qsizetype area = std::min<qsizetype>(bytes.size(), below(random, 4) == 0 ? 1024 : 64);
     const qsizetype times = 1 + below(random, 4);
@@ -248,8 +248,8 @@ int main(int argc, char **argv)
     const QCoreApplication app(argc, argv);
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral(
-        "Reads COUNT damaged copies of the files in SEEDS, each in a process of its own.\n"
-        "Exit: 0 all were read or refused, 1 some crashed, hung (%1 s) or took more than 1 GB, 2 usage.")
+                                         "Reads COUNT damaged copies of the files in SEEDS, each in a process of its own.\n"
+                                         "Exit: 0 all were read or refused, 1 some crashed, hung (%1 s) or took more than 1 GB, 2 usage.")
                                          .arg(secondsLimit));
     parser.addHelpOption();
     parser.addPositionalArgument(QStringLiteral("SEEDS"), QStringLiteral("Folder of pictures."));

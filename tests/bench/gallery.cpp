@@ -144,14 +144,17 @@ QWidget *controlsPage()
     };
     row(QStringLiteral("图片类型"), ChipRow::Pick::One,
         {QStringLiteral("插画"), QStringLiteral("梗图"), QStringLiteral("海报"), QStringLiteral("多格漫画"),
-         QStringLiteral("单格漫画"), QStringLiteral("绘画")}, {QStringLiteral("单格漫画")});
+         QStringLiteral("单格漫画"), QStringLiteral("绘画")},
+        {QStringLiteral("单格漫画")});
     row(QStringLiteral("领域"), ChipRow::Pick::One,
         {QStringLiteral("生活"), QStringLiteral("艺术"), QStringLiteral("社会"), QStringLiteral("政治"),
-         QStringLiteral("环境"), QStringLiteral("中华传统文化")}, {QStringLiteral("社会")});
+         QStringLiteral("环境"), QStringLiteral("中华传统文化")},
+        {QStringLiteral("社会")});
     auto *many = row(QStringLiteral("修辞（可多选）"), ChipRow::Pick::Many,
-        {QStringLiteral("隐喻"), QStringLiteral("夸张"), QStringLiteral("象征"), QStringLiteral("对比"),
-         QStringLiteral("视觉错位"), QStringLiteral("对立"), QStringLiteral("类比"), QStringLiteral("拟人"),
-         QStringLiteral("其他")}, {QStringLiteral("隐喻"), QStringLiteral("象征")});
+                     {QStringLiteral("隐喻"), QStringLiteral("夸张"), QStringLiteral("象征"), QStringLiteral("对比"),
+                      QStringLiteral("视觉错位"), QStringLiteral("对立"), QStringLiteral("类比"), QStringLiteral("拟人"),
+                      QStringLiteral("其他")},
+                     {QStringLiteral("隐喻"), QStringLiteral("象征")});
     auto *disabled = row(QStringLiteral("Disabled"), ChipRow::Pick::One, {QStringLiteral("One"), QStringLiteral("Two")},
                          {QStringLiteral("Two")});
     disabled->setEnabled(false);
@@ -375,15 +378,19 @@ QWidget *chartsPage()
     middle->setSpacing(16);
     auto *donut = new DonutChart;
     donut->setData({QStringLiteral("忽视信息"), QStringLiteral("过度推断"), QStringLiteral("缺乏文化背景"),
-                    QStringLiteral("表层推理"), QStringLiteral("误解视觉信息")}, {36, 25, 16, 12, 11});
+                    QStringLiteral("表层推理"), QStringLiteral("误解视觉信息")},
+                   {36, 25, 16, 12, 11});
     donut->setCaption(QStringLiteral("错误样例"));
     middle->addWidget(panel(donut), 2);
     const QStringList domains{QStringLiteral("生活"), QStringLiteral("艺术"), QStringLiteral("社会"),
                               QStringLiteral("政治"), QStringLiteral("环境"), QStringLiteral("中华传统文化")};
     auto *stacked = new StackedBarChart;
     QList<ChartSeries> parts;
-    const int table[5][6] = {{30, 34, 40, 35, 44, 28}, {28, 22, 26, 25, 20, 18}, {14, 24, 8, 15, 6, 38},
-                             {16, 10, 14, 15, 14, 8}, {12, 10, 12, 10, 16, 8}};
+    const int table[5][6] = {{30, 34, 40, 35, 44, 28},
+                             {28, 22, 26, 25, 20, 18},
+                             {14, 24, 8, 15, 6, 38},
+                             {16, 10, 14, 15, 14, 8},
+                             {12, 10, 12, 10, 16, 8}};
     const QStringList kinds{QStringLiteral("忽视信息"), QStringLiteral("过度推断"), QStringLiteral("缺乏文化背景"),
                             QStringLiteral("表层推理"), QStringLiteral("误解视觉信息")};
     for (int s = 0; s < 5; ++s) {
@@ -413,7 +420,8 @@ QWidget *chartsPage()
     auto *few = new BarChart;
     ChartSeries reasons{QStringLiteral("图片"), {{17695, {}, {}}, {12480, {}, {}}, {3021, {}, {}}, {998, {}, {}}}, {}};
     few->setData({QStringLiteral("收集到的全部图片"), QStringLiteral("去重之后"), QStringLiteral("文字占比合格的图片数量很多"),
-                  QStringLiteral("有寓意")}, {reasons}, ChartUnit::Count);
+                  QStringLiteral("有寓意")},
+                 {reasons}, ChartUnit::Count);
     lower->addWidget(panel(few), 2);
     column->addLayout(lower, 4);
     return page;
@@ -494,10 +502,10 @@ int main(int argc, char *argv[])
         return 0;
     }
     const QString name = parser.value(QStringLiteral("page"));
-    QWidget *page = name == QLatin1String("charts")   ? chartsPage()
-                    : name == QLatin1String("image")  ? imagePage()
-                    : name == QLatin1String("states") ? statesPage()
-                                                      : controlsPage();
+    QWidget *page = name == QLatin1String("charts") ? chartsPage()
+                  : name == QLatin1String("image")  ? imagePage()
+                  : name == QLatin1String("states") ? statesPage()
+                                                    : controlsPage();
     QWidget window;
     auto *layout = new QVBoxLayout(&window);
     layout->setContentsMargins(0, 0, 0, 0);

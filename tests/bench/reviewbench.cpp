@@ -26,7 +26,7 @@ namespace {
 constexpr int beatMs = 5;
 constexpr int votesPerQuestion = 5;
 constexpr int questionsPerImage = 2;
-constexpr int validators = 15;   // three for each answer of a question
+constexpr int validators = 15; // three for each answer of a question
 constexpr int annotators = 6;
 constexpr int batch = 500;
 constexpr int fieldsPerCase = 3;

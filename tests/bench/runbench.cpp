@@ -106,7 +106,7 @@ void serve(int listener)
     const std::string body = "{\"choices\":[{\"message\":{\"content\":\"\\u7b54\\u6848\\uff1aA\"},\"finish_reason\":\"stop\"}],"
                              "\"usage\":{\"prompt_tokens\":9,\"completion_tokens\":3}}";
     const std::string answer = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " + std::to_string(body.size())
-        + "\r\n\r\n" + body;
+                             + "\r\n\r\n" + body;
     while (true) {
         const int socket = accept(listener, nullptr, nullptr);
         if (socket < 0)
@@ -146,12 +146,21 @@ QString benchmarkOver(const QString &pictures, const QString &folder, int items)
         Json options = Json::array();
         for (int o = 0; o < 6; ++o)
             options.push_back(toUtf8(QStringLiteral("选项%1的文字，第%2题").arg(o).arg(i)));
-        Json question{{"id", "q-" + std::to_string(i)}, {"question", toUtf8(QStringLiteral("第%1题：这张图片有什么隐喻？").arg(i))},
-                      {"options", options}, {"answer", "A"}, {"correct_option", options[0]}};
+        Json question{{"id", "q-" + std::to_string(i)},
+                      {"question", toUtf8(QStringLiteral("第%1题：这张图片有什么隐喻？").arg(i))},
+                      {"options", options},
+                      {"answer", "A"},
+                      {"correct_option", options[0]}};
         entries.push_back({{"local_path", toUtf8(QDir(pictures).relativeFilePath(file))},
                            {"questions", Json::array({question})},
-                           {"meta_data", {{"image_type", "插画(Illustration)"}, {"difficulty", "简单"}, {"domain", "生活"}, {"emotion", "中性"},
-                                          {"rhetoric", "隐喻"}, {"metaphorical_meaning", "意义"}, {"explanation", "解释"}}}});
+                           {"meta_data",
+                            {{"image_type", "插画(Illustration)"},
+                             {"difficulty", "简单"},
+                             {"domain", "生活"},
+                             {"emotion", "中性"},
+                             {"rhetoric", "隐喻"},
+                             {"metaphorical_meaning", "意义"},
+                             {"explanation", "解释"}}}});
     }
     const QString path = folder + QStringLiteral("/items.json");
     QFile file(path);
@@ -308,9 +317,13 @@ int main(int argc, char **argv)
     asked.print("run");
     bare.print("bare loop");
     out() << "run / bare loop: "
-          << QString::number(static_cast<double>(asked.requests) / asked.seconds / (static_cast<double>(bare.requests) / bare.seconds), 'f', 2)
+          << QString::number(static_cast<double>(asked.requests) / asked.seconds
+                                 / (static_cast<double>(bare.requests) / bare.seconds),
+                             'f', 2)
           << " of the rate, "
-          << QString::number(asked.cpu / static_cast<double>(asked.requests) / (bare.cpu / static_cast<double>(bare.requests)), 'f', 1)
+          << QString::number(asked.cpu / static_cast<double>(asked.requests)
+                                 / (bare.cpu / static_cast<double>(bare.requests)),
+                             'f', 1)
           << " times the processor" << Qt::endl;
     kill(server, SIGTERM);
     return 0;

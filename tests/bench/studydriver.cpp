@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Takes part in a study through the real window, by keys: for simulated people, and to be killed.
-#include "models/services/studies/planning/seats.h"
 #include "tests/support/studydriver.h"
+#include "models/services/studies/planning/seats.h"
 
 #include "db/host/sqlprojecthost.h"
 #include "models/domain/json/json.h"
@@ -88,7 +88,8 @@ Result<int> takePart(ProjectAccess &project, Settings &settings, const Participa
     StudyDriver::Thought thought;
     if (wanted.thinkMs > 0)
         thought = [&](const Trial &) { return choice.thought(wanted.thinkMs); };
-    StudyDriver driver(window.view(), [&](const Trial &trial) { return choice(trial); }, clock, thought);
+    StudyDriver driver(
+        window.view(), [&](const Trial &trial) { return choice(trial); }, clock, thought);
     driver.stopAfter = wanted.stopAfter;
     driver.background = wanted.background;
     if (!wanted.quiet || wanted.pace > 0) {
@@ -228,6 +229,10 @@ int main(int argc, char *argv[])
         }
     }
     const double seconds = std::max<qint64>(1, clock.elapsed()) / 1000.0;
-    say(QStringLiteral("%1 people, %2 answers, %3 s, %4 answers/s").arg(people).arg(answered).arg(seconds, 0, 'f', 2).arg(answered / seconds, 0, 'f', 0));
+    say(QStringLiteral("%1 people, %2 answers, %3 s, %4 answers/s")
+            .arg(people)
+            .arg(answered)
+            .arg(seconds, 0, 'f', 2)
+            .arg(answered / seconds, 0, 'f', 0));
     return 0;
 }

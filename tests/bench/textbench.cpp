@@ -36,7 +36,7 @@ struct Job {
 
 struct Measured {
     QJsonObject image;
-    double seconds = 0; ///< of the clock on the wall, in the engine
+    double seconds = 0;   ///< of the clock on the wall, in the engine
     double processor = 0; ///< of this thread on a processor, in the engine
     double decoding = 0;  ///< of this thread on a processor, reading the file
 };

@@ -36,11 +36,12 @@ class AskingTest : public QObject
         ended.errors = QString::fromUtf8(process.readAllStandardError());
         return ended;
     }
-    static QStringList asking(const RunProject &project, const QStringList &more = {}, const QString &configurations = QStringLiteral("none"))
+    static QStringList asking(const RunProject &project, const QStringList &more = {},
+                              const QString &configurations = QStringLiteral("none"))
     {
         return QStringList{QStringLiteral("run"), project.projectFolder(), QStringLiteral("--endpoint"), QStringLiteral("first"),
                            QStringLiteral("--config"), configurations}
-            + more;
+             + more;
     }
     static QStringList describing(const RunProject &project, const QString &action, const QStringList &more)
     {
@@ -98,8 +99,10 @@ private Q_SLOTS:
         const Ended free = run(asking(project));
         QVERIFY2(free.out.contains(QStringLiteral("no price given")), qPrintable(free.out));
         QVERIFY2(!free.out.contains(QStringLiteral("0.0000")), qPrintable(free.out));
-        const Ended priced = run({QStringLiteral("run"), project.projectFolder(), QStringLiteral("--endpoint"), QStringLiteral("first,second"),
-                                  QStringLiteral("--config"), QStringLiteral("cot"), QStringLiteral("--json")});
+        const Ended priced =
+            run({QStringLiteral("run"), project.projectFolder(), QStringLiteral("--endpoint"),
+                 QStringLiteral("first,second"), QStringLiteral("--config"), QStringLiteral("cot"),
+                 QStringLiteral("--json")});
         const QJsonArray runs = priced.json().value(QStringLiteral("runs")).toArray();
         QCOMPARE(runs.size(), 2);
         QCOMPARE(runs.at(0).toObject().value(QStringLiteral("endpoint")).toString(), QStringLiteral("first"));

@@ -17,8 +17,8 @@ class CanaryTest : public QObject
     const QByteArray m_canary = "sk-canary-cli-3b9f02d6e8";
     QTemporaryDir m_home;
     QByteArray m_printed;
-    QByteArray m_said;               ///< by the last one
-    int m_seen = 0;   ///< processes whose arguments were read
+    QByteArray m_said; ///< by the last one
+    int m_seen = 0;    ///< processes whose arguments were read
 
     QProcessEnvironment environment() const
     {
@@ -61,7 +61,7 @@ class CanaryTest : public QObject
     {
         return QStringList{QStringLiteral("endpoint"), project.projectFolder(), QString::fromLatin1(action), QStringLiteral("--name"),
                            QString::fromLatin1(name)}
-            + more;
+             + more;
     }
     /// Everything a server can put a key into: headers, texts, errors, lists.
     FaultServer::Answer babbling(int status) const
@@ -75,7 +75,7 @@ class CanaryTest : public QObject
                 body = inPieces();
             else if (status == 200)
                 body = "{\"choices\":[{\"message\":{\"content\":\"" + m_canary + " A\",\"reasoning_content\":\"" + m_canary
-                    + "\"},\"finish_reason\":\"stop\"}]}";
+                     + "\"},\"finish_reason\":\"stop\"}]}";
             else
                 body = "{\"error\":{\"message\":\"no: " + m_canary + "\",\"code\":\"" + m_canary + "\"}}";
             const QByteArray type = body.startsWith("data:") ? "text/event-stream" : "application/json";
@@ -126,21 +126,27 @@ private Q_SLOTS:
         RunProject project(3);
         FaultServer server(babbling(status));
         QStringList where{QStringLiteral("--service"), QStringLiteral("dashscope"), QStringLiteral("--base-url"),
-                                QStringLiteral("%1/v1").arg(server.url().toString()), QStringLiteral("--model"), QStringLiteral("qwen")};
+                          QStringLiteral("%1/v1").arg(server.url().toString()), QStringLiteral("--model"), QStringLiteral("qwen")};
         if (stream)
             where.append(QStringLiteral("--stream"));
-        QCOMPARE(run(endpoint(project, "add", "babbler", where + QStringList{QStringLiteral("--key-env"), QStringLiteral("YUYI_CANARY")})), 0);
+        QCOMPARE(
+            run(endpoint(
+                project, "add", "babbler",
+                where + QStringList{QStringLiteral("--key-env"), QStringLiteral("YUYI_CANARY")})),
+            0);
         QCOMPARE(run(endpoint(project, "test", "babbler")), 1);
         QVERIFY(server.received().last().head.contains(m_canary));
         const qsizetype before = server.received().size();
-        run({QStringLiteral("run"), project.projectFolder(), QStringLiteral("--endpoint"), QStringLiteral("babbler"), QStringLiteral("--config"),
-             QStringLiteral("none")});
+        run({QStringLiteral("run"), project.projectFolder(), QStringLiteral("--endpoint"),
+             QStringLiteral("babbler"), QStringLiteral("--config"), QStringLiteral("none")});
         QVERIFY(server.received().size() > before);
         QVERIFY(server.received().last().head.contains(m_canary));
         for (const char *format : {"md", "csv", "latex"})
             QCOMPARE(run({QStringLiteral("results"), project.projectFolder(), QStringLiteral("--format"), QString::fromLatin1(format)}), 0);
-        QCOMPARE(run({QStringLiteral("export"), project.projectFolder(), m_home.filePath(QStringLiteral("out-%1-%2").arg(status).arg(stream)), QStringLiteral("--format"),
-                      QStringLiteral("jsonl")}), 0);
+        QCOMPARE(run({QStringLiteral("export"), project.projectFolder(),
+                      m_home.filePath(QStringLiteral("out-%1-%2").arg(status).arg(stream)),
+                      QStringLiteral("--format"), QStringLiteral("jsonl")}),
+                 0);
         QCOMPARE(run({QStringLiteral("backup"), project.projectFolder()}), 0);
         verifyNowhere(project.folder.path());
     }
@@ -185,8 +191,8 @@ private Q_SLOTS:
                                QStringLiteral("--key-env"), QStringLiteral("YUYI_CANARY")})),
                  0);
         QCOMPARE(run(endpoint(project, "test", "forwarder")), 1);
-        run({QStringLiteral("run"), project.projectFolder(), QStringLiteral("--endpoint"), QStringLiteral("forwarder"), QStringLiteral("--config"),
-             QStringLiteral("none")});
+        run({QStringLiteral("run"), project.projectFolder(), QStringLiteral("--endpoint"),
+             QStringLiteral("forwarder"), QStringLiteral("--config"), QStringLiteral("none")});
         QVERIFY(server.received().size() >= 3);
         QCOMPARE(target.received().size(), 0);
         verifyNowhere(project.folder.path());

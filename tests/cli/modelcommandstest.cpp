@@ -22,7 +22,9 @@ class ModelCommandsTest : public QObject
         const auto add = [&](const char *name, const char *accuracy) {
             return run(QStringLiteral("endpoint %1 add --name %2 --dialect practice --accuracy %3 --spread 0 "
                                       "--delay-ms 0 --misses 0 --faults 0 --quiet")
-                           .arg(project, QLatin1String(name), QLatin1String(accuracy))).status == 0;
+                           .arg(project, QLatin1String(name), QLatin1String(accuracy)))
+                       .status
+                == 0;
         };
         return m_cli.copy(QStringLiteral("base"), project) && add("right", "1") && add("wrong", "0");
     }
@@ -52,7 +54,7 @@ void ModelCommandsTest::initTestCase()
     writeBenchmark(m_cli.path(QStringLiteral("bench")), items);
     QVERIFY_ENDED(run(QStringLiteral("new base --as Lena --quiet")), 0);
     QVERIFY_ENDED(run(QStringLiteral("import items base bench/items.json --images bench")), 0);
-    QVERIFY(prepare(QStringLiteral("shared")));   // for lines that change nothing
+    QVERIFY(prepare(QStringLiteral("shared"))); // for lines that change nothing
     QVERIFY(ask(QStringLiteral("shared")));
 }
 
@@ -82,7 +84,10 @@ void ModelCommandsTest::anEndpointIsTried()
     QVERIFY2(tried.json()["status"] == "answered" && !tried.json()["reply"].is_null(), tried.told().constData());
     // Nobody listens there, and no variable holds a key.
     QVERIFY(m_cli.copy(QStringLiteral("base"), QStringLiteral("tried")));
-    QVERIFY_ENDED(run(QStringLiteral("endpoint tried add --name far --dialect openai --base-url http://127.0.0.1:9/v1 --model m --no-key")), 0);
+    QVERIFY_ENDED(
+        run(QStringLiteral(
+            "endpoint tried add --name far --dialect openai --base-url http://127.0.0.1:9/v1 --model m --no-key")),
+        0);
     const auto unreached = json(QStringLiteral("endpoint tried test --name far"));
     QVERIFY_ENDED(unreached, 4);
     QVERIFY2(unreached.json()["status"] == "transient" && unreached.json()["reply"].is_null(), unreached.told().constData());
@@ -222,7 +227,8 @@ void ModelCommandsTest::answersAreExtracted()
              extracted.told().constData());
     QVERIFY(!list[0].contains("evidence"));
     // Why, passage by passage.
-    const QByteArray revised = "{\"id\": 1, \"response\": \"Answer: A. Wait, the answer is B.\", \"options\": {\"A\": \"x\", \"B\": \"y\"}}\n";
+    const QByteArray revised =
+        "{\"id\": 1, \"response\": \"Answer: A. Wait, the answer is B.\", \"options\": {\"A\": \"x\", \"B\": \"y\"}}\n";
     const auto explained = m_cli.run(QStringLiteral("extract --json --evidence"), revised);
     QVERIFY_ENDED(explained, 0);
     list = explained.json()[0]["evidence"];

@@ -46,9 +46,11 @@ class OutputTest : public QObject
             return false;
         for (int i = 0; i < items; ++i) {
             const QString reply = i == items - 1 ? QString() : QString(QChar(u'A' + (i < right ? i : i + 1) % 6));
-            file.write(QJsonDocument(QJsonObject{{QStringLiteral("id"), QStringLiteral("dev-%1").arg(i)}, {QStringLiteral("response"), reply}})
-                           .toJson(QJsonDocument::Compact)
-                       + '\n');
+            file.write(
+                QJsonDocument(QJsonObject{{QStringLiteral("id"), QStringLiteral("dev-%1").arg(i)},
+                                          {QStringLiteral("response"), reply}})
+                    .toJson(QJsonDocument::Compact)
+                + '\n');
         }
         file.close();
         return run({QStringLiteral("import"), QStringLiteral("responses"), m_project, file.fileName(), QStringLiteral("--model"), model,
@@ -64,11 +66,15 @@ private Q_SLOTS:
     {
         QVERIFY(m_dir.isValid());
         m_project = m_dir.filePath(QStringLiteral("project"));
-        const Ended made = run({QStringLiteral("new"), m_project, QStringLiteral("--preset"), QStringLiteral("cii-bench"), QStringLiteral("--quiet")});
+        const Ended made = run({QStringLiteral("new"), m_project, QStringLiteral("--preset"),
+                                QStringLiteral("cii-bench"), QStringLiteral("--quiet")});
         QCOMPARE(made.status, 0);
         QCOMPARE(made.printed + made.said, QString());
         const QString benchmark = test::writeBenchmark(m_dir.filePath(QStringLiteral("bench")), items);
-        QCOMPARE(run({QStringLiteral("import"), QStringLiteral("items"), m_project, benchmark, QStringLiteral("--images"), m_dir.filePath(QStringLiteral("bench"))}).status, 0);
+        QCOMPARE(run({QStringLiteral("import"), QStringLiteral("items"), m_project, benchmark,
+                      QStringLiteral("--images"), m_dir.filePath(QStringLiteral("bench"))})
+                     .status,
+                 0);
         QVERIFY(importReplies(QStringLiteral("good"), 7));
         QVERIFY(importReplies(QStringLiteral("weak"), 2));
     }
@@ -84,21 +90,28 @@ private Q_SLOTS:
         QVERIFY(write("name,roles\nAnna,annotator,validator\nBert,painter\n,expert\n"));
         const Ended refused = run(add);
         QCOMPARE(refused.status, 3);
-        QVERIFY2(refused.said.contains(QStringLiteral("Line 3")) && refused.said.contains(QStringLiteral("Line 4")), qPrintable(refused.said));
+        QVERIFY2(refused.said.contains(QStringLiteral("Line 3"))
+                     && refused.said.contains(QStringLiteral("Line 4")),
+                 qPrintable(refused.said));
         QVERIFY(write("name,roles\nAnna,annotator,validator\nBert,expert\n"));
         QCOMPARE(run(add + QStringList{QStringLiteral("--dry-run")}).status, 0);
         const QStringList listing{QStringLiteral("people"), m_project, QStringLiteral("list")};
         QVERIFY(!run(listing).printed.contains(QStringLiteral("Anna")));
         QCOMPARE(run(add).status, 0);
         const QString listed = run(listing).printed;
-        QVERIFY2(listed.contains(QStringLiteral("Anna (annotator, validator)")) && listed.contains(QStringLiteral("Bert (expert)")), qPrintable(listed));
-        QCOMPARE(run(add).status, 3);   // everybody is there
+        QVERIFY2(listed.contains(QStringLiteral("Anna (annotator, validator)"))
+                     && listed.contains(QStringLiteral("Bert (expert)")),
+                 qPrintable(listed));
+        QCOMPARE(run(add).status, 3); // everybody is there
         const QString numbers = m_dir.filePath(QStringLiteral("numbers.csv"));
         QCOMPARE(run(listing + QStringList{QStringLiteral("--out"), numbers}).status, 0);
         QFile table(numbers);
         QVERIFY(table.open(QIODevice::ReadOnly));
         const QString rows = QString::fromUtf8(table.readAll());
-        QVERIFY2(rows.contains(QStringLiteral("name,roles,state,in_hand,expired,drafts,returned,handed_in,answered,settled,questions_waiting,last_activity")), qPrintable(rows));
+        QVERIFY2(
+            rows.contains(QStringLiteral(
+                "name,roles,state,in_hand,expired,drafts,returned,handed_in,answered,settled,questions_waiting,last_activity")),
+            qPrintable(rows));
         QVERIFY2(rows.contains(QStringLiteral("Anna,annotator;validator,active,0,0,0,0,0,0,0,0,")), qPrintable(rows));
         QCOMPARE(run(add + QStringList{QStringLiteral("--out"), numbers}).status, 2);
         QCOMPARE(run(add + QStringList{QStringLiteral("--roles"), QStringLiteral("expert")}).status, 2);
@@ -111,7 +124,9 @@ private Q_SLOTS:
         QVERIFY2(shown.printed.contains(QStringLiteral("87.5*")), qPrintable(shown.printed));
         QVERIFY(shown.printed.contains(QStringLiteral("* the best of its column")));
         // The empty reply to an item with key B is a miss for both scorers.
-        const Ended published = run({QStringLiteral("results"), m_project, QStringLiteral("--scorer"), QStringLiteral("cii-official"), QStringLiteral("--json")});
+        const Ended published =
+            run({QStringLiteral("results"), m_project, QStringLiteral("--scorer"),
+                 QStringLiteral("cii-official"), QStringLiteral("--json")});
         const QJsonArray rows = QJsonDocument::fromJson(published.printed.toUtf8()).object().value(QLatin1String("rows")).toArray();
         QCOMPARE(rows.first().toObject().value(QLatin1String("cell")).toObject().value(QLatin1String("miss")).toInt(), 1);
     }
@@ -122,29 +137,48 @@ private Q_SLOTS:
         const Ended plain = run(latex);
         QVERIFY2(plain.printed.contains(QStringLiteral("\\begin{table*}")), qPrintable(plain.printed));
         QVERIFY(!plain.printed.contains(QStringLiteral("scriptsize")));
-        QVERIFY(run(latex + QStringList{QStringLiteral("--cells"), QStringLiteral("interval")}).printed.contains(QStringLiteral("scriptsize")));
+        QVERIFY(run(latex + QStringList{QStringLiteral("--cells"), QStringLiteral("interval")})
+                    .printed.contains(QStringLiteral("scriptsize")));
         QCOMPARE(run(latex + QStringList{QStringLiteral("--cells"), QStringLiteral("all")}).status, 2);
-        QCOMPARE(run({QStringLiteral("results"), m_project, QStringLiteral("--format"), QStringLiteral("csv"), QStringLiteral("--cells"), QStringLiteral("plain")}).status, 2);
+        QCOMPARE(run({QStringLiteral("results"), m_project, QStringLiteral("--format"),
+                      QStringLiteral("csv"), QStringLiteral("--cells"), QStringLiteral("plain")})
+                     .status,
+                 2);
     }
 
     /// Flagged items of practice models are written only on request, and left out beside other models.
     void flaggedItemsOfPracticeModelsStayUnlessAskedFor()
     {
         const QString project = m_dir.filePath(QStringLiteral("practice"));
-        QCOMPARE(run({QStringLiteral("new"), project, QStringLiteral("--preset"), QStringLiteral("cii-bench"), QStringLiteral("--quiet")}).status, 0);
+        QCOMPARE(run({QStringLiteral("new"), project, QStringLiteral("--preset"),
+                      QStringLiteral("cii-bench"), QStringLiteral("--quiet")})
+                     .status,
+                 0);
         const QString bench = m_dir.filePath(QStringLiteral("practice-bench"));
-        QCOMPARE(run({QStringLiteral("import"), QStringLiteral("items"), project, test::writeBenchmark(bench, items), QStringLiteral("--images"), bench}).status, 0);
+        QCOMPARE(run({QStringLiteral("import"), QStringLiteral("items"), project,
+                      test::writeBenchmark(bench, items), QStringLiteral("--images"), bench})
+                     .status,
+                 0);
         // Two models that are right without the image.
         for (const QString &name : {QStringLiteral("t1"), QStringLiteral("t2")}) {
-            QCOMPARE(run({QStringLiteral("endpoint"), project, QStringLiteral("add"), QStringLiteral("--name"), name, QStringLiteral("--model"), name,
-                          QStringLiteral("--dialect"), QStringLiteral("practice"), QStringLiteral("--text-accuracy"), QStringLiteral("1"),
-                          QStringLiteral("--spread"), QStringLiteral("0"), QStringLiteral("--delay-ms"), QStringLiteral("0")})
+            QCOMPARE(run({QStringLiteral("endpoint"), project, QStringLiteral("add"),
+                          QStringLiteral("--name"), name, QStringLiteral("--model"), name,
+                          QStringLiteral("--dialect"), QStringLiteral("practice"),
+                          QStringLiteral("--text-accuracy"), QStringLiteral("1"),
+                          QStringLiteral("--spread"), QStringLiteral("0"),
+                          QStringLiteral("--delay-ms"), QStringLiteral("0")})
                          .status,
                      0);
         }
-        QCOMPARE(run({QStringLiteral("run"), project, QStringLiteral("--endpoint"), QStringLiteral("t1,t2"), QStringLiteral("--config"), QStringLiteral("text-only")}).status, 0);
+        QCOMPARE(
+            run({QStringLiteral("run"), project, QStringLiteral("--endpoint"),
+                 QStringLiteral("t1,t2"), QStringLiteral("--config"), QStringLiteral("text-only")})
+                .status,
+            0);
         const auto flaggedItems = [&](const QString &name, const QStringList &more) {
-            return run(QStringList{QStringLiteral("errors"), project, QStringLiteral("suspects"), QStringLiteral("--csv"), m_dir.filePath(name)} + more);
+            return run(QStringList{QStringLiteral("errors"), project, QStringLiteral("suspects"),
+                                   QStringLiteral("--csv"), m_dir.filePath(name)}
+                       + more);
         };
         const auto lines = [&](const QString &name) {
             QFile file(m_dir.filePath(name));
@@ -180,8 +214,11 @@ private Q_SLOTS:
         for (const char *wanted : {"<svg width=\"84", "Accuracy (%)", "(n = ", "good", "weak", "Chance, 1 / number of options ("})
             QVERIFY2(words.contains(wanted), wanted);
         const QString pdf = m_dir.filePath(QStringLiteral("map.pdf"));
-        QCOMPARE(run({QStringLiteral("results"), m_project, QStringLiteral("--by"), QStringLiteral("domain"), QStringLiteral("--figure"), pdf,
-                      QStringLiteral("--chart"), QStringLiteral("heat-map")}).status, 0);
+        QCOMPARE(run({QStringLiteral("results"), m_project, QStringLiteral("--by"),
+                      QStringLiteral("domain"), QStringLiteral("--figure"), pdf,
+                      QStringLiteral("--chart"), QStringLiteral("heat-map")})
+                     .status,
+                 0);
         QVERIFY(QFileInfo(pdf).size() > 0);
         QCOMPARE(run(draw + QStringList{QStringLiteral("--width"), QStringLiteral("wide")}).status, 2);
         QCOMPARE(run(draw + QStringList{QStringLiteral("--dpi"), QStringLiteral("9")}).status, 2);
@@ -210,9 +247,15 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("index\tid\tprediction\n");
         for (int i = 0; i < items; ++i)
-            file.write(QByteArray::number(i) + "\tdev-" + QByteArray::number(i) + (i == 0 ? "\tFailed to obtain answer via API.\n" : "\tA\n"));
+            file.write(QByteArray::number(i) + "\tdev-" + QByteArray::number(i)
+                       + (i == 0 ? "\tFailed to obtain answer via API.\n" : "\tA\n"));
         file.close();
-        const QStringList import{QStringLiteral("import"), QStringLiteral("responses"), m_project, path, QStringLiteral("--config"), QStringLiteral("none"),
+        const QStringList import{QStringLiteral("import"),
+                                 QStringLiteral("responses"),
+                                 m_project,
+                                 path,
+                                 QStringLiteral("--config"),
+                                 QStringLiteral("none"),
                                  QStringLiteral("--json")};
         const Ended ended = run(import);
         QCOMPARE(ended.status, 0);
@@ -229,19 +272,24 @@ private Q_SLOTS:
     void agreementIsWrittenAsTables()
     {
         const QString path = m_dir.filePath(QStringLiteral("ratings.csv"));
-        const Ended ended = run({QStringLiteral("agreement"), m_project, QStringLiteral("--format"), QStringLiteral("ratings"), QStringLiteral("--out"), path});
+        const Ended ended = run({QStringLiteral("agreement"), m_project, QStringLiteral("--format"),
+                                 QStringLiteral("ratings"), QStringLiteral("--out"), path});
         QCOMPARE(ended.status, 0);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.readAll().startsWith("\xEF\xBB\xBFimage,person,scope,round,dimension,labels\r\n"));
-        QVERIFY(run({QStringLiteral("agreement"), m_project, QStringLiteral("--format"), QStringLiteral("csv")}).printed.startsWith(QStringLiteral("group,")));
+        QVERIFY(run({QStringLiteral("agreement"), m_project, QStringLiteral("--format"),
+                     QStringLiteral("csv")})
+                    .printed.startsWith(QStringLiteral("group,")));
         QVERIFY(run({QStringLiteral("agreement"), m_project, QStringLiteral("--format"), QStringLiteral("pdf")}).status != 0);
     }
 
     void exportsGetTheirEnding()
     {
         const auto write = [&](const char *format, const char *name) {
-            return run({QStringLiteral("export"), m_project, m_dir.filePath(QLatin1String(name)), QStringLiteral("--format"), QLatin1String(format)}).status;
+            return run({QStringLiteral("export"), m_project, m_dir.filePath(QLatin1String(name)),
+                        QStringLiteral("--format"), QLatin1String(format)})
+                .status;
         };
         QCOMPARE(write("vlmevalkit", "CII_Yuyi"), 0);
         QVERIFY(QFile::exists(m_dir.filePath(QStringLiteral("CII_Yuyi.tsv"))));
@@ -265,15 +313,21 @@ private Q_SLOTS:
         const QString chinese = card("zh_CN");
         QVERIFY2(english.contains(QStringLiteral("## Statistics")), qPrintable(english));
         QVERIFY2(!chinese.contains(QStringLiteral("## Statistics")) && chinese.contains(QStringLiteral("## 统计")), qPrintable(chinese));
-        QCOMPARE(run({QStringLiteral("export"), m_project, m_dir.filePath(QStringLiteral("no")), QStringLiteral("--format"), QStringLiteral("csv"),
-                      QStringLiteral("--language"), QStringLiteral("fr")}).status, 2);
+        QCOMPARE(run({QStringLiteral("export"), m_project, m_dir.filePath(QStringLiteral("no")),
+                      QStringLiteral("--format"), QStringLiteral("csv"),
+                      QStringLiteral("--language"), QStringLiteral("fr")})
+                     .status,
+                 2);
     }
 
     /// An option that readers of the file take for an empty cell: that is said whatever --quiet says, and by the exit code.
     void hiddenContentIsReported()
     {
         const QString project = m_dir.filePath(QStringLiteral("empty-cells"));
-        QCOMPARE(run({QStringLiteral("new"), project, QStringLiteral("--preset"), QStringLiteral("cii-bench"), QStringLiteral("--quiet")}).status, 0);
+        QCOMPARE(run({QStringLiteral("new"), project, QStringLiteral("--preset"),
+                      QStringLiteral("cii-bench"), QStringLiteral("--quiet")})
+                     .status,
+                 0);
         const QString folder = m_dir.filePath(QStringLiteral("bench-empty"));
         const QString benchmark = test::writeBenchmark(folder, 3);
         QFile file(benchmark);
@@ -283,7 +337,10 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(records);
         file.close();
-        QCOMPARE(run({QStringLiteral("import"), QStringLiteral("items"), project, benchmark, QStringLiteral("--images"), folder}).status, 0);
+        QCOMPARE(run({QStringLiteral("import"), QStringLiteral("items"), project, benchmark,
+                      QStringLiteral("--images"), folder})
+                     .status,
+                 0);
         const Ended ended = run({QStringLiteral("export"), project, m_dir.filePath(QStringLiteral("cells.tsv")), QStringLiteral("--format"),
                                  QStringLiteral("vlmevalkit"), QStringLiteral("--quiet")});
         QCOMPARE(ended.status, 1);
@@ -293,7 +350,9 @@ private Q_SLOTS:
 
     void comparisonsNameModelAndConfiguration()
     {
-        const Ended compared = run({QStringLiteral("compare"), m_project, QStringLiteral("good/none"), QStringLiteral("weak/none"), QStringLiteral("--json")});
+        const Ended compared =
+            run({QStringLiteral("compare"), m_project, QStringLiteral("good/none"),
+                 QStringLiteral("weak/none"), QStringLiteral("--json")});
         const QJsonObject json = QJsonDocument::fromJson(compared.printed.toUtf8()).object();
         QCOMPARE(json.value(QLatin1String("first")).toObject().value(QLatin1String("model")).toString(), QStringLiteral("good"));
         QCOMPARE(json.value(QLatin1String("second")).toObject().value(QLatin1String("config")).toString(), QStringLiteral("none"));

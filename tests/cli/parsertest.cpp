@@ -18,12 +18,43 @@ private Q_SLOTS:
     void initTestCase()
     {
         const auto nothing = [](Context &) { return Exit::Done; };
-        m_commands = {{QStringLiteral("stats"), QStringLiteral("PROJECT"), 1, 1, QStringLiteral("Counts."), {asOption()}, nothing},
-                      {QStringLiteral("demo"), QStringLiteral("PROJECT"), 1, 1, QStringLiteral("Shows."), {}, nothing},
-                      {QStringLiteral("scan text"), QStringLiteral("DIR"), 1, 1, QStringLiteral("Reads."), {}, nothing},
-                      {QStringLiteral("scan colours"), QStringLiteral("DIR"), 1, 1, QStringLiteral("Looks."), {}, nothing},
-                      {QStringLiteral("model"), QStringLiteral("PROJECT"), 1, 1, QStringLiteral("Asks."),
-                       {{QStringLiteral("language"), QStringLiteral("L"), QStringLiteral("Of its replies.")}, asOption()}, nothing}};
+        m_commands = {
+            {QStringLiteral("stats"),
+             QStringLiteral("PROJECT"),
+             1,
+             1,
+             QStringLiteral("Counts."),
+             {asOption()},
+             nothing},
+            {QStringLiteral("demo"),
+             QStringLiteral("PROJECT"),
+             1,
+             1,
+             QStringLiteral("Shows."),
+             {},
+             nothing},
+            {QStringLiteral("scan text"),
+             QStringLiteral("DIR"),
+             1,
+             1,
+             QStringLiteral("Reads."),
+             {},
+             nothing},
+            {QStringLiteral("scan colours"),
+             QStringLiteral("DIR"),
+             1,
+             1,
+             QStringLiteral("Looks."),
+             {},
+             nothing},
+            {QStringLiteral("model"),
+             QStringLiteral("PROJECT"),
+             1,
+             1,
+             QStringLiteral("Asks."),
+             {{QStringLiteral("language"), QStringLiteral("L"), QStringLiteral("Of its replies.")},
+              asOption()},
+             nothing}};
     }
 
     void optionsMayStandBeforeTheCommand_data()

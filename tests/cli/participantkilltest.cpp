@@ -15,17 +15,17 @@ class ParticipantKillTest : public QObject
     Q_OBJECT
 
     struct Life {
-        QStringList shown;                      ///< "trial order" of each question that stood on screen
-        QHash<QString, QString> answered;       ///< acknowledged: trial → option
+        QStringList shown;                ///< "trial order" of each question that stood on screen
+        QHash<QString, QString> answered; ///< acknowledged: trial → option
     };
 
-    static constexpr int longestMs = 90'000;   // ends the test; a busy machine starts a program slowly
+    static constexpr int longestMs = 90'000; // ends the test; a busy machine starts a program slowly
 
     /// What a program that does not go on has said so far, and whether it still lives.
     static QByteArray said(QProcess &process, const QByteArray &output)
     {
         return (process.state() == QProcess::NotRunning ? "ended " + QByteArray::number(process.exitCode()) : QByteArray("runs")) + '\n'
-            + process.readAllStandardError() + output;
+             + process.readAllStandardError() + output;
     }
     static Life parse(const QByteArray &output)
     {
@@ -74,7 +74,7 @@ private Q_SLOTS:
         const auto trials = [&] { return *project.stores->studies().trials(id); };
 
         QHash<QString, QString> acknowledged;
-        QSet<QString> begunBefore;      // stood on screen when a program was killed, and were not answered
+        QSet<QString> begunBefore; // stood on screen when a program was killed, and were not answered
         int inMidTrial = 0;
         for (int kill = 0; kill < kills; ++kill) {
             QProcess process;
@@ -101,7 +101,8 @@ private Q_SLOTS:
             // The first one is the one that the program before was killed at, or the next where its answer had been taken.
             const qsizetype firstShown = std::find_if(planned.begin(), planned.end(), [&](const Trial &one) {
                                              return lineOf(one) == life.shown.first();
-                                         }) - planned.begin();
+                                         })
+                                       - planned.begin();
             for (qsizetype i = 0; i < firstShown; ++i)
                 QVERIFY2(now.at(i).isAnswered(), "a question was left out");
             // What was acknowledged is there, as it was.

@@ -15,7 +15,7 @@ class ProjectCommandsTest : public QObject
 
     CliProgram m_cli;
     static constexpr int items = 4;
-    static constexpr int pictures = 4;   ///< three scenes and a smaller copy of one
+    static constexpr int pictures = 4; ///< three scenes and a smaller copy of one
 
     CliProgram::Ended run(const QString &line) const { return m_cli.run(line); }
     CliProgram::Ended json(const QString &line) const { return m_cli.run(QStringLiteral("--json ") % line); }
@@ -112,7 +112,7 @@ void ProjectCommandsTest::duplicatesAreFoundDiscardedAndBroughtBack()
     QVERIFY_ENDED(run(QStringLiteral("new filtered --quiet")), 0);
     QVERIFY_ENDED(run(QStringLiteral("import images filtered raw --recursive --quiet")), 0);
     const auto left = [this] { return json(QStringLiteral("scan duplicates filtered")).json()["images"].get<int>(); };
-    QCOMPARE(left(), pictures);   // a scan changes nothing
+    QCOMPARE(left(), pictures); // a scan changes nothing
     const auto filtered = json(QStringLiteral("filter filtered --duplicates"));
     QVERIFY_ENDED(filtered, 0);
     QVERIFY2(filtered.json()["duplicate"] == 1 && filtered.json()["kept"] == pictures - 1, filtered.told().constData());

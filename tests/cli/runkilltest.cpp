@@ -24,7 +24,7 @@ private:
     {
         return QStringList{QStringLiteral("run"), project.projectFolder(), QStringLiteral("--endpoint"), endpoint.name,
                            QStringLiteral("--config"), QStringLiteral("none"), QStringLiteral("--json")}
-            + more;
+             + more;
     }
     static void start(QProcess &process, const QStringList &arguments)
     {
@@ -103,7 +103,7 @@ void RunKillTest::killedTwentyTimes()
     const auto states = project.stores->responses().slotStates(run.id);
     for (const SlotState &slot : *states) {
         QVERIFY(slot.attempts >= asked.value(numbers.value(slot.slot.question)));
-        QCOMPARE(slot.attempts - slot.lost, 1);   // answered once
+        QCOMPARE(slot.attempts - slot.lost, 1); // answered once
     }
     qInfo("%lld requests seen, %lld attempts, %lld lost", seen, figures.attempts, figures.lost);
 }
@@ -139,7 +139,8 @@ void RunKillTest::jsonHasTheDocumentedKeys()
 {
     RunProject project(7);
     RecordingServer server([](const ReadRequest &request) -> QString {
-        return request.item() == 0 ? QStringLiteral("答案：A") : request.item() == 1 ? QStringLiteral("？") : QStringLiteral("答案：A");
+        return request.item() == 0 ? QStringLiteral("答案：A") : request.item() == 1 ? QStringLiteral("？")
+                                                                                     : QStringLiteral("答案：A");
     });
     const Endpoint endpoint = project.addEndpoint(server.url());
     QProcess process;

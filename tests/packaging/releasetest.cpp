@@ -75,7 +75,10 @@ void ReleaseTest::theVersionIsTheNewest()
     const QString changes = textOf(QStringLiteral("CHANGELOG.md"));
     const qsizetype unreleased = changes.indexOf(QLatin1String("\n## [Unreleased]"));
     const bool more = unreleased >= 0
-        && changes.mid(unreleased, changes.indexOf(QLatin1String("\n## ["), unreleased + 1) - unreleased).contains(QLatin1String("\n- "));
+                   && changes
+                          .mid(unreleased, changes.indexOf(QLatin1String("\n## ["), unreleased + 1)
+                                               - unreleased)
+                          .contains(QLatin1String("\n- "));
     if (more)
         QVERIFY2(ours > released, "what is new since the release needs a number of its own in CMakeLists.txt");
     else

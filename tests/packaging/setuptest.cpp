@@ -31,7 +31,7 @@ private:
         int status = -1;
         QString out;
         QString err;
-        QStringList calls;   ///< "apt-get install …", in order
+        QStringList calls; ///< "apt-get install …", in order
     };
     void standIn(const QString &name, const QString &body);
     void remove(const QString &name) { QFile::remove(QStringLiteral("%1/%2").arg(m_bin, name)); }

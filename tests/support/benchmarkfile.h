@@ -30,8 +30,13 @@ inline QString writeBenchmark(const QString &folder, int count)
         Json entry;
         entry["local_path"] = name.toStdString();
         entry["questions"] = Json::array({question});
-        entry["meta_data"] = {{"image_type", "插画(Illustration)"}, {"difficulty", "简单"}, {"domain", i % 2 ? "艺术" : "生活"},
-                              {"emotion", "中性"}, {"rhetoric", "隐喻"}, {"metaphorical_meaning", "意义"}, {"explanation", "解释"}};
+        entry["meta_data"] = {{"image_type", "插画(Illustration)"},
+                              {"difficulty", "简单"},
+                              {"domain", i % 2 ? "艺术" : "生活"},
+                              {"emotion", "中性"},
+                              {"rhetoric", "隐喻"},
+                              {"metaphorical_meaning", "意义"},
+                              {"explanation", "解释"}};
         entries.push_back(entry);
     }
     const QString path = folder + QStringLiteral("/items.json");

@@ -17,9 +17,9 @@ class CliProgram
 {
 public:
     struct Ended {
-        int status = -1;          ///< −1: it did not end by itself
-        QString printed;          ///< standard output
-        QString said;             ///< standard error
+        int status = -1; ///< −1: it did not end by itself
+        QString printed; ///< standard output
+        QString said;    ///< standard error
 
         /// What was printed as JSON; an empty object where it is none.
         Json json() const
@@ -92,7 +92,7 @@ inline QByteArray refusalFault(const CliProgram &program, const QString &line, i
 {
     const CliProgram::Ended ended = program.run(line);
     const bool good = ended.status == status && ended.printed.isEmpty() && ended.said.startsWith(QStringLiteral("yuyi-cli: "))
-        && ended.said.contains(said) && ended.said.trimmed().count(u'\n') == 0;
+                   && ended.said.contains(said) && ended.said.trimmed().count(u'\n') == 0;
     return good ? QByteArray() : ended.told();
 }
 

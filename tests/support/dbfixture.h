@@ -156,8 +156,8 @@ template <typename T>
 QByteArray whatFailed(const Result<T> &result)
 {
     return result
-        ? QByteArray()
-        : (result.error().sentence + QLatin1String(" | ") + result.error().detail).toUtf8();
+             ? QByteArray()
+             : (result.error().sentence + QLatin1String(" | ") + result.error().detail).toUtf8();
 }
 
 } // namespace yuyi::test

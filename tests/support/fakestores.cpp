@@ -125,7 +125,10 @@ std::shared_ptr<FakeDatabase> fakeDatabase()
     auto db = std::make_shared<FakeDatabase>();
     db->info.id = ProjectId::create();
     db->info.title = QStringLiteral("Fake");
-    db->people = {Person{PersonId::create(), QStringLiteral("Lead"), {Role::Lead, Role::Annotator}, true,
+    db->people = {Person{PersonId::create(),
+                         QStringLiteral("Lead"),
+                         {Role::Lead, Role::Annotator},
+                         true,
                          QDateTime::currentDateTimeUtc()}};
     return db;
 }

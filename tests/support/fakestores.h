@@ -4,9 +4,9 @@
 #include "models/stores/projecthost.h"
 #include "models/stores/stores.h"
 #include "tests/support/fakeerrorstore.h"
-#include "tests/support/fakestudystores.h"
 #include "tests/support/fakereviewstore.h"
 #include "tests/support/fakerunstores.h"
+#include "tests/support/fakestudystores.h"
 #include "tests/support/fakevalidationstore.h"
 
 #include <QMutex>
@@ -21,11 +21,11 @@ struct FakeDatabase {
     ProjectInfo info;
     QList<Person> people;
     QHash<JobId, JobRecord> jobs;
-    QList<JobRecord> saves;                ///< every save in order
-    QList<std::pair<int, Changes>> commits;   ///< connection → what it committed
+    QList<JobRecord> saves;                 ///< every save in order
+    QList<std::pair<int, Changes>> commits; ///< connection → what it committed
     std::atomic<int> connections = 0;
     std::atomic<int> opened = 0;
-    Error refuseOpen;                      ///< a sentence here: opening fails
+    Error refuseOpen; ///< a sentence here: opening fails
     QString folder;
     qint64 collected = 0;
 };

@@ -15,7 +15,7 @@ class FaultServer : public QTcpServer
 {
 public:
     struct Received {
-        QByteArray head;     ///< request line and headers
+        QByteArray head; ///< request line and headers
         QByteArray body;
     };
     using Answer = std::function<void(QTcpSocket &, const Received &)>;
@@ -38,7 +38,7 @@ public:
                             const QByteArray &headers = {})
     {
         return "HTTP/1.1 " + QByteArray::number(status) + " X\r\nContent-Type: " + type + "\r\n" + headers
-            + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
+             + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
     }
     /// Bytes one by one, one every `milliseconds`, until the other side has enough.
     static void drip(QTcpSocket &socket, const QByteArray &bytes, int milliseconds)

@@ -19,7 +19,7 @@ inline bool printAt(double millimetres)
             dialog->chooseWidth(millimetres);
             QWidget *behind = dialog->parentWidget()->window();
             dialog->accept();
-            behind->activateWindow();   // no window manager does it when a dialog has closed
+            behind->activateWindow(); // no window manager does it when a dialog has closed
             return QTest::qWaitForWindowActive(behind, patienceMs);
         }
         return false;

@@ -14,7 +14,7 @@ namespace yuyi::test {
 
 /// @brief Holds back what a window's reading thread has read of scores, till the test lets it go: writes overtake it.
 struct ReadingGate {
-    std::atomic<bool> armed = false;   ///< the next one is held
+    std::atomic<bool> armed = false; ///< the next one is held
     QSemaphore reached;
     QSemaphore open;
 

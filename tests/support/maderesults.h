@@ -83,7 +83,10 @@ struct MadeResults {
         switch (letter.toLower().unicode()) {
         case u'c': choose(known.key, ResponseResult::Correct); break;
         case u'i': choose(known.key + 1, ResponseResult::Incorrect); break;
-        case u'm': slot.result = ResponseResult::Miss; slot.reason = QStringLiteral("no-option"); break;
+        case u'm':
+            slot.result = ResponseResult::Miss;
+            slot.reason = QStringLiteral("no-option");
+            break;
         case u'b': slot.status = ReplyStatus::Blocked; break;
         case u'q': slot.status = ReplyStatus::BadRequest; break;
         case u't': slot.status = ReplyStatus::Transient; break;

@@ -51,7 +51,8 @@ struct Measured {
             item.question = question.versionId;
             item.image = image;
             item.itemId = QStringLiteral("test-%1").arg(i);
-            const int stratum = i < 66 ? 0 : i < 100 ? 2 : 5;
+            const int stratum = i < 66 ? 0 : i < 100 ? 2
+                                                     : 5;
             item.labels = {{DimensionCode(QStringLiteral("domain")), {preset().dimensions.at(1).values.at(stratum).code}}};
             items.append(item);
             Attempt attempt;

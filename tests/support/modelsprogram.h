@@ -46,9 +46,9 @@ protected:
     std::unique_ptr<FaultServer> m_server;
     QByteArray m_reply = "答案：A";
     int m_status = 200;
-    QString m_faultOn;               ///< part of a prompt that the server refuses with `m_status`
-    QByteArray m_faultHead;          ///< headers of that refusal
-    bool m_silent = false;           ///< takes requests and says nothing
+    QString m_faultOn;      ///< part of a prompt that the server refuses with `m_status`
+    QByteArray m_faultHead; ///< headers of that refusal
+    bool m_silent = false;  ///< takes requests and says nothing
 
     MainWindow &window() { return *m_program->window; }
     ProjectAccess &project() { return window().session()->project(); }
@@ -100,7 +100,9 @@ protected:
     {
         return run<Endpoint>([made = endpointNamed(name), person = project().person().id](Stores &stores) {
                    return EndpointService(stores, person).add(made);
-               }).value_or(Endpoint()).id;
+               })
+            .value_or(Endpoint())
+            .id;
     }
     void goToNewRun()
     {

@@ -13,8 +13,8 @@ struct PlannedStudy {
     QList<BackgroundField> background = {};
     StudyTexts texts = {};
     int practice = 0;
-    int items = 0;        ///< main items; 0: all that are left
-    int blockSize = 0;    ///< 0: one block
+    int items = 0;     ///< main items; 0: all that are left
+    int blockSize = 0; ///< 0: one block
     int people = 1;
 };
 

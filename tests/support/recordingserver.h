@@ -16,8 +16,8 @@ struct ReadRequest {
     ChatDialect dialect = ChatDialect::OpenAi;
     QString model;
     QStringList texts;
-    QList<QByteArray> pictures;          ///< decoded
-    QStringList mediaTypes;              ///< as told beside each picture; empty where the dialect tells none
+    QList<QByteArray> pictures; ///< decoded
+    QStringList mediaTypes;     ///< as told beside each picture; empty where the dialect tells none
     Json body;
     QByteArray raw;
 

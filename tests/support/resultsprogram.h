@@ -95,8 +95,10 @@ protected:
             Json options = Json::array();
             for (int option = 0; option < 6; ++option)
                 options.push_back(QStringLiteral("题目%1的说法%2").arg(i + 1).arg(option + 1).toStdString());
-            Json question{{"id", id(i).toStdString()}, {"question", QStringLiteral("问题%1？").arg(i + 1).toStdString()},
-                          {"options", options}, {"correct_option", options.at(static_cast<size_t>(i % 6))},
+            Json question{{"id", id(i).toStdString()},
+                          {"question", QStringLiteral("问题%1？").arg(i + 1).toStdString()},
+                          {"options", options},
+                          {"correct_option", options.at(static_cast<size_t>(i % 6))},
                           {"answer", key(i).toStdString()}};
             items.push_back({{"local_path", picture.toStdString()}, {"questions", Json::array({question})}, {"meta_data", labels}});
         }

@@ -232,7 +232,8 @@ Result<bool> SimulatedTeam::adjudicate(const PersonId &person)
         switch (kindOf(field.field)) {
         case FieldKind::Label: {
             const QList<LabelCode> right = truth.labels.value(dimensionOf(field.field));
-            decision.pick = field.left.labels == right ? Pick::Left : field.right.labels == right ? Pick::Right : Pick::Edited;
+            decision.pick = field.left.labels == right ? Pick::Left : field.right.labels == right ? Pick::Right
+                                                                                                  : Pick::Edited;
             decision.value.labels = right;
             break;
         }

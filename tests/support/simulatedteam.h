@@ -25,11 +25,11 @@ class SimulatedTeam
 {
 public:
     struct Plan {
-        QList<double> annotatorErrors{0.03, 0.06, 0.1, 0.15, 0.2, 0.3};   ///< of each label
+        QList<double> annotatorErrors{0.03, 0.06, 0.1, 0.15, 0.2, 0.3}; ///< of each label
         int adjudicators = 2;
         int validators = 8;
-        double skill = 0.9;           ///< of validators where the key is right
-        double wrongKeys = 0.05;      ///< of annotators' questions
+        double skill = 0.9;      ///< of validators where the key is right
+        double wrongKeys = 0.05; ///< of annotators' questions
         quint32 seed = 1;
     };
     /// One blind hand-in, as the simulation remembers it.
@@ -77,8 +77,8 @@ private:
     QList<PersonId> m_validators;
     QList<HandedIn> m_handedIn;
     Counts m_counts;
-    qint64 m_days = 0;   ///< that have passed
-    int m_idle = 0;      ///< days in a row on which nobody had anything to do
+    qint64 m_days = 0; ///< that have passed
+    int m_idle = 0;    ///< days in a row on which nobody had anything to do
 };
 
 } // namespace yuyi::test

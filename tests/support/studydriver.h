@@ -185,7 +185,7 @@ private:
         if (m_view && !over && m_view->step() == step && (step == Step::Consent || step == Step::Instructions))
             QTimer::singleShot(0, this, &StudyDriver::act);
         else if (m_view && !over && m_view->step() == step && step == Step::Thanks)
-            QTimer::singleShot(100, this, &StudyDriver::act);   // it takes no key before it can have been read
+            QTimer::singleShot(100, this, &StudyDriver::act); // it takes no key before it can have been read
     }
 
     QPointer<ParticipantView> m_view;

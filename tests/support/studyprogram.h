@@ -57,7 +57,7 @@ struct StudyProgram : ProgramFixture {
     }
 
     std::shared_ptr<StoreFactory> factory;
-    std::unique_ptr<Stores> stores;      ///< of the test itself: another program, as it were
+    std::unique_ptr<Stores> stores; ///< of the test itself: another program, as it were
     std::unique_ptr<ProjectAccess> access;
     PersonId lead;
     Study study;

@@ -54,7 +54,10 @@ struct Team {
         return must(PeopleService(*project.stores, project.lead).add(name, roles)).id;
     }
     Stores &stores() const { return *project.stores; }
-    Clock clock() const { return [this] { return now; }; }
+    Clock clock() const
+    {
+        return [this] { return now; };
+    }
     void pass(int minutes) { now = now.addSecs(60 * minutes); }
     AnnotationService as(const PersonId &person) const { return AnnotationService(stores(), person, clock()); }
     AssignmentService lead() const { return AssignmentService(stores(), project.lead, clock()); }

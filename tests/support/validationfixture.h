@@ -128,7 +128,8 @@ struct ValidationProject : TestProject {
     void failRound(const QList<PersonId> &people, const Validation &round)
     {
         for (int i = 0; i < people.size(); ++i)
-            require(answer(people.at(i), round, i % 3 == 0 ? -1 : i % 3 == 1 ? 0 : 1));
+            require(answer(people.at(i), round, i % 3 == 0 ? -1 : i % 3 == 1 ? 0
+                                                                             : 1));
     }
     /// The author changes the question and hands it in again.
     void repair(const ImageId &image, const QString &text)

@@ -12,8 +12,8 @@
 namespace yuyi {
 
 AgreementController::AgreementController(ProjectAccess &project, QObject *parent)
-    : QObject(parent)
-    , m_project(project)
+    : QObject(parent),
+      m_project(project)
 {
 }
 

@@ -12,8 +12,8 @@ struct AgreementRow {
     QString code;
     QString title;
     AgreementLine line;
-    int group = 0;       ///< index of the group in the report
-    bool ordered = false;   ///< the dimension is ordinal: Cohen's κ is weighted, Fleiss' κ is not
+    int group = 0;        ///< index of the group in the report
+    bool ordered = false; ///< the dimension is ordinal: Cohen's κ is weighted, Fleiss' κ is not
 };
 
 /// Table model of agreement figures with their intervals.
@@ -21,7 +21,12 @@ class AgreementModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { Name, FirstMeasure, Images = FirstMeasure + static_cast<int>(agreementMeasures), ColumnCount };
+    enum Column {
+        Name,
+        FirstMeasure,
+        Images = FirstMeasure + static_cast<int>(agreementMeasures),
+        ColumnCount
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
 

@@ -27,7 +27,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int enoughImages = 30;   // below, an interval says more than a figure
+constexpr int enoughImages = 30; // below, an interval says more than a figure
 
 constexpr int changePauseMs = 400;
 constexpr int rowsInSight = 7;
@@ -35,8 +35,8 @@ constexpr int rowsInSight = 7;
 } // namespace
 
 AgreementPage::AgreementPage(PageContext context, QWidget *parent)
-    : FramedPage(context, parent)
-    , m_controller(new AgreementController(context.project, this))
+    : FramedPage(context, parent),
+      m_controller(new AgreementController(context.project, this))
 {
     setFocusPolicy(Qt::StrongFocus);
     m_model = new AgreementModel(this);
@@ -93,16 +93,25 @@ void AgreementPage::addCommands()
 {
     const PageCommands add(m_context.commands, "agreement");
     const auto any = [this] { return current() != nullptr; };
-    add("next", [] { return tr("Next Row"); }, [this] { step(1); }, any);
-    add("previous", [] { return tr("Previous Row"); }, [this] { step(-1); }, any);
-    add("images", [] { return tr("Show Images with Disagreement"); }, [this] { showDifferences(); },
+    add(
+        "next", [] { return tr("Next Row"); }, [this] { step(1); }, any);
+    add(
+        "previous", [] { return tr("Previous Row"); }, [this] { step(-1); }, any);
+    add(
+        "images", [] { return tr("Show Images with Disagreement"); }, [this] { showDifferences(); },
         [this, any] { return any() && m_controller->isLead(); });
-    add("by", [] { return tr("Group By…"); }, [this] { m_choices->focusGrouping(); });
-    add("chart", [] { return tr("Chart"); }, [this] { m_views->setView(AgreementViews::Chart); }, any);
-    add("labels", [] { return tr("Confusion Matrix"); }, [this] { m_views->setView(AgreementViews::Labels); }, any);
-    add("people", [] { return tr("Pairs of People"); }, [this] { m_views->setView(AgreementViews::People); }, any);
-    add("csv", [] { return tr("Export as CSV…"); }, [this] { exportCsv(); }, any);
-    add("picture", [] { return tr("Export Chart…"); }, [this] { exportPicture(); }, any);
+    add(
+        "by", [] { return tr("Group By…"); }, [this] { m_choices->focusGrouping(); });
+    add(
+        "chart", [] { return tr("Chart"); }, [this] { m_views->setView(AgreementViews::Chart); }, any);
+    add(
+        "labels", [] { return tr("Confusion Matrix"); }, [this] { m_views->setView(AgreementViews::Labels); }, any);
+    add(
+        "people", [] { return tr("Pairs of People"); }, [this] { m_views->setView(AgreementViews::People); }, any);
+    add(
+        "csv", [] { return tr("Export as CSV…"); }, [this] { exportCsv(); }, any);
+    add(
+        "picture", [] { return tr("Export Chart…"); }, [this] { exportPicture(); }, any);
 }
 
 void AgreementPage::build()
@@ -207,8 +216,8 @@ void AgreementPage::display()
     const int count = m_controller->imageCount();
     const QString all = tr("%n people", nullptr, m_controller->personCount());
     const QString what = m_controller->isLead()
-        ? tr("%n image(s) labelled independently by at least two of %1", nullptr, count).arg(all)
-        : tr("%n image(s) labelled independently by at least two of %1 (names are hidden)", nullptr, count).arg(all);
+                           ? tr("%n image(s) labelled independently by at least two of %1", nullptr, count).arg(all)
+                           : tr("%n image(s) labelled independently by at least two of %1 (names are hidden)", nullptr, count).arg(all);
     m_header->setSubtitle(what);
     m_header->setStateText(known.hidden > 0
                                ? tr("%n image(s) are waiting for your own labels", nullptr, static_cast<int>(known.hidden))
@@ -235,7 +244,9 @@ void AgreementPage::fitTable()
     int wide = std::max(cells->sizeHintForColumn(AgreementModel::Name), head->sectionSizeHint(AgreementModel::Name));
     for (int column = AgreementModel::Name + 1; column < m_model->columnCount(); ++column)
         wide += head->sectionSize(column);
-    head->setSectionResizeMode(AgreementModel::Name, wide > m_table->viewport()->width() ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
+    head->setSectionResizeMode(AgreementModel::Name, wide > m_table->viewport()->width()
+                                                         ? QHeaderView::ResizeToContents
+                                                         : QHeaderView::Stretch);
 }
 
 void AgreementPage::resizeEvent(QResizeEvent *event)
@@ -256,12 +267,16 @@ void AgreementPage::showRow()
     const QString intervals = tr("Intervals: %1 % bootstrap over images, %2 samples, seed %3.")
                                   .arg(QLocale().toString(plan.level * 100, 'f', 0), QLocale().toString(plan.draws),
                                        QString::number(plan.seed));
-    const QString remark = row->line.dimension.isEmpty()
-        ? tr("%1 The value for “All dimensions” is the unweighted mean of the dimensions. %2").arg(remarkOn(row->line), intervals)
-        : tr("%1 %2", "a sentence, and one on the intervals").arg(remarkOn(row->line), intervals);
+    const QString remark =
+        row->line.dimension.isEmpty()
+            ? tr("%1 The value for “All dimensions” is the unweighted mean of the dimensions. %2")
+                  .arg(remarkOn(row->line), intervals)
+            : tr("%1 %2", "a sentence, and one on the intervals")
+                  .arg(remarkOn(row->line), intervals);
     const bool few = row->line.used > 0 && row->line.used < enoughImages;
     m_remark->setText(few ? tr("Only %n image(s): wait for at least %1 before you rely on the figures. %2", nullptr,
-                               static_cast<int>(row->line.used)).arg(QString::number(enoughImages), remark)
+                               static_cast<int>(row->line.used))
+                                .arg(QString::number(enoughImages), remark)
                           : remark);
     fitTable();
     m_views->setFootnote(intervals);

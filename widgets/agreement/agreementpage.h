@@ -54,7 +54,7 @@ private:
 
     AgreementController *m_controller;
     bool m_shown = false;
-    QTimer m_soon;               ///< collects changes that arrive in bursts
+    QTimer m_soon; ///< collects changes that arrive in bursts
 
     AgreementChoices *m_choices = nullptr;
     QTableView *m_table = nullptr;

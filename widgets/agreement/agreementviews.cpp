@@ -139,8 +139,8 @@ void AgreementViews::showLabels(const Preset &preset, const DimensionCode &code,
             cell.text = pairs == 0 ? QString() : QLocale().toString(pairs);
             cell.shade = pairs == 0 ? -1 : static_cast<double>(pairs) / static_cast<double>(most);
             cell.tip = row == column
-                ? tr("%1: chosen by both people %n time(s)", nullptr, static_cast<int>(pairs)).arg(names.at(row))
-                : tr("%1 vs. %2: %n time(s)", nullptr, static_cast<int>(pairs)).arg(names.at(row), names.at(column));
+                         ? tr("%1: chosen by both people %n time(s)", nullptr, static_cast<int>(pairs)).arg(names.at(row))
+                         : tr("%1 vs. %2: %n time(s)", nullptr, static_cast<int>(pairs)).arg(names.at(row), names.at(column));
             line.append(cell);
         }
         cells.append(line);
@@ -178,11 +178,11 @@ void AgreementViews::showPeople(const AgreementData &known, const QList<Agreemen
             cell.text = percent ? tr("%1 %").arg(shownPercent(*percent, 0)) : QStringLiteral("–");
             cell.shade = percent ? *percent : -1;
             const QString figures = alpha && percent
-                ? tr("%1 % agreement, %2 %3", "a share, the kind of a coefficient and its value")
-                      .arg(shownPercent(*percent), kind, QLocale().toString(*alpha, 'f', 2))
-                : percent ? tr("%1 % agreement; %2 is undefined", "a share and the kind of a coefficient")
-                                .arg(shownPercent(*percent), kind)
-                          : sentenceOf(percent.error());
+                                      ? tr("%1 % agreement, %2 %3", "a share, the kind of a coefficient and its value")
+                                            .arg(shownPercent(*percent), kind, QLocale().toString(*alpha, 'f', 2))
+                                  : percent ? tr("%1 % agreement; %2 is undefined", "a share and the kind of a coefficient")
+                                                  .arg(shownPercent(*percent), kind)
+                                            : sentenceOf(percent.error());
             cell.tip = tr("%1: %2 (%n image(s))", nullptr, static_cast<int>(line.used)).arg(pair.title, figures);
             cells[indexes.value(pair.first)][indexes.value(pair.second)] = cell;
             cells[indexes.value(pair.second)][indexes.value(pair.first)] = cell;

@@ -22,7 +22,11 @@ class AgreementViews final : public QWidget
 {
     Q_OBJECT
 public:
-    enum View { Chart, Labels, People };
+    enum View {
+        Chart,
+        Labels,
+        People
+    };
 
     explicit AgreementViews(QWidget *parent = nullptr);
 

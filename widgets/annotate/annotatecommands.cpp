@@ -16,8 +16,8 @@
 namespace yuyi {
 
 AnnotateCommands::AnnotateCommands(CommandRegistry &commands, AnnotateController *controller, QObject *parent)
-    : QObject(parent)
-    , m_controller(controller)
+    : QObject(parent),
+      m_controller(controller)
 {
     const PageCommands page(commands, "annotate");
     addWork(page);
@@ -47,22 +47,32 @@ void AnnotateCommands::addWork(const PageCommands &add)
 {
     const auto withImage = [this] { return hasImage(); };
     const auto editable = [this] { return isEditable(); };
-    add("submit", [] { return tr("Submit and Continue"); }, [this] { Q_EMIT submitWanted(); }, editable);
-    add("skip", [] { return tr("Skip"); }, [this] { m_controller->skip(); }, withImage);
-    add("samelabels", [] { return tr("Copy Labels from Last Image"); }, [this] { m_controller->takeLastLabels(); }, editable);
-    add("unsure", [] { return tr("Unsure"); },
+    add(
+        "submit", [] { return tr("Submit and Continue"); }, [this] { Q_EMIT submitWanted(); }, editable);
+    add(
+        "skip", [] { return tr("Skip"); }, [this] { m_controller->skip(); }, withImage);
+    add(
+        "samelabels", [] { return tr("Copy Labels from Last Image"); }, [this] { m_controller->takeLastLabels(); }, editable);
+    add(
+        "unsure", [] { return tr("Unsure"); },
         [this] {
             m_form->commit();
             m_form->setUnsure(!m_form->isUnsure());
             Q_EMIT unsureChanged();
-        }, editable)->setCheckable(true);
-    add("reopen", [] { return tr("Reopen"); }, [this] { m_controller->reopen(); }, [this] { return m_controller->isSubmitted(); });
-    add("next", [] { return tr("Next Image"); },
+        },
+        editable)
+        ->setCheckable(true);
+    add(
+        "reopen", [] { return tr("Reopen"); }, [this] { m_controller->reopen(); }, [this] { return m_controller->isSubmitted(); });
+    add(
+        "next", [] { return tr("Next Image"); },
         [this] {
             m_form->commit();
             m_controller->openNext();
-        }, withImage);
-    add("previous", [] { return tr("Previous Image"); },
+        },
+        withImage);
+    add(
+        "previous", [] { return tr("Previous Image"); },
         [this] {
             m_form->commit();
             m_controller->openPrevious();
@@ -73,20 +83,30 @@ void AnnotateCommands::addWork(const PageCommands &add)
 void AnnotateCommands::addReading(const PageCommands &add)
 {
     const auto withImage = [this] { return hasImage(); };
-    add("mine", [] { return tr("My Work"); }, [this] { Q_EMIT myWorkWanted(); });
-    add("comments", [] { return tr("Comments on the Image…"); }, [this] { Q_EMIT commentsWanted(); },
+    add(
+        "mine", [] { return tr("My Work"); }, [this] { Q_EMIT myWorkWanted(); });
+    add(
+        "comments", [] { return tr("Comments on the Image…"); }, [this] { Q_EMIT commentsWanted(); },
         [this] { return !m_packed && hasImage(); });
-    add("object", [] { return tr("Raise Objection…"); }, [this] { m_picture->returned()->objectToNext(); },
+    add(
+        "object", [] { return tr("Raise Objection…"); }, [this] { m_picture->returned()->objectToNext(); },
         [this] { return hasImage() && m_picture && m_picture->returned()->canObject(); });
-    add("returned", [] { return tr("Read Reason for Return"); },
+    add(
+        "returned", [] { return tr("Read Reason for Return"); },
         [this] { m_picture->returned()->setFocus(Qt::ShortcutFocusReason); },
         [this] { return hasImage() && m_picture && !m_picture->returned()->returns().isEmpty(); });
-    add("guideline", [] { return tr("Guideline"); }, [this] { Q_EMIT guidelineWanted(); });
-    add("fit", [] { return tr("Fit"); }, [this] { m_picture->viewer()->fit(); }, withImage);
-    add("actual", [] { return tr("Actual Size"); }, [this] { m_picture->viewer()->actualSize(); }, withImage);
-    add("rotate", [] { return tr("Rotate View"); }, [this] { m_picture->viewer()->rotateView(); }, withImage);
-    add("zoomin", [] { return tr("Zoom In"); }, [this] { m_picture->viewer()->zoomIn(); }, withImage);
-    add("zoomout", [] { return tr("Zoom Out"); }, [this] { m_picture->viewer()->zoomOut(); }, withImage);
+    add(
+        "guideline", [] { return tr("Guideline"); }, [this] { Q_EMIT guidelineWanted(); });
+    add(
+        "fit", [] { return tr("Fit"); }, [this] { m_picture->viewer()->fit(); }, withImage);
+    add(
+        "actual", [] { return tr("Actual Size"); }, [this] { m_picture->viewer()->actualSize(); }, withImage);
+    add(
+        "rotate", [] { return tr("Rotate View"); }, [this] { m_picture->viewer()->rotateView(); }, withImage);
+    add(
+        "zoomin", [] { return tr("Zoom In"); }, [this] { m_picture->viewer()->zoomIn(); }, withImage);
+    add(
+        "zoomout", [] { return tr("Zoom Out"); }, [this] { m_picture->viewer()->zoomOut(); }, withImage);
 }
 
 /// Going through the form.
@@ -94,19 +114,27 @@ void AnnotateCommands::addWriting(const PageCommands &add)
 {
     const auto withImage = [this] { return hasImage(); };
     const auto editable = [this] { return isEditable(); };
-    add("finding", [] { return tr("Next Finding"); }, [this] { m_form->lint()->goToNext(); }, withImage);
-    add("question", [] { return tr("Add Question"); }, [this] { m_form->questions()->addQuestion(); }, editable);
-    add("nextquestion", [] { return tr("Next Question"); }, [this] { m_form->questions()->nextQuestion(); }, withImage);
-    add("context", [] { return tr("Add Context Note"); }, [this] { m_form->context()->addNote(); }, editable);
-    add("texts", [] { return tr("Write the Explanation"); },
+    add(
+        "finding", [] { return tr("Next Finding"); }, [this] { m_form->lint()->goToNext(); }, withImage);
+    add(
+        "question", [] { return tr("Add Question"); }, [this] { m_form->questions()->addQuestion(); }, editable);
+    add(
+        "nextquestion", [] { return tr("Next Question"); }, [this] { m_form->questions()->nextQuestion(); }, withImage);
+    add(
+        "context", [] { return tr("Add Context Note"); }, [this] { m_form->context()->addNote(); }, editable);
+    add(
+        "texts", [] { return tr("Write the Explanation"); },
         [this] { m_form->focusField(QStringLiteral("explanation")); }, editable);
-    add("options", [] { return tr("Write the Options"); },
+    add(
+        "options", [] { return tr("Write the Options"); },
         [this] { m_form->focusField(QStringLiteral("question/%1/option/0").arg(m_form->questions()->current())); }, editable);
-    add("labels", [] { return tr("Back to the Labels"); },
+    add(
+        "labels", [] { return tr("Back to the Labels"); },
         [this] {
             m_form->focusField({});
             Q_EMIT focusWanted();
-        }, withImage);
+        },
+        withImage);
 }
 
 void AnnotateCommands::explainKeys(CommandRegistry &commands)

@@ -18,10 +18,10 @@ constexpr int visitedAtMost = 200;
 } // namespace
 
 AnnotateController::AnnotateController(PageContext context, QObject *parent)
-    : QObject(parent)
-    , m_context(context)
-    , m_draft(new AnnotationDraft(context.project, this))
-    , m_linter(new AnnotationLinter(context.project, this))
+    : QObject(parent),
+      m_context(context),
+      m_draft(new AnnotationDraft(context.project, this)),
+      m_linter(new AnnotationLinter(context.project, this))
 {
     connect(m_linter, &AnnotationLinter::due, this, [this] { lint(annotation().content); });
     connect(m_draft, &AnnotationDraft::saveStateChanged, this, &AnnotateController::saveStateChanged);
@@ -88,11 +88,12 @@ void AnnotateController::leave()
         return;
     // The service knows whether something was written meanwhile.
     m_context.project.write([image = image().id, person = m_person](Stores &stores) {
-        return AnnotationService(stores, person).leave(image);
-    }).then(this, [this](const Result<> &done) {
-        if (!done)
-            Q_EMIT failed(done.error());
-    });
+                         return AnnotationService(stores, person).leave(image);
+                     })
+        .then(this, [this](const Result<> &done) {
+            if (!done)
+                Q_EMIT failed(done.error());
+        });
 }
 
 void AnnotateController::open(const ImageId &image, const QString &field)
@@ -113,7 +114,7 @@ void AnnotateController::load(const ImageId &image, const QString &field, bool o
     const Latest::Question question = m_latest.ask();
     Q_EMIT loading();
     const PersonId person = m_context.project.person().id;
-    const auto left = std::make_shared<std::optional<UnsavedAnnotation>>();   // written on the other thread before the answer comes
+    const auto left = std::make_shared<std::optional<UnsavedAnnotation>>(); // written on the other thread before the answer comes
     m_context.project
         .write([image, person, left, copies = m_draft->copies()](Stores &stores) {
             *left = annotationLeft(*copies, image);
@@ -148,7 +149,7 @@ void AnnotateController::load(const ImageId &image, const QString &field, bool o
                 settleLeft(**left, *opened);
             lint(annotation().content);
             fetchPictures();
-            refreshQueue();   // the former person's place is given back by now
+            refreshQueue(); // the former person's place is given back by now
         }));
 }
 

@@ -110,13 +110,13 @@ private:
     void fetchPictures();
 
     PageContext m_context;
-    PersonId m_person;                ///< person whose work is shown
+    PersonId m_person; ///< person whose work is shown
     AnnotationDraft *m_draft;
     AnnotationLinter *m_linter;
     ReservationState m_reservation = ReservationState::Held;
     QString m_note;
     bool m_calibration = false;
-    QList<ImageId> m_visited;         ///< for going back
+    QList<ImageId> m_visited; ///< for going back
     AnnotationQueue m_queue;
     bool m_skipping = false;
     Latest m_latest;

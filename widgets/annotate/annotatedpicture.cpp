@@ -11,7 +11,6 @@
 #include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
 
-
 namespace yuyi {
 
 namespace {
@@ -30,8 +29,8 @@ QString factsOf(const Image &image)
 } // namespace
 
 AnnotatedPicture::AnnotatedPicture(PageContext context, QWidget *parent)
-    : QWidget(parent)
-    , m_context(context)
+    : QWidget(parent),
+      m_context(context)
 {
     CommandRegistry &commands = m_context.commands;
     auto *column = columnIn(this);

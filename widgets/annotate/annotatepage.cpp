@@ -35,9 +35,9 @@ constexpr int clockMs = 1000;
 } // namespace
 
 AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
-    : FramedPage(context, parent)
-    , m_controller(new AnnotateController(context, this))
-    , m_commands(new AnnotateCommands(context.commands, m_controller, this))
+    : FramedPage(context, parent),
+      m_controller(new AnnotateController(context, this)),
+      m_commands(new AnnotateCommands(context.commands, m_controller, this))
 {
     setFocusPolicy(Qt::StrongFocus);
     build();
@@ -54,7 +54,7 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
     });
     connect(m_form, &AnnotationForm::edited, this, [this] {
         if (m_refused)
-            m_banner->hide();   // what was refused is being mended
+            m_banner->hide(); // what was refused is being mended
         m_refused = false;
         m_controller->edit(m_form->content());
     });
@@ -174,7 +174,7 @@ void AnnotatePage::build()
     connect(m_guideline, &GuidelinePanel::linkActivated, this,
             [this](const QString &url) { m_context.prompts.openExternally(url); });
     m_banner = new Banner(m_picture->viewer());
-    m_guidelineBanner = new Banner(m_picture->viewer());   // the labels stay free; another message lies over it
+    m_guidelineBanner = new Banner(m_picture->viewer()); // the labels stay free; another message lies over it
     layOut(m_split);
     QSizePolicy keeps = m_stack->sizePolicy();
     keeps.setRetainSizeWhenHidden(true);
@@ -251,7 +251,7 @@ void AnnotatePage::loaded(const QString &field)
         m_form->focusField({});
     else
         m_form->showField(field);
-    setFocus();   // keys go on: the next Z undoes one more step and is never typed into a text
+    setFocus(); // keys go on: the next Z undoes one more step and is never typed into a text
 }
 
 void AnnotatePage::showStanding()

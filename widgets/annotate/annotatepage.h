@@ -62,9 +62,9 @@ private:
     GuidelinePanel *m_guideline = nullptr;
     Banner *m_guidelineBanner = nullptr;
     TypingOffer *m_typing = nullptr;
-    GuidelineId m_guidelineTold;   ///< guideline version of which the person was notified, or which they read
-    QTimer m_clock;          ///< updates "saved 2 s ago"
-    bool m_refused = false;   ///< the banner explains why a submission was refused
+    GuidelineId m_guidelineTold; ///< guideline version of which the person was notified, or which they read
+    QTimer m_clock;              ///< updates "saved 2 s ago"
+    bool m_refused = false;      ///< the banner explains why a submission was refused
     bool m_entered = false;
 };
 

@@ -12,11 +12,11 @@
 namespace yuyi {
 
 AnnotateStatus::AnnotateStatus(AnnotateController *controller, PageHeader *header)
-    : QObject(header)
-    , m_controller(controller)
-    , m_header(header)
-    , m_state(new Badge(header))
-    , m_calibration(new Badge(header))
+    : QObject(header),
+      m_controller(controller),
+      m_header(header),
+      m_state(new Badge(header)),
+      m_calibration(new Badge(header))
 {
     m_header->addState(m_state);
     m_calibration->setObjectName(QStringLiteral("annotateCalibration"));

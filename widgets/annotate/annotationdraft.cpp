@@ -10,14 +10,14 @@
 namespace yuyi {
 
 namespace {
-constexpr int autosaveMs = 700;      // what was typed is at most this and one commit behind
+constexpr int autosaveMs = 700; // what was typed is at most this and one commit behind
 constexpr int retryMs = 5000;
 } // namespace
 
 AnnotationDraft::AnnotationDraft(ProjectAccess &project, QObject *parent)
-    : QObject(parent)
-    , m_project(project)
-    , m_typing([this] { return unsavedCopies(); })
+    : QObject(parent),
+      m_project(project),
+      m_typing([this] { return unsavedCopies(); })
 {
     m_autosave.setSingleShot(true);
     connect(&m_autosave, &QTimer::timeout, this, [this] { write(std::nullopt); });
@@ -70,7 +70,7 @@ bool AnnotationDraft::edit(const AnnotationContent &content)
         return false;
     m_annotation.content = content;
     if (m_submitting)
-        return false;   // saved when it turns out that the image stays
+        return false; // saved when it turns out that the image stays
     if (!m_autosave.isActive())
         m_autosave.start(autosaveMs);
     if (m_saveState != SaveState::Typing)
@@ -106,7 +106,7 @@ void AnnotationDraft::failedToSave(const Error &error)
     m_failure = error;
     setSaveState(SaveState::Failed);
     if (error.code == ErrorCode::Environment)
-        m_autosave.start(retryMs);   // a full disk may be emptied; nothing typed is given up
+        m_autosave.start(retryMs); // a full disk may be emptied; nothing typed is given up
 }
 
 void AnnotationDraft::write(const std::optional<std::pair<QString, QString>> &step)
@@ -169,7 +169,7 @@ void AnnotationDraft::submit(const AnnotationContent &content)
     const PersonId person = m_project.person().id;
     setSaveState(SaveState::Saving);
     m_typing.watch();
-    const auto saved = std::make_shared<bool>(false);   // written on the other thread before the answer comes
+    const auto saved = std::make_shared<bool>(false); // written on the other thread before the answer comes
     m_project
         .write([annotation = m_annotation, person, version = m_version, saved](Stores &stores) mutable -> Result<Stage> {
             annotation.version = version->value;
@@ -199,7 +199,7 @@ void AnnotationDraft::submit(const AnnotationContent &content)
             }
             Q_EMIT submitted(name, *stage == Stage::Accepted, content.questions, image);
             if (id != m_annotation.id)
-                return;   // one has gone on already
+                return; // one has gone on already
             m_annotation.state = AnnotationState::Submitted;
             Q_EMIT done();
         });
@@ -212,7 +212,7 @@ void AnnotationDraft::notSubmitted(const Error &error, bool current, bool saved,
     else if (current)
         failedToSave(error);
     if (current && content != m_annotation.content && !m_autosave.isActive())
-        m_autosave.start(autosaveMs);   // typed meanwhile
+        m_autosave.start(autosaveMs); // typed meanwhile
     Q_EMIT failed(error);
 }
 

@@ -27,7 +27,13 @@ class AnnotationDraft final : public QObject
 {
     Q_OBJECT
 public:
-    enum class SaveState { Clean, Typing, Saving, Saved, Failed };
+    enum class SaveState {
+        Clean,
+        Typing,
+        Saving,
+        Saved,
+        Failed
+    };
 
     explicit AnnotationDraft(ProjectAccess &project, QObject *parent = nullptr);
 
@@ -81,7 +87,7 @@ Q_SIGNALS:
 
 private:
     struct Version {
-        int value = 0;        ///< used only on the writer thread
+        int value = 0; ///< used only on the writer thread
     };
 
     void write(const std::optional<std::pair<QString, QString>> &step);
@@ -93,15 +99,15 @@ private:
 
     ProjectAccess &m_project;
     Image m_image;
-    Annotation m_annotation;          ///< content as typed
-    AnnotationContent m_committed;    ///< content when the last field was committed
+    Annotation m_annotation;       ///< content as typed
+    AnnotationContent m_committed; ///< content when the last field was committed
     std::shared_ptr<Version> m_version;
     SaveState m_saveState = SaveState::Clean;
-    Error m_failure;                  ///< of the last failed save
+    Error m_failure; ///< of the last failed save
     QDateTime m_savedAt;
     QTimer m_autosave;
-    int m_writes = 0;                 ///< number of pending writes
-    bool m_submitting = false;        ///< submission in progress; prevents a second one
+    int m_writes = 0;          ///< number of pending writes
+    bool m_submitting = false; ///< submission in progress; prevents a second one
     TypingKeeper m_typing;
 };
 

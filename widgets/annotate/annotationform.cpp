@@ -46,17 +46,17 @@ QFrame *separator()
 } // namespace
 
 AnnotationForm::AnnotationForm(QWidget *parent)
-    : QWidget(parent)
-    , m_scroll(new QScrollArea(this))
-    , m_labels(new LabelRows)
-    , m_labelsLine(new LabelsLine)
-    , m_explanationTitle(plainLabel())
-    , m_meaningTitle(plainLabel())
-    , m_explanation(new TextField)
-    , m_meaning(new TextField)
-    , m_context(new ContextNotes)
-    , m_questions(new QuestionEditor)
-    , m_lint(new LintStrip(this))
+    : QWidget(parent),
+      m_scroll(new QScrollArea(this)),
+      m_labels(new LabelRows),
+      m_labelsLine(new LabelsLine),
+      m_explanationTitle(plainLabel()),
+      m_meaningTitle(plainLabel()),
+      m_explanation(new TextField),
+      m_meaning(new TextField),
+      m_context(new ContextNotes),
+      m_questions(new QuestionEditor),
+      m_lint(new LintStrip(this))
 {
     makePanel(this);
     auto *body = new QWidget;
@@ -131,9 +131,9 @@ AnnotationForm::AnnotationForm(QWidget *parent)
     // Qt follows Tab alone; Enter walks through the options as well.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
         if (!now)
-            return;   // another window is in use; the form stays as it is
+            return; // another window is in use; the form stays as it is
         if (QApplication::mouseButtons() != Qt::NoButton)
-            qApp->installEventFilter(this);   // nothing moves away under the pointer: when the button is released
+            qApp->installEventFilter(this); // nothing moves away under the pointer: when the button is released
         else
             makeRoom();
         keepInSight(now);
@@ -304,7 +304,7 @@ void AnnotationForm::showField(const QString &field)
         const QStringList parts = field.split(QLatin1Char('/'));
         widget = m_questions->showPart(parts.value(1).toInt(), parts.value(2) == QLatin1String("option") ? parts.value(3).toInt() : -1);
     } else if (field == QLatin1String("explanation") || field == QLatin1String("implied-meaning")) {
-        widget = m_explanation;   // they stand side by side
+        widget = m_explanation; // they stand side by side
     } else if (field == QLatin1String("context")) {
         widget = m_context;
     } else {
@@ -372,7 +372,7 @@ bool AnnotationForm::focusNextPrevChild(bool next)
     if (index < 0 && focus == this)
         index = all.indexOf(m_labels->form()->current());
     if (index < 0 && focus != this)
-        return QWidget::focusNextPrevChild(next);   // it comes from outside
+        return QWidget::focusNextPrevChild(next); // it comes from outside
     index += next ? 1 : -1;
     if (index >= 0 && index < all.size()) {
         focusStop(all.at(index));
@@ -433,7 +433,7 @@ void AnnotationForm::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         buildLabels();
-        makeRoom();   // the one line of labels, too
+        makeRoom(); // the one line of labels, too
     }
 }
 

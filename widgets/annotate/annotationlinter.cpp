@@ -11,8 +11,8 @@ constexpr int lintMs = 120;
 } // namespace
 
 AnnotationLinter::AnnotationLinter(ProjectAccess &project, QObject *parent)
-    : QObject(parent)
-    , m_project(project)
+    : QObject(parent),
+      m_project(project)
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(lintMs);

@@ -18,10 +18,10 @@
 namespace yuyi {
 
 ContextNotes::ContextNotes(QWidget *parent)
-    : QWidget(parent)
-    , m_title(plainLabel(this))
-    , m_add(new QToolButton(this))
-    , m_lines(new QVBoxLayout)
+    : QWidget(parent),
+      m_title(plainLabel(this)),
+      m_add(new QToolButton(this)),
+      m_lines(new QVBoxLayout)
 {
     setTextRole(m_title, TextRole::Soft);
     m_add->setAutoRaise(true);

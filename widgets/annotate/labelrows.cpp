@@ -11,12 +11,12 @@
 namespace yuyi {
 
 namespace {
-constexpr int shortRow = 4;   // two dimensions with at most so many values share a line
+constexpr int shortRow = 4; // two dimensions with at most so many values share a line
 } // namespace
 
 LabelRows::LabelRows(QWidget *parent)
-    : QWidget(parent)
-    , m_form(new ChipForm(this))
+    : QWidget(parent),
+      m_form(new ChipForm(this))
 {
     columnIn(this, 0, -1);
 }
@@ -36,8 +36,8 @@ void LabelRows::build(const Preset &preset)
     auto *column = columnIn(m_body);
     for (int i = 0; i < preset.dimensions.size(); ++i) {
         const bool pair = i + 1 < preset.dimensions.size()
-            && preset.dimensions.at(i).values.size() <= shortRow
-            && preset.dimensions.at(i + 1).values.size() <= shortRow;
+                       && preset.dimensions.at(i).values.size() <= shortRow
+                       && preset.dimensions.at(i + 1).values.size() <= shortRow;
         auto *line = rowIn(nullptr, 0, spacing::large);
         for (int k = i; k < i + (pair ? 2 : 1); ++k)
             line->addWidget(makeRow(preset.dimensions.at(k)), pair ? 0 : 1);

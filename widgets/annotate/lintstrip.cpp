@@ -13,13 +13,13 @@
 namespace yuyi {
 
 namespace {
-constexpr int shownAtMost = 2;   // the rest is a key away; the strip never pushes the form out of the page
+constexpr int shownAtMost = 2; // the rest is a key away; the strip never pushes the form out of the page
 }
 
 LintStrip::LintStrip(QWidget *parent)
-    : QWidget(parent)
-    , m_summary(plainLabel(this))
-    , m_list(plainLabel(this))
+    : QWidget(parent),
+      m_summary(plainLabel(this)),
+      m_list(plainLabel(this))
 {
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(spacing::medium, spacing::small, spacing::medium, spacing::small);

@@ -40,11 +40,11 @@ QString stateText(AnnotationState state)
 } // namespace
 
 MyWorkDialog::MyWorkDialog(PageContext context, QWidget *parent)
-    : QDialog(parent)
-    , m_context(context)
-    , m_filter(new QLineEdit(this))
-    , m_list(new QListWidget(this))
-    , m_count(plainLabel(this))
+    : QDialog(parent),
+      m_context(context),
+      m_filter(new QLineEdit(this)),
+      m_list(new QListWidget(this)),
+      m_count(plainLabel(this))
 {
     setWindowTitle(tr("My Work"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -103,8 +103,9 @@ void MyWorkDialog::load()
                 const QString when =
                     momentText(line.summary.updatedAt);
                 auto *item = new QListWidgetItem(m_list);
-                item->setText(tr("%1 · %2 · %3\n%4").arg(line.image.names.value(0), stateText(line.summary.state),
-                                                         when, line.text));
+                item->setText(tr("%1 · %2 · %3\n%4")
+                                  .arg(line.image.names.value(0), stateText(line.summary.state),
+                                       when, line.text));
                 item->setData(imageRole, QVariant::fromValue(line.image.id));
                 item->setData(searchRole, line.search);
                 item->setIcon(iconOf(m_context.pictures.thumbnail(line.image, thumbnailEdge)));

@@ -40,7 +40,7 @@ private:
     QLineEdit *m_filter;
     QListWidget *m_list;
     QLabel *m_count;
-    QHash<Sha256, std::pair<QListWidgetItem *, Image>> m_waiting;   ///< rows that wait for a thumbnail, by image file
+    QHash<Sha256, std::pair<QListWidgetItem *, Image>> m_waiting; ///< rows that wait for a thumbnail, by image file
 };
 
 } // namespace yuyi

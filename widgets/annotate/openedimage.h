@@ -19,10 +19,10 @@ struct OpenedImage {
     Image image;
     Annotation annotation;
     ReservationState reservation = ReservationState::Held;
-    QString note;            ///< the lead's note from the assignment; may be empty
+    QString note; ///< the lead's note from the assignment; may be empty
     bool calibration = false;
     LintContext lint;
-    bool restored = false;   ///< contains text that a killed program had not saved
+    bool restored = false; ///< contains text that a killed program had not saved
 };
 
 /// Opens an image for a person. Text that an earlier program had not saved (`left`) is committed, unless later text was saved

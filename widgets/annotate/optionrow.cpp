@@ -35,12 +35,12 @@ QStringList optionLines(const QString &text)
 }
 
 OptionRow::OptionRow(QWidget *parent)
-    : QWidget(parent)
-    , m_mark(new QRadioButton(this))
-    , m_letter(plainLabel(this))
-    , m_text(new LineField(this))
-    , m_noteButton(new QToolButton(this))
-    , m_note(new LineField(this))
+    : QWidget(parent),
+      m_mark(new QRadioButton(this)),
+      m_letter(plainLabel(this)),
+      m_text(new LineField(this)),
+      m_noteButton(new QToolButton(this)),
+      m_note(new LineField(this))
 {
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -155,7 +155,7 @@ void OptionRow::hideNote()
 void OptionRow::focusText()
 {
     m_text->setFocus(Qt::ShortcutFocusReason);
-    m_text->end(false);   // all of it selected, the next letter would take its place
+    m_text->end(false); // all of it selected, the next letter would take its place
 }
 
 void OptionRow::commit()
@@ -221,7 +221,7 @@ void OptionRow::fitStyle()
     m_noteButton->setIconSize(QSize(side, side));
     markNote();
     m_letter->ensurePolished();
-    m_letter->setFixedWidth(m_letter->fontMetrics().horizontalAdvance(u'M'));   // all texts begin at the same place
+    m_letter->setFixedWidth(m_letter->fontMetrics().horizontalAdvance(u'M')); // all texts begin at the same place
 }
 
 void OptionRow::retranslate()

@@ -24,14 +24,14 @@
 namespace yuyi {
 
 QuestionEditor::QuestionEditor(QWidget *parent)
-    : QWidget(parent)
-    , m_title(plainLabel(this))
-    , m_tabs(new QHBoxLayout)
-    , m_add(new QToolButton(this))
-    , m_remove(new QToolButton(this))
-    , m_keyHint(new ElidedLabel(this))
-    , m_stem(new LineField(this))
-    , m_optionsLayout(new QVBoxLayout)
+    : QWidget(parent),
+      m_title(plainLabel(this)),
+      m_tabs(new QHBoxLayout),
+      m_add(new QToolButton(this)),
+      m_remove(new QToolButton(this)),
+      m_keyHint(new ElidedLabel(this)),
+      m_stem(new LineField(this)),
+      m_optionsLayout(new QVBoxLayout)
 {
     setTextRole(m_title, TextRole::Section);
     setTextRole(m_keyHint, TextRole::Small);
@@ -108,7 +108,7 @@ void QuestionEditor::takeIds(const QList<Question> &stored)
         question.number = now->number;
         question.frozen = now->frozen;
         if (!sameOptions)
-            continue;   // typed on meanwhile: the next save settles it
+            continue; // typed on meanwhile: the next save settles it
         for (qsizetype i = 0; i < question.options.size(); ++i)
             question.options[i].id = now->options.at(i).id;
     }
@@ -262,7 +262,7 @@ QWidget *QuestionEditor::showPart(int question, int option)
 void QuestionEditor::focusStem()
 {
     m_stem->setFocus(Qt::ShortcutFocusReason);
-    m_stem->end(false);   // all of it selected, the next letter would take its place
+    m_stem->end(false); // all of it selected, the next letter would take its place
 }
 
 QList<QWidget *> QuestionEditor::fields() const
@@ -349,7 +349,7 @@ void QuestionEditor::chooseCorrect(int option)
 {
     if (m_readOnly)
         return;
-    commit();   // a step of its own
+    commit(); // a step of its own
     takeFields();
     Question &question = m_questions[m_current];
     const bool many = m_preset.questions.correct != 1;

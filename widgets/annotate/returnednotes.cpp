@@ -31,7 +31,7 @@ ReturnedNotes::ReturnedNotes(ProjectAccess &project, QAction *object, QWidget *p
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::ClickFocus);   // the arrows scroll; single keys stay those of the page
+    setFocusPolicy(Qt::ClickFocus); // the arrows scroll; single keys stay those of the page
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     makePanel(this);
     hide();
@@ -201,7 +201,7 @@ void ReturnedNotes::addHistogram(QVBoxLayout *column, const Json &histogram)
             lines.append(line);
         }
         for (OptionCounts::Line &line : lines)
-            line.mostAttractive = !line.key && line.count == most && most > 1;   // a single answer makes no top distractor
+            line.mostAttractive = !line.key && line.count == most && most > 1; // a single answer makes no top distractor
         auto *counts = new OptionCounts(box);
         counts->setLines(lines, wholeOf(histogram, "votes"));
         column->addWidget(counts);
@@ -221,8 +221,7 @@ void ReturnedNotes::object(const QuestionId &question)
                     m_objected.insert(question);
                     fill(m_returns);
                     Q_EMIT objected();
-                } else
-                {
+                } else {
                     Q_EMIT failed(opened.error().sentence);
                 }
             });

@@ -54,7 +54,7 @@ private:
 
     ProjectAccess &m_project;
     QAction *m_object;
-    QSet<QuestionId> m_objected;   ///< since the image was opened
+    QSet<QuestionId> m_objected; ///< since the image was opened
     Annotation m_annotation;
     QList<WorkReturn> m_returns;
     Latest m_latest;

@@ -10,8 +10,8 @@
 namespace yuyi {
 
 TypingOffer::TypingOffer(QWidget *host)
-    : QObject(host)
-    , m_banner(new Banner(host))
+    : QObject(host),
+      m_banner(new Banner(host))
 {
     m_banner->hide();
     connect(m_banner, &Banner::actionTriggered, this, [this] {
@@ -28,7 +28,8 @@ void TypingOffer::offer(const UnsavedAnnotation &copy, const QString &reason)
     m_banner->show(Tone::Attention,
                    reason.isEmpty()
                        ? tr("The text that you typed for “%1” on %2 was not saved, and the form now contains other "
-                            "text. Copy it if you need it.").arg(copy.imageName, when)
+                            "text. Copy it if you need it.")
+                             .arg(copy.imageName, when)
                        : tr("The text that you typed for “%1” on %2 was not saved. %3").arg(copy.imageName, when, reason),
                    tr("Copy Text"));
 }

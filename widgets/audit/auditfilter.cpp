@@ -21,7 +21,7 @@ namespace yuyi {
 namespace {
 
 constexpr int imageFieldWidth = 190;
-constexpr int mostMatches = 50;   // among which the whole file name is looked for
+constexpr int mostMatches = 50; // among which the whole file name is looked for
 
 QDateTime beginningOf(const QDate &day)
 {
@@ -120,7 +120,9 @@ void AuditFilterBar::findImage()
                 Q_EMIT notFound(found.error().sentence);
                 return;
             }
-            const auto exact = std::find_if(found->begin(), found->end(), [&](const yuyi::Image &image) { return image.names.contains(text); });
+            const auto exact =
+                std::find_if(found->begin(), found->end(),
+                             [&](const yuyi::Image &image) { return image.names.contains(text); });
             if (found->isEmpty()) {
                 Q_EMIT notFound(tr("No image matches “%1”.").arg(text));
             } else if (exact == found->end() && found->size() > 1) {

@@ -51,8 +51,8 @@ private:
 
     PageContext m_context;
     ImageId m_imageId;
-    QDate m_from;                ///< invalid: no first day
-    QDate m_until;               ///< inclusive
+    QDate m_from;  ///< invalid: no first day
+    QDate m_until; ///< inclusive
     Latest m_latest;
     QComboBox *m_person;
     QComboBox *m_entity;

@@ -106,7 +106,7 @@ void AuditModel::fetchMore(const QModelIndex &parent)
 void AuditModel::retranslate()
 {
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-    reload();   // sentences are made where they are read
+    reload(); // sentences are made where they are read
 }
 
 } // namespace yuyi

@@ -16,7 +16,13 @@ class AuditModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { When, Who, What, Image, ColumnCount };
+    enum Column {
+        When,
+        Who,
+        What,
+        Image,
+        ColumnCount
+    };
 
     explicit AuditModel(ProjectAccess &project, QObject *parent = nullptr);
 

@@ -72,25 +72,36 @@ const AuditLine *AuditPage::current() const
 void AuditPage::addCommands()
 {
     const PageCommands add(m_context.commands, "audit");
-    add("next", [] { return tr("Next Event"); }, [this] { step(1); });
-    add("previous", [] { return tr("Previous Event"); }, [this] { step(-1); });
-    add("undo", [] { return tr("Undo This Step"); }, [this] { undo(); }, [this] { return m_offer.possible; });
-    add("image", [] { return tr("Show the Image"); },
+    add(
+        "next", [] { return tr("Next Event"); }, [this] { step(1); });
+    add(
+        "previous", [] { return tr("Previous Event"); }, [this] { step(-1); });
+    add(
+        "undo", [] { return tr("Undo This Step"); }, [this] { undo(); }, [this] { return m_offer.possible; });
+    add(
+        "image", [] { return tr("Show the Image"); },
         [this] {
             Location location;
             location.page = PageId::Collect;
             location.image = current()->event.image;
             Q_EMIT goTo(location);
-        }, [this] { return current() && !current()->event.image.isNull(); });
-    add("only", [] { return tr("Only This Image"); },
+        },
+        [this] { return current() && !current()->event.image.isNull(); });
+    add(
+        "only", [] { return tr("Only This Image"); },
         [this] {
             m_filter->showImage(current()->event.image, current()->imageName);
             reload();
-        }, [this] { return current() && !current()->event.image.isNull(); });
-    add("filter", [] { return tr("Filter"); }, [this] { m_filter->focusFirst(); });
-    add("find", [] { return tr("Find an Image"); }, [this] { m_filter->focusImage(); });
-    add("csv", [] { return tr("Export as CSV…"); }, [this] { exportAs(AuditFormat::Csv); });
-    add("jsonl", [] { return tr("Export as JSON Lines…"); }, [this] { exportAs(AuditFormat::JsonLines); });
+        },
+        [this] { return current() && !current()->event.image.isNull(); });
+    add(
+        "filter", [] { return tr("Filter"); }, [this] { m_filter->focusFirst(); });
+    add(
+        "find", [] { return tr("Find an Image"); }, [this] { m_filter->focusImage(); });
+    add(
+        "csv", [] { return tr("Export as CSV…"); }, [this] { exportAs(AuditFormat::Csv); });
+    add(
+        "jsonl", [] { return tr("Export as JSON Lines…"); }, [this] { exportAs(AuditFormat::JsonLines); });
 }
 
 void AuditPage::build()
@@ -109,7 +120,7 @@ void AuditPage::build()
     QHeaderView *head = m_table->horizontalHeader();
     head->setSectionResizeMode(QHeaderView::Interactive);
     head->setSectionResizeMode(AuditModel::What, QHeaderView::Stretch);
-    head->setMinimumSectionSize(Theme::of(this).px(88));   // what happened is never squeezed away
+    head->setMinimumSectionSize(Theme::of(this).px(88)); // what happened is never squeezed away
     m_table->setColumnWidth(AuditModel::When, Theme::of(this).px(150));
     m_table->setColumnWidth(AuditModel::Who, Theme::of(this).px(140));
     m_table->setColumnWidth(AuditModel::Image, Theme::of(this).px(imageWidth));
@@ -260,7 +271,7 @@ void AuditPage::undo()
         return;
     const Event event = line->event;
     const auto run = [this, event](const QString &reason) {
-        m_offer = {};   // a second key does not do it again
+        m_offer = {}; // a second key does not do it again
         m_context.commands.refresh();
         const PersonId person = m_context.project.person().id;
         m_context.project

@@ -51,12 +51,12 @@ private:
     const AuditLine *current() const;
 
     UndoOffer m_offer;
-    EventId m_kept;              ///< selected before the list was reloaded
+    EventId m_kept; ///< selected before the list was reloaded
     Latest m_latestLine;
     Latest m_latestCount;
-    qint64 m_count = -1;       ///< number of events that match the filter; −1: not counted yet
+    qint64 m_count = -1; ///< number of events that match the filter; −1: not counted yet
     bool m_shown = false;
-    QTimer m_soon;               ///< collects changes that arrive in bursts
+    QTimer m_soon; ///< collects changes that arrive in bursts
 
     AuditFilterBar *m_filter = nullptr;
     SplitView *m_split = nullptr;

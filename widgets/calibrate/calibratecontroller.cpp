@@ -9,8 +9,8 @@
 namespace yuyi {
 
 CalibrateController::CalibrateController(ProjectAccess &project, QObject *parent)
-    : QObject(parent)
-    , m_project(project)
+    : QObject(parent),
+      m_project(project)
 {
 }
 
@@ -130,7 +130,7 @@ void CalibrateController::close()
 void CalibrateController::run(std::function<Result<>(CalibrationService &)> work, const QString &sentence)
 {
     if (std::exchange(m_running, true))
-        return;   // a second key does not do it again
+        return; // a second key does not do it again
     const PersonId person = m_project.person().id;
     m_project
         .write([work = std::move(work), person](Stores &stores) {

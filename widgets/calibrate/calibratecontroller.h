@@ -73,8 +73,8 @@ private:
     int m_row = -1;
     CalibrationBatchId m_wanted;
     bool m_loaded = false;
-    bool m_asking = false;    ///< the question about missing submissions before the reveal is open
-    bool m_running = false;   ///< an operation on the batch is in progress
+    bool m_asking = false;  ///< the question about missing submissions before the reveal is open
+    bool m_running = false; ///< an operation on the batch is in progress
     Latest m_latest;
     Latest m_latestReveal;
 };

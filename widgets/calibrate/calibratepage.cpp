@@ -47,8 +47,8 @@ QString titleOf(CalibrationState state)
 } // namespace
 
 CalibratePage::CalibratePage(PageContext context, QWidget *parent)
-    : FramedPage(context, parent)
-    , m_controller(new CalibrateController(context.project, this))
+    : FramedPage(context, parent),
+      m_controller(new CalibrateController(context.project, this))
 {
     setFocusPolicy(Qt::StrongFocus);
     addCommands();
@@ -59,11 +59,11 @@ CalibratePage::CalibratePage(PageContext context, QWidget *parent)
     });
     connect(m_views, &ChipRow::chosen, this, [this](const QString &code) { showView(code == guidelineView); });
     connect(m_reveal, &RevealView::changed, this, [this] {
-        m_banner->hide();   // what it asked for is done
+        m_banner->hide(); // what it asked for is done
         m_controller->load();
     });
     connect(m_reveal->difference(), &DifferenceView::outcomeSaved, this, [this] {
-        setFocus(Qt::OtherFocusReason);   // J goes on
+        setFocus(Qt::OtherFocusReason); // J goes on
         Q_EMIT toast(tr("The outcome is saved."), false);
     });
     connect(m_reveal, &RevealView::newClauseWanted, this, &CalibratePage::writeClause);
@@ -122,40 +122,61 @@ void CalibratePage::addCommands()
         return m_reveal && m_stack->currentWidget() == m_work && m_reveal->part() == RevealView::Part::Differences
             && m_reveal->hasDifferences();
     };
-    add("new", [] { return tr("New Batch…"); }, [this] { makeBatch(); }, [this] { return m_controller->isLead(); });
-    add("label", [] { return tr("Label the Batch"); }, [this] { m_controller->findUnlabelled(); },
+    add(
+        "new", [] { return tr("New Batch…"); }, [this] { makeBatch(); }, [this] { return m_controller->isLead(); });
+    add(
+        "label", [] { return tr("Label the Batch"); }, [this] { m_controller->findUnlabelled(); },
         [this, inState] { return m_controller->takesPart() && inState(CalibrationState::Labelling); });
-    add("reveal", [] { return tr("Reveal…"); }, [this] { m_controller->askToReveal(); },
+    add(
+        "reveal", [] { return tr("Reveal…"); }, [this] { m_controller->askToReveal(); },
         [this, inState] { return m_controller->isLead() && inState(CalibrationState::Labelling); });
-    add("close", [] { return tr("Close the Batch"); }, [this] { m_controller->close(); },
+    add(
+        "close", [] { return tr("Close the Batch"); }, [this] { m_controller->close(); },
         [this, inState] { return m_controller->isLead() && inState(CalibrationState::Revealed); });
-    add("next", [] { return tr("Next Difference"); }, [this] { m_reveal->step(1); }, differing);
-    add("previous", [] { return tr("Previous Difference"); }, [this] { m_reveal->step(-1); }, differing);
-    add("comment", [] { return tr("Comment"); }, [this] { m_reveal->difference()->thread()->focusField(); }, differing);
-    add("outcome", [] { return tr("Write Agreed Result"); }, [this] { m_reveal->difference()->focusOutcome(); }, differing);
-    add("save", [] { return tr("Save Outcome"); }, [this] { m_reveal->difference()->saveOutcome(); },
+    add(
+        "next", [] { return tr("Next Difference"); }, [this] { m_reveal->step(1); }, differing);
+    add(
+        "previous", [] { return tr("Previous Difference"); }, [this] { m_reveal->step(-1); }, differing);
+    add(
+        "comment", [] { return tr("Comment"); }, [this] { m_reveal->difference()->thread()->focusField(); }, differing);
+    add(
+        "outcome", [] { return tr("Write Agreed Result"); }, [this] { m_reveal->difference()->focusOutcome(); }, differing);
+    add(
+        "save", [] { return tr("Save Outcome"); }, [this] { m_reveal->difference()->saveOutcome(); },
         [this, differing] { return differing() && m_reveal->difference()->mayWriteOutcome(); });
-    add("clause", [] { return tr("New Clause…"); }, [this] { m_reveal->difference()->wantNewClause(); },
+    add(
+        "clause", [] { return tr("New Clause…"); }, [this] { m_reveal->difference()->wantNewClause(); },
         [this, differing] { return m_controller->isLead() && differing() && m_reveal->difference()->mayWriteOutcome(); });
     const auto revealed = [this] {
         return m_list && m_controller->current() && m_controller->current()->batch.state != CalibrationState::Labelling
             && m_stack->currentWidget() == m_work;
     };
-    add("differences", [] { return tr("Show Differences"); }, [this] { m_reveal->showAllDifferences(); }, revealed);
-    add("agreement", [] { return tr("Show Agreement"); }, [this] { m_reveal->showPart(RevealView::Part::Agreement); }, revealed);
-    add("people", [] { return tr("Show People"); }, [this] { m_reveal->showPart(RevealView::Part::People); }, revealed);
+    add(
+        "differences", [] { return tr("Show Differences"); }, [this] { m_reveal->showAllDifferences(); }, revealed);
+    add(
+        "agreement", [] { return tr("Show Agreement"); }, [this] { m_reveal->showPart(RevealView::Part::Agreement); }, revealed);
+    add(
+        "people", [] { return tr("Show People"); }, [this] { m_reveal->showPart(RevealView::Part::People); }, revealed);
     const auto deciding = [this] { return m_reveal && m_reveal->takers()->mayDecide(); };
-    add("pass", [] { return tr("Mark as Passed"); }, [this] { m_reveal->takers()->pass(); }, deciding);
-    add("repeat", [] { return tr("Mark as “Must Repeat”"); }, [this] { m_reveal->takers()->repeat(); }, deciding);
-    add("guideline", [] { return tr("Guideline"); }, [this] { showView(m_stack->currentWidget() != m_guideline); });
-    add("tab-batches", [] { return tr("Batches"); }, [this] { showView(false); });
-    add("tab-guideline", [] { return tr("Guideline"); }, [this] { showView(true); });
-    add("write", [] { return tr("Write Guideline Version"); },
+    add(
+        "pass", [] { return tr("Mark as Passed"); }, [this] { m_reveal->takers()->pass(); }, deciding);
+    add(
+        "repeat", [] { return tr("Mark as “Must Repeat”"); }, [this] { m_reveal->takers()->repeat(); }, deciding);
+    add(
+        "guideline", [] { return tr("Guideline"); }, [this] { showView(m_stack->currentWidget() != m_guideline); });
+    add(
+        "tab-batches", [] { return tr("Batches"); }, [this] { showView(false); });
+    add(
+        "tab-guideline", [] { return tr("Guideline"); }, [this] { showView(true); });
+    add(
+        "write", [] { return tr("Write Guideline Version"); },
         [this] {
             showView(true);
             m_guideline->write();
-        }, [this] { return m_controller->isLead(); });
-    add("publish", [] { return tr("Publish the Guideline"); }, [this] { m_guideline->publish(); },
+        },
+        [this] { return m_controller->isLead(); });
+    add(
+        "publish", [] { return tr("Publish the Guideline"); }, [this] { m_guideline->publish(); },
         [this] { return m_guideline && m_stack->currentWidget() == m_guideline && m_guideline->isWriting(); });
 }
 
@@ -229,7 +250,7 @@ void CalibratePage::showBatches()
                             .arg(summary.batch.name, titleOf(summary.batch.state)));
     }
     m_list->setCurrentRow(m_controller->selectWanted());
-    m_list->setVisible(m_controller->batches().size() > 1);   // its name stands in the title line
+    m_list->setVisible(m_controller->batches().size() > 1); // its name stands in the title line
     putView(m_stack->currentWidget() == m_guideline);
     showBatch();
 }
@@ -365,7 +386,7 @@ void CalibratePage::retranslate()
         case CalibrationState::Labelling:
             m_state->show(titleOf(summary->batch.state), Tone::Info);
             action = m_controller->isLead() && (summary->complete() || !m_controller->takesPart()) ? QStringLiteral("calibrate.reveal")
-                                                                       : QStringLiteral("calibrate.label");
+                                                                                                   : QStringLiteral("calibrate.label");
             break;
         case CalibrationState::Revealed:
             m_state->show(titleOf(summary->batch.state), Tone::Attention);

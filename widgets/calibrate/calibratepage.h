@@ -47,8 +47,8 @@ private:
     void retranslate() override;
 
     CalibrateController *m_controller;
-    Location m_wantedLocation;        ///< location to show when the batch is loaded
-    QString m_newClause;   ///< title of the guideline clause being written for the current difference
+    Location m_wantedLocation; ///< location to show when the batch is loaded
+    QString m_newClause;       ///< title of the guideline clause being written for the current difference
 
     Badge *m_state = nullptr;
     ChipRow *m_views = nullptr;

@@ -27,9 +27,9 @@ namespace yuyi {
 
 namespace {
 constexpr int narrowestColumn = 150;
-constexpr int linesOfPeople = 16;      // picture and labels, where the talk stands below them
-constexpr int linesAbreast = 50;      // a window as wide as so many lines are high has room for two columns
-}
+constexpr int linesOfPeople = 16; // picture and labels, where the talk stands below them
+constexpr int linesAbreast = 50;  // a window as wide as so many lines are high has room for two columns
+} // namespace
 
 DifferenceView::DifferenceView(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
 {
@@ -138,7 +138,7 @@ const Dimension *DifferenceView::dimension() const
 void DifferenceView::show(const Reveal &reveal, int image, int field)
 {
     const bool same = m_image == image && m_field == field && m_reveal.batch.id == reveal.batch.id
-        && m_reveal.batch.state == reveal.batch.state;
+                   && m_reveal.batch.state == reveal.batch.state;
     const Reveal before = std::exchange(m_reveal, reveal);
     m_image = image;
     m_field = field;

@@ -72,7 +72,7 @@ private:
     Reveal m_reveal;
     int m_image = -1;
     int m_field = -1;
-    QString m_wantedClause;   ///< title of a clause that no version contains yet
+    QString m_wantedClause; ///< title of a clause that no version contains yet
     bool m_saving = false;
     ShownPicture *m_shownPicture = nullptr;
     SplitView *m_split = nullptr;

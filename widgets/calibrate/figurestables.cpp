@@ -61,9 +61,9 @@ void nameKindOfAlpha(QTableWidgetItem *item, const Preset &preset, const Dimensi
     if (!figures.alpha)
         return;
     const Dimension *dimension = preset.dimension(figures.dimension);
-    const QString kind = figures.sets                     ? FiguresTables::tr("MASI")
-        : dimension && dimension->ordered ? FiguresTables::tr("ordinal")
-                                          : FiguresTables::tr("nominal");
+    const QString kind = figures.sets                    ? FiguresTables::tr("MASI")
+                       : dimension && dimension->ordered ? FiguresTables::tr("ordinal")
+                                                         : FiguresTables::tr("nominal");
     item->setText(FiguresTables::tr("%1 %2", "a figure and its kind, such as ordinal").arg(item->text(), kind));
 }
 
@@ -128,7 +128,7 @@ void FiguresTables::show(const Preset &preset, const Reveal &reveal)
             m_pairs->setItem(row, 0, textItem(titleOf(preset, figures.dimension), figures.dimension));
             m_pairs->setItem(row, 1,
                              textItem(tr("%1 ↔ %2").arg(titleOf(preset, figures.dimension, pair.first),
-                                                         titleOf(preset, figures.dimension, pair.second)),
+                                                        titleOf(preset, figures.dimension, pair.second)),
                                       figures.dimension));
             auto *count = textItem(QLocale().toString(pair.pairs), figures.dimension);
             count->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);

@@ -214,7 +214,8 @@ void GuidelineEditor::write(const QString &newClause)
         const bool any = !m_shelf.versions.isEmpty();
         m_basedOn = any ? m_shelf.versions.constFirst().id : GuidelineId();
         m_title->setText(m_shelf.draftTitle);
-        m_text->setText(!m_shelf.draft.isEmpty() ? m_shelf.draft : any ? m_shelf.versions.constFirst().body : QString());
+        m_text->setText(!m_shelf.draft.isEmpty() ? m_shelf.draft : any ? m_shelf.versions.constFirst().body
+                                                                       : QString());
     }
     m_views->setSelectedOne(writeView);
     m_stack->setCurrentWidget(m_writing);
@@ -261,7 +262,7 @@ void GuidelineEditor::publish()
         return;
     m_autosave.stop();
     m_dirty = true;
-    flush();   // a refusal must not cost the text
+    flush(); // a refusal must not cost the text
     const PersonId person = m_context.project.person().id;
     const QString title = m_title->text();
     const QString text = m_text->text();
@@ -284,7 +285,7 @@ void GuidelineEditor::publish()
             m_views->setSelectedOne(readView);
             m_stack->setCurrentWidget(m_reader);
             Q_EMIT viewChanged();
-            m_shelf.versions.prepend(*version);   // whoever writes on at once writes from this one
+            m_shelf.versions.prepend(*version); // whoever writes on at once writes from this one
             showVersions();
             Q_EMIT published(version->number);
             load();

@@ -67,9 +67,9 @@ private:
     bool m_dirty = false;
     Latest m_latest;
     Latest m_latestDiff;
-    bool m_rebase = false;      ///< somebody else has published: the versions being read show what the text is compared with
-    GuidelineId m_basedOn;      ///< version on which the text in the editor is based
-    bool m_begun = false;       ///< the editor contains text
+    bool m_rebase = false; ///< somebody else has published: the versions being read show what the text is compared with
+    GuidelineId m_basedOn; ///< version on which the text in the editor is based
+    bool m_begun = false;  ///< the editor contains text
 
     QListWidget *m_versions = nullptr;
     ChipRow *m_views = nullptr;

@@ -31,10 +31,12 @@ constexpr int pictureSide = 112;
 } // namespace
 
 NewBatchDialog::NewBatchDialog(PageContext context, const QString &name, QWidget *parent)
-    : QDialog(parent), m_context(context), m_name(new QLineEdit(name, this)), m_filter(new QLineEdit(this)),
-      m_size(new QSpinBox(this)), m_seed(new QSpinBox(this)), m_byHand(new QCheckBox(tr("Pick the images by hand"), this)),
-      m_grid(new ThumbnailGrid(this)), m_images(new ImageListModel(context.project, context.pictures, this)), m_people(new ChipRow(ChipRow::Pick::Many, this)),
-      m_found(plainLabel(this)), m_message(plainLabel(this)),
+    : QDialog(parent), m_context(context), m_name(new QLineEdit(name, this)),
+      m_filter(new QLineEdit(this)), m_size(new QSpinBox(this)), m_seed(new QSpinBox(this)),
+      m_byHand(new QCheckBox(tr("Pick the images by hand"), this)), m_grid(new ThumbnailGrid(this)),
+      m_images(new ImageListModel(context.project, context.pictures, this)),
+      m_people(new ChipRow(ChipRow::Pick::Many, this)), m_found(plainLabel(this)),
+      m_message(plainLabel(this)),
       m_make(new ActionButton(tr("Make Batch"), {}, ActionButton::Kind::Primary, this))
 {
     setObjectName(QStringLiteral("newBatchDialog"));
@@ -45,7 +47,7 @@ NewBatchDialog::NewBatchDialog(PageContext context, const QString &name, QWidget
     m_soon.setInterval(typingPauseMs);
     connect(&m_soon, &QTimer::timeout, this, &NewBatchDialog::look);
     connect(m_filter, &QLineEdit::textChanged, this, [this] {
-        m_latest.drop();   // what is known is about other words
+        m_latest.drop(); // what is known is about other words
         m_stale = true;
         offer();
         m_soon.start();
@@ -54,7 +56,7 @@ NewBatchDialog::NewBatchDialog(PageContext context, const QString &name, QWidget
     connect(m_byHand, &QCheckBox::toggled, this, &NewBatchDialog::pickByHand);
     connect(m_grid, &ThumbnailGrid::selectedCountChanged, this, &NewBatchDialog::showDraw);
     connect(m_grid, &ThumbnailGrid::quickView, this, [this](const QModelIndex &index) {
-        m_grid->selectionModel()->select(index, QItemSelectionModel::Toggle);   // Space picks
+        m_grid->selectionModel()->select(index, QItemSelectionModel::Toggle); // Space picks
     });
     connect(m_make, &QAbstractButton::clicked, this, &NewBatchDialog::make);
     look();
@@ -101,7 +103,7 @@ void NewBatchDialog::build()
     setTextRole(m_found, TextRole::Soft);
     m_make->setObjectName(QStringLiteral("makeBatch"));
     m_make->setDefault(true);
-    m_make->setEnabled(false);   // until the free images are known
+    m_make->setEnabled(false); // until the free images are known
 
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(spacing::medium);

@@ -44,7 +44,7 @@ private:
     QList<ImageId> m_candidates;
     QTimer m_soon;
     Latest m_latest;
-    bool m_stale = false;    ///< the filter text has changed since the last query
+    bool m_stale = false; ///< the filter text has changed since the last query
     bool m_making = false;
     QLineEdit *m_name;
     QLineEdit *m_filter;

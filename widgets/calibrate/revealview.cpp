@@ -86,7 +86,8 @@ void RevealView::showPart(Part part)
 {
     m_stack->setCurrentIndex(static_cast<int>(part));
     m_parts->setSelectedOne(part == Part::Agreement ? agreementPart
-                                : part == Part::People ? peoplePart : differencesPart);
+                            : part == Part::People  ? peoplePart
+                                                    : differencesPart);
     m_count->setVisible(part == Part::Differences && m_revealed);
     m_context.commands.refresh();
 }

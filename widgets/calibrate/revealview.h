@@ -22,7 +22,11 @@ class RevealView final : public QWidget
 {
     Q_OBJECT
 public:
-    enum class Part { Differences, Agreement, People };
+    enum class Part {
+        Differences,
+        Agreement,
+        People
+    };
 
     explicit RevealView(PageContext context, QWidget *parent = nullptr);
 
@@ -45,7 +49,7 @@ public:
     void flush();
 
 Q_SIGNALS:
-    void changed();                                   ///< something was saved; reload
+    void changed(); ///< something was saved; reload
     void newClauseWanted(const QString &title);
     void failed(const yuyi::Error &error);
 
@@ -66,7 +70,7 @@ private:
     CalibrationSummary m_summary;
     Reveal m_reveal;
     bool m_revealed = false;
-    DimensionCode m_only;            ///< only differences of this dimension; empty: all
+    DimensionCode m_only; ///< only differences of this dimension; empty: all
     QList<Row> m_rows;
     ChipRow *m_parts;
     QLabel *m_count;

@@ -74,7 +74,7 @@ void TakersTable::fill()
     const int row = m_table->currentRow();
     const bool labelling = m_summary.batch.state == CalibrationState::Labelling;
     const bool deciding = m_summary.batch.state == CalibrationState::Revealed
-        && m_context.project.person().is(Role::Lead);
+                       && m_context.project.person().is(Role::Lead);
     m_table->setHorizontalHeaderLabels({tr("Person"), tr("Submitted"), tr("Result"), tr("Note")});
     m_table->setRowCount(0);
     for (const CalibrationPerson &one : m_summary.batch.people) {
@@ -137,7 +137,7 @@ void TakersTable::decide(CalibrationResult result)
             }
             m_note->setText({});
             m_noteWanted = false;
-            m_table->setFocus();   // single keys act again
+            m_table->setFocus(); // single keys act again
             if (m_table->currentRow() + 1 < m_table->rowCount())
                 m_table->selectRow(m_table->currentRow() + 1);
             Q_EMIT decided();

@@ -42,8 +42,8 @@ private:
     void fill();
 
     PageContext m_context;
-    bool m_noteWanted = false;   ///< the note for a repeat is missing
-    bool m_deciding = false; ///< a decision is being saved; further key presses are ignored
+    bool m_noteWanted = false; ///< the note for a repeat is missing
+    bool m_deciding = false;   ///< a decision is being saved; further key presses are ignored
     CalibrationSummary m_summary;
     QLabel *m_hint;
     QTableWidget *m_table;

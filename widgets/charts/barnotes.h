@@ -15,7 +15,10 @@ class BarNotes final : public QGraphicsItem
 {
 public:
     /// Under: the grid, below the bars. Over: all texts, above the bars.
-    enum class Layer { Under, Over };
+    enum class Layer {
+        Under,
+        Over
+    };
 
     BarNotes(CategoryChart *chart, Layer layer);
 

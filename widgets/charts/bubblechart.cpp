@@ -13,8 +13,8 @@
 namespace yuyi {
 
 namespace {
-constexpr double smallest = 3;      // pixels of radius
-constexpr double largestShare = 0.045;   // of the plot's smaller side
+constexpr double smallest = 3;         // pixels of radius
+constexpr double largestShare = 0.045; // of the plot's smaller side
 } // namespace
 
 void BubbleChart::setBubbles(const QList<Bubble> &bubbles)

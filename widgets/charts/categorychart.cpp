@@ -154,8 +154,10 @@ void CategoryChart::rebuild()
     m_names = new QBarCategoryAxis;
     m_values = new QValueAxis;
     const bool percent = m_unit == ChartUnit::Percent || m_shares;
-    const double step = percent ? 25 : m_scaleTop > 0 ? 1 : roundStep(largest > 0 ? largest : 1, 4, m_unit == ChartUnit::Count);
-    const double top = percent ? 100 : m_scaleTop > 0 ? m_scaleTop : std::max(1.0, std::ceil(largest / step - 1e-9)) * step;
+    const double step = percent ? 25 : m_scaleTop > 0 ? 1
+                                                      : roundStep(largest > 0 ? largest : 1, 4, m_unit == ChartUnit::Count);
+    const double top = percent ? 100 : m_scaleTop > 0 ? m_scaleTop
+                                                      : std::max(1.0, std::ceil(largest / step - 1e-9)) * step;
     m_values->setRange(0, top);
     m_values->setTickType(QValueAxis::TicksDynamic);
     m_values->setTickAnchor(0);
@@ -295,7 +297,8 @@ void CategoryChart::placeLabels()
     }
     // Names that would lie over one another are left out, evenly; the tool tips have them all.
     const double each = (m_horizontal ? plot.height() : plot.width()) / qMax(1, count);
-    const double needed = m_horizontal ? names.height() * 0.9 : m_sloped ? names.height() * 1.42 : 0;
+    const double needed = m_horizontal ? names.height() * 0.9 : m_sloped ? names.height() * 1.42
+                                                                         : 0;
     const int every = each > 0 ? qMax(1, static_cast<int>(std::ceil(needed / each))) : 1;
     for (int c = 0; c < m_lines.size(); ++c) {
         if (c % every != 0)

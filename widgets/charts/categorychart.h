@@ -27,7 +27,7 @@ enum class ChartUnit {
 /// A named dashed line across all bars, as a reference for comparison.
 struct ChartReference {
     QString name;
-    double value = 0;   ///< in the chart's unit
+    double value = 0; ///< in the chart's unit
 };
 
 /// Bars over named categories; the base of BarChart and StackedBarChart.

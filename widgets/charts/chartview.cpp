@@ -15,7 +15,7 @@
 namespace yuyi {
 
 namespace {
-constexpr int footHeight = 26;   // pixels at scale 1
+constexpr int footHeight = 26; // pixels at scale 1
 constexpr int footFont = 12;
 } // namespace
 

@@ -60,7 +60,7 @@ protected:
     struct Mark {
         int category = 0;
         int series = 0;
-        QPainterPath outline;    ///< in scene coordinates
+        QPainterPath outline; ///< in scene coordinates
         QString sentence;
     };
     /// Marks of values greater than zero, sorted by category, then series.
@@ -87,7 +87,7 @@ private:
     void drawAll(QPainter &painter, const QRectF &target);
 
     bool m_walkable = false;
-    int m_category = 0;          ///< of the current mark
+    int m_category = 0; ///< of the current mark
     int m_series = 0;
     int indexIn(const QList<Mark> &marks) const;
     void nameForReaders();

@@ -50,7 +50,7 @@ private:
     /// A line of the list: a category or a part.
     struct Line {
         int category = 0;
-        int part = -1;           ///< −1: the category itself
+        int part = -1; ///< −1: the category itself
     };
     const QList<Line> &lines() const { return m_lines; }
     QRectF lineRect(int line) const;
@@ -67,7 +67,7 @@ private:
     QPieSeries *m_ring;
     QPieSeries *m_inner;
     QList<Line> m_lines;
-    QList<Line> m_innerLines;    ///< by slice of the inner ring; a category without a part is the blank rest
+    QList<Line> m_innerLines; ///< by slice of the inner ring; a category without a part is the blank rest
     QList<QList<DonutPart>> m_parts;
     DonutNotes *m_notes;
     QStringList m_categories;

@@ -74,7 +74,9 @@ void FigureDialog::showPaper()
     m_preset->setCurrentIndex(preset < 0 ? m_preset->count() - 1 : preset);
     const QSizeF paper = printedSize(m_figure, m_width->value());
     const QLocale where = locale();
-    m_paper->setText(tr("On paper: %1 × %2 mm, text in 7 and 8 pt").arg(where.toString(paper.width(), 'f', 0), where.toString(paper.height(), 'f', 0)));
+    m_paper->setText(
+        tr("On paper: %1 × %2 mm, text in 7 and 8 pt")
+            .arg(where.toString(paper.width(), 'f', 0), where.toString(paper.height(), 'f', 0)));
 }
 
 PrintSize FigureDialog::size() const
@@ -85,7 +87,7 @@ PrintSize FigureDialog::size() const
 void FigureDialog::ask(const PrintFigure &figure, QWidget *parent, std::function<void(const PrintSize &)> chosen)
 {
     if (figure.isEmpty()) {
-        chosen(lastFigureSize);   // nothing to ask about: saving says that there is nothing to draw
+        chosen(lastFigureSize); // nothing to ask about: saving says that there is nothing to draw
         return;
     }
     auto *dialog = new FigureDialog(figure, parent);

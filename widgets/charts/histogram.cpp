@@ -25,7 +25,7 @@ namespace {
 constexpr double keyStep = 0.005;
 constexpr double grip = 10;
 constexpr double edgeGrip = 6;
-constexpr double widestBand = 0.2;   // half of it
+constexpr double widestBand = 0.2; // half of it
 
 } // namespace
 
@@ -187,9 +187,10 @@ void Histogram::mouseMoveEvent(QMouseEvent *event)
 {
     const double x = event->position().x();
     const Held under = m_held != Held::Nothing ? m_held : heldAt(x);
-    setCursor(under == Held::Line ? Qt::SplitHCursor
-              : under == Held::Band ? Qt::SizeHorCursor
-              : binAt(event->position()) >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setCursor(under == Held::Line             ? Qt::SplitHCursor
+              : under == Held::Band           ? Qt::SizeHorCursor
+              : binAt(event->position()) >= 0 ? Qt::PointingHandCursor
+                                              : Qt::ArrowCursor);
     if (m_held == Held::Line)
         move(ratioAt(x));
     else if (m_held == Held::Band)
@@ -322,7 +323,8 @@ void Histogram::paintBars(QPainter &painter) const
     const QRectF area = plot();
     const double most = static_cast<double>(qMax<qint64>(1, *std::max_element(m_counts.begin(), m_counts.end())));
     const double width = area.width() / static_cast<double>(m_counts.size());
-    const double gap = width > 6 ? 3 : width > 3 ? 1 : 0;
+    const double gap = width > 6 ? 3 : width > 3 ? 1
+                                                 : 0;
     const double line = xOf(m_threshold);
     const QColor excluded = mixed(t.panel, t.bad, 0.5);
     painter.setPen(Qt::NoPen);

@@ -63,7 +63,11 @@ private:
     double xOf(double ratio) const;
     double ratioAt(double x) const;
     int binAt(const QPointF &position) const;
-    enum class Held { Nothing, Line, Band };
+    enum class Held {
+        Nothing,
+        Line,
+        Band
+    };
     Held heldAt(double x) const;
     void move(double ratio);
     void widen(double halfWidth);

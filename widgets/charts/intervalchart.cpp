@@ -16,10 +16,10 @@ namespace yuyi {
 
 namespace {
 
-constexpr double lineHeight = 15;    // pixels at scale 1
+constexpr double lineHeight = 15; // pixels at scale 1
 constexpr double bandGap = 8;
 constexpr double dot = 4;
-constexpr double nameShare = 0.28;   // of the width, at most
+constexpr double nameShare = 0.28; // of the width, at most
 
 bool isThere(const ChartValue &value)
 {
@@ -145,7 +145,8 @@ void IntervalChart::paintAxis(QPainter &painter, const Geometry &geometry, const
         painter.drawLine(QPointF(x, geometry.plot.top()), QPointF(x, geometry.plot.bottom()));
         painter.setPen(tokens.soft);
         const QString figure = QLocale().toString(value, 'f', 0);
-        const QString text = nought ? QLocale().toString(0) : value > 0 ? QStringLiteral("+%1").arg(figure) : figure;
+        const QString text = nought ? QLocale().toString(0) : value > 0 ? QStringLiteral("+%1").arg(figure)
+                                                                        : figure;
         for (const double y : {geometry.plot.top() - small.height() - 2, geometry.plot.bottom() + 4})
             painter.drawText(QRectF(x - 60, y, 120, small.height()), Qt::AlignHCenter, text);
     }

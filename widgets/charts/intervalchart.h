@@ -41,10 +41,10 @@ private:
     struct Geometry {
         QRectF plot;
         QList<QRectF> legend;
-        QList<QRectF> bands;     ///< one per category
+        QList<QRectF> bands; ///< one per category
         QList<Line> lines;
-        double step = 0;         ///< between the ticks
-        double top = 0;          ///< the axis is −top … top
+        double step = 0; ///< between the ticks
+        double top = 0;  ///< the axis is −top … top
     };
 
     Geometry geometryFor(const QSizeF &size) const;

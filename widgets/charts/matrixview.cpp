@@ -22,9 +22,9 @@ namespace yuyi {
 namespace {
 constexpr double widestCell = 120;
 constexpr double highestCell = 44;
-constexpr double nameShare = 0.3;   // of the width, at most, for the names of rows
-constexpr int nameLines = 2;        // at most, for the names of columns
-constexpr double scaleWidth = 160;  // of the legend
+constexpr double nameShare = 0.3;  // of the width, at most, for the names of rows
+constexpr int nameLines = 2;       // at most, for the names of columns
+constexpr double scaleWidth = 160; // of the legend
 
 QColor shadeColor(const Tokens &tokens, double shade)
 {
@@ -102,8 +102,12 @@ MatrixView::Grid MatrixView::gridFor(const QSizeF &size) const
     Grid grid;
     grid.left = std::min(names + 2 * spacing::small, size.width() * nameShare);
     grid.top = headHeight();
-    grid.width = std::min<double>(theme.px(widestCell), (size.width() - grid.left - spacing::small) / std::max<double>(1, m_columns.size()));
-    grid.height = std::min<double>(theme.px(highestCell), (size.height() - grid.top - footHeight() - spacing::small) / std::max<double>(1, m_rows.size()));
+    grid.width =
+        std::min<double>(theme.px(widestCell), (size.width() - grid.left - spacing::small)
+                                                   / std::max<double>(1, m_columns.size()));
+    grid.height = std::min<double>(theme.px(highestCell),
+                                   (size.height() - grid.top - footHeight() - spacing::small)
+                                       / std::max<double>(1, m_rows.size()));
     return grid;
 }
 

@@ -14,9 +14,9 @@ namespace yuyi {
 /// A cell: its text, its shade and the text of its tool tip.
 struct MatrixCell {
     QString text;
-    double shade = -1;   ///< 0…1; negative: no shade
+    double shade = -1; ///< 0…1; negative: no shade
     QString tip;
-    double value = std::numeric_limits<double>::quiet_NaN();   ///< value behind the shade, used in print; NaN: no shade
+    double value = std::numeric_limits<double>::quiet_NaN(); ///< value behind the shade, used in print; NaN: no shade
 };
 
 /// @brief A matrix of numbers with shaded cells: labels × labels, people × people. Arrow keys move the mark, Enter or a click opens
@@ -60,9 +60,9 @@ protected:
 
 private:
     struct Grid {
-        double left = 0;     ///< left edge of the cells
+        double left = 0; ///< left edge of the cells
         double top = 0;
-        double width = 0;    ///< of a cell
+        double width = 0; ///< of a cell
         double height = 0;
     };
 

@@ -18,7 +18,7 @@
 namespace yuyi {
 
 namespace {
-constexpr double reach = 4;   // pixels around a mark that still belong to it
+constexpr double reach = 4; // pixels around a mark that still belong to it
 } // namespace
 
 PaintedChart::PaintedChart(QWidget *parent) : QWidget(parent)

@@ -40,7 +40,7 @@ Q_SIGNALS:
 protected:
     /// A part of the chart that can be pointed at.
     struct Mark {
-        QRectF rect;         ///< in pixels of the requested size
+        QRectF rect; ///< in pixels of the requested size
         QString tip;
         int category = 0;
         int series = 0;

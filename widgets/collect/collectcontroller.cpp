@@ -117,8 +117,8 @@ void CollectController::refresh(bool lastImport)
         }
         m_counts = standing->counts;
         const bool newer = standing->last
-            && (!m_record || standing->last->id == m_record->id
-                || standing->last->updatedAt > m_record->updatedAt);
+                        && (!m_record || standing->last->id == m_record->id
+                            || standing->last->updatedAt > m_record->updatedAt);
         if (newer)
             m_record = standing->last;
         retranslate();
@@ -198,8 +198,8 @@ void CollectController::decide(const QList<ImageId> &images, Outcome outcome, co
     const DiscardReason *known = m_context.project.info().preset.discardReason(reason);
     const int count = static_cast<int>(images.size());
     const QString text = outcome == Outcome::Keep
-        ? tr("Kept %Ln image(s)", nullptr, count)
-        : tr("Discarded %Ln image(s): %1", nullptr, count).arg(known ? known->title.text() : reason);
+                           ? tr("Kept %Ln image(s)", nullptr, count)
+                           : tr("Discarded %Ln image(s): %1", nullptr, count).arg(known ? known->title.text() : reason);
     m_context.project
         .write([images, verdict, text, person = m_context.project.person().id](Stores &stores) {
             return DecisionService(stores, person).decide(images, verdict, text);

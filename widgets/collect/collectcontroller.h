@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/services/curation/collectservice.h"
-#include "models/services/curation/itemimportservice.h"
 #include "models/services/curation/imagedossier.h"
+#include "models/services/curation/itemimportservice.h"
 #include "models/services/session/latest.h"
 #include "widgets/shell/page/page.h"
 
@@ -21,8 +21,8 @@ struct LastImport {
     JobId id;
     QDateTime at;
     QString sentence;
-    QList<RefusedFile> refused;   ///< refused files, or items of a benchmark file
-    QList<RefusedFile> known;     ///< files whose image was in the project already
+    QList<RefusedFile> refused; ///< refused files, or items of a benchmark file
+    QList<RefusedFile> known;   ///< files whose image was in the project already
     bool failed = false;
 };
 

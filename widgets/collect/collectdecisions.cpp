@@ -12,7 +12,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int decidedUnasked = 20;   // a row or two of pictures
+constexpr int decidedUnasked = 20; // a row or two of pictures
 
 } // namespace
 

@@ -19,7 +19,7 @@ void CollectEmpty::show(Kind kind)
         m_state.setHint(tr("Each file is read and checked; images appear here one after another."));
         return;
     }
-    if (kind == Kind::Loading) {   // nobody knows yet whether there are images
+    if (kind == Kind::Loading) { // nobody knows yet whether there are images
         m_state.setIcon(QStringLiteral("clock"));
         m_state.setSentence(tr("Loading images…"));
         m_state.setHint({});
@@ -28,7 +28,7 @@ void CollectEmpty::show(Kind kind)
     m_state.setIcon(QStringLiteral("collect"));
     m_state.setSentence(tr("Drop a folder of images here"));
     m_state.setHint(tr("Or add a folder, files, or a manifest with sources and licences. Files in the folder are not changed; "
-                        "an image that is already in the project is not added again."));
+                       "an image that is already in the project is not added again."));
     for (QAction *action : std::as_const(m_actions))
         m_state.addAction(action, ActionButton::Kind::Plain)->setFocusPolicy(Qt::TabFocus);
 }

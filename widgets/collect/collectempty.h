@@ -16,7 +16,11 @@ class CollectEmpty
 {
     Q_DECLARE_TR_FUNCTIONS(CollectEmpty)
 public:
-    enum class Kind { NoImages, FirstImport, Loading };
+    enum class Kind {
+        NoImages,
+        FirstImport,
+        Loading
+    };
 
     /// `state` shows the texts. `actions`: the ways to add images.
     CollectEmpty(EmptyState &state, const QList<QAction *> &actions) : m_state(state), m_actions(actions) {}

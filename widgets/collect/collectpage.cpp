@@ -37,7 +37,7 @@ constexpr int selectedMs = 60;
 constexpr int againMs = 150;
 constexpr int detailsWidth = 340;
 constexpr int detailsLeast = 260;
-constexpr int titleWidth = 220;   // with the count beside it
+constexpr int titleWidth = 220; // with the count beside it
 
 ThumbnailBadges badgesOf(const Image &image)
 {
@@ -82,28 +82,47 @@ void CollectPage::addCommands()
 {
     const PageCommands add(m_context.commands, "collect");
     const auto any = [this] { return m_grid && m_grid->currentIndex().isValid(); };
-    add("folder", [] { return tr("Add Folder…"); }, [this] { m_files->addFolder(); });
-    add("files", [] { return tr("Add Files…"); }, [this] { m_files->addFiles(); });
-    add("manifest", [] { return tr("Add Manifest…"); }, [this] { m_files->addManifest(); });
-    add("items", [] { return tr("Import Items…"); }, [this] { m_files->chooseItems(); });
-    add("search", [] { return tr("Search Images"); }, [this] { m_filters->focusSearch(); });
-    add("clear", [] { return tr("Clear All Filters"); }, [this] { m_filters->clear(); });
-    add("quick", [] { return tr("Quick View"); }, [this] { m_quick->open(); }, any);
-    add("open", [] { return tr("Open Details"); }, [this] { openDetails(); }, any);
-    add("details", [] { return tr("Show or Hide Details"); }, [this] { toggleDetails(); });
-    add("next", [] { return tr("Next Image"); }, [this] { m_selection->step(1); }, any);
-    add("previous", [] { return tr("Previous Image"); }, [this] { m_selection->step(-1); }, any);
-    add("all", [] { return tr("Select All"); },
+    add(
+        "folder", [] { return tr("Add Folder…"); }, [this] { m_files->addFolder(); });
+    add(
+        "files", [] { return tr("Add Files…"); }, [this] { m_files->addFiles(); });
+    add(
+        "manifest", [] { return tr("Add Manifest…"); }, [this] { m_files->addManifest(); });
+    add(
+        "items", [] { return tr("Import Items…"); }, [this] { m_files->chooseItems(); });
+    add(
+        "search", [] { return tr("Search Images"); }, [this] { m_filters->focusSearch(); });
+    add(
+        "clear", [] { return tr("Clear All Filters"); }, [this] { m_filters->clear(); });
+    add(
+        "quick", [] { return tr("Quick View"); }, [this] { m_quick->open(); }, any);
+    add(
+        "open", [] { return tr("Open Details"); }, [this] { openDetails(); }, any);
+    add(
+        "details", [] { return tr("Show or Hide Details"); }, [this] { toggleDetails(); });
+    add(
+        "next", [] { return tr("Next Image"); }, [this] { m_selection->step(1); }, any);
+    add(
+        "previous", [] { return tr("Previous Image"); }, [this] { m_selection->step(-1); }, any);
+    add(
+        "all", [] { return tr("Select All"); },
         [this] {
             m_grid->setFocus(Qt::OtherFocusReason);
             m_grid->selectAll();
-        }, any);
-    add("larger", [] { return tr("Larger Thumbnails"); }, [this] { zoom(m_grid->thumbnailSize() + zoomStep); });
-    add("smaller", [] { return tr("Smaller Thumbnails"); }, [this] { zoom(m_grid->thumbnailSize() - zoomStep); });
-    add("keep", [] { return tr("Keep"); }, [this] { m_decisions->keep(m_selection->images()); }, any);
-    add("discard", [] { return tr("Discard…"); }, [this] { discard(); }, any);
-    add("comments", [] { return tr("Show Comments on the Image…"); }, [this] { talk(); }, any);
-    add("inspect", [] { return tr("Go to Inspect"); }, [this] { inspect(); }, any);
+        },
+        any);
+    add(
+        "larger", [] { return tr("Larger Thumbnails"); }, [this] { zoom(m_grid->thumbnailSize() + zoomStep); });
+    add(
+        "smaller", [] { return tr("Smaller Thumbnails"); }, [this] { zoom(m_grid->thumbnailSize() - zoomStep); });
+    add(
+        "keep", [] { return tr("Keep"); }, [this] { m_decisions->keep(m_selection->images()); }, any);
+    add(
+        "discard", [] { return tr("Discard…"); }, [this] { discard(); }, any);
+    add(
+        "comments", [] { return tr("Show Comments on the Image…"); }, [this] { talk(); }, any);
+    add(
+        "inspect", [] { return tr("Go to Inspect"); }, [this] { inspect(); }, any);
 }
 
 void CollectPage::build()
@@ -191,7 +210,7 @@ void CollectPage::connectGrid()
     m_selected.setInterval(selectedMs);
     connect(&m_selected, &QTimer::timeout, this, &CollectPage::showSelection);
     connect(m_grid, &ThumbnailGrid::currentRowChanged, this, [this] {
-        m_selection->setFromTop(false);   // the person has chosen a row before the list for a new filter came
+        m_selection->setFromTop(false); // the person has chosen a row before the list for a new filter came
         m_selected.start();
     });
     connect(m_grid, &ThumbnailGrid::selectedCountChanged, this, [this] { m_selected.start(); });
@@ -267,10 +286,10 @@ void CollectPage::projectChanged(const Changes &changes)
         m_controller->refresh(changes.external);
     const ImageId &opened = m_controller->opened();
     const bool hers = !opened.isNull()
-        && (changes.touches(Entity::Image, opened.value()) || changes.touches(Entity::Decision, opened.value())
-            || changes.touches(Entity::DuplicateGroup) || changes.touches(Entity::TextMeasure)
-            || changes.touches(Entity::Annotation) || changes.touches(Entity::Question)
-            || changes.touches(Entity::Comment));
+                   && (changes.touches(Entity::Image, opened.value()) || changes.touches(Entity::Decision, opened.value())
+                       || changes.touches(Entity::DuplicateGroup) || changes.touches(Entity::TextMeasure)
+                       || changes.touches(Entity::Annotation) || changes.touches(Entity::Question)
+                       || changes.touches(Entity::Comment));
     if (hers)
         m_again.start();
     const ImageFilter &filter = m_filters->filter();
@@ -312,7 +331,7 @@ void CollectPage::showState()
         return;
     }
     m_emptyTexts->show(m_controller->isImporting() ? CollectEmpty::Kind::FirstImport
-                       : m_listed < 0              ? CollectEmpty::Kind::Loading   // nobody knows yet whether there are images
+                       : m_listed < 0              ? CollectEmpty::Kind::Loading // nobody knows yet whether there are images
                                                    : CollectEmpty::Kind::NoImages);
 }
 
@@ -334,7 +353,7 @@ void CollectPage::showSelection()
     }
     const auto image = m_model->image(row);
     if (!image)
-        return;   // dataChanged brings it
+        return; // dataChanged brings it
     const bool other = m_controller->opened() != image->id;
     m_details->showImage(*image, m_model->index(row).data(thumbnailroles::Thumbnail).value<QImage>());
     if (other)

@@ -67,7 +67,7 @@ private:
     CollectFiles *m_files;
     CollectDecisions *m_decisions;
     ImageListModel *m_model;
-    QList<ActionButton *> m_secondary;   ///< in the menu of m_more if the page is narrow
+    QList<ActionButton *> m_secondary; ///< in the menu of m_more if the page is narrow
     ActionButton *m_more = nullptr;
     ImportStrip *m_strip = nullptr;
     FilterBar *m_filters = nullptr;
@@ -77,11 +77,11 @@ private:
     DetailsPanel *m_details = nullptr;
     std::unique_ptr<CollectEmpty> m_emptyTexts;
     GridQuickView *m_quick = nullptr;
-    QTimer m_selected;        ///< delays reading while the user walks quickly through images
-    QTimer m_again;           ///< reloads the current image once per burst of changes
-    ImageId m_wanted;         ///< image to select when the list is loaded
+    QTimer m_selected; ///< delays reading while the user walks quickly through images
+    QTimer m_again;    ///< reloads the current image once per burst of changes
+    ImageId m_wanted;  ///< image to select when the list is loaded
     int m_listed = -1;
-    bool m_placed = false;    ///< the user has set the width of the details
+    bool m_placed = false; ///< the user has set the width of the details
 };
 
 } // namespace yuyi

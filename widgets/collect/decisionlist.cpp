@@ -82,8 +82,11 @@ QWidget *DecisionList::line(const ImageDossier &dossier, const Decision &decisio
     auto *group = new QWidget(this);
     auto *row = rowIn(group);
     auto *texts = columnIn(nullptr, 0, spacing::tiny / 2);
-    auto *badge = new Badge(whatText(decision), undone ? Tone::Neutral
-                                                : decision.outcome == Outcome::Keep ? Tone::Good : Tone::Bad, group);
+    auto *badge = new Badge(whatText(decision),
+                            undone                              ? Tone::Neutral
+                            : decision.outcome == Outcome::Keep ? Tone::Good
+                                                                : Tone::Bad,
+                            group);
     badge->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     texts->addWidget(badge);
     QStringList lines{tr("%1 · %2 · %3", "step, person, time")

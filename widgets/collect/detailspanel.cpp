@@ -32,7 +32,7 @@ namespace yuyi {
 
 namespace {
 constexpr int previewHeight = 200;
-constexpr int hashShown = 12;    // digits; the whole is in the tool tip and copied
+constexpr int hashShown = 12; // digits; the whole is in the tool tip and copied
 } // namespace
 
 Tone toneOf(Stage stage)
@@ -287,7 +287,7 @@ bool DetailsPanel::eventFilter(QObject *object, QEvent *event)
         return true;
     }
     if (object == m_viewer && event->type() == QEvent::Wheel) {
-        event->ignore();   // it scrolls the panel
+        event->ignore(); // it scrolls the panel
         return true;
     }
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {

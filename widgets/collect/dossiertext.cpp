@@ -73,11 +73,16 @@ bool nameLies(const Image &image)
 {
     const QString suffix = QFileInfo(image.names.value(0)).suffix().toLower();
     static const QHash<QString, ImageFormat> named{
-        {QStringLiteral("jpg"), ImageFormat::Jpeg}, {QStringLiteral("jpeg"), ImageFormat::Jpeg},
-        {QStringLiteral("jpe"), ImageFormat::Jpeg}, {QStringLiteral("jfif"), ImageFormat::Jpeg},
-        {QStringLiteral("png"), ImageFormat::Png},  {QStringLiteral("webp"), ImageFormat::WebP},
-        {QStringLiteral("gif"), ImageFormat::Gif},  {QStringLiteral("bmp"), ImageFormat::Bmp},
-        {QStringLiteral("tif"), ImageFormat::Tiff}, {QStringLiteral("tiff"), ImageFormat::Tiff}};
+        {QStringLiteral("jpg"), ImageFormat::Jpeg},
+        {QStringLiteral("jpeg"), ImageFormat::Jpeg},
+        {QStringLiteral("jpe"), ImageFormat::Jpeg},
+        {QStringLiteral("jfif"), ImageFormat::Jpeg},
+        {QStringLiteral("png"), ImageFormat::Png},
+        {QStringLiteral("webp"), ImageFormat::WebP},
+        {QStringLiteral("gif"), ImageFormat::Gif},
+        {QStringLiteral("bmp"), ImageFormat::Bmp},
+        {QStringLiteral("tif"), ImageFormat::Tiff},
+        {QStringLiteral("tiff"), ImageFormat::Tiff}};
     const auto found = named.constFind(suffix);
     return found != named.constEnd() && *found != image.format;
 }
@@ -102,8 +107,9 @@ QList<Fact> DossierText::facts() const
                   Tr::tr("%1 × %2").arg(locale.toString(image.size.width()), locale.toString(image.size.height())),
                   false});
     facts.append({Tr::tr("File size"),
-                  Tr::tr("%1 (%2 bytes)").arg(locale.formattedDataSize(image.bytes, 1, QLocale::DataSizeSIFormat),
-                                                locale.toString(image.bytes)),
+                  Tr::tr("%1 (%2 bytes)")
+                      .arg(locale.formattedDataSize(image.bytes, 1, QLocale::DataSizeSIFormat),
+                           locale.toString(image.bytes)),
                   false});
     if (!image.colour.isEmpty())
         facts.append({Tr::tr("Colour"), colourText(image.colour), false});
@@ -139,7 +145,7 @@ QString DossierText::groups() const
         const QString what = entry.kept ? Tr::tr("This is the copy to keep")
                                         : Tr::tr("Copy of %1").arg(entry.keptName);
         const QString kind = entry.group.verdict == DuplicateVerdict::SameTemplate ? Tr::tr("same template")
-                                                                                  : Tr::tr("duplicate");
+                                                                                   : Tr::tr("duplicate");
         lines.append(line({link(QStringLiteral("duplicates:"), what),
                            soft(Tr::tr("%1, certainty %2 %, %3")
                                     .arg(kind, QLocale().toString(entry.group.certainty * 100, 'f', 1),

@@ -19,7 +19,7 @@ public:
         : m_dossier(dossier), m_project(project), m_tokens(tokens) {}
 
     QList<Fact> facts() const;
-    QString readText() const;        ///< plain text
+    QString readText() const; ///< plain text
     /// Contains "duplicates:" links.
     QString groups() const;
     /// Contains "annotate:" links for the person's own annotation.

@@ -131,7 +131,7 @@ void FactsEditor::take()
     m_image.note = m_note->text().trimmed();
     m_typed = m_image;
     const bool any = m_image.sourceUrl != before.sourceUrl || m_image.licence != before.licence
-        || m_image.collector != before.collector || m_image.note != before.note;
+                  || m_image.collector != before.collector || m_image.note != before.note;
     if (any)
         Q_EMIT changed(before, m_image);
 }

@@ -23,7 +23,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int typingMs = 250;      // the list follows the typing, not every stroke
+constexpr int typingMs = 250; // the list follows the typing, not every stroke
 constexpr int searchWidth = 190;
 constexpr int sideBySide = 640;
 constexpr int zoomWidth = 96;
@@ -67,7 +67,7 @@ void FilterBar::build()
     m_search = new LineField(this);
     m_search->setObjectName(QStringLiteral("collectSearch"));
     m_search->setClearButtonEnabled(true);
-    m_search->setAcceptDrops(false);   // dropped files belong to the page
+    m_search->setAcceptDrops(false); // dropped files belong to the page
     m_search->setFixedWidth(theme.px(searchWidth));
     m_search->installEventFilter(this);
     connect(&theme, &Theme::changed, this, [this] {
@@ -322,8 +322,11 @@ void FilterBar::chooseStage()
     for (const auto &[stage, code] : codesOf(Stage{})) {
         const qint64 count = m_counts.stages.value(stage);
         if (count > 0 || m_filter.stage == stage) {
-            options.append({QString::fromUtf16(code), tr("%1 %2", "stage and number of images")
-                                                          .arg(titleOf(stage), QLocale().toString(count)), {}, {}});
+            options.append({QString::fromUtf16(code),
+                            tr("%1 %2", "stage and number of images")
+                                .arg(titleOf(stage), QLocale().toString(count)),
+                            {},
+                            {}});
         }
     }
     if (options.isEmpty())

@@ -75,7 +75,7 @@ private:
     FilterChip *m_size = nullptr;
     FilterChip *m_licence = nullptr;
     FilterChip *m_unsure = nullptr;
-    FilterChip *m_other = nullptr;      ///< filters that only other pages set; hidden if there are none
+    FilterChip *m_other = nullptr; ///< filters that only other pages set; hidden if there are none
     QComboBox *m_sort = nullptr;
     QToolButton *m_direction = nullptr;
     QSlider *m_zoom = nullptr;

@@ -13,7 +13,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr qsizetype selectionKept = 5000;    // of larger selections only the current image is found again
+constexpr qsizetype selectionKept = 5000; // of larger selections only the current image is found again
 
 } // namespace
 

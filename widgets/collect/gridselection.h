@@ -41,7 +41,7 @@ private:
 
     ThumbnailGrid &m_grid;
     ImageListModel &m_model;
-    State m_state;             ///< before the list was reloaded
+    State m_state; ///< before the list was reloaded
     bool m_fromTop = false;
 };
 

@@ -30,7 +30,7 @@ private:
     UserPrompts &m_prompts;
     QString m_file;
     QString m_folder;
-    QStringList m_paths;      ///< paths in the entries, without duplicates
+    QStringList m_paths; ///< paths in the entries, without duplicates
     Latest m_latest;
     ElidedLabel *m_folderText;
     QLabel *m_found;

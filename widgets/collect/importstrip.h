@@ -38,7 +38,7 @@ private:
     ActionButton *m_continue;
     ActionButton *m_drop;
     QToolButton *m_close;
-    JobId m_closed;      ///< import whose line the user closed
+    JobId m_closed; ///< import whose line the user closed
 };
 
 } // namespace yuyi

@@ -70,7 +70,10 @@ QString textOf(const SentPrompt &prompt)
     QStringList parts{prompt.url};
     for (const SentTurn &turn : prompt.turns) {
         for (const SentPart &part : turn.parts) {
-            parts.append(part.isPicture() ? QStringLiteral("[%1, %2 × %3]").arg(part.mediaType).arg(part.size.width()).arg(part.size.height())
+            parts.append(part.isPicture() ? QStringLiteral("[%1, %2 × %3]")
+                                                .arg(part.mediaType)
+                                                .arg(part.size.width())
+                                                .arg(part.size.height())
                                           : part.text);
         }
     }
@@ -248,7 +251,10 @@ void AskDialog::fillRuns()
     const auto facts = m_pageData.data();
     const QLocale locale;
     for (const DescriptionRun &run : facts ? facts->runs : QList<DescriptionRun>()) {
-        addLine(m_runs, {modelTitle(run.run), tr("%1 of %2", "described, pictures").arg(locale.toString(run.described), locale.toString(run.requests()))},
+        addLine(m_runs,
+                {modelTitle(run.run),
+                 tr("%1 of %2", "described, pictures")
+                     .arg(locale.toString(run.described), locale.toString(run.requests()))},
                 run.run.id.value(), run.run.id == facts->chosen);
     }
 }
@@ -337,13 +343,15 @@ Result<DescriptionPlan> withFilter(Stores &stores, DescriptionPlan plan, const Q
 template <typename Done>
 auto aside(ProjectAccess &project, Done done)
 {
-    return [factory = project.sharedFactory(), person = project.person().id, done]() -> decltype(done(std::declval<DescriptionService &>(), std::declval<Stores &>())) {
-        const auto stores = factory->open();
-        if (!stores)
-            return passOn(stores);
-        DescriptionService service(**stores, factory->folder(), person);
-        return done(service, **stores);
-    };
+    return
+        [factory = project.sharedFactory(), person = project.person().id,
+         done]() -> decltype(done(std::declval<DescriptionService &>(), std::declval<Stores &>())) {
+            const auto stores = factory->open();
+            if (!stores)
+                return passOn(stores);
+            DescriptionService service(**stores, factory->folder(), person);
+            return done(service, **stores);
+        };
 }
 
 } // namespace
@@ -360,14 +368,19 @@ void AskDialog::weigh()
     if (m_kind == Kind::Judge) {
         runAside(this, aside(project, [plan = judgePlan(), progress = m_weighing](DescriptionService &service, Stores &) {
                      return service.estimate(plan, *progress);
-                 }), then);
+                 }),
+                 then);
     } else {
-        runAside(this, aside(project, [plan = describePlan(), words = m_filter->text(), progress = m_weighing](DescriptionService &service, Stores &stores) -> Result<LaunchEstimate> {
-                     const auto whole = withFilter(stores, plan, words);
-                     if (!whole)
-                         return passOn(whole);
-                     return service.estimate(*whole, *progress);
-                 }), then);
+        runAside(this,
+                 aside(project,
+                       [plan = describePlan(), words = m_filter->text(), progress = m_weighing](
+                           DescriptionService &service, Stores &stores) -> Result<LaunchEstimate> {
+                           const auto whole = withFilter(stores, plan, words);
+                           if (!whole)
+                               return passOn(whole);
+                           return service.estimate(*whole, *progress);
+                       }),
+                 then);
     }
     preview();
 }
@@ -404,14 +417,22 @@ void AskDialog::preview()
     });
     ProjectAccess &project = m_pageData.context().project;
     if (m_kind == Kind::Judge) {
-        runAside(this, aside(project, [plan = judgePlan()](DescriptionService &service, Stores &) { return service.preview(plan, 0); }), then);
+        runAside(
+            this,
+            aside(project, [plan = judgePlan()](DescriptionService &service,
+                                                Stores &) { return service.preview(plan, 0); }),
+            then);
     } else {
-        runAside(this, aside(project, [plan = describePlan(), words = m_filter->text()](DescriptionService &service, Stores &stores) -> Result<SentPrompt> {
-                     const auto whole = withFilter(stores, plan, words);
-                     if (!whole)
-                         return passOn(whole);
-                     return service.preview(*whole, 0);
-                 }), then);
+        runAside(this,
+                 aside(project,
+                       [plan = describePlan(), words = m_filter->text()](
+                           DescriptionService &service, Stores &stores) -> Result<SentPrompt> {
+                           const auto whole = withFilter(stores, plan, words);
+                           if (!whole)
+                               return passOn(whole);
+                           return service.preview(*whole, 0);
+                       }),
+                 then);
     }
 }
 
@@ -431,19 +452,28 @@ void AskDialog::finish()
         m_action->setEnabled(true);
         m_pageData.context().prompts.confirm(this, tr("Ask Again"),
                                              tr("%n run(s) are already done with the same model, images, prompt and parameters. "
-                                                "Running them again sends every request again.", nullptr, static_cast<int>(done->size())),
+                                                "Running them again sends every request again.",
+                                                nullptr, static_cast<int>(done->size())),
                                              tr("Ask Again"), [this] { send(); });
     };
     ProjectAccess &project = m_pageData.context().project;
     if (m_kind == Kind::Judge) {
-        runAside(this, aside(project, [plan = judgePlan()](DescriptionService &service, Stores &) { return service.alreadyDone(plan); }), take);
+        runAside(
+            this,
+            aside(project, [plan = judgePlan()](DescriptionService &service,
+                                                Stores &) { return service.alreadyDone(plan); }),
+            take);
     } else {
-        runAside(this, aside(project, [plan = describePlan(), words = m_filter->text()](DescriptionService &service, Stores &stores) -> Result<QList<Run>> {
-                     const auto whole = withFilter(stores, plan, words);
-                     if (!whole)
-                         return passOn(whole);
-                     return service.alreadyDone(*whole);
-                 }), take);
+        runAside(this,
+                 aside(project,
+                       [plan = describePlan(), words = m_filter->text()](
+                           DescriptionService &service, Stores &stores) -> Result<QList<Run>> {
+                           const auto whole = withFilter(stores, plan, words);
+                           if (!whole)
+                               return passOn(whole);
+                           return service.alreadyDone(*whole);
+                       }),
+                 take);
     }
 }
 
@@ -467,7 +497,10 @@ void AskDialog::send()
     const QString folder = project.factory().folder();
     const PersonId person = project.person().id;
     if (m_kind == Kind::Judge) {
-        project.write([plan = judgePlan(), folder, person](Stores &stores) { return DescriptionService(stores, folder, person).create(plan, SameRuns::GoOn); })
+        project
+            .write([plan = judgePlan(), folder, person](Stores &stores) {
+                return DescriptionService(stores, folder, person).create(plan, SameRuns::GoOn);
+            })
             .then(this, take);
     } else {
         project

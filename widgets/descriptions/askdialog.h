@@ -28,7 +28,10 @@ class AskDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    enum class Kind { Describe, Judge };
+    enum class Kind {
+        Describe,
+        Judge
+    };
     AskDialog(DescriptionsPageData &pageData, Kind kind, QWidget *parent);
     ~AskDialog() override;
 
@@ -62,7 +65,7 @@ private:
     const Kind m_kind;
     QTimer m_soon;
     std::shared_ptr<Weighing> m_weighing;
-    QString m_stored;                ///< prompt of the newest version
+    QString m_stored; ///< prompt of the newest version
     Latest m_latestPreview;
     bool m_sending = false;
     QTableWidget *m_endpoints = nullptr;

@@ -22,7 +22,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int leastList = 240;    // pixels at scale 1
+constexpr int leastList = 240; // pixels at scale 1
 
 } // namespace
 
@@ -68,7 +68,9 @@ RunId DescriptionRunsPanel::toMark() const
     for (const DescriptionRun &run : facts->runs) {
         if (run.run.id != asked)
             continue;
-        const bool within = std::any_of(run.judges.begin(), run.judges.end(), [&](const DescriptionRun &judge) { return judge.run.id == now; });
+        const bool within =
+            std::any_of(run.judges.begin(), run.judges.end(),
+                        [&](const DescriptionRun &judge) { return judge.run.id == now; });
         return within ? now : asked;
     }
     // It is not read yet.
@@ -126,8 +128,8 @@ void DescriptionRunsPanel::showRuns()
         // Two lines, with the frame of the focus round them.
         item->setSizeHint(0, QSize(0, 2 * m_runs->fontMetrics().lineSpacing() + Theme::of(this).px(2 * spacing::small)));
         item->setToolTip(0, tr("%1, prompt version %2, %3")
-                                .arg(run.endpointName, QLocale().toString(run.promptNumber),
-                                     momentText(run.run.createdAt))
+                                    .arg(run.endpointName, QLocale().toString(run.promptNumber),
+                                         momentText(run.run.createdAt))
                                 % u'\n' % summary(run));
         item->setData(0, Qt::UserRole, run.run.id.value());
         if (run.run.id == wanted)
@@ -190,10 +192,13 @@ void DescriptionRunsPanel::hideRun()
     m_pageData.context().prompts.confirm(
         this, tr("Hide the Run"),
         tr("The run of %1 is no longer shown in this list and in the results. Its replies and scores stay in the project. “Show Hidden "
-           "Runs Again” (Ctrl+K) brings it back.").arg(modelTitle(run->run)),
+           "Runs Again” (Ctrl+K) brings it back.")
+            .arg(modelTitle(run->run)),
         tr("Hide"), [this, id] {
-            m_pageData.context().project
-                .write([id, folder = m_pageData.context().project.factory().folder(), person = m_pageData.context().project.person().id](Stores &stores) {
+            m_pageData.context()
+                .project
+                .write([id, folder = m_pageData.context().project.factory().folder(),
+                        person = m_pageData.context().project.person().id](Stores &stores) {
                     return RunService(stores, folder, person).setHidden({id}, true);
                 })
                 .then(this, [this](const Result<> &done) {

@@ -108,15 +108,22 @@ void DescriptionsOverview::showReport()
     if (!facts || !run)
         return;
     if (!facts->report) {
-        m_waiting->setSentence(tr("The scores of judge models and other people are shown after you have scored all of these descriptions."));
+        m_waiting->setSentence(tr(
+            "The scores of judge models and other people are shown after you have scored all of these descriptions."));
         const QString left = tr("You still have %n description(s) to score.", nullptr, facts->own.left());
-        m_waiting->setHint(m_pageData.isLead() ? tr("%1 A lead who does not want to score can show the results now.", "descriptions left").arg(left) : left);
+        m_waiting->setHint(
+            m_pageData.isLead()
+                ? tr("%1 A lead who does not want to score can show the results now.",
+                     "descriptions left")
+                      .arg(left)
+                : left);
         m_open->setVisible(canOpenFigures());
         m_stack->showEmpty();
         return;
     }
     const DescriptionReport &report = *facts->report;
-    const bool judged = std::any_of(report.scorers.begin(), report.scorers.end(), [](const DescriptionScorer &one) { return one.practice; });
+    const bool judged = std::any_of(report.scorers.begin(), report.scorers.end(),
+                                    [](const DescriptionScorer &one) { return one.practice; });
     m_practice->setState(report.run.isPractice() || judged, m_practice->isWanted(), 0);
     m_title->setText(tr("Descriptions by %1 (%n image(s))", nullptr, static_cast<int>(report.pictures.size())).arg(modelTitle(report.run)));
     m_facts->setText(factsText(report, facts->rereadable));
@@ -163,9 +170,11 @@ void DescriptionsOverview::openFigures()
     m_pageData.context().prompts.confirm(
         this, tr("Show Results"),
         tr("The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score "
-           "the %n description(s) you have not scored yet, because your scores would not be blind.", nullptr, facts->own.left()),
+           "the %n description(s) you have not scored yet, because your scores would not be blind.",
+           nullptr, facts->own.left()),
         tr("Show"), [this, id] {
-            m_pageData.context().project
+            m_pageData.context()
+                .project
                 .write([id, person = m_pageData.context().project.person().id](Stores &stores) {
                     return yuyi::openFigures(stores, person, id);
                 })
@@ -185,10 +194,13 @@ bool DescriptionsOverview::canReread() const
 
 void DescriptionsOverview::reread()
 {
-    m_pageData.context().project
-        .write([id = m_pageData.data()->chosen, person = m_pageData.context().project.person().id](Stores &stores) {
-            return RatingRereading(stores, person).readAgain(id);
-        })
+    m_pageData.context()
+        .project
+        .write(
+            [id = m_pageData.data()->chosen, person = m_pageData.context().project.person().id](
+                Stores &stores) {
+                return RatingRereading(stores, person).readAgain(id);
+            })
         .then(this, [this](const Result<RereadReport> &read) {
             if (read)
                 Q_EMIT toast(tr("%n reply(s) have a different score now.", nullptr, read->changed), false);
@@ -234,16 +246,18 @@ void DescriptionsOverview::exportMeans()
 {
     if (!mayLeave())
         return;
-    m_files->saveMeans(QStringLiteral("description-means.pdf"), [this] { return m_means->printed(); },
-                               descriptionMeansCsv(*m_pageData.data()->report));
+    m_files->saveMeans(
+        QStringLiteral("description-means.pdf"), [this] { return m_means->printed(); },
+        descriptionMeansCsv(*m_pageData.data()->report));
 }
 
 void DescriptionsOverview::exportPair()
 {
     if (!mayLeave())
         return;
-    m_files->saveComparison(QStringLiteral("description-scatter.pdf"), [this] { return m_pairs->printedBubbles(); },
-                                [this] { return m_pairs->printedTable(); });
+    m_files->saveComparison(
+        QStringLiteral("description-scatter.pdf"), [this] { return m_pairs->printedBubbles(); },
+        [this] { return m_pairs->printedTable(); });
 }
 
 QTableWidget *DescriptionsOverview::means() const

@@ -23,7 +23,8 @@ DescriptionsPage::DescriptionsPage(PageContext context, QWidget *parent) : Tabbe
     setPageData(m_pageData);
     addTab("overview", [] { return tr("Overview"); });
     addTab("score", [] { return tr("Score"); });
-    addTab("models", [] { return tr("Models"); }, [] { return tr("All Models"); });
+    addTab(
+        "models", [] { return tr("Models"); }, [] { return tr("All Models"); });
     addCommands();
     addOverviewCommands();
     addReadingCommands();
@@ -36,27 +37,37 @@ void DescriptionsPage::addCommands()
 {
     const PageCommands add(m_context.commands, "descriptions");
     const auto lead = [this] { return isEntered() && m_pageData->isLead() && m_pageData->data() && tab() == Overview; };
-    add("describe", [] { return tr("Describe Images…"); }, [this] { ask(AskDialog::Kind::Describe); },
+    add(
+        "describe", [] { return tr("Describe Images…"); }, [this] { ask(AskDialog::Kind::Describe); },
         [this, lead] { return lead() && !m_pageData->data()->tasks.isEmpty() && !m_pageData->data()->endpoints.isEmpty(); });
-    add("judge", [] { return tr("Judge Descriptions…"); }, [this] { ask(AskDialog::Kind::Judge); },
+    add(
+        "judge", [] { return tr("Judge Descriptions…"); }, [this] { ask(AskDialog::Kind::Judge); },
         [this, lead] { return lead() && hasRuns() && !m_pageData->data()->endpoints.isEmpty(); });
-    add("endpoints", [] { return tr("Set Up an Endpoint"); },
+    add(
+        "endpoints", [] { return tr("Set Up an Endpoint"); },
         [this] {
             Location location;
             location.page = PageId::Models;
             Q_EMIT goTo(location);
-        }, lead);
+        },
+        lead);
     const auto run = [this, lead] { return lead() && hasRuns(); };
-    add("go-on", [] { return tr("Continue"); }, [this] { m_overview->runs()->goOn(); },
+    add(
+        "go-on", [] { return tr("Continue"); }, [this] { m_overview->runs()->goOn(); },
         [this, run] { return run() && m_overview->runs()->canGoOn(); });
-    add("pause", [] { return tr("Pause"); }, [this] { m_overview->runs()->pause(); },
+    add(
+        "pause", [] { return tr("Pause"); }, [this] { m_overview->runs()->pause(); },
         [this, run] { return run() && m_overview->runs()->isAtWork(); });
-    add("hide", [] { return tr("Hide the Run…"); }, [this] { m_overview->runs()->hideRun(); },
+    add(
+        "hide", [] { return tr("Hide the Run…"); }, [this] { m_overview->runs()->hideRun(); },
         [this, run] { return run() && !m_overview->runs()->isAtWork(); });
-    add("unhide", [] { return tr("Show Hidden Runs Again"); }, [this] { m_overview->runs()->showHidden(); }, lead);
-    add("open-figures", [] { return tr("Show Results…"); }, [this] { m_overview->openFigures(); },
+    add(
+        "unhide", [] { return tr("Show Hidden Runs Again"); }, [this] { m_overview->runs()->showHidden(); }, lead);
+    add(
+        "open-figures", [] { return tr("Show Results…"); }, [this] { m_overview->openFigures(); },
         [this, run] { return run() && m_overview->canOpenFigures(); });
-    add("reread", [] { return tr("Re-score Replies"); }, [this] { m_overview->reread(); },
+    add(
+        "reread", [] { return tr("Re-score Replies"); }, [this] { m_overview->reread(); },
         [this, run] { return run() && m_overview->canReread(); });
 }
 
@@ -66,29 +77,39 @@ void DescriptionsPage::addOverviewCommands()
     const auto scored = [this] { return on(Overview) && m_overview->hasScores(); };
     const auto paired = [this] { return on(Overview) && m_overview->hasPair(); };
     const auto models = [this] { return on(Models) && m_models->hasTable(); };
-    add("table", [] { return tr("Save Table…"); },
+    add(
+        "table", [] { return tr("Save Table…"); },
         [this] { tab() == Models ? m_models->exportTable() : m_overview->exportScores(); },
         [scored, models] { return scored() || models(); });
-    add("means", [] { return tr("Save Mean Scores…"); },
+    add(
+        "means", [] { return tr("Save Mean Scores…"); },
         [this] { tab() == Models ? m_models->exportChart() : m_overview->exportMeans(); },
         [scored, models] { return scored() || models(); });
-    add("pairs", [] { return tr("Save Agreement…"); }, [this] { m_overview->exportPairs(); }, paired);
-    add("picture", [] { return tr("Save Comparison Chart…"); }, [this] { m_overview->exportPair(); }, paired);
-    add("grouping", [] { return tr("Next Grouping"); }, [this] { m_overview->nextGrouping(); }, scored);
-    add("pair", [] { return tr("Next Pair"); }, [this] { m_overview->nextPair(); }, paired);
+    add(
+        "pairs", [] { return tr("Save Agreement…"); }, [this] { m_overview->exportPairs(); }, paired);
+    add(
+        "picture", [] { return tr("Save Comparison Chart…"); }, [this] { m_overview->exportPair(); }, paired);
+    add(
+        "grouping", [] { return tr("Next Grouping"); }, [this] { m_overview->nextGrouping(); }, scored);
+    add(
+        "pair", [] { return tr("Next Pair"); }, [this] { m_overview->nextPair(); }, paired);
 }
 
 /// What is longer than the window is read by keys, too.
 void DescriptionsPage::addReadingCommands()
 {
     const auto scroll = [this](int pages) {
-        QScrollBar *bar = (tab() == Score ? m_scoring->reading() : tab() == Models ? m_models->reading() : m_overview->reading())->verticalScrollBar();
+        QScrollBar *bar = (tab() == Score ? m_scoring->reading() : tab() == Models ? m_models->reading()
+                                                                                   : m_overview->reading())
+                              ->verticalScrollBar();
         bar->setValue(bar->value() + pages * bar->pageStep() * 9 / 10);
     };
     const auto reads = [this] { return isEntered() && hasRuns(); };
     const PageCommands add(m_context.commands, "descriptions");
-    add("read-on", [] { return tr("Scroll Down"); }, [scroll] { scroll(1); }, reads);
-    add("read-back", [] { return tr("Scroll Up"); }, [scroll] { scroll(-1); }, reads);
+    add(
+        "read-on", [] { return tr("Scroll Down"); }, [scroll] { scroll(1); }, reads);
+    add(
+        "read-back", [] { return tr("Scroll Up"); }, [scroll] { scroll(-1); }, reads);
 }
 
 void DescriptionsPage::build()
@@ -100,7 +121,8 @@ void DescriptionsPage::build()
     addButton("descriptions.describe", lead);
     addButton("descriptions.judge", lead);
     addButton("descriptions.table", [this] { return tab() == Models || (tab() == Overview && m_overview->hasScores()); });
-    addButton("descriptions.tab-score", [this] { return tab() == Overview; }, ActionButton::Kind::Primary);
+    addButton(
+        "descriptions.tab-score", [this] { return tab() == Overview; }, ActionButton::Kind::Primary);
     m_overview = addView(new DescriptionsOverview(*m_pageData, views()));
     m_scoring = addView(new ScoringPanel(m_context, views()));
     m_scoring->addCommands();
@@ -135,7 +157,9 @@ void DescriptionsPage::show(const Location &location)
 
 void DescriptionsPage::projectChanged(const Changes &changes)
 {
-    const bool scoresAlone = std::all_of(changes.list.begin(), changes.list.end(), [](const Change &one) { return one.entity == Entity::Rating; });
+    const bool scoresAlone =
+        std::all_of(changes.list.begin(), changes.list.end(),
+                    [](const Change &one) { return one.entity == Entity::Rating; });
     // What shows scores is not seen while somebody scores, and reads them when it is.
     if (tab() == Score && scoresAlone)
         m_scoring->projectChanged(changes);
@@ -153,7 +177,9 @@ void DescriptionsPage::ask(AskDialog::Kind kind)
         else
             m_pageData->reload();
         const int number = static_cast<int>(runs.size());
-        Q_EMIT toast(kind == AskDialog::Kind::Judge ? tr("%n judge(s) running.", nullptr, number) : tr("%n run(s) in progress.", nullptr, number), false);
+        Q_EMIT toast(kind == AskDialog::Kind::Judge ? tr("%n judge(s) running.", nullptr, number)
+                                                    : tr("%n run(s) in progress.", nullptr, number),
+                     false);
     });
     dialog->open();
 }

@@ -29,7 +29,11 @@ public:
     DescriptionModels *models() const { return m_models; }
 
 private:
-    enum Tab { Overview, Score, Models };
+    enum Tab {
+        Overview,
+        Score,
+        Models
+    };
 
     void addCommands();
     void addOverviewCommands();

@@ -30,7 +30,9 @@ QString judgedSoFar(const DescriptionsData &data)
 Result<int> rereadable(Stores &stores, const PersonId &person, const DescriptionsData &data, const DescriptionsData *before)
 {
     const QString now = judgedSoFar(data);
-    if (now.isEmpty() || (before && before->rereadable == 0 && before->report && before->chosen == data.chosen && judgedSoFar(*before) == now))
+    if (now.isEmpty()
+        || (before && before->rereadable == 0 && before->report && before->chosen == data.chosen
+            && judgedSoFar(*before) == now))
         return 0;
     const auto read = RatingRereading(stores, person).look(data.chosen);
     if (!read)
@@ -39,7 +41,7 @@ Result<int> rereadable(Stores &stores, const PersonId &person, const Description
 }
 
 Result<std::shared_ptr<const DescriptionsData>> readAll(Stores &stores, const QString &folder, const Person &who, const RunId &wanted,
-                                                       const DescriptionsData *before)
+                                                        const DescriptionsData *before)
 {
     const PersonId person = who.id;
     auto data = std::make_shared<DescriptionsData>();
@@ -48,7 +50,8 @@ Result<std::shared_ptr<const DescriptionsData>> readAll(Stores &stores, const QS
     auto tasks = descriptionTasks(stores);
     auto endpoints = EndpointService(stores, person).list();
     if (!runs || !tasks || !endpoints)
-        return !runs ? tl::unexpected(runs.error()) : !tasks ? tl::unexpected(tasks.error()) : tl::unexpected(endpoints.error());
+        return !runs ? tl::unexpected(runs.error()) : !tasks ? tl::unexpected(tasks.error())
+                                                             : tl::unexpected(endpoints.error());
     data->runs = std::move(*runs);
     data->tasks = std::move(*tasks);
     data->endpoints = std::move(*endpoints);

@@ -11,15 +11,15 @@ namespace yuyi {
 /// All data of the page except the description being scored. A plain value.
 struct DescriptionsData {
     QList<OfferedTask> tasks;
-    QList<DescriptionRun> runs;      ///< newest first, with their judges
+    QList<DescriptionRun> runs; ///< newest first, with their judges
     QList<Endpoint> endpoints;
-    RunId wanted;                    ///< run requested when the data were read; null: none
-    RunId chosen;                    ///< run shown; null: there is none
-    std::shared_ptr<const DescriptionReport> report;   ///< of the chosen run; null if it is hidden
-    QString hidden;                  ///< why the report is hidden
-    int rereadable = 0;              ///< judges' replies about the chosen run that would now be read differently; for leads
-    ScoringProgress own;             ///< of the person, in the chosen run
-    int toScore = 0;                 ///< of the person, in all runs
+    RunId wanted;                                    ///< run requested when the data were read; null: none
+    RunId chosen;                                    ///< run shown; null: there is none
+    std::shared_ptr<const DescriptionReport> report; ///< of the chosen run; null if it is hidden
+    QString hidden;                                  ///< why the report is hidden
+    int rereadable = 0;                              ///< judges' replies about the chosen run that would now be read differently; for leads
+    ScoringProgress own;                             ///< of the person, in the chosen run
+    int toScore = 0;                                 ///< of the person, in all runs
 };
 
 /// Shared data of the description views: the runs, the chosen run and its figures.

@@ -23,7 +23,7 @@ namespace {
 
 /// Together they are no scorers of their own in charts of many.
 constexpr int mostMeanBars = 6;
-constexpr int meansHeight = 300;    // pixels at scale 1
+constexpr int meansHeight = 300; // pixels at scale 1
 const QString perspectiveCode = QStringLiteral("*perspective");
 
 } // namespace
@@ -41,7 +41,8 @@ MeanScoresPanel::MeanScoresPanel(DescriptionsPageData &pageData, QWidget *parent
     m_bars->setObjectName(QStringLiteral("reportBars"));
     m_bars->setMinimumHeight(Theme::of(this).px(meansHeight));
     auto *column = columnIn(this);
-    for (QWidget *one : {static_cast<QWidget *>(m_by), static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_means), static_cast<QWidget *>(m_bars)})
+    for (QWidget *one : {static_cast<QWidget *>(m_by), static_cast<QWidget *>(m_title),
+                         static_cast<QWidget *>(m_means), static_cast<QWidget *>(m_bars)})
         column->addWidget(one);
     connect(m_by, &ChipRow::chosen, this, [this](const QString &code) {
         m_grouping = code;

@@ -7,15 +7,15 @@
 #include "widgets/charts/figuredialog.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/frame/emptystate.h"
-#include "widgets/controls/layout/layouts.h"
-#include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/frame/statestack.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/tables/tables.h"
 #include "widgets/descriptions/scoretexts.h"
 #include "widgets/shell/page/aside.h"
 #include "widgets/shell/page/practiceswitch.h"
-#include "widgets/shell/page/userprompts.h"
 #include "widgets/shell/page/savefile.h"
+#include "widgets/shell/page/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
@@ -28,7 +28,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int chartHeight = 340;   // pixels at scale 1
+constexpr int chartHeight = 340; // pixels at scale 1
 constexpr int mostBars = 6;
 
 TableFormat formatOf(const QString &path)
@@ -74,8 +74,10 @@ DescriptionModels::DescriptionModels(DescriptionsPageData &pageData, QWidget *pa
     m_bars->setObjectName(QStringLiteral("modelsBars"));
     m_bars->setMinimumHeight(Theme::of(this).px(chartHeight));
     auto *column = columnIn(inside, spacing::medium);
-    for (QWidget *one : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_practice), static_cast<QWidget *>(m_hidden), static_cast<QWidget *>(m_by), static_cast<QWidget *>(m_view),
-                         static_cast<QWidget *>(m_note), static_cast<QWidget *>(m_bars)})
+    for (QWidget *one : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_practice),
+                         static_cast<QWidget *>(m_hidden), static_cast<QWidget *>(m_by),
+                         static_cast<QWidget *>(m_view), static_cast<QWidget *>(m_note),
+                         static_cast<QWidget *>(m_bars)})
         column->addWidget(one);
     column->addStretch(1);
     scroll->setWidget(inside);
@@ -103,8 +105,8 @@ void DescriptionModels::refresh()
 {
     m_pageData.context()
         .project.read([person = m_pageData.context().project.person().id, practice = m_withPractice](Stores &stores) {
-            return descriptionReports(stores, person, {}, practice);
-        })
+                    return descriptionReports(stores, person, {}, practice);
+                })
         .then(this, m_latest.only([this](const Result<DescriptionReports> &reports) {
             if (reports)
                 take(*reports);
@@ -120,7 +122,8 @@ void DescriptionModels::take(DescriptionReports reports)
     QStringList hidden;
     for (const Run &run : std::as_const(m_reports->hidden))
         hidden.append(modelTitle(run));
-    const QString left = tr("Not listed, because you have not scored all their descriptions: %1.").arg(hidden.join(tr(", ", "between the items of a list")));
+    const QString left = tr("Not listed, because you have not scored all their descriptions: %1.")
+                             .arg(hidden.join(tr(", ", "between the items of a list")));
     m_hidden->setText(left);
     m_hidden->setVisible(!hidden.isEmpty());
     QList<ChipOption> options;
@@ -225,7 +228,8 @@ void DescriptionModels::exportChart()
         this, tr("Export Figure"), QStringLiteral("description-models.pdf"), FigureDialog::fileFilter(), [this](const QString &path) {
             const PrintFigure figure = printed();
             FigureDialog::ask(figure, this, [this, figure, path](const PrintSize &size) {
-                saveAside(this, [figure, size, path] { return savePrintFigure(figure, size, path); }, tr("The file is saved."));
+                saveAside(
+                    this, [figure, size, path] { return savePrintFigure(figure, size, path); }, tr("The file is saved."));
             });
         });
 }
@@ -240,8 +244,10 @@ PrintFigure DescriptionModels::printed() const
     }
     figure.valueTitle = tr("Mean score (points, %1 to %2)").arg(locale.toString(m_table.lowest), locale.toString(m_table.highest));
     for (qsizetype row = 0; row < figure.series.size(); ++row) {
-        figure.series[row].name = tr("%1 (n = %2)").arg(figure.series.at(row).name,
-                                                        locale.toString(m_table.rows.at(row).cells.value(0).figures.n));
+        figure.series[row].name =
+            tr("%1 (n = %2)")
+                .arg(figure.series.at(row).name,
+                     locale.toString(m_table.rows.at(row).cells.value(0).figures.n));
     }
     figure.notes.append(tr("n: descriptions scored. 95 % intervals by Student's t."));
     if (m_table.practice)

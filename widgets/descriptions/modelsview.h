@@ -59,7 +59,7 @@ private:
     std::optional<DescriptionReports> m_reports;
     DescriptionTable m_table;
     bool m_withPractice = false;
-    bool m_chosen = false;           ///< the user has chosen dimensions
+    bool m_chosen = false; ///< the user has chosen dimensions
     Latest m_latest;
     QScrollArea *m_scroll = nullptr;
     StateStack *m_stack = nullptr;

@@ -21,7 +21,8 @@ void ScoreFiles::tell(const Result<> &saved)
 
 void ScoreFiles::write(const QString &path, const QByteArray &table)
 {
-    saveAside(this, [path, table] { return saveText(path, byteOrderMark + table); }, tr("The file is saved."));
+    saveAside(
+        this, [path, table] { return saveText(path, byteOrderMark + table); }, tr("The file is saved."));
 }
 
 void ScoreFiles::saveTable(const QString &suggestion, const QByteArray &table)

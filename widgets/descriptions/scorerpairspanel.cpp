@@ -26,7 +26,7 @@ namespace yuyi {
 namespace {
 
 const QString noShare = QStringLiteral("–");
-constexpr int leastColumn = 48;   // pixels at scale 1
+constexpr int leastColumn = 48; // pixels at scale 1
 constexpr int pairHeight = 300;
 
 QString figureTip(const Measure &value)
@@ -73,13 +73,18 @@ void ScorerPairsPanel::showReport()
     const QSignalBlocker quiet(m_pairs);
     m_pairs->clear();
     m_pairs->setColumnCount(8);
-    m_pairs->setHorizontalHeaderLabels({tr("Pair of scorers"), tr("n"), tr("Exact %"), tr("Within 1 point, %"), tr("κ linear"), tr("κ quadratic"),
+    m_pairs->setHorizontalHeaderLabels({tr("Pair of scorers"), tr("n"), tr("Exact %"),
+                                        tr("Within 1 point, %"), tr("κ linear"), tr("κ quadratic"),
                                         tr("Spearman ρ"), tr("Difference")});
     m_pairs->setRowCount(static_cast<int>(m_list.size()));
     for (int row = 0; row < static_cast<int>(m_list.size()); ++row) {
         const ScorerPair &pair = m_list.at(row);
         const ScoreAgreement &found = pair.agreement;
-        m_pairs->setItem(row, 0, scoreItem(tr("%1 – %2", "two scorers").arg(report.scorers.at(pair.first).name, report.scorers.at(pair.second).name), {}, false));
+        m_pairs->setItem(row, 0,
+                         scoreItem(tr("%1 – %2", "two scorers")
+                                       .arg(report.scorers.at(pair.first).name,
+                                            report.scorers.at(pair.second).name),
+                                   {}, false));
         m_pairs->setItem(row, 1, scoreItem(QLocale().toString(found.n)));
         m_pairs->setItem(row, 2, scoreItem(shownPercent(found.exact), figureTip(found.exact)));
         m_pairs->setItem(row, 3, scoreItem(shownPercent(found.withinOne), figureTip(found.withinOne)));
@@ -117,11 +122,11 @@ void ScorerPairsPanel::showPair()
     const QString second = report.scorers.at(pair.second).name;
     m_matrixTitle->setText(tr("%1 vs. %2").arg(first, second));
     m_note->setText(toleranceOf(report, pair.first, pair.second) > 0
-                            ? tr("κ: 1 is full agreement, 0 is chance level. ρ: 1 is the same ranking, 0 is no "
-                                 "correlation. Compared with a mean or median, “exact” means a difference of less than "
-                                 "half a point.")
-                            : tr("κ: 1 is full agreement, 0 is chance level. ρ: 1 is the same ranking, 0 is no "
-                                 "correlation. The difference is the first scorer's mean minus the second's."));
+                        ? tr("κ: 1 is full agreement, 0 is chance level. ρ: 1 is the same ranking, 0 is no "
+                             "correlation. Compared with a mean or median, “exact” means a difference of less than "
+                             "half a point.")
+                        : tr("κ: 1 is full agreement, 0 is chance level. ρ: 1 is the same ranking, 0 is no "
+                             "correlation. The difference is the first scorer's mean minus the second's."));
     std::map<std::pair<double, double>, int> counts;
     for (const ScorePair &one : sharedScores(report, pair.first, pair.second))
         ++counts[{one.first, one.second}];

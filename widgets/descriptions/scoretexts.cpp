@@ -21,7 +21,7 @@ struct Tr {
 };
 
 const QString noFigure = QStringLiteral("–");
-constexpr int mostStretched = 8;   // columns that stand beside each other at the standard size
+constexpr int mostStretched = 8; // columns that stand beside each other at the standard size
 
 } // namespace
 

@@ -60,7 +60,7 @@ void ScoringController::projectChanged(const Changes &changes)
         return;
     dropAhead();
     if (m_sending)
-        m_missed = true;   // until the answer is there
+        m_missed = true; // until the answer is there
     else
         readLines();
 }

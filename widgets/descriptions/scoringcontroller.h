@@ -91,14 +91,14 @@ private:
     std::function<ReplyRating()> m_form;
     QList<ScoringLine> m_lines;
     std::optional<ScoringView> m_view;
-    std::optional<ScoringView> m_ahead;          ///< next description, loaded while the current one is being scored
-    QHash<AttemptId, ReplyRating> m_typed;       ///< scores entered in this window but not saved
-    AttemptId m_wanted;                          ///< requested from outside and not loaded yet
+    std::optional<ScoringView> m_ahead;    ///< next description, loaded while the current one is being scored
+    QHash<AttemptId, ReplyRating> m_typed; ///< scores entered in this window but not saved
+    AttemptId m_wanted;                    ///< requested from outside and not loaded yet
     bool m_entered = false;
     bool m_done = false;
     bool m_sending = false;
-    bool m_opening = false;                      ///< another description is being loaded
-    bool m_missed = false;                       ///< something changed elsewhere while a score was being saved
+    bool m_opening = false; ///< another description is being loaded
+    bool m_missed = false;  ///< something changed elsewhere while a score was being saved
     Latest m_latestLines;
     Latest m_latestView;
     Latest m_latestAhead;

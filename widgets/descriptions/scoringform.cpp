@@ -54,7 +54,7 @@ ScoringForm::ScoringForm(QWidget *parent) : QWidget(parent), m_form(new ChipForm
 void ScoringForm::setTask(const OfferedTask &task)
 {
     const bool same = m_task.task.code == task.task.code && m_task.task.perspectives.size() == task.task.perspectives.size()
-        && m_task.task.lowest == task.task.lowest && m_task.task.highest == task.task.highest && !m_score->options().isEmpty();
+                   && m_task.task.lowest == task.task.lowest && m_task.task.highest == task.task.highest && !m_score->options().isEmpty();
     m_task = task;
     if (!same)
         build();

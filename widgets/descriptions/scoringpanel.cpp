@@ -49,7 +49,8 @@ ScoringPanel::ScoringPanel(PageContext context, QWidget *parent) : QWidget(paren
 {
     setFocusPolicy(Qt::StrongFocus);
     build();
-    m_controller = new ScoringController(m_context.project, [this] { return m_form->rating(); }, this);
+    m_controller = new ScoringController(
+        m_context.project, [this] { return m_form->rating(); }, this);
     connectController();
     connect(m_form, &ScoringForm::scored, this,
             [this] { m_controller->rate(m_form->rating(), m_form->arePerspectivesShown()); });
@@ -185,29 +186,46 @@ void ScoringPanel::addCommands()
     const PageCommands add(commands, "descriptions");
     const auto active = [this] { return m_controller->mayScore(); };
     for (int score = 1; score <= mostScores; ++score) {
-        add(QStringLiteral("score-%1").arg(score), [score] { return tr("Give Score %1").arg(score); },
+        add(
+            QStringLiteral("score-%1").arg(score),
+            [score] { return tr("Give Score %1").arg(score); },
             [this, score] { m_form->choose(score); },
-            [this, active, score] { return active() && score >= m_controller->view()->task.task.lowest && score <= m_controller->view()->task.task.highest; });
+            [this, active, score] {
+                return active() && score >= m_controller->view()->task.task.lowest
+                    && score <= m_controller->view()->task.task.highest;
+            });
     }
-    add("perspectives", [] { return tr("Sub-Scores"); },
+    add(
+        "perspectives", [] { return tr("Sub-Scores"); },
         [this] {
             m_form->setPerspectivesShown(!m_form->arePerspectivesShown());
             m_context.commands.refresh();
-        }, [this, active] { return active() && m_form->hasPerspectives(); });
-    add("rubric", [] { return tr("Rubric"); }, [this] { m_form->setRubricShown(!m_form->isRubricShown()); },
+        },
+        [this, active] { return active() && m_form->hasPerspectives(); });
+    add(
+        "rubric", [] { return tr("Rubric"); }, [this] { m_form->setRubricShown(!m_form->isRubricShown()); },
         [this, active] { return active() && m_form->hasRubric(); });
-    add("next-row", [] { return tr("Next Row of Scores"); }, [this] { m_form->step(1); },
+    add(
+        "next-row", [] { return tr("Next Row of Scores"); }, [this] { m_form->step(1); },
         [this, active] { return active() && m_form->arePerspectivesShown(); });
-    add("previous-row", [] { return tr("Previous Row of Scores"); }, [this] { m_form->step(-1); },
+    add(
+        "previous-row", [] { return tr("Previous Row of Scores"); }, [this] { m_form->step(-1); },
         [this, active] { return active() && m_form->arePerspectivesShown(); });
-    add("note", [] { return tr("Write a Note"); }, [this] { m_form->note()->setFocus(Qt::ShortcutFocusReason); }, active);
+    add(
+        "note", [] { return tr("Write a Note"); }, [this] { m_form->note()->setFocus(Qt::ShortcutFocusReason); }, active);
     const auto some = [this] { return m_controller->mayWalk(); };
-    add("next", [] { return tr("Next Description"); }, [this] { m_controller->walk(1); }, some);
-    add("previous", [] { return tr("Previous Description"); }, [this] { m_controller->walk(-1); }, some);
-    add("fit", [] { return tr("Fit"); }, [this] { m_viewer->fit(); }, active);
-    add("zoom-in", [] { return tr("Zoom In"); }, [this] { m_viewer->zoomIn(); }, active);
-    add("zoom-out", [] { return tr("Zoom Out"); }, [this] { m_viewer->zoomOut(); }, active);
-    add("rotate", [] { return tr("Rotate View"); }, [this] { m_viewer->rotateView(); }, active);
+    add(
+        "next", [] { return tr("Next Description"); }, [this] { m_controller->walk(1); }, some);
+    add(
+        "previous", [] { return tr("Previous Description"); }, [this] { m_controller->walk(-1); }, some);
+    add(
+        "fit", [] { return tr("Fit"); }, [this] { m_viewer->fit(); }, active);
+    add(
+        "zoom-in", [] { return tr("Zoom In"); }, [this] { m_viewer->zoomIn(); }, active);
+    add(
+        "zoom-out", [] { return tr("Zoom Out"); }, [this] { m_viewer->zoomOut(); }, active);
+    add(
+        "rotate", [] { return tr("Rotate View"); }, [this] { m_viewer->rotateView(); }, active);
     // Undo is the program's: it reaches over restarts.
     if (QAction *undo = commands.action(QStringLiteral("app.undo")))
         m_undo->setAction(undo);
@@ -267,7 +285,9 @@ void ScoringPanel::showProgress()
     const QLocale locale;
     m_progress->setText(tr("%1 of %2 scored").arg(locale.toString(scored()), locale.toString(all())));
     const qsizetype index = m_controller->position();
-    m_position->setText(index < 1 ? QString() : tr("%1 · %2", "number of the description, item").arg(locale.toString(index), m_controller->view()->itemId));
+    m_position->setText(index < 1 ? QString()
+                                  : tr("%1 · %2", "number of the description, item")
+                                        .arg(locale.toString(index), m_controller->view()->itemId));
 }
 
 void ScoringPanel::showNothing()

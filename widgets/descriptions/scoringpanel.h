@@ -63,7 +63,7 @@ private:
 
     PageContext m_context;
     ScoringController *m_controller = nullptr;
-    bool m_pictured = false;                     ///< the image, or why there is none, is shown
+    bool m_pictured = false; ///< the image, or why there is none, is shown
     ShownPicture *m_shownPicture = nullptr;
 
     StateStack *m_stack = nullptr;

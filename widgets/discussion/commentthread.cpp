@@ -28,9 +28,10 @@ constexpr int autosaveMs = 700;
 }
 
 CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)
-    : QWidget(parent), m_project(project), m_notes(project, QStringLiteral("comment"), nullptr), m_heading(plainLabel(this)), m_state(new Badge(this)),
-      m_settle(new ActionButton({}, {}, ActionButton::Kind::Flat, this)), m_scroll(new QScrollArea(this)),
-      m_note(plainLabel(this)), m_field(new MentionField(this)),
+    : QWidget(parent), m_project(project), m_notes(project, QStringLiteral("comment"), nullptr),
+      m_heading(plainLabel(this)), m_state(new Badge(this)),
+      m_settle(new ActionButton({}, {}, ActionButton::Kind::Flat, this)),
+      m_scroll(new QScrollArea(this)), m_note(plainLabel(this)), m_field(new MentionField(this)),
       m_send(new ActionButton({}, {}, ActionButton::Kind::Plain, this))
 {
     setObjectName(QStringLiteral("commentThread"));
@@ -94,7 +95,7 @@ CommentThread::CommentThread(ProjectAccess &project, QWidget *parent)
     connect(m_settle, &QAbstractButton::clicked, this, &CommentThread::toggleResolved);
     connect(&m_project, &ProjectAccess::personChanged, this, [this] {
         m_field->setText({});
-        m_dirty = false;   // it was the other person's, and was written when the field was left
+        m_dirty = false; // it was the other person's, and was written when the field was left
         m_autosave.stop();
         if (m_target)
             load(true);

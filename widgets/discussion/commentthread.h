@@ -74,12 +74,12 @@ private:
     ProjectAccess &m_project;
     std::optional<CommentTarget> m_target;
     TalkThread m_thread;
-    NoteKeeper m_notes;           ///< drafts that the project does not have yet
+    NoteKeeper m_notes; ///< drafts that the project does not have yet
     QString m_title;
     QTimer m_autosave;
     bool m_dirty = false;
     bool m_sending = false;
-    bool m_draftWanted = false;   ///< the draft is requested and has not arrived yet
+    bool m_draftWanted = false; ///< the draft is requested and has not arrived yet
     Latest m_latest;
 
     QLabel *m_heading;

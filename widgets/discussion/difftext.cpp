@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr char16_t firstSign = 0x4E00;   // each line is one character of a text that is compared
+constexpr char16_t firstSign = 0x4E00; // each line is one character of a text that is compared
 constexpr int mostLines = 20000;
 
 /// Lines with their line ends, so that the runs put together are the text.
@@ -82,7 +82,7 @@ QList<DiffRun> documentDiff(const QString &from, const QString &to)
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const DiffRun &run = lines.at(i);
         const bool replaced = run.kind == DiffRun::Kind::Removed && i + 1 < lines.size()
-            && lines.at(i + 1).kind == DiffRun::Kind::Added;
+                           && lines.at(i + 1).kind == DiffRun::Kind::Added;
         if (!replaced) {
             add(runs, run.kind, wordsOf(run.text));
             continue;

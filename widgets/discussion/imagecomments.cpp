@@ -23,7 +23,7 @@ ImageComments::ImageComments(ProjectAccess &project, const Image &image, QWidget
 {
     setObjectName(QStringLiteral("imageComments"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setFocusPolicy(Qt::StrongFocus);   // where Esc leaves the text for
+    setFocusPolicy(Qt::StrongFocus); // where Esc leaves the text for
     setWindowTitle(tr("Comments on the Image"));
     resizeWindow(this, 480, 460);
     m_problem->setWordWrap(true);

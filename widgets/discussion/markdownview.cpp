@@ -43,7 +43,7 @@ void MarkdownView::render()
         QTextBlockFormat format = block.blockFormat();
         format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
         if (!block.textList())
-            format.setBottomMargin(spacing::small);   // a paragraph is seen to end
+            format.setBottomMargin(spacing::small); // a paragraph is seen to end
         QTextCursor(block).setBlockFormat(format);
     }
     verticalScrollBar()->setValue(index);
@@ -70,7 +70,7 @@ bool MarkdownView::goToClause(const QString &anchor)
 
 QVariant MarkdownView::loadResource(int, const QUrl &)
 {
-    return {};   // a guideline brings no pictures or files from elsewhere
+    return {}; // a guideline brings no pictures or files from elsewhere
 }
 
 void MarkdownView::changeEvent(QEvent *event)

@@ -24,7 +24,7 @@ bool sends(const QKeyEvent &key)
 
 MentionField::MentionField(QWidget *parent) : TextField(parent)
 {
-    setProperty("ownsEnter", true);   // Ctrl+Enter is this field's, not the page's
+    setProperty("ownsEnter", true); // Ctrl+Enter is this field's, not the page's
     setCountVisible(false);
     connect(this, &QPlainTextEdit::textChanged, this, &MentionField::look);
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, [this] {

@@ -12,9 +12,10 @@
 
 namespace yuyi {
 
-ReasonPrompt::ReasonPrompt(const QString &title, const QString &text, const QString &question, const QString &action,
-                           QWidget *parent)
-    : QDialog(parent), m_reason(new TextField(this)), m_do(new ActionButton(action, QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))
+ReasonPrompt::ReasonPrompt(const QString &title, const QString &text, const QString &question,
+                           const QString &action, QWidget *parent)
+    : QDialog(parent), m_reason(new TextField(this)),
+      m_do(new ActionButton(action, QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))
 {
     setObjectName(QStringLiteral("reasonPrompt"));
     setAttribute(Qt::WA_DeleteOnClose);

@@ -27,8 +27,8 @@ class BatchModel final : public QAbstractListModel
 public:
     BatchModel(const QList<DuplicateGroup> &groups, const QHash<ImageId, Image> &images, PictureLoader &pictures,
                QObject *parent)
-        : QAbstractListModel(parent)
-        , m_pictures(pictures)
+        : QAbstractListModel(parent),
+          m_pictures(pictures)
     {
         for (const DuplicateGroup &group : groups) {
             m_rows.append({images.value(group.kept), true});
@@ -61,7 +61,10 @@ public:
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole:
             return BatchDialog::tr("%1, %2 × %3: %4")
-                .arg(image.names.value(0)).arg(image.size.width()).arg(image.size.height()).arg(fate);
+                .arg(image.names.value(0))
+                .arg(image.size.width())
+                .arg(image.size.height())
+                .arg(fate);
         default:
             return {};
         }
@@ -69,7 +72,7 @@ public:
 
 private:
     PictureLoader &m_pictures;
-    QList<std::pair<Image, bool>> m_rows;   ///< true: stays
+    QList<std::pair<Image, bool>> m_rows; ///< true: stays
 };
 
 } // namespace
@@ -85,7 +88,10 @@ BatchDialog::BatchDialog(const QList<DuplicateGroup> &groups, const QHash<ImageI
     int going = 0;
     for (const DuplicateGroup &group : groups)
         going += static_cast<int>(group.members.size());
-    auto *head = plainLabel(tr("%n image(s) will be discarded. In each group, the image that is kept is shown first.", nullptr, going), this);
+    auto *head = plainLabel(
+        tr("%n image(s) will be discarded. In each group, the image that is kept is shown first.",
+           nullptr, going),
+        this);
     head->setWordWrap(true);
     setTextRole(head, TextRole::Title);
     auto *grid = new ThumbnailGrid(this);

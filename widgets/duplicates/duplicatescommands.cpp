@@ -20,7 +20,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DuplicatesCommands)
 };
 
-constexpr double weightStep = 0.05;   // of the slider and the overlay, for one key
+constexpr double weightStep = 0.05; // of the slider and the overlay, for one key
 
 const DuplicateGroup *currentGroup(const Parts &parts)
 {
@@ -36,15 +36,22 @@ bool comparesNow(const Parts &parts)
 void addDeciding(const PageCommands &add, const Parts &parts)
 {
     const auto open = [&parts] { return currentGroup(parts) && currentGroup(parts)->state == GroupState::Open; };
-    add("search", [&parts] { return searchText(*parts.controller); }, [&parts] { parts.controller->search(); },
+    add(
+        "search", [&parts] { return searchText(*parts.controller); }, [&parts] { parts.controller->search(); },
         [&parts] { return !parts.controller->isSearching(); });
-    add("confirm", [] { return Tr::tr("Confirm, Keep Left"); }, [&parts] { parts.page->confirm(); }, open);
-    add("swap", [] { return Tr::tr("Keep the Other Image"); }, [&parts] { parts.page->swap(); }, open);
-    add("split", [] { return Tr::tr("Remove from Group"); }, [&parts] { parts.page->split(); }, open);
-    add("dismiss", [] { return Tr::tr("Not Duplicates"); }, [&parts] { parts.page->dismiss(); }, open);
-    add("reopen", [] { return Tr::tr("Reopen Group"); }, [&parts] { parts.page->reopen(); },
+    add(
+        "confirm", [] { return Tr::tr("Confirm, Keep Left"); }, [&parts] { parts.page->confirm(); }, open);
+    add(
+        "swap", [] { return Tr::tr("Keep the Other Image"); }, [&parts] { parts.page->swap(); }, open);
+    add(
+        "split", [] { return Tr::tr("Remove from Group"); }, [&parts] { parts.page->split(); }, open);
+    add(
+        "dismiss", [] { return Tr::tr("Not Duplicates"); }, [&parts] { parts.page->dismiss(); }, open);
+    add(
+        "reopen", [] { return Tr::tr("Reopen Group"); }, [&parts] { parts.page->reopen(); },
         [&parts] { return currentGroup(parts) && currentGroup(parts)->state != GroupState::Open; });
-    add("many", [&parts] { return manyText(*parts.controller); }, [&parts] { parts.page->confirmMany(); },
+    add(
+        "many", [&parts] { return manyText(*parts.controller); }, [&parts] { parts.page->confirmMany(); },
         [&parts] {
             return parts.controller->groups().view() == GroupView::Duplicates && !parts.controller->batch().isEmpty();
         });
@@ -57,11 +64,15 @@ void addWalking(const PageCommands &add, const Parts &parts)
     const auto step = [&parts](int direction) {
         return [&parts, direction] { parts.groups->selectRow(parts.groups->row() + direction); };
     };
-    add("next", [] { return Tr::tr("Next Group"); }, step(1), any);
-    add("previous", [] { return Tr::tr("Previous Group"); }, step(-1), any);
+    add(
+        "next", [] { return Tr::tr("Next Group"); }, step(1), any);
+    add(
+        "previous", [] { return Tr::tr("Previous Group"); }, step(-1), any);
     const auto several = [&parts] { return currentGroup(parts) && currentGroup(parts)->members.size() > 1; };
-    add("nextmember", [] { return Tr::tr("Next Image in Group"); }, [&parts] { parts.pair->stepMember(1); }, several);
-    add("previousmember", [] { return Tr::tr("Previous Image in Group"); }, [&parts] { parts.pair->stepMember(-1); }, several);
+    add(
+        "nextmember", [] { return Tr::tr("Next Image in Group"); }, [&parts] { parts.pair->stepMember(1); }, several);
+    add(
+        "previousmember", [] { return Tr::tr("Previous Image in Group"); }, [&parts] { parts.pair->stepMember(-1); }, several);
     using Mode = ComparisonView::Mode;
     const auto mode = [&parts](Mode wanted) {
         return [&parts, wanted] {
@@ -69,11 +80,16 @@ void addWalking(const PageCommands &add, const Parts &parts)
             compare->setMode(compare->mode() == wanted ? Mode::SideBySide : wanted);
         };
     };
-    add("side", [] { return Tr::tr("Side by Side"); }, [&parts] { parts.pair->compare()->setMode(Mode::SideBySide); }, any);
-    add("flicker", [] { return Tr::tr("Flicker"); }, mode(Mode::Flicker), any);
-    add("slider", [] { return Tr::tr("Slider"); }, mode(Mode::Slider), any);
-    add("difference", [] { return Tr::tr("Difference"); }, mode(Mode::Difference), any);
-    add("overlay", [] { return Tr::tr("Overlay"); }, mode(Mode::Overlay), any);
+    add(
+        "side", [] { return Tr::tr("Side by Side"); }, [&parts] { parts.pair->compare()->setMode(Mode::SideBySide); }, any);
+    add(
+        "flicker", [] { return Tr::tr("Flicker"); }, mode(Mode::Flicker), any);
+    add(
+        "slider", [] { return Tr::tr("Slider"); }, mode(Mode::Slider), any);
+    add(
+        "difference", [] { return Tr::tr("Difference"); }, mode(Mode::Difference), any);
+    add(
+        "overlay", [] { return Tr::tr("Overlay"); }, mode(Mode::Overlay), any);
 }
 
 void showUnreadable(const Parts &parts)
@@ -89,15 +105,22 @@ void showUnreadable(const Parts &parts)
 void addLimits(const PageCommands &add, const Parts &parts)
 {
     const auto open = [&parts](GroupView view) { return [&parts, view] { parts.page->openView(view); }; };
-    add("view-duplicates", [] { return Tr::tr("Show Duplicates"); }, open(GroupView::Duplicates));
-    add("view-templates", [] { return Tr::tr("Show Same-Template Groups"); }, open(GroupView::Templates));
-    add("view-settled", [] { return Tr::tr("Show Decided Groups"); }, open(GroupView::Settled));
-    add("unreadable", [] { return Tr::tr("Unreadable Images…"); }, [&parts] { showUnreadable(parts); },
+    add(
+        "view-duplicates", [] { return Tr::tr("Show Duplicates"); }, open(GroupView::Duplicates));
+    add(
+        "view-templates", [] { return Tr::tr("Show Same-Template Groups"); }, open(GroupView::Templates));
+    add(
+        "view-settled", [] { return Tr::tr("Show Decided Groups"); }, open(GroupView::Settled));
+    add(
+        "unreadable", [] { return Tr::tr("Unreadable Images…"); }, [&parts] { showUnreadable(parts); },
         [&parts] { return !parts.controller->unreadable().isEmpty(); });
     const auto work = [&parts] { return parts.page->showsWork(); };
-    add("certainty", [] { return Tr::tr("Set Minimum Certainty"); }, [&parts] { parts.groups->editCertainty(); }, work);
-    add("distance", [] { return Tr::tr("Set Maximum Distance"); }, [&parts] { parts.groups->editDistance(); }, work);
-    add("batch", [] { return Tr::tr("Set Minimum Certainty for Batch Confirmation"); },
+    add(
+        "certainty", [] { return Tr::tr("Set Minimum Certainty"); }, [&parts] { parts.groups->editCertainty(); }, work);
+    add(
+        "distance", [] { return Tr::tr("Set Maximum Distance"); }, [&parts] { parts.groups->editDistance(); }, work);
+    add(
+        "batch", [] { return Tr::tr("Set Minimum Certainty for Batch Confirmation"); },
         [&parts] { parts.groups->editBatch(); }, [&parts, work] { return work() && parts.groups->isBatchEnabled(); });
 }
 
@@ -107,19 +130,26 @@ void addViewing(const PageCommands &add, const Parts &parts)
     using Mode = ComparisonView::Mode;
     const auto any = [&parts] { return comparesNow(parts); };
     const auto on = [&parts](void (*act)(ComparisonView &)) { return [&parts, act] { act(*parts.pair->compare()); }; };
-    add("larger", [] { return Tr::tr("Zoom In"); }, on([](ComparisonView &compare) { compare.zoomIn(); }), any);
-    add("smaller", [] { return Tr::tr("Zoom Out"); }, on([](ComparisonView &compare) { compare.zoomOut(); }), any);
-    add("fit", [] { return Tr::tr("Fit"); }, on([](ComparisonView &compare) { compare.fit(); }), any);
-    add("actual", [] { return Tr::tr("Actual Size"); }, on([](ComparisonView &compare) { compare.actualSize(); }), any);
+    add(
+        "larger", [] { return Tr::tr("Zoom In"); }, on([](ComparisonView &compare) { compare.zoomIn(); }), any);
+    add(
+        "smaller", [] { return Tr::tr("Zoom Out"); }, on([](ComparisonView &compare) { compare.zoomOut(); }), any);
+    add(
+        "fit", [] { return Tr::tr("Fit"); }, on([](ComparisonView &compare) { compare.fit(); }), any);
+    add(
+        "actual", [] { return Tr::tr("Actual Size"); }, on([](ComparisonView &compare) { compare.actualSize(); }), any);
     const auto weighs = [&parts] {
         return comparesNow(parts)
             && (parts.pair->compare()->mode() == Mode::Slider || parts.pair->compare()->mode() == Mode::Overlay);
     };
-    add("left", [] { return Tr::tr("Move Slider Left or Lower Opacity"); },
+    add(
+        "left", [] { return Tr::tr("Move Slider Left or Lower Opacity"); },
         on([](ComparisonView &compare) { compare.setPosition(compare.position() - weightStep); }), weighs);
-    add("right", [] { return Tr::tr("Move Slider Right or Raise Opacity"); },
+    add(
+        "right", [] { return Tr::tr("Move Slider Right or Raise Opacity"); },
         on([](ComparisonView &compare) { compare.setPosition(compare.position() + weightStep); }), weighs);
-    add("switch", [] { return Tr::tr("Flicker Manually"); },
+    add(
+        "switch", [] { return Tr::tr("Flicker Manually"); },
         on([](ComparisonView &compare) { compare.switchByHand(); }),
         [&parts] { return comparesNow(parts) && parts.pair->compare()->mode() == Mode::Flicker; });
 }

@@ -15,10 +15,10 @@
 namespace yuyi {
 
 DuplicatesController::DuplicatesController(ProjectAccess &project, JobCenter &jobs, PictureLoader &pictures, QObject *parent)
-    : QObject(parent)
-    , m_project(project)
-    , m_jobs(jobs)
-    , m_groups(new GroupsModel(pictures, this))
+    : QObject(parent),
+      m_project(project),
+      m_jobs(jobs),
+      m_groups(new GroupsModel(pictures, this))
 {
 }
 
@@ -80,12 +80,12 @@ void DuplicatesController::take(const DuplicateState &state, const ListPosition 
     if (!position.image.isNull()) {
         for (const DuplicateGroup &group : state.groups) {
             const bool holds = group.kept == position.image
-                || std::any_of(group.members.begin(), group.members.end(),
-                               [&](const DuplicateMember &m) { return m.image == position.image; });
+                            || std::any_of(group.members.begin(), group.members.end(),
+                                           [&](const DuplicateMember &m) { return m.image == position.image; });
             if (!holds)
                 continue;
             wanted = group.id;
-            m_groups->setView(group.state != GroupState::Open ? GroupView::Settled
+            m_groups->setView(group.state != GroupState::Open                ? GroupView::Settled
                               : group.verdict == DuplicateVerdict::Duplicate ? GroupView::Duplicates
                                                                              : GroupView::Templates);
         }
@@ -111,7 +111,8 @@ void DuplicatesController::setProjectLimit(double certainty)
     m_projectLimit = certainty;
     run([certainty, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {
         return DuplicateService(stores, folder, person).setCertaintyLimit(certainty);
-    }, false);
+    },
+        false);
 }
 
 double DuplicatesController::batchLimit() const
@@ -157,16 +158,20 @@ void DuplicatesController::confirm(const DuplicateGroupId &group)
     m_groups->setState(group, GroupState::Confirmed);
     run([group, text, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {
         return DuplicateService(stores, folder, person).confirm({group}, text);
-    }, false);
+    },
+        false);
     Q_EMIT done(text);
 }
 
 void DuplicatesController::confirmBatch(const QList<DuplicateGroupId> &groups, const QString &percent)
 {
-    const QString text = tr("Confirmed %n group(s) with a certainty of %1 % or more", nullptr, static_cast<int>(groups.size())).arg(percent);
+    const QString text = tr("Confirmed %n group(s) with a certainty of %1 % or more", nullptr,
+                            static_cast<int>(groups.size()))
+                             .arg(percent);
     run([groups, text, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {
         return DuplicateService(stores, folder, person).confirm(groups, text);
-    }, true);
+    },
+        true);
     Q_EMIT done(text);
 }
 
@@ -176,7 +181,8 @@ void DuplicatesController::dismiss(const DuplicateGroupId &group)
     m_groups->setState(group, GroupState::Dismissed);
     run([group, text, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {
         return DuplicateService(stores, folder, person).dismiss(group, text);
-    }, false);
+    },
+        false);
     Q_EMIT done(text);
 }
 
@@ -196,7 +202,8 @@ bool DuplicatesController::split(const DuplicateGroupId &group, const ImageId &m
     const QString text = tr("Removed from the group");
     run([group, member, text, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {
         return DuplicateService(stores, folder, person).split(group, member, text);
-    }, true);
+    },
+        true);
     Q_EMIT done(text);
     return true;
 }
@@ -207,7 +214,8 @@ bool DuplicatesController::keepInstead(const DuplicateGroupId &group, const Imag
         return false;
     run([group, kept, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {
         return DuplicateService(stores, folder, person).swapKept(group, kept);
-    }, true);
+    },
+        true);
     return true;
 }
 
@@ -218,7 +226,8 @@ bool DuplicatesController::reopen(const DuplicateGroupId &group)
     const QString text = tr("Group reopened");
     run([group, text, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {
         return DuplicateService(stores, folder, person).reopen(group, text);
-    }, true);
+    },
+        true);
     Q_EMIT done(text);
     return true;
 }

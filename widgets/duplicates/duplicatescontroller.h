@@ -32,8 +32,8 @@ class DuplicatesController final : public QObject
 public:
     /// Where the person is in the list, to be found again after loading.
     struct ListPosition {
-        DuplicateGroupId group;   ///< null: the group in this row
-        ImageId image = {};       ///< not null: a group that contains this image, in whatever view
+        DuplicateGroupId group; ///< null: the group in this row
+        ImageId image = {};     ///< not null: a group that contains this image, in whatever view
         int row = -1;
     };
 
@@ -105,8 +105,8 @@ private:
     ProjectAccess &m_project;
     JobCenter &m_jobs;
     GroupsModel *m_groups;
-    QSet<DuplicateGroupId> m_changing;   ///< groups with a change that is not finished
-    double m_certainty = 0;              ///< the list's limits
+    QSet<DuplicateGroupId> m_changing; ///< groups with a change that is not finished
+    double m_certainty = 0;            ///< the list's limits
     int m_distance = 256;
     double m_projectLimit = 1;
     Unreadable m_unreadable;
@@ -115,10 +115,10 @@ private:
     qint64 m_collected = 0;
     qint64 m_unsearched = 0;
     bool m_searched = false;
-    bool m_entered = false;              ///< the page was just opened
+    bool m_entered = false; ///< the page was just opened
     bool m_loaded = false;
     bool m_loading = false;
-    bool m_stale = false;                ///< reload when the pending writes are done
+    bool m_stale = false; ///< reload when the pending writes are done
     int m_ownWrites = 0;
     Latest m_latest;
 };

@@ -22,9 +22,9 @@
 namespace yuyi {
 
 DuplicatesPage::DuplicatesPage(PageContext context, QWidget *parent)
-    : FramedPage(context, parent)
-    , m_controller(new DuplicatesController(context.project, context.jobs, context.pictures, this))
-    , m_model(&m_controller->groups())
+    : FramedPage(context, parent),
+      m_controller(new DuplicatesController(context.project, context.jobs, context.pictures, this)),
+      m_model(&m_controller->groups())
 {
     setFocusPolicy(Qt::StrongFocus);
     m_parts.page = this;
@@ -53,7 +53,7 @@ void DuplicatesPage::build()
     m_parts.groups = m_groups;
     split->addPart(m_groups, 2);
     split->addPart(m_pair, 5);
-    keepSizes(split, m_context.settings, QStringLiteral("duplicates"), {2000, 5000});   // whatever the texts would like
+    keepSizes(split, m_context.settings, QStringLiteral("duplicates"), {2000, 5000}); // whatever the texts would like
     layOut(split);
     connect(m_groups, &GroupsPanel::groupSelected, this, [this] { m_pair->begin(m_groups->row()); });
     connect(m_groups, &GroupsPanel::limitsChanged, this, &DuplicatesPage::showCounts);
@@ -215,7 +215,8 @@ void DuplicatesPage::confirmMany()
     const QString percent = QString::number(m_controller->batchLimit() * 100, 'f', 1);
     if (ids.isEmpty()) {
         m_banner->show(Tone::Info, tr("No open group within the maximum distance has a certainty of %1 % "
-                                      "or more.").arg(percent));
+                                      "or more.")
+                                       .arg(percent));
         return;
     }
     QList<DuplicateGroup> groups;
@@ -248,11 +249,12 @@ void DuplicatesPage::showCounts()
 void DuplicatesPage::showEngine()
 {
     const QString older = m_controller->olderEngine();
-    const QString why = older.isEmpty()
-        ? QString()
-        : tr("These groups were found with engine %1; this version of Yuyi uses %2. A new search compares all images again. "
-             "Decisions made by people are kept.")
-              .arg(older, duplicateEngineVersion());
+    const QString why =
+        older.isEmpty()
+            ? QString()
+            : tr("These groups were found with engine %1; this version of Yuyi uses %2. A new search compares all images again. "
+                 "Decisions made by people are kept.")
+                  .arg(older, duplicateEngineVersion());
     m_older->show(older.isEmpty() ? QString() : tr("older engine"), Tone::Attention);
     m_older->setToolTip(why);
     QAction *search = m_context.commands.action(QStringLiteral("duplicates.search"));
@@ -284,7 +286,8 @@ void DuplicatesPage::offerSearch()
 void DuplicatesPage::showNothing()
 {
     const bool anyGroups = m_model->count(GroupView::Duplicates) + m_model->count(GroupView::Templates)
-            + m_model->count(GroupView::Settled) > 0;
+                             + m_model->count(GroupView::Settled)
+                         > 0;
     if (m_controller->isSearching()) {
         m_empty->setIcon(QStringLiteral("duplicates"));
         m_empty->setSentence(tr("Searching for duplicates…"));
@@ -332,7 +335,8 @@ void DuplicatesPage::showNothing()
     } else if (m_controller->hasSearched()) {
         m_empty->setIcon(QStringLiteral("duplicates"));
         m_empty->setSentence(tr("The last search found no duplicates."));
-        m_empty->setHint(tr("%n image(s) have been added since then and not compared yet.", nullptr, static_cast<int>(m_controller->unsearched())));
+        m_empty->setHint(tr("%n image(s) have been added since then and not compared yet.", nullptr,
+                            static_cast<int>(m_controller->unsearched())));
         offerSearch();
     } else {
         m_empty->setIcon(QStringLiteral("duplicates"));

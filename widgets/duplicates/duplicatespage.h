@@ -60,7 +60,7 @@ private:
 
     DuplicatesController *m_controller;
     GroupsModel *m_model;
-    duplicatescommands::Parts m_parts;   ///< what the commands act on
+    duplicatescommands::Parts m_parts; ///< what the commands act on
     QList<Chip *> m_views;
     Badge *m_older = nullptr;
     ActionButton *m_unreadableButton = nullptr;

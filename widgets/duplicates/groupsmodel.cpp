@@ -29,8 +29,8 @@ GroupView viewOf(const DuplicateGroup &group)
 } // namespace
 
 GroupsModel::GroupsModel(PictureLoader &pictures, QObject *parent)
-    : QAbstractListModel(parent)
-    , m_pictures(pictures)
+    : QAbstractListModel(parent),
+      m_pictures(pictures)
 {
     connect(&m_pictures, &PictureLoader::thumbnailReady, this, [this] {
         if (!m_rows.isEmpty())

@@ -13,14 +13,23 @@ namespace yuyi {
 class PictureLoader;
 
 /// Which groups the list shows.
-enum class GroupView { Duplicates, Templates, Settled };
+enum class GroupView {
+    Duplicates,
+    Templates,
+    Settled
+};
 
 /// @brief The groups of one view, most certain first.
 class GroupsModel final : public QAbstractListModel
 {
     Q_OBJECT
 public:
-    enum Role { NumberRole = Qt::UserRole + 200, TitleRole, SubtitleRole, ThumbnailRole };
+    enum Role {
+        NumberRole = Qt::UserRole + 200,
+        TitleRole,
+        SubtitleRole,
+        ThumbnailRole
+    };
 
     explicit GroupsModel(PictureLoader &pictures, QObject *parent = nullptr);
 
@@ -56,7 +65,7 @@ private:
     PictureLoader &m_pictures;
     QList<DuplicateGroup> m_groups;
     QHash<ImageId, Image> m_images;
-    QList<int> m_rows;       ///< indexes into m_groups
+    QList<int> m_rows; ///< indexes into m_groups
     GroupView m_view = GroupView::Duplicates;
     double m_certainty = 0;
     int m_distance = 256;

@@ -22,15 +22,15 @@
 namespace yuyi {
 
 namespace {
-constexpr int certaintySteps = 200;          // of the slider: half a per mille each from 0.80 to 1
+constexpr int certaintySteps = 200; // of the slider: half a per mille each from 0.80 to 1
 constexpr double certaintyFrom = 0.80;
 constexpr int leastList = 180;
 } // namespace
 
 GroupsPanel::GroupsPanel(const PageContext &context, DuplicatesController &controller, QWidget *parent)
-    : QWidget(parent)
-    , m_context(context)
-    , m_controller(controller)
+    : QWidget(parent),
+      m_context(context),
+      m_controller(controller)
 {
     makePanel(this);
     auto *column = columnIn(this, spacing::small);

@@ -28,14 +28,14 @@ namespace yuyi {
 
 namespace {
 constexpr int leastPicture = 140;
-constexpr int oneLine = 900;                 // width of the facts of both pictures, each in one line
-constexpr int groupsAhead = 3;               // whose pictures are made ready
+constexpr int oneLine = 900;   // width of the facts of both pictures, each in one line
+constexpr int groupsAhead = 3; // whose pictures are made ready
 } // namespace
 
 PairPanel::PairPanel(const PageContext &context, GroupsModel &groups, QWidget *parent)
-    : QWidget(parent)
-    , m_context(context)
-    , m_groups(groups)
+    : QWidget(parent),
+      m_context(context),
+      m_groups(groups)
 {
     auto *column = columnIn(this);
     buildModes();
@@ -266,7 +266,8 @@ void PairPanel::showFacts()
     const Tokens &tokens = Theme::of(this).tokens();
     // Pictures made from one template are not copies of each other: none is the better copy.
     const QString reason = group->verdict == DuplicateVerdict::SameTemplate && group->keptReason != QLatin1String("person")
-        ? QString() : group->keptReason;
+                             ? QString()
+                             : group->keptReason;
     m_keptFacts->setText(pairtext::facts(kept, other, tokens, true, reason, m_narrow));
     m_otherFacts->setText(pairtext::facts(other, kept, tokens, false, {}, m_narrow));
     m_keptNames->setText(pairtext::names(kept));

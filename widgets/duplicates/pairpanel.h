@@ -62,12 +62,12 @@ private:
     PageContext m_context;
     GroupsModel &m_groups;
     int m_row = -1;
-    int m_member = 0;                 ///< index of the member that is compared with the kept picture
+    int m_member = 0; ///< index of the member that is compared with the kept picture
     QList<Chip *> m_modes;
-    QList<ActionButton *> m_actions;  ///< the last one reopens a settled group
+    QList<ActionButton *> m_actions; ///< the last one reopens a settled group
     ComparisonView *m_compare = nullptr;
     DecisionGuard *m_guard = nullptr;
-    QPair<ImageId, ImageId> m_pair;   ///< shown in the comparison, or being loaded for it
+    QPair<ImageId, ImageId> m_pair; ///< shown in the comparison, or being loaded for it
     ElidedLabel *m_why = nullptr;
     QLabel *m_keptFacts = nullptr;
     QLabel *m_otherFacts = nullptr;

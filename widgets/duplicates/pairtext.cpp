@@ -56,9 +56,9 @@ QString shortKind(MatchKind kind)
 QString why(const PairFigures &figures)
 {
     // How two copies became the same is said only of those that are the same.
-    const QString kind = figures.verdict == DuplicateVerdict::Duplicate ? titleOf(figures.kind)
-        : figures.verdict == DuplicateVerdict::SameTemplate             ? Tr::tr("Same template")
-                                                                        : Tr::tr("Two different images");
+    const QString kind = figures.verdict == DuplicateVerdict::Duplicate    ? titleOf(figures.kind)
+                       : figures.verdict == DuplicateVerdict::SameTemplate ? Tr::tr("Same template")
+                                                                           : Tr::tr("Two different images");
     if (figures.kind == MatchKind::Bytes || figures.kind == MatchKind::Pixels)
         return kind;
     QStringList parts{kind};
@@ -87,8 +87,11 @@ QString facts(const Image &image, const Image &other, const Tokens &tokens, bool
     const qint64 otherPixels = qint64{other.size.width()} * other.size.height();
     const QString size = Tr::tr("%1 × %2").arg(image.size.width()).arg(image.size.height());
     const QString bytes = QLocale().formattedDataSize(image.bytes, 1, QLocale::DataSizeSIFormat);
-    const QString verdict = kept ? strong(keptReason.isEmpty() ? Tr::tr("Keep") : Tr::tr("Keep: %1").arg(keptReasonText(keptReason)), tokens.good)
-                                 : strong(Tr::tr("Would be discarded"), tokens.bad);
+    const QString verdict =
+        kept ? strong(keptReason.isEmpty() ? Tr::tr("Keep")
+                                           : Tr::tr("Keep: %1").arg(keptReasonText(keptReason)),
+                      tokens.good)
+             : strong(Tr::tr("Would be discarded"), tokens.bad);
     QStringList parts;
     if (!narrow)
         parts.append(verdict);

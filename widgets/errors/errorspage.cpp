@@ -3,13 +3,13 @@
 
 #include "models/services/rules/inpackage.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/errors/coding/codingview.h"
 #include "widgets/errors/errordialogs.h"
-#include "widgets/errors/overview/errorsoverview.h"
-#include "widgets/errors/newsampledialog.h"
 #include "widgets/errors/flagged/flaggeditemsview.h"
+#include "widgets/errors/newsampledialog.h"
+#include "widgets/errors/overview/errorsoverview.h"
 #include "widgets/shell/commands/pagecommands.h"
 #include "widgets/theme/theme.h"
 
@@ -28,7 +28,8 @@ ErrorsPage::ErrorsPage(PageContext context, QWidget *parent) : TabbedPage(contex
     setPageData(m_pageData);
     addTab("overview", [] { return tr("Overview"); });
     addTab("code", [] { return tr("Code"); });
-    addTab("suspects", [] { return tr("Flagged Items"); }, nullptr, [] { return tr("Questions that may be wrong"); });
+    addTab(
+        "suspects", [] { return tr("Flagged Items"); }, nullptr, [] { return tr("Questions that may be wrong"); });
     addCommands();
     build();
     connect(m_samples, &QComboBox::activated, this,
@@ -46,20 +47,24 @@ ErrorsPage::ErrorsPage(PageContext context, QWidget *parent) : TabbedPage(contex
 void ErrorsPage::addCommands()
 {
     const PageCommands add(m_context.commands, "errors");
-    add("models", [] { return tr("Set Up a Run"); },
+    add(
+        "models", [] { return tr("Set Up a Run"); },
         [this] {
             Location location;
             location.page = PageId::Models;
             Q_EMIT goTo(location);
-        }, [this] { return isLead(); });
+        },
+        [this] { return isLead(); });
     add(
         "new", [] { return tr("New Sample…"); }, [this] { newSample(); },
         [this] {
             return isEntered() && isLead() && m_pageData->data() && !m_pageData->data()->runs.isEmpty()
                 && (tab() == Overview || !hasSample());
         });
-    add("top-up", [] { return tr("Top Up…"); }, [this] { topUp(); }, [this] { return isEntered() && isLead() && hasSample(); });
-    add("add-type", [] { return tr("Add Type…"); }, [this] { addType(); },
+    add(
+        "top-up", [] { return tr("Top Up…"); }, [this] { topUp(); }, [this] { return isEntered() && isLead() && hasSample(); });
+    add(
+        "add-type", [] { return tr("Add Type…"); }, [this] { addType(); },
         [this] { return isEntered() && isLead() && hasSample(); });
     addOverviewCommands(add);
 }
@@ -67,21 +72,32 @@ void ErrorsPage::addCommands()
 void ErrorsPage::addOverviewCommands(const PageCommands &add)
 {
     const auto coded = [this] { return onOverview() && m_overview->hasCodes(); };
-    add("table", [] { return tr("Save Table…"); }, [this] { m_overview->exportTable(); }, coded);
-    add("book", [] { return tr("Save Case Book…"); }, [this] { m_overview->exportBook(); },
+    add(
+        "table", [] { return tr("Save Table…"); }, [this] { m_overview->exportTable(); }, coded);
+    add(
+        "book", [] { return tr("Save Case Book…"); }, [this] { m_overview->exportBook(); },
         [this] { return onOverview() && m_overview->hasCodes() && !m_overview->isMakingBook(); });
-    add("to-book", [] { return tr("Next: Case Book →"); }, [this] { openTab(Overview); },
+    add(
+        "to-book", [] { return tr("Next: Case Book →"); }, [this] { openTab(Overview); },
         [this] { return isEntered() && hasSample(); });
-    add("picture-ring", [] { return tr("Save Donut Chart…"); }, [this] { m_overview->exportRing(); }, coded);
-    add("picture", [] { return tr("Save Chart…"); }, [this] { m_overview->exportBars(); }, coded);
-    add("grouping", [] { return tr("Next Grouping"); }, [this] { m_overview->nextGrouping(); }, [this] { return onOverview(); });
-    add("shares", [] { return tr("Switch Between Counts and Shares"); }, [this] { m_overview->toggleShares(); },
+    add(
+        "picture-ring", [] { return tr("Save Donut Chart…"); }, [this] { m_overview->exportRing(); }, coded);
+    add(
+        "picture", [] { return tr("Save Chart…"); }, [this] { m_overview->exportBars(); }, coded);
+    add(
+        "grouping", [] { return tr("Next Grouping"); }, [this] { m_overview->nextGrouping(); }, [this] { return onOverview(); });
+    add(
+        "shares", [] { return tr("Switch Between Counts and Shares"); }, [this] { m_overview->toggleShares(); },
         [this] { return onOverview(); });
-    add("all", [] { return tr("Show All Cases"); }, [this] { m_overview->clearFilter(); },
+    add(
+        "all", [] { return tr("Show All Cases"); }, [this] { m_overview->clearFilter(); },
         [this] { return onOverview() && m_overview->isNarrowed(); });
-    add("open", [] { return tr("Open the Case"); }, [this] { m_overview->openCase(); }, [this] { return onOverview(); });
-    add("list-next", [] { return tr("Next Case in the List"); }, [this] { m_overview->walk(1); }, [this] { return onOverview(); });
-    add("list-previous", [] { return tr("Previous Case in the List"); }, [this] { m_overview->walk(-1); },
+    add(
+        "open", [] { return tr("Open the Case"); }, [this] { m_overview->openCase(); }, [this] { return onOverview(); });
+    add(
+        "list-next", [] { return tr("Next Case in the List"); }, [this] { m_overview->walk(1); }, [this] { return onOverview(); });
+    add(
+        "list-previous", [] { return tr("Previous Case in the List"); }, [this] { m_overview->walk(-1); },
         [this] { return onOverview(); });
 }
 

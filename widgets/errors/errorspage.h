@@ -36,7 +36,11 @@ public:
     FlaggedItemsView *flaggedItems() const { return m_flaggedItems; }
 
 private:
-    enum Tab { Overview, Code, FlaggedItems };
+    enum Tab {
+        Overview,
+        Code,
+        FlaggedItems
+    };
 
     void addCommands();
     void addOverviewCommands(const PageCommands &add);
@@ -61,9 +65,9 @@ private:
     bool hasRuns() const { return m_pageData->data() && !m_pageData->data()->runs.isEmpty(); }
     bool onOverview() const { return isEntered() && tab() == Overview && isAtWork(); }
 
-    bool m_packed = false;            ///< a work package is open: it contains only cases to code
-    ErrorSampleId m_coded;           ///< the sample the coding screen shows
-    ErrorCaseId m_wanted;            ///< the case to open when the samples have been read
+    bool m_packed = false; ///< a work package is open: it contains only cases to code
+    ErrorSampleId m_coded; ///< the sample the coding screen shows
+    ErrorCaseId m_wanted;  ///< the case to open when the samples have been read
     ErrorsPageData *m_pageData = nullptr;
     QWidget *m_bar = nullptr;
     QComboBox *m_samples = nullptr;

@@ -224,7 +224,8 @@ void NewSampleDialog::take(const SamplePreview &preview)
     m_shares->setRowCount(0);
     for (const StratumShare &share : preview.shares) {
         const LabelValue *value = dimension ? dimension->value(LabelCode(share.stratum)) : nullptr;
-        const QString name = value ? value->title.text() : share.stratum.isEmpty() ? (dimension ? tr("Without a label") : tr("All")) : share.stratum;
+        const QString name = value ? value->title.text() : share.stratum.isEmpty() ? (dimension ? tr("Without a label") : tr("All"))
+                                                                                   : share.stratum;
         const int row = m_shares->rowCount();
         m_shares->insertRow(row);
         const QString texts[] = {name, locale.toString(share.wrong), locale.toString(share.share)};

@@ -44,7 +44,7 @@ private:
     QTimer m_soon;
     Latest m_latest;
     bool m_drawing = false;
-    bool m_drawWhenSeen = false;     ///< drawing was requested before the preview was ready
+    bool m_drawWhenSeen = false; ///< drawing was requested before the preview was ready
     QTableWidget *m_runs;
     QSpinBox *m_size;
     QComboBox *m_dimension;

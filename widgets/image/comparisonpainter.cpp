@@ -81,7 +81,7 @@ void ComparisonPainter::drawSlider(const QRectF &pane, double position)
     m_painter.setBrush(Qt::NoBrush);
     for (const int side : {-1, 1}) {
         m_painter.drawPolyline(QPolygonF{grip + QPointF(side * 3, -4), grip + QPointF(side * 7, 0),
-                                       grip + QPointF(side * 3, 4)});
+                                         grip + QPointF(side * 3, 4)});
     }
 }
 

@@ -23,7 +23,13 @@ class ComparisonView final : public QWidget
 {
     Q_OBJECT
 public:
-    enum class Mode { SideBySide, Flicker, Slider, Difference, Overlay };
+    enum class Mode {
+        SideBySide,
+        Flicker,
+        Slider,
+        Difference,
+        Overlay
+    };
 
     explicit ComparisonView(QWidget *parent = nullptr);
     ~ComparisonView() override;

@@ -105,7 +105,12 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    enum class State { Empty, Loading, Error, Image };
+    enum class State {
+        Empty,
+        Loading,
+        Error,
+        Image
+    };
 
     void setState(State state, const QString &message = {});
     void zoomTo(double zoom, const QPointF &anchor);

@@ -11,8 +11,8 @@ namespace yuyi {
 
 namespace {
 
-constexpr double stride = 8;      // pixels of the screen, for one key
-constexpr double least = 2;       // pixels of the picture
+constexpr double stride = 8; // pixels of the screen, for one key
+constexpr double least = 2;  // pixels of the picture
 
 /// Where an arrow points on the screen; null for another key.
 QPointF directionOf(int key)
@@ -38,7 +38,9 @@ KeyBox::KeyBox(ImageViewer *viewer, QWidget *keys, QSizeF share) : QObject(viewe
 bool KeyBox::begin()
 {
     const QRectF seen = QRectF(m_viewer->toImage({0, 0}),
-                               m_viewer->toImage(QPointF(m_viewer->width(), m_viewer->height()))).normalized() & picture();
+                               m_viewer->toImage(QPointF(m_viewer->width(), m_viewer->height())))
+                            .normalized()
+                      & picture();
     QRectF box(0, 0, std::max(least, seen.width() * m_share.width()), std::max(least, seen.height() * m_share.height()));
     box.moveCenter(seen.center());
     box &= picture();
@@ -94,7 +96,7 @@ void KeyBox::go(const QPointF &direction, Qt::KeyboardModifiers with)
 {
     // As far on the screen whatever the zoom; a single pixel of the picture with Ctrl.
     const QPointF by = direction
-        * (with & Qt::ControlModifier ? 1 : (m_viewer->toImage({stride, 0}) - m_viewer->toImage({0, 0})).manhattanLength());
+                     * (with & Qt::ControlModifier ? 1 : (m_viewer->toImage({stride, 0}) - m_viewer->toImage({0, 0})).manhattanLength());
     const QTransform turned = QTransform().rotate(90.0 * m_viewer->quarterTurns());
     const QRectF whole = turned.mapRect(picture());
     QRectF box = turned.mapRect(m_box);

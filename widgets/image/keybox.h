@@ -50,7 +50,7 @@ private:
     ImageViewer *m_viewer;
     QWidget *m_keys;
     QSizeF m_share;
-    QPolygonF m_shape;   ///< the shape at the start
+    QPolygonF m_shape; ///< the shape at the start
     QRectF m_box;
     bool m_active = false;
 };

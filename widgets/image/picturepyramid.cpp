@@ -97,7 +97,8 @@ void PicturePyramid::setImage(const QImage &image)
                 Q_EMIT owner->improved();
             },
             Qt::QueuedConnection);
-    }, ahead);
+    },
+                                         ahead);
 }
 
 void PicturePyramid::draw(QPainter &painter, const QTransform &toDevice, const QRectF &clip) const

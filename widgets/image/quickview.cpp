@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/image/quickview.h"
 
-#include "widgets/controls/keys.h"
-#include "widgets/controls/layout/layouts.h"
-#include "widgets/controls/labels/plainlabel.h"
-#include "widgets/image/imageviewer.h"
 #include "models/items/thumbnailroles.h"
+#include "widgets/controls/keys.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/image/imageviewer.h"
 #include "widgets/theme/theme.h"
 
 #include <QAbstractItemModel>
@@ -64,8 +64,9 @@ void QuickView::showIndex(const QModelIndex &index)
     const QString caption = index.data(thumbnailroles::Caption).toString();
     m_caption->setText(caption);
     const QLocale where = locale();
-    m_position->setText(tr("%1 of %2").arg(where.toString(index.row() + 1),
-                                           where.toString(index.model()->rowCount(index.parent()))));
+    m_position->setText(tr("%1 of %2")
+                            .arg(where.toString(index.row() + 1),
+                                 where.toString(index.model()->rowCount(index.parent()))));
     setAccessibleName(caption);
     const QImage preview = index.data(thumbnailroles::Thumbnail).value<QImage>();
     if (index.data(thumbnailroles::Failed).toBool())

@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int smallEdge = 160;   // the thumbnails that are kept
+constexpr int smallEdge = 160; // the thumbnails that are kept
 constexpr int largeEdge = 320;
 
 } // namespace
@@ -45,7 +45,7 @@ QVariant RowPictures::card(const Image &image) const
     }
     card.setDevicePixelRatio(m_ratio);
     QIcon shown(card);
-    shown.addPixmap(card, QIcon::Selected);   // a picture is not tinted
+    shown.addPixmap(card, QIcon::Selected); // a picture is not tinted
     if (!thumbnail.isNull())
         m_cards.insert(image.sha256, new QIcon(shown));
     return shown;

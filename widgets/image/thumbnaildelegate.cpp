@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/image/thumbnaildelegate.h"
 
-#include "widgets/controls/labels/badge.h"
 #include "models/items/thumbnailroles.h"
+#include "widgets/controls/labels/badge.h"
 #include "widgets/theme/theme.h"
 
 #include <QImage>
@@ -15,7 +15,7 @@ namespace {
 
 constexpr int margin = 6;
 constexpr int gap = 4;
-constexpr int leastCaption = 72;   // a short name with its ending
+constexpr int leastCaption = 72; // a short name with its ending
 
 } // namespace
 
@@ -111,7 +111,7 @@ void ThumbnailDelegate::paintLine(QPainter &painter, const Theme &theme, const Q
         wanted += badgeSize(theme, badge.first).width() + spacing::tiny;
     // Where both have no room, as with large type, the badges lie on the picture and the name keeps the line.
     const bool above = !caption.isEmpty()
-        && line.width() - wanted < qMin(QFontMetrics(font).horizontalAdvance(caption), theme.px(leastCaption));
+                    && line.width() - wanted < qMin(QFontMetrics(font).horizontalAdvance(caption), theme.px(leastCaption));
     int right = line.right() + 1;
     for (auto badge = badges.crbegin(); badge != badges.crend(); ++badge) {
         QSize size = badgeSize(theme, badge->first);

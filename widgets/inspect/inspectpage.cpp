@@ -29,7 +29,7 @@ namespace yuyi {
 namespace {
 
 constexpr double enlarged = 1.05;
-constexpr int aheadPictures = 3;   // decoded while a person looks at the one before
+constexpr int aheadPictures = 3; // decoded while a person looks at the one before
 
 } // namespace
 
@@ -62,18 +62,27 @@ void InspectPage::addCommands()
     CommandRegistry &commands = m_context.commands;
     const auto hasImage = [this] { return !current().isNull(); };
     const PageCommands add(commands, "inspect");
-    add("keep", [] { return tr("Keep"); }, [this] { decide(Outcome::Keep, {}, tr("Kept")); }, hasImage);
-    add("next", [] { return tr("Next Image"); }, [this] { goToIndex(m_index + 1); }, hasImage);
-    add("previous", [] { return tr("Previous Image"); }, [this] { goToIndex(m_index - 1); }, [this] { return m_index > 0; });
-    add("fit", [] { return tr("Fit"); }, [this] { m_viewer->fit(); }, hasImage);
-    add("actual", [] { return tr("Actual Size"); }, [this] { m_viewer->actualSize(); }, hasImage);
-    add("larger", [] { return tr("Zoom In"); }, [this] { m_viewer->zoomIn(); }, hasImage);
-    add("smaller", [] { return tr("Zoom Out"); }, [this] { m_viewer->zoomOut(); }, hasImage);
-    add("rotate", [] { return tr("Rotate View"); }, [this] { m_viewer->rotateView(); }, hasImage);
+    add(
+        "keep", [] { return tr("Keep"); }, [this] { decide(Outcome::Keep, {}, tr("Kept")); }, hasImage);
+    add(
+        "next", [] { return tr("Next Image"); }, [this] { goToIndex(m_index + 1); }, hasImage);
+    add(
+        "previous", [] { return tr("Previous Image"); }, [this] { goToIndex(m_index - 1); }, [this] { return m_index > 0; });
+    add(
+        "fit", [] { return tr("Fit"); }, [this] { m_viewer->fit(); }, hasImage);
+    add(
+        "actual", [] { return tr("Actual Size"); }, [this] { m_viewer->actualSize(); }, hasImage);
+    add(
+        "larger", [] { return tr("Zoom In"); }, [this] { m_viewer->zoomIn(); }, hasImage);
+    add(
+        "smaller", [] { return tr("Zoom Out"); }, [this] { m_viewer->zoomOut(); }, hasImage);
+    add(
+        "rotate", [] { return tr("Rotate View"); }, [this] { m_viewer->rotateView(); }, hasImage);
     const QList<DiscardReason> reasons = m_context.project.info().preset.discardReasons;
     for (const DiscardReason &reason : reasons) {
         const auto text = [title = reason.title] { return tr("Discard: %1").arg(title.text()); };
-        Command command = add.made(QString(u"discard-" % reason.code), text, [this, reason] { discard(reason); }, hasImage);
+        Command command = add.made(
+            QString(u"discard-" % reason.code), text, [this, reason] { discard(reason); }, hasImage);
         command.shortcuts = {QKeySequence(reason.key)};
         command.once = true;
         commands.add(std::move(command));
@@ -160,7 +169,7 @@ void InspectPage::show(const Location &location)
 void InspectPage::load(const ImageId &first)
 {
     if (m_ownWrites > 0) {
-        m_stale = true;   // what is being decided would still be open there
+        m_stale = true; // what is being decided would still be open there
         return;
     }
     m_stale = false;

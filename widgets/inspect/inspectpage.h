@@ -58,12 +58,12 @@ private:
     QList<ImageId> m_queue;
     QHash<ImageId, InspectedImage> m_known;
     int m_index = -1;
-    QHash<ImageId, Outcome> m_outcomes;   ///< decisions of the person today
+    QHash<ImageId, Outcome> m_outcomes; ///< decisions of the person today
     int m_ownWrites = 0;
     bool m_loading = false;
-    bool m_stale = false;    ///< reload when the page's pending writes are done
+    bool m_stale = false; ///< reload when the page's pending writes are done
     Latest m_latest;
-    QString m_pending;       ///< SHA-256 of the picture being decoded
+    QString m_pending; ///< SHA-256 of the picture being decoded
 
     Badge *m_state = nullptr;
     ImageViewer *m_viewer = nullptr;

@@ -18,7 +18,8 @@ struct Tr {
 QString workText(qint64 images, qint64 answers)
 {
     return QStringList{Tr::tr("%n image(s) annotated", nullptr, static_cast<int>(images)),
-                       Tr::tr("%n question(s) answered", nullptr, static_cast<int>(answers))}.join(Tr::tr(", "));
+                       Tr::tr("%n question(s) answered", nullptr, static_cast<int>(answers))}
+        .join(Tr::tr(", "));
 }
 
 } // namespace
@@ -27,7 +28,8 @@ QString forecastText(const Overview &overview)
 {
     const auto day = forecast(overview);
     return day ? Tr::tr("At this pace, the %n remaining annotation(s) will be done around %1.", nullptr,
-                        static_cast<int>(overview.annotationsLeft)).arg(day->toString(Qt::ISODate))
+                        static_cast<int>(overview.annotationsLeft))
+                     .arg(day->toString(Qt::ISODate))
                : QString();
 }
 

@@ -13,8 +13,8 @@ namespace yuyi {
 struct FunnelStep {
     QString title;
     qint64 images = 0;
-    QString loss;          ///< "412 duplicates"; empty: nothing is lost here
-    PageId page = PageId::Overview;   ///< the page that shows its images
+    QString loss;                   ///< "412 duplicates"; empty: nothing is lost here
+    PageId page = PageId::Overview; ///< the page that shows its images
 };
 
 /// @brief The funnel of images from collected to released, as bars of decreasing width with the loss at each step.

@@ -76,7 +76,10 @@ InboxText ofProject(const InboxItem &item, const QList<Person> &people)
     switch (item.kind) {
     case InboxKind::Disputes:
         return {Tr::tr("%n disagreement(s) are waiting for an adjudicator", nullptr, n),
-                item.people.isEmpty() ? Tr::tr("There is no other adjudicator. Give somebody else the role.") : namesOf(item.people, people), Tr::tr("Show")};
+                item.people.isEmpty()
+                    ? Tr::tr("There is no other adjudicator. Give somebody else the role.")
+                    : namesOf(item.people, people),
+                Tr::tr("Show")};
     case InboxKind::Rounds:
         return {Tr::tr("%n validation round(s) are waiting for answers", nullptr, n), roundsDetail(item, people), Tr::tr("Show")};
     case InboxKind::Flagged:
@@ -157,7 +160,8 @@ InboxText textOf(const InboxItem &item, const Person &self, const QList<Person> 
     case InboxKind::Answer:
         return {Tr::tr("%n question(s) to answer blind", nullptr, n),
                 item.more > 0 ? Tr::tr("Only you can answer %n of them", nullptr, static_cast<int>(item.more))
-                              : Tr::tr("Others can answer them too"), Tr::tr("Answer")};
+                              : Tr::tr("Others can answer them too"),
+                Tr::tr("Answer")};
     case InboxKind::Case:
         return {sentenceOf({PageId::Review, item.count, false}), ago, Tr::tr("Resolve")};
     case InboxKind::Disputes:

@@ -12,8 +12,8 @@ namespace yuyi {
 /// The texts of one inbox item.
 struct InboxText {
     QString sentence;
-    QString detail;     ///< may be empty
-    QString action;     ///< text of the button
+    QString detail; ///< may be empty
+    QString action; ///< text of the button
 };
 
 /// The texts of an inbox item. `people` provides the names of the people it waits for.

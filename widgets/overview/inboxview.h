@@ -44,7 +44,7 @@ private:
 
     int m_firstKey;
     int m_keys;
-    bool m_all = false;      ///< rows without a key are shown
+    bool m_all = false; ///< rows without a key are shown
     ActionButton *m_more;
     QList<InboxItem> m_items;
     QList<InboxRow *> m_rows;

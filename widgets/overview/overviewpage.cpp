@@ -33,11 +33,11 @@
 namespace yuyi {
 
 namespace {
-constexpr int soonMs = 250;   // a burst of changes is counted once
+constexpr int soonMs = 250; // a burst of changes is counted once
 constexpr int sideBySide = 760;
 constexpr int mostMine = 5;
 constexpr int mostOfProject = 4;
-}
+} // namespace
 
 OverviewPage::OverviewPage(PageContext context, QWidget *parent)
     : FramedPage(context, parent)
@@ -59,15 +59,18 @@ OverviewPage::OverviewPage(PageContext context, QWidget *parent)
 void OverviewPage::addCommands()
 {
     const PageCommands add(m_context.commands, "overview");
-    add("next", [] { return tr("Next Step"); }, [this] { open(0); }, [this] { return item(0) != nullptr; });
-    add("summary", [] { return tr("Copy Summary of the Day"); }, [this] { copySummary(); },
+    add(
+        "next", [] { return tr("Next Step"); }, [this] { open(0); }, [this] { return item(0) != nullptr; });
+    add(
+        "summary", [] { return tr("Copy Summary of the Day"); }, [this] { copySummary(); },
         [this] { return m_loaded && m_overview.counts.collected > 0; });
     for (int index = 0; index < mostMine + mostOfProject; ++index) {
         const auto text = [index] {
             return index < mostMine ? tr("Open My Task in Row %1").arg(index + 1)
                                     : tr("Open Project Task in Row %1").arg(index + 1 - mostMine);
         };
-        add(QStringLiteral("open-%1").arg(index + 1), text, [this, index] { open(index); },
+        add(
+            QStringLiteral("open-%1").arg(index + 1), text, [this, index] { open(index); },
             [this, index] { return item(index) != nullptr; });
     }
 }
@@ -89,8 +92,8 @@ void OverviewPage::buildStages()
 {
     m_numbersHost = new QWidget(this);
     auto *flow = new FlowLayout(m_numbersHost, spacing::large, spacing::small);
-    m_stages = {Stage::Collected, Stage::Kept,       Stage::Annotating, Stage::Disputed, Stage::Agreed,  Stage::Gold,
-                Stage::Returned,  Stage::Validating, Stage::Accepted,   Stage::Released, Stage::Discarded};
+    m_stages = {Stage::Collected, Stage::Kept, Stage::Annotating, Stage::Disputed, Stage::Agreed, Stage::Gold,
+                Stage::Returned, Stage::Validating, Stage::Accepted, Stage::Released, Stage::Discarded};
     for (const Stage stage : std::as_const(m_stages)) {
         auto *number = new StatNumber(m_numbersHost);
         connect(number, &StatNumber::clicked, this, [this, stage] { openStage(stage); });
@@ -325,14 +328,18 @@ QList<FunnelStep> OverviewPage::funnelSteps() const
                   text > 0 ? tr("%n with too much text", nullptr, static_cast<int>(text)) : QString(), PageId::Duplicates});
     steps.append({tr("After text filter"), counts.collected - duplicate - text,
                   tr("%1 discarded, %2 to inspect")
-                      .arg(locale.toString(inspected), locale.toString(counts.stages.value(Stage::Collected))), PageId::Text});
+                      .arg(locale.toString(inspected), locale.toString(counts.stages.value(Stage::Collected))),
+                  PageId::Text});
     steps.append({tr("Kept"), afterInspection,
                   afterInspection - annotated > 0
                       ? tr("%n to annotate", nullptr, static_cast<int>(afterInspection - annotated))
-                      : QString(), PageId::Inspect});
+                      : QString(),
+                  PageId::Inspect});
     if (m_context.project.info().rules.annotatorsPerImage > 1) {
         const int disputed = static_cast<int>(counts.stages.value(Stage::Disputed));
-        steps.append({tr("Double-annotated"), annotated, disputed > 0 ? tr("%n to adjudicate", nullptr, disputed) : QString(), PageId::Review});
+        steps.append({tr("Double-annotated"), annotated,
+                      disputed > 0 ? tr("%n to adjudicate", nullptr, disputed) : QString(),
+                      PageId::Review});
     }
     if (m_context.project.info().rules.votesPerQuestion > 0) {
         const int validating = static_cast<int>(counts.stages.value(Stage::Validating));
@@ -351,7 +358,7 @@ void OverviewPage::displayStages()
         const Stage stage = m_stages.at(i);
         // Where one person annotates and nobody votes, no image ever stands there.
         const bool ofSeveral = stage == Stage::Disputed || stage == Stage::Agreed || stage == Stage::Gold
-            || stage == Stage::Validating;
+                            || stage == Stage::Validating;
         m_numbers.at(i)->setNumber(counts.stages.value(stage));
         // All that was ever collected stands in the way above; these are still at its beginning.
         m_numbers.at(i)->setLabel(stage == Stage::Collected ? tr("Not inspected yet") : titleOf(stage));

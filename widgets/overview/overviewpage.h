@@ -62,7 +62,7 @@ private:
     bool m_loaded = false;
     Latest m_latest;
     QTimer m_soon;
-    QList<Stage> m_stages;      ///< the stages of the figures, in order
+    QList<Stage> m_stages; ///< the stages of the figures, in order
     InboxView *m_mine = nullptr;
     InboxView *m_project = nullptr;
     QLabel *m_funnelTitle = nullptr;
@@ -79,7 +79,7 @@ private:
     QLabel *m_stagesTitle = nullptr;
     QWidget *m_numbersHost = nullptr;
     QList<StatNumber *> m_numbers;
-    QList<QBoxLayout *> m_pairs;   ///< panels side by side, or stacked in a narrow window
+    QList<QBoxLayout *> m_pairs; ///< panels side by side, or stacked in a narrow window
 };
 
 } // namespace yuyi

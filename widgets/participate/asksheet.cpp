@@ -63,7 +63,7 @@ void AskSheet::ask(const Texts &texts)
     setAccessibleName(texts.title);
     setAccessibleDescription(texts.sentence);
     open();
-    arrange();   // opened once before it has its size already, but another text
+    arrange(); // opened once before it has its size already, but another text
 }
 
 void AskSheet::go()

@@ -21,9 +21,9 @@ public:
     struct Texts {
         QString title;
         QString sentence;
-        QString stay;      ///< the safe answer
+        QString stay; ///< the safe answer
         QString go;
-        QString word;      ///< if not empty, `go` requires typing this word into a field
+        QString word; ///< if not empty, `go` requires typing this word into a field
         QString wordHint;
     };
     void ask(const Texts &texts);

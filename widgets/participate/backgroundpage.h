@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/participate/arrangedpage.h"
 #include "models/domain/studies/study.h"
+#include "widgets/participate/arrangedpage.h"
 
 #include <QList>
 #include <QMap>

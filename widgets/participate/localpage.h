@@ -18,10 +18,10 @@ public:
     struct Texts {
         QString title;
         QString text;
-        QString start;        ///< text of the start button; empty: no button
+        QString start; ///< text of the start button; empty: no button
         QString fieldTitle;
-        QString use;          ///< text of the field's button; empty: the field belongs to `start`
-        QString leave;        ///< text of the button to leave
+        QString use;   ///< text of the field's button; empty: the field belongs to `start`
+        QString leave; ///< text of the button to leave
         bool secret = false;
     };
 

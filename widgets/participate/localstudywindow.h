@@ -28,7 +28,12 @@ class LocalStudyWindow final : public QWidget
 {
     Q_OBJECT
 public:
-    enum class Step { SetUp, Next, Participant, Between };
+    enum class Step {
+        SetUp,
+        Next,
+        Participant,
+        Between
+    };
     Q_ENUM(Step)
 
     /// Project and settings outlive the window.
@@ -72,9 +77,9 @@ private:
     OwnSettings m_own;
     QString m_word;
     QList<Participant> m_people;
-    QSet<ParticipantId> m_elsewhere;   ///< participants whose work package has been handed out
+    QSet<ParticipantId> m_elsewhere; ///< participants whose work package has been handed out
     Step m_step = Step::SetUp;
-    bool m_leaving = false;         ///< the sheet asks about leaving, not about the next person
+    bool m_leaving = false; ///< the sheet asks about leaving, not about the next person
     bool m_over = false;
     QPointer<QWidget> m_hidden;
     QStackedWidget *m_stack;

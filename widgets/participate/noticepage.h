@@ -18,8 +18,8 @@ class NoticePage final : public ArrangedPage
 public:
     struct Texts {
         QString title;
-        QString text;        ///< plain text in paragraphs
-        QString code;        ///< shown large: the pseudonym
+        QString text; ///< plain text in paragraphs
+        QString code; ///< shown large: the pseudonym
         QString goOn;
         QString other;       ///< empty: there is only one button
         bool toRead = false; ///< keys act only after half a second, so a repeated key does not skip the page

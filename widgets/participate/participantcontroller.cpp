@@ -54,15 +54,16 @@ void ParticipantController::setLoading()
 void ParticipantController::open()
 {
     setLoading();
-    write([](StudySession &session) { return session.open(); }, [this](const Result<StudyVisit> &visit) {
-        if (!visit) {
-            trouble(visit.error(), [this] { open(); });
-            return;
-        }
-        m_visit = *visit;
-        route();
-        Q_EMIT opened();
-    });
+    write([](StudySession &session) { return session.open(); },
+          [this](const Result<StudyVisit> &visit) {
+              if (!visit) {
+                  trouble(visit.error(), [this] { open(); });
+                  return;
+              }
+              m_visit = *visit;
+              route();
+              Q_EMIT opened();
+          });
 }
 
 void ParticipantController::useSize(int percent)
@@ -83,7 +84,7 @@ void ParticipantController::tellDisplay(StudyDisplay display)
 
 void ParticipantController::route()
 {
-    m_display.useLanguage(m_visit.participant.language);   // as it was read when the person agreed
+    m_display.useLanguage(m_visit.participant.language); // as it was read when the person agreed
     if (const int size = m_visit.participant.textSize; size > 0 && size != m_display.size() && m_display.offersSizes())
         useSize(size);
     switch (m_visit.step) {
@@ -165,19 +166,20 @@ void ParticipantController::decline()
 void ParticipantController::agree()
 {
     const QString language = ParticipantDisplay::languageInForce();
-    setLoading();   // a second Enter agrees to nothing
+    setLoading(); // a second Enter agrees to nothing
     const int size = offeredSize();
-    write([language, size](StudySession &session) { return session.agree(language, size); }, [this](const Result<> &agreed) {
-        if (agreed) {
-            open();
-        } else if (agreed.error().code == ErrorCode::Refused) {
-            // Another computer was quicker: whoever sits here is not that person.
-            m_visit.sentence = agreed.error().sentence;
-            show(Step::Refused);
-        } else {
-            trouble(agreed.error(), [this] { agree(); });
-        }
-    });
+    write([language, size](StudySession &session) { return session.agree(language, size); },
+          [this](const Result<> &agreed) {
+              if (agreed) {
+                  open();
+              } else if (agreed.error().code == ErrorCode::Refused) {
+                  // Another computer was quicker: whoever sits here is not that person.
+                  m_visit.sentence = agreed.error().sentence;
+                  show(Step::Refused);
+              } else {
+                  trouble(agreed.error(), [this] { agree(); });
+              }
+          });
 }
 
 void ParticipantController::saveBackground(const QMap<BackgroundField, QString> &answers)
@@ -221,7 +223,7 @@ bool ParticipantController::introduce(qsizetype index)
     const qsizetype block = m_visit.blockBegin(index);
     if (m_introducedBlock == block)
         return false;
-    const bool welcomed = m_introducedBlock < 0 && begun;   // by the page for those who come back
+    const bool welcomed = m_introducedBlock < 0 && begun; // by the page for those who come back
     if (welcomed && index != block) {
         m_introducedBlock = block;
         return false;
@@ -331,7 +333,7 @@ void ParticipantController::send()
         },
         [this](const Result<> &taken) {
             if (!taken && taken.error().code == ErrorCode::Conflict) {
-                open();   // given by another window; what is in the books stands
+                open(); // given by another window; what is in the books stands
                 return;
             }
             if (!taken) {
@@ -403,12 +405,13 @@ void ParticipantController::notePause(qint64 milliseconds)
 void ParticipantController::finish()
 {
     setLoading();
-    write([](StudySession &session) { return session.finish(); }, [this](const Result<> &done) {
-        if (!done)
-            trouble(done.error(), [this] { open(); });
-        else
-            show(Step::Thanks);
-    });
+    write([](StudySession &session) { return session.finish(); },
+          [this](const Result<> &done) {
+              if (!done)
+                  trouble(done.error(), [this] { open(); });
+              else
+                  show(Step::Thanks);
+          });
 }
 
 void ParticipantController::trouble(const Error &error, std::function<void()> again)

@@ -27,8 +27,24 @@ class ParticipantController final : public QObject
 {
     Q_OBJECT
 public:
-    enum class Step { Loading, Consent, Background, Instructions, Welcome, Practice, Begin, Pause, TimeUp, Question, NoPicture, Thanks,
-                       Incomplete, Declined, Refused, Trouble };
+    enum class Step {
+        Loading,
+        Consent,
+        Background,
+        Instructions,
+        Welcome,
+        Practice,
+        Begin,
+        Pause,
+        TimeUp,
+        Question,
+        NoPicture,
+        Thanks,
+        Incomplete,
+        Declined,
+        Refused,
+        Trouble
+    };
     Q_ENUM(Step)
 
     /// A question with all that is needed to ask it.
@@ -37,8 +53,8 @@ public:
         QImage picture;
         bool practice = false;
         bool mayGoBack = false;
-        OptionId before;            ///< the option given as answer before; null: not answered
-        StudyAnswer begun;          ///< earlier input if the question was left without an answer
+        OptionId before;   ///< the option given as answer before; null: not answered
+        StudyAnswer begun; ///< earlier input if the question was left without an answer
     };
 
     ParticipantController(ProjectAccess &project, Settings &settings, const ParticipantId &participant, QObject *parent = nullptr);
@@ -136,19 +152,19 @@ private:
     StudyVisit m_visit;
     Step m_step = Step::Loading;
     qsizetype m_index = -1;
-    bool m_ready = false;                            ///< the question is painted and not answered
-    QSet<TrialId> m_shown;                           ///< trials painted in this session
-    QSet<TrialId> m_skipped;                         ///< trials whose picture cannot be shown
+    bool m_ready = false;    ///< the question is painted and not answered
+    QSet<TrialId> m_shown;   ///< trials painted in this session
+    QSet<TrialId> m_skipped; ///< trials whose picture cannot be shown
     QSet<TrialId> m_answeredHere;
-    QHash<TrialId, StudyAnswer> m_begun;             ///< input for trials that were left unanswered to go back
-    StudyAnswer m_answer;                            ///< being saved
+    QHash<TrialId, StudyAnswer> m_begun; ///< input for trials that were left unanswered to go back
+    StudyAnswer m_answer;                ///< being saved
     bool m_displayTold = false;
-    bool m_introduced = false;                       ///< instructions or welcome have been read
-    qsizetype m_introducedBlock = -1;                ///< first index of the block whose page has been read
-    bool m_held = false;                             ///< the person is asked whether to stop
-    bool m_waiting = false;                          ///< continue when released
+    bool m_introduced = false;        ///< instructions or welcome have been read
+    qsizetype m_introducedBlock = -1; ///< first index of the block whose page has been read
+    bool m_held = false;              ///< the person is asked whether to stop
+    bool m_waiting = false;           ///< continue when released
     Latest m_latest;
-    bool m_awaited = false;                          ///< the question at m_index is being loaded
+    bool m_awaited = false; ///< the question at m_index is being loaded
     Error m_trouble;
     std::function<void()> m_retry;
 };

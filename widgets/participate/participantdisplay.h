@@ -29,9 +29,9 @@ public:
 
 private:
     Settings &m_settings;
-    double m_scale;                                  ///< font scale before the session
-    static constexpr double largestOwnScale = 1.35;  ///< sizes are offered up to this scale: 150 % of it is the maximum of 2.0
-    int m_size = 100;                                ///< text size in per cent of m_scale
+    double m_scale;                                 ///< font scale before the session
+    static constexpr double largestOwnScale = 1.35; ///< sizes are offered up to this scale: 150 % of it is the maximum of 2.0
+    int m_size = 100;                               ///< text size in per cent of m_scale
 };
 
 } // namespace yuyi

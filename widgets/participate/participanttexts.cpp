@@ -189,7 +189,7 @@ AskSheet::Texts ParticipantTexts::stop() const
                             nullptr, visit.design.resumeHours);
     if (begun)
         texts.sentence += QStringLiteral("\n\n")
-            + tr("Your code is %1. Keep it: you need it to continue later.").arg(visit.participant.code);
+                        + tr("Your code is %1. Keep it: you need it to continue later.").arg(visit.participant.code);
     texts.stay = tr("Continue");
     texts.go = tr("Pause");
     return texts;

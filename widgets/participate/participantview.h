@@ -74,7 +74,7 @@ private:
     NoticePage *m_notice;
     QuestionPage *m_question;
     AskSheet *m_sheet;
-    QTimer m_slow;                 ///< shows the loading page after a delay
+    QTimer m_slow; ///< shows the loading page after a delay
 };
 
 } // namespace yuyi

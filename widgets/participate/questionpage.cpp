@@ -173,10 +173,12 @@ bool QuestionPage::eventFilter(QObject *watched, QEvent *event)
         m_watch.goOnFrom(m_asked.begun);
         m_watch.chosenBefore(m_asked.before);
         // Widgets are not changed while one of them paints.
-        QMetaObject::invokeMethod(this, [this, trial = m_asked.material.trial] {
-            if (trial == m_asked.material.trial && m_watch.isRunning())
-                beginMeasuring();
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, trial = m_asked.material.trial] {
+                if (trial == m_asked.material.trial && m_watch.isRunning())
+                    beginMeasuring();
+            },
+            Qt::QueuedConnection);
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -369,7 +371,7 @@ void QuestionPage::shareRoom()
 {
     const auto highOf = [this](QLabel *label) {
         return (label->hasHeightForWidth() ? label->heightForWidth(m_panel->width()) : label->sizeHint().height())
-            + spacing::small;
+             + spacing::small;
     };
     const int room = m_scroll->height() + (m_hint->isHidden() ? 0 : highOf(m_hint)) + (m_more->isHidden() ? 0 : highOf(m_more));
     const int needed = m_scroll->widget()->heightForWidth(m_scroll->viewport()->width());

@@ -31,13 +31,13 @@ public:
     struct Asked {
         StudyMaterial material;
         QImage picture;
-        QString progress;           ///< "Question 3 of 20"
-        double share = 0;           ///< completed share of the block, 0…1
+        QString progress; ///< "Question 3 of 20"
+        double share = 0; ///< completed share of the block, 0…1
         bool practice = false;
-        int timeLimitSeconds = 0;   ///< 0: none
+        int timeLimitSeconds = 0; ///< 0: none
         bool mayGoBack = false;
-        OptionId before;            ///< the option given as answer before; null: not answered
-        StudyAnswer begun;          ///< earlier input if the question was left without an answer
+        OptionId before;   ///< the option given as answer before; null: not answered
+        StudyAnswer begun; ///< earlier input if the question was left without an answer
     };
 
     explicit QuestionPage(StudyClock clock, QWidget *parent = nullptr);
@@ -90,10 +90,10 @@ private:
     TrialWatch m_watch;
     Asked m_asked;
     QTimer m_look;
-    bool m_inView = false;     ///< the picture is there and not painted yet
+    bool m_inView = false; ///< the picture is there and not painted yet
     bool m_ready = false;
-    bool m_hidden = false;     ///< between `pause` and `resume`
-    bool m_moving = false;     ///< the viewer is handling a key
+    bool m_hidden = false; ///< between `pause` and `resume`
+    bool m_moving = false; ///< the viewer is handling a key
 
     ImageViewer *m_viewer;
     QWidget *m_panel;
@@ -102,7 +102,7 @@ private:
     QLabel *m_progress;
     TimeBar *m_done;
     TimeBar *m_time;
-    QLabel *m_left;       ///< remaining seconds, beside the bar
+    QLabel *m_left; ///< remaining seconds, beside the bar
     QLabel *m_stem;
     QList<BlindOption *> m_options;
     QLabel *m_more;

@@ -10,7 +10,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr qsizetype materialAhead = 4;     // read again when fewer are at hand
+constexpr qsizetype materialAhead = 4; // read again when fewer are at hand
 constexpr qsizetype materialAtOnce = 16;
 constexpr qsizetype picturesAhead = 3;
 

@@ -37,7 +37,7 @@ ReadingPage::ReadingPage(QWidget *parent) : ArrangedPage(parent)
                              {QStringLiteral("en"), QStringLiteral("English"), {}, {}}});
     m_languages->hideKeys();
     connect(m_languages, &ChipRow::chosen, this, [this](const QString &code) {
-        m_text->setFocus();   // Enter goes on, whatever was clicked before
+        m_text->setFocus(); // Enter goes on, whatever was clicked before
         Q_EMIT languageWanted(code);
     });
     m_sizes = new ChipRow(ChipRow::Pick::One, m_column);
@@ -109,10 +109,12 @@ void ReadingPage::show(const Texts &texts, bool keepPosition)
     // The text is laid out with the page; only then is known whether there is more of it.
     m_settling = true;
     m_yes->setEnabled(mayAccept());
-    QMetaObject::invokeMethod(this, [this] {
-        m_settling = false;
-        look();
-    }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this] {
+            m_settling = false;
+            look();
+        },
+        Qt::QueuedConnection);
 }
 
 void ReadingPage::look()
@@ -126,9 +128,9 @@ void ReadingPage::look()
     for (QCheckBox *box : std::as_const(m_boxes))
         box->setEnabled(read);
     m_yes->setEnabled(mayAccept());
-    m_end->setText(!read           ? tr("Space turns the page; please read to the end.")
-                   : mayAccept()   ? QString()
-                                   : tr("Tick the boxes (keys 1 to %1) to agree.").arg(m_boxes.size()));
+    m_end->setText(!read         ? tr("Space turns the page; please read to the end.")
+                   : mayAccept() ? QString()
+                                 : tr("Tick the boxes (keys 1 to %1) to agree.").arg(m_boxes.size()));
 }
 
 bool ReadingPage::mayAccept() const

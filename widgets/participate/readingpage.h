@@ -21,13 +21,13 @@ public:
     struct Texts {
         QString title;
         QString markdown;
-        QString note;       ///< a line of small text below
+        QString note; ///< a line of small text below
         QString yes;
-        QString no;         ///< empty: there is only one button
-        QStringList confirm;         ///< each must be ticked to accept; with `toTheEnd`, only after reading to the end
-        bool toTheEnd = false;       ///< accepting requires that the end has been on screen
-        bool languages = false;      ///< offers to choose language and text size
-        int size = 100;              ///< text size in per cent of the original; 0: cannot be changed
+        QString no;             ///< empty: there is only one button
+        QStringList confirm;    ///< each must be ticked to accept; with `toTheEnd`, only after reading to the end
+        bool toTheEnd = false;  ///< accepting requires that the end has been on screen
+        bool languages = false; ///< offers to choose language and text size
+        int size = 100;         ///< text size in per cent of the original; 0: cannot be changed
     };
 
     explicit ReadingPage(QWidget *parent = nullptr);
@@ -59,7 +59,7 @@ private:
 
     bool m_needsEnd = false;
     bool m_read = false;
-    bool m_settling = false;   ///< the text is not laid out yet
+    bool m_settling = false; ///< the text is not laid out yet
     QWidget *m_column;
     QLabel *m_title;
     ChipRow *m_languages;

@@ -24,7 +24,11 @@ namespace yuyi {
 
 namespace {
 
-enum Column { WhatStands, EntryColumn, Columns };
+enum Column {
+    WhatStands,
+    EntryColumn,
+    Columns
+};
 
 /// Both sides are read; the list only leads to them.
 constexpr int listShare = 2;

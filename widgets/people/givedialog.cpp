@@ -20,7 +20,8 @@ GiveDialog::GiveDialog(const QList<Person> &people, int entries, QWidget *parent
     setWindowTitle(tr("Reassign Work"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto *sentence = plainLabel(tr("%n task(s) will be reassigned to the chosen person. Drafts are not passed "
-                                   "on; they stay in the audit.", nullptr, entries),
+                                   "on; they stay in the audit.",
+                                   nullptr, entries),
                                 this);
     sentence->setWordWrap(true);
     m_people->setTitle(tr("To"));
@@ -52,7 +53,7 @@ GiveDialog::GiveDialog(const QList<Person> &people, int entries, QWidget *parent
     m_people->setFocus();
     // A digit, then Enter.
     connect(m_people, &ChipRow::chosen, this, [this] {
-        m_message->clear();   // it was about somebody else
+        m_message->clear(); // it was about somebody else
         m_note->setFocus();
     });
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);

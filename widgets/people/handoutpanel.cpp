@@ -22,7 +22,7 @@ namespace yuyi {
 
 namespace {
 constexpr int previewAfterMs = 250;
-constexpr int narrowest = 500;   // below it the preview stands under the form
+constexpr int narrowest = 500; // below it the preview stands under the form
 constexpr int most = 1'000'000;
 } // namespace
 
@@ -101,7 +101,7 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
         // What is shown is no longer what would be handed out.
         m_ready = false;
         m_handed = false;
-        m_latest.drop();   // an answer on its way is about what was set before
+        m_latest.drop(); // an answer on its way is about what was set before
         Q_EMIT readyChanged();
         m_soon.start();
     };
@@ -172,7 +172,7 @@ void HandOutPanel::refresh()
     }
     const QStringList chosen = m_people->selected();
     m_people->setOptions(people);
-    QStringList now = all;   // who has come since is chosen as well
+    QStringList now = all; // who has come since is chosen as well
     now.removeIf([&](const QString &id) { return m_offered.contains(id) && !chosen.contains(id); });
     m_people->setSelected(now);
     m_offered = all;
@@ -223,7 +223,7 @@ void HandOutPanel::preview()
 {
     m_soon.stop();
     if (m_handing)
-        return;   // the preview follows what is being handed out
+        return; // the preview follows what is being handed out
     const PersonId person = m_context.project.person().id;
     m_context.project
         .read([person, wanted = wanted()](Stores &stores) { return AssignmentService(stores, person).preview(wanted); })
@@ -251,7 +251,8 @@ void HandOutPanel::show(const Result<Allocation> &allocation)
         sentences.append(tr("%n of them are assigned to more than one person.", nullptr, m_allocation.severalPeople));
     if (m_allocation.unfilled > 0)
         sentences.append(tr("%n assignment(s) cannot be made: the chosen people already have these images or have "
-                            "reached their maximum.", nullptr, m_allocation.unfilled));
+                            "reached their maximum.",
+                            nullptr, m_allocation.unfilled));
     m_handed = m_handed && images > 0;
     if (m_handed)
         sentences.append(tr("The last batch has been assigned. To assign another one, change a setting above, or leave this view "
@@ -287,7 +288,7 @@ void HandOutPanel::handOut()
         return;
     m_ready = false;
     m_handing = true;
-    m_latest.drop();   // a preview on its way does not know of it
+    m_latest.drop(); // a preview on its way does not know of it
     Q_EMIT readyChanged();
     const PersonId person = m_context.project.person().id;
     m_context.project

@@ -70,8 +70,8 @@ private:
     Allocation m_allocation;
     Latest m_latest;
     bool m_ready = false;
-    bool m_handing = false;   ///< an assignment is being written
-    bool m_handed = false; ///< the proposal was made after an assignment, and nothing was changed or viewed since
+    bool m_handing = false; ///< an assignment is being written
+    bool m_handed = false;  ///< the proposal was made after an assignment, and nothing was changed or viewed since
     QStringList m_offered;
     int m_rule = 0;
 };

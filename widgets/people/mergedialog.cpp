@@ -21,7 +21,17 @@ namespace yuyi {
 
 namespace {
 
-enum FileColumn { FileName, Holder, RoleColumn, New, Changed, Same, LeftOut, Note, FileColumns };
+enum FileColumn {
+    FileName,
+    Holder,
+    RoleColumn,
+    New,
+    Changed,
+    Same,
+    LeftOut,
+    Note,
+    FileColumns
+};
 
 constexpr int fewFiles = 4;
 constexpr int roomForAll = 760;
@@ -73,7 +83,8 @@ void MergeDialog::build()
     m_refused->setObjectName(QStringLiteral("merge.refused"));
     setStyleProperty(m_refused, "feel", QStringLiteral("bad"));
     m_conflictTitle = plainLabel(tr("The project has changed since packing. The project's version is kept unless you choose "
-                                    "the returned one."), this);
+                                    "the returned one."),
+                                 this);
     m_conflictTitle->setWordWrap(true);
     m_conflicts = new ConflictPanel(this);
     m_close = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
@@ -143,7 +154,7 @@ void MergeDialog::ended(const JobId &id)
     }
     m_state = looked ? State::Ready : State::Done;
     if (looked)
-        m_context.jobs.dismiss(id);   // nothing that anybody wants to read again
+        m_context.jobs.dismiss(id); // nothing that anybody wants to read again
     m_job = {};
     m_report = MergeReport::fromJson(status.result);
     showFiles();
@@ -172,7 +183,9 @@ void MergeDialog::showFiles()
         } else {
             m_table->setItem(row, Holder, textItem(line.holder));
             m_table->setItem(row, RoleColumn, textItem(titleOf(line.role)));
-            const std::pair<int, int> numbers[]{{New, line.added}, {Changed, line.changed}, {Same, line.same},
+            const std::pair<int, int> numbers[]{{New, line.added},
+                                                {Changed, line.changed},
+                                                {Same, line.same},
                                                 {LeftOut, static_cast<int>(line.conflicts.size())}};
             for (const auto &[column, number] : numbers)
                 m_table->setItem(row, column, numberItem(number));
@@ -249,7 +262,7 @@ void MergeDialog::showState()
     m_merge->setVisible(m_state != State::Failed && (working || ready || undecided || m_state == State::Done));
     m_merge->setEnabled(ready || m_state == State::Done);
     m_merge->setText(m_state == State::Done ? tr("Done")
-                         : ready            ? tr("Import %n Entry(s)", nullptr, count)
+                     : ready                ? tr("Import %n Entry(s)", nullptr, count)
                                             : tr("Import"));
     m_close->setVisible(m_state != State::Done);
     m_close->setText(working || ready || undecided ? tr("Cancel") : tr("Close"));

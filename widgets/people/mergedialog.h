@@ -34,7 +34,13 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    enum class State { Looking, Ready, Merging, Done, Failed };
+    enum class State {
+        Looking,
+        Ready,
+        Merging,
+        Done,
+        Failed
+    };
 
     void build();
     void start(JobKind kind, bool dryRun);

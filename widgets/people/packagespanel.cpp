@@ -20,7 +20,15 @@ namespace yuyi {
 
 namespace {
 
-enum Column { Holder, RoleColumn, Entries, Since, StateColumn, MergedAt, Columns };
+enum Column {
+    Holder,
+    RoleColumn,
+    Entries,
+    Since,
+    StateColumn,
+    MergedAt,
+    Columns
+};
 
 QString moment(const QDateTime &time)
 {

@@ -60,7 +60,8 @@ void PackDialog::build()
 {
     auto *sentence = plainLabel(tr("The file contains only what this person may see: no answer keys of other people's "
                                    "questions, no other people's work, no other people's names. The tasks in it stay "
-                                   "reserved for the person until the package is returned or withdrawn."), this);
+                                   "reserved for the person until the package is returned or withdrawn."),
+                                this);
     sentence->setWordWrap(true);
     m_roles = new ChipRow(ChipRow::Pick::One, this);
     m_roles->setTitle(tr("Role"));
@@ -79,7 +80,7 @@ void PackDialog::build()
     m_count->setRange(0, mostEntries);
     m_count->setSpecialValueText(tr("All"));
     m_count->setFocus();
-    m_count->selectAll();   // a number that is typed takes its place
+    m_count->selectAll(); // a number that is typed takes its place
     label->setBuddy(m_count);
     m_countHint = wrappedLabel(this, TextRole::Soft);
     m_facts = new FactList(this);
@@ -206,10 +207,13 @@ void PackDialog::choose()
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     m_context.prompts.saveFile(this, tr("Work Package File"), folder + u'/' + m_preview.fileName,
                                tr("Work packages (*.yuyipack)"), [this](const QString &file) {
-        if (file.isEmpty())
-            return;
-        start(file.endsWith(QLatin1String(".yuyipack"), Qt::CaseInsensitive) ? file : file + QLatin1String(".yuyipack"));
-    });
+                                   if (file.isEmpty())
+                                       return;
+                                   start(file.endsWith(QLatin1String(".yuyipack"),
+                                                       Qt::CaseInsensitive)
+                                             ? file
+                                             : file + QLatin1String(".yuyipack"));
+                               });
 }
 
 void PackDialog::start(const QString &file)

@@ -16,7 +16,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int withdrawnUnasked = 20;   // what a lead sees at a glance
+constexpr int withdrawnUnasked = 20; // what a lead sees at a glance
 
 /// Closes a dialog when what it wanted is done, else shows why not.
 template <typename Dialog>

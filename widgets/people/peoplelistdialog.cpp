@@ -75,7 +75,7 @@ PeopleListDialog::PeopleListDialog(const QList<Person> &present, UserPrompts &pr
     m_soon.setInterval(listPreviewAfterMs);
     connect(&m_soon, &QTimer::timeout, this, &PeopleListDialog::preview);
     connect(m_text, &QPlainTextEdit::textChanged, this, [this] {
-        m_add->setEnabled(false);   // until what would be added is in sight
+        m_add->setEnabled(false); // until what would be added is in sight
         m_soon.start();
     });
     connect(file, &QAbstractButton::clicked, this, &PeopleListDialog::openFile);
@@ -90,12 +90,14 @@ void PeopleListDialog::openFile()
     m_prompts.openFiles(this, tr("List of People"), tr("Lists (*.csv *.tsv *.txt)"), [this](const QStringList &files) {
         if (files.isEmpty())
             return;
-        runAside(this, [path = files.first()] { return readPeopleFile(path); }, [this](const Result<QString> &text) {
-            if (text)
-                m_text->setPlainText(*text);
-            else
-                refuse(text.error().sentence);
-        });
+        runAside(
+            this, [path = files.first()] { return readPeopleFile(path); },
+            [this](const Result<QString> &text) {
+                if (text)
+                    m_text->setPlainText(*text);
+                else
+                    refuse(text.error().sentence);
+            });
     });
 }
 

@@ -55,40 +55,59 @@ void PeoplePage::addCommands()
     const PageCommands add(m_context.commands, "people");
     const auto somebody = [this] { return m_people->selected() != nullptr; };
     const auto work = [this] { return m_view == workView && m_work && !m_work->selectedWork().isEmpty(); };
-    add("save", [this] { return m_view == rulesView ? tr("Save Rules") : tr("Assign"); }, [this] { runPrimary(); },
+    add(
+        "save", [this] { return m_view == rulesView ? tr("Save Rules") : tr("Assign"); }, [this] { runPrimary(); },
         [this] {
             if (m_view == rulesView)
                 return m_rules->isChanged();
             return m_view != handOutView || m_handOut->isReady();
         });
-    add("work", [] { return tr("Work"); }, [this] { showView(workView); });
-    add("handout", [] { return tr("Assign Images"); }, [this] { showView(handOutView); });
-    add("rules", [] { return tr("Rules of the Project"); }, [this] { showView(rulesView); });
-    add("next", [] { return tr("Next Person"); }, [this] { m_list->step(1); });
-    add("previous", [] { return tr("Previous Person"); }, [this] { m_list->step(-1); });
-    add("add", [] { return tr("Add Person…"); }, [this] { m_dialogs->addPerson(); });
-    add("addList", [] { return tr("Add a List…"); }, [this] { m_dialogs->addPeople(); });
-    add("edit", [] { return tr("Edit Person…"); }, [this] { m_dialogs->editPerson(); }, somebody);
-    add("pause",
+    add(
+        "work", [] { return tr("Work"); }, [this] { showView(workView); });
+    add(
+        "handout", [] { return tr("Assign Images"); }, [this] { showView(handOutView); });
+    add(
+        "rules", [] { return tr("Rules of the Project"); }, [this] { showView(rulesView); });
+    add(
+        "next", [] { return tr("Next Person"); }, [this] { m_list->step(1); });
+    add(
+        "previous", [] { return tr("Previous Person"); }, [this] { m_list->step(-1); });
+    add(
+        "add", [] { return tr("Add Person…"); }, [this] { m_dialogs->addPerson(); });
+    add(
+        "addList", [] { return tr("Add a List…"); }, [this] { m_dialogs->addPeople(); });
+    add(
+        "edit", [] { return tr("Edit Person…"); }, [this] { m_dialogs->editPerson(); }, somebody);
+    add(
+        "pause",
         [this] {
             const Person *person = m_people->selected();
             if (person && !person->active)
                 return tr("Restore Person");
             return person && person->paused ? tr("Resume Person") : tr("Pause Person");
-        }, [this] { m_people->pause(); }, somebody);
-    add("end", [] { return tr("Remove from Project…"); }, [this] { m_dialogs->endPerson(); },
+        },
+        [this] { m_people->pause(); }, somebody);
+    add(
+        "end", [] { return tr("Remove from Project…"); }, [this] { m_dialogs->endPerson(); },
         [this] { return m_people->canEnd(); });
-    add("packages", [] { return tr("Work Packages"); }, [this] { showView(packagesView); });
-    add("pack", [] { return tr("Export Work Package…"); }, [this] { m_dialogs->packWork(); },
+    add(
+        "packages", [] { return tr("Work Packages"); }, [this] { showView(packagesView); });
+    add(
+        "pack", [] { return tr("Export Work Package…"); }, [this] { m_dialogs->packWork(); },
         [this] { return m_people->selected() && m_people->selected()->active; });
-    add("withdrawPackage", [] { return tr("Withdraw the Package…"); },
+    add(
+        "withdrawPackage", [] { return tr("Withdraw the Package…"); },
         [this] {
             if (const auto line = m_packages->withdrawable())
                 m_dialogs->withdrawPackage(*line);
-        }, [this] { return m_view == packagesView && m_packages && m_packages->withdrawable(); });
-    add("merge", [] { return tr("Import Returned Package…"); }, [this] { m_dialogs->importReturned(); });
-    add("give", [] { return tr("Reassign to…"); }, [this] { m_dialogs->reassign(m_work->selectedWork()); }, work);
-    add("withdraw", [] { return tr("Withdraw"); },
+        },
+        [this] { return m_view == packagesView && m_packages && m_packages->withdrawable(); });
+    add(
+        "merge", [] { return tr("Import Returned Package…"); }, [this] { m_dialogs->importReturned(); });
+    add(
+        "give", [] { return tr("Reassign to…"); }, [this] { m_dialogs->reassign(m_work->selectedWork()); }, work);
+    add(
+        "withdraw", [] { return tr("Withdraw"); },
         [this] { m_dialogs->withdraw(m_work->selectedWork(), m_work->isSelectionBegun()); }, work);
 }
 
@@ -217,7 +236,7 @@ void PeoplePage::showPeople()
 {
     m_list->setPeople(m_context.project.people(), m_people->workloads(), m_people->selectedId());
     if (m_people->selected())
-        m_work->setPerson(m_people->selectedId());   // somebody just added
+        m_work->setPerson(m_people->selectedId()); // somebody just added
     m_header->setSubtitle(tr("%n person(s)", nullptr, static_cast<int>(m_context.project.people().size())));
     m_context.commands.retranslate();
     m_context.commands.refresh();
@@ -226,7 +245,7 @@ void PeoplePage::showPeople()
 void PeoplePage::choose(const PersonId &person)
 {
     m_people->select(person);
-    m_context.commands.retranslate();   // "Pause" or "Resume"
+    m_context.commands.retranslate(); // "Pause" or "Resume"
     m_context.commands.refresh();
     m_work->setPerson(person);
 }

@@ -201,7 +201,7 @@ void RulesForm::retranslate()
         m_lines.at(i).label->setText(texts.at(i));
         m_lines.at(i).label->buddy()->setAccessibleName(texts.at(i));
     }
-    m_pool->setText(tr("Open pool"));   // what it means stands below, where it may wrap
+    m_pool->setText(tr("Open pool")); // what it means stands below, where it may wrap
     m_calibrated->setText(tr("Require calibration: only people who passed one get images"));
     showMeaning();
 }

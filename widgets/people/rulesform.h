@@ -56,7 +56,7 @@ private:
     QList<Line> m_lines;
     QString m_givenTitle;
     WorkRules m_given;
-    bool m_known = false;   // until the rules are loaded, nothing can be changed
+    bool m_known = false; // until the rules are loaded, nothing can be changed
 };
 
 } // namespace yuyi

@@ -25,7 +25,7 @@ qint64 tasksOpen(const PersonLoad &load)
     return load.open + load.expired + load.returned;
 }
 
-constexpr int leastListHeight = 120;   // pixels at scale 1
+constexpr int leastListHeight = 120; // pixels at scale 1
 
 } // namespace
 
@@ -36,7 +36,7 @@ TeamList::TeamList(const QList<QAction *> &actions, const QList<QAction *> &seld
     m_list->setObjectName(QStringLiteral("people.list"));
     m_list->setItemDelegate(new EntryDelegate(EntryDelegate::Details::Wrapped, m_list));
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setResizeMode(QListView::Adjust);   // how many lines somebody takes follows from the width
+    m_list->setResizeMode(QListView::Adjust); // how many lines somebody takes follows from the width
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setMinimumSize(Theme::of(this).px(230), Theme::of(this).px(leastListHeight));
@@ -108,15 +108,15 @@ void TeamList::fill(QListWidgetItem &item, const Person &person, const PersonLoa
         parts.append(tr("active %1 ago", "how long").arg(lasting(load.lastActivity, currentTime())));
     item.setData(EntryDelegate::SecondLineRole, parts.join(QStringLiteral(" · ")));
     item.setToolTip(item.data(EntryDelegate::FirstLineRole).toString() % QLatin1Char('\n')
-                     % item.data(EntryDelegate::SecondLineRole).toString() % QLatin1Char('\n')
-                     % tr("Open: all tasks this person holds, including returned work and expired reservations."));
+                    % item.data(EntryDelegate::SecondLineRole).toString() % QLatin1Char('\n')
+                    % tr("Open: all tasks this person holds, including returned work and expired reservations."));
     item.setData(Qt::AccessibleTextRole,
-                  QStringList{person.name, roles.join(QLatin1Char(' ')), parts.join(QLatin1Char(' '))}.join(
-                      QLatin1Char('\n')));
+                 QStringList{person.name, roles.join(QLatin1Char(' ')), parts.join(QLatin1Char(' '))}.join(
+                     QLatin1Char('\n')));
     if (!person.active || person.paused) {
         item.setData(EntryDelegate::BadgeRole, person.active ? tr("Paused") : tr("Left"));
         item.setData(EntryDelegate::ToneRole,
-                      static_cast<int>(person.active ? Tone::Attention : Tone::Neutral));
+                     static_cast<int>(person.active ? Tone::Attention : Tone::Neutral));
     }
 }
 

@@ -115,7 +115,7 @@ QVariant WorkModel::data(const QModelIndex &index, int role) const
     case Since:
         return tip ? moment(row.assignment.createdAt)
                    : lasting(row.assignment.createdAt, row.assignment.doneAt.isValid() ? row.assignment.doneAt
-                                                                                      : currentTime());
+                                                                                       : currentTime());
     case Until: return moment(row.assignment.reservedUntil);
     default: return {};
     }

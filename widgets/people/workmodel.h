@@ -18,7 +18,15 @@ class WorkModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { Image, Person, TaskColumn, State, Since, Until, ColumnCount };
+    enum Column {
+        Image,
+        Person,
+        TaskColumn,
+        State,
+        Since,
+        Until,
+        ColumnCount
+    };
 
     explicit WorkModel(ProjectAccess &project, QObject *parent = nullptr);
 

@@ -25,7 +25,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int leastTableHeight = 120;   // pixels at scale 1
+constexpr int leastTableHeight = 120; // pixels at scale 1
 constexpr int narrowestImage = 130;
 const QString assigned = QStringLiteral("in-hand");
 const QString all = QStringLiteral("all");
@@ -83,8 +83,11 @@ void WorkPanel::buildTable()
     Theme &theme = Theme::of(this);
     head->setSectionResizeMode(QHeaderView::Interactive);
     head->setSectionResizeMode(WorkModel::Image, QHeaderView::Stretch);
-    const std::pair<int, int> widths[]{{WorkModel::Person, 150}, {WorkModel::TaskColumn, 90}, {WorkModel::State, 150},
-                                       {WorkModel::Since, 100}, {WorkModel::Until, 140}};
+    const std::pair<int, int> widths[]{{WorkModel::Person, 150},
+                                       {WorkModel::TaskColumn, 90},
+                                       {WorkModel::State, 150},
+                                       {WorkModel::Since, 100},
+                                       {WorkModel::Until, 140}};
     for (const auto &[column, width] : widths) {
         m_widths.insert(column, theme.px(width));
         m_table->setColumnWidth(column, theme.px(width));

@@ -62,7 +62,7 @@ private:
     EmptyState *m_empty = nullptr;
     WorkModel *m_model;
     PersonId m_person;
-    QHash<int, int> m_widths;  ///< of the columns of the table, pixels
+    QHash<int, int> m_widths; ///< of the columns of the table, pixels
 };
 
 } // namespace yuyi

@@ -13,10 +13,10 @@
 namespace yuyi {
 
 ReleaseCharts::ReleaseCharts(QWidget *parent)
-    : QWidget(parent)
-    , m_domains(new DonutChart(this))
-    , m_types(new BarChart(this, Qt::Horizontal))
-    , m_cross(new StackedBarChart(this))
+    : QWidget(parent),
+      m_domains(new DonutChart(this)),
+      m_types(new BarChart(this, Qt::Horizontal)),
+      m_cross(new StackedBarChart(this))
 {
     makePanel(this);
     auto *grid = new QGridLayout(this);

@@ -23,9 +23,9 @@ struct LoadedSet {
 } // namespace
 
 ReleaseController::ReleaseController(ProjectAccess &project, JobCenter &jobs, QObject *parent)
-    : QObject(parent)
-    , m_project(project)
-    , m_jobs(jobs)
+    : QObject(parent),
+      m_project(project),
+      m_jobs(jobs)
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(soonMs);

@@ -47,11 +47,11 @@ private:
     ProjectAccess &m_project;
     JobCenter &m_jobs;
     ReleaseState m_state;
-    QHash<ImageId, Image> m_images;      ///< of the licence list
+    QHash<ImageId, Image> m_images; ///< of the licence list
     bool m_loaded = false;
     Latest m_latest;
     QTimer m_soon;
-    QString m_writing;   ///< folder a release is being written to
+    QString m_writing; ///< folder a release is being written to
     QString m_written;
 };
 

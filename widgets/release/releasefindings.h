@@ -33,7 +33,7 @@ private:
 
     SetReport m_report;
     QList<releasetables::FindingRow> m_rows;
-    QSet<QString> m_open;   ///< texts of the expanded groups
+    QSet<QString> m_open; ///< texts of the expanded groups
     QLabel *m_figures;
     QTableWidget *m_table;
 };

@@ -30,7 +30,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int saidMs = 20'000;   // what was written is read by then, and lies over the form
+constexpr int saidMs = 20'000; // what was written is read by then, and lies over the form
 constexpr int sideBySide = 760;
 constexpr int widestPanel = 400;
 constexpr int compositionTab = 1;
@@ -38,8 +38,8 @@ constexpr int compositionTab = 1;
 } // namespace
 
 ReleasePage::ReleasePage(PageContext context, QWidget *parent)
-    : TabbedPage(context, "release", parent)
-    , m_controller(new ReleaseController(context.project, context.jobs, this))
+    : TabbedPage(context, "release", parent),
+      m_controller(new ReleaseController(context.project, context.jobs, this))
 {
     setFocusPolicy(Qt::NoFocus);
     m_bannerStays = true;
@@ -71,8 +71,10 @@ void ReleasePage::showReleased(const QString &sentence, const QString &notes)
 void ReleasePage::addCommands()
 {
     const PageCommands add(m_context.commands, "release");
-    add("release", [] { return tr("Release"); }, [this] { release(); }, [this] { return m_controller->canRelease(); });
-    add("chart", [] { return tr("Save Charts…"); }, [this] { exportChart(); },
+    add(
+        "release", [] { return tr("Release"); }, [this] { release(); }, [this] { return m_controller->canRelease(); });
+    add(
+        "chart", [] { return tr("Save Charts…"); }, [this] { exportChart(); },
         [this] { return m_controller->isLoaded() && m_controller->state().statistics.images > 0; });
 }
 
@@ -84,21 +86,31 @@ void ReleasePage::addTabs()
     };
     addTab("statistics", [] { return tr("Statistics"); });
     addTab("composition", [] { return tr("Composition"); });
-    addTab("findings", [counted] {
-        return counted(tr("Findings"), tr("Findings %1"), [](const ReleaseState &state) { return state.lint.findings.size(); });
-    }, [] { return tr("Findings"); });
-    addTab("licences", [counted] {
-        return counted(tr("Licences"), tr("Licences %1"), [](const ReleaseState &state) { return state.withoutLicence.size(); });
-    }, [] { return tr("Licences"); });
-    addTab("releases", [counted] {
-        return counted(tr("Releases"), tr("Releases %1"), [](const ReleaseState &state) { return state.releases.size(); });
-    }, [] { return tr("Releases"); });
+    addTab(
+        "findings",
+        [counted] {
+            return counted(tr("Findings"), tr("Findings %1"), [](const ReleaseState &state) { return state.lint.findings.size(); });
+        },
+        [] { return tr("Findings"); });
+    addTab(
+        "licences",
+        [counted] {
+            return counted(tr("Licences"), tr("Licences %1"), [](const ReleaseState &state) { return state.withoutLicence.size(); });
+        },
+        [] { return tr("Licences"); });
+    addTab(
+        "releases",
+        [counted] {
+            return counted(tr("Releases"), tr("Releases %1"), [](const ReleaseState &state) { return state.releases.size(); });
+        },
+        [] { return tr("Releases"); });
 }
 
 void ReleasePage::build()
 {
     addButton("release.chart", [this] { return hasQuestions() && tab() == compositionTab; });
-    addButton("release.release", [this] { return hasQuestions(); }, ActionButton::Kind::Primary);
+    addButton(
+        "release.release", [this] { return hasQuestions(); }, ActionButton::Kind::Primary);
     m_statistics = new ReleaseStatistics(this);
     m_charts = new ReleaseCharts(this);
     m_findings = new ReleaseFindings(this);
@@ -144,7 +156,7 @@ void ReleasePage::resizeEvent(QResizeEvent *event)
     TabbedPage::resizeEvent(event);
     const bool narrow = width() < Theme::of(this).px(sideBySide);
     m_split->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
-    m_panel->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : Theme::of(this).px(widestPanel));   // tables and charts need the rest
+    m_panel->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : Theme::of(this).px(widestPanel)); // tables and charts need the rest
 }
 
 void ReleasePage::enter()
@@ -223,7 +235,8 @@ void ReleasePage::displayLicences()
         m_licenceText->setText(tr("Every image to be released has a source and a licence."));
     else if (required)
         m_licenceText->setText(tr("%n image(s) have no source or no licence. The project's rules require both; fill them in "
-                                  "before you release.", nullptr, static_cast<int>(missing)));
+                                  "before you release.",
+                                  nullptr, static_cast<int>(missing)));
     else
         m_licenceText->setText(tr("%n image(s) have no source or no licence.", nullptr, static_cast<int>(missing)));
     releasetables::fillLicences(*m_licences, m_controller->withoutLicence());
@@ -257,7 +270,8 @@ void ReleasePage::release()
         return;
     }
     m_context.prompts.confirm(this, tr("Release With Warnings"), tr("%n warning(s) are open; see the Findings "
-                                                                    "tab. Release anyway?", nullptr, warnings),
+                                                                    "tab. Release anyway?",
+                                                                    nullptr, warnings),
                               tr("Release"), [this, wanted = *request] { start(wanted); });
 }
 
@@ -282,7 +296,7 @@ void ReleasePage::changeEvent(QEvent *event)
 {
     TabbedPage::changeEvent(event);
     if (event->type() == QEvent::LanguageChange && m_controller->isLoaded())
-        m_controller->load();   // the findings are sentences
+        m_controller->load(); // the findings are sentences
 }
 
 void ReleasePage::retranslate()

@@ -23,21 +23,21 @@
 namespace yuyi {
 
 ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
-    : QWidget(parent)
-    , m_prompts(prompts)
-    , m_heading(plainLabel(this))
-    , m_formatText(plainLabel(this))
-    , m_format(new QComboBox(this))
-    , m_deal(new QCheckBox(this))
-    , m_splitsText(plainLabel(this))
-    , m_splits(new QLineEdit(this))
-    , m_sizes(plainLabel(this))
-    , m_seedText(plainLabel(this))
-    , m_seed(new QSpinBox(this))
-    , m_keys(new QCheckBox(this))
-    , m_targetText(plainLabel(this))
-    , m_target(new QLineEdit(this))
-    , m_choose(new ActionButton(this))
+    : QWidget(parent),
+      m_prompts(prompts),
+      m_heading(plainLabel(this)),
+      m_formatText(plainLabel(this)),
+      m_format(new QComboBox(this)),
+      m_deal(new QCheckBox(this)),
+      m_splitsText(plainLabel(this)),
+      m_splits(new QLineEdit(this)),
+      m_sizes(plainLabel(this)),
+      m_seedText(plainLabel(this)),
+      m_seed(new QSpinBox(this)),
+      m_keys(new QCheckBox(this)),
+      m_targetText(plainLabel(this)),
+      m_target(new QLineEdit(this)),
+      m_choose(new ActionButton(this))
 {
     makePanel(this);
     auto *column = columnIn(this, spacing::medium);

@@ -52,7 +52,7 @@ private:
     QCheckBox *m_deal;
     QLabel *m_splitsText;
     QLineEdit *m_splits;
-    bool m_ownSplits = false;   ///< the person has edited the splits
+    bool m_ownSplits = false; ///< the person has edited the splits
     QLabel *m_sizes;
     QLabel *m_seedText;
     QSpinBox *m_seed;

@@ -96,8 +96,10 @@ void fillFindings(QTableWidget &table, const SetReport &report, const QList<Find
         weight->setForeground(tokens.toneText(finding.finding.severity == Severity::Error ? Tone::Bad : Tone::Attention));
         QString where = finding.where;
         if (shown.isGroup) {
-            where = QStringLiteral("%1 %2").arg(QChar(shown.isOpen ? u'▾' : u'▸'))
-                        .arg(Tr::tr("%n place(s)", nullptr, static_cast<int>(shown.findings.size())));
+            where =
+                QStringLiteral("%1 %2")
+                    .arg(QChar(shown.isOpen ? u'▾' : u'▸'))
+                    .arg(Tr::tr("%n place(s)", nullptr, static_cast<int>(shown.findings.size())));
         }
         table.setItem(row, 0, weight);
         table.setItem(row, 1, text(where));

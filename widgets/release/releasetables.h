@@ -17,9 +17,9 @@ namespace yuyi::releasetables {
 void fillStatistics(QTableWidget &table, const Statistics &statistics, const Preset &preset);
 /// A row of the findings: a single finding, or a group of equal findings.
 struct FindingRow {
-    QList<int> findings;   ///< indexes into the report; for a group: of all its findings
+    QList<int> findings; ///< indexes into the report; for a group: of all its findings
     bool isGroup = false;
-    bool isOpen = false;   ///< of a group: its findings follow
+    bool isOpen = false; ///< of a group: its findings follow
     bool operator==(const FindingRow &) const = default;
 };
 /// Groups equal findings into one row at the position of the first. The groups in `open` (by their text) are followed by their

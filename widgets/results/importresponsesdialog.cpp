@@ -229,8 +229,8 @@ void ImportResponsesDialog::showExamined(const Result<ResponseImportReport> &exa
         return;
     }
     const QString way = examined->way == ReplyMatching::Index && !examined->split.isEmpty()
-                            ? tr("%1: “%2”").arg(titleOf(examined->way), examined->split)
-                            : titleOf(examined->way);
+                          ? tr("%1: “%2”").arg(titleOf(examined->way), examined->split)
+                          : titleOf(examined->way);
     QStringList lines{tr("Replies: %1. Items with replies: %2. %3.").arg(whole(examined->matched), whole(examined->items), way)};
     if (examined->repeats > 1)
         lines.append(tr("Each item was asked %n times.", nullptr, examined->repeats));
@@ -238,9 +238,11 @@ void ImportResponsesDialog::showExamined(const Result<ResponseImportReport> &exa
         lines.append(tr("The model saw the options in another order; the letters are read in that order."));
     lines.append(tr("Empty: %1. Errors: %2.").arg(whole(examined->empty), whole(examined->failed)));
     if (!examined->unknown.isEmpty())
-        lines.append(tr("Not imported because there is no such item: %1 (%2).").arg(whole(examined->unknown.size()), idsOf(examined->unknown)));
+        lines.append(tr("Not imported because there is no such item: %1 (%2).")
+                         .arg(whole(examined->unknown.size()), idsOf(examined->unknown)));
     if (!examined->different.isEmpty())
-        lines.append(tr("Not imported because the question or options differ: %1 (%2).").arg(whole(examined->different.size()), idsOf(examined->different)));
+        lines.append(tr("Not imported because the question or options differ: %1 (%2).")
+                         .arg(whole(examined->different.size()), idsOf(examined->different)));
     if (examined->without > 0)
         lines.append(tr("The file contains no reply for %n item(s) of the project.", nullptr, examined->without));
     m_preview->setText((lines + m_file->notes).join(QLatin1Char('\n')));
@@ -294,7 +296,8 @@ void ImportResponsesDialog::showReport(const ResponseImportReport &report)
     if (report.without > 0)
         lines.append(tr("The file contains no reply for %n item(s) of the project.", nullptr, report.without));
     if (!report.different.isEmpty())
-        lines.append(tr("Not imported because the question or options differ: %1 (%2).").arg(whole(report.different.size()), idsOf(report.different)));
+        lines.append(tr("Not imported because the question or options differ: %1 (%2).")
+                         .arg(whole(report.different.size()), idsOf(report.different)));
     if (!report.doubled.isEmpty())
         lines.append(tr("%n ID(s) occurred twice with the same reply.", nullptr, static_cast<int>(report.doubled.size())));
     m_report->setText(lines.join(QLatin1Char('\n')));

@@ -50,7 +50,7 @@ private:
     QString m_path;
     std::optional<RepliesFile> m_file;
     bool m_busy = false;
-    bool m_fits = false;             ///< the preview is ready and something would be imported
+    bool m_fits = false; ///< the preview is ready and something would be imported
     Latest m_latest;
     QStackedWidget *m_stack;
     QLabel *m_state;

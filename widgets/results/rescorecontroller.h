@@ -40,7 +40,7 @@ private:
     ProjectAccess &m_project;
     JobCenter &m_jobs;
     bool m_outdated = false;
-    JobId m_running;                 ///< the running job of this controller; null: none
+    JobId m_running; ///< the running job of this controller; null: none
 };
 
 } // namespace yuyi

@@ -26,8 +26,8 @@ namespace yuyi {
 namespace {
 
 constexpr int choiceKeys = 10;
-constexpr int lookMs = 150;      // how often the progress of reading is looked at
-constexpr int patienceMs = 400;  // from when on it can be stopped
+constexpr int lookMs = 150;     // how often the progress of reading is looked at
+constexpr int patienceMs = 400; // from when on it can be stopped
 
 } // namespace
 
@@ -70,7 +70,8 @@ void ResultsPage::build()
     addButton("results.rescore", [this] { return m_rescoring->isOutdated(); });
     addButton("results.copy", [this] { return tab() == Tables; });
     addButton("results.picture", [this] { return tab() == Charts; });
-    addButton("results.export", [this] { return tab() != Items; }, ActionButton::Kind::Primary);
+    addButton(
+        "results.export", [this] { return tab() != Items; }, ActionButton::Kind::Primary);
     m_choices = new ResultsChoices(*m_pageData, this);
     connect(m_choices, &ResultsChoices::runsWanted, this, &ResultsPage::chooseRuns);
     work()->insertWidget(0, m_choices);
@@ -224,20 +225,27 @@ void ResultsPage::addCommands()
     const PageCommands add(m_context.commands, "results");
     const auto lead = [this] { return m_pageData->isLead(); };
     const auto any = [this] { return isOn(); };
-    add("import", [] { return tr("Import Results…"); }, [this] { importReplies(); }, lead);
-    add("models", [] { return tr("Set Up a Run"); },
+    add(
+        "import", [] { return tr("Import Results…"); }, [this] { importReplies(); }, lead);
+    add(
+        "models", [] { return tr("Set Up a Run"); },
         [this] {
             Location location;
             location.page = PageId::Models;
             Q_EMIT goTo(location);
-        }, lead);
-    add("runs", [] { return tr("Choose Runs…"); }, [this] { chooseRuns(); }, any);
-    add("scorer", [] { return tr("Switch Scorer"); },
+        },
+        lead);
+    add(
+        "runs", [] { return tr("Choose Runs…"); }, [this] { chooseRuns(); }, any);
+    add(
+        "scorer", [] { return tr("Switch Scorer"); },
         [this] {
             m_pageData->setScorer(m_pageData->scorer() == Scorer::Strict ? Scorer::CiiOfficial : Scorer::Strict);
             offerChoices();
-        }, any);
-    add("rescore", [] { return tr("Re-score Replies"); }, [this] { m_rescoring->start(); },
+        },
+        any);
+    add(
+        "rescore", [] { return tr("Re-score Replies"); }, [this] { m_rescoring->start(); },
         [this] {
             return isOn() && m_pageData->isLead() && !m_rescoring->isRunning();
         });
@@ -248,9 +256,12 @@ void ResultsPage::addCommands()
 void ResultsPage::addViewCommands()
 {
     const PageCommands add(m_context.commands, "results");
-    add("next", [] { return tr("Next"); }, [this] { walk(1); }, [this] { return isOn() && tab() != Charts; });
-    add("previous", [] { return tr("Previous"); }, [this] { walk(-1); }, [this] { return isOn() && tab() != Charts; });
-    add("export", [] { return tr("Export…"); },
+    add(
+        "next", [] { return tr("Next"); }, [this] { walk(1); }, [this] { return isOn() && tab() != Charts; });
+    add(
+        "previous", [] { return tr("Previous"); }, [this] { walk(-1); }, [this] { return isOn() && tab() != Charts; });
+    add(
+        "export", [] { return tr("Export…"); },
         [this] {
             if (!mayLeave())
                 return;
@@ -266,26 +277,33 @@ void ResultsPage::addViewCommands()
                 && ((tab() == Charts && m_charts->isComplete()) || (tab() == Tables && m_tables->hasTable())
                     || (tab() == Compare && m_compare->hasComparison()));
         });
-    add("copy", [] { return tr("Copy the Table"); }, [this] { m_tables->copyTable(); },
+    add(
+        "copy", [] { return tr("Copy the Table"); }, [this] { m_tables->copyTable(); },
         [this] { return isEntered() && tab() == Tables && m_tables->hasTable(); });
-    add("sort", [] { return tr("Sort by This Column"); }, [this] { m_tables->sortByCurrent(); },
+    add(
+        "sort", [] { return tr("Sort by This Column"); }, [this] { m_tables->sortByCurrent(); },
         [this] { return isEntered() && tab() == Tables && m_tables->hasTable(); });
-    add("picture", [] { return tr("Export Chart…"); },
+    add(
+        "picture", [] { return tr("Export Chart…"); },
         [this] {
             if (mayLeave())
                 m_charts->exportPicture();
-        }, [this] { return isOn(Charts) && m_charts->isComplete(); });
-    add("open", [] { return tr("Show Items"); },
+        },
+        [this] { return isOn(Charts) && m_charts->isComplete(); });
+    add(
+        "open", [] { return tr("Show Items"); },
         [this] { tab() == Tables ? m_tables->openCell() : m_compare->openChanged(); },
         [this] {
             return isEntered()
                 && ((tab() == Tables && m_tables->hasTable())
                     || (tab() == Compare && m_compare->hasComparison()));
         });
-    add("swap", [] { return tr("Swap"); }, [this] { m_compare->swap(); },
+    add(
+        "swap", [] { return tr("Swap"); }, [this] { m_compare->swap(); },
         [this] { return isEntered() && tab() == Compare && m_compare->maySwap(); });
     for (int i = 0; i < choiceKeys; ++i) {
-        add(QStringLiteral("choice-%1").arg(i + 1), [i] { return tr("Grouping, Chart or Filter %1").arg(i + 1); },
+        add(
+            QStringLiteral("choice-%1").arg(i + 1), [i] { return tr("Grouping, Chart or Filter %1").arg(i + 1); },
             [this, i] { chooseAt(i); }, [this, i] { return isOn() && !choiceAt(i).isEmpty(); });
     }
 }
@@ -295,21 +313,30 @@ void ResultsPage::addItemCommands()
     const PageCommands add(m_context.commands, "results");
     const auto items = [this] { return isOn(Items); };
     const auto replied = [this] { return isOn(Items) && m_viewer->detail()->hasReply(); };
-    add("next-reply", [] { return tr("Next Model’s Answer"); }, [this] { m_viewer->detail()->walkReplies(1); }, replied);
-    add("previous-reply", [] { return tr("Previous Model’s Answer"); },
+    add(
+        "next-reply", [] { return tr("Next Model’s Answer"); }, [this] { m_viewer->detail()->walkReplies(1); }, replied);
+    add(
+        "previous-reply", [] { return tr("Previous Model’s Answer"); },
         [this] { m_viewer->detail()->walkReplies(-1); }, replied);
-    add("prompt", [] { return tr("Prompt Preview"); }, [this] { m_viewer->detail()->togglePrompt(); }, replied);
-    add("reasoning", [] { return tr("Reasoning"); }, [this] { m_viewer->detail()->toggleReasoning(); },
+    add(
+        "prompt", [] { return tr("Prompt Preview"); }, [this] { m_viewer->detail()->togglePrompt(); }, replied);
+    add(
+        "reasoning", [] { return tr("Reasoning"); }, [this] { m_viewer->detail()->toggleReasoning(); },
         [this] { return isOn(Items) && m_viewer->detail()->hasReasoning(); });
-    add("evidence", [] { return tr("Evidence"); }, [this] { m_viewer->detail()->toggleEvidence(); },
+    add(
+        "evidence", [] { return tr("Evidence"); }, [this] { m_viewer->detail()->toggleEvidence(); },
         [this] { return isOn(Items) && m_viewer->detail()->hasEvidence(); });
-    add("overrule", [] { return tr("Overrule…"); }, [this] { m_viewer->detail()->overrule(); },
+    add(
+        "overrule", [] { return tr("Overrule…"); }, [this] { m_viewer->detail()->overrule(); },
         [this] { return isOn(Items) && m_viewer->detail()->mayOverrule(); });
-    add("withdraw", [] { return tr("Withdraw Overruling"); }, [this] { m_viewer->detail()->withdraw(); },
+    add(
+        "withdraw", [] { return tr("Withdraw Overruling"); }, [this] { m_viewer->detail()->withdraw(); },
         [this] { return isOn(Items) && m_viewer->detail()->mayWithdraw(); });
-    add("widen", [] { return tr("All Items"); }, [this] { m_viewer->widen(); },
+    add(
+        "widen", [] { return tr("All Items"); }, [this] { m_viewer->widen(); },
         [this] { return isOn(Items) && m_viewer->isNarrowed(); });
-    add("find", [] { return tr("Find Question"); }, [this] { m_viewer->find(); }, items);
+    add(
+        "find", [] { return tr("Find Question"); }, [this] { m_viewer->find(); }, items);
 }
 
 void ResultsPage::walk(int step)

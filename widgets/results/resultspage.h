@@ -40,13 +40,23 @@ public:
     CompareView *compare() const { return m_compare; }
 
 private:
-    enum Tab { Tables, Charts, Items, Compare };
+    enum Tab {
+        Tables,
+        Charts,
+        Items,
+        Compare
+    };
 
     void addCommands();
     void addViewCommands();
     void addItemCommands();
     void build();
-    EmptyState *insteadOfWork() const override { return m_pageData->data()->runs.isEmpty() && m_pageData->data()->practiceLeftOut == 0 ? m_empty : nullptr; }
+    EmptyState *insteadOfWork() const override
+    {
+        return m_pageData->data()->runs.isEmpty() && m_pageData->data()->practiceLeftOut == 0
+                 ? m_empty
+                 : nullptr;
+    }
     void showBesides() override;
     /// Shows the progress of the first reading with a button to stop it, or after that to start it again.
     void showReading();
@@ -64,7 +74,7 @@ private:
     bool isOn() const { return isEntered() && isAtWork(); }
     bool isOn(Tab one) const { return isOn() && tab() == one; }
 
-    RunId m_wanted;                  ///< the run to show alone once the replies are read
+    RunId m_wanted; ///< the run to show alone once the replies are read
     ResultsPageData *m_pageData = nullptr;
     RescoreController *m_rescoring = nullptr;
     ResultsChoices *m_choices = nullptr;
@@ -75,7 +85,7 @@ private:
     CompareView *m_compare = nullptr;
     EmptyState *m_empty = nullptr;
     ActionButton *m_reading = nullptr;
-    QTimer m_look;                   ///< updates the progress of the first reading
+    QTimer m_look; ///< updates the progress of the first reading
     QElapsedTimer m_since;
 };
 

@@ -8,7 +8,7 @@
 namespace yuyi {
 
 namespace {
-constexpr int changePauseMs = 1500;   // a run at full speed changes the project several times a second
+constexpr int changePauseMs = 1500; // a run at full speed changes the project several times a second
 } // namespace
 
 ResultsPageData::ResultsPageData(PageContext context, QObject *parent)
@@ -187,7 +187,9 @@ void ResultsPageData::askAnew()
 
 bool ResultsPageData::isSettled() const
 {
-    return data() && data()->scorer == m_scorer && (!m_practiceAsked || data()->withPractice == m_withPractice) && (!m_study || *m_study == study());
+    return data() && data()->scorer == m_scorer
+        && (!m_practiceAsked || data()->withPractice == m_withPractice)
+        && (!m_study || *m_study == study());
 }
 
 bool ResultsPageData::showsPractice() const

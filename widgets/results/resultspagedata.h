@@ -71,16 +71,16 @@ private:
     void offerFirstConfiguration();
     void askAnew();
 
-    mutable std::shared_ptr<ReadingProgress> m_progress;   ///< shared with the reading
-    QSet<RunId> m_without;           ///< runs that the person has hidden
+    mutable std::shared_ptr<ReadingProgress> m_progress; ///< shared with the reading
+    QSet<RunId> m_without;                               ///< runs that the person has hidden
     QString m_configuration;
-    bool m_configurationAsked = false;   ///< the person has chosen; until then: the first of the preset that has a run
+    bool m_configurationAsked = false; ///< the person has chosen; until then: the first of the preset that has a run
     Scorer m_scorer = Scorer::Strict;
     ResultsItems m_items = ResultsItems::Automatic;
     bool m_withExamples = false;
     bool m_withPractice = false;
-    bool m_practiceAsked = false;        ///< the person has chosen
-    std::optional<StudyId> m_study;  ///< no value: the newest study with answers
+    bool m_practiceAsked = false;   ///< the person has chosen
+    std::optional<StudyId> m_study; ///< no value: the newest study with answers
 };
 
 } // namespace yuyi

@@ -18,7 +18,14 @@ namespace yuyi {
 namespace {
 constexpr int dialogWidth = 760;
 constexpr int dialogHeight = 520;
-enum Column { ModelColumn, ConfigurationColumn, SectionColumn, RepliesColumn, MadeColumn, ColumnCount };
+enum Column {
+    ModelColumn,
+    ConfigurationColumn,
+    SectionColumn,
+    RepliesColumn,
+    MadeColumn,
+    ColumnCount
+};
 } // namespace
 
 RunChooser::RunChooser(const ResultsPageData &pageData, QWidget *parent)
@@ -43,8 +50,8 @@ RunChooser::RunChooser(const ResultsPageData &pageData, QWidget *parent)
             const int row = m_table->rowCount();
             m_table->insertRow(row);
             const QString made = one.run.origin == RunOrigin::Imported
-                ? tr("%1, imported").arg(dayText(one.run.createdAt))
-                : dayText(one.run.createdAt);
+                                   ? tr("%1, imported").arg(dayText(one.run.createdAt))
+                                   : dayText(one.run.createdAt);
             const QString texts[] = {modelTitle(one.run), one.title, titleOf(one.run.section),
                                      locale.toString(one.replies.size()), made};
             for (int column = 0; column < ColumnCount; ++column) {

@@ -51,12 +51,12 @@ void put(QTableWidget *table, int row, const QStringList &texts)
 } // namespace
 
 BalanceDialog::BalanceDialog(PageContext context, QWidget *parent)
-    : QDialog(parent)
-    , m_context(context)
-    , m_text(plainLabel(this))
-    , m_sides(makeTable(5, this, 4))
-    , m_peopleTitle(plainLabel(tr("Whose version was chosen"), this))
-    , m_people(makeTable(5, this, 4))
+    : QDialog(parent),
+      m_context(context),
+      m_text(plainLabel(this)),
+      m_sides(makeTable(5, this, 4)),
+      m_peopleTitle(plainLabel(tr("Whose version was chosen"), this)),
+      m_people(makeTable(5, this, 4))
 {
     setWindowTitle(tr("Left/Right Balance"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -108,8 +108,9 @@ void BalanceDialog::show(const Result<FavourReport> &report)
     int row = 0;
     for (const FavourCount &count : report->adjudicators) {
         const qint64 all = count.left + count.right;
-        put(m_sides, row++, {nameOf(count.adjudicator), QLocale().toString(all), shareText(count.left, all),
-                             shareText(count.first, all), verdictText(count.left, all)});
+        put(m_sides, row++,
+            {nameOf(count.adjudicator), QLocale().toString(all), shareText(count.left, all),
+             shareText(count.first, all), verdictText(count.left, all)});
     }
     m_sides->resizeColumnsToContents();
     if (report->annotators.isEmpty())
@@ -119,8 +120,9 @@ void BalanceDialog::show(const Result<FavourReport> &report)
     m_people->setRowCount(static_cast<int>(report->annotators.size()));
     row = 0;
     for (const AnnotatorShare &share : report->annotators) {
-        put(m_people, row++, {nameOf(share.adjudicator), nameOf(share.annotator), QLocale().toString(share.offered),
-                              shareText(share.chosen, share.offered), verdictText(share.chosen, share.offered)});
+        put(m_people, row++,
+            {nameOf(share.adjudicator), nameOf(share.annotator), QLocale().toString(share.offered),
+             shareText(share.chosen, share.offered), verdictText(share.chosen, share.offered)});
     }
     m_people->resizeColumnsToContents();
 }

@@ -37,11 +37,11 @@ QString stateText(const CaseSummary &summary)
 } // namespace
 
 CasesDialog::CasesDialog(PageContext context, QWidget *parent)
-    : QDialog(parent)
-    , m_context(context)
-    , m_list(new QListWidget(this))
-    , m_guideline(new QCheckBox(this))
-    , m_count(plainLabel(this))
+    : QDialog(parent),
+      m_context(context),
+      m_list(new QListWidget(this)),
+      m_guideline(new QCheckBox(this)),
+      m_count(plainLabel(this))
 {
     setWindowTitle(tr("Case List"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -77,8 +77,8 @@ void CasesDialog::load()
             for (const CaseSummary &line : *lines) {
                 const QDateTime when = line.settledAt.isValid() ? line.settledAt : line.createdAt;
                 auto *item = new QListWidgetItem(m_list);
-                const QString text = tr("%1 · %2 · %3").arg(line.name, stateText(line),
-                                                            momentText(when));
+                const QString text =
+                    tr("%1 · %2 · %3").arg(line.name, stateText(line), momentText(when));
                 const bool done = line.state != CaseState::Open;
                 QStringList parts{text};
                 if (line.guideline > 0)
@@ -131,9 +131,9 @@ QString CasesDialog::emptyText() const
                   "annotators in the rules on the People page.");
     }
     return m_context.project.person().is(Role::Lead)
-        ? tr("Nothing to show yet. Images that two other people have annotated are listed here, with the state of the "
-             "adjudication.")
-        : tr("No disagreement to decide. Images on which two annotators disagree are listed here.");
+             ? tr("Nothing to show yet. Images that two other people have annotated are listed here, with the state of the "
+                  "adjudication.")
+             : tr("No disagreement to decide. Images on which two annotators disagree are listed here.");
 }
 
 void CasesDialog::choose()

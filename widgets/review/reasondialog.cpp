@@ -15,9 +15,9 @@
 namespace yuyi {
 
 ReasonDialog::ReasonDialog(const QString &title, const QString &sentence, QWidget *parent)
-    : QDialog(parent)
-    , m_text(new TextField(this))
-    , m_send(new ActionButton(tr("Return"), keyText(QKeySequence(Qt::CTRL | Qt::Key_Return)),
+    : QDialog(parent),
+      m_text(new TextField(this)),
+      m_send(new ActionButton(tr("Return"), keyText(QKeySequence(Qt::CTRL | Qt::Key_Return)),
                               ActionButton::Kind::Primary, this))
 {
     setWindowTitle(title);

@@ -37,29 +37,42 @@ void addCaseCommands(ReviewPage &page, const PageCommands &add)
         return [&page, pick] { return page.canDecide() && page.panel()->current()->canPick(pick); };
     };
     const auto hasCase = [&page] { return page.isCases() && page.controller()->hasCase() && page.panel() && !page.panel()->isEditing(); };
-    add("finish", [] { return Tr::tr("Finish and Next"); }, [&page] { page.finish(); },
+    add(
+        "finish", [] { return Tr::tr("Finish and Next"); }, [&page] { page.finish(); },
         [&page] { return page.isCases() && page.controller()->hasCase() && !page.controller()->isSettled(); });
-    add("reopen", [] { return Tr::tr("Reopen"); }, [&page] { page.controller()->reopen(); },
+    add(
+        "reopen", [] { return Tr::tr("Reopen"); }, [&page] { page.controller()->reopen(); },
         [&page] { return page.isCases() && page.controller()->isSettled() && page.controller()->view().state == CaseState::Settled; });
-    add("left", [] { return Tr::tr("Use the Left Version"); }, [&page] { page.panel()->pick(Pick::Left); }, can(Pick::Left));
-    add("right", [] { return Tr::tr("Use the Right Version"); }, [&page] { page.panel()->pick(Pick::Right); }, can(Pick::Right));
-    add("both", [] { return Tr::tr("Use Both"); }, [&page] { page.panel()->pick(Pick::Both); }, can(Pick::Both));
-    add("common", [] { return Tr::tr("Use the Common Part"); }, [&page] { page.panel()->pick(Pick::Common); }, can(Pick::Common));
-    add("edit", [] { return Tr::tr("Edit the Final Version"); }, [&page] { page.panel()->edit(); }, decide);
+    add(
+        "left", [] { return Tr::tr("Use the Left Version"); }, [&page] { page.panel()->pick(Pick::Left); }, can(Pick::Left));
+    add(
+        "right", [] { return Tr::tr("Use the Right Version"); }, [&page] { page.panel()->pick(Pick::Right); }, can(Pick::Right));
+    add(
+        "both", [] { return Tr::tr("Use Both"); }, [&page] { page.panel()->pick(Pick::Both); }, can(Pick::Both));
+    add(
+        "common", [] { return Tr::tr("Use the Common Part"); }, [&page] { page.panel()->pick(Pick::Common); }, can(Pick::Common));
+    add(
+        "edit", [] { return Tr::tr("Edit the Final Version"); }, [&page] { page.panel()->edit(); }, decide);
     const QList<std::pair<const char *, Cause>> causes{{"unclear", Cause::GuidelineUnclear},
                                                        {"slip", Cause::Slip},
                                                        {"subjective", Cause::Subjective},
                                                        {"knowledge", Cause::Knowledge},
                                                        {"othercause", Cause::Other}};
     for (const auto &[id, cause] : causes) {
-        add(id, [cause = cause] { return Tr::tr("Cause: %1").arg(titleOf(cause)); },
+        add(
+            id, [cause = cause] { return Tr::tr("Cause: %1").arg(titleOf(cause)); },
             [&page, cause = cause] { page.panel()->setCause(cause); }, decide);
     }
-    add("change", [] { return Tr::tr("Guideline Needs a Change"); }, [&page] { page.panel()->toggleGuideline(); }, decide);
-    add("note", [] { return Tr::tr("Write a Note"); }, [&page] { page.panel()->focusNote(); }, decide);
-    add("agreed", [] { return Tr::tr("Show Identical Fields"); }, [&page] { page.panel()->toggleAgreed(); }, hasCase);
-    add("down", [] { return Tr::tr("Next Field"); }, [&page] { page.panel()->step(1); }, hasCase);
-    add("up", [] { return Tr::tr("Previous Field"); }, [&page] { page.panel()->step(-1); }, hasCase);
+    add(
+        "change", [] { return Tr::tr("Guideline Needs a Change"); }, [&page] { page.panel()->toggleGuideline(); }, decide);
+    add(
+        "note", [] { return Tr::tr("Write a Note"); }, [&page] { page.panel()->focusNote(); }, decide);
+    add(
+        "agreed", [] { return Tr::tr("Show Identical Fields"); }, [&page] { page.panel()->toggleAgreed(); }, hasCase);
+    add(
+        "down", [] { return Tr::tr("Next Field"); }, [&page] { page.panel()->step(1); }, hasCase);
+    add(
+        "up", [] { return Tr::tr("Previous Field"); }, [&page] { page.panel()->step(-1); }, hasCase);
 }
 
 void addPageCommands(ReviewPage &page, const PageCommands &add, const ProjectAccess &project)
@@ -67,34 +80,51 @@ void addPageCommands(ReviewPage &page, const PageCommands &add, const ProjectAcc
     const auto isLead = [&project] { return project.person().is(Role::Lead); };
     const auto accepted = [&page] { return !page.isCases() && page.accepted() && page.accepted()->isOpenItem(); };
     const auto shown = isShown(page);
-    add("approve", [] { return Tr::tr("Approve"); }, [&page] { page.accepted()->approve(); }, accepted);
-    add("draw", [] { return Tr::tr("Draw a Sample"); }, [&page] { page.accepted()->drawSample(); },
+    add(
+        "approve", [] { return Tr::tr("Approve"); }, [&page] { page.accepted()->approve(); }, accepted);
+    add(
+        "draw", [] { return Tr::tr("Draw a Sample"); }, [&page] { page.accepted()->drawSample(); },
         [&page, isLead] { return !page.isCases() && isLead(); });
-    add("view", [] { return Tr::tr("Switch Between “Adjudicate” and “Check Accepted”"); },
+    add(
+        "view", [] { return Tr::tr("Switch Between “Adjudicate” and “Check Accepted”"); },
         [&page] { page.setView(page.isCases() ? ReviewHeader::View::Accepted : ReviewHeader::View::Cases); }, isLead);
-    add("view-cases", [] { return Tr::tr("Adjudicate"); }, [&page] { page.setView(ReviewHeader::View::Cases); }, isLead);
-    add("view-accepted", [] { return Tr::tr("Check Accepted"); },
+    add(
+        "view-cases", [] { return Tr::tr("Adjudicate"); }, [&page] { page.setView(ReviewHeader::View::Cases); }, isLead);
+    add(
+        "view-accepted", [] { return Tr::tr("Check Accepted"); },
         [&page] { page.setView(ReviewHeader::View::Accepted); }, isLead);
-    add("back", [] { return Tr::tr("Return"); }, [&page] { page.askReason(); },
+    add(
+        "back", [] { return Tr::tr("Return"); }, [&page] { page.askReason(); },
         [&page, accepted] { return page.canDecide() || accepted(); });
-    add("guideline", [] { return Tr::tr("Guideline"); }, [&page] { page.toggleGuideline(); });
-    add("next", [] { return Tr::tr("Next Image"); }, [&page] { page.walk(1); }, shown);
-    add("previous", [] { return Tr::tr("Previous Image"); }, [&page] { page.walk(-1); },
+    add(
+        "guideline", [] { return Tr::tr("Guideline"); }, [&page] { page.toggleGuideline(); });
+    add(
+        "next", [] { return Tr::tr("Next Image"); }, [&page] { page.walk(1); }, shown);
+    add(
+        "previous", [] { return Tr::tr("Previous Image"); }, [&page] { page.walk(-1); },
         [&page] { return page.isCases() || (page.accepted() && page.accepted()->hasItem()); });
-    add("list", [] { return Tr::tr("Case List"); }, [&page] { page.openList(); });
-    add("balance", [] { return Tr::tr("Left/Right Balance"); }, [&page] { page.showBalance(); });
-    add("comment", [] { return Tr::tr("Write a Comment"); }, [&page] { page.side()->writeComment(); },
+    add(
+        "list", [] { return Tr::tr("Case List"); }, [&page] { page.openList(); });
+    add(
+        "balance", [] { return Tr::tr("Left/Right Balance"); }, [&page] { page.showBalance(); });
+    add(
+        "comment", [] { return Tr::tr("Write a Comment"); }, [&page] { page.side()->writeComment(); },
         [&page, shown] { return page.side() && page.side()->mayComment() && shown(); });
 }
 
 void addPictureCommands(ReviewPage &page, const PageCommands &add)
 {
     const auto shown = isShown(page);
-    add("fit", [] { return Tr::tr("Fit"); }, [&page] { page.side()->picture()->viewer()->fit(); }, shown);
-    add("actual", [] { return Tr::tr("Actual Size"); }, [&page] { page.side()->picture()->viewer()->actualSize(); }, shown);
-    add("rotate", [] { return Tr::tr("Rotate View"); }, [&page] { page.side()->picture()->viewer()->rotateView(); }, shown);
-    add("zoomin", [] { return Tr::tr("Zoom In"); }, [&page] { page.side()->picture()->viewer()->zoomIn(); }, shown);
-    add("zoomout", [] { return Tr::tr("Zoom Out"); }, [&page] { page.side()->picture()->viewer()->zoomOut(); }, shown);
+    add(
+        "fit", [] { return Tr::tr("Fit"); }, [&page] { page.side()->picture()->viewer()->fit(); }, shown);
+    add(
+        "actual", [] { return Tr::tr("Actual Size"); }, [&page] { page.side()->picture()->viewer()->actualSize(); }, shown);
+    add(
+        "rotate", [] { return Tr::tr("Rotate View"); }, [&page] { page.side()->picture()->viewer()->rotateView(); }, shown);
+    add(
+        "zoomin", [] { return Tr::tr("Zoom In"); }, [&page] { page.side()->picture()->viewer()->zoomIn(); }, shown);
+    add(
+        "zoomout", [] { return Tr::tr("Zoom Out"); }, [&page] { page.side()->picture()->viewer()->zoomOut(); }, shown);
 }
 
 } // namespace

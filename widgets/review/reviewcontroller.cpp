@@ -154,10 +154,10 @@ void ReviewController::take(const Outcome &outcome, const QString &field)
         return;
     }
     if (!m_unsaved.isEmpty()) {
-        Q_EMIT failed(m_failure);   // another case would take the place of what is not saved
+        Q_EMIT failed(m_failure); // another case would take the place of what is not saved
         return;
     }
-    flush();   // typed while the case was on its way
+    flush(); // typed while the case was on its way
     m_committed.clear();
     if (!*outcome) {
         m_view = {};
@@ -201,7 +201,7 @@ void ReviewController::fetchNext()
 
 void ReviewController::write(const Written &work)
 {
-    m_unsaved.remove(work.field);   // what is newer goes before it
+    m_unsaved.remove(work.field); // what is newer goes before it
     setSaveState(SaveState::Saving);
     ++m_writes;
     ++m_inFlight[work.field];
@@ -275,7 +275,7 @@ void ReviewController::type(const DiscrepancyId &field, const FieldDecision &dec
     m_pending = std::make_pair(field, decision);
     m_notes.typed(field.toString(), tr("Review: %1").arg(m_image.names.value(0, m_image.sha256.hex().left(8))), writtenText(decision));
     if (m_ending)
-        return;   // saved when it turns out that the case stays open
+        return; // saved when it turns out that the case stays open
     if (!m_autosave.isActive())
         m_autosave.start();
     if (m_saveState != SaveState::Typing)
@@ -376,7 +376,7 @@ void ReviewController::sendBack(const QString &comment)
             Q_EMIT sentBack(name);
             refreshCount();
             if (id != m_view.id)
-                return;   // one has gone on already
+                return; // one has gone on already
             m_view.state = CaseState::SentBack;
             openNext();
         });

@@ -24,7 +24,13 @@ class ReviewController final : public QObject
 {
     Q_OBJECT
 public:
-    enum class SaveState { Clean, Typing, Saving, Saved, Failed };
+    enum class SaveState {
+        Clean,
+        Typing,
+        Saving,
+        Saved,
+        Failed
+    };
 
     explicit ReviewController(PageContext context, QObject *parent = nullptr);
 
@@ -86,8 +92,8 @@ private:
     struct Written {
         DiscrepancyId field;
         FieldDecision decision;
-        std::optional<FieldDecision> before;   ///< the previous decision, for the undo step
-        QString step;                          ///< name of the undo step; empty: a draft
+        std::optional<FieldDecision> before; ///< the previous decision, for the undo step
+        QString step;                        ///< name of the undo step; empty: a draft
     };
 
     void take(const Outcome &outcome, const QString &field);
@@ -105,17 +111,17 @@ private:
     QList<AdjudicationCaseId> m_visited;
     SaveState m_saveState = SaveState::Clean;
     QDateTime m_savedAt;
-    NoteKeeper m_notes;                        ///< local copies of notes until the project has them
-    QHash<DiscrepancyId, Written> m_unsaved;   ///< failed writes, to be tried again
-    Error m_failure;             ///< error of the last failed save
+    NoteKeeper m_notes;                      ///< local copies of notes until the project has them
+    QHash<DiscrepancyId, Written> m_unsaved; ///< failed writes, to be tried again
+    Error m_failure;                         ///< error of the last failed save
     QTimer m_autosave;
     QTimer m_again;
     int m_writes = 0;
-    bool m_ending = false;       ///< the case is being finished, returned or reopened: further keys are ignored
-    QHash<DiscrepancyId, int> m_inFlight;      ///< number of unfinished writes by field
+    bool m_ending = false;                ///< the case is being finished, returned or reopened: further keys are ignored
+    QHash<DiscrepancyId, int> m_inFlight; ///< number of unfinished writes by field
     qint64 m_openCases = 0;
     Latest m_latest;
-    bool m_waiting = false;      ///< a case was asked for and did not come yet
+    bool m_waiting = false; ///< a case was asked for and did not come yet
 };
 
 } // namespace yuyi

@@ -20,7 +20,10 @@ class ReviewHeader final : public QObject
     Q_OBJECT
 public:
     /// The views of the page.
-    enum class View { Cases, Accepted };
+    enum class View {
+        Cases,
+        Accepted
+    };
 
     ReviewHeader(PageHeader &header, CommandRegistry &commands, const ReviewController &controller);
 
@@ -45,7 +48,7 @@ private:
     View m_view = View::Cases;
     ChipRow *m_views;
     Badge *m_state;
-    Badge *m_unsure;           ///< shows that an annotator is not sure
+    Badge *m_unsure; ///< shows that an annotator is not sure
     ActionButton *m_finish;
     ActionButton *m_approve;
 };

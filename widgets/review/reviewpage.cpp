@@ -31,8 +31,8 @@ const QString acceptedCode = QStringLiteral("accepted");
 } // namespace
 
 ReviewPage::ReviewPage(PageContext context, QWidget *parent)
-    : FramedPage(context, parent)
-    , m_controller(new ReviewController(context, this))
+    : FramedPage(context, parent),
+      m_controller(new ReviewController(context, this))
 {
     setFocusPolicy(Qt::StrongFocus);
     addReviewCommands(*this, m_context.commands, m_context.project);
@@ -330,7 +330,7 @@ void ReviewPage::finish()
         takeFocus();
         return;
     }
-    m_banner->hide();   // what it asked for is done
+    m_banner->hide(); // what it asked for is done
     m_controller->finish();
 }
 

@@ -10,7 +10,6 @@
 #include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
 
-
 namespace yuyi {
 
 ReviewPicture::ReviewPicture(PictureLoader &pictures, CommandRegistry &commands, QWidget *parent)

@@ -10,7 +10,6 @@
 #include "widgets/review/reviewpicture.h"
 #include "widgets/shell/page/keptsizes.h"
 
-
 namespace yuyi {
 
 namespace {

@@ -42,7 +42,7 @@ private:
     ReviewPicture *m_picture;
     CommentThread *m_talk;
     int m_pageHeight = 0;
-    bool m_packed = false;          ///< a work package is open
+    bool m_packed = false; ///< a work package is open
     bool m_talkWanted = false;
 };
 

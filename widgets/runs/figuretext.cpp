@@ -50,7 +50,7 @@ QString moneyText(const QList<QPair<QString, double>> &amounts)
             texts.append(moneyText(amount, currency));
     }
     if (amounts.isEmpty())
-        return QStringLiteral("–");   // no price is given
+        return QStringLiteral("–"); // no price is given
     return texts.isEmpty() ? QLocale().toString(0) : texts.join(QStringLiteral(" + "));
 }
 

@@ -14,8 +14,8 @@ namespace yuyi {
 
 namespace {
 
-constexpr int fieldColumnWidth = 140;   // pixels at scale 1 that a field needs
-constexpr int leastNumber = 110;        // of a number, whose own wish is as wide as the longest there may be
+constexpr int fieldColumnWidth = 140; // pixels at scale 1 that a field needs
+constexpr int leastNumber = 110;      // of a number, whose own wish is as wide as the longest there may be
 
 } // namespace
 
@@ -70,7 +70,8 @@ void FormFields::arrange(int width)
     if (m_grids.empty())
         return;
     const int fits = width / Theme::of(m_grids.front().cells.first().widget).px(fieldColumnWidth);
-    const int columns = fits >= fullRow ? fullRow : fits >= 2 ? 2 : 1;
+    const int columns = fits >= fullRow ? fullRow : fits >= 2 ? 2
+                                                              : 1;
     if (columns == m_columns)
         return;
     m_columns = columns;

@@ -26,7 +26,7 @@ namespace yuyi {
 class FormFields
 {
 public:
-    static constexpr int fullRow = 4;   ///< columns
+    static constexpr int fullRow = 4; ///< columns
 
     struct Grid;
 
@@ -56,12 +56,12 @@ private:
         QString field;
         QLabel *label;
         QWidget *widget;
-        const char *title;       ///< marked for translation
+        const char *title; ///< marked for translation
     };
     struct GridCell {
-        QLabel *label;           ///< null: the field has no label above it
+        QLabel *label; ///< null: the field has no label above it
         QWidget *widget;
-        int span;                ///< in columns
+        int span; ///< in columns
     };
 
 public:

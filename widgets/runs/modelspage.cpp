@@ -18,7 +18,8 @@ ModelsPage::ModelsPage(PageContext context, QWidget *parent) : TabbedPage(contex
     setFocusPolicy(Qt::NoFocus);
     m_failTone = Tone::Attention;
     addTab("runs", [] { return tr("Runs"); });
-    addTab("new", [] { return tr("New run"); }, [] { return tr("New Run"); });
+    addTab(
+        "new", [] { return tr("New run"); }, [] { return tr("New Run"); });
     addTab("prompts", [] { return tr("Prompts"); });
     addTab("endpoints", [] { return tr("Endpoints"); });
     addCommands();
@@ -37,10 +38,13 @@ void ModelsPage::build()
 {
     // An empty page offers the next step itself.
     addButton("models.pause-all", [this] { return m_tab == Tab::Runs && hasRuns(); });
-    addButton("models.new", [this] { return m_tab == Tab::Runs && hasRuns(); }, ActionButton::Kind::Primary);
-    addButton("models.start", [this] { return m_tab == Tab::New; }, ActionButton::Kind::Primary);
+    addButton(
+        "models.new", [this] { return m_tab == Tab::Runs && hasRuns(); }, ActionButton::Kind::Primary);
+    addButton(
+        "models.start", [this] { return m_tab == Tab::New; }, ActionButton::Kind::Primary);
     addButton("models.add-prompt", [this] { return m_tab == Tab::Prompts; });
-    addButton("models.save-prompt", [this] { return m_tab == Tab::Prompts; }, ActionButton::Kind::Primary);
+    addButton(
+        "models.save-prompt", [this] { return m_tab == Tab::Prompts; }, ActionButton::Kind::Primary);
     m_runs = addView(new RunsView(m_context, views()));
     m_new = new NewRunView(m_context, views());
     m_newRunStack = new StateStack(m_new, views());
@@ -76,30 +80,43 @@ void ModelsPage::build()
 void ModelsPage::addCommands()
 {
     const PageCommands add(m_context.commands, "models");
-    add("first-endpoint", [] { return tr("Add Endpoint"); },
+    add(
+        "first-endpoint", [] { return tr("Add Endpoint"); },
         [this] {
             open(Tab::Endpoints);
             m_endpoints->beginNew();
-        }, [this] { return m_entered && mayUse() && m_tab != Tab::Endpoints; });
-    add("first-practice", [] { return tr("Add Practice Model"); },
+        },
+        [this] { return m_entered && mayUse() && m_tab != Tab::Endpoints; });
+    add(
+        "first-practice", [] { return tr("Add Practice Model"); },
         [this] {
             open(Tab::Endpoints);
             m_endpoints->beginPractice();
-        }, [this] { return m_entered && mayUse() && m_tab != Tab::Endpoints; });
+        },
+        [this] { return m_entered && mayUse() && m_tab != Tab::Endpoints; });
     const auto on = [this](Tab tab) { return m_entered && mayUse() && m_tab == tab; };
-    add("new", [] { return tr("New Run…"); }, [this] { open(Tab::New); }, [on] { return on(Tab::Runs); });
-    add("start", [] { return tr("Start"); }, [this] { m_new->start(); }, [this, on] { return on(Tab::New) && m_new->canStart(); });
-    add("matrix", [] { return tr("Select Endpoints and Configurations"); }, [this] { m_new->focusMatrix(); },
+    add(
+        "new", [] { return tr("New Run…"); }, [this] { open(Tab::New); }, [on] { return on(Tab::Runs); });
+    add(
+        "start", [] { return tr("Start"); }, [this] { m_new->start(); }, [this, on] { return on(Tab::New) && m_new->canStart(); });
+    add(
+        "matrix", [] { return tr("Select Endpoints and Configurations"); }, [this] { m_new->focusMatrix(); },
         [on] { return on(Tab::New); });
-    add("find", [] { return tr("Search Questions"); }, [this] { m_new->focusSearch(); }, [on] { return on(Tab::New); });
-    add("next", [] { return tr("Next Item, Run or Prompt"); }, [this] { step(1); },
+    add(
+        "find", [] { return tr("Search Questions"); }, [this] { m_new->focusSearch(); }, [on] { return on(Tab::New); });
+    add(
+        "next", [] { return tr("Next Item, Run or Prompt"); }, [this] { step(1); },
         [this, on] { return mayUse() && !on(Tab::Endpoints); });
-    add("previous", [] { return tr("Previous Item, Run or Prompt"); }, [this] { step(-1); },
+    add(
+        "previous", [] { return tr("Previous Item, Run or Prompt"); }, [this] { step(-1); },
         [this, on] { return mayUse() && !on(Tab::Endpoints); });
-    add("save-prompt", [] { return tr("Save New Version"); }, [this] { m_prompts->save(); },
+    add(
+        "save-prompt", [] { return tr("Save New Version"); }, [this] { m_prompts->save(); },
         [this, on] { return on(Tab::Prompts) && m_prompts->isEdited(); });
-    add("add-prompt", [] { return tr("New Configuration"); }, [this] { m_prompts->addOwn(); }, [on] { return on(Tab::Prompts); });
-    add("revert-prompt", [] { return tr("Discard Changes"); }, [this] { m_prompts->revert(); },
+    add(
+        "add-prompt", [] { return tr("New Configuration"); }, [this] { m_prompts->addOwn(); }, [on] { return on(Tab::Prompts); });
+    add(
+        "revert-prompt", [] { return tr("Discard Changes"); }, [this] { m_prompts->revert(); },
         [this, on] { return on(Tab::Prompts) && m_prompts->isEdited(); });
 }
 
@@ -109,20 +126,29 @@ void ModelsPage::addRunCommands()
     const auto when = [this](bool (RunsView::*may)() const) {
         return [this, may] { return m_entered && mayUse() && m_tab == Tab::Runs && (m_runs->*may)(); };
     };
-    add("resume", [] { return tr("Resume"); }, [this] { m_runs->resume(); }, when(&RunsView::mayResume));
-    add("pause", [] { return tr("Pause"); }, [this] { m_runs->pause(); }, when(&RunsView::mayPause));
-    add("errors", [] { return tr("Retry Errors"); }, [this] { m_runs->retryErrors(); }, when(&RunsView::mayRetryErrors));
-    add("cancel", [] { return tr("Cancel Run…"); }, [this] { m_runs->cancel(); }, when(&RunsView::mayCancel));
-    add("hide", [] { return tr("Hide"); }, [this] { m_runs->hide(); }, when(&RunsView::mayHide));
-    add("unhide", [] { return tr("Show Hidden Runs Again"); }, [this] { showHiddenRuns(); }, [this] { return mayUse(); });
-    add("results", [] { return tr("Show Results"); },
+    add(
+        "resume", [] { return tr("Resume"); }, [this] { m_runs->resume(); }, when(&RunsView::mayResume));
+    add(
+        "pause", [] { return tr("Pause"); }, [this] { m_runs->pause(); }, when(&RunsView::mayPause));
+    add(
+        "errors", [] { return tr("Retry Errors"); }, [this] { m_runs->retryErrors(); }, when(&RunsView::mayRetryErrors));
+    add(
+        "cancel", [] { return tr("Cancel Run…"); }, [this] { m_runs->cancel(); }, when(&RunsView::mayCancel));
+    add(
+        "hide", [] { return tr("Hide"); }, [this] { m_runs->hide(); }, when(&RunsView::mayHide));
+    add(
+        "unhide", [] { return tr("Show Hidden Runs Again"); }, [this] { showHiddenRuns(); }, [this] { return mayUse(); });
+    add(
+        "results", [] { return tr("Show Results"); },
         [this] {
             Location location;
             location.page = PageId::Results;
             location.record = m_runs->current()->run.id.value();
             Q_EMIT goTo(location);
-        }, [this] { return m_entered && mayUse() && m_tab == Tab::Runs && m_runs->current(); });
-    add("pause-all", [] { return tr("Pause All"); }, [this] { m_runs->pauseEverything(); },
+        },
+        [this] { return m_entered && mayUse() && m_tab == Tab::Runs && m_runs->current(); });
+    add(
+        "pause-all", [] { return tr("Pause All"); }, [this] { m_runs->pauseEverything(); },
         [this] { return m_entered && mayUse() && m_tab == Tab::Runs && m_context.runs.running() > 0; });
 }
 
@@ -222,8 +248,8 @@ void ModelsPage::retranslate()
     m_header->setTitle(tr("Models"));
     m_newRunStack->empty()->setSentence(tr("There is no endpoint yet."));
     m_newRunStack->empty()->setHint(tr("An endpoint is a model on a server: a service on the network, or a program on your own machine. "
-                             "Without a key or a network, add the practice model: it replies at once, and its results are "
-                             "marked."));
+                                       "Without a key or a network, add the practice model: it replies at once, and its results are "
+                                       "marked."));
     m_notForYou->setSentence(tr("Only leads can run models."));
     m_notForYou->setHint(tr("Runs cost money, and leads manage the endpoints. The results are on the Results page."));
 }

@@ -3,7 +3,6 @@
 
 #include "widgets/shell/page/tabbedpage.h"
 
-
 namespace yuyi {
 
 class EndpointsView;
@@ -16,7 +15,12 @@ class ModelsPage final : public TabbedPage
 {
     Q_OBJECT
 public:
-    enum Tab { Runs, New, Prompts, Endpoints };
+    enum Tab {
+        Runs,
+        New,
+        Prompts,
+        Endpoints
+    };
 
     explicit ModelsPage(PageContext context, QWidget *parent = nullptr);
 
@@ -48,7 +52,7 @@ private:
     void retranslate() override;
 
     RunsView *m_runs = nullptr;
-    StateStack *m_newRunStack = nullptr;   ///< new runs, or that there is no endpoint
+    StateStack *m_newRunStack = nullptr; ///< new runs, or that there is no endpoint
     NewRunView *m_new = nullptr;
     PromptsView *m_prompts = nullptr;
     EndpointsView *m_endpoints = nullptr;

@@ -30,7 +30,8 @@ constexpr int listWidth = 150;
 
 Tone toneOf(StudyState state)
 {
-    return state == StudyState::Running ? Tone::Good : state == StudyState::Draft ? Tone::Attention : Tone::Neutral;
+    return state == StudyState::Running ? Tone::Good : state == StudyState::Draft ? Tone::Attention
+                                                                                  : Tone::Neutral;
 }
 
 } // namespace
@@ -53,21 +54,30 @@ void StudyPage::addCommands()
 {
     const PageCommands add(m_context.commands, "study");
     const auto some = [this] { return mayUse() && study(); };
-    add("new", [] { return tr("New Study"); }, [this] { newStudy(); }, [this] { return mayUse(); });
-    add("duplicate", [] { return tr("Duplicate Study"); }, [this] { duplicate(); }, some);
-    add("remove", [] { return tr("Remove Study…"); }, [this] { removeStudy(); },
+    add(
+        "new", [] { return tr("New Study"); }, [this] { newStudy(); }, [this] { return mayUse(); });
+    add(
+        "duplicate", [] { return tr("Duplicate Study"); }, [this] { duplicate(); }, some);
+    add(
+        "remove", [] { return tr("Remove Study…"); }, [this] { removeStudy(); },
         [this, some] { return some() && isIn(StudyState::Draft); });
-    add("freeze", [] { return tr("Freeze Study…"); }, [this] { m_design->freeze(); },
+    add(
+        "freeze", [] { return tr("Freeze Study…"); }, [this] { m_design->freeze(); },
         [this] { return on(Design) && m_design->mayFreeze(); });
-    add("part-design", [] { return tr("Items and Order"); }, [this] { m_design->openPart(QStringLiteral("design")); },
+    add(
+        "part-design", [] { return tr("Items and Order"); }, [this] { m_design->openPart(QStringLiteral("design")); },
         [this] { return on(Design); });
-    add("part-rules", [] { return tr("Rules and Background"); },
+    add(
+        "part-rules", [] { return tr("Rules and Background"); },
         [this] { m_design->openPart(QStringLiteral("rules")); }, [this] { return on(Design); });
-    add("part-texts", [] { return tr("Instructions and Consent"); },
+    add(
+        "part-texts", [] { return tr("Instructions and Consent"); },
         [this] { m_design->openPart(QStringLiteral("texts")); }, [this] { return on(Design); });
-    add("to-report", [] { return tr("Next: Report →"); }, [this] { openTab(Report); },
+    add(
+        "to-report", [] { return tr("Next: Report →"); }, [this] { openTab(Report); },
         [this, some] { return some() && !isIn(StudyState::Draft); });
-    add("close", [this] { return isIn(StudyState::Closed) ? tr("Reopen Study") : tr("Close Study"); },
+    add(
+        "close", [this] { return isIn(StudyState::Closed) ? tr("Reopen Study") : tr("Close Study"); },
         [this] { setClosed(isIn(StudyState::Running)); }, [this, some] { return some() && !isIn(StudyState::Draft); });
 }
 
@@ -78,32 +88,46 @@ void StudyPage::addParticipantCommands()
         return [this, may] { return on(Participants) && (m_participants->*may)(); };
     };
     const auto frozen = [this] { return on(Participants) && !isIn(StudyState::Draft); };
-    add("add", [] { return tr("Add People…"); }, [this] { m_participants->add(); }, when(&ParticipantsView::mayAdd));
-    add("start", [] { return tr("Start on This Computer"); }, [this] { m_participants->start(); },
+    add(
+        "add", [] { return tr("Add People…"); }, [this] { m_participants->add(); }, when(&ParticipantsView::mayAdd));
+    add(
+        "start", [] { return tr("Start on This Computer"); }, [this] { m_participants->start(); },
         when(&ParticipantsView::mayStart));
-    add("several", [] { return tr("Shared Computer (Kiosk)"); }, [this] { m_participants->startSeveral(); },
+    add(
+        "several", [] { return tr("Shared Computer (Kiosk)"); }, [this] { m_participants->startSeveral(); },
         when(&ParticipantsView::mayStartSeveral));
-    add("pack", [] { return tr("Pack…"); }, [this] { m_participants->pack(); }, when(&ParticipantsView::mayPack));
-    add("home", [] { return tr("Import Returned Package…"); },
+    add(
+        "pack", [] { return tr("Pack…"); }, [this] { m_participants->pack(); }, when(&ParticipantsView::mayPack));
+    add(
+        "home", [] { return tr("Import Returned Package…"); },
         [this] {
             Location location;
             location.page = PageId::People;
             location.field = QStringLiteral("merge");
             Q_EMIT goTo(location);
-        }, frozen);
-    add("refill", [] { return tr("Replace Drop-outs"); }, [this] { m_participants->refill(); }, when(&ParticipantsView::mayRefill));
-    add("name", [] { return tr("Enter Name…"); }, [this] { m_participants->name(); }, when(&ParticipantsView::mayWithdraw));
-    add("names",
+        },
+        frozen);
+    add(
+        "refill", [] { return tr("Replace Drop-outs"); }, [this] { m_participants->refill(); }, when(&ParticipantsView::mayRefill));
+    add(
+        "name", [] { return tr("Enter Name…"); }, [this] { m_participants->name(); }, when(&ParticipantsView::mayWithdraw));
+    add(
+        "names",
         [this] { return m_participants && m_participants->namesShown() ? tr("Hide Names") : tr("Show Names"); },
         [this] {
             m_participants->toggleNames();
             m_context.commands.retranslate();
-        }, frozen);
-    add("conclude", [] { return tr("End Participation…"); }, [this] { m_participants->conclude(); },
+        },
+        frozen);
+    add(
+        "conclude", [] { return tr("End Participation…"); }, [this] { m_participants->conclude(); },
         when(&ParticipantsView::mayConclude));
-    add("withdraw", [] { return tr("Withdraw…"); }, [this] { m_participants->withdraw(); }, when(&ParticipantsView::mayWithdraw));
-    add("simulate", [] { return tr("Dry Run…"); }, [this] { m_participants->simulate(); }, frozen);
-    add("unsimulate", [] { return tr("End Dry Run"); }, [this] { m_participants->removeSimulated(); },
+    add(
+        "withdraw", [] { return tr("Withdraw…"); }, [this] { m_participants->withdraw(); }, when(&ParticipantsView::mayWithdraw));
+    add(
+        "simulate", [] { return tr("Dry Run…"); }, [this] { m_participants->simulate(); }, frozen);
+    add(
+        "unsimulate", [] { return tr("End Dry Run"); }, [this] { m_participants->removeSimulated(); },
         when(&ParticipantsView::hasSimulated));
 }
 
@@ -111,11 +135,14 @@ void StudyPage::build()
 {
     m_state = new Badge(this);
     m_header->addState(m_state);
-    addButton("study.freeze", [this] { return tab() == Design && isIn(StudyState::Draft); }, ActionButton::Kind::Primary);
+    addButton(
+        "study.freeze", [this] { return tab() == Design && isIn(StudyState::Draft); }, ActionButton::Kind::Primary);
     const auto allFinished = [this] { return study() && study()->people > 0 && study()->finished == study()->people; };
-    addButton("study.to-report", [this, allFinished] { return tab() == Participants && allFinished(); }, ActionButton::Kind::Primary);
-    addButton("study.add", [this, allFinished] { return tab() == Participants && !isIn(StudyState::Draft) && !allFinished(); },
-              ActionButton::Kind::Primary);
+    addButton(
+        "study.to-report", [this, allFinished] { return tab() == Participants && allFinished(); }, ActionButton::Kind::Primary);
+    addButton(
+        "study.add", [this, allFinished] { return tab() == Participants && !isIn(StudyState::Draft) && !allFinished(); },
+        ActionButton::Kind::Primary);
     m_design = addView(new StudyDesignView(*m_pageData, views()));
     m_participants = addView(new ParticipantsView(*m_pageData, views()));
     m_report = addView(new ReportView(*m_pageData, views()));
@@ -195,7 +222,7 @@ void StudyPage::showBesides()
                                       .arg(momentText(now->study.frozenAt), now->study.frozenHash));
     }
     fillList();
-    m_context.commands.retranslate();   // "Close" or "Open Again"
+    m_context.commands.retranslate(); // "Close" or "Open Again"
 }
 
 void StudyPage::fillList()
@@ -237,7 +264,7 @@ void StudyPage::added(const Result<Study> &study)
 void StudyPage::newStudy()
 {
     if (std::exchange(m_adding, true))
-        return;   // a second key does not make a second one
+        return; // a second key does not make a second one
     const PersonId actor = m_context.project.person().id;
     m_context.project
         .write([actor](Stores &stores) -> Result<Study> {
@@ -254,7 +281,7 @@ void StudyPage::duplicate()
 {
     if (std::exchange(m_adding, true))
         return;
-    m_design->leave();   // what was typed is copied too
+    m_design->leave(); // what was typed is copied too
     const PersonId actor = m_context.project.person().id;
     m_context.project.write([actor, id = study()->study.id](Stores &stores) { return StudyService(stores, actor).duplicate(id); })
         .then(this, [this](const Result<Study> &study) { added(study); });

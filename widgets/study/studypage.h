@@ -21,7 +21,11 @@ class StudyPage final : public TabbedPage
 {
     Q_OBJECT
 public:
-    enum Tab : int { Design, Participants, Report };
+    enum Tab : int {
+        Design,
+        Participants,
+        Report
+    };
 
     explicit StudyPage(PageContext context, QWidget *parent = nullptr);
 
@@ -58,8 +62,8 @@ private:
     /// Runs `work` on the writer thread, then selects `next`.
     void changeStudy(const std::function<Result<>(StudyService &)> &work, const StudyId &next);
 
-    bool m_adding = false;           ///< a study is being created
-    StudyId m_new;                   ///< a new study that the next reading returns; its name field gets the focus
+    bool m_adding = false; ///< a study is being created
+    StudyId m_new;         ///< a new study that the next reading returns; its name field gets the focus
     std::shared_ptr<const QList<StudySummary>> m_listed;
     StudyPageData *m_pageData = nullptr;
     Badge *m_state = nullptr;

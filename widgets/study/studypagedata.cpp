@@ -25,7 +25,7 @@ const StudySummary *StudyPageData::study() const
         return nullptr;
     const auto found = std::find_if(studies->begin(), studies->end(),
                                     [this](const StudySummary &one) { return one.study.id == m_wanted; });
-    return found == studies->end() ? &studies->constFirst() : &*found;   // kept alive by the page data
+    return found == studies->end() ? &studies->constFirst() : &*found; // kept alive by the page data
 }
 
 void StudyPageData::choose(const StudyId &id)

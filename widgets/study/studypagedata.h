@@ -23,7 +23,7 @@ private:
     void taken() override;
     void dropped() override { m_wanted = StudyId(); }
 
-    StudyId m_wanted;                ///< may be a study that only the next reading returns
+    StudyId m_wanted; ///< may be a study that only the next reading returns
 };
 
 } // namespace yuyi

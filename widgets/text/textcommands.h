@@ -17,7 +17,7 @@ namespace textcommands {
 
 /// What the commands of the text page act on. A panel may be null until the page has built it.
 struct Parts {
-    QWidget *page = nullptr;          ///< parent of dialogs
+    QWidget *page = nullptr; ///< parent of dialogs
     TextController *controller = nullptr;
     Histogram *histogram = nullptr;
     TextImagesPanel *images = nullptr;

@@ -51,9 +51,9 @@ Result<LoadedStandings> standingsOf(Stores &stores, const QString &folder, const
 } // namespace
 
 TextController::TextController(ProjectAccess &project, JobCenter &jobs, QObject *parent)
-    : QObject(parent)
-    , m_project(project)
-    , m_jobs(jobs)
+    : QObject(parent),
+      m_project(project),
+      m_jobs(jobs)
 {
     m_later.setSingleShot(true);
     m_later.setInterval(measuredEvery);

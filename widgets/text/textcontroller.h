@@ -146,20 +146,20 @@ private:
     Image m_shown;
     TextMeasure m_measure;
     ImageId m_wanted;
-    ImageId m_stay;                       ///< an image being corrected stays in the list whatever its ratio
-    bool m_goThere = false;               ///< switch to the view that contains m_wanted
-    double m_projectLimit = -1;           ///< the project's limit as last taken
+    ImageId m_stay;             ///< an image being corrected stays in the list whatever its ratio
+    bool m_goThere = false;     ///< switch to the view that contains m_wanted
+    double m_projectLimit = -1; ///< the project's limit as last taken
     QStringList m_report;
     Unreadable m_unreadable;
     qint64 m_collected = 0;
     QString m_olderEngine;
     bool m_loaded = false;
     bool m_loading = false;
-    bool m_stale = false;                 ///< reload when the pending writes are done
+    bool m_stale = false; ///< reload when the pending writes are done
     int m_ownWrites = 0;
     Latest m_latest;
     Latest m_latestMeasure;
-    QTimer m_later;                       ///< delays reloading while images are being measured
+    QTimer m_later; ///< delays reloading while images are being measured
 };
 
 } // namespace yuyi

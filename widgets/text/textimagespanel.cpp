@@ -21,9 +21,9 @@ constexpr int views = 5;
 }
 
 TextImagesPanel::TextImagesPanel(const PageContext &context, TextController &controller, QWidget *parent)
-    : QWidget(parent)
-    , m_controller(controller)
-    , m_model(new ImageListModel(context.project, context.pictures, this))
+    : QWidget(parent),
+      m_controller(controller),
+      m_model(new ImageListModel(context.project, context.pictures, this))
 {
     makePanel(this);
     auto *column = columnIn(this, spacing::small);

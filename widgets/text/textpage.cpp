@@ -33,13 +33,13 @@ namespace {
 constexpr int histogramHeight = 140;
 constexpr int leastHistogram = 110;
 constexpr int bins = 50;
-constexpr int followEvery = 80;    // milliseconds
-constexpr int picturesAhead = 3;   // made ready while a person looks at the one before
+constexpr int followEvery = 80;  // milliseconds
+constexpr int picturesAhead = 3; // made ready while a person looks at the one before
 } // namespace
 
 TextPage::TextPage(PageContext context, QWidget *parent)
-    : FramedPage(context, parent)
-    , m_controller(new TextController(context.project, context.jobs, this))
+    : FramedPage(context, parent),
+      m_controller(new TextController(context.project, context.jobs, this))
 {
     setFocusPolicy(Qt::StrongFocus);
     m_parts.page = this;
@@ -278,10 +278,11 @@ void TextPage::followList()
 void TextPage::showEngine()
 {
     const QString older = m_controller->olderEngine();
-    const QString why = older.isEmpty()
-        ? QString()
-        : tr("The images were measured with %1. Measuring again uses a better engine; manual changes and decisions are kept.")
-              .arg(older);
+    const QString why =
+        older.isEmpty()
+            ? QString()
+            : tr("The images were measured with %1. Measuring again uses a better engine; manual changes and decisions are kept.")
+                  .arg(older);
     m_older->show(older.isEmpty() ? QString() : tr("older engine"), Tone::Attention);
     m_older->setToolTip(why);
     QAction *measure = m_context.commands.action(QStringLiteral("text.measure"));

@@ -53,7 +53,7 @@ private:
     void retranslate() override;
 
     TextController *m_controller;
-    textcommands::Parts m_parts;          ///< what the commands act on
+    textcommands::Parts m_parts; ///< what the commands act on
     Badge *m_engineBadge = nullptr;
     Badge *m_older = nullptr;
     Badge *m_effect = nullptr;
@@ -63,7 +63,7 @@ private:
     Histogram *m_histogram = nullptr;
     TextImagesPanel *m_images = nullptr;
     TextPicturePanel *m_picture = nullptr;
-    QTimer *m_following = nullptr;        ///< updates the list while the limit is dragged
+    QTimer *m_following = nullptr; ///< updates the list while the limit is dragged
 };
 
 } // namespace yuyi

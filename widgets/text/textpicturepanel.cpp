@@ -28,9 +28,9 @@ constexpr QSizeF newBox(0.4, 0.12); // of what is seen: about a line of text
 } // namespace
 
 TextPicturePanel::TextPicturePanel(const PageContext &context, TextController &controller, QWidget *parent)
-    : QWidget(parent)
-    , m_context(context)
-    , m_controller(controller)
+    : QWidget(parent),
+      m_context(context),
+      m_controller(controller)
 {
     build();
     connect(m_areas, &QTableWidget::currentCellChanged, this, [this] {

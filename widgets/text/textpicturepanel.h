@@ -68,8 +68,8 @@ private:
     PageContext m_context;
     TextController &m_controller;
     ImageViewer *m_viewer = nullptr;
-    KeyBox *m_box = nullptr;              ///< edits an area on the picture with the keyboard
-    TextAreaId m_changed;                 ///< the area that m_box changes; null: a new one
+    KeyBox *m_box = nullptr; ///< edits an area on the picture with the keyboard
+    TextAreaId m_changed;    ///< the area that m_box changes; null: a new one
     QLabel *m_ratio = nullptr;
     Badge *m_standing = nullptr;
     QTableWidget *m_areas = nullptr;

@@ -94,7 +94,8 @@ void TextSelection::chooseView(const QList<TextStanding> &standings)
 void TextSelection::showIn(const TextStanding &standing)
 {
     if (!belongs(standing))
-        m_view = standing.byPerson ? View::Decided : wouldDiscard(standing) ? View::Over : View::Under;
+        m_view = standing.byPerson ? View::Decided : wouldDiscard(standing) ? View::Over
+                                                                            : View::Under;
 }
 
 } // namespace yuyi

@@ -15,7 +15,13 @@ namespace yuyi {
 class TextSelection
 {
 public:
-    enum class View { Near, Over, Under, Decided, Range };
+    enum class View {
+        Near,
+        Over,
+        Under,
+        Decided,
+        Range
+    };
 
     /// Numbers of images, by view; and how many applying the limit would discard and restore.
     struct Counts {

@@ -49,8 +49,8 @@ ThumbnailBadges badges(const TextStanding &standing, bool wouldDiscard)
 {
     if (standing.byPerson) {
         return standing.decided == Outcome::Discard
-            ? ThumbnailBadges{{Tr::tr("discarded manually"), static_cast<int>(Tone::Bad)}}
-            : ThumbnailBadges{{Tr::tr("kept manually"), static_cast<int>(Tone::Good)}};
+                 ? ThumbnailBadges{{Tr::tr("discarded manually"), static_cast<int>(Tone::Bad)}}
+                 : ThumbnailBadges{{Tr::tr("kept manually"), static_cast<int>(Tone::Good)}};
     }
     return wouldDiscard ? ThumbnailBadges{{Tr::tr("discard"), static_cast<int>(Tone::Bad)}}
                         : ThumbnailBadges{{Tr::tr("keep"), static_cast<int>(Tone::Good)}};
@@ -64,10 +64,10 @@ QList<ImageOverlay> overlays(const QList<TextArea> &areas, double scale, int cur
         ImageOverlay overlay;
         for (const QPointF &point : area.polygon)
             overlay.polygon.append(point * scale);
-        overlay.color = area.dismissed ? tokens.soft
-            : area.byPerson            ? tokens.accent
-            : area.confidence >= 0.8   ? tokens.bad
-                                       : tokens.attention;
+        overlay.color = area.dismissed         ? tokens.soft
+                      : area.byPerson          ? tokens.accent
+                      : area.confidence >= 0.8 ? tokens.bad
+                                               : tokens.attention;
         overlay.strong = i == current;
         overlays.append(overlay);
     }
@@ -83,8 +83,8 @@ void fill(QTableWidget &table, const TextMeasure &measure, QSize picture)
         TextArea counted = area;
         counted.dismissed = false;
         const QString text = !area.text.isEmpty() ? area.text
-            : area.byPerson                        ? Tr::tr("(drawn manually)")
-                                                   : Tr::tr("(not read)");
+                           : area.byPerson        ? Tr::tr("(drawn manually)")
+                                                  : Tr::tr("(not read)");
         table.setItem(i, 0, cell(text, false, area));
         table.setItem(i, 1, cell(QString::number(area.confidence, 'f', 2), true, area));
         table.setItem(i, 2, cell(percent(textRatio({counted}, picture)), true, area));

@@ -223,8 +223,8 @@ QCalendarWidget QWidget { background: {panel}; alternate-background-color: {grou
 QString styleSheetOf(const Tokens &tokens, double scale, const QStringList &monoFamilies)
 {
     const QString source = QString::fromUtf16(base) + QString::fromUtf16(buttons)
-                           + QString::fromUtf16(fields) + QString::fromUtf16(views)
-                           + QString::fromUtf16(windows);
+                         + QString::fromUtf16(fields) + QString::fromUtf16(views)
+                         + QString::fromUtf16(windows);
     static const QRegularExpression slot(QStringLiteral("\\{([a-z-]+|\\d+(?:-\\d+)?)\\}"));
     QString sheet;
     sheet.reserve(source.size());

@@ -11,10 +11,10 @@
 #include <QFontDatabase>
 #include <QLocale>
 #include <QPalette>
+#include <QScreen>
 #include <QStyle>
 #include <QStyleFactory>
 #include <QVariant>
-#include <QScreen>
 #include <QWidget>
 
 #include <algorithm>
@@ -244,7 +244,7 @@ void setStyleProperty(QWidget *widget, const char *name, const QVariant &value)
 
 void resizeWindow(QWidget *window, int width, int height)
 {
-    constexpr int frame = 48;   // the title bar and the borders
+    constexpr int frame = 48; // the title bar and the borders
     const Theme &theme = Theme::of(window);
     const QRect screen = window->screen()->availableGeometry();
     window->resize(qMin(theme.px(width), screen.width() - frame), qMin(theme.px(height), screen.height() - frame));

@@ -16,7 +16,15 @@ namespace yuyi {
 
 /// Text styles by size in pixels: 11 · 13 · 14 semibold · 18 semibold, 12 fixed-width; Display (24 semibold) is for single
 /// figures. All follow the font scale.
-enum class TextRole { Body, Small, Soft, Section, Title, Display, Mono };
+enum class TextRole {
+    Body,
+    Small,
+    Soft,
+    Section,
+    Title,
+    Display,
+    Mono
+};
 
 /// @brief The theme of the program: tokens, style sheet, fonts and icons. Lives on the GUI thread.
 ///

@@ -14,7 +14,7 @@ double luminance(const QColor &color)
         return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
     };
     return 0.2126 * channel(color.redF()) + 0.7152 * channel(color.greenF())
-           + 0.0722 * channel(color.blueF());
+         + 0.0722 * channel(color.blueF());
 }
 
 } // namespace
@@ -115,13 +115,27 @@ QColor Tokens::textOn(const QColor &fill) const
 
 QColor Tokens::byName(const QString &name) const
 {
-    const std::pair<const char16_t *, QColor> table[] = {
-        {u"ground", ground}, {u"panel", panel}, {u"line", line}, {u"text", text}, {u"soft", soft},
-        {u"disabled", disabled}, {u"hover", hover}, {u"neutral-tint", neutralTint},
-        {u"accent", accent}, {u"accent-hover", accentHover}, {u"accent-tint", accentTint},
-        {u"on-tint", onTint}, {u"on-accent", onAccent}, {u"good", good}, {u"good-tint", goodTint},
-        {u"attention", attention}, {u"attention-tint", attentionTint}, {u"bad", bad},
-        {u"bad-tint", badTint}, {u"on-bad", onBad}, {u"picture-ground", pictureGround}};
+    const std::pair<const char16_t *, QColor> table[] = {{u"ground", ground},
+                                                         {u"panel", panel},
+                                                         {u"line", line},
+                                                         {u"text", text},
+                                                         {u"soft", soft},
+                                                         {u"disabled", disabled},
+                                                         {u"hover", hover},
+                                                         {u"neutral-tint", neutralTint},
+                                                         {u"accent", accent},
+                                                         {u"accent-hover", accentHover},
+                                                         {u"accent-tint", accentTint},
+                                                         {u"on-tint", onTint},
+                                                         {u"on-accent", onAccent},
+                                                         {u"good", good},
+                                                         {u"good-tint", goodTint},
+                                                         {u"attention", attention},
+                                                         {u"attention-tint", attentionTint},
+                                                         {u"bad", bad},
+                                                         {u"bad-tint", badTint},
+                                                         {u"on-bad", onBad},
+                                                         {u"picture-ground", pictureGround}};
     for (const auto &[key, color] : table) {
         if (name == QStringView(key))
             return color;

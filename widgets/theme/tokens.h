@@ -11,7 +11,13 @@
 namespace yuyi {
 
 /// The meaning of a coloured element. The text must say it as well; colour is never the only cue.
-enum class Tone { Neutral, Good, Attention, Bad, Info };
+enum class Tone {
+    Neutral,
+    Good,
+    Attention,
+    Bad,
+    Info
+};
 
 /// Distances in logical pixels. All layouts use only these four.
 namespace spacing {
@@ -30,28 +36,28 @@ inline constexpr int panel = 8;
 /// @brief Every colour of one mode (light or dark). A plain value; `Theme::tokens()` gives the current one.
 struct Tokens {
     bool dark = false;
-    QColor ground;        ///< behind everything
-    QColor panel;         ///< surface of panels, fields, buttons, menus
-    QColor line;          ///< borders and separators
+    QColor ground; ///< behind everything
+    QColor panel;  ///< surface of panels, fields, buttons, menus
+    QColor line;   ///< borders and separators
     QColor text;
-    QColor soft;          ///< secondary text; enough contrast on ground, panel and neutralTint
-    QColor disabled;      ///< text of disabled controls (contrast at least 3 : 1)
-    QColor hover;         ///< panel under the pointer
-    QColor neutralTint;   ///< quiet fill of key caps and neutral badges
+    QColor soft;        ///< secondary text; enough contrast on ground, panel and neutralTint
+    QColor disabled;    ///< text of disabled controls (contrast at least 3 : 1)
+    QColor hover;       ///< panel under the pointer
+    QColor neutralTint; ///< quiet fill of key caps and neutral badges
     QColor accent;
     QColor accentHover;
     QColor accentTint;
-    QColor onTint;        ///< text on accentTint, and accent-coloured text anywhere
-    QColor onAccent;      ///< text on accent
+    QColor onTint;   ///< text on accentTint, and accent-coloured text anywhere
+    QColor onAccent; ///< text on accent
     QColor good;
     QColor goodTint;
     QColor attention;
     QColor attentionTint;
     QColor bad;
     QColor badTint;
-    QColor onBad;         ///< text on bad
-    QColor pictureGround; ///< behind pictures
-    QColor shade;         ///< translucent cover under an overlay window
+    QColor onBad;                 ///< text on bad
+    QColor pictureGround;         ///< behind pictures
+    QColor shade;                 ///< translucent cover under an overlay window
     std::array<QColor, 7> series; ///< chart colours, in order
 
     static Tokens light();

@@ -12,14 +12,14 @@
 namespace yuyi {
 
 namespace {
-constexpr int loadedAhead = 2;   // the one shown and the next, decoded ahead
+constexpr int loadedAhead = 2; // the one shown and the next, decoded ahead
 } // namespace
 
 AnswerController::AnswerController(ProjectAccess &project, PictureLoader &pictures, QObject *parent)
-    : QObject(parent)
-    , m_project(project)
-    , m_pictures(pictures)
-    , m_notes(project, QStringLiteral("validate-note"), nullptr)
+    : QObject(parent),
+      m_project(project),
+      m_pictures(pictures),
+      m_notes(project, QStringLiteral("validate-note"), nullptr)
 {
 }
 
@@ -187,7 +187,7 @@ void AnswerController::handOver()
         return;
     for (const BlindAnswer &answer : again)
         write(answer);
-    reload();   // it was put before him once more
+    reload(); // it was put before him once more
 }
 
 std::optional<UnsavedWork> AnswerController::unsaved() const
@@ -211,7 +211,7 @@ void AnswerController::keepNote(const QString &text)
 void AnswerController::projectChanged(const Changes &changes)
 {
     const bool more = changes.touches(Entity::Validation) || changes.touches(Entity::Person)
-        || changes.touches(Entity::Project) || (changes.external && changes.touches(Entity::Vote));
+                   || changes.touches(Entity::Project) || (changes.external && changes.touches(Entity::Vote));
     if (m_active && more && !hasQuestion())
         take();
 }

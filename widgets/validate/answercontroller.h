@@ -73,13 +73,13 @@ private:
 
     ProjectAccess &m_project;
     PictureLoader &m_pictures;
-    NoteKeeper m_notes;                ///< unsent comments
-    PersonId m_person;                 ///< the person of the queue
-    QList<BlindItem> m_queue;          ///< the first one is shown
-    QSet<ValidationId> m_answered;     ///< being saved
-    QHash<ValidationId, BlindAnswer> m_unsaved;   ///< answers that could not be saved
+    NoteKeeper m_notes;                         ///< unsent comments
+    PersonId m_person;                          ///< the person of the queue
+    QList<BlindItem> m_queue;                   ///< the first one is shown
+    QSet<ValidationId> m_answered;              ///< being saved
+    QHash<ValidationId, BlindAnswer> m_unsaved; ///< answers that could not be saved
     QString m_whyUnsaved;
-    QSet<ValidationId> m_skipped;      ///< questions whose picture cannot be shown
+    QSet<ValidationId> m_skipped; ///< questions whose picture cannot be shown
     bool m_active = false;
     bool m_taking = false;
     bool m_takeAgain = false;

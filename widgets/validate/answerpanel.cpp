@@ -19,9 +19,9 @@
 namespace yuyi {
 
 AnswerPanel::AnswerPanel(CommandRegistry &commands, Settings &settings, QWidget *parent)
-    : QWidget(parent)
-    , m_commands(commands)
-    , m_settings(settings)
+    : QWidget(parent),
+      m_commands(commands),
+      m_settings(settings)
 {
     auto *column = columnIn(this, spacing::medium);
     m_stem = wrappedLabel(this, TextRole::Section);

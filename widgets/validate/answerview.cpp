@@ -46,26 +46,36 @@ void AnswerView::addCommands()
     const PageCommands add(m_context.commands, "validate");
     const auto ready = [this] { return m_controller->isActive() && m_seen && hasQuestion(); };
     for (int i = 0; i < AnswerPanel::mostOptions; ++i) {
-        add(QStringLiteral("option-%1").arg(i + 1), [i] { return tr("Option %1").arg(optionLetter(i)); },
+        add(
+            QStringLiteral("option-%1").arg(i + 1), [i] { return tr("Option %1").arg(optionLetter(i)); },
             [this, i] { choose(i); }, [this, ready, i] { return ready() && i < current()->options.size(); });
     }
     for (size_t i = 0; i < std::size(AnswerPanel::allFlags); ++i) {
-        add(QStringLiteral("flag-") % codeOf(AnswerPanel::allFlags[i]),
+        add(
+            QStringLiteral("flag-") % codeOf(AnswerPanel::allFlags[i]),
             [i] { return tr("Report: %1").arg(titleOf(AnswerPanel::allFlags[i])); },
             [this, i] { m_panel->toggleFlag(AnswerPanel::allFlags[i]); }, ready);
     }
-    add("note", [] { return tr("Comment"); }, [this] { m_panel->writeNote(); }, ready);
-    add("send", [] { return tr("Submit and Next"); }, [this] { send(); }, ready);
-    add("fit", [] { return tr("Fit"); }, [this] { m_viewer->fit(); }, [this] { return m_controller->isActive() && hasQuestion(); });
-    add("zoom-in", [] { return tr("Zoom In"); }, [this] { m_viewer->zoomIn(); },
+    add(
+        "note", [] { return tr("Comment"); }, [this] { m_panel->writeNote(); }, ready);
+    add(
+        "send", [] { return tr("Submit and Next"); }, [this] { send(); }, ready);
+    add(
+        "fit", [] { return tr("Fit"); }, [this] { m_viewer->fit(); }, [this] { return m_controller->isActive() && hasQuestion(); });
+    add(
+        "zoom-in", [] { return tr("Zoom In"); }, [this] { m_viewer->zoomIn(); },
         [this] { return m_controller->isActive() && hasQuestion(); });
-    add("zoom-out", [] { return tr("Zoom Out"); }, [this] { m_viewer->zoomOut(); },
+    add(
+        "zoom-out", [] { return tr("Zoom Out"); }, [this] { m_viewer->zoomOut(); },
         [this] { return m_controller->isActive() && hasQuestion(); });
-    add("rotate", [] { return tr("Rotate View"); }, [this] { m_viewer->rotateView(); },
+    add(
+        "rotate", [] { return tr("Rotate View"); }, [this] { m_viewer->rotateView(); },
         [this] { return m_controller->isActive() && hasQuestion(); });
-    add("skip", [] { return tr("Next Question"); }, [this] { m_controller->skip(); },
+    add(
+        "skip", [] { return tr("Next Question"); }, [this] { m_controller->skip(); },
         [this] { return m_controller->isActive() && hasQuestion() && !m_viewer->error().isEmpty(); });
-    add("send-note", [] { return tr("Submit and Next"); }, [this] { send(); }, ready);
+    add(
+        "send-note", [] { return tr("Submit and Next"); }, [this] { send(); }, ready);
 }
 
 void AnswerView::build()
@@ -166,7 +176,7 @@ void AnswerView::showCurrent()
     m_panel->clear();
     setFocus();
     m_stack->showWork();
-    m_panel->show(*item, m_controller->note());   // typed before the question was skipped
+    m_panel->show(*item, m_controller->note()); // typed before the question was skipped
     m_scroll->ensureVisible(0, 0);
     m_seen = false;
     m_shown = false;
@@ -203,13 +213,15 @@ bool AnswerView::eventFilter(QObject *watched, QEvent *event)
         m_shown = false;
         m_clock.start();
         // Widgets are not changed while one of them paints.
-        QMetaObject::invokeMethod(this, [this, painted = m_pending] {
-            if (painted != m_pending || !hasQuestion())
-                return;
-            m_seen = true;
-            m_panel->enableOptions();
-            m_context.commands.refresh();
-        }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, painted = m_pending] {
+                if (painted != m_pending || !hasQuestion())
+                    return;
+                m_seen = true;
+                m_panel->enableOptions();
+                m_context.commands.refresh();
+            },
+            Qt::QueuedConnection);
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -222,7 +234,7 @@ bool AnswerView::isReady() const
 void AnswerView::choose(int option)
 {
     if (!isReady() || !hasQuestion() || option >= current()->options.size()) {
-        m_panel->clearChosen(option);   // a click has marked it
+        m_panel->clearChosen(option); // a click has marked it
         return;
     }
     m_panel->setChosen(option);

@@ -66,10 +66,10 @@ private:
 
     PageContext m_context;
     AnswerController *m_controller;
-    bool m_shown = false;              ///< the picture is in the viewer and not painted yet
-    bool m_seen = false;               ///< the picture has been painted
+    bool m_shown = false; ///< the picture is in the viewer and not painted yet
+    bool m_seen = false;  ///< the picture has been painted
     QElapsedTimer m_clock;
-    QString m_pending;                 ///< the validation whose picture is wanted
+    QString m_pending; ///< the validation whose picture is wanted
 
     StateStack *m_stack = nullptr;
     ImageViewer *m_viewer = nullptr;

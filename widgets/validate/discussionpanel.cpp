@@ -45,9 +45,9 @@ constexpr DiscussionOutcome outcomes[] = {DiscussionOutcome::KeepKey, Discussion
 } // namespace
 
 DiscussionPanel::DiscussionPanel(PageContext context, DiscussionsController *controller, QWidget *parent)
-    : QWidget(parent)
-    , m_context(context)
-    , m_controller(controller)
+    : QWidget(parent),
+      m_context(context),
+      m_controller(controller)
 {
     makePanel(this);
     build();

@@ -30,9 +30,9 @@ QString saidOf(const Conclusion &conclusion)
 } // namespace
 
 DiscussionsController::DiscussionsController(ProjectAccess &project, QObject *parent)
-    : QObject(parent)
-    , m_project(project)
-    , m_notes(project, QStringLiteral("discussion-note"), nullptr)
+    : QObject(parent),
+      m_project(project),
+      m_notes(project, QStringLiteral("discussion-note"), nullptr)
 {
 }
 
@@ -52,7 +52,7 @@ void DiscussionsController::enter()
 {
     m_active = true;
     if (std::exchange(m_person, m_project.person().id) != m_project.person().id)
-        m_current = {};   // what somebody else chose and wrote is not shown
+        m_current = {}; // what somebody else chose and wrote is not shown
     load();
 }
 
@@ -114,7 +114,7 @@ void DiscussionsController::vote(DiscussionOutcome choice, const QString &note)
         return;
     }
     if (std::exchange(m_sending, true))
-        return;   // a second key does not do it again
+        return; // a second key does not do it again
     m_project
         .write([id = m_current, choice, note, person = m_project.person().id](Stores &stores) {
             return DiscussionService(stores, person).vote(id, choice, note);

@@ -23,7 +23,7 @@ public:
     struct Majority {
         DiscussionOutcome outcome = DiscussionOutcome::None;
         int votes = 0;
-        int of = 0;      ///< votes in all
+        int of = 0; ///< votes in all
     };
 
     explicit DiscussionsController(ProjectAccess &project, QObject *parent = nullptr);
@@ -78,13 +78,13 @@ private:
     void clearNote(const DiscussionId &id, const QString &sent);
 
     ProjectAccess &m_project;
-    NoteKeeper m_notes;        ///< unsent reasons
+    NoteKeeper m_notes; ///< unsent reasons
     QList<DiscussionLine> m_lines;
     std::optional<DiscussionView> m_shown;
     DiscussionId m_current;
     PersonId m_person;
     bool m_active = false;
-    bool m_sending = false;    ///< a vote or an outcome is being saved
+    bool m_sending = false; ///< a vote or an outcome is being saved
     Latest m_latest;
     Latest m_latestDetail;
 };

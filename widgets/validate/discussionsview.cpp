@@ -55,7 +55,7 @@ DiscussionsView::DiscussionsView(PageContext context, QWidget *parent)
     m_stack->showEmpty();
     fillWith(this, m_stack);
     connect(m_controller, &DiscussionsController::listChanged, this, &DiscussionsView::showList);
-    connect(m_controller, &DiscussionsController::concluded, this, [this] { m_list->setFocus(); });   // the fields go away
+    connect(m_controller, &DiscussionsController::concluded, this, [this] { m_list->setFocus(); }); // the fields go away
     connect(m_controller, &DiscussionsController::loaded, this, &DiscussionsView::loaded);
     connect(m_controller, &DiscussionsController::failed, this, &DiscussionsView::failed);
     connect(m_controller, &DiscussionsController::toast, this, &DiscussionsView::toast);
@@ -67,9 +67,12 @@ void DiscussionsView::addCommands()
 {
     const PageCommands add(m_context.commands, "validate");
     const auto lead = [this] { return m_controller->canAct() && m_controller->isLead(); };
-    add("vote", [] { return tr("Vote"); }, [this] { vote(); }, [this] { return m_controller->canAct(); });
-    add("conclude", [] { return tr("Conclude"); }, [this] { conclude(); }, lead);
-    add("rewrite", [] { return tr("Rewrite Here…"); },
+    add(
+        "vote", [] { return tr("Vote"); }, [this] { vote(); }, [this] { return m_controller->canAct(); });
+    add(
+        "conclude", [] { return tr("Conclude"); }, [this] { conclude(); }, lead);
+    add(
+        "rewrite", [] { return tr("Rewrite Here…"); },
         [this] {
             if (!m_controller->shown())
                 return;
@@ -82,7 +85,8 @@ void DiscussionsView::addCommands()
                 m_controller->carryOut(conclusion);
             });
             dialog->open();
-        }, lead);
+        },
+        lead);
 }
 
 void DiscussionsView::enter()
@@ -185,9 +189,9 @@ void DiscussionsView::conclude()
                                   .arg(majority->votes)
                                   .arg(titleOf(majority->outcome), titleOf(conclusion.outcome)),
                               tr("Conclude"), [this, conclusion, id = m_controller->current()] {
-        if (id == m_controller->current() && m_controller->canAct())
-            m_controller->carryOut(conclusion);
-    });
+                                  if (id == m_controller->current() && m_controller->canAct())
+                                      m_controller->carryOut(conclusion);
+                              });
 }
 
 void DiscussionsView::keyPressEvent(QKeyEvent *event)

@@ -9,8 +9,8 @@
 namespace yuyi {
 
 ItemsController::ItemsController(ProjectAccess &project, QObject *parent)
-    : QObject(parent)
-    , m_project(project)
+    : QObject(parent),
+      m_project(project)
 {
 }
 

@@ -28,9 +28,9 @@ namespace yuyi {
 
 namespace {
 
-constexpr int searchPause = 200;      // milliseconds after the last key
-constexpr int stemWidth = 140;        // least width of the questions
-constexpr int nameWidth = 130;        // most that a name takes; it is elided
+constexpr int searchPause = 200; // milliseconds after the last key
+constexpr int stemWidth = 140;   // least width of the questions
+constexpr int nameWidth = 130;   // most that a name takes; it is elided
 
 QString choiceLabel(ItemStanding choice)
 {
@@ -88,14 +88,21 @@ void ItemsView::addCommands()
     const PageCommands add(m_context.commands, "validate");
     const auto lead = [this] { return m_controller->isLead(); };
     const auto shown = [this] { return m_controller->isActive() && !m_shown.isNull(); };
-    add("open-imported", [] { return tr("Validate More Items…"); }, [this] { m_controller->findUnopened(); }, lead);
-    add("find-item", [] { return tr("Find Question"); }, [this] { m_search->setFocus(); },
+    add(
+        "open-imported", [] { return tr("Validate More Items…"); }, [this] { m_controller->findUnopened(); }, lead);
+    add(
+        "find-item", [] { return tr("Find Question"); }, [this] { m_search->setFocus(); },
         [this] { return m_controller->isActive(); });
-    add("next-item", [] { return tr("Next in List"); }, [this] { walk(1); }, [this] { return m_controller->isActive(); });
-    add("previous-item", [] { return tr("Previous in List"); }, [this] { walk(-1); }, [this] { return m_controller->isActive(); });
-    add("open-item", [] { return tr("Open in Annotate"); }, [this] { goToItem(PageId::Annotate); }, shown);
-    add("review-item", [] { return tr("Open in Review"); }, [this] { goToItem(PageId::Review); }, shown);
-    add("discuss-item", [] { return tr("Discuss…"); }, [this] { discuss(); }, shown);
+    add(
+        "next-item", [] { return tr("Next in List"); }, [this] { walk(1); }, [this] { return m_controller->isActive(); });
+    add(
+        "previous-item", [] { return tr("Previous in List"); }, [this] { walk(-1); }, [this] { return m_controller->isActive(); });
+    add(
+        "open-item", [] { return tr("Open in Annotate"); }, [this] { goToItem(PageId::Annotate); }, shown);
+    add(
+        "review-item", [] { return tr("Open in Review"); }, [this] { goToItem(PageId::Review); }, shown);
+    add(
+        "discuss-item", [] { return tr("Discuss…"); }, [this] { discuss(); }, shown);
 }
 
 void ItemsView::goToItem(PageId page)
@@ -160,7 +167,7 @@ QWidget *ItemsView::buildList()
     header->setStretchLastSection(false);
     header->setSortIndicator(ValidatedItemsModel::Difficulty, Qt::AscendingOrder);
     header->setSectionResizeMode(QHeaderView::Interactive);
-    m_table->setColumnHidden(ValidatedItemsModel::Round, true);   // it stands beside the picture
+    m_table->setColumnHidden(ValidatedItemsModel::Round, true); // it stands beside the picture
     header->setMinimumSectionSize(Theme::of(this).px(56));
     m_table->installEventFilter(this);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ItemsView::readDetail);
@@ -262,7 +269,7 @@ void ItemsView::fitColumns()
 bool ItemsView::eventFilter(QObject *object, QEvent *event)
 {
     if (object == m_table && event->type() == QEvent::Resize)
-        QTimer::singleShot(0, this, &ItemsView::fitColumns);   // its viewport follows
+        QTimer::singleShot(0, this, &ItemsView::fitColumns); // its viewport follows
     return QWidget::eventFilter(object, event);
 }
 

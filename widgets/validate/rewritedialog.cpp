@@ -20,11 +20,11 @@
 namespace yuyi {
 
 RewriteDialog::RewriteDialog(const Question &question, QWidget *parent)
-    : QDialog(parent)
-    , m_question(question)
-    , m_stem(new TextField(this))
-    , m_keys(new QButtonGroup(this))
-    , m_fault(plainLabel(this))
+    : QDialog(parent),
+      m_question(question),
+      m_stem(new TextField(this)),
+      m_keys(new QButtonGroup(this)),
+      m_fault(plainLabel(this))
 {
     setWindowTitle(tr("Rewrite Question"));
     setAttribute(Qt::WA_DeleteOnClose);

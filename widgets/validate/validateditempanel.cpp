@@ -23,12 +23,12 @@
 namespace yuyi {
 
 namespace {
-constexpr int pictureHeight = 220;    // least height of the picture beside the figures
+constexpr int pictureHeight = 220; // least height of the picture beside the figures
 } // namespace
 
 ValidatedItemPanel::ValidatedItemPanel(PageContext context, QWidget *parent)
-    : QScrollArea(parent)
-    , m_context(context)
+    : QScrollArea(parent),
+      m_context(context)
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -103,10 +103,10 @@ QString ValidatedItemPanel::waitsText() const
 
 void ValidatedItemPanel::showFigures()
 {
-    const Tone tone = m_item->state == ValidationState::Passed ? Tone::Good
-        : m_item->state == ValidationState::Open               ? Tone::Info
-        : m_item->state == ValidationState::Withdrawn          ? Tone::Neutral
-                                                            : Tone::Attention;
+    const Tone tone = m_item->state == ValidationState::Passed    ? Tone::Good
+                    : m_item->state == ValidationState::Open      ? Tone::Info
+                    : m_item->state == ValidationState::Withdrawn ? Tone::Neutral
+                                                                  : Tone::Attention;
     m_state->show(m_item->current ? titleOf(m_item->state) : tr("Previous version"), tone);
     m_name->setText(m_item->imageName);
     m_stem->setText(m_item->stem);
@@ -119,10 +119,10 @@ QList<Fact> ValidatedItemPanel::facts() const
     QList<Fact> facts;
     facts.append({tr("Correct"),
                   m_figures.difficulty ? tr("%1 of %2, 95 % interval: %3–%4 %")
-                                      .arg(locale.toString(m_figures.correct), locale.toString(m_figures.votes),
-                                           shownPercent(m_figures.difficulty->interval.lo, 0),
-                                           shownPercent(m_figures.difficulty->interval.hi, 0))
-                                : QString()});
+                                             .arg(locale.toString(m_figures.correct), locale.toString(m_figures.votes),
+                                                  shownPercent(m_figures.difficulty->interval.lo, 0),
+                                                  shownPercent(m_figures.difficulty->interval.hi, 0))
+                                       : QString()});
     facts.append({tr("Discrimination"), discriminationText(m_figures)});
     facts.append({tr("Unused distractors"),
                   !m_figures.nonFunctioningKnown ? tr("too few answers")
@@ -134,10 +134,10 @@ QList<Fact> ValidatedItemPanel::facts() const
     }
     facts.append({tr("Flags"), flags.join(QStringLiteral(" · "))});
     facts.append({tr("Time"), m_figures.votes > 0
-                      ? tr("median %1 s · %2 rapid · %3 slow")
-                            .arg(locale.toString(m_figures.medianSeconds, 'f', 1), locale.toString(m_figures.rapid),
-                                 locale.toString(m_figures.slow))
-                      : QString()});
+                                  ? tr("median %1 s · %2 rapid · %3 slow")
+                                        .arg(locale.toString(m_figures.medianSeconds, 'f', 1), locale.toString(m_figures.rapid),
+                                             locale.toString(m_figures.slow))
+                                  : QString()});
     facts.append({tr("Version"), tr("%1, round %2").arg(locale.toString(m_item->number), locale.toString(m_item->round))});
     if (m_item->current && m_item->state == ValidationState::Open)
         facts.append({tr("Waiting for"), waitsText()});

@@ -44,7 +44,7 @@ private:
     PageContext m_context;
     std::optional<ValidatedItem> m_item;
     ItemFigures m_figures;
-    std::optional<QList<PersonId>> m_waitsFor;   ///< no value while it is being read
+    std::optional<QList<PersonId>> m_waitsFor; ///< no value while it is being read
     ShownPicture *m_shownPicture = nullptr;
     ImageViewer *m_viewer;
     Badge *m_state;

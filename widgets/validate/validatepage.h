@@ -29,13 +29,17 @@ public:
     DiscussionsView *discussions() const { return m_discussions; }
 
 private:
-    enum Tab { Answer, Items, Discussions };
+    enum Tab {
+        Answer,
+        Items,
+        Discussions
+    };
 
     bool mayOpen(int tab) const override;
     void showBesides() override;
     void retranslate() override;
 
-    bool m_packed = false;            ///< a work package is open: discussions are possible only in the project
+    bool m_packed = false; ///< a work package is open: discussions are possible only in the project
     AnswerView *m_answer = nullptr;
     ItemsView *m_items = nullptr;
     DiscussionsView *m_discussions = nullptr;

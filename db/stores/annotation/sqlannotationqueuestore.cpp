@@ -149,7 +149,7 @@ Result<std::optional<ImageId>> SqlAnnotationQueueStore::nextFor(const Turn &turn
         QString least;
         for (const Part &one : of) {
             YUYI_TRY(const auto found, m_connection.text(
-                one.text + condition + QLatin1String("ORDER BY i.id LIMIT 1"), one.values + extra));
+                                           one.text + condition + QLatin1String("ORDER BY i.id LIMIT 1"), one.values + extra));
             if (least.isEmpty() || (!found.isEmpty() && found < least))
                 least = found;
         }
@@ -243,13 +243,13 @@ Result<AnnotationWork> SqlAnnotationQueueStore::workFor(const Turn &turn)
 Result<> SqlAnnotationQueueStore::setSkipped(const ImageId &image, const PersonId &person, bool skipped)
 {
     YUYI_CHECK(skipped
-        ? m_connection.write(
-            QStringLiteral("INSERT INTO annotation_skip (image_id, person_id, created_at) "
-                           "VALUES (?, ?, ?) ON CONFLICT DO NOTHING"),
-            {sql::id(image), sql::id(person), sql::timeOrNow({})})
-        : m_connection.write(
-            QStringLiteral("DELETE FROM annotation_skip WHERE image_id = ? AND person_id = ?"),
-            {sql::id(image), sql::id(person)}));
+                   ? m_connection.write(
+                       QStringLiteral("INSERT INTO annotation_skip (image_id, person_id, created_at) "
+                                      "VALUES (?, ?, ?) ON CONFLICT DO NOTHING"),
+                       {sql::id(image), sql::id(person), sql::timeOrNow({})})
+                   : m_connection.write(
+                       QStringLiteral("DELETE FROM annotation_skip WHERE image_id = ? AND person_id = ?"),
+                       {sql::id(image), sql::id(person)}));
     return {};
 }
 

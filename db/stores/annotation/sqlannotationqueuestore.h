@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlAnnotationQueueStore final : public AnnotationQueueStore
 {
 public:
-    explicit SqlAnnotationQueueStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlAnnotationQueueStore(Connection &connection) : m_connection(connection) {}
 
     Result<std::optional<ImageId>> nextFor(const Turn &turn, const ImageId &after) override;
     Result<qint64> openFor(const Turn &turn) override;

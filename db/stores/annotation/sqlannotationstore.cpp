@@ -24,12 +24,21 @@ const sql::Columns<Annotation> annotationColumns(
                    {"round", &Annotation::round},
                    {"guideline_id", &Annotation::guideline},
                    {"source_entry_id", &Annotation::sourceEntry},
-                   {"explanation", [](auto &a) -> auto & { return a.content.explanation; }},
-                   {"implied_meaning", [](auto &a) -> auto & { return a.content.impliedMeaning; }},
-                   {"version", &Annotation::version},
-                   {"created_at", &Annotation::createdAt},
-                   {"updated_at", &Annotation::updatedAt},
-                   {"unsure", [](auto &a) -> auto & { return a.content.unsure; }}});
+                   {"explanation", [](auto &a) -> auto & { return a.content.explanation;
+} // namespace
+} // namespace yuyi
+,
+    {"implied_meaning", [](auto &a) -> auto &{return a.content.impliedMeaning;
+}
+}
+,
+    {"version", &Annotation::version},
+    {"created_at", &Annotation::createdAt},
+    {"updated_at", &Annotation::updatedAt},
+{
+    "unsure", [](auto &a) -> auto & { return a.content.unsure; }
+}
+});
 
 const sql::Columns<ContextNote> contextColumns("annotation_context", {{"body", &ContextNote::text},
                                                                       {"source", &ContextNote::source}});
@@ -100,7 +109,7 @@ Result<> SqlAnnotationStore::saveTexts(const Annotation &annotation, bool replac
         for (const QString &table :
              {QStringLiteral("annotation_label"), QStringLiteral("annotation_context")}) {
             YUYI_CHECK(m_connection.write(QLatin1String("DELETE FROM ") + table
-                                                        + QLatin1String(" WHERE annotation_id = ?"),
+                                              + QLatin1String(" WHERE annotation_id = ?"),
                                           {sql::id(annotation.id)}));
         }
     }
@@ -154,9 +163,9 @@ Result<> SqlAnnotationStore::setState(const AnnotationId &id, AnnotationState st
     values += submittedValues(state);
     values.append(sql::id(id));
     YUYI_TRY(const auto rows, m_connection.write(QStringLiteral("UPDATE annotation SET state = ?, updated_at = ?, %1, "
-                                          "version = version + 1 WHERE id = ?")
-                               .arg(submittedChange()),
-                           values));
+                                                                "version = version + 1 WHERE id = ?")
+                                                     .arg(submittedChange()),
+                                                 values));
     if (rows == 0)
         return unknown(id);
     return {};
@@ -183,7 +192,7 @@ Result<std::optional<Annotation>> SqlAnnotationStore::find(const QString &condit
                                 QStringLiteral("WHERE annotation_id = ? ORDER BY position"), {sql::id(found->id)}));
         found->content.context = context;
         YUYI_TRY(const auto questions, found->origin == Origin::Gold ? m_questions.ofGold(found->id)
-                                                             : m_questions.ofAnnotation(found->id));
+                                                                     : m_questions.ofAnnotation(found->id));
         found->content.questions = questions;
         return {};
     }));
@@ -308,37 +317,37 @@ Result<QList<Item>> SqlAnnotationStore::items()
     YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
         QHash<QuestionId, QString> released;
         YUYI_CHECK(m_connection.read(QStringLiteral("SELECT v.question_id, i.split FROM release_item i "
-                                             "JOIN question_version v ON v.id = i.question_version_id "
-                                             "JOIN release r ON r.id = i.release_id ORDER BY r.created_at, r.id"),
-                              {}, [&](const Row &row) {
-                                  const auto [question, split] = row.as<QuestionId, QString>();
-                                  released.insert(question, split);
-                              }));
+                                                    "JOIN question_version v ON v.id = i.question_version_id "
+                                                    "JOIN release r ON r.id = i.release_id ORDER BY r.created_at, r.id"),
+                                     {}, [&](const Row &row) {
+                                         const auto [question, split] = row.as<QuestionId, QString>();
+                                         released.insert(question, split);
+                                     }));
         const QString from =
             QStringLiteral("FROM annotation a JOIN gold_question g ON g.annotation_id = a.id "
                            "JOIN question_version v ON v.id = g.question_version_id JOIN question "
                            "q ON q.id = v.question_id "
                            "JOIN annotation o ON o.id = q.annotation_id ");
         YUYI_CHECK(m_connection.read(QStringLiteral("SELECT %1, a.image_id, %2, e.id, e.file, e.path %3"
-                                             "LEFT JOIN source_entry e ON e.id = o.source_entry_id "
-                                             "AND o.origin = 'import' WHERE %4 "
-                                             "ORDER BY CASE WHEN e.id IS NULL THEN 1 ELSE 0 END, "
-                                             "e.file, e.position, a.image_id, g.position")
-                                  .arg(QuestionRows::columns(), shown, from, goldInForce),
-                              {}, [&](const Row &row) {
-                                  Item item;
-                                  QString file;
-                                  QString path;
-                                  item.question = QuestionRows::readQuestion(row);
-                                  std::tie(item.image, item.annotation, item.sourceEntry, file, path) =
-                                      row.as<ImageId, AnnotationId, SourceEntryId, QString, QString>(
-                                          QuestionRows::columnCount());
-                                  if (const auto split = released.constFind(item.question.id); split != released.constEnd())
-                                      item.split = *split;
-                                  else if (!item.sourceEntry.isNull())
-                                      item.split = splitOfImported(file, path);
-                                  list.append(item);
-                              }));
+                                                    "LEFT JOIN source_entry e ON e.id = o.source_entry_id "
+                                                    "AND o.origin = 'import' WHERE %4 "
+                                                    "ORDER BY CASE WHEN e.id IS NULL THEN 1 ELSE 0 END, "
+                                                    "e.file, e.position, a.image_id, g.position")
+                                         .arg(QuestionRows::columns(), shown, from, goldInForce),
+                                     {}, [&](const Row &row) {
+                                         Item item;
+                                         QString file;
+                                         QString path;
+                                         item.question = QuestionRows::readQuestion(row);
+                                         std::tie(item.image, item.annotation, item.sourceEntry, file, path) =
+                                             row.as<ImageId, AnnotationId, SourceEntryId, QString, QString>(
+                                                 QuestionRows::columnCount());
+                                         if (const auto split = released.constFind(item.question.id); split != released.constEnd())
+                                             item.split = *split;
+                                         else if (!item.sourceEntry.isNull())
+                                             item.split = splitOfImported(file, path);
+                                         list.append(item);
+                                     }));
         return fillItems(
             list, QStringLiteral("SELECT %1 %2 WHERE %3").arg(shown, from, goldInForce),
             QStringLiteral("SELECT g.question_version_id FROM annotation a JOIN gold_question g "

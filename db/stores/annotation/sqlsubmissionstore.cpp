@@ -70,8 +70,8 @@ const QString newestOf =
 Result<int> SqlSubmissionStore::addSubmission(const Submission &submission)
 {
     YUYI_TRY(const auto last, m_connection.number(
-        QStringLiteral("SELECT coalesce(max(number), 0) FROM submission WHERE annotation_id = ?"),
-        {sql::id(submission.annotation)}));
+                                  QStringLiteral("SELECT coalesce(max(number), 0) FROM submission WHERE annotation_id = ?"),
+                                  {sql::id(submission.annotation)}));
     if (submission.blind) {
         YUYI_CHECK(m_connection.write(
             QStringLiteral("UPDATE submission SET newest_blind = 0 WHERE image_id = ? AND "
@@ -130,9 +130,11 @@ Result<QList<Submission>> SqlSubmissionStore::submittedNow(const ImageId &image)
 
 Result<> SqlSubmissionStore::withdrawNewest(const AnnotationId &annotation)
 {
-    YUYI_TRY(const auto found, sql::rowsWhere(
-        m_connection, submissionColumns,
-        QStringLiteral("WHERE annotation_id = ? AND withdrawn = 0 ORDER BY number DESC"), {sql::id(annotation)}));
+    YUYI_TRY(const auto found,
+             sql::rowsWhere(
+                 m_connection, submissionColumns,
+                 QStringLiteral("WHERE annotation_id = ? AND withdrawn = 0 ORDER BY number DESC"),
+                 {sql::id(annotation)}));
     if (found.isEmpty())
         return {};
     const Submission &newest = found.constFirst();
@@ -158,26 +160,28 @@ Result<> SqlSubmissionStore::withdrawNewest(const AnnotationId &annotation)
 Result<bool> SqlSubmissionStore::couldSeeOthers(const ImageId &image, const PersonId &person)
 {
     YUYI_TRY(const auto count, m_connection.number(
-        QStringLiteral("SELECT (SELECT count(*) FROM submission s WHERE s.image_id = ? AND s.person_id <> ?) "
-                       "+ (SELECT count(*) FROM comment c WHERE c.image_id = ? AND c.created_by <> ?)"),
-        {sql::id(image), sql::id(person), sql::id(image), sql::id(person)}));
+                                   QStringLiteral("SELECT (SELECT count(*) FROM submission s WHERE s.image_id = ? AND s.person_id <> ?) "
+                                                  "+ (SELECT count(*) FROM comment c WHERE c.image_id = ? AND c.created_by <> ?)"),
+                                   {sql::id(image), sql::id(person), sql::id(image), sql::id(person)}));
     return count > 0;
 }
 
 Result<bool> SqlSubmissionStore::revealed(const AnnotationId &annotation)
 {
     const QVariant id = sql::id(annotation);
-    YUYI_TRY(const auto count, m_connection.number(
-        QStringLiteral(
-            "SELECT (SELECT count(*) FROM work_return r WHERE r.annotation_id = ?) "
-            "+ (SELECT count(*) FROM annotation a JOIN calibration_image c ON c.image_id = "
-            "a.image_id JOIN calibration_batch b ON b.id = c.batch_id WHERE a.id = ? AND "
-            "b.revealed_at IS NOT NULL) "
-            "+ (SELECT count(*) FROM annotation a JOIN adjudication_case k ON k.image_id = "
-            "a.image_id WHERE a.id = ? AND k.settled_at IS NOT NULL) "
-            "+ (SELECT count(*) FROM annotation a JOIN submission s ON s.image_id = a.image_id AND s.person_id = "
-            "a.person_id WHERE a.id = ? AND s.withdrawn = 1 AND s.newest_blind = 1)"),
-        {id, id, id, id}));
+    YUYI_TRY(
+        const auto count,
+        m_connection.number(
+            QStringLiteral(
+                "SELECT (SELECT count(*) FROM work_return r WHERE r.annotation_id = ?) "
+                "+ (SELECT count(*) FROM annotation a JOIN calibration_image c ON c.image_id = "
+                "a.image_id JOIN calibration_batch b ON b.id = c.batch_id WHERE a.id = ? AND "
+                "b.revealed_at IS NOT NULL) "
+                "+ (SELECT count(*) FROM annotation a JOIN adjudication_case k ON k.image_id = "
+                "a.image_id WHERE a.id = ? AND k.settled_at IS NOT NULL) "
+                "+ (SELECT count(*) FROM annotation a JOIN submission s ON s.image_id = a.image_id AND s.person_id = "
+                "a.person_id WHERE a.id = ? AND s.withdrawn = 1 AND s.newest_blind = 1)"),
+            {id, id, id, id}));
     return count > 0;
 }
 

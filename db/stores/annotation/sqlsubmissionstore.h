@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlSubmissionStore final : public SubmissionStore
 {
 public:
-    explicit SqlSubmissionStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlSubmissionStore(Connection &connection) : m_connection(connection) {}
 
     Result<int> addSubmission(const Submission &submission) override;
     Result<Submission> submission(const SubmissionId &id) override;

@@ -17,17 +17,33 @@ struct Tr {
 /// Without the mentions.
 const sql::Columns<Comment> commentColumns(
     "comment", {{"id", &Comment::id},
-                {"entity", [](auto &comment) -> auto & { return comment.target.subject; }, TalkSubject::Image},
-                {"subject_id", [](auto &comment) -> auto & { return comment.target.id; }},
-                {"image_id", [](auto &comment) -> auto & { return comment.target.image; }},
-                {"field", [](auto &comment) -> auto & { return comment.target.field; }},
-                {"body", &Comment::body},
-                {"state", &Comment::state, CommentState::Open},
-                {"resolved_at", &Comment::resolvedAt},
-                {"resolved_by", &Comment::resolvedBy},
-                {"created_at", &Comment::createdAt, sql::orNow},
-                {"created_by", &Comment::createdBy},
-                {"version", &Comment::version}});
+                {"entity", [](auto &comment) -> auto & { return comment.target.subject;
+} // namespace
+, TalkSubject::Image
+} // namespace yuyi
+,
+    {"subject_id", [](auto &comment) -> auto &{return comment.target.id;
+}
+}
+,
+    {"image_id", [](auto &comment) -> auto &{return comment.target.image;
+}
+}
+,
+    {"field", [](auto &comment) -> auto &{return comment.target.field;
+}
+}
+,
+    {"body", &Comment::body},
+    {"state", &Comment::state, CommentState::Open},
+    {"resolved_at", &Comment::resolvedAt},
+    {"resolved_by", &Comment::resolvedBy},
+    {"created_at", &Comment::createdAt, sql::orNow},
+    {"created_by", &Comment::createdBy},
+{
+    "version", &Comment::version
+}
+});
 
 const sql::Columns<Guideline> guidelineColumns("guideline", {{"id", &Guideline::id},
                                                              {"number", &Guideline::number},
@@ -55,8 +71,8 @@ Result<QList<Comment>> SqlTalkStore::comments(const QString &condition, const QV
     QList<Comment> found;
     YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
         YUYI_TRY(found, sql::rowsWhere(
-            m_connection, commentColumns,
-            QLatin1String("WHERE ") + condition + QLatin1String(" ORDER BY c.created_at, c.id"), values, "c"));
+                            m_connection, commentColumns,
+                            QLatin1String("WHERE ") + condition + QLatin1String(" ORDER BY c.created_at, c.id"), values, "c"));
         QHash<CommentId, QList<PersonId>> named;
         const auto mentions = m_connection.read(
             QLatin1String("SELECT m.comment_id, m.person_id FROM comment_mention m JOIN comment c "
@@ -137,9 +153,9 @@ Result<int> SqlTalkStore::markSeen(const QList<CommentId> &comments, const Perso
     const QVariant now = sql::timeOrNow({});
     for (const CommentId &comment : comments) {
         YUYI_TRY(const auto rows, m_connection.write(
-            QStringLiteral("UPDATE comment_mention SET seen_at = ? WHERE comment_id = ? AND "
-                           "person_id = ? AND seen_at IS NULL"),
-            {now, sql::id(comment), sql::id(person)}));
+                                      QStringLiteral("UPDATE comment_mention SET seen_at = ? WHERE comment_id = ? AND "
+                                                     "person_id = ? AND seen_at IS NULL"),
+                                      {now, sql::id(comment), sql::id(person)}));
         marked += rows;
     }
     return marked;
@@ -148,14 +164,14 @@ Result<int> SqlTalkStore::markSeen(const QList<CommentId> &comments, const Perso
 Result<> SqlTalkStore::saveDraft(const PersonId &person, const QString &target, const QString &body)
 {
     YUYI_CHECK(body.isEmpty()
-        ? m_connection.write(
-            QStringLiteral("DELETE FROM text_draft WHERE person_id = ? AND place = ?"),
-            {sql::id(person), sql::text(target)})
-        : m_connection.write(
-            QStringLiteral("INSERT INTO text_draft (person_id, place, body, updated_at) VALUES (?, "
-                           "?, ?, ?) ON CONFLICT (person_id, place) DO UPDATE SET body = "
-                           "excluded.body, updated_at = excluded.updated_at"),
-            {sql::id(person), sql::text(target), sql::text(body), sql::timeOrNow({})}));
+                   ? m_connection.write(
+                       QStringLiteral("DELETE FROM text_draft WHERE person_id = ? AND place = ?"),
+                       {sql::id(person), sql::text(target)})
+                   : m_connection.write(
+                       QStringLiteral("INSERT INTO text_draft (person_id, place, body, updated_at) VALUES (?, "
+                                      "?, ?, ?) ON CONFLICT (person_id, place) DO UPDATE SET body = "
+                                      "excluded.body, updated_at = excluded.updated_at"),
+                       {sql::id(person), sql::text(target), sql::text(body), sql::timeOrNow({})}));
     return {};
 }
 

@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlTalkStore final : public TalkStore
 {
 public:
-    explicit SqlTalkStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlTalkStore(Connection &connection) : m_connection(connection) {}
 
     Result<> addComment(const Comment &comment) override;
     Result<Comment> comment(const CommentId &id) override;

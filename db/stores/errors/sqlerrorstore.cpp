@@ -10,9 +10,11 @@
 namespace yuyi::sql {
 
 template <>
-struct Stored<QList<ErrorType>> : StoredJson<errorTypesFrom> { };
+struct Stored<QList<ErrorType>> : StoredJson<errorTypesFrom> {
+};
 template <>
-struct Stored<CaseCodeContent> : StoredJson<caseCodeContent> { };
+struct Stored<CaseCodeContent> : StoredJson<caseCodeContent> {
+};
 
 } // namespace yuyi::sql
 
@@ -153,7 +155,7 @@ Result<QList<ErrorCase>> SqlErrorStore::casesOf(const AttemptId &attempt)
 Result<int> SqlErrorStore::saveCode(const CaseCode &code)
 {
     YUYI_TRY(const auto known, m_connection.number(QStringLiteral("SELECT count(*) FROM error_code WHERE id = ?"),
-                            {sql::id(code.id)}));
+                                                   {sql::id(code.id)}));
     if (known == 0) {
         CaseCode added = code;
         added.version = 1;

@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlErrorStore final : public ErrorStore
 {
 public:
-    explicit SqlErrorStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlErrorStore(Connection &connection) : m_connection(connection) {}
 
     Result<ErrorTypes> addTypes(const ErrorTypes &types) override;
     Result<QList<ErrorTypes>> types() override;

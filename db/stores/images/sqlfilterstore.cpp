@@ -70,17 +70,18 @@ const sql::Columns<DuplicateGroup> groupColumns(
 /// The figures of a pair, which two tables have.
 sql::Columns<PairFigures> figuresIn(const char *table)
 {
-    return {table, {{"verdict", &PairFigures::verdict, DuplicateVerdict::Different},
-                    {"kind", &PairFigures::kind, MatchKind::Aligned},
-                    {"marked", &PairFigures::marked, Marked::Neither},
-                    {"distance", &PairFigures::distance},
-                    {"similarity", &PairFigures::similarity},
-                    {"structural", &PairFigures::structural},
-                    {"changed_blocks", &PairFigures::changedBlocks},
-                    {"recoloured", &PairFigures::recoloured},
-                    {"overlap", &PairFigures::overlap},
-                    {"inliers", &PairFigures::inliers},
-                    {"geometry", &PairFigures::geometry}}};
+    return {table,
+            {{"verdict", &PairFigures::verdict, DuplicateVerdict::Different},
+             {"kind", &PairFigures::kind, MatchKind::Aligned},
+             {"marked", &PairFigures::marked, Marked::Neither},
+             {"distance", &PairFigures::distance},
+             {"similarity", &PairFigures::similarity},
+             {"structural", &PairFigures::structural},
+             {"changed_blocks", &PairFigures::changedBlocks},
+             {"recoloured", &PairFigures::recoloured},
+             {"overlap", &PairFigures::overlap},
+             {"inliers", &PairFigures::inliers},
+             {"geometry", &PairFigures::geometry}}};
 }
 
 const sql::Columns<PairFigures> memberColumns = figuresIn("duplicate_member");
@@ -305,11 +306,11 @@ Result<QHash<ImageId, double>> SqlFilterStore::ratios(const QString &engine)
         found.insert(image, ratio);
     };
     YUYI_CHECK(engine.isEmpty()
-        ? m_connection.read(
-            QStringLiteral("SELECT image_id, ratio FROM text_measure WHERE newest = 1"), {}, visit)
-        : m_connection.read(
-            QStringLiteral("SELECT image_id, ratio FROM text_measure WHERE engine = ?"),
-            {sql::text(engine)}, visit));
+                   ? m_connection.read(
+                       QStringLiteral("SELECT image_id, ratio FROM text_measure WHERE newest = 1"), {}, visit)
+                   : m_connection.read(
+                       QStringLiteral("SELECT image_id, ratio FROM text_measure WHERE engine = ?"),
+                       {sql::text(engine)}, visit));
     return found;
 }
 
@@ -344,9 +345,9 @@ Result<bool> SqlFilterStore::removeUntouchedGroup(const DuplicateGroupId &id)
 {
     // Members go with their group. Version 1: nobody has touched it.
     YUYI_TRY(const auto removed, m_connection.write(
-        QStringLiteral(
-            "DELETE FROM duplicate_group WHERE id = ? AND state = 'open' AND version = 1"),
-        {sql::id(id)}));
+                                     QStringLiteral(
+                                         "DELETE FROM duplicate_group WHERE id = ? AND state = 'open' AND version = 1"),
+                                     {sql::id(id)}));
     return removed > 0;
 }
 
@@ -394,14 +395,14 @@ Result<> SqlFilterStore::markSearched(const QString &engine, const ImageId &imag
                                       const std::optional<SearchMark> &mark)
 {
     YUYI_CHECK(mark
-        ? m_connection.write(
-            QStringLiteral(
-                "INSERT INTO searched_image (image_id, engine, threshold, views) "
-                "VALUES (?, ?, ?, ?) ON CONFLICT (image_id) DO UPDATE SET "
-                "engine = excluded.engine, threshold = excluded.threshold, views = excluded.views"),
-            {sql::id(image), sql::text(engine), mark->threshold, mark->crops})
-        : m_connection.write(QStringLiteral("DELETE FROM searched_image WHERE image_id = ?"),
-                             {sql::id(image)}));
+                   ? m_connection.write(
+                       QStringLiteral(
+                           "INSERT INTO searched_image (image_id, engine, threshold, views) "
+                           "VALUES (?, ?, ?, ?) ON CONFLICT (image_id) DO UPDATE SET "
+                           "engine = excluded.engine, threshold = excluded.threshold, views = excluded.views"),
+                       {sql::id(image), sql::text(engine), mark->threshold, mark->crops})
+                   : m_connection.write(QStringLiteral("DELETE FROM searched_image WHERE image_id = ?"),
+                                        {sql::id(image)}));
     return {};
 }
 

@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlFilterStore final : public FilterStore
 {
 public:
-    explicit SqlFilterStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlFilterStore(Connection &connection) : m_connection(connection) {}
 
     Result<> saveFingerprint(const ImageId &image, const QString &engine,
                              const QByteArray &fingerprint) override;

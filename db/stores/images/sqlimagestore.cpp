@@ -68,10 +68,10 @@ Result<> SqlImageStore::add(const Image &image)
     values << width << height << sql::integer(static_cast<qint64>(width) * height) << qMin(width, height)
            << sql::text(nameKeyOf(image.names.value(0)));
     YUYI_TRY(const auto rows, m_connection.write(
-        QStringLiteral("INSERT INTO image (%1, width, height, pixels, short_side, name_key) VALUES (%2) "
-                       "ON CONFLICT DO NOTHING")
-            .arg(imageColumns.names(), sql::marks(values.size())),
-        values));
+                                  QStringLiteral("INSERT INTO image (%1, width, height, pixels, short_side, name_key) VALUES (%2) "
+                                                 "ON CONFLICT DO NOTHING")
+                                      .arg(imageColumns.names(), sql::marks(values.size())),
+                                  values));
     if (rows == 0) {
         return failure(ErrorCode::Conflict, Tr::tr("This image is already in the project."),
                        image.sha256.hex());
@@ -206,12 +206,12 @@ Result<QList<ImageId>> SqlImageStore::list(const ImageFilter &filter, ImageSort 
     const ImageQuery query = imageQuery(filter);
     QList<ImageId> ids;
     YUYI_CHECK(m_connection.read(QLatin1String("SELECT i.id FROM image i ") + query.join(sort)
-                              + query.where() + imageOrder(sort, descending),
-                          query.values, [&](const Row &row) {
-                              const auto id = row.first<ImageId>();
-                              if (query.among.isEmpty() || query.among.contains(id))
-                                  ids.append(id);
-                          }));
+                                     + query.where() + imageOrder(sort, descending),
+                                 query.values, [&](const Row &row) {
+                                     const auto id = row.first<ImageId>();
+                                     if (query.among.isEmpty() || query.among.contains(id))
+                                         ids.append(id);
+                                 }));
     return ids;
 }
 
@@ -229,10 +229,13 @@ Result<qint64> SqlImageStore::count(const ImageFilter &filter)
 Result<QDateTime> SqlImageStore::afterEarlierDecisions(const Decision &decision)
 {
     const QDateTime time = decision.createdAt.isValid() ? decision.createdAt : currentTime();
-    YUYI_TRY(const auto newest, m_connection.text(
-        QStringLiteral("SELECT max(t.newest) FROM (SELECT max(created_at) AS newest FROM standing_decision UNION ALL "
-                       "SELECT max(created_at) AS newest FROM decision WHERE image_id = ? AND step = ?) t"),
-        {sql::id(decision.image), sql::code(decision.step)}));
+    YUYI_TRY(
+        const auto newest,
+        m_connection.text(
+            QStringLiteral(
+                "SELECT max(t.newest) FROM (SELECT max(created_at) AS newest FROM standing_decision UNION ALL "
+                "SELECT max(created_at) AS newest FROM decision WHERE image_id = ? AND step = ?) t"),
+            {sql::id(decision.image), sql::code(decision.step)}));
     const QDateTime last = sql::parseTime(newest);
     return last.isValid() && last > time ? last.addMSecs(1) : time;
 }
@@ -257,9 +260,9 @@ Result<> SqlImageStore::markUndone(const DecisionId &id, const PersonId &by)
         return renewStanding(known.image, known.step);
     }
     YUYI_TRY(const auto rows, m_connection.write(
-        QStringLiteral(
-            "UPDATE decision SET undone_by = ?, undone_at = ? WHERE id = ? AND undone_at IS NULL"),
-        {sql::id(by), sql::timeOrNow({}), sql::id(id)}));
+                                  QStringLiteral(
+                                      "UPDATE decision SET undone_by = ?, undone_at = ? WHERE id = ? AND undone_at IS NULL"),
+                                  {sql::id(by), sql::timeOrNow({}), sql::id(id)}));
     if (rows == 0)
         return failure(ErrorCode::Conflict, Tr::tr("This decision was already undone."),
                        id.toString());
@@ -272,19 +275,19 @@ Result<> SqlImageStore::renewStanding(const ImageId &image, FilterStep step)
         QStringLiteral("DELETE FROM standing_decision WHERE image_id = ? AND step = ?"),
         {sql::id(image), sql::code(step)}));
     YUYI_CHECK(m_connection.write(QStringLiteral("INSERT INTO standing_decision (image_id, step, "
-                                          "step_order, outcome, reason, is_first, decision_id, "
-                                          "created_at) SELECT image_id, step, CASE step WHEN "
-                                          "'duplicate' THEN 0 WHEN 'text' THEN 1 ELSE 2 END, "
-                                          "outcome, reason, 0, id, created_at FROM decision WHERE "
-                                          "image_id = ? AND step = ? AND undone_at IS NULL "
-                                          "ORDER BY created_at DESC, id DESC LIMIT 1"),
-                           {sql::id(image), sql::code(step)}));
+                                                 "step_order, outcome, reason, is_first, decision_id, "
+                                                 "created_at) SELECT image_id, step, CASE step WHEN "
+                                                 "'duplicate' THEN 0 WHEN 'text' THEN 1 ELSE 2 END, "
+                                                 "outcome, reason, 0, id, created_at FROM decision WHERE "
+                                                 "image_id = ? AND step = ? AND undone_at IS NULL "
+                                                 "ORDER BY created_at DESC, id DESC LIMIT 1"),
+                                  {sql::id(image), sql::code(step)}));
     YUYI_CHECK(m_connection.write(QStringLiteral("UPDATE standing_decision SET is_first = CASE WHEN "
-                                          "outcome = 'discard' AND step_order = "
-                                          "(SELECT min(e.step_order) FROM standing_decision e "
-                                          "WHERE e.image_id = ? AND e.outcome = 'discard') "
-                                          "THEN 1 ELSE 0 END WHERE image_id = ?"),
-                           {sql::id(image), sql::id(image)}));
+                                                 "outcome = 'discard' AND step_order = "
+                                                 "(SELECT min(e.step_order) FROM standing_decision e "
+                                                 "WHERE e.image_id = ? AND e.outcome = 'discard') "
+                                                 "THEN 1 ELSE 0 END WHERE image_id = ?"),
+                                  {sql::id(image), sql::id(image)}));
     return {};
 }
 
@@ -329,11 +332,11 @@ Result<FunnelCounts> SqlImageStore::funnel()
     FunnelCounts counts;
     YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
         YUYI_CHECK(m_connection.read(QStringLiteral("SELECT stage, count(*) FROM image GROUP BY stage"),
-                              {}, [&](const Row &row) {
-                                  const auto [stage, images] = row.as<sql::CodeOr<Stage::Collected>, qint64>();
-                                  counts.stages[stage] += images;
-                                  counts.collected += images;
-                              }));
+                                     {}, [&](const Row &row) {
+                                         const auto [stage, images] = row.as<sql::CodeOr<Stage::Collected>, qint64>();
+                                         counts.stages[stage] += images;
+                                         counts.collected += images;
+                                     }));
         // An image that two steps discard is counted at the first of them.
         return m_connection.read(
             QStringLiteral("SELECT step, reason, count(*) FROM standing_decision WHERE is_first = "

@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlImageStore final : public ImageStore
 {
 public:
-    explicit SqlImageStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlImageStore(Connection &connection) : m_connection(connection) {}
 
     Result<> add(const Image &image) override;
     Result<> addName(const ImageId &id, const QString &name) override;

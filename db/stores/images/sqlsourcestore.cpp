@@ -26,7 +26,7 @@ Result<> SqlSourceStore::add(const SourceEntry &entry)
         return {};
     // The link is stored with the annotation; where that comes later, it brings the link along.
     YUYI_CHECK(m_connection.write(QStringLiteral("UPDATE annotation SET source_entry_id = ? WHERE id = ?"),
-                           {sql::id(entry.id), sql::id(entry.annotation)}));
+                                  {sql::id(entry.id), sql::id(entry.annotation)}));
     return {};
 }
 
@@ -56,8 +56,8 @@ Result<QList<SourceEntry>> SqlSourceStore::read(const QString &condition,
 Result<bool> SqlSourceStore::known(const QString &file, const QString &itemId)
 {
     YUYI_TRY(const auto count, m_connection.number(
-        QStringLiteral("SELECT count(*) FROM source_entry WHERE file = ? AND item_id = ?"),
-        {sql::text(file), sql::text(itemId)}));
+                                   QStringLiteral("SELECT count(*) FROM source_entry WHERE file = ? AND item_id = ?"),
+                                   {sql::text(file), sql::text(itemId)}));
     return count > 0;
 }
 

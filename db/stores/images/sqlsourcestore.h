@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlSourceStore final : public SourceStore
 {
 public:
-    explicit SqlSourceStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlSourceStore(Connection &connection) : m_connection(connection) {}
     Result<> add(const SourceEntry &entry) override;
     Result<QList<SourceEntry>> entries() override;
     Result<QList<SourceEntry>> ofImage(const ImageId &image) override;

@@ -98,7 +98,7 @@ Condition rowCondition(const WorkFilter &filter)
         c.add(QStringLiteral("standing = ?"), sql::code(*filter.state));
     else
         c.text += QLatin1String(c.text.isEmpty() ? " WHERE " : " AND ")
-            + QLatin1String("standing <> 'withdrawn'");
+                + QLatin1String("standing <> 'withdrawn'");
     if (filter.assigned)
         c.text += QLatin1String(" AND standing IN ('open', 'begun', 'expired', 'returned')");
     if (!filter.text.trimmed().isEmpty())
@@ -131,9 +131,9 @@ Result<> SqlWorkStore::add(const Assignment &assignment)
     Assignment fresh = assignment;
     fresh.version = 1;
     YUYI_TRY(const auto added, m_connection.write(
-        QStringLiteral("INSERT INTO assignment (%1) VALUES (%2) ON CONFLICT DO NOTHING")
-            .arg(assignmentColumns.names(), sql::marks(assignmentColumns.count())),
-        assignmentColumns.values(fresh)));
+                                   QStringLiteral("INSERT INTO assignment (%1) VALUES (%2) ON CONFLICT DO NOTHING")
+                                       .arg(assignmentColumns.names(), sql::marks(assignmentColumns.count())),
+                                   assignmentColumns.values(fresh)));
     if (added == 0)
         return failure(ErrorCode::Conflict,
                        Tr::tr("This task is already assigned to this person."));
@@ -263,9 +263,9 @@ Result<QSet<ImageId>> SqlWorkStore::heldByCalibration()
 {
     QSet<ImageId> found;
     YUYI_CHECK(m_connection.read(QStringLiteral("SELECT k.image_id FROM calibration_image k JOIN "
-                                         "calibration_batch b ON b.id = k.batch_id "
-                                         "WHERE b.state <> 'closed'"),
-                          {}, [&](const Row &row) { found.insert(row.first<ImageId>()); }));
+                                                "calibration_batch b ON b.id = k.batch_id "
+                                                "WHERE b.state <> 'closed'"),
+                                 {}, [&](const Row &row) { found.insert(row.first<ImageId>()); }));
     return found;
 }
 
@@ -409,15 +409,15 @@ Result<QList<WorkReturn>> SqlWorkStore::openReturns(const PersonId &person)
 Result<> SqlWorkStore::answerReturns(const AnnotationId &annotation, const QDateTime &at)
 {
     YUYI_CHECK(m_connection.write(QStringLiteral("UPDATE work_return SET answered_at = ? WHERE "
-                                          "annotation_id = ? AND answered_at IS NULL"),
-                           {sql::timeOrNow(at), sql::id(annotation)}));
+                                                 "annotation_id = ? AND answered_at IS NULL"),
+                                  {sql::timeOrNow(at), sql::id(annotation)}));
     return {};
 }
 
 Result<> SqlWorkStore::setReturnAnswered(const ReturnId &id, const QDateTime &at)
 {
     YUYI_TRY(const auto done, m_connection.write(QStringLiteral("UPDATE work_return SET answered_at = ? WHERE id = ?"),
-                           {sql::time(at), sql::id(id)}));
+                                                 {sql::time(at), sql::id(id)}));
     if (done == 0)
         return failure(ErrorCode::NotFound, Tr::tr("This return is not in the project."), id.toString());
     return {};

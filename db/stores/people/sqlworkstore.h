@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlWorkStore final : public WorkStore
 {
 public:
-    explicit SqlWorkStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlWorkStore(Connection &connection) : m_connection(connection) {}
 
     Result<> lockImage(const ImageId &image) override;
     Result<> add(const Assignment &assignment) override;

@@ -211,8 +211,8 @@ Result<> SqlHistoryStore::push(const UndoStep &step)
     YUYI_CHECK(m_connection.write(
         QStringLiteral("DELETE FROM undo_step WHERE person_id = ? AND undone = 1"), {person}));
     YUYI_TRY(const auto last, m_connection.number(
-        QStringLiteral("SELECT coalesce(max(sequence), 0) FROM undo_step WHERE person_id = ?"),
-        {person}));
+                                  QStringLiteral("SELECT coalesce(max(sequence), 0) FROM undo_step WHERE person_id = ?"),
+                                  {person}));
     UndoStep entry = step;
     if (entry.id.isNull())
         entry.id = UndoId::create();
@@ -273,7 +273,7 @@ Result<std::optional<UndoStep>> SqlHistoryStore::nextRedo(const PersonId &person
 Result<> SqlHistoryStore::setUndone(const UndoId &id, bool undone)
 {
     YUYI_TRY(const auto rows, m_connection.write(QStringLiteral("UPDATE undo_step SET undone = ? WHERE id = ?"),
-                           {sql::flag(undone), sql::id(id)}));
+                                                 {sql::flag(undone), sql::id(id)}));
     if (rows == 0)
         return failure(ErrorCode::NotFound, Tr::tr("There is nothing left to undo."),
                        id.toString());

@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlInboxStore final : public InboxStore
 {
 public:
-    explicit SqlInboxStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlInboxStore(Connection &connection) : m_connection(connection) {}
 
     Result<FilterWork> filterWork(const QString &engine, double ratio) override;
     Result<QList<Discussion>> discussionsFor(const PersonId &person, bool lead,

@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlJobStore final : public JobStore
 {
 public:
-    explicit SqlJobStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlJobStore(Connection &connection) : m_connection(connection) {}
     Result<> save(const JobRecord &job) override;
     Result<QList<JobRecord>> unfinished() override;
     Result<QList<JobRecord>> recent(int count) override;

@@ -11,7 +11,7 @@ namespace yuyi {
 class SqlPackageStore final : public PackageStore
 {
 public:
-    explicit SqlPackageStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlPackageStore(Connection &connection) : m_connection(connection) {}
 
     Result<std::optional<Package>> thisPackage() override;
     Result<> add(const Package &package, const QList<PackageEntry> &entries) override;

@@ -16,7 +16,10 @@ struct Tr {
 };
 
 template <auto member>
-constexpr auto rule = [](auto &info) -> auto & { return info.rules.*member; };
+constexpr auto rule = [](auto &info) -> auto &
+{
+    return info.rules.*member;
+};
 
 /// Without the preset, which has a table of its own.
 const sql::Columns<ProjectInfo> projectColumns("project",
@@ -79,9 +82,9 @@ Result<QUuid> SqlProjectStore::addPreset(const Preset &preset, const PersonId &b
 {
     const QUuid id = newUuid();
     YUYI_CHECK(m_connection.write(QStringLiteral("INSERT INTO preset (id, code, number, json, created_at, "
-                                          "created_by) VALUES (?, ?, ?, ?, ?, ?)"),
-                           {sql::uuid(id), sql::text(preset.code), preset.version,
-                            sql::text(preset.source), sql::timeOrNow({}), sql::id(by)}));
+                                                 "created_by) VALUES (?, ?, ?, ?, ?, ?)"),
+                                  {sql::uuid(id), sql::text(preset.code), preset.version,
+                                   sql::text(preset.source), sql::timeOrNow({}), sql::id(by)}));
     return id;
 }
 
@@ -120,9 +123,9 @@ Result<> SqlProjectStore::addPerson(const Person &person)
 {
     m_people.reset();
     YUYI_TRY(const auto added, m_connection.write(
-        QStringLiteral("INSERT INTO person (%1, version) VALUES (%2, 1) ON CONFLICT DO NOTHING")
-            .arg(personColumns.names(), sql::marks(personColumns.count())),
-        personColumns.values(person)));
+                                   QStringLiteral("INSERT INTO person (%1, version) VALUES (%2, 1) ON CONFLICT DO NOTHING")
+                                       .arg(personColumns.names(), sql::marks(personColumns.count())),
+                                   personColumns.values(person)));
     if (added == 0)
         return failure(ErrorCode::Conflict,
                        Tr::tr("There is already a person named %1.").arg(person.name));
@@ -133,16 +136,16 @@ Result<> SqlProjectStore::updatePerson(const Person &person)
 {
     m_people.reset();
     YUYI_TRY(const auto others, m_connection.number(
-        QStringLiteral("SELECT count(*) FROM person WHERE name = ? AND id <> ?"),
-        {sql::text(person.name), sql::id(person.id)}));
+                                    QStringLiteral("SELECT count(*) FROM person WHERE name = ? AND id <> ?"),
+                                    {sql::text(person.name), sql::id(person.id)}));
     if (others > 0)
         return failure(ErrorCode::Conflict,
                        Tr::tr("There is already a person named %1.").arg(person.name));
     YUYI_TRY(const auto updated, m_connection.write(
-        QStringLiteral(
-            "UPDATE person SET name = ?, active = ?, paused = ?, version = version + 1 WHERE id = ?"),
-        {sql::text(person.name), sql::flag(person.active), sql::flag(person.paused),
-         sql::id(person.id)}));
+                                     QStringLiteral(
+                                         "UPDATE person SET name = ?, active = ?, paused = ?, version = version + 1 WHERE id = ?"),
+                                     {sql::text(person.name), sql::flag(person.active), sql::flag(person.paused),
+                                      sql::id(person.id)}));
     if (updated == 0)
         return failure(ErrorCode::NotFound, Tr::tr("This person is not in the project."),
                        person.id.toString());

@@ -11,7 +11,7 @@ namespace yuyi {
 class SqlProjectStore final : public ProjectStore
 {
 public:
-    explicit SqlProjectStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlProjectStore(Connection &connection) : m_connection(connection) {}
     Result<ProjectInfo> info() override;
     Result<> setInfo(const ProjectInfo &info) override;
     Result<> addPerson(const Person &person) override;

@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlReleaseStore final : public ReleaseStore
 {
 public:
-    explicit SqlReleaseStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlReleaseStore(Connection &connection) : m_connection(connection) {}
     Result<> add(const Release &release, const QList<ReleasedItem> &items) override;
     Result<QList<Release>> releases() override;
     Result<QList<ReleasedItem>> items(const ReleaseId &id) override;

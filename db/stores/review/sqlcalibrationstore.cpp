@@ -119,10 +119,10 @@ Result<> SqlCalibrationStore::setResult(const CalibrationBatchId &batch,
                                         const CalibrationPerson &person)
 {
     YUYI_TRY(const auto rows, m_connection.write(
-        QStringLiteral("UPDATE calibration_person SET result = ?, note = ?, decided_at = ?, "
-                       "decided_by = ? WHERE batch_id = ? AND person_id = ?"),
-        {sql::code(person.result), sql::text(person.note), sql::time(person.decidedAt),
-         sql::id(person.decidedBy), sql::id(batch), sql::id(person.person)}));
+                                  QStringLiteral("UPDATE calibration_person SET result = ?, note = ?, decided_at = ?, "
+                                                 "decided_by = ? WHERE batch_id = ? AND person_id = ?"),
+                                  {sql::code(person.result), sql::text(person.note), sql::time(person.decidedAt),
+                                   sql::id(person.decidedBy), sql::id(batch), sql::id(person.person)}));
     if (rows == 0)
         return failure(ErrorCode::NotFound, Tr::tr("This person does not take part in the batch."));
     return {};
@@ -158,11 +158,11 @@ Result<std::optional<CalibrationBatchId>> SqlCalibrationStore::holding(const Ima
 Result<bool> SqlCalibrationStore::revealedTo(const ImageId &image, const PersonId &person)
 {
     YUYI_TRY(const auto found, m_connection.number(
-        QStringLiteral(
-            "SELECT count(*) FROM calibration_image i JOIN calibration_batch b ON b.id = i.batch_id "
-            "JOIN calibration_person p ON p.batch_id = b.id WHERE i.image_id = ? AND p.person_id = ? "
-            "AND b.revealed_at IS NOT NULL"),
-        {sql::id(image), sql::id(person)}));
+                                   QStringLiteral(
+                                       "SELECT count(*) FROM calibration_image i JOIN calibration_batch b ON b.id = i.batch_id "
+                                       "JOIN calibration_person p ON p.batch_id = b.id WHERE i.image_id = ? AND p.person_id = ? "
+                                       "AND b.revealed_at IS NOT NULL"),
+                                   {sql::id(image), sql::id(person)}));
     return found > 0;
 }
 

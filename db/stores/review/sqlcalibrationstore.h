@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlCalibrationStore final : public CalibrationStore
 {
 public:
-    explicit SqlCalibrationStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlCalibrationStore(Connection &connection) : m_connection(connection) {}
 
     Result<> add(const CalibrationBatch &batch) override;
     Result<CalibrationBatch> batch(const CalibrationBatchId &id) override;

@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlDiscussionStore final : public DiscussionStore
 {
 public:
-    explicit SqlDiscussionStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlDiscussionStore(Connection &connection) : m_connection(connection) {}
 
     Result<> addDiscussion(const Discussion &discussion) override;
     Result<Discussion> discussion(const DiscussionId &id) override;

@@ -90,7 +90,8 @@ Result<QList<ReviewCounts>> SqlReviewSampleStore::reviewCounts()
     QList<ReviewCounts> list;
     YUYI_CHECK(m_connection.read(
         QStringLiteral("SELECT %1 FROM review_sample s JOIN review_item r ON r.sample_id = s.id "
-                       "GROUP BY s.id, s.created_at ORDER BY s.created_at").arg(reviewCountsColumns.names()),
+                       "GROUP BY s.id, s.created_at ORDER BY s.created_at")
+            .arg(reviewCountsColumns.names()),
         {}, [&](const Row &row) { list.append(reviewCountsColumns.read(row)); }));
     return list;
 }
@@ -98,10 +99,10 @@ Result<QList<ReviewCounts>> SqlReviewSampleStore::reviewCounts()
 Result<> SqlReviewSampleStore::updateItem(const ReviewItem &item)
 {
     YUYI_TRY(const auto rows, m_connection.write(
-        QStringLiteral("UPDATE review_item SET verdict = ?, note = ?, decided_at = ?, decided_by = "
-                       "? WHERE sample_id = ? AND position = ?"),
-        {sql::code(item.verdict), sql::text(item.note), sql::time(item.decidedAt),
-         sql::id(item.decidedBy), sql::id(item.sample), item.position}));
+                                  QStringLiteral("UPDATE review_item SET verdict = ?, note = ?, decided_at = ?, decided_by = "
+                                                 "? WHERE sample_id = ? AND position = ?"),
+                                  {sql::code(item.verdict), sql::text(item.note), sql::time(item.decidedAt),
+                                   sql::id(item.decidedBy), sql::id(item.sample), item.position}));
     if (rows == 0)
         return failure(ErrorCode::NotFound,
                        Tr::tr("This image is no longer in the sample."));

@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlReviewSampleStore final : public ReviewSampleStore
 {
 public:
-    explicit SqlReviewSampleStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlReviewSampleStore(Connection &connection) : m_connection(connection) {}
 
     Result<QList<AcceptedImage>> acceptedImages(const DimensionCode &dimension) override;
     Result<> addSample(const ReviewSample &sample, const QList<ReviewItem> &items) override;

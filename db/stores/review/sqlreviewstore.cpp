@@ -266,7 +266,8 @@ Result<QList<FavourRow>> SqlReviewStore::favour(const PersonId &adjudicator)
         QStringLiteral("SELECT %1 FROM adjudication j JOIN discrepancy d ON d.id = j.discrepancy_id "
                        "JOIN adjudication_case k ON k.id = d.case_id JOIN submission a ON a.id = k.submission_a "
                        "JOIN submission b ON b.id = k.submission_b "
-                       "WHERE j.superseded = 0 AND k.state IN ('open', 'settled')").arg(favourColumns.names());
+                       "WHERE j.superseded = 0 AND k.state IN ('open', 'settled')")
+            .arg(favourColumns.names());
     QVariantList values;
     if (!adjudicator.isNull()) {
         statement += QLatin1String(" AND j.created_by = ?");
@@ -280,7 +281,7 @@ Result<QList<FavourRow>> SqlReviewStore::favour(const PersonId &adjudicator)
 Result<bool> SqlReviewStore::hasVersion(const QuestionVersionId &version)
 {
     YUYI_TRY(const auto count, m_connection.number(
-        QStringLiteral("SELECT count(*) FROM question_version WHERE id = ?"), {sql::id(version)}));
+                                   QStringLiteral("SELECT count(*) FROM question_version WHERE id = ?"), {sql::id(version)}));
     return count > 0;
 }
 
@@ -299,7 +300,7 @@ Result<> SqlReviewStore::makeVersionCurrent(const Question &question)
 Result<AnnotationId> SqlReviewStore::ownerOf(const QuestionId &question)
 {
     YUYI_TRY(const auto found, m_connection.text(
-        QStringLiteral("SELECT annotation_id FROM question WHERE id = ?"), {sql::id(question)}));
+                                   QStringLiteral("SELECT annotation_id FROM question WHERE id = ?"), {sql::id(question)}));
     if (found.isEmpty())
         return failure(ErrorCode::NotFound,
                        Tr::tr("This question is no longer in the project."),

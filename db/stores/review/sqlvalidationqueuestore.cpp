@@ -52,7 +52,7 @@ QString hadHisTurn(const QString &person)
 {
     return QStringLiteral("EXISTS (SELECT 1 FROM assignment d WHERE d.question_id = v.question_id "
                           "AND d.person_id = {p} AND d.task = 'validate' AND d.round = v.round "
-                          "AND d.state = 'done' AND d.state <> 'withdrawn') ")   // as its index says
+                          "AND d.state = 'done' AND d.state <> 'withdrawn') ") // as its index says
         .replace(QLatin1String("{p}"), person);
 }
 
@@ -81,7 +81,7 @@ const QString liveReservation = QStringLiteral(
 /// Places taken by answers and by others who are answering.
 const QString taken = QLatin1String("((SELECT count(*) FROM vote o WHERE o.validation_id = v.id AND "
                                     "o.withdrawn = 0) + (SELECT count(*) FROM assignment s WHERE ")
-    + liveReservation + QLatin1String("AND s.person_id <> me.id)) ");
+                    + liveReservation + QLatin1String("AND s.person_id <> me.id)) ");
 
 /// Whoever made the project has every role and rarely validates: nobody waits for leads where others validate.
 const QString leadAmongOthers = QStringLiteral(
@@ -93,13 +93,13 @@ const QString leadAmongOthers = QStringLiteral(
 QString freshLeft()
 {
     return QLatin1String("(SELECT count(*) FROM person n WHERE v.created_at > me.waited AND n.id <> me.id AND ")
-        + validator(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
-        + answered(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
-        + hadHisTurn(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
-        + answeredBefore(QStringLiteral("n.id")) + QLatin1String("AND NOT (")
-        + involved(QStringLiteral("n.id")) + QLatin1String(") AND NOT (") + leadAmongOthers
-        + QLatin1String(") AND NOT EXISTS (SELECT 1 FROM assignment s WHERE ") + liveReservation
-        + QLatin1String("AND s.person_id = n.id)) ");
+         + validator(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
+         + answered(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
+         + hadHisTurn(QStringLiteral("n.id")) + QLatin1String("AND NOT ")
+         + answeredBefore(QStringLiteral("n.id")) + QLatin1String("AND NOT (")
+         + involved(QStringLiteral("n.id")) + QLatin1String(") AND NOT (") + leadAmongOthers
+         + QLatin1String(") AND NOT EXISTS (SELECT 1 FROM assignment s WHERE ") + liveReservation
+         + QLatin1String("AND s.person_id = n.id)) ");
 }
 
 const QString mine = QStringLiteral("me.id");
@@ -107,8 +107,8 @@ const QString mine = QStringLiteral("me.id");
 QString open()
 {
     return QLatin1String("v.state = 'open' AND NOT ") + answered(mine) + QLatin1String("AND NOT ")
-        + hadHisTurn(mine) + QLatin1String("AND NOT (")
-        + involved(mine) + QLatin1String(") AND ") + taken + QLatin1String("< v.needed ");
+         + hadHisTurn(mine) + QLatin1String("AND NOT (")
+         + involved(mine) + QLatin1String(") AND ") + taken + QLatin1String("< v.needed ");
 }
 
 QString fresh()
@@ -120,19 +120,19 @@ QString fresh()
 QString again()
 {
     return QLatin1String("v.round > 1 AND v.state = 'open' AND ") + answeredBefore(mine)
-        + QLatin1String("AND ") + open() + QLatin1String("AND ") + taken + QLatin1String("+ ")
-        + freshLeft() + QLatin1String("< v.needed ");
+         + QLatin1String("AND ") + open() + QLatin1String("AND ") + taken + QLatin1String("+ ")
+         + freshLeft() + QLatin1String("< v.needed ");
 }
 
 } // namespace
 
 Result<QList<ValidationId>> SqlValidationQueueStore::next(const PersonId &person, const QDateTime &now,
-                                                     int count)
+                                                          int count)
 {
     QList<ValidationId> found;
     const QVariantList who = whoAndWhen(person, now);
     YUYI_TRY(const auto may, m_connection.number(
-        me + QLatin1String("SELECT count(*) FROM me WHERE ") + validator(mine), who));
+                                 me + QLatin1String("SELECT count(*) FROM me WHERE ") + validator(mine), who));
     if (may == 0)
         return found;
     const QStringList classes{
@@ -148,10 +148,10 @@ Result<QList<ValidationId>> SqlValidationQueueStore::next(const PersonId &person
             + QLatin1String("ORDER BY v.seed LIMIT ?")};
     for (const QString &statement : classes) {
         YUYI_CHECK(m_connection.read(statement, who + QVariantList{count}, [&](const Row &row) {
-                const auto id = row.first<ValidationId>();
-                if (found.size() < count && !found.contains(id))
-                    found.append(id);
-            }));
+            const auto id = row.first<ValidationId>();
+            if (found.size() < count && !found.contains(id))
+                found.append(id);
+        }));
         if (found.size() >= count)
             break;
     }
@@ -159,7 +159,7 @@ Result<QList<ValidationId>> SqlValidationQueueStore::next(const PersonId &person
 }
 
 Result<Answering> SqlValidationQueueStore::mayAnswer(const ValidationId &id, const PersonId &person,
-                                                const QDateTime &now)
+                                                     const QDateTime &now)
 {
     const QVariantList values = whoAndWhen(person, now) + QVariantList{sql::id(id)};
     Answering answer = Answering::Closed;
@@ -225,14 +225,14 @@ Result<QList<WaitingRound>> SqlValidationQueueStore::waitingRounds(const QDateTi
 }
 
 Result<> SqlValidationQueueStore::reserve(const Validation &validation, const PersonId &person,
-                                     const QDateTime &until)
+                                          const QDateTime &until)
 {
     YUYI_TRY(const auto prolonged, m_connection.write(
-        QStringLiteral("UPDATE assignment SET reserved_until = CASE WHEN reserved_until IS NULL "
-                       "THEN NULL ELSE ? END, state = 'open', done_at = NULL, version = version + 1 "
-                       "WHERE question_id = ? AND person_id = ? AND task = 'validate' "
-                       "AND round = ? AND state <> 'withdrawn'"),
-        {sql::time(until), sql::id(validation.question), sql::id(person), validation.round}));
+                                       QStringLiteral("UPDATE assignment SET reserved_until = CASE WHEN reserved_until IS NULL "
+                                                      "THEN NULL ELSE ? END, state = 'open', done_at = NULL, version = version + 1 "
+                                                      "WHERE question_id = ? AND person_id = ? AND task = 'validate' "
+                                                      "AND round = ? AND state <> 'withdrawn'"),
+                                       {sql::time(until), sql::id(validation.question), sql::id(person), validation.round}));
     if (prolonged > 0)
         return {};
     YUYI_CHECK(m_connection.write(

@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlValidationQueueStore final : public ValidationQueueStore
 {
 public:
-    explicit SqlValidationQueueStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlValidationQueueStore(Connection &connection) : m_connection(connection) {}
 
     Result<QList<ValidationId>> next(const PersonId &person, const QDateTime &now,
                                      int count) override;

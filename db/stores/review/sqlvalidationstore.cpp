@@ -197,9 +197,9 @@ Result<> SqlValidationStore::setVoteWithdrawn(const VoteId &id, bool withdrawn)
 Result<std::optional<Vote>> SqlValidationStore::lastVoteOf(const PersonId &person)
 {
     YUYI_TRY(const auto found, sql::rowsWhere(
-        m_connection, voteColumns,
-        QStringLiteral("WHERE created_by = ? AND withdrawn = 0 ORDER BY created_at DESC, id DESC LIMIT 1"),
-        {sql::id(person)}));
+                                   m_connection, voteColumns,
+                                   QStringLiteral("WHERE created_by = ? AND withdrawn = 0 ORDER BY created_at DESC, id DESC LIMIT 1"),
+                                   {sql::id(person)}));
     if (found.isEmpty())
         return std::optional<Vote>();
     return std::optional<Vote>(found.constFirst());

@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlValidationStore final : public ValidationStore
 {
 public:
-    explicit SqlValidationStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlValidationStore(Connection &connection) : m_connection(connection) {}
 
     Result<> add(const Validation &validation) override;
     Result<Validation> validation(const ValidationId &id) override;

@@ -10,7 +10,8 @@
 namespace yuyi::sql {
 
 template <>
-struct Stored<Configuration> : StoredJson<configurationFrom> { };
+struct Stored<Configuration> : StoredJson<configurationFrom> {
+};
 
 } // namespace yuyi::sql
 
@@ -84,7 +85,7 @@ Result<> SqlEndpointStore::update(const Endpoint &e)
 Result<> SqlEndpointStore::setLearned(const EndpointId &id, const ChatParameters &learned)
 {
     return sql::nothing(m_connection.write(QStringLiteral("UPDATE endpoint SET learned = ? WHERE id = ?"),
-                                      {sql::json(learnedJson(learned)), sql::id(id)}));
+                                           {sql::json(learnedJson(learned)), sql::id(id)}));
 }
 
 Result<QList<Endpoint>> SqlEndpointStore::where(const QString &condition,
@@ -141,8 +142,8 @@ Result<PromptTemplate> SqlEndpointStore::addTemplate(const PromptTemplate &promp
 {
     PromptTemplate added = promptTemplate;
     YUYI_TRY(const auto newest, m_connection.number(
-        QStringLiteral("SELECT coalesce(max(number), 0) FROM prompt_template WHERE configuration = ?"),
-        {sql::text(added.configuration.code)}));
+                                    QStringLiteral("SELECT coalesce(max(number), 0) FROM prompt_template WHERE configuration = ?"),
+                                    {sql::text(added.configuration.code)}));
     added.number = static_cast<int>(newest) + 1;
     if (!added.createdAt.isValid())
         added.createdAt = currentTime();

@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlEndpointStore final : public EndpointStore
 {
 public:
-    explicit SqlEndpointStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlEndpointStore(Connection &connection) : m_connection(connection) {}
 
     Result<> add(const Endpoint &endpoint) override;
     Result<> update(const Endpoint &endpoint) override;

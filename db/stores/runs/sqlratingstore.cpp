@@ -26,14 +26,14 @@ const sql::Columns<ReplyRating> ratingColumns("rating", {{"id", &ReplyRating::id
 Result<> SqlRatingStore::add(const ReplyRating &rating)
 {
     YUYI_CHECK(rating.judgement.isNull()
-        ? m_connection.write(
-            QStringLiteral("UPDATE rating SET superseded = 1 WHERE attempt_id = ? AND "
-                           "judgement_id IS NULL AND created_by = ? AND superseded = 0"),
-            {sql::id(rating.attempt), sql::id(rating.createdBy)})
-        : m_connection.write(
-            QStringLiteral("UPDATE rating SET superseded = 1 WHERE judgement_id = ? "
-                           "AND superseded = 0"),
-            {sql::id(rating.judgement)}));
+                   ? m_connection.write(
+                       QStringLiteral("UPDATE rating SET superseded = 1 WHERE attempt_id = ? AND "
+                                      "judgement_id IS NULL AND created_by = ? AND superseded = 0"),
+                       {sql::id(rating.attempt), sql::id(rating.createdBy)})
+                   : m_connection.write(
+                       QStringLiteral("UPDATE rating SET superseded = 1 WHERE judgement_id = ? "
+                                      "AND superseded = 0"),
+                       {sql::id(rating.judgement)}));
     Json perspectives = Json::object();
     for (auto it = rating.perspectives.cbegin(); it != rating.perspectives.cend(); ++it)
         perspectives[toUtf8(it.key())] = it.value();
@@ -43,7 +43,7 @@ Result<> SqlRatingStore::add(const ReplyRating &rating)
 }
 
 Result<QList<ReplyRating>> SqlRatingStore::ratingsWhere(const QString &condition,
-                                                   const QVariantList &values)
+                                                        const QVariantList &values)
 {
     QList<ReplyRating> list;
     YUYI_CHECK(m_connection.read(
@@ -76,11 +76,11 @@ Result<QList<ReplyRating>> SqlRatingStore::ofAttempt(const AttemptId &descriptio
 }
 
 Result<std::optional<ReplyRating>> SqlRatingStore::ofPerson(const AttemptId &description,
-                                                       const PersonId &person)
+                                                            const PersonId &person)
 {
     YUYI_TRY(const auto found, ratingsWhere(
-        QStringLiteral("WHERE g.attempt_id = ? AND g.judgement_id IS NULL AND g.created_by = ?"),
-        {sql::id(description), sql::id(person)}));
+                                   QStringLiteral("WHERE g.attempt_id = ? AND g.judgement_id IS NULL AND g.created_by = ?"),
+                                   {sql::id(description), sql::id(person)}));
     return found.isEmpty() ? std::optional<ReplyRating>() : std::optional<ReplyRating>(found.constLast());
 }
 

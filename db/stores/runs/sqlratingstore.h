@@ -9,13 +9,13 @@ namespace yuyi {
 class SqlRatingStore final : public RatingStore
 {
 public:
-    explicit SqlRatingStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlRatingStore(Connection &connection) : m_connection(connection) {}
 
     Result<> add(const ReplyRating &rating) override;
     Result<QList<ReplyRating>> ofRun(const RunId &descriptions) override;
     Result<QList<ReplyRating>> ofAttempt(const AttemptId &description) override;
     Result<std::optional<ReplyRating>> ofPerson(const AttemptId &description,
-                                           const PersonId &person) override;
+                                                const PersonId &person) override;
 
 private:
     Result<QList<ReplyRating>> ratingsWhere(const QString &condition, const QVariantList &values);

@@ -24,14 +24,26 @@ const sql::Columns<RunSlot> slotColumns("", {{"t.question_version_id", &RunSlot:
 const sql::Columns<Attempt> attemptColumns(
     "attempt", {{"id", &Attempt::id},
                 {"run_id", &Attempt::run},
-                {"question_version_id", [](auto &attempt) -> auto & { return attempt.slot.question; }},
-                {"repeat", [](auto &attempt) -> auto & { return attempt.slot.repeat; }},
-                {"rotation", [](auto &attempt) -> auto & { return attempt.slot.rotation; }},
-                {"number", &Attempt::number},
-                {"request_hash", &Attempt::requestHash},
-                {"picture_sha256", &Attempt::pictureSha256},
-                {"shown_order", &Attempt::shownOrder},
-                {"sent_at", &Attempt::sentAt, sql::orNow}});
+                {"question_version_id", [](auto &attempt) -> auto & { return attempt.slot.question;
+} // namespace
+} // namespace yuyi
+,
+    {"repeat", [](auto &attempt) -> auto &{return attempt.slot.repeat;
+}
+}
+,
+    {"rotation", [](auto &attempt) -> auto &{return attempt.slot.rotation;
+}
+}
+,
+    {"number", &Attempt::number},
+    {"request_hash", &Attempt::requestHash},
+    {"picture_sha256", &Attempt::pictureSha256},
+    {"shown_order", &Attempt::shownOrder},
+{
+    "sent_at", &Attempt::sentAt, sql::orNow
+}
+});
 
 /// Without the attempt and its run, which are read from the attempt.
 const sql::Columns<Response> responseColumns("response", {{"status", &Response::status, ReplyStatus::Transient},
@@ -201,7 +213,7 @@ Result<RunFigures> SqlResponseStore::figures(const RunId &id, Scorer scorer)
             }
         }
         YUYI_TRY(const auto attempts, m_connection.number(
-            QStringLiteral("SELECT count(*) FROM attempt WHERE run_id = ?"), {sql::id(id)}));
+                                          QStringLiteral("SELECT count(*) FROM attempt WHERE run_id = ?"), {sql::id(id)}));
         figures.attempts = attempts;
         return m_connection.read(
             QStringLiteral(
@@ -256,7 +268,7 @@ Result<QList<RunFailures>> SqlResponseStore::failures(const RunId &id)
 }
 
 Result<QList<ResponseDetails>> SqlResponseStore::details(const QString &condition,
-                                                    const QVariantList &values)
+                                                         const QVariantList &values)
 {
     QList<ResponseDetails> list;
     QHash<AttemptId, qsizetype> indexes;
@@ -356,7 +368,7 @@ Result<QList<RunId>> SqlResponseStore::runsReadOtherwise(Scorer scorer, const QS
 }
 
 Result<QList<ResponseDetails>> SqlResponseStore::page(const RunId &id, const AttemptId &after,
-                                                 int count)
+                                                      int count)
 {
     return details(
         QStringLiteral("WHERE t.run_id = ? AND t.id > ? ORDER BY t.id LIMIT ?"),

@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlResponseStore final : public ResponseStore
 {
 public:
-    explicit SqlResponseStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlResponseStore(Connection &connection) : m_connection(connection) {}
 
     Result<> addAttempts(const QList<Attempt> &attempts) override;
     Result<> addResponses(const QList<Response> &responses) override;

@@ -87,7 +87,10 @@ Result<QList<ItemSet>> SqlRunStore::itemSets()
 
 Result<std::optional<ItemSet>> SqlRunStore::itemSetOfHash(const QString &hash)
 {
-    YUYI_TRY(const auto found, sql::rowsWhere(m_connection, itemSetColumns, QStringLiteral("WHERE hash = ? ORDER BY created_at, id"), {sql::text(hash)}));
+    YUYI_TRY(const auto found,
+             sql::rowsWhere(m_connection, itemSetColumns,
+                            QStringLiteral("WHERE hash = ? ORDER BY created_at, id"),
+                            {sql::text(hash)}));
     if (found.isEmpty())
         return std::optional<ItemSet>();
     return std::optional<ItemSet>(found.constFirst());
@@ -177,10 +180,12 @@ Result<Run> SqlRunStore::run(const RunId &id)
 
 Result<QList<Run>> SqlRunStore::runs(bool hiddenToo, RunKind kind)
 {
-    return sql::rowsWhere(m_connection, runColumns, hiddenToo ? QStringLiteral("WHERE kind = ? ORDER BY created_at DESC, id DESC")
-                               : QStringLiteral("WHERE kind = ? AND hidden = 0 "
-                                                "ORDER BY created_at DESC, id DESC"),
-                     {sql::code(kind)});
+    return sql::rowsWhere(m_connection, runColumns,
+                          hiddenToo
+                              ? QStringLiteral("WHERE kind = ? ORDER BY created_at DESC, id DESC")
+                              : QStringLiteral("WHERE kind = ? AND hidden = 0 "
+                                               "ORDER BY created_at DESC, id DESC"),
+                          {sql::code(kind)});
 }
 
 Result<> SqlRunStore::updateRun(const Run &run)
@@ -192,12 +197,12 @@ Result<bool> SqlRunStore::claim(const RunId &id, const QString &runner, const QD
                                 const QDateTime &staleBefore)
 {
     YUYI_TRY(const auto rows, m_connection.write(
-        QStringLiteral("UPDATE run SET runner = ?, heartbeat_at = ?, state = 'running', "
-                       "message = '', ended_at = NULL, version = version + 1 WHERE id = ? "
-                       "AND (runner = '' OR runner = ? OR heartbeat_at IS NULL "
-                       "OR heartbeat_at < ?)"),
-        {sql::text(runner), sql::time(now), sql::id(id), sql::text(runner),
-         sql::time(staleBefore)}));
+                                  QStringLiteral("UPDATE run SET runner = ?, heartbeat_at = ?, state = 'running', "
+                                                 "message = '', ended_at = NULL, version = version + 1 WHERE id = ? "
+                                                 "AND (runner = '' OR runner = ? OR heartbeat_at IS NULL "
+                                                 "OR heartbeat_at < ?)"),
+                                  {sql::text(runner), sql::time(now), sql::id(id), sql::text(runner),
+                                   sql::time(staleBefore)}));
     return rows > 0;
 }
 
@@ -205,8 +210,8 @@ Result<RunState> SqlRunStore::heartbeat(const RunId &id, const QString &runner,
                                         const QDateTime &now)
 {
     YUYI_TRY(const auto rows, m_connection.write(
-        QStringLiteral("UPDATE run SET heartbeat_at = ? WHERE id = ? AND runner = ?"),
-        {sql::time(now), sql::id(id), sql::text(runner)}));
+                                  QStringLiteral("UPDATE run SET heartbeat_at = ? WHERE id = ? AND runner = ?"),
+                                  {sql::time(now), sql::id(id), sql::text(runner)}));
     if (rows == 0)
         return failure(ErrorCode::Conflict, Tr::tr("Another program is now working on this run."),
                        id.toString());

@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlRunStore final : public RunStore
 {
 public:
-    explicit SqlRunStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlRunStore(Connection &connection) : m_connection(connection) {}
 
     Result<> addItemSet(const ItemSet &set, const QList<ItemSetItem> &items) override;
     Result<ItemSet> itemSet(const ItemSetId &id) override;

@@ -11,11 +11,14 @@
 namespace yuyi::sql {
 
 template <>
-struct Stored<StudyDesign> : StoredJson<studyDesign> { };
+struct Stored<StudyDesign> : StoredJson<studyDesign> {
+};
 template <>
-struct Stored<ExclusionRules> : StoredJson<exclusionRules> { };
+struct Stored<ExclusionRules> : StoredJson<exclusionRules> {
+};
 template <>
-struct Stored<QMap<BackgroundField, QString>> : StoredJson<backgroundFrom> { };
+struct Stored<QMap<BackgroundField, QString>> : StoredJson<backgroundFrom> {
+};
 
 } // namespace yuyi::sql
 
@@ -48,10 +51,22 @@ const sql::Columns<Study> studyColumns("study", {{"id", &Study::id},
 
 const sql::Columns<StudyTexts> textColumns(
     "study_text", {{"number", &StudyTexts::number},
-                   {"instructions_zh", [](auto &texts) -> auto & { return texts.instructions.zh; }},
-                   {"instructions_en", [](auto &texts) -> auto & { return texts.instructions.en; }},
-                   {"consent_zh", [](auto &texts) -> auto & { return texts.consent.zh; }},
-                   {"consent_en", [](auto &texts) -> auto & { return texts.consent.en; }}});
+                   {"instructions_zh", [](auto &texts) -> auto & { return texts.instructions.zh;
+} // namespace
+} // namespace yuyi
+,
+    {"instructions_en", [](auto &texts) -> auto &{return texts.instructions.en;
+}
+}
+,
+    {"consent_zh", [](auto &texts) -> auto &{return texts.consent.zh;
+}
+}
+,
+{
+    "consent_en", [](auto &texts) -> auto & { return texts.consent.en; }
+}
+});
 
 /// A member of the item that a study's item has.
 template <typename Value>
@@ -111,7 +126,7 @@ const sql::Columns<Trial> trialColumns("trial", {{"id", &Trial::id},
 Result<> SqlStudyStore::add(const Study &study)
 {
     YUYI_TRY(const auto used, m_connection.number(QStringLiteral("SELECT count(*) FROM study WHERE name = ?"),
-                            {sql::text(study.name)}));
+                                                  {sql::text(study.name)}));
     if (used > 0)
         return failure(ErrorCode::Refused,
                        Tr::tr("There is a study named “%1” already.").arg(study.name));
@@ -121,8 +136,8 @@ Result<> SqlStudyStore::add(const Study &study)
 Result<> SqlStudyStore::update(const Study &study)
 {
     YUYI_TRY(const auto used, m_connection.number(
-        QStringLiteral("SELECT count(*) FROM study WHERE name = ? AND id <> ?"),
-        {sql::text(study.name), sql::id(study.id)}));
+                                  QStringLiteral("SELECT count(*) FROM study WHERE name = ? AND id <> ?"),
+                                  {sql::text(study.name), sql::id(study.id)}));
     if (used > 0)
         return failure(ErrorCode::Refused,
                        Tr::tr("There is a study named “%1” already.").arg(study.name));
@@ -134,9 +149,9 @@ Result<> SqlStudyStore::update(const Study &study)
 Result<> SqlStudyStore::remove(const StudyId &id)
 {
     YUYI_TRY(const auto removed, m_connection.write(
-        QStringLiteral("DELETE FROM study WHERE id = ? AND state = 'draft' AND NOT EXISTS "
-                       "(SELECT 1 FROM participant p WHERE p.study_id = study.id)"),
-        {sql::id(id)}));
+                                     QStringLiteral("DELETE FROM study WHERE id = ? AND state = 'draft' AND NOT EXISTS "
+                                                    "(SELECT 1 FROM participant p WHERE p.study_id = study.id)"),
+                                     {sql::id(id)}));
     if (removed == 0)
         return failure(ErrorCode::Refused,
                        Tr::tr("Only a draft without participants can be removed."));
@@ -161,8 +176,8 @@ Result<QList<Study>> SqlStudyStore::studies()
 Result<int> SqlStudyStore::addTexts(const StudyId &id, const StudyTexts &texts)
 {
     YUYI_TRY(const auto newest, m_connection.number(
-        QStringLiteral("SELECT coalesce(max(number), 0) FROM study_text WHERE study_id = ?"),
-        {sql::id(id)}));
+                                    QStringLiteral("SELECT coalesce(max(number), 0) FROM study_text WHERE study_id = ?"),
+                                    {sql::id(id)}));
     const int last = static_cast<int>(newest);
     if (last > 0) {
         YUYI_TRY(const auto former, this->texts(id, last));
@@ -280,12 +295,12 @@ Result<Trial> SqlStudyStore::trial(const TrialId &id)
 Result<> SqlStudyStore::saveTrial(const Trial &trial, bool again)
 {
     YUYI_TRY(const auto rows, m_connection.write(
-        QLatin1String("UPDATE trial SET first_option_id = ?, option_id = ?, changes = ?, "
-                      "milliseconds = ?, flags = ?, shown_at = ?, answered_at = ? WHERE id = ?")
-            + (again ? QLatin1String() : QLatin1String(" AND answered_at IS NULL")),
-        {sql::id(trial.firstOption), sql::id(trial.option), trial.changes,
-         sql::integer(trial.milliseconds), sql::codes(trial.flags), sql::time(trial.shownAt),
-         sql::time(trial.answeredAt), sql::id(trial.id)}));
+                                  QLatin1String("UPDATE trial SET first_option_id = ?, option_id = ?, changes = ?, "
+                                                "milliseconds = ?, flags = ?, shown_at = ?, answered_at = ? WHERE id = ?")
+                                      + (again ? QLatin1String() : QLatin1String(" AND answered_at IS NULL")),
+                                  {sql::id(trial.firstOption), sql::id(trial.option), trial.changes,
+                                   sql::integer(trial.milliseconds), sql::codes(trial.flags), sql::time(trial.shownAt),
+                                   sql::time(trial.answeredAt), sql::id(trial.id)}));
     if (rows == 0)
         return failure(ErrorCode::Conflict, Tr::tr("This question has been answered already."),
                        trial.id.toString());
@@ -327,9 +342,9 @@ Result<ErasedCopies> SqlStudyStore::eraseFromCopies(const QList<ParticipantId> &
 Result<int> SqlStudyStore::removeSimulated(const StudyId &id)
 {
     YUYI_TRY(const auto packed, m_connection.number(
-        QStringLiteral("SELECT count(*) FROM package k JOIN participant p ON p.id = "
-                       "k.participant_id WHERE p.study_id = ? AND p.simulated <> ''"),
-        {sql::id(id)}));
+                                    QStringLiteral("SELECT count(*) FROM package k JOIN participant p ON p.id = "
+                                                   "k.participant_id WHERE p.study_id = ? AND p.simulated <> ''"),
+                                    {sql::id(id)}));
     if (packed > 0)
         return failure(ErrorCode::Refused,
                        Tr::tr("Simulated participants with work packages cannot be removed."));
@@ -341,8 +356,8 @@ Result<int> SqlStudyStore::removeSimulated(const StudyId &id)
             {sql::id(id)}));
     }
     YUYI_TRY(const auto removed, m_connection.write(
-        QStringLiteral("DELETE FROM participant WHERE study_id = ? AND simulated <> ''"),
-        {sql::id(id)}));
+                                     QStringLiteral("DELETE FROM participant WHERE study_id = ? AND simulated <> ''"),
+                                     {sql::id(id)}));
     return static_cast<int>(removed);
 }
 

@@ -9,7 +9,7 @@ namespace yuyi {
 class SqlStudyStore final : public StudyStore
 {
 public:
-    explicit SqlStudyStore(Connection &connection) : m_connection(connection) { }
+    explicit SqlStudyStore(Connection &connection) : m_connection(connection) {}
 
     Result<> add(const Study &study) override;
     Result<> update(const Study &study) override;

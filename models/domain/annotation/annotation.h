@@ -18,7 +18,7 @@ using Labels = QMap<DimensionCode, QList<LabelCode>>;
 /// Something that was looked up to understand the image.
 struct ContextNote {
     QString text;
-    QString source;   ///< link or reference; may be empty
+    QString source; ///< link or reference; may be empty
 
     friend bool operator==(const ContextNote &, const ContextNote &) = default;
 };
@@ -26,7 +26,7 @@ struct ContextNote {
 struct Option {
     OptionId id;
     QString text;
-    QString note;     ///< why a distractor is wrong
+    QString note; ///< why a distractor is wrong
     bool correct = false;
 
     friend bool operator==(const Option &, const Option &) = default;
@@ -36,9 +36,9 @@ struct Option {
 struct Question {
     QuestionId id;
     QuestionVersionId versionId;
-    int number = 1;            ///< version number, from 1
-    bool frozen = false;       ///< submitted: versions and options are fixed
-    QString kind;              ///< "single-choice"
+    int number = 1;      ///< version number, from 1
+    bool frozen = false; ///< submitted: versions and options are fixed
+    QString kind;        ///< "single-choice"
     QString stem;
     QList<Option> options;
     QString rationale;
@@ -55,21 +55,32 @@ struct AnnotationContent {
     QString impliedMeaning;
     QList<ContextNote> context;
     QList<Question> questions;
-    bool unsure = false;        ///< the annotator asks for a second look; never set in gold annotations
+    bool unsure = false; ///< the annotator asks for a second look; never set in gold annotations
 
     friend bool operator==(const AnnotationContent &, const AnnotationContent &) = default;
 };
 
-enum class AnnotationState { Draft, Submitted, Returned, Superseded };
+enum class AnnotationState {
+    Draft,
+    Submitted,
+    Returned,
+    Superseded
+};
 
 inline constexpr CodeTable<AnnotationState, 4> codesOf(AnnotationState)
 {
-    return {{{AnnotationState::Draft, u"draft"}, {AnnotationState::Submitted, u"submitted"},
-             {AnnotationState::Returned, u"returned"}, {AnnotationState::Superseded, u"superseded"}}};
+    return {{{AnnotationState::Draft, u"draft"},
+             {AnnotationState::Submitted, u"submitted"},
+             {AnnotationState::Returned, u"returned"},
+             {AnnotationState::Superseded, u"superseded"}}};
 }
 
 /// Where an annotation comes from: a person, an adjudication, or a benchmark file.
-enum class Origin { Annotation, Gold, Import };
+enum class Origin {
+    Annotation,
+    Gold,
+    Import
+};
 
 inline constexpr CodeTable<Origin, 3> codesOf(Origin)
 {
@@ -83,10 +94,10 @@ struct Annotation {
     Origin origin = Origin::Annotation;
     AnnotationState state = AnnotationState::Draft;
     int round = 1;
-    GuidelineId guideline;      ///< version of the guideline it was made under; null when there is none
-    SourceEntryId sourceEntry;  ///< for imports
+    GuidelineId guideline;     ///< version of the guideline it was made under; null when there is none
+    SourceEntryId sourceEntry; ///< for imports
     AnnotationContent content;
-    int version = 1;            ///< optimistic lock
+    int version = 1; ///< optimistic lock
     QDateTime createdAt;
     QDateTime updatedAt;
 };
@@ -94,13 +105,13 @@ struct Annotation {
 /// One released or releasable item: an image with its gold labels and texts, and one question.
 struct Item {
     ImageId image;
-    AnnotationId annotation;     ///< the gold annotation; for imported items the entry's own
+    AnnotationId annotation; ///< the gold annotation; for imported items the entry's own
     Labels labels;
     QString explanation;
     QString impliedMeaning;
     Question question;
-    SourceEntryId sourceEntry;   ///< null unless imported
-    QString split;               ///< of the last release of the question, else of the imported file; empty: neither
+    SourceEntryId sourceEntry; ///< null unless imported
+    QString split;             ///< of the last release of the question, else of the imported file; empty: neither
 };
 
 } // namespace yuyi

@@ -17,7 +17,7 @@ using ErrorProbeId = Id<struct ErrorProbeTag>;
 /// One version of the tree of error types; immutable.
 struct ErrorTypes {
     ErrorTypesId id;
-    int number = 1;              ///< given by the store
+    int number = 1; ///< given by the store
     QList<ErrorType> types;
     QDateTime createdAt;
     PersonId createdBy;
@@ -25,11 +25,16 @@ struct ErrorTypes {
 
 /// @brief How a sample is allocated to the values of a dimension. Proportional: by the number of wrong answers. DataSet: by the
 /// number of items of the runs, as in the paper.
-enum class SampleAllocation { Proportional, Equal, DataSet };
+enum class SampleAllocation {
+    Proportional,
+    Equal,
+    DataSet
+};
 
 inline constexpr CodeTable<SampleAllocation, 3> codesOf(SampleAllocation)
 {
-    return {{{SampleAllocation::Proportional, u"proportional"}, {SampleAllocation::Equal, u"equal"},
+    return {{{SampleAllocation::Proportional, u"proportional"},
+             {SampleAllocation::Equal, u"equal"},
              {SampleAllocation::DataSet, u"data-set"}}};
 }
 QString titleOf(SampleAllocation allocation);
@@ -39,37 +44,45 @@ struct ErrorSample {
     ErrorSampleId id;
     QString name;
     QList<RunId> runs;
-    DimensionCode strata;        ///< empty: one stratum
+    DimensionCode strata; ///< empty: one stratum
     SampleAllocation allocation = SampleAllocation::Proportional;
     bool withMisses = false;
-    Scorer scorer = Scorer::Strict;   ///< the scorer that decides which answers are wrong; overrules take precedence
-    qint64 seed = 0;             ///< ≥ 0
-    int expertsPerCase = 1;      ///< 1…5
+    Scorer scorer = Scorer::Strict; ///< the scorer that decides which answers are wrong; overrules take precedence
+    qint64 seed = 0;                ///< ≥ 0
+    int expertsPerCase = 1;         ///< 1…5
     QDateTime createdAt;
     PersonId createdBy;
-    int version = 1;             ///< optimistic lock
+    int version = 1; ///< optimistic lock
 };
 
 struct ErrorCase {
     ErrorCaseId id;
     ErrorSampleId sample;
     AttemptId attempt;
-    int position = 0;            ///< order of drawing; unchanged when a sample is topped up
-    QString stratum;             ///< label it was drawn for; empty: one stratum
+    int position = 0; ///< order of drawing; unchanged when a sample is topped up
+    QString stratum;  ///< label it was drawn for; empty: one stratum
     QDateTime createdAt;
 };
 
 /// An expert's verdict on a case.
-enum class ErrorVerdict { ModelWrong, AnnotationWrong, ExtractionWrong };
+enum class ErrorVerdict {
+    ModelWrong,
+    AnnotationWrong,
+    ExtractionWrong
+};
 
 inline constexpr CodeTable<ErrorVerdict, 3> codesOf(ErrorVerdict)
 {
-    return {{{ErrorVerdict::ModelWrong, u"model-wrong"}, {ErrorVerdict::AnnotationWrong, u"annotation-wrong"},
+    return {{{ErrorVerdict::ModelWrong, u"model-wrong"},
+             {ErrorVerdict::AnnotationWrong, u"annotation-wrong"},
              {ErrorVerdict::ExtractionWrong, u"extraction-wrong"}}};
 }
 QString titleOf(ErrorVerdict verdict);
 
-enum class CaseCodeState { Draft, Submitted };
+enum class CaseCodeState {
+    Draft,
+    Submitted
+};
 
 inline constexpr CodeTable<CaseCodeState, 2> codesOf(CaseCodeState)
 {
@@ -86,11 +99,11 @@ struct CodedType {
 
 /// The content of a code.
 struct CaseCodeContent {
-    QList<CodedType> types;                      ///< the first is the primary one
+    QList<CodedType> types; ///< the first is the primary one
     QString note;
-    QList<QRectF> regions;                       ///< on the picture, as fractions 0…1 of its width and height
-    QList<QPair<qsizetype, qsizetype>> spans;    ///< start and length in the reply, UTF-16 units
-    OptionId read;                               ///< the option that the reply really chose, with ExtractionWrong; null: none
+    QList<QRectF> regions;                    ///< on the picture, as fractions 0…1 of its width and height
+    QList<QPair<qsizetype, qsizetype>> spans; ///< start and length in the reply, UTF-16 units
+    OptionId read;                            ///< the option that the reply really chose, with ExtractionWrong; null: none
 
     friend bool operator==(const CaseCodeContent &, const CaseCodeContent &) = default;
 };
@@ -99,7 +112,7 @@ struct CaseCodeContent {
 struct CaseCode {
     CaseCodeId id;
     ErrorCaseId errorCase;
-    ErrorTypesId types;          ///< version of the tree; null for verdicts without error types
+    ErrorTypesId types; ///< version of the tree; null for verdicts without error types
     bool final = false;
     CaseCodeState state = CaseCodeState::Draft;
     ErrorVerdict verdict = ErrorVerdict::ModelWrong;
@@ -107,7 +120,7 @@ struct CaseCode {
     QDateTime submittedAt;
     QDateTime createdAt;
     PersonId expert;
-    int version = 1;             ///< optimistic lock
+    int version = 1; ///< optimistic lock
 };
 
 /// A free question to the model about a case; not part of any score.
@@ -120,7 +133,7 @@ struct ErrorProbe {
     ReplyStatus status = ReplyStatus::Answered;
     QString reply;
     QString message;
-    qint64 tokensInput = -1;     ///< −1: unknown
+    qint64 tokensInput = -1; ///< −1: unknown
     qint64 tokensOutput = -1;
     double cost = 0;
     QDateTime createdAt;

@@ -29,7 +29,10 @@ Json toJson(const CaseCodeContent &content)
     Json spans = Json::array();
     for (const auto &[start, length] : content.spans)
         spans.push_back({{"start", start}, {"length", length}});
-    return {{"types", types}, {"note", toUtf8(content.note)}, {"regions", regions}, {"spans", spans},
+    return {{"types", types},
+            {"note", toUtf8(content.note)},
+            {"regions", regions},
+            {"spans", spans},
             {"read", toUtf8(content.read.isNull() ? QString() : content.read.toString())}};
 }
 
@@ -72,7 +75,8 @@ QList<ErrorType> errorTypesFrom(const Json &json)
         return types;
     for (const Json &entry : json) {
         const Json &title = fieldOf(entry, "title");
-        types.append({textOf(fieldOf(entry, "code")), {textOf(fieldOf(title, "zh")), textOf(fieldOf(title, "en"))},
+        types.append({textOf(fieldOf(entry, "code")),
+                      {textOf(fieldOf(title, "zh")), textOf(fieldOf(title, "en"))},
                       errorTypesFrom(fieldOf(entry, "subtypes"))});
     }
     return types;

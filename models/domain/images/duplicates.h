@@ -20,24 +20,41 @@ enum class DuplicateVerdict {
 
 inline constexpr CodeTable<DuplicateVerdict, 3> codesOf(DuplicateVerdict)
 {
-    return {{{DuplicateVerdict::Duplicate, u"duplicate"}, {DuplicateVerdict::SameTemplate, u"same-template"},
+    return {{{DuplicateVerdict::Duplicate, u"duplicate"},
+             {DuplicateVerdict::SameTemplate, u"same-template"},
              {DuplicateVerdict::Different, u"different"}}};
 }
 
 /// How a pair was found to match.
-enum class MatchKind { Bytes, Pixels, Aligned, Trimmed, Flipped, Cropped, Features };
+enum class MatchKind {
+    Bytes,
+    Pixels,
+    Aligned,
+    Trimmed,
+    Flipped,
+    Cropped,
+    Features
+};
 
 inline constexpr CodeTable<MatchKind, 7> codesOf(MatchKind)
 {
-    return {{{MatchKind::Bytes, u"bytes"}, {MatchKind::Pixels, u"pixels"}, {MatchKind::Aligned, u"aligned"},
-             {MatchKind::Trimmed, u"trimmed"}, {MatchKind::Flipped, u"flipped"}, {MatchKind::Cropped, u"cropped"},
+    return {{{MatchKind::Bytes, u"bytes"},
+             {MatchKind::Pixels, u"pixels"},
+             {MatchKind::Aligned, u"aligned"},
+             {MatchKind::Trimmed, u"trimmed"},
+             {MatchKind::Flipped, u"flipped"},
+             {MatchKind::Cropped, u"cropped"},
              {MatchKind::Features, u"features"}}};
 }
 /// In words: "the same bytes", "the same after its border is cut off" …
 QString titleOf(MatchKind kind);
 
 /// Which of two copies has a border, a caption bar or an overlay: the kept image or the other.
-enum class Marked { Neither, Kept, Other };
+enum class Marked {
+    Neither,
+    Kept,
+    Other
+};
 
 inline constexpr CodeTable<Marked, 3> codesOf(Marked)
 {
@@ -47,17 +64,17 @@ inline constexpr CodeTable<Marked, 3> codesOf(Marked)
 /// @brief The measurements of one compared pair. `geometry` maps unit coordinates (0…1) of the other image onto unit coordinates
 /// of the kept one.
 struct PairFigures {
-    int distance = 0;           ///< Hamming distance of the 256-bit hashes of the matching crops, 0…256
-    double similarity = 0;      ///< 0…1, shown as certainty: normalised cross-correlation on the overlap
-    double structural = 0;      ///< SSIM on the aligned pictures, 0…1
-    double changedBlocks = 0;   ///< share of 8×8 blocks that differ by > 25 grey levels after a gain and bias fit
-    double overlap = 1;         ///< share of the kept picture's area that the other covers
-    int inliers = 0;            ///< RANSAC inliers of matched ORB features; 0 if features were not needed
+    int distance = 0;         ///< Hamming distance of the 256-bit hashes of the matching crops, 0…256
+    double similarity = 0;    ///< 0…1, shown as certainty: normalised cross-correlation on the overlap
+    double structural = 0;    ///< SSIM on the aligned pictures, 0…1
+    double changedBlocks = 0; ///< share of 8×8 blocks that differ by > 25 grey levels after a gain and bias fit
+    double overlap = 1;       ///< share of the kept picture's area that the other covers
+    int inliers = 0;          ///< RANSAC inliers of matched ORB features; 0 if features were not needed
     MatchKind kind = MatchKind::Aligned;
     QTransform geometry;
     DuplicateVerdict verdict = DuplicateVerdict::Different;
     Marked marked = Marked::Neither;
-    double recoloured = 0;      ///< share of the coloured area whose hue differs, 0…1
+    double recoloured = 0; ///< share of the coloured area whose hue differs, 0…1
 };
 
 /// Two images that were compared, with any verdict; the figures treat `a` as the kept image.
@@ -69,16 +86,20 @@ struct ComparedImages {
 
 /// The parameters of the last duplicate search for an image. A stricter search does not need a new run.
 struct SearchMark {
-    int threshold = 0;   ///< Hamming distance
-    int crops = 0;       ///< crops compared of each picture
+    int threshold = 0; ///< Hamming distance
+    int crops = 0;     ///< crops compared of each picture
 };
 
 struct DuplicateMember {
     ImageId image;
-    PairFigures figures;  ///< relative to the kept image; for the kept image itself distance 0, similarity 1
+    PairFigures figures; ///< relative to the kept image; for the kept image itself distance 0, similarity 1
 };
 
-enum class GroupState { Open, Confirmed, Dismissed };
+enum class GroupState {
+    Open,
+    Confirmed,
+    Dismissed
+};
 
 inline constexpr CodeTable<GroupState, 3> codesOf(GroupState)
 {

@@ -12,25 +12,65 @@
 namespace yuyi {
 
 /// The format detected from a file's bytes. Formats after Tiff are only recognised to name them in an error.
-enum class ImageFormat { Unknown, Jpeg, Png, WebP, Gif, Bmp, Tiff, Heic, Avif, Jxl, Svg, Pdf };
+enum class ImageFormat {
+    Unknown,
+    Jpeg,
+    Png,
+    WebP,
+    Gif,
+    Bmp,
+    Tiff,
+    Heic,
+    Avif,
+    Jxl,
+    Svg,
+    Pdf
+};
 
 inline constexpr CodeTable<ImageFormat, 12> codesOf(ImageFormat)
 {
-    return {{{ImageFormat::Unknown, u"unknown"}, {ImageFormat::Jpeg, u"jpeg"}, {ImageFormat::Png, u"png"},
-             {ImageFormat::WebP, u"webp"}, {ImageFormat::Gif, u"gif"}, {ImageFormat::Bmp, u"bmp"},
-             {ImageFormat::Tiff, u"tiff"}, {ImageFormat::Heic, u"heic"}, {ImageFormat::Avif, u"avif"},
-             {ImageFormat::Jxl, u"jxl"}, {ImageFormat::Svg, u"svg"}, {ImageFormat::Pdf, u"pdf"}}};
+    return {{{ImageFormat::Unknown, u"unknown"},
+             {ImageFormat::Jpeg, u"jpeg"},
+             {ImageFormat::Png, u"png"},
+             {ImageFormat::WebP, u"webp"},
+             {ImageFormat::Gif, u"gif"},
+             {ImageFormat::Bmp, u"bmp"},
+             {ImageFormat::Tiff, u"tiff"},
+             {ImageFormat::Heic, u"heic"},
+             {ImageFormat::Avif, u"avif"},
+             {ImageFormat::Jxl, u"jxl"},
+             {ImageFormat::Svg, u"svg"},
+             {ImageFormat::Pdf, u"pdf"}}};
 }
 
 /// The stage of an image between raw and released.
-enum class Stage { Collected, Discarded, Kept, Annotating, Disputed, Agreed, Gold, Validating, Returned, Accepted, Released };
+enum class Stage {
+    Collected,
+    Discarded,
+    Kept,
+    Annotating,
+    Disputed,
+    Agreed,
+    Gold,
+    Validating,
+    Returned,
+    Accepted,
+    Released
+};
 
 inline constexpr CodeTable<Stage, 11> codesOf(Stage)
 {
-    return {{{Stage::Collected, u"collected"}, {Stage::Discarded, u"discarded"}, {Stage::Kept, u"kept"},
-             {Stage::Annotating, u"annotating"}, {Stage::Disputed, u"disputed"}, {Stage::Agreed, u"agreed"},
-             {Stage::Gold, u"gold"}, {Stage::Validating, u"validating"}, {Stage::Returned, u"returned"},
-             {Stage::Accepted, u"accepted"}, {Stage::Released, u"released"}}};
+    return {{{Stage::Collected, u"collected"},
+             {Stage::Discarded, u"discarded"},
+             {Stage::Kept, u"kept"},
+             {Stage::Annotating, u"annotating"},
+             {Stage::Disputed, u"disputed"},
+             {Stage::Agreed, u"agreed"},
+             {Stage::Gold, u"gold"},
+             {Stage::Validating, u"validating"},
+             {Stage::Returned, u"returned"},
+             {Stage::Accepted, u"accepted"},
+             {Stage::Released, u"released"}}};
 }
 /// The stage in the person's language.
 QString titleOf(Stage stage);
@@ -41,13 +81,13 @@ QString titleOf(ImageFormat format);
 struct Image {
     ImageId id;
     Sha256 sha256;
-    QStringList names;            ///< file names it was imported under, first one first, without folders
+    QStringList names; ///< file names it was imported under, first one first, without folders
     ImageFormat format = ImageFormat::Unknown;
     qint64 bytes = 0;
     QSize size;
-    int frames = 1;               ///< more than one: animated
-    bool truncated = false;       ///< the file ends before the picture is complete
-    QString colour;               ///< colour format in the file: "rgb8", "grey8", "cmyk8", "rgb16" …
+    int frames = 1;         ///< more than one: animated
+    bool truncated = false; ///< the file ends before the picture is complete
+    QString colour;         ///< colour format in the file: "rgb8", "grey8", "cmyk8", "rgb16" …
     QString sourceUrl;
     QString licence;
     QString collector;
@@ -59,7 +99,11 @@ struct Image {
 };
 
 /// The three steps of the filter, in order.
-enum class FilterStep { Duplicate, Text, Inspect };
+enum class FilterStep {
+    Duplicate,
+    Text,
+    Inspect
+};
 
 inline constexpr CodeTable<FilterStep, 3> codesOf(FilterStep)
 {
@@ -67,7 +111,10 @@ inline constexpr CodeTable<FilterStep, 3> codesOf(FilterStep)
 }
 QString titleOf(FilterStep step);
 
-enum class Outcome { Keep, Discard };
+enum class Outcome {
+    Keep,
+    Discard
+};
 
 inline constexpr CodeTable<Outcome, 2> codesOf(Outcome)
 {
@@ -81,11 +128,11 @@ struct Decision {
     ImageId image;
     FilterStep step = FilterStep::Inspect;
     Outcome outcome = Outcome::Keep;
-    QString reason;       ///< code of a discard reason of the preset, or "duplicate", "text-heavy"; empty if kept
+    QString reason; ///< code of a discard reason of the preset, or "duplicate", "text-heavy"; empty if kept
     QString note;
-    PersonId person;      ///< who decided or ran the rule
-    QString rule;         ///< empty: decided by the person; else the rule and its parameters as JSON text
-    PersonId undoneBy;    ///< null: in force
+    PersonId person;   ///< who decided or ran the rule
+    QString rule;      ///< empty: decided by the person; else the rule and its parameters as JSON text
+    PersonId undoneBy; ///< null: in force
     QDateTime undoneAt;
     QDateTime createdAt;
 };

@@ -15,10 +15,10 @@ namespace yuyi {
 /// @brief Parameters and counts of one run of a filter step, kept for the data card. stepLines() in models/services/curation/stepreport.h
 /// knows the codes.
 struct StepRun {
-    using Figures = std::map<std::string, Json>;   ///< by code
+    using Figures = std::map<std::string, Json>; ///< by code
     FilterStep step = FilterStep::Duplicate;
     QString engine;
-    Figures parameters;   ///< number, text or flag
+    Figures parameters; ///< number, text or flag
     Figures counts;     ///< number
     QDateTime at;
     PersonId by;

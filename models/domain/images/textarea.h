@@ -3,8 +3,8 @@
 
 #include "models/domain/ids.h"
 
-#include <QPointF>
 #include <QList>
+#include <QPointF>
 #include <QString>
 
 namespace yuyi {
@@ -13,10 +13,10 @@ namespace yuyi {
 struct TextArea {
     TextAreaId id;
     QList<QPointF> polygon;
-    double confidence = 0;   ///< 0…1, of the recognition; of the detection if nothing was recognised
-    QString text;            ///< empty if the engine did not recognise any
-    bool byPerson = false;   ///< drawn by a person
-    bool dismissed = false;  ///< a person marked it as not text
+    double confidence = 0;  ///< 0…1, of the recognition; of the detection if nothing was recognised
+    QString text;           ///< empty if the engine did not recognise any
+    bool byPerson = false;  ///< drawn by a person
+    bool dismissed = false; ///< a person marked it as not text
 };
 
 /// The text step's measurement of one image by one engine.
@@ -24,7 +24,7 @@ struct TextMeasure {
     ImageId image;
     QString engine;
     QString engineVersion;
-    double ratio = 0;        ///< area of the union of the areas ÷ area of the picture, 0…1
+    double ratio = 0; ///< area of the union of the areas ÷ area of the picture, 0…1
     QList<TextArea> areas;
 };
 

@@ -28,7 +28,12 @@ struct Tr {
 class JsonBuilder final : public nlohmann::json_sax<Json>
 {
 public:
-    enum class Stop { None, Depth, Time, Text };
+    enum class Stop {
+        None,
+        Depth,
+        Time,
+        Text
+    };
 
     explicit JsonBuilder(QDeadlineTimer deadline) : m_deadline(deadline) {}
 
@@ -70,8 +75,8 @@ private:
         bool isArray = false;
         Json::array_t list;
         std::vector<std::pair<std::string, Json>> members;
-        std::string name;                                      ///< of the member that comes
-        std::unordered_map<std::string, std::size_t> indexes;  ///< of the members, once there are many
+        std::string name;                                     ///< of the member that comes
+        std::unordered_map<std::string, std::size_t> indexes; ///< of the members, once there are many
     };
     static constexpr std::size_t few = 16;
     static constexpr int betweenLooks = 4096;
@@ -214,7 +219,7 @@ QByteArray storedText(const Json &json)
     const double number = json.is_number_float() ? json.get<double>() : std::nan("");
     if (!std::isfinite(number))
         return jsonText(json);
-    constexpr double exact = 9007199254740992;   // beyond it, not every whole number is a double
+    constexpr double exact = 9007199254740992; // beyond it, not every whole number is a double
     return std::abs(number) <= exact && number == std::trunc(number) ? QByteArray::number(static_cast<qint64>(number))
                                                                      : QByteArray::number(number, 'g', QLocale::FloatingPointShortest);
 }

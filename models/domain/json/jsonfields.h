@@ -19,7 +19,7 @@ inline const Json &fieldOf(const Json &json, std::string_view name)
     const auto found = json.is_object() ? json.find(name) : json.end();
     return found == json.end() ? none : *found;
 }
-const Json &fieldOf(Json &&json, std::string_view name) = delete;   // the field would be gone
+const Json &fieldOf(Json &&json, std::string_view name) = delete; // the field would be gone
 
 inline const Json &elementOf(const Json &array, qsizetype index)
 {

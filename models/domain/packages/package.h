@@ -9,11 +9,18 @@ namespace yuyi {
 
 /// Packed: handed to its person. Finished: the person has finished it (in the file). Merged: it was returned finished and merged.
 /// Withdrawn: returns are refused.
-enum class PackageState { Packed, Finished, Merged, Withdrawn };
+enum class PackageState {
+    Packed,
+    Finished,
+    Merged,
+    Withdrawn
+};
 
 inline constexpr CodeTable<PackageState, 4> codesOf(PackageState)
 {
-    return {{{PackageState::Packed, u"packed"}, {PackageState::Finished, u"finished"}, {PackageState::Merged, u"merged"},
+    return {{{PackageState::Packed, u"packed"},
+             {PackageState::Finished, u"finished"},
+             {PackageState::Merged, u"merged"},
              {PackageState::Withdrawn, u"withdrawn"}}};
 }
 QString titleOf(PackageState state);
@@ -22,22 +29,22 @@ QString titleOf(PackageState state);
 struct Package {
     PackageId id;
     ProjectId project;
-    QString title;                   ///< title of the project or the study, for the person
+    QString title; ///< title of the project or the study, for the person
     Role role = Role::Annotator;
-    PersonId person;                 ///< null for participants
-    StudyId study;                   ///< only for participants
+    PersonId person; ///< null for participants
+    StudyId study;   ///< only for participants
     ParticipantId participant;
     int images = 0;
-    int entries = 0;                 ///< images to annotate, questions, cases or trials
-    QString contentHash;             ///< hexadecimal SHA-256 over everything in it that the person may not change
+    int entries = 0;     ///< images to annotate, questions, cases or trials
+    QString contentHash; ///< hexadecimal SHA-256 over everything in it that the person may not change
     PackageState state = PackageState::Packed;
     QDateTime finishedAt;
-    QDateTime mergedAt;              ///< time of the last merge
-    QString returnHash;              ///< hexadecimal SHA-256 of the work merged last; the same work again changes nothing
-    QString idSecret;                ///< only in the project: key that masks the package's ids; empty: not masked
+    QDateTime mergedAt; ///< time of the last merge
+    QString returnHash; ///< hexadecimal SHA-256 of the work merged last; the same work again changes nothing
+    QString idSecret;   ///< only in the project: key that masks the package's ids; empty: not masked
     QDateTime createdAt;
     PersonId createdBy;
-    int version = 1;                 ///< optimistic lock
+    int version = 1; ///< optimistic lock
 
     /// Whether its person still has it, as far as the project knows: not returned finished, not withdrawn.
     bool isOut() const { return state == PackageState::Packed || state == PackageState::Finished; }
@@ -46,9 +53,9 @@ struct Package {
 /// A record that a package was made of, and its state in the project at that time; a later change there is a conflict.
 struct PackageEntry {
     PackageId package;
-    Entity entity = Entity::Image;   ///< Image, Annotation, Validation, Adjudication, ErrorCase or Participant
+    Entity entity = Entity::Image; ///< Image, Annotation, Validation, Adjudication, ErrorCase or Participant
     QUuid subject;
-    QString state;                   ///< version or hash
+    QString state; ///< version or hash
 };
 
 } // namespace yuyi

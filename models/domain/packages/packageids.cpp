@@ -31,7 +31,7 @@ Halves halvesOf(const QUuid &id)
     const QByteArray bytes = id.toRfc4122();
     const auto first = qFromBigEndian<quint64>(bytes.constData());
     const auto second = qFromBigEndian<quint64>(bytes.constData() + 8);
-    const quint64 upper = ((first >> 16) << 12) | (first & 0xfff);   // 60 bits
+    const quint64 upper = ((first >> 16) << 12) | (first & 0xfff); // 60 bits
     const quint64 lower = second & low62;
     return {(upper << 1) | (lower >> 61), lower & halfMask};
 }

@@ -25,12 +25,12 @@ struct Title {
 struct LabelValue {
     LabelCode code;
     Title title;
-    QString published;   ///< the value in benchmark files
+    QString published; ///< the value in benchmark files
 };
 
 /// A dimension of labels (for CII-Bench: type, domain, emotion, rhetoric, difficulty).
 struct Dimension {
-    DimensionCode code;   ///< also the field name in benchmark files
+    DimensionCode code; ///< also the field name in benchmark files
     Title title;
     bool pickMany = false;
     bool ordered = false;
@@ -45,19 +45,19 @@ struct Dimension {
 struct DiscardReason {
     QString code;
     Title title;
-    QString key;          ///< the key that discards with this reason on the inspection page, one character
+    QString key;           ///< the key that discards with this reason on the inspection page, one character
     bool asksNote = false; ///< the person must write a note
 };
 
 /// Rules for the questions of a benchmark.
 struct QuestionRules {
-    int minimum = 1;            ///< questions per image
+    int minimum = 1; ///< questions per image
     int maximum = 3;
     int options = 6;
     int correct = 1;
-    QString firstStem;          ///< prefilled in an image's first question
-    Title firstStemIn;          ///< proposed as firstStem for a new project, by language; may be empty
-    int stemMaximum = 200;      ///< characters
+    QString firstStem;     ///< prefilled in an image's first question
+    Title firstStemIn;     ///< proposed as firstStem for a new project, by language; may be empty
+    int stemMaximum = 200; ///< characters
     int optionMaximum = 300;
 };
 
@@ -69,18 +69,18 @@ struct TextRules {
 
 /// Thresholds of the linter that a benchmark may set.
 struct LintRules {
-    double longestOptionFactor = 1.5;  ///< warns if the correct option is longer than this times the longest distractor
-    double lengthSpreadFactor = 3.0;   ///< longest option ÷ shortest option
-    double similarityLimit = 0.85;     ///< similarity of near-duplicate questions, 0…1
+    double longestOptionFactor = 1.5; ///< warns if the correct option is longer than this times the longest distractor
+    double lengthSpreadFactor = 3.0;  ///< longest option ÷ shortest option
+    double similarityLimit = 0.85;    ///< similarity of near-duplicate questions, 0…1
 };
 
 struct Configuration {
-    QString code;         ///< "none", "cot", …
+    QString code; ///< "none", "cot", …
     Title title;
-    QString prompt;       ///< with {question}, {options}, {key_words}
-    DimensionCode keywords;   ///< dimension whose labels are used as key words; empty: none
+    QString prompt;         ///< with {question}, {options}, {key_words}
+    DimensionCode keywords; ///< dimension whose labels are used as key words; empty: none
     int shots = 0;
-    QStringList examples;     ///< ids of the few-shot examples
+    QStringList examples; ///< ids of the few-shot examples
     bool withImage = true;
 };
 
@@ -94,17 +94,17 @@ struct ErrorType {
 struct DescriptionTask {
     QString code;
     Title title;
-    QString items;        ///< filter of the items, as runs use it, for example "domain=art"
-    QString prompt;       ///< prompt for the model, sent with the picture only
-    QString judgePrompt;  ///< prompt for the judge, with {description}, {explanation} and {implied_meaning} of the gold annotation
-    int lowest = 1;       ///< lowest score
+    QString items;       ///< filter of the items, as runs use it, for example "domain=art"
+    QString prompt;      ///< prompt for the model, sent with the picture only
+    QString judgePrompt; ///< prompt for the judge, with {description}, {explanation} and {implied_meaning} of the gold annotation
+    int lowest = 1;      ///< lowest score
     int highest = 5;
-    QList<LabelValue> perspectives;   ///< perspectives of optional sub-scores; `published` is the rubric's name
+    QList<LabelValue> perspectives; ///< perspectives of optional sub-scores; `published` is the rubric's name
 };
 
 struct SplitPart {
     QString name;
-    double weight = 0;   ///< relative; 0: all remaining items
+    double weight = 0; ///< relative; 0: all remaining items
 };
 
 /// The labels, question rules, prompts and error types of a benchmark, as data.
@@ -112,18 +112,18 @@ struct Preset {
     QString code;
     int version = 1;
     Title title;
-    QString language;             ///< of the items: "zh" or "en"
-    QList<Dimension> dimensions;  ///< in the order shown
+    QString language;            ///< of the items: "zh" or "en"
+    QList<Dimension> dimensions; ///< in the order shown
     QList<DiscardReason> discardReasons;
     QuestionRules questions;
     TextRules texts;
-    WorkRules work;               ///< the rules under which the benchmark was built
+    WorkRules work; ///< the rules under which the benchmark was built
     LintRules lint;
     QList<Configuration> configurations;
     QList<ErrorType> errorTypes;
     QList<DescriptionTask> descriptions;
     QList<SplitPart> splits;
-    QByteArray source;            ///< the JSON text it was read from, stored with a project
+    QByteArray source; ///< the JSON text it was read from, stored with a project
 
     const Dimension *dimension(const DimensionCode &code) const;
     const DiscardReason *discardReason(const QString &code) const;

@@ -138,10 +138,15 @@ Fault configurationFault(const Preset &preset, qsizetype index)
                            Tr::tr("There is no dimension “%1”.").arg(configuration.keywords.text())};
     }
     if (used.contains(known.at(2)) != hasKeywords) {
-        return PresetFault{pointer + QLatin1String("/prompt"),
-                           hasKeywords ? Tr::tr("The configuration has keywords, but the prompt has no placeholder “%1” for the keywords.").arg(known.at(2))
-                                       : Tr::tr("The prompt contains the placeholder “%1”, but the configuration has no "
-                                                "keywords.").arg(known.at(2))};
+        return PresetFault{
+            pointer + QLatin1String("/prompt"),
+            hasKeywords
+                ? Tr::tr(
+                      "The configuration has keywords, but the prompt has no placeholder “%1” for the keywords.")
+                      .arg(known.at(2))
+                : Tr::tr("The prompt contains the placeholder “%1”, but the configuration has no "
+                         "keywords.")
+                      .arg(known.at(2))};
     }
     if (!configuration.examples.isEmpty() && configuration.examples.size() != configuration.shots) {
         return PresetFault{pointer + QLatin1String("/examples"),
@@ -178,10 +183,14 @@ Fault markFault(const QString &prompt, const QStringList &known, const QStringLi
     for (auto match = placeHolder.globalMatch(prompt); match.hasNext();) {
         const QString name = match.next().captured(1);
         if (!known.contains(name)) {
-            return PresetFault{pointer, known.isEmpty()
-                                   ? Tr::tr("The prompt contains the placeholder “%1”, but no placeholders are allowed here.").arg(name)
-                                   : Tr::tr("The prompt contains the unknown placeholder “%1”. Available: %2.")
-                                         .arg(name, known.join(QStringLiteral(", ")))};
+            return PresetFault{
+                pointer,
+                known.isEmpty()
+                    ? Tr::tr(
+                          "The prompt contains the placeholder “%1”, but no placeholders are allowed here.")
+                          .arg(name)
+                    : Tr::tr("The prompt contains the unknown placeholder “%1”. Available: %2.")
+                          .arg(name, known.join(QStringLiteral(", ")))};
         }
         used.append(name);
     }
@@ -194,7 +203,8 @@ Fault markFault(const QString &prompt, const QStringList &known, const QStringLi
 
 Fault descriptionFault(const Preset &preset)
 {
-    if (auto fault = repeated(preset.descriptions, QStringLiteral("/descriptions"), "code", [](const DescriptionTask &t) { return t.code; }))
+    if (auto fault = repeated(preset.descriptions, QStringLiteral("/descriptions"), "code",
+                              [](const DescriptionTask &t) { return t.code; }))
         return fault;
     static const QString description = QStringLiteral("description");
     static const QStringList known = {description, QStringLiteral("explanation"), QStringLiteral("implied_meaning")};
@@ -205,7 +215,9 @@ Fault descriptionFault(const Preset &preset)
             return PresetFault{pointer + QLatin1String("/highest"), Tr::tr("The highest score must be above the lowest.")};
         // Each whole score has a digit key.
         if (task.highest > 9)
-            return PresetFault{pointer + QLatin1String("/highest"), Tr::tr("The highest score may be at most 9, because each score has a digit key.")};
+            return PresetFault{
+                pointer + QLatin1String("/highest"),
+                Tr::tr("The highest score may be at most 9, because each score has a digit key.")};
         if (auto fault = markFault(task.prompt, {}, {}, pointer + QLatin1String("/prompt")))
             return fault;
         if (auto fault = markFault(task.judgePrompt, known, {description}, pointer + QLatin1String("/judgePrompt")))
@@ -289,7 +301,8 @@ Fault meaningFault(const Preset &preset)
         return fault;
     if (auto fault = questionFault(preset.questions))
         return fault;
-    if (auto fault = repeated(preset.configurations, QStringLiteral("/configurations"), "code", [](const Configuration &c) { return c.code; }))
+    if (auto fault = repeated(preset.configurations, QStringLiteral("/configurations"), "code",
+                              [](const Configuration &c) { return c.code; }))
         return fault;
     for (qsizetype i = 0; i < preset.configurations.size(); ++i) {
         if (auto fault = configurationFault(preset, i))

@@ -10,21 +10,21 @@ namespace yuyi {
 
 /// Rules that a new project starts with. With 1 annotator and 0 votes, one person can do all steps.
 struct WorkRules {
-    int annotatorsPerImage = 1;        ///< 1 or 2: adjudication compares two
+    int annotatorsPerImage = 1; ///< 1 or 2: adjudication compares two
     int votesPerQuestion = 0;
-    int rounds = 1;                    ///< of validation
-    int passingVotes = 0;              ///< correct votes that a question needs; 0: four fifths, rounded up
-    double textSimilarity = 0.9;       ///< 0…1: texts at least this similar are merged without a person
-    bool openPool = true;              ///< whoever is next may take unassigned images
-    bool calibratedOnly = false;       ///< only people who passed a calibration get production images
-    int reservationMinutes = 120;      ///< minutes for which an image taken from the pool is reserved
-    bool requireLicence = false;       ///< release refuses images without source or licence
-    QStringList allowedSources;        ///< hosts; empty: all
-    QStringList forbiddenSources;      ///< hosts
-    double textRatioLimit = 0.30;      ///< 0…1
-    double textReviewBand = 0.02;      ///< half width, 0…1
-    int duplicateDistance = 0;         ///< 0: derived from the number of images
-    double certaintyLimit = 0.98;      ///< 0…1: duplicate groups at least this certain may be confirmed together
+    int rounds = 1;               ///< of validation
+    int passingVotes = 0;         ///< correct votes that a question needs; 0: four fifths, rounded up
+    double textSimilarity = 0.9;  ///< 0…1: texts at least this similar are merged without a person
+    bool openPool = true;         ///< whoever is next may take unassigned images
+    bool calibratedOnly = false;  ///< only people who passed a calibration get production images
+    int reservationMinutes = 120; ///< minutes for which an image taken from the pool is reserved
+    bool requireLicence = false;  ///< release refuses images without source or licence
+    QStringList allowedSources;   ///< hosts; empty: all
+    QStringList forbiddenSources; ///< hosts
+    double textRatioLimit = 0.30; ///< 0…1
+    double textReviewBand = 0.02; ///< half width, 0…1
+    int duplicateDistance = 0;    ///< 0: derived from the number of images
+    double certaintyLimit = 0.98; ///< 0…1: duplicate groups at least this certain may be confirmed together
 
     /// End of a reservation that is made or renewed at `now`.
     QDateTime reservationEnd(const QDateTime &now) const;

@@ -4,6 +4,10 @@
 namespace yuyi {
 
 /// The colour theme; System follows the palette at program start.
-enum class ThemeMode { System, Light, Dark };
+enum class ThemeMode {
+    System,
+    Light,
+    Dark
+};
 
 } // namespace yuyi

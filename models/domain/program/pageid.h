@@ -32,11 +32,23 @@ enum class PageId {
 
 inline constexpr CodeTable<PageId, 18> codesOf(PageId)
 {
-    return {{{PageId::Overview, u"overview"}, {PageId::Collect, u"collect"}, {PageId::Duplicates, u"duplicates"}, {PageId::Text, u"text"},
-             {PageId::Inspect, u"inspect"}, {PageId::Calibrate, u"calibrate"}, {PageId::Annotate, u"annotate"},
-             {PageId::Review, u"review"}, {PageId::Validate, u"validate"}, {PageId::Agreement, u"agreement"},
-             {PageId::Models, u"models"}, {PageId::Results, u"results"}, {PageId::Errors, u"errors"}, {PageId::Study, u"study"},
-             {PageId::Descriptions, u"descriptions"}, {PageId::Release, u"release"}, {PageId::People, u"people"},
+    return {{{PageId::Overview, u"overview"},
+             {PageId::Collect, u"collect"},
+             {PageId::Duplicates, u"duplicates"},
+             {PageId::Text, u"text"},
+             {PageId::Inspect, u"inspect"},
+             {PageId::Calibrate, u"calibrate"},
+             {PageId::Annotate, u"annotate"},
+             {PageId::Review, u"review"},
+             {PageId::Validate, u"validate"},
+             {PageId::Agreement, u"agreement"},
+             {PageId::Models, u"models"},
+             {PageId::Results, u"results"},
+             {PageId::Errors, u"errors"},
+             {PageId::Study, u"study"},
+             {PageId::Descriptions, u"descriptions"},
+             {PageId::Release, u"release"},
+             {PageId::People, u"people"},
              {PageId::Audit, u"audit"}}};
 }
 

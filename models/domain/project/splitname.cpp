@@ -14,7 +14,7 @@ namespace {
 
 bool namesSplit(const QString &word)
 {
-    static const QSet<QString> names{QStringLiteral("dev"),   QStringLiteral("test"),       QStringLiteral("val"),
+    static const QSet<QString> names{QStringLiteral("dev"), QStringLiteral("test"), QStringLiteral("val"),
                                      QStringLiteral("valid"), QStringLiteral("validation"), QStringLiteral("train")};
     return names.contains(word.toLower());
 }

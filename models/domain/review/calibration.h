@@ -11,19 +11,29 @@
 namespace yuyi {
 
 /// Labelling: nobody sees another person's work. Revealed: all work is shown and discussed. Closed: the images go on to production.
-enum class CalibrationState { Labelling, Revealed, Closed };
+enum class CalibrationState {
+    Labelling,
+    Revealed,
+    Closed
+};
 
 inline constexpr CodeTable<CalibrationState, 3> codesOf(CalibrationState)
 {
-    return {{{CalibrationState::Labelling, u"labelling"}, {CalibrationState::Revealed, u"revealed"},
+    return {{{CalibrationState::Labelling, u"labelling"},
+             {CalibrationState::Revealed, u"revealed"},
              {CalibrationState::Closed, u"closed"}}};
 }
 
-enum class CalibrationResult { Open, Passed, Repeat };
+enum class CalibrationResult {
+    Open,
+    Passed,
+    Repeat
+};
 
 inline constexpr CodeTable<CalibrationResult, 3> codesOf(CalibrationResult)
 {
-    return {{{CalibrationResult::Open, u"open"}, {CalibrationResult::Passed, u"passed"},
+    return {{{CalibrationResult::Open, u"open"},
+             {CalibrationResult::Passed, u"passed"},
              {CalibrationResult::Repeat, u"repeat"}}};
 }
 
@@ -42,10 +52,10 @@ struct CalibrationPerson {
 struct CalibrationBatch {
     CalibrationBatchId id;
     QString name;
-    GuidelineId guideline;             ///< in force when it was made; may be null
+    GuidelineId guideline; ///< in force when it was made; may be null
     CalibrationState state = CalibrationState::Labelling;
-    quint32 seed = 0;                  ///< random seed: draws the images, and the annotations of each image that go on
-    QList<ImageId> images;             ///< in the order of labelling
+    quint32 seed = 0;      ///< random seed: draws the images, and the annotations of each image that go on
+    QList<ImageId> images; ///< in the order of labelling
     QList<CalibrationPerson> people;
     QDateTime revealedAt;
     QDateTime closedAt;
@@ -60,9 +70,9 @@ struct CalibrationOutcome {
     CalibrationBatchId batch;
     ImageId image;
     QString field;
-    QString agreedValue;               ///< JSON, as in Discrepancy
-    GuidelineId guideline;             ///< guideline version that contains the clause; may be null
-    QString clause;                    ///< anchor of a heading; may be empty
+    QString agreedValue;   ///< JSON, as in Discrepancy
+    GuidelineId guideline; ///< guideline version that contains the clause; may be null
+    QString clause;        ///< anchor of a heading; may be empty
     QString note;
     QDateTime createdAt;
     PersonId createdBy;

@@ -11,9 +11,9 @@ namespace yuyi {
 struct ItemVote {
     int item = 0;
     int person = 0;
-    int option = -1;          ///< position among the author's options, −1: none was chosen
+    int option = -1; ///< position among the author's options, −1: none was chosen
     bool correct = false;
-    int flags = 0;            ///< bit i: the i-th VoteFlag
+    int flags = 0; ///< bit i: the i-th VoteFlag
     bool noted = false;
     qint64 milliseconds = 0;
 };
@@ -22,22 +22,22 @@ struct ItemVote {
 struct ValidatedItem {
     QuestionId question;
     QuestionVersionId version;
-    int number = 1;           ///< of the version
+    int number = 1; ///< of the version
     ImageId image;
-    QString imageName;        ///< its first name
+    QString imageName; ///< its first name
     QString stem;
     int options = 0;
-    int key = -1;             ///< position of the correct option
+    int key = -1; ///< position of the correct option
     int round = 1;
     ValidationState state = ValidationState::Open;
-    bool current = true;      ///< its question's newest round is about this version
+    bool current = true; ///< its question's newest round is about this version
 };
 
 /// The input of item analysis, without withdrawn votes.
 struct ItemVotes {
     QList<ValidatedItem> items;
     QList<PersonId> people;
-    std::vector<ItemVote> votes;   ///< the votes of one item are adjacent
+    std::vector<ItemVote> votes; ///< the votes of one item are adjacent
 };
 
 } // namespace yuyi

@@ -18,13 +18,13 @@ struct Submission {
     AnnotationId annotation;
     ImageId image;
     PersonId person;
-    int number = 1;              ///< given by the store, from 1 within the annotation
+    int number = 1; ///< given by the store, from 1 within the annotation
     int round = 1;
-    bool blind = true;           ///< the person had seen no other work, discussion or return before
-    bool newestBlind = false;    ///< the newest blind one of each image and person; agreement is measured on these
-    bool withdrawn = false;      ///< withdrawn before anything was built on it
-    GuidelineId guideline;       ///< guideline version in force; null when there is none
-    CalibrationBatchId calibration;   ///< null: production
+    bool blind = true;              ///< the person had seen no other work, discussion or return before
+    bool newestBlind = false;       ///< the newest blind one of each image and person; agreement is measured on these
+    bool withdrawn = false;         ///< withdrawn before anything was built on it
+    GuidelineId guideline;          ///< guideline version in force; null when there is none
+    CalibrationBatchId calibration; ///< null: production
     AnnotationContent content;
     QDateTime createdAt;
 };
@@ -41,18 +41,28 @@ struct SubmittedLabels {
 };
 
 /// The two submissions of a case; the side does not depend on the person.
-enum class Side { A, B };
+enum class Side {
+    A,
+    B
+};
 
 inline constexpr CodeTable<Side, 2> codesOf(Side)
 {
     return {{{Side::A, u"a"}, {Side::B, u"b"}}};
 }
 
-enum class CaseState { Open, Settled, SentBack, Superseded };
+enum class CaseState {
+    Open,
+    Settled,
+    SentBack,
+    Superseded
+};
 
 inline constexpr CodeTable<CaseState, 4> codesOf(CaseState)
 {
-    return {{{CaseState::Open, u"open"}, {CaseState::Settled, u"settled"}, {CaseState::SentBack, u"sent-back"},
+    return {{{CaseState::Open, u"open"},
+             {CaseState::Settled, u"settled"},
+             {CaseState::SentBack, u"sent-back"},
              {CaseState::Superseded, u"superseded"}}};
 }
 
@@ -62,24 +72,29 @@ struct AdjudicationCase {
     ImageId image;
     SubmissionId a;
     SubmissionId b;
-    Side leftSide = Side::A;     ///< side shown on the left; drawn once, the same for every viewer
-    qint64 seed = 0;             ///< seed of this draw
+    Side leftSide = Side::A; ///< side shown on the left; drawn once, the same for every viewer
+    qint64 seed = 0;         ///< seed of this draw
     CaseState state = CaseState::Open;
     int round = 1;
-    PersonId adjudicator;        ///< null until somebody opens the case
-    QDateTime reservedUntil;     ///< nobody else gets the case until then
-    AnnotationId gold;           ///< the gold annotation that it last resulted in
+    PersonId adjudicator;    ///< null until somebody opens the case
+    QDateTime reservedUntil; ///< nobody else gets the case until then
+    AnnotationId gold;       ///< the gold annotation that it last resulted in
     QDateTime settledAt;
     QDateTime createdAt;
     PersonId createdBy;
     int version = 1;
 };
 
-enum class DiscrepancyState { Merged, Open, Settled };
+enum class DiscrepancyState {
+    Merged,
+    Open,
+    Settled
+};
 
 inline constexpr CodeTable<DiscrepancyState, 3> codesOf(DiscrepancyState)
 {
-    return {{{DiscrepancyState::Merged, u"merged"}, {DiscrepancyState::Open, u"open"},
+    return {{{DiscrepancyState::Merged, u"merged"},
+             {DiscrepancyState::Open, u"open"},
              {DiscrepancyState::Settled, u"settled"}}};
 }
 
@@ -92,26 +107,46 @@ struct Discrepancy {
     int position = 0;
     QByteArray valueA;
     QByteArray valueB;
-    double similarity = 0;       ///< 0…1; 1: equal
+    double similarity = 0; ///< 0…1; 1: equal
     DiscrepancyState state = DiscrepancyState::Open;
     int version = 1;
 };
 
 /// How a field was settled. Both: the union; Common: the intersection. For questions: both kept, none kept.
-enum class Choice { A, B, Both, Common, Edited };
+enum class Choice {
+    A,
+    B,
+    Both,
+    Common,
+    Edited
+};
 
 inline constexpr CodeTable<Choice, 5> codesOf(Choice)
 {
-    return {{{Choice::A, u"a"}, {Choice::B, u"b"}, {Choice::Both, u"both"}, {Choice::Common, u"common"},
+    return {{{Choice::A, u"a"},
+             {Choice::B, u"b"},
+             {Choice::Both, u"both"},
+             {Choice::Common, u"common"},
              {Choice::Edited, u"edited"}}};
 }
 
-enum class Cause { None, GuidelineUnclear, Slip, Subjective, Knowledge, Other };
+enum class Cause {
+    None,
+    GuidelineUnclear,
+    Slip,
+    Subjective,
+    Knowledge,
+    Other
+};
 
 inline constexpr CodeTable<Cause, 6> codesOf(Cause)
 {
-    return {{{Cause::None, u""}, {Cause::GuidelineUnclear, u"guideline-unclear"}, {Cause::Slip, u"slip"},
-             {Cause::Subjective, u"subjective"}, {Cause::Knowledge, u"knowledge"}, {Cause::Other, u"other-cause"}}};
+    return {{{Cause::None, u""},
+             {Cause::GuidelineUnclear, u"guideline-unclear"},
+             {Cause::Slip, u"slip"},
+             {Cause::Subjective, u"subjective"},
+             {Cause::Knowledge, u"knowledge"},
+             {Cause::Other, u"other-cause"}}};
 }
 /// The cause in the person's language; empty for None.
 QString titleOf(Cause cause);
@@ -121,7 +156,7 @@ struct Adjudication {
     AdjudicationId id;
     DiscrepancyId discrepancy;
     Choice choice = Choice::A;
-    QByteArray finalValue;       ///< JSON
+    QByteArray finalValue; ///< JSON
     Cause cause = Cause::None;
     QString note;
     bool changeGuideline = false;
@@ -140,11 +175,16 @@ struct FavourRow {
     PersonId personB;
 };
 
-enum class SampleMethod { Random, Proportional, LowAgreement };
+enum class SampleMethod {
+    Random,
+    Proportional,
+    LowAgreement
+};
 
 inline constexpr CodeTable<SampleMethod, 3> codesOf(SampleMethod)
 {
-    return {{{SampleMethod::Random, u"random"}, {SampleMethod::Proportional, u"proportional"},
+    return {{{SampleMethod::Random, u"random"},
+             {SampleMethod::Proportional, u"proportional"},
              {SampleMethod::LowAgreement, u"low-agreement"}}};
 }
 
@@ -153,18 +193,23 @@ struct ReviewSample {
     ReviewSampleId id;
     QString name;
     SampleMethod method = SampleMethod::Random;
-    DimensionCode dimension;     ///< for a proportional sample
+    DimensionCode dimension; ///< for a proportional sample
     qint64 seed = 0;
     int size = 0;
     QDateTime createdAt;
     PersonId createdBy;
 };
 
-enum class ReviewVerdict { Open, Approved, Returned };
+enum class ReviewVerdict {
+    Open,
+    Approved,
+    Returned
+};
 
 inline constexpr CodeTable<ReviewVerdict, 3> codesOf(ReviewVerdict)
 {
-    return {{{ReviewVerdict::Open, u"open"}, {ReviewVerdict::Approved, u"approved"},
+    return {{{ReviewVerdict::Open, u"open"},
+             {ReviewVerdict::Approved, u"approved"},
              {ReviewVerdict::Returned, u"returned"}}};
 }
 
@@ -172,7 +217,7 @@ struct ReviewItem {
     ReviewSampleId sample;
     int position = 0;
     ImageId image;
-    QString stratum;             ///< label, in a proportional sample
+    QString stratum; ///< label, in a proportional sample
     ReviewVerdict verdict = ReviewVerdict::Open;
     QString note;
     QDateTime decidedAt;

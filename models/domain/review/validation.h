@@ -10,37 +10,49 @@
 
 namespace yuyi {
 
-
 /// The state of one validation round of one question version. Discussed: the votes did not settle it, so the team decides.
 /// Withdrawn: the version is no longer in the gold annotation, or the question was dropped.
-enum class ValidationState { Open, Passed, Failed, Discussed, Withdrawn };
+enum class ValidationState {
+    Open,
+    Passed,
+    Failed,
+    Discussed,
+    Withdrawn
+};
 
 inline constexpr CodeTable<ValidationState, 5> codesOf(ValidationState)
 {
-    return {{{ValidationState::Open, u"open"}, {ValidationState::Passed, u"passed"}, {ValidationState::Failed, u"failed"},
-             {ValidationState::Discussed, u"discussed"}, {ValidationState::Withdrawn, u"withdrawn"}}};
+    return {{{ValidationState::Open, u"open"},
+             {ValidationState::Passed, u"passed"},
+             {ValidationState::Failed, u"failed"},
+             {ValidationState::Discussed, u"discussed"},
+             {ValidationState::Withdrawn, u"withdrawn"}}};
 }
 QString titleOf(ValidationState state);
 
 /// The reason for the state of a round.
 enum class ValidationReason {
-    None,          ///< still open, or passed by votes
+    None, ///< still open, or passed by votes
     TooFewRight,
-    Flagged,       ///< enough correct answers, but somebody reported a fault
-    SuspectedKey,  ///< most people chose the same other option
+    Flagged,      ///< enough correct answers, but somebody reported a fault
+    SuspectedKey, ///< most people chose the same other option
     SecondFailure,
-    LastRound,     ///< failed, and the project allows no more rounds
-    NoAuthor,      ///< failed, and no author to return it to
-    Objection,     ///< the author objects to the failure
-    Team           ///< settled by a discussion
+    LastRound, ///< failed, and the project allows no more rounds
+    NoAuthor,  ///< failed, and no author to return it to
+    Objection, ///< the author objects to the failure
+    Team       ///< settled by a discussion
 };
 
 inline constexpr CodeTable<ValidationReason, 9> codesOf(ValidationReason)
 {
-    return {{{ValidationReason::None, u""}, {ValidationReason::TooFewRight, u"too-few-right"},
-             {ValidationReason::Flagged, u"flagged"}, {ValidationReason::SuspectedKey, u"suspected-key"},
-             {ValidationReason::SecondFailure, u"second-failure"}, {ValidationReason::LastRound, u"last-round"},
-             {ValidationReason::NoAuthor, u"no-author"}, {ValidationReason::Objection, u"objection"},
+    return {{{ValidationReason::None, u""},
+             {ValidationReason::TooFewRight, u"too-few-right"},
+             {ValidationReason::Flagged, u"flagged"},
+             {ValidationReason::SuspectedKey, u"suspected-key"},
+             {ValidationReason::SecondFailure, u"second-failure"},
+             {ValidationReason::LastRound, u"last-round"},
+             {ValidationReason::NoAuthor, u"no-author"},
+             {ValidationReason::Objection, u"objection"},
              {ValidationReason::Team, u"team"}}};
 }
 QString titleOf(ValidationReason reason);
@@ -52,15 +64,15 @@ struct Validation {
     QuestionVersionId questionVersion;
     ImageId image;
     int round = 1;
-    int needed = 0;       ///< number of answers needed
-    int passing = 0;      ///< number of correct answers needed to pass
-    qint64 seed = 0;      ///< for the order of questions and, with the person, of options; ≥ 0
+    int needed = 0;  ///< number of answers needed
+    int passing = 0; ///< number of correct answers needed to pass
+    qint64 seed = 0; ///< for the order of questions and, with the person, of options; ≥ 0
     ValidationState state = ValidationState::Open;
     ValidationReason reason = ValidationReason::None;
     QDateTime decidedAt;
     QDateTime createdAt;
     PersonId createdBy;
-    int version = 1;      ///< optimistic lock
+    int version = 1; ///< optimistic lock
 };
 
 /// An open round and the people who may answer it.
@@ -68,15 +80,22 @@ struct WaitingRound {
     ValidationId round;
     ImageId image;
     QDateTime since;
-    QList<PersonId> people;   ///< people who may answer now or are answering; empty: nobody can
+    QList<PersonId> people; ///< people who may answer now or are answering; empty: nobody can
 };
 
 /// What a validator finds wrong with a question.
-enum class VoteFlag { Ambiguous, TwoRight, NoneRight, NeedsNoPicture };
+enum class VoteFlag {
+    Ambiguous,
+    TwoRight,
+    NoneRight,
+    NeedsNoPicture
+};
 
 inline constexpr CodeTable<VoteFlag, 4> codesOf(VoteFlag)
 {
-    return {{{VoteFlag::Ambiguous, u"ambiguous"}, {VoteFlag::TwoRight, u"two-right"}, {VoteFlag::NoneRight, u"none-right"},
+    return {{{VoteFlag::Ambiguous, u"ambiguous"},
+             {VoteFlag::TwoRight, u"two-right"},
+             {VoteFlag::NoneRight, u"none-right"},
              {VoteFlag::NeedsNoPicture, u"needs-no-picture"}}};
 }
 QString titleOf(VoteFlag flag);
@@ -87,11 +106,11 @@ struct Vote {
     ValidationId validation;
     QuestionVersionId questionVersion;
     int round = 1;
-    qint64 seed = 0;               ///< seed of the order shown
+    qint64 seed = 0; ///< seed of the order shown
     QList<OptionId> shownOrder;
-    OptionId option;               ///< null only with the flag NoneRight
-    bool correct = false;          ///< computed when the vote is stored
-    qint64 milliseconds = 0;       ///< since the question was first shown
+    OptionId option;         ///< null only with the flag NoneRight
+    bool correct = false;    ///< computed when the vote is stored
+    qint64 milliseconds = 0; ///< since the question was first shown
     QList<VoteFlag> flags;
     QString note;
     bool withdrawn = false;
@@ -108,19 +127,27 @@ struct BlindQuestion {
     QuestionVersionId version;
     QString kind;
     QString stem;
-    QList<Choice> options;   ///< in the author's order
+    QList<Choice> options; ///< in the author's order
 };
 
 /// The kind of record a team discusses; stored with the record's id.
-enum class DiscussionSubject { Image, Question, Discrepancy };
+enum class DiscussionSubject {
+    Image,
+    Question,
+    Discrepancy
+};
 
 inline constexpr CodeTable<DiscussionSubject, 3> codesOf(DiscussionSubject)
 {
-    return {{{DiscussionSubject::Image, u"image"}, {DiscussionSubject::Question, u"question"},
+    return {{{DiscussionSubject::Image, u"image"},
+             {DiscussionSubject::Question, u"question"},
              {DiscussionSubject::Discrepancy, u"discrepancy"}}};
 }
 
-enum class DiscussionState { Open, Closed };
+enum class DiscussionState {
+    Open,
+    Closed
+};
 
 inline constexpr CodeTable<DiscussionState, 2> codesOf(DiscussionState)
 {
@@ -128,12 +155,20 @@ inline constexpr CodeTable<DiscussionState, 2> codesOf(DiscussionState)
 }
 
 /// The outcome that people vote for and the lead finally applies. None: the discussion is open.
-enum class DiscussionOutcome { None, KeepKey, ChangeKey, Rewrite, Drop };
+enum class DiscussionOutcome {
+    None,
+    KeepKey,
+    ChangeKey,
+    Rewrite,
+    Drop
+};
 
 inline constexpr CodeTable<DiscussionOutcome, 5> codesOf(DiscussionOutcome)
 {
-    return {{{DiscussionOutcome::None, u""}, {DiscussionOutcome::KeepKey, u"keep-key"},
-             {DiscussionOutcome::ChangeKey, u"change-key"}, {DiscussionOutcome::Rewrite, u"rewrite"},
+    return {{{DiscussionOutcome::None, u""},
+             {DiscussionOutcome::KeepKey, u"keep-key"},
+             {DiscussionOutcome::ChangeKey, u"change-key"},
+             {DiscussionOutcome::Rewrite, u"rewrite"},
              {DiscussionOutcome::Drop, u"drop"}}};
 }
 QString titleOf(DiscussionOutcome outcome);
@@ -146,12 +181,12 @@ struct Discussion {
     ValidationReason reason = ValidationReason::None;
     DiscussionState state = DiscussionState::Open;
     DiscussionOutcome outcome = DiscussionOutcome::None;
-    QString note;           ///< the lead's reason; while open: the initial note
+    QString note; ///< the lead's reason; while open: the initial note
     QDateTime closedAt;
     PersonId closedBy;
     QDateTime createdAt;
     PersonId createdBy;
-    int version = 1;        ///< optimistic lock
+    int version = 1; ///< optimistic lock
 };
 
 struct DiscussionVote {

@@ -158,8 +158,10 @@ void readLearned(const Json &json, ChatParameters &parameters)
 
 Json toJson(const PictureProfile &profile)
 {
-    Json json{{"name", toUtf8(profile.name)}, {"long_edge", profile.longEdge},
-              {"short_edge_at_least", profile.shortEdgeAtLeast}, {"largest", profile.largest},
+    Json json{{"name", toUtf8(profile.name)},
+              {"long_edge", profile.longEdge},
+              {"short_edge_at_least", profile.shortEdgeAtLeast},
+              {"largest", profile.largest},
               {"media_types", array(profile.mediaTypes)}};
     if (profile.none)
         json["none"] = true;

@@ -12,17 +12,28 @@
 namespace yuyi {
 
 /// How a practice model words its choice. Thinking: gives reasons first and the answer in the last line.
-enum class PracticeStyle { Letter, Answer, Sentence, Thinking };
+enum class PracticeStyle {
+    Letter,
+    Answer,
+    Sentence,
+    Thinking
+};
 
 inline constexpr CodeTable<PracticeStyle, 4> codesOf(PracticeStyle)
 {
-    return {{{PracticeStyle::Letter, u"letter"}, {PracticeStyle::Answer, u"answer"}, {PracticeStyle::Sentence, u"sentence"},
+    return {{{PracticeStyle::Letter, u"letter"},
+             {PracticeStyle::Answer, u"answer"},
+             {PracticeStyle::Sentence, u"sentence"},
              {PracticeStyle::Thinking, u"cot"}}};
 }
 QString titleOf(PracticeStyle style);
 
 /// AsAsked: the language of the question.
-enum class PracticeLanguage { AsAsked, Chinese, English };
+enum class PracticeLanguage {
+    AsAsked,
+    Chinese,
+    English
+};
 
 inline constexpr CodeTable<PracticeLanguage, 3> codesOf(PracticeLanguage)
 {
@@ -31,34 +42,52 @@ inline constexpr CodeTable<PracticeLanguage, 3> codesOf(PracticeLanguage)
 QString titleOf(PracticeLanguage language);
 
 /// A simulated request failure; a retry may succeed.
-enum class PracticeFault { TooMany, ServerError, BrokenJson, Cut, Timeout };
+enum class PracticeFault {
+    TooMany,
+    ServerError,
+    BrokenJson,
+    Cut,
+    Timeout
+};
 
 inline constexpr CodeTable<PracticeFault, 5> codesOf(PracticeFault)
 {
-    return {{{PracticeFault::TooMany, u"429"}, {PracticeFault::ServerError, u"500"}, {PracticeFault::BrokenJson, u"broken"},
-             {PracticeFault::Cut, u"cut"}, {PracticeFault::Timeout, u"timeout"}}};
+    return {{{PracticeFault::TooMany, u"429"},
+             {PracticeFault::ServerError, u"500"},
+             {PracticeFault::BrokenJson, u"broken"},
+             {PracticeFault::Cut, u"cut"},
+             {PracticeFault::Timeout, u"timeout"}}};
 }
 
 /// Simulated replies without a readable option.
-enum class PracticeMiss { Refusal, Several, Empty, OutOfRange, CutOff };
+enum class PracticeMiss {
+    Refusal,
+    Several,
+    Empty,
+    OutOfRange,
+    CutOff
+};
 
 inline constexpr CodeTable<PracticeMiss, 5> codesOf(PracticeMiss)
 {
-    return {{{PracticeMiss::Refusal, u"refusal"}, {PracticeMiss::Several, u"several"}, {PracticeMiss::Empty, u"empty"},
-             {PracticeMiss::OutOfRange, u"out-of-range"}, {PracticeMiss::CutOff, u"cut-off"}}};
+    return {{{PracticeMiss::Refusal, u"refusal"},
+             {PracticeMiss::Several, u"several"},
+             {PracticeMiss::Empty, u"empty"},
+             {PracticeMiss::OutOfRange, u"out-of-range"},
+             {PracticeMiss::CutOff, u"cut-off"}}};
 }
 
 /// @brief How a practice model answers. Shares and accuracies are 0…1.
 struct PracticeSettings {
-    double accuracy = 0.6;           ///< expected share of right replies among all, with the picture
-    double textOnlyAccuracy = 0.3;   ///< the same for requests without a picture
-    double spread = 0.1;             ///< how much items and categories vary around the accuracy, 0…0.5; 0: not at all
-    QMap<QString, double> byConfiguration;   ///< code → added to the accuracy, −1…1
-    qint64 seed = 1;                 ///< ≥ 0
-    int delay = 300;                 ///< median, milliseconds; 0: at once
-    double delaySpread = 0.4;        ///< standard deviation of the delay's logarithm, 0…2
-    QMap<PracticeFault, double> faults;      ///< share of each among the attempts
-    QMap<PracticeMiss, double> misses;       ///< share of each among the replies
+    double accuracy = 0.6;                 ///< expected share of right replies among all, with the picture
+    double textOnlyAccuracy = 0.3;         ///< the same for requests without a picture
+    double spread = 0.1;                   ///< how much items and categories vary around the accuracy, 0…0.5; 0: not at all
+    QMap<QString, double> byConfiguration; ///< code → added to the accuracy, −1…1
+    qint64 seed = 1;                       ///< ≥ 0
+    int delay = 300;                       ///< median, milliseconds; 0: at once
+    double delaySpread = 0.4;              ///< standard deviation of the delay's logarithm, 0…2
+    QMap<PracticeFault, double> faults;    ///< share of each among the attempts
+    QMap<PracticeMiss, double> misses;     ///< share of each among the replies
     PracticeStyle style = PracticeStyle::Answer;
     PracticeLanguage language = PracticeLanguage::AsAsked;
 

@@ -11,16 +11,25 @@
 namespace yuyi {
 
 /// The kind of a run. Descriptions: a free text about a picture. Judgements: a judge model scores the replies of such a run.
-enum class RunKind { Questions, Descriptions, Judgements };
+enum class RunKind {
+    Questions,
+    Descriptions,
+    Judgements
+};
 
 inline constexpr CodeTable<RunKind, 3> codesOf(RunKind)
 {
-    return {{{RunKind::Questions, u"questions"}, {RunKind::Descriptions, u"descriptions"},
+    return {{{RunKind::Questions, u"questions"},
+             {RunKind::Descriptions, u"descriptions"},
              {RunKind::Judgements, u"judgements"}}};
 }
 
 /// The order of the options shown to a model. Circular: an item is asked once per rotation, and all must be correct.
-enum class OptionOrder { Written, Shuffled, Circular };
+enum class OptionOrder {
+    Written,
+    Shuffled,
+    Circular
+};
 
 inline constexpr CodeTable<OptionOrder, 3> codesOf(OptionOrder)
 {
@@ -29,16 +38,28 @@ inline constexpr CodeTable<OptionOrder, 3> codesOf(OptionOrder)
 QString titleOf(OptionOrder order);
 
 /// Waiting: created, not started. Paused: by a person, or because the account or the budget is used up (`Run::message`).
-enum class RunState { Waiting, Running, Paused, Done, Cancelled };
+enum class RunState {
+    Waiting,
+    Running,
+    Paused,
+    Done,
+    Cancelled
+};
 
 inline constexpr CodeTable<RunState, 5> codesOf(RunState)
 {
-    return {{{RunState::Waiting, u"waiting"}, {RunState::Running, u"running"}, {RunState::Paused, u"paused"},
-             {RunState::Done, u"done"}, {RunState::Cancelled, u"cancelled"}}};
+    return {{{RunState::Waiting, u"waiting"},
+             {RunState::Running, u"running"},
+             {RunState::Paused, u"paused"},
+             {RunState::Done, u"done"},
+             {RunState::Cancelled, u"cancelled"}}};
 }
 QString titleOf(RunState state);
 
-enum class RunOrigin { Asked, Imported };
+enum class RunOrigin {
+    Asked,
+    Imported
+};
 
 inline constexpr CodeTable<RunOrigin, 2> codesOf(RunOrigin)
 {
@@ -47,34 +68,46 @@ inline constexpr CodeTable<RunOrigin, 2> codesOf(RunOrigin)
 
 /// The outcome of a request.
 enum class ReplyStatus {
-    Answered,    ///< a text (it may be empty)
-    Blocked,     ///< a content filter or a refusal stop
-    BadRequest,  ///< a retry would fail in the same way
-    Account,     ///< key, quota or payment: no further request is possible
-    Transient    ///< a retry may succeed
+    Answered,   ///< a text (it may be empty)
+    Blocked,    ///< a content filter or a refusal stop
+    BadRequest, ///< a retry would fail in the same way
+    Account,    ///< key, quota or payment: no further request is possible
+    Transient   ///< a retry may succeed
 };
 
 inline constexpr CodeTable<ReplyStatus, 5> codesOf(ReplyStatus)
 {
-    return {{{ReplyStatus::Answered, u"answered"}, {ReplyStatus::Blocked, u"blocked"},
-             {ReplyStatus::BadRequest, u"request"}, {ReplyStatus::Account, u"account"},
+    return {{{ReplyStatus::Answered, u"answered"},
+             {ReplyStatus::Blocked, u"blocked"},
+             {ReplyStatus::BadRequest, u"request"},
+             {ReplyStatus::Account, u"account"},
              {ReplyStatus::Transient, u"transient"}}};
 }
 QString titleOf(ReplyStatus status);
 inline bool isError(ReplyStatus status) { return status != ReplyStatus::Answered; }
 
 /// What a response counts as. Miss: no option could be extracted. Error: no answer came back.
-enum class ResponseResult { Correct, Incorrect, Miss, Error };
+enum class ResponseResult {
+    Correct,
+    Incorrect,
+    Miss,
+    Error
+};
 
 inline constexpr CodeTable<ResponseResult, 4> codesOf(ResponseResult)
 {
-    return {{{ResponseResult::Correct, u"correct"}, {ResponseResult::Incorrect, u"incorrect"},
-             {ResponseResult::Miss, u"miss"}, {ResponseResult::Error, u"error"}}};
+    return {{{ResponseResult::Correct, u"correct"},
+             {ResponseResult::Incorrect, u"incorrect"},
+             {ResponseResult::Miss, u"miss"},
+             {ResponseResult::Error, u"error"}}};
 }
 QString titleOf(ResponseResult result);
 
 /// How a reply is read; see extract().
-enum class Scorer { Strict, CiiOfficial };
+enum class Scorer {
+    Strict,
+    CiiOfficial
+};
 
 inline constexpr CodeTable<Scorer, 2> codesOf(Scorer)
 {
@@ -85,7 +118,7 @@ QString titleOf(Scorer scorer);
 /// One version of a configuration, as it was sent; immutable.
 struct PromptTemplate {
     PromptTemplateId id;
-    int number = 1;                  ///< version number, given by the store
+    int number = 1; ///< version number, given by the store
     Configuration configuration;
     QDateTime createdAt;
     PersonId createdBy;
@@ -95,7 +128,7 @@ struct PromptTemplate {
 struct ItemSet {
     ItemSetId id;
     QString name;
-    QString hash;                    ///< hexadecimal, over the versions, images and labels of all items in order
+    QString hash; ///< hexadecimal, over the versions, images and labels of all items in order
     int items = 0;
     QDateTime createdAt;
     PersonId createdBy;
@@ -106,43 +139,43 @@ struct ItemSetItem {
     QuestionVersionId question;
     ImageId image;
     Sha256 imageSha256;
-    QString itemId;                  ///< name used in result files ("dev-33"); unique in the set
+    QString itemId; ///< name used in result files ("dev-33"); unique in the set
     QString split;
-    Labels labels;                   ///< at the time of freezing
+    Labels labels; ///< at the time of freezing
 };
 
 /// One model under one configuration on one frozen set of items.
 struct Run {
     RunId id;
-    RunId launch;                    ///< equal for runs started together: the id of the first
+    RunId launch; ///< equal for runs started together: the id of the first
     RunOrigin origin = RunOrigin::Asked;
     RunKind kind = RunKind::Questions;
-    RunId judged;                    ///< the run whose replies a run of judgements scores; else null
-    EndpointId endpoint;             ///< null for imported ones
+    RunId judged;        ///< the run whose replies a run of judgements scores; else null
+    EndpointId endpoint; ///< null for imported ones
     QString model;
     ModelSection section = ModelSection::Closed;
-    QString configuration;           ///< code
+    QString configuration; ///< code
     ItemSetId itemSet;
-    PromptTemplateId promptTemplate; ///< null for imported ones
-    QList<QuestionVersionId> examples;   ///< few-shot examples in their order
+    PromptTemplateId promptTemplate;   ///< null for imported ones
+    QList<QuestionVersionId> examples; ///< few-shot examples in their order
     PictureProfile pictures;
     ChatParameters parameters;
     OptionOrder order = OptionOrder::Written;
-    qint64 seed = 0;                 ///< for shuffled orders, ≥ 0
+    qint64 seed = 0; ///< for shuffled orders, ≥ 0
     int repeats = 1;
-    double budget = 0;               ///< in `currency`; 0: none
-    double priceInput = 0;           ///< per million tokens, when the run was created
+    double budget = 0;     ///< in `currency`; 0: none
+    double priceInput = 0; ///< per million tokens, when the run was created
     double priceOutput = 0;
     QString currency;
     RunState state = RunState::Waiting;
-    QString message;                 ///< why it stopped, for people
-    bool hidden = false;             ///< hidden from tables
-    QString runner;                  ///< the program that executes it; empty: none
+    QString message;     ///< why it stopped, for people
+    bool hidden = false; ///< hidden from tables
+    QString runner;      ///< the program that executes it; empty: none
     QDateTime heartbeatAt;
     QDateTime endedAt;
     QDateTime createdAt;
     PersonId createdBy;
-    int version = 1;                 ///< optimistic lock
+    int version = 1; ///< optimistic lock
 
     /// Whether its replies were made up by a practice model; never publish these.
     bool isPractice() const { return parameters.practice.has_value(); }
@@ -173,9 +206,9 @@ struct Attempt {
     AttemptId id;
     RunId run;
     RunSlot slot;
-    int number = 1;                  ///< within the slot
-    QString requestHash;             ///< hexadecimal SHA-256 of endpoint, model, prompt, pictures, parameters, examples, repeat
-    QString pictureSha256;           ///< SHA-256 of the item's picture as sent; empty: no picture
+    int number = 1;        ///< within the slot
+    QString requestHash;   ///< hexadecimal SHA-256 of endpoint, model, prompt, pictures, parameters, examples, repeat
+    QString pictureSha256; ///< SHA-256 of the item's picture as sent; empty: no picture
     QList<OptionId> shownOrder;
     QDateTime sentAt;
 };
@@ -191,10 +224,10 @@ struct Response {
     bool cutShort = false;
     int httpStatus = 0;
     qint64 bytesSent = 0;
-    qint64 tokensInput = -1;         ///< −1: unknown
+    qint64 tokensInput = -1; ///< −1: unknown
     qint64 tokensOutput = -1;
     qint64 milliseconds = 0;
-    double cost = 0;                 ///< in the run's currency
+    double cost = 0; ///< in the run's currency
     QDateTime endedAt;
 };
 
@@ -203,12 +236,12 @@ struct ScoredResponse {
     AttemptId attempt;
     Scorer scorer = Scorer::Strict;
     QString scorerVersion;
-    OptionId option;                 ///< null: none
-    QString label;                   ///< as read; the item may not have it
+    OptionId option; ///< null: none
+    QString label;   ///< as read; the item may not have it
     ResponseResult result = ResponseResult::Miss;
     QString rule;
-    QString reason;                  ///< code of a miss's reason, or of an error's status
-    qsizetype spanStart = -1;        ///< UTF-16 units in the reply; −1: none
+    QString reason;           ///< code of a miss's reason, or of an error's status
+    qsizetype spanStart = -1; ///< UTF-16 units in the reply; −1: none
     qsizetype spanLength = 0;
 };
 
@@ -216,7 +249,7 @@ struct ScoredResponse {
 struct Overrule {
     OverruleId id;
     AttemptId attempt;
-    ResponseResult result = ResponseResult::Correct;   ///< never Error
+    ResponseResult result = ResponseResult::Correct; ///< never Error
     OptionId option;
     QString reason;
     bool withdrawn = false;

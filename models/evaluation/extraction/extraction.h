@@ -18,37 +18,43 @@ struct ShownOption {
 
 /// Why no option could be read.
 enum class MissReason {
-    None,           ///< an option was read
-    Empty,          ///< nothing but white space, or nothing after the reasoning
-    Truncated,      ///< the reasoning never ended
+    None,      ///< an option was read
+    Empty,     ///< nothing but white space, or nothing after the reasoning
+    Truncated, ///< the reasoning never ended
     Refusal,
-    Several,        ///< more than one option where one is expected
-    Contradiction,  ///< different final answers without a correction between them
-    OutOfRange,     ///< a label this item does not have
-    Placeholder,    ///< the prompt's answer pattern, not filled in
-    Echo,           ///< only repeats the options, without a choice
-    NoneOfThem,     ///< "none of the above" although it is not an option
-    NoOption        ///< words that match no option
+    Several,       ///< more than one option where one is expected
+    Contradiction, ///< different final answers without a correction between them
+    OutOfRange,    ///< a label this item does not have
+    Placeholder,   ///< the prompt's answer pattern, not filled in
+    Echo,          ///< only repeats the options, without a choice
+    NoneOfThem,    ///< "none of the above" although it is not an option
+    NoOption       ///< words that match no option
 };
 
 inline constexpr CodeTable<MissReason, 11> codesOf(MissReason)
 {
-    return {{{MissReason::None, u"none"}, {MissReason::Empty, u"empty"}, {MissReason::Truncated, u"truncated"},
-             {MissReason::Refusal, u"refusal"}, {MissReason::Several, u"several"},
-             {MissReason::Contradiction, u"contradiction"}, {MissReason::OutOfRange, u"out-of-range"},
-             {MissReason::Placeholder, u"placeholder"}, {MissReason::Echo, u"echo"},
-             {MissReason::NoneOfThem, u"none-of-them"}, {MissReason::NoOption, u"no-option"}}};
+    return {{{MissReason::None, u"none"},
+             {MissReason::Empty, u"empty"},
+             {MissReason::Truncated, u"truncated"},
+             {MissReason::Refusal, u"refusal"},
+             {MissReason::Several, u"several"},
+             {MissReason::Contradiction, u"contradiction"},
+             {MissReason::OutOfRange, u"out-of-range"},
+             {MissReason::Placeholder, u"placeholder"},
+             {MissReason::Echo, u"echo"},
+             {MissReason::NoneOfThem, u"none-of-them"},
+             {MissReason::NoOption, u"no-option"}}};
 }
 
 /// The option extracted from a reply, the rule that found it, and its position.
 struct Extraction {
-    int option = -1;                         ///< index of the shown option; −1: a miss, or a label out of range
-    QString label;                           ///< as read; if `option` is −1, a label that counts as incorrect (cii-official)
-    QString rule;                            ///< stable code: "declared", "whole-reply", "option-text" …
+    int option = -1; ///< index of the shown option; −1: a miss, or a label out of range
+    QString label;   ///< as read; if `option` is −1, a label that counts as incorrect (cii-official)
+    QString rule;    ///< stable code: "declared", "whole-reply", "option-text" …
     MissReason reason = MissReason::None;
-    qsizetype start = -1;                    ///< start of the deciding words in the reply, UTF-16 units; −1: none
+    qsizetype start = -1; ///< start of the deciding words in the reply, UTF-16 units; −1: none
     qsizetype length = 0;
-    QList<Evidence> evidence;                ///< strict: every passage that commits to an option or seems to, by position
+    QList<Evidence> evidence; ///< strict: every passage that commits to an option or seems to, by position
 
     bool missed() const { return label.isEmpty(); }
 };

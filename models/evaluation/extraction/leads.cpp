@@ -85,8 +85,8 @@ Lead LeadReader::read(const OptionMention &mention) const
                        || m_around.senseAt(above) == Sense::Open || m_around.senseAt(above) == Sense::Dash))
                 --above;
             const bool leads = above >= 0 && m_around.endsLine(mention.last) && !m_around.listGoesOn(mention)
-                && (isOneOf(m_around.senseAt(above), {Sense::Colon, Sense::Answer, Sense::BoxOpens})
-                    || (m_around.senseAt(above) == Sense::Copula && above + 1 == at));
+                            && (isOneOf(m_around.senseAt(above), {Sense::Colon, Sense::Answer, Sense::BoxOpens})
+                                || (m_around.senseAt(above) == Sense::Copula && above + 1 == at));
             if (!leads) {
                 lead.boundary = true;
                 lead.lineBegins = lead.lineBegins || !lead.said;
@@ -198,7 +198,8 @@ void LeadReader::findRemoteCue(Lead &lead, qsizetype at) const
                      {Sense::Answer, Sense::Choose, Sense::Best, Sense::Right, Sense::Better, Sense::Fits, Sense::Suits,
                       Sense::Meaning, Sense::Wrong}))
             continue;
-        lead.cue = sense == Sense::Answer ? Lead::Cue::Answer : sense == Sense::Meaning ? Lead::Cue::Points : Lead::Cue::Choose;
+        lead.cue = sense == Sense::Answer ? Lead::Cue::Answer : sense == Sense::Meaning ? Lead::Cue::Points
+                                                                                        : Lead::Cue::Choose;
         lead.cueAt = at;
         lead.first = at;
         if (refusesCue(at) || sense == Sense::Wrong)

@@ -10,7 +10,19 @@ namespace yuyi {
 
 /// The words before a mention, as far as they belong to it.
 struct Lead {
-    enum class Cue { None, Marked, Answer, Choose, Opinion, Only, Points, Without, From, Than, Between } cue = Cue::None;
+    enum class Cue {
+        None,
+        Marked,
+        Answer,
+        Choose,
+        Opinion,
+        Only,
+        Points,
+        Without,
+        From,
+        Than,
+        Between
+    } cue = Cue::None;
     bool copula = false;
     bool colon = false;
     bool negated = false;
@@ -31,7 +43,7 @@ struct Lead {
 class LeadReader
 {
 public:
-    explicit LeadReader(const Surroundings &around) : m_around(around) { }
+    explicit LeadReader(const Surroundings &around) : m_around(around) {}
 
     Lead read(const OptionMention &mention) const;
     /// Whether the sentence only asks, supposes, reports, or gives a sample.

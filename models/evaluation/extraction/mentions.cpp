@@ -20,7 +20,7 @@ bool isAnyOf(Sense sense, std::initializer_list<Sense> senses)
 class MentionFinder
 {
 public:
-    explicit MentionFinder(const QList<ReplyWord> &words) : m_words(words) { }
+    explicit MentionFinder(const QList<ReplyWord> &words) : m_words(words) {}
 
     QList<OptionMention> find()
     {
@@ -182,7 +182,7 @@ private:
                 break;
             beginsWithComma = beginsWithComma || (joint == Sense::Comma && mention.last == alone.last && !spelled);
             listEnds = listEnds || (spelled && m_words.at(next - 1).end - m_words.at(next - 1).start > 1)
-                || (joint == Sense::Join && m_words.at(at).sign != u'、');
+                    || (joint == Sense::Join && m_words.at(at).sign != u'、');
             const OptionMention joined = single(next);
             for (const int option : joined.options) {
                 if (!mention.options.contains(option))

@@ -96,8 +96,8 @@ OptionTextFound OptionTexts::whole(const PlainReply &reply) const
     for (qsizetype i = 0; i < m_wordings.size(); ++i) {
         const Wording &wording = m_wordings.at(i);
         const bool alike = wording.letters.isEmpty()
-            ? !wording.exact.isEmpty() && withoutStop(wording.exact) == withoutStop(exact)
-            : wording.letters == letters.text;
+                             ? !wording.exact.isEmpty() && withoutStop(wording.exact) == withoutStop(exact)
+                             : wording.letters == letters.text;
         if (!alike)
             continue;
         const qsizetype agrees = agreement(exact, wording.exact);

@@ -28,16 +28,16 @@ bool isIdeograph(QChar unit) { return unit.unicode() >= 0x3400 && unit.unicode()
 class MarkupReader
 {
 public:
-    explicit MarkupReader(const QString &text) : m_text(text) { }
+    explicit MarkupReader(const QString &text) : m_text(text) {}
 
     PlainReply read()
     {
         while (m_at < m_text.size()) {
             const QChar unit = m_text.at(m_at);
-            const bool taken = unit == u'<' ? readTag()
-                : unit == u'\\'             ? readCommand()
-                : unit == u'&'              ? readEntity()
-                                            : readMark(unit);
+            const bool taken = unit == u'<'  ? readTag()
+                             : unit == u'\\' ? readCommand()
+                             : unit == u'&'  ? readEntity()
+                                             : readMark(unit);
             if (!taken) {
                 put(unit, m_at);
                 ++m_at;
@@ -84,8 +84,8 @@ private:
             QRegularExpression::CaseInsensitiveOption);
         if (const auto tag = matchAt(answer, m_text, m_at); tag.hasMatch()) {
             const bool closes = tag.capturedLength(1) > 0
-                || tag.captured(2).compare(QLatin1String("end"), Qt::CaseInsensitive) == 0
-                || tag.captured(3).compare(QLatin1String("end"), Qt::CaseInsensitive) == 0;
+                             || tag.captured(2).compare(QLatin1String("end"), Qt::CaseInsensitive) == 0
+                             || tag.captured(3).compare(QLatin1String("end"), Qt::CaseInsensitive) == 0;
             put(QChar(closes ? answerCloses : answerOpens), m_at);
             m_at += tag.capturedLength();
             return true;
@@ -239,7 +239,11 @@ private:
         return true;
     }
 
-    enum class Brace { Kept, Dropped, Box };
+    enum class Brace {
+        Kept,
+        Dropped,
+        Box
+    };
 
     const QString &m_text;
     qsizetype m_at = 0;

@@ -8,9 +8,9 @@ namespace yuyi {
 
 /// The answer part of a reply in normal form, with the mapping back to the reply.
 struct ReplyText {
-    QString text;                ///< the answer part (`AnswerPart`); NFKC by code point; no format characters
-    QList<qsizetype> origin;     ///< position in the reply of each UTF-16 unit of `text`, plus one for the end
-    bool unclosed = false;       ///< a reasoning block was opened and never closed
+    QString text;            ///< the answer part (`AnswerPart`); NFKC by code point; no format characters
+    QList<qsizetype> origin; ///< position in the reply of each UTF-16 unit of `text`, plus one for the end
+    bool unclosed = false;   ///< a reasoning block was opened and never closed
 
     /// The position in the reply of a position in `text`.
     qsizetype startInReply(qsizetype position) const { return origin.at(position); }

@@ -134,7 +134,8 @@ private:
         if (end + 1 < m_text.size() && m_text.at(end) == u'\'' && isLatinLetter(m_text.at(end + 1))
             && m_folded.at(end + 1) != u's')
             return false;
-        return m_numeric ? readNumber(length) : length == 1 ? readLetter() : readLetters(length);
+        return m_numeric ? readNumber(length) : length == 1 ? readLetter()
+                                                            : readLetters(length);
     }
 
     int indexOf(QStringView label) const
@@ -202,7 +203,7 @@ private:
     /// Whether the word before says that a label follows: "option".
     bool isCalled(const ReplyWord &before) const
     {
-        static const QSet<QString> nouns{QStringLiteral("选项"),   QStringLiteral("option"), QStringLiteral("options"),
+        static const QSet<QString> nouns{QStringLiteral("选项"), QStringLiteral("option"), QStringLiteral("options"),
                                          QStringLiteral("choice"), QStringLiteral("letter"), QStringLiteral("选项为"),
                                          QStringLiteral("选项是")};
         return nouns.contains(m_folded.mid(before.start, before.end - before.start));
@@ -243,8 +244,8 @@ private:
     /// 维生素C, Plan B, and N of N/A.
     bool isPartOfName() const
     {
-        static const QStringList names{QStringLiteral("维生素"),   QStringLiteral("字母"),   QStringLiteral("vitamin "),
-                                       QStringLiteral("plan "),    QStringLiteral("panel "), QStringLiteral("grade "),
+        static const QStringList names{QStringLiteral("维生素"), QStringLiteral("字母"), QStringLiteral("vitamin "),
+                                       QStringLiteral("plan "), QStringLiteral("panel "), QStringLiteral("grade "),
                                        QStringLiteral("grade of ")};
         const QStringView before = QStringView(m_folded).left(m_at).right(10);
         return std::any_of(names.begin(), names.end(), [&](const QString &name) { return before.endsWith(name); })

@@ -17,7 +17,7 @@ constexpr int judgedWeight = 2;
 class Weighing
 {
 public:
-    Weighing(QList<Commitment> &commitments, const QList<OptionMention> &mentions) : m_all(commitments), m_mentions(mentions) { }
+    Weighing(QList<Commitment> &commitments, const QList<OptionMention> &mentions) : m_all(commitments), m_mentions(mentions) {}
 
     Resolution weigh(qsizetype asksAgain, bool complete)
     {
@@ -117,8 +117,8 @@ private:
                 continue;
             const bool other = differ(one, m_all.at(last));
             const bool counts = one.weight >= least || (i > first && one.weight >= chosenWeight)
-                || (one.kind == EvidenceKind::Alone && m_all.at(last).kind == EvidenceKind::Alone)
-                || (i > first && one.also && one.weight >= judgedWeight && closeBehind(i));
+                             || (one.kind == EvidenceKind::Alone && m_all.at(last).kind == EvidenceKind::Alone)
+                             || (i > first && one.also && one.weight >= judgedWeight && closeBehind(i));
             if (other && counts) {
                 one.standing = Standing::Conflicts;
                 conflict = true;

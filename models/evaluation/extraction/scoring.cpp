@@ -51,7 +51,7 @@ ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QLis
     if (found.missed()) {
         // Words that end in the middle never came to their answer.
         const bool cut = scorer == Scorer::Strict && response.cutShort
-            && (found.reason == MissReason::NoOption || found.reason == MissReason::Empty);
+                      && (found.reason == MissReason::NoOption || found.reason == MissReason::Empty);
         scored.result = ResponseResult::Miss;
         scored.reason = codeOf(cut ? MissReason::Truncated : found.reason);
         return scored;

@@ -142,8 +142,8 @@ private:
         const bool begins = m_plain.text.left(m_words.at(m_mentions.at(deciding.mention).first).start).trimmed().size() <= 2;
         const bool ends = rest.trimmed().size() <= 2;
         return begins && ends ? QStringLiteral("whole-reply")
-            : begins          ? QStringLiteral("first-line")
-            : ends            ? QStringLiteral("last-line")
+             : begins         ? QStringLiteral("first-line")
+             : ends           ? QStringLiteral("last-line")
                               : QStringLiteral("sentence");
     }
 
@@ -177,8 +177,8 @@ private:
             return -1;
         const OptionMention &mention = m_mentions.first();
         const bool bracketed = mention.first > 0 && mention.last + 1 < m_words.size()
-            && (m_words.at(mention.first - 1).sign == u'(' || m_words.at(mention.first - 1).sign == u'[')
-            && m_words.at(mention.last + 1).sense == Sense::Close;
+                            && (m_words.at(mention.first - 1).sign == u'(' || m_words.at(mention.first - 1).sign == u'[')
+                            && m_words.at(mention.last + 1).sense == Sense::Close;
         return bracketed && mention.option() >= 0 && !mention.otherText ? 0 : -1;
     }
 

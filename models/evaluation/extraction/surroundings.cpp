@@ -74,10 +74,10 @@ bool Surroundings::closes(qsizetype last) const
         && (at + 1 >= m_words.size() || isOneOf(senseAt(at + 1), {Sense::Stop, Sense::Line, Sense::Comma, Sense::So})))
         return true;
     return isOneOf(senseAt(at),
-                   {Sense::Stop,         Sense::Line,        Sense::Comma,    Sense::Reason, Sense::Dash, Sense::Colon,
-                    Sense::Open,         Sense::Without,     Sense::Excludes, Sense::Query,  Sense::Too,  Sense::BoxOpens,
-                    Sense::Bar,          Sense::Corrects,    Sense::Opinion,  Sense::Right,  Sense::Best, Sense::Better,
-                    Sense::StruckCloses, Sense::StruckOpens, Sense::Than,     Sense::First})
+                   {Sense::Stop, Sense::Line, Sense::Comma, Sense::Reason, Sense::Dash, Sense::Colon,
+                    Sense::Open, Sense::Without, Sense::Excludes, Sense::Query, Sense::Too, Sense::BoxOpens,
+                    Sense::Bar, Sense::Corrects, Sense::Opinion, Sense::Right, Sense::Best, Sense::Better,
+                    Sense::StruckCloses, Sense::StruckOpens, Sense::Than, Sense::First})
         || (senseAt(at) == Sense::Join
             && (m_words.at(at).sign == u'、' || isOneOf(senseAt(at + 1), {Sense::Not, Sense::Without, Sense::Too})))
         || (senseAt(at) == Sense::Not && at + 1 < m_words.size() && m_mentionAt.at(at + 1) >= 0)

@@ -135,8 +135,8 @@ VerdictFound VerdictReader::read(qsizetype mention) const
             // Another option that this one is compared with, or told from.
             const Sense before = m_words.at(at - 1).sense;
             const bool aside = compares || before == Sense::Than || before == Sense::Not
-                || (item && !m_items.at(m_mentionOf.at(at))
-                    && (!below || m_mentions.at(m_mentionOf.at(at)).option() == m_mentions.at(mention).option()));
+                            || (item && !m_items.at(m_mentionOf.at(at))
+                                && (!below || m_mentions.at(m_mentionOf.at(at)).option() == m_mentions.at(mention).option()));
             if (!aside)
                 break;
             at = m_mentions.at(m_mentionOf.at(at)).last;
@@ -191,10 +191,10 @@ VerdictFound VerdictReader::read(qsizetype mention) const
         case Sense::Answer: {
             // C is the answer.
             const bool ends = at + 1 >= m_words.size() || m_words.at(at + 1).sense == Sense::Stop
-                || m_words.at(at + 1).sense == Sense::Comma || m_words.at(at + 1).sense == Sense::Line
-                || m_words.at(at + 1).sense == Sense::Close || m_words.at(at + 1).sense == Sense::Noun
-                || m_words.at(at + 1).sense == Sense::BoxCloses || m_words.at(at + 1).sense == Sense::Reason
-                || m_words.at(at + 1).sense == Sense::Colon || m_words.at(at + 1).sense == Sense::So;
+                           || m_words.at(at + 1).sense == Sense::Comma || m_words.at(at + 1).sense == Sense::Line
+                           || m_words.at(at + 1).sense == Sense::Close || m_words.at(at + 1).sense == Sense::Noun
+                           || m_words.at(at + 1).sense == Sense::BoxCloses || m_words.at(at + 1).sense == Sense::Reason
+                           || m_words.at(at + 1).sense == Sense::Colon || m_words.at(at + 1).sense == Sense::So;
             const Sense before = m_words.at(at - 1).sense;
             const bool called =
                 before == Sense::Copula || before == Sense::Noun || before == Sense::Adverb || before == Sense::Pronoun;

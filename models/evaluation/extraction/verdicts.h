@@ -6,7 +6,15 @@
 namespace yuyi {
 
 /// What a reply says of an option right behind it.
-enum class OptionVerdict { None, Best, Right, Better, Fits, Partly, Wrong };
+enum class OptionVerdict {
+    None,
+    Best,
+    Right,
+    Better,
+    Fits,
+    Partly,
+    Wrong
+};
 
 struct VerdictFound {
     OptionVerdict verdict = OptionVerdict::None;

@@ -39,7 +39,7 @@ PracticeDraw::PracticeDraw(const PracticeCase &asked)
 
 double PracticeDraw::unit(const QByteArray &stem, const QString &name)
 {
-    constexpr double steps = 9007199254740992.0;   // 2^53: what a double holds exactly
+    constexpr double steps = 9007199254740992.0; // 2^53: what a double holds exactly
     return static_cast<double>(qFromBigEndian<quint64>(digest({stem, name.toUtf8()}).constData()) >> 11) / steps;
 }
 

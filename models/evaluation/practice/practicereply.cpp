@@ -14,8 +14,8 @@ namespace yuyi {
 
 namespace {
 
-constexpr double sameWay = 0.6;     // share of answers that do not depend on configuration, repeat and rotation
-constexpr double ofCategory = 0.7;  // of the spread, for each category of the item
+constexpr double sameWay = 0.6;    // share of answers that do not depend on configuration, repeat and rotation
+constexpr double ofCategory = 0.7; // of the spread, for each category of the item
 constexpr double ofItem = 0.8;
 
 /// −1 … 1
@@ -98,9 +98,9 @@ int practiceScore(const PracticeCase &asked, const PracticeDraw &draw)
 
 PracticeWords wordsFor(const PracticeCase &asked, const PracticeDraw &draw)
 {
-    const PracticeLanguage language = asked.settings.language != PracticeLanguage::AsAsked ? asked.settings.language
-        : holdsChinese(asked.words.isEmpty() ? asked.stem : asked.words)                   ? PracticeLanguage::Chinese
-                                                                                            : PracticeLanguage::English;
+    const PracticeLanguage language = asked.settings.language != PracticeLanguage::AsAsked           ? asked.settings.language
+                                    : holdsChinese(asked.words.isEmpty() ? asked.stem : asked.words) ? PracticeLanguage::Chinese
+                                                                                                     : PracticeLanguage::English;
     return PracticeWords(language == PracticeLanguage::Chinese, draw.ofRequest(QStringLiteral("wording")));
 }
 

@@ -18,37 +18,43 @@ namespace yuyi {
 /// The input of a practice model: the request and everything needed to reach the configured accuracy.
 struct PracticeCase {
     /// Words: a free question about the picture. Number: the number on a test picture.
-    enum class Ask { Letter, Description, Judgement, Words, Number };
+    enum class Ask {
+        Letter,
+        Description,
+        Judgement,
+        Words,
+        Number
+    };
 
     Ask ask = Ask::Letter;
     PracticeSettings settings;
     QString model;
-    QString configuration;           ///< code
+    QString configuration; ///< code
     bool withPicture = true;
     int repeat = 0;
     int rotation = 0;
-    int attempt = 0;                 ///< from 1; 0: an attempt without simulated failures
+    int attempt = 0; ///< from 1; 0: an attempt without simulated failures
     qint64 tokensIn = 0;
 
-    QByteArray picture;              ///< its SHA-256
+    QByteArray picture; ///< its SHA-256
     QString stem;
-    QList<ShownOption> options;      ///< in the order shown
-    int key = -1;                    ///< index of the correct option; −1: none
-    int said = -1;                   ///< index of the option it chose before; −1: none or unknown
+    QList<ShownOption> options; ///< in the order shown
+    int key = -1;               ///< index of the correct option; −1: none
+    int said = -1;              ///< index of the option it chose before; −1: none or unknown
     QMap<DimensionCode, QStringList> labels;
-    double commonShift = 0;          ///< mean practiceShift of the items asked together; subtracted so their mean accuracy is unchanged
-    QString explanation;             ///< for descriptions and judgements
+    double commonShift = 0; ///< mean practiceShift of the items asked together; subtracted so their mean accuracy is unchanged
+    QString explanation;    ///< for descriptions and judgements
     QString impliedMeaning;
-    QString judged;                  ///< the description to be scored
-    int lowest = 1;                  ///< lowest score
+    QString judged; ///< the description to be scored
+    int lowest = 1; ///< lowest score
     int highest = 5;
-    QString words;                   ///< the prompt or question as sent, which decides the language; the number on a test picture
+    QString words; ///< the prompt or question as sent, which decides the language; the number on a test picture
 };
 
 /// The reply of a practice model.
 struct PracticeReply {
     QString text;
-    bool cutShort = false;           ///< cut off at the token limit
+    bool cutShort = false; ///< cut off at the token limit
 };
 
 /// How much easier than average an item is, by itself and by its categories, in units of the spread.

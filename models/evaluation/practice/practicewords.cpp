@@ -106,8 +106,10 @@ QString PracticeWords::explained(const QString &question, const ShownOption &cho
 {
     const QString asked = question.simplified();
     if (chosen.text.isEmpty()) {
-        return (m_chinese ? QStringLiteral("您问的是“%1”。我是练习模型，没有看图，只能编一个回答。")
-                          : QStringLiteral("You asked: “%1” I am a practice model: I did not look at the picture, and this reply is made up."))
+        return (m_chinese
+                    ? QStringLiteral("您问的是“%1”。我是练习模型，没有看图，只能编一个回答。")
+                    : QStringLiteral(
+                        "You asked: “%1” I am a practice model: I did not look at the picture, and this reply is made up."))
             .arg(asked);
     }
     return (m_chinese ? QStringLiteral("您问的是“%1”。我把画面理解成了“%2”，因为画面里最显眼的东西像是在说这一点，别的细节我没有顾到。"

@@ -12,9 +12,9 @@ namespace yuyi {
 /// @brief An item as shown to a model. Explanation and implied meaning are left out: the implied meaning often is the correct option.
 struct PromptItem {
     QString stem;
-    QList<ShownOption> options;      ///< in the order shown
-    QString answer;                  ///< the key's label; only read where the item is a few-shot example
-    QMap<DimensionCode, QStringList> labels;   ///< the item's labels as in the published data
+    QList<ShownOption> options;              ///< in the order shown
+    QString answer;                          ///< the key's label; only read where the item is a few-shot example
+    QMap<DimensionCode, QStringList> labels; ///< the item's labels as in the published data
     QList<ChatPart> pictures;
 };
 

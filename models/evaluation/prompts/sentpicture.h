@@ -15,9 +15,9 @@ namespace yuyi {
 /// A picture as it is sent.
 struct SentPicture {
     QByteArray bytes;
-    QString mediaType;       ///< media type of the bytes
-    Sha256 sha256;           ///< of the bytes
-    QSize size;              ///< pixels, upright
+    QString mediaType; ///< media type of the bytes
+    Sha256 sha256;     ///< of the bytes
+    QSize size;        ///< pixels, upright
 };
 
 /// @brief Prepares a picture for sending. Bytes that a server accepts are not changed. Others are decoded (upright, sRGB, 8 bit,

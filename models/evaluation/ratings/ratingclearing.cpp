@@ -41,11 +41,45 @@ void spaceAll(QString &text, const QRegularExpression &expression)
 QString plainText(QString text)
 {
     static const QHash<QChar, QChar> same{
-        {u'評', u'评'}, {u'總', u'总'}, {u'綜', u'综'}, {u'終', u'终'}, {u'級', u'级'}, {u'檔', u'档'}, {u'數', u'数'}, {u'點', u'点'},
-        {u'為', u'为'}, {u'應', u'应'}, {u'給', u'给'}, {u'滿', u'满'}, {u'價', u'价'}, {u'結', u'结'}, {u'論', u'论'}, {u'體', u'体'},
-        {u'層', u'层'}, {u'審', u'审'}, {u'徵', u'征'}, {u'筆', u'笔'}, {u'歷', u'历'}, {u'構', u'构'}, {u'圖', u'图'}, {u'從', u'从'},
-        {u'〔', u'['}, {u'〕', u']'}, {u'「', u'['}, {u'」', u']'}, {u'『', u'['}, {u'』', u']'}, {u'〖', u'['}, {u'〗', u']'},
-        {u'“', u'"'}, {u'”', u'"'}, {u'‘', u'\''}, {u'’', u'\''}, {u'$', u' '}, {u'\uFE0F', u' '}, {u'\u20E3', u' '}};
+        {u'評', u'评'},
+        {u'總', u'总'},
+        {u'綜', u'综'},
+        {u'終', u'终'},
+        {u'級', u'级'},
+        {u'檔', u'档'},
+        {u'數', u'数'},
+        {u'點', u'点'},
+        {u'為', u'为'},
+        {u'應', u'应'},
+        {u'給', u'给'},
+        {u'滿', u'满'},
+        {u'價', u'价'},
+        {u'結', u'结'},
+        {u'論', u'论'},
+        {u'體', u'体'},
+        {u'層', u'层'},
+        {u'審', u'审'},
+        {u'徵', u'征'},
+        {u'筆', u'笔'},
+        {u'歷', u'历'},
+        {u'構', u'构'},
+        {u'圖', u'图'},
+        {u'從', u'从'},
+        {u'〔', u'['},
+        {u'〕', u']'},
+        {u'「', u'['},
+        {u'」', u']'},
+        {u'『', u'['},
+        {u'』', u']'},
+        {u'〖', u'['},
+        {u'〗', u']'},
+        {u'“', u'"'},
+        {u'”', u'"'},
+        {u'‘', u'\''},
+        {u'’', u'\''},
+        {u'$', u' '},
+        {u'\uFE0F', u' '},
+        {u'\u20E3', u' '}};
     // 3½, which normal form has as 31⁄2.
     static const QRegularExpression half = ratingPattern(QStringLiteral("(?<=\\d)1\\x{2044}2"));
     for (auto found = half.globalMatch(QString(text)); found.hasNext();)
@@ -57,7 +91,8 @@ QString plainText(QString text)
     }
     static const QRegularExpression fence = ratingPattern(QStringLiteral("(?:^|(?<=\\n))[ \\t]*(?:```|~~~)[a-z]*[ \\t]*(?=\\n|$)"));
     spaceAll(text, fence);
-    static const QRegularExpression escaped = ratingPattern(QStringLiteral("\\\\(?=[\\[\\]()*_])|\\\\(?:text(?:bf|rm)?|mathbf|mathrm|bf)(?=\\s*\\{)"));
+    static const QRegularExpression escaped = ratingPattern(
+        QStringLiteral("\\\\(?=[\\[\\]()*_])|\\\\(?:text(?:bf|rm)?|mathbf|mathrm|bf)(?=\\s*\\{)"));
     spaceAll(text, escaped);
     return text;
 }
@@ -78,7 +113,10 @@ QStringList namesOf(const LabelValue &perspective)
     const QString word = first.match(perspective.published).captured();
     if (!word.isEmpty()) {
         static const QRegularExpression ending(QStringLiteral("(?:s|e)$"));
-        names.append(QStringLiteral("(?:(?<=[\\n{,;|\"'*.])|^)[ \\t]*%1[a-z]*(?:[ \\t_&/-]+[a-z]+){0,3}(?=[\\s\"'*_]*[:=|])").arg(QString(word).remove(ending)));
+        names.append(
+            QStringLiteral(
+                "(?:(?<=[\\n{,;|\"'*.])|^)[ \\t]*%1[a-z]*(?:[ \\t_&/-]+[a-z]+){0,3}(?=[\\s\"'*_]*[:=|])")
+                .arg(QString(word).remove(ending)));
     }
     return names;
 }
@@ -86,17 +124,17 @@ QStringList namesOf(const LabelValue &perspective)
 QRegularExpression perspectivePattern(const LabelValue &perspective)
 {
     return ratingPattern(
-            QStringLiteral("(?:%1)[ \\t\"'*_)\\]}】]*(?:score|rating|评分|得分)?[ \\t\"'*_]*(?:[:=|→]|-{1,2}|–|—|是|为)?[ \\t\"'*_(\\[【]*"
-                           "(?:\\{\\s*[\"'](?:score|rating|评分|得分)[\"']\\s*:\\s*[\"']?)?(?<n>%2)"
-                           "(?: */ *(?<d>%2))? *(?:分|points?\\b)?(?<h>半)?[)\\]】*\"]*(?=\\s*(?:[,，。;；.|}(（:–—-]|$|\\n))")
-                .arg(namesOf(perspective).join(u'|'), scoreNumber()));
+        QStringLiteral("(?:%1)[ \\t\"'*_)\\]}】]*(?:score|rating|评分|得分)?[ \\t\"'*_]*(?:[:=|→]|-{1,2}|–|—|是|为)?[ \\t\"'*_(\\[【]*"
+                       "(?:\\{\\s*[\"'](?:score|rating|评分|得分)[\"']\\s*:\\s*[\"']?)?(?<n>%2)"
+                       "(?: */ *(?<d>%2))? *(?:分|points?\\b)?(?<h>半)?[)\\]】*\"]*(?=\\s*(?:[,，。;；.|}(（:–—-]|$|\\n))")
+            .arg(namesOf(perspective).join(u'|'), scoreNumber()));
 }
 
 /// What is looked for on one scale. A project has few, and each costs more to make than a reply to read.
 struct ScalePatterns {
     QString key;
-    QRegularExpression scale;        ///< "a scale of 1 to 5"
-    QRegularExpression range;        ///< "1–5 points"
+    QRegularExpression scale; ///< "a scale of 1 to 5"
+    QRegularExpression range; ///< "1–5 points"
     QList<QRegularExpression> perspectives;
 };
 
@@ -108,10 +146,15 @@ const ScalePatterns &patternsOf(const RatingScale &scale)
         key += QStringList{QString(), one.code.text(), one.published, one.title.zh, one.title.en}.join(u'\n');
     if (made.key == key)
         return made;
-    const QString range = QStringLiteral("[\\[(]?%1[\\])]?\\s*(?:分|points?)?\\s*(?:-|–|—|~|to|到|至|and)\\s*[\\[(]?%2[\\])]?\\s*(?:分|points?)?")
-                              .arg(scale.lowest).arg(scale.highest);
+    const QString range =
+        QStringLiteral(
+            "[\\[(]?%1[\\])]?\\s*(?:分|points?)?\\s*(?:-|–|—|~|to|到|至|and)\\s*[\\[(]?%2[\\])]?\\s*(?:分|points?)?")
+            .arg(scale.lowest)
+            .arg(scale.highest);
     made.key = key;
-    made.scale = ratingPattern(QStringLiteral("(?:on\\s+)?(?:an?\\s+|the\\s+)?(?:scale|range)\\s*(?:of|from|:|is)?\\s*") + range + QStringLiteral("(?!\\d)"));
+    made.scale = ratingPattern(
+        QStringLiteral("(?:on\\s+)?(?:an?\\s+|the\\s+)?(?:scale|range)\\s*(?:of|from|:|is)?\\s*")
+        + range + QStringLiteral("(?!\\d)"));
     made.range = ratingPattern(QStringLiteral("(?<![\\d.])") + range + QStringLiteral("(?!\\d)"));
     made.perspectives.clear();
     for (const LabelValue &perspective : scale.perspectives)
@@ -155,12 +198,17 @@ bool takeRubric(QString &text)
 bool takeScale(QString &text, const RatingScale &scale)
 {
     static const QRegularExpression stated = ratingPattern(
-        QStringLiteral("满分\\s*(?:为|是|:)?\\s*(?<a>%1)\\s*分?|(?<b>%1)\\s*分(?:满分|制)|(?<c>百)分制|(?<e>%1)[-\\s]points?\\s+(?:scale|system|rubric|likert)"
-                       "|(?:on\\s+)?(?:an?\\s+|the\\s+)?(?:scale|range)\\s*(?:of|from|:|is)?\\s*(?:[01]\\s*(?:to|-|–|—|~)\\s*)?(?<f>\\d{1,3})(?!\\s*(?:to|-|–|—|~)\\s*\\d)"
-                       "|(?<![\\d.])[01]\\s*(?:-|–|—|~|到|至)\\s*(?<g>\\d{1,3})\\s*分"
-                       "|\\(\\s*(?:out\\s+of|/)\\s*(?<i>\\d{1,3})\\s*(?:points?)?\\s*\\)"
-                       "|[\"']?(?:full|max(?:imum)?|highest|top)[\\s_]+(?:possible[\\s_]+)?(?:scores?|ratings?|marks?)[\"']?\\s*(?:is|of|:|=)*\\s*(?<k>\\d{1,3})"
-                       "|总分\\s*(?:为|是|:)?\\s*(?<l>%1)\\s*分\\s*[,，。;；]?\\s*(?=得|给|评|该|此|本)").arg(scoreNumber()));
+        QStringLiteral(
+            "满分\\s*(?:为|是|:)?\\s*(?<a>%1)\\s*分?|(?<b>%1)\\s*分(?:满分|制)|(?<c>百)分制|(?<e>%"
+            "1)[-\\s]points?\\s+(?:scale|system|rubric|likert)"
+            "|(?:on\\s+)?(?:an?\\s+|the\\s+)?(?:scale|range)\\s*(?:of|from|:|is)?\\s*(?:[01]\\s*(?:"
+            "to|-|–|—|~)\\s*)?(?<f>\\d{1,3})(?!\\s*(?:to|-|–|—|~)\\s*\\d)"
+            "|(?<![\\d.])[01]\\s*(?:-|–|—|~|到|至)\\s*(?<g>\\d{1,3})\\s*分"
+            "|\\(\\s*(?:out\\s+of|/)\\s*(?<i>\\d{1,3})\\s*(?:points?)?\\s*\\)"
+            "|[\"']?(?:full|max(?:imum)?|highest|top)[\\s_]+(?:possible[\\s_]+)?(?:scores?|ratings?"
+            "|marks?)[\"']?\\s*(?:is|of|:|=)*\\s*(?<k>\\d{1,3})"
+            "|总分\\s*(?:为|是|:)?\\s*(?<l>%1)\\s*分\\s*[,，。;；]?\\s*(?=得|给|评|该|此|本)")
+            .arg(scoreNumber()));
     bool ours = false;
     bool others = false;
     blankAll(text, patternsOf(scale).scale);
@@ -187,22 +235,37 @@ void takeOthers(QString &text)
         QStringLiteral("入木三分|[二三]分法|十分(?!制)|[一二两三四五六七八九十]分(?:之[一二两三四五六七八九十]|钟)|[几部充百]分|[一二三四五六七八九十百\\d]分之[一二三四五六七八九十百\\d]"));
     static const QRegularExpression takenOff = ratingPattern(
         QStringLiteral("(?:扣|减|少|差|失|加|损失)(?:了|去|掉)?\\s*%1\\s*分|%1\\s*points?\\s+(?:off|deducted|were\\s+deducted)"
-                       "|(?:deduct(?:ed|ing)?|los(?:t|es|ing)|minus|subtract(?:ed)?)\\s+%1(?:\\s*points?)?").arg(number));
-    static const QRegularExpression denied = ratingPattern(
-        QStringLiteral("(?:不是|不能给|不应给|不足|不到|未达到?|没有达到|达不到|够不上|低于|高于|而非|而不是|并非|接近|将近|几乎|最多|至多|不超过|超过|不高于|不低于"
-                       "|至少|起码|不止|距离?|离|若要|要想|想要|如要|才能?|\\bnot\\b|n't\\b|\\bbelow|\\babove|\\bless\\s+than|\\bmore\\s+than|\\bhigher\\s+than"
-                       "|\\blower\\s+than|\\bbetter\\s+than|\\bworse\\s+than|\\bat\\s+(?:most|least)|\\bnearly|\\balmost|\\bclose\\s+to|\\bup\\s+to|\\binstead\\s+of"
-                       "|\\brather\\s+than|\\bshort\\s+of)\\s*(?:得到?|拿到?|达到|获得|给|评为)?\\s*(?:(?:be|give|given|it|deserve|merit|reach|worth|quite)\\s+)*"
-                       "(?:an?\\s+)?[\\s\"'*“\\[]*%1\\s*(?:分|points?)?[\\]\"'*”]*").arg(number));
-    static const QRegularExpression bounded = ratingPattern(
-        QStringLiteral("%1\\s*(?:分|points?)?\\s*(?:以上|以下|以内|\\+|-(?=[\\])\"'*]|$|\\n)|or\\s+(?:more|less|above|below|higher|lower|better)\\b)").arg(number));
-    static const QRegularExpression conditional = ratingPattern(
-        QStringLiteral("\\bto\\s+(?:get|earn|receive|reach|achieve|merit|deserve|attain)\\s+(?:an?\\s+|the\\s+)?(?:full\\s+)?(?:(?:score|rating)\\s+of\\s+)?%1(?:\\s*points?)?"
-                       "|(?:\\ban?\\s+|\\bthe\\s+|\\bscore\\s+(?:of\\s+)?)%1(?:\\s*points?)?\\s+(?:would(?!\\s+be\\s+(?:appropriate|fair|fitting|right|justified|suitable))|requires?|needs?|demands?|is\\s+reserved|should)\\b"
-                       "|%1\\s*分(?:则?需要?|要求|应当|应该|必须)").arg(number));
-    static const QRegularExpression average = ratingPattern(
-        QStringLiteral("(?:\\baverage|\\bmean|\\bsub-?total|平均|小计)[\\s\"'*_]*(?:scores?|ratings?|评分|得分|分数?|of)*[\\s\"'*_]*(?:is|of|为|是|:|=)*[\\s\"'*_]*%1(?:\\s*/\\s*%1)?(?:\\s*分)?")
+                       "|(?:deduct(?:ed|ing)?|los(?:t|es|ing)|minus|subtract(?:ed)?)\\s+%1(?:\\s*points?)?")
             .arg(number));
+    static const QRegularExpression denied = ratingPattern(
+        QStringLiteral("(?:不是|不能给|不应给|不足|不到|未达到?|没有达到|达不到|够不上|低于|高于|"
+                       "而非|而不是|并非|接近|将近|几乎|最多|至多|不超过|超过|不高于|不低于"
+                       "|至少|起码|不止|距离?|离|若要|要想|想要|如要|才能?|\\bnot\\b|n't\\b|"
+                       "\\bbelow|\\babove|\\bless\\s+than|\\bmore\\s+than|\\bhigher\\s+than"
+                       "|\\blower\\s+than|\\bbetter\\s+than|\\bworse\\s+than|\\bat\\s+(?:most|"
+                       "least)|\\bnearly|\\balmost|\\bclose\\s+to|\\bup\\s+to|\\binstead\\s+of"
+                       "|\\brather\\s+than|\\bshort\\s+of)\\s*(?:得到?|拿到?|达到|获得|给|评为)?"
+                       "\\s*(?:(?:be|give|given|it|deserve|merit|reach|worth|quite)\\s+)*"
+                       "(?:an?\\s+)?[\\s\"'*“\\[]*%1\\s*(?:分|points?)?[\\]\"'*”]*")
+            .arg(number));
+    static const QRegularExpression bounded = ratingPattern(
+        QStringLiteral(
+            "%1\\s*(?:分|points?)?\\s*(?:以上|以下|以内|\\+|-(?=[\\])\"'*]|$|\\n)|or\\s+(?:more|less|above|below|higher|lower|better)\\b)")
+            .arg(number));
+    static const QRegularExpression conditional = ratingPattern(
+        QStringLiteral(
+            "\\bto\\s+(?:get|earn|receive|reach|achieve|merit|deserve|attain)\\s+(?:an?\\s+|the\\s+"
+            ")?(?:full\\s+)?(?:(?:score|rating)\\s+of\\s+)?%1(?:\\s*points?)?"
+            "|(?:\\ban?\\s+|\\bthe\\s+|\\bscore\\s+(?:of\\s+)?)%1(?:\\s*points?)?\\s+(?:would(?!"
+            "\\s+be\\s+(?:appropriate|fair|fitting|right|justified|suitable))|requires?|needs?|"
+            "demands?|is\\s+reserved|should)\\b"
+            "|%1\\s*分(?:则?需要?|要求|应当|应该|必须)")
+            .arg(number));
+    static const QRegularExpression average =
+        ratingPattern(QStringLiteral("(?:\\baverage|\\bmean|\\bsub-?total|平均|小计)[\\s\"'*_]*(?:"
+                                     "scores?|ratings?|评分|得分|分数?|of)*[\\s\"'*_]*(?:is|of|为|"
+                                     "是|:|=)*[\\s\"'*_]*%1(?:\\s*/\\s*%1)?(?:\\s*分)?")
+                          .arg(number));
     for (const QRegularExpression *one : {&speech, &takenOff, &denied, &bounded, &conditional, &average})
         blankAll(text, *one);
 }

@@ -22,9 +22,9 @@ QRegularExpression ratingPattern(const QString &text);
 /// A judge's reply in which everything but the overall score is blanked out. Positions stay the same.
 struct ClearedReply {
     QString text;
-    bool echo = false;           ///< the reply repeats the rubric
-    bool otherScale = false;     ///< the reply says that it uses another scale
-    bool belowZero = false;      ///< the reply gives a negative number
+    bool echo = false;       ///< the reply repeats the rubric
+    bool otherScale = false; ///< the reply says that it uses another scale
+    bool belowZero = false;  ///< the reply gives a negative number
     QMap<QString, double> perspectives;
 };
 

@@ -23,30 +23,37 @@ struct Candidate {
     double value = 0;
     RatingRule rule = RatingRule::None;
     bool otherScale = false;
-    bool final = false;          ///< named as the last word
-    bool hasTop = false;         ///< says of how many
-    bool belowOurs = false;      ///< of a scale with fewer points
-    bool verdict = false;        ///< just as it was asked for, in a line of its own at an end of the reply
+    bool final = false;     ///< named as the last word
+    bool hasTop = false;    ///< says of how many
+    bool belowOurs = false; ///< of a scale with fewer points
+    bool verdict = false;   ///< just as it was asked for, in a line of its own at an end of the reply
 };
 
 const QString word = QStringLiteral("(?:one|two|three|four|five)\\b(?!\\s+(?:hundred|thousand))");
 
 /// What is counted where it follows "4 out of 5".
-const QString countedThings = QStringLiteral(
-    "(?:\\s+(?:key|main|of\\s+the|the|listed|given|required|possible))*\\s+(?:perspectives?|aspects?|dimensions?|elements?|criteri(?:a|on)|categor(?:y|ies)"
-    "|areas?|components?|standards?|figures?|items?|parts?|things?|questions?|images?|pictures?|paintings?)\\b");
+const QString countedThings =
+    QStringLiteral("(?:\\s+(?:key|main|of\\s+the|the|listed|given|required|possible))*\\s+(?:"
+                   "perspectives?|aspects?|dimensions?|elements?|criteri(?:a|on)|categor(?:y|ies)"
+                   "|areas?|components?|standards?|figures?|items?|parts?|things?|questions?|"
+                   "images?|pictures?|paintings?)\\b");
 
 /// The top of a scale behind a score, whatever marks stand between; `group` is its name.
 QString topPattern(const QString &group, const QString &numbers)
 {
-    return QStringLiteral("(?:[ \\t*_`\"')\\]】]*(?:分|points?|stars?)?[ \\t*_`\"'(\\[]*(?:/|out\\s+of(?:\\s+an?)?(?:\\s+(?:possible|total|maximum|max))?(?:\\s+of)?|of(?=\\s*\\d))"
-                          "[ \\t*_`\"']*(?<%1>%2)(?!%3))?").arg(group, numbers, countedThings);
+    return QStringLiteral("(?:[ \\t*_`\"')\\]】]*(?:分|points?|stars?)?[ "
+                          "\\t*_`\"'(\\[]*(?:/"
+                          "|out\\s+of(?:\\s+an?)?(?:\\s+(?:possible|total|maximum|max))?(?:\\s+of)?"
+                          "|of(?=\\s*\\d))"
+                          "[ \\t*_`\"']*(?<%1>%2)(?!%3))?")
+        .arg(group, numbers, countedThings);
 }
 
 /// A number with what may follow it: a scale's top, or a second number that makes it a range or a list.
 QString valuePattern(const QString &numbers)
 {
-    return QStringLiteral("(?<n>%1)%2(?:\\s*(?:-+>|=>|→|-|–|—|~|to|到|至|或|or|,|、)\\s*(?<m>%1))?").arg(numbers, topPattern(QStringLiteral("d"), numbers));
+    return QStringLiteral("(?<n>%1)%2(?:\\s*(?:-+>|=>|→|-|–|—|~|to|到|至|或|or|,|、)\\s*(?<m>%1))?")
+        .arg(numbers, topPattern(QStringLiteral("d"), numbers));
 }
 
 void add(QList<Candidate> &list, const QRegularExpressionMatch &found, RatingRule rule, const RatingScale &scale)
@@ -120,7 +127,8 @@ bool isWholeLine(const QString &text, const QRegularExpressionMatch &found)
     const qsizetype begin = found.capturedStart() > 0 ? text.lastIndexOf(u'\n', found.capturedStart() - 1) + 1 : 0;
     const qsizetype line = text.indexOf(u'\n', found.capturedEnd());
     const qsizetype end = line < 0 ? text.size() : line;
-    return blank(QStringView(text).mid(begin, found.capturedStart() - begin)) && blank(QStringView(text).mid(found.capturedEnd(), end - found.capturedEnd()));
+    return blank(QStringView(text).mid(begin, found.capturedStart() - begin))
+        && blank(QStringView(text).mid(found.capturedEnd(), end - found.capturedEnd()));
 }
 
 QList<Candidate> candidatesIn(const QString &text, const RatingScale &scale)
@@ -132,37 +140,65 @@ QList<Candidate> candidatesIn(const QString &text, const RatingScale &scale)
     static const QString aside = QStringLiteral("(?:\\s*[(\\[][^()\\[\\]\\n\\d]{0,40}[)\\]])?");
     static const QString unitWords = QStringLiteral("(?:分|points?\\b)");
     static const QRegularExpression json = ratingPattern(
-        QStringLiteral("[\"'](?:(?:final|overall|total|judge|description|quality|model|my)[\\s_-]*)?(?:ratings?|scores?|overall|verdict|grade"
-                       "|(?:最终|最后|综合|总体|总)?(?:评分|得分|分数|打分|总分))(?:[\\s_-]*(?:overall|final|total|value|score))?[\"']\\s*:\\s*[\"'\\[\\s]*%1").arg(valuePattern(any)));
+        QStringLiteral(
+            "[\"'](?:(?:final|overall|total|judge|description|quality|model|my)[\\s_-]*)?(?:ratings?|scores?|overall|verdict|grade"
+            "|(?:最终|最后|综合|总体|总)?(?:评分|得分|分数|打分|总分))(?:[\\s_-]*(?:overall|final|total|value|score))?[\"']\\s*:\\s*[\"'\\[\\s]*%1")
+            .arg(valuePattern(any)));
     static const QRegularExpression declared = ratingPattern(
-        QStringLiteral("(?:(?<![a-z_])(?:(?:final|overall|my|the)[\\s_]+)*(?:ratings?|scores?|verdict|grade)\\b|(?:最终|最后|综合|总体)?(?:评分|打分|得分|分数|总分|评级))%3"
-                       "[\\s\"'*_`)\\]】>\u00B7]*(?:(?:of|is|as|an?|(?:would|should|will)\\s+be|value|为|是|应为|给|:|=|→|-|–|—)[\\s\"'*_`\u00B7]*)*%1%2\\s*%4?(?<h>半)?").arg(open, valuePattern(any), aside, unitWords));
+        QStringLiteral(
+            "(?:(?<![a-z_])(?:(?:final|overall|my|the)[\\s_]+)*(?:ratings?|scores?|verdict|grade)"
+            "\\b|(?:最终|最后|综合|总体)?(?:评分|打分|得分|分数|总分|评级))%3"
+            "[\\s\"'*_`)\\]】>\u00B7]*(?:(?:of|is|as|an?|(?:would|should|will)\\s+be|value|为|是|"
+            "应为|给|:|=|→|-|–|—)[\\s\"'*_`\u00B7]*)*%1%2\\s*%4?(?<h>半)?")
+            .arg(open, valuePattern(any), aside, unitWords));
     // Words that say less of themselves: only before a colon.
     static const QRegularExpression concluded = ratingPattern(
-        QStringLiteral("(?:\\bfinal(?:\\s+answer)?|\\boverall|\\btotal|\\banswer|\\bresult|\\bconclusion|\\bassessment|\\bevaluation|结论|答案|结果|综合|总体|总评|评价|等级|评定|档次|分值|最终|最后)"
-                       "%3[\"'*_`\\s]*[:=][\\s*_`]*%1%2\\s*%4?(?<h>半)?(?![\\s*_]*[a-z]*%5)").arg(open, valuePattern(any), aside, unitWords, countedThings));
+        QStringLiteral("(?:\\bfinal(?:\\s+answer)?|\\boverall|\\btotal|\\banswer|\\bresult|"
+                       "\\bconclusion|\\bassessment|\\bevaluation|结论|答案|结果|综合|总体|总评|"
+                       "评价|等级|评定|档次|分值|最终|最后)"
+                       "%3[\"'*_`\\s]*[:=][\\s*_`]*%1%2\\s*%4?(?<h>半)?(?![\\s*_]*[a-z]*%5)")
+            .arg(open, valuePattern(any), aside, unitWords, countedThings));
     static const QRegularExpression given = ratingPattern(
-        QStringLiteral("(?:\\b(?:give|rate|assign|award|deserve|merit|receive|earn|get)(?:s|d|n)?\\b(?:\\s+(?:it|this|the|a|an|as|at|description|answer|rating|score|of))*"
-                       "|\\bi(?:'d|'ll|\\s+would|\\s+will)?\\s+(?:say|go\\s+with|settle\\s+(?:on|for|at)|choose|pick)(?:\\s+an?)?"
-                       "|(?:\\bis|'s)\\s+an?(?:\\s+(?:solid|strong|clear|firm|weak|low|high|good|fair|definite))?)%1%2"
-                       "(?=[\\s\"'*)\\]]*(?:[.,;!]|$|\\n|points?\\b))").arg(open, valuePattern(any)));
+        QStringLiteral("(?:\\b(?:give|rate|assign|award|deserve|merit|receive|earn|get)(?:s|d|n)?"
+                       "\\b(?:\\s+(?:it|this|the|a|an|as|at|description|answer|rating|score|of))*"
+                       "|\\bi(?:'d|'ll|\\s+would|\\s+will)?\\s+(?:say|go\\s+with|settle\\s+(?:on|"
+                       "for|at)|choose|pick)(?:\\s+an?)?"
+                       "|(?:\\bis|'s)\\s+an?(?:\\s+(?:solid|strong|clear|firm|weak|low|high|good|"
+                       "fair|definite))?)%1%2"
+                       "(?=[\\s\"'*)\\]]*(?:[.,;!]|$|\\n|points?\\b))")
+            .arg(open, valuePattern(any)));
     static const QRegularExpression boxed = ratingPattern(QStringLiteral("\\\\boxed\\s*\\{[\\s{\\[]*%1").arg(valuePattern(number)));
     static const QRegularExpression bracketed = ratingPattern(
         QStringLiteral("[\\[【]+[\\s\"'*]*(?:ratings?\\s*[:=]?\\s*)?%1\\s*(?:分|points?|ratings?)?(?<h>半)?[\\s\"'*]*[\\]】]+%2")
             .arg(valuePattern(any), topPattern(QStringLiteral("e"), number)));
     static const QRegularExpression unit = ratingPattern(
-        QStringLiteral("(?<![入第])%1\\s*[*_]*\\s*(?:(?<=[\\d*_\\s])分(?!之[一二三四五六七八九十百\\d]|[钟析明别布类法构以])(?<h>半)?|分(?:(?<k>半)|(?=$|[\\s\\p{P}\\p{S}]|[的吧左档评标为合是比给较]))|points?\\b|stars?\\b|[★⭐]|颗?星(?![球空月辰]))%2")
+        QStringLiteral(
+            "(?<![入第])%1\\s*[*_]*\\s*(?:(?<=[\\d*_\\s])分(?!之[一二三四五六七八九十百\\d]|["
+            "钟析明别布类法构以])(?<h>半)?|分(?:(?<k>半)|(?=$|[\\s\\p{P}\\p{S}]|["
+            "的吧左档评标为合是比给较]))|points?\\b|stars?\\b|[★⭐]|颗?星(?![球空月辰]))%2")
             .arg(valuePattern(number), topPattern(QStringLiteral("e"), number)));
-    static const QRegularExpression level = ratingPattern(QStringLiteral("第(?<n>%1)[档级]|(?<!surface )(?<!surface-)\\blevel\\s+(?<l>%1)").arg(number));
+    static const QRegularExpression level = ratingPattern(
+        QStringLiteral("第(?<n>%1)[档级]|(?<!surface )(?<!surface-)\\blevel\\s+(?<l>%1)")
+            .arg(number));
     static const QRegularExpression stars = ratingPattern(QStringLiteral("(?<![★⭐\\d]|[★⭐\\d]\\s)((?:[★⭐]\\s?)+)((?:☆\\s?)*)"));
-    static const QRegularExpression fraction = ratingPattern(
-        QStringLiteral("(?<![\\d./])(?<n>%1)[ \\t*_`\"')\\]]*(?:/|out\\s+of(?:\\s+an?)?(?:\\s+(?:possible|total|maximum|max))?(?:\\s+of)?)[ \\t*_`\"']*(?<d>%2)(?!\\s*/|\\d|%3)")
-            .arg(any, number, countedThings));
+    static const QRegularExpression fraction =
+        ratingPattern(QStringLiteral("(?<![\\d./])(?<n>%1)[ "
+                                     "\\t*_`\"')\\]]*(?:/"
+                                     "|out\\s+of(?:\\s+an?)?(?:\\s+(?:possible|total|maximum|max))?"
+                                     "(?:\\s+of)?)[ \\t*_`\"']*(?<d>%2)(?!\\s*/|\\d|%3)")
+                          .arg(any, number, countedThings));
     static const QRegularExpression alone = ratingPattern(
-        QStringLiteral("^(?:[-•~=→:]+\\s+|=+>\\s*)?[\\s\"'*_`#(\\[{<【>]*%1(?:\\s*\\(\\s*(?<s>%2)\\s*\\))?[\\s\"'*_`.。!、)\\]}>】]*$").arg(valuePattern(any), any));
-    static const QRegularExpression headed = ratingPattern(QStringLiteral("^[\\s\"'*_(\\[#]*(?<n>%1)[\\s\"'*_)\\]]*(?:-|–|—|:|,)\\s*(?=[^\\d\\s\u00B7])").arg(any));
+        QStringLiteral(
+            "^(?:[-•~=→:]+\\s+|=+>\\s*)?[\\s\"'*_`#(\\[{<【>]*%1(?:\\s*\\(\\s*(?<s>%2)\\s*\\))?[\\s\"'*_`.。!、)\\]}>】]*$")
+            .arg(valuePattern(any), any));
+    static const QRegularExpression headed = ratingPattern(
+        QStringLiteral(
+            "^[\\s\"'*_(\\[#]*(?<n>%1)[\\s\"'*_)\\]]*(?:-|–|—|:|,)\\s*(?=[^\\d\\s\u00B7])")
+            .arg(any));
     static const QRegularExpression bold = ratingPattern(
-        QStringLiteral("(?:\\*\\*|__)\\s*%1\\s*(?:\\*\\*|__)(?!\\s*[一-龥]|\\s+(?!(?:here|because|as|since|for|in|due|given|on|with|overall|out)\\b)[a-z])").arg(valuePattern(number)));
+        QStringLiteral("(?:\\*\\*|__)\\s*%1\\s*(?:\\*\\*|__)(?!\\s*[一-龥]|\\s+(?!(?:here|because|"
+                       "as|since|for|in|due|given|on|with|overall|out)\\b)[a-z])")
+            .arg(valuePattern(number)));
     QList<Candidate> list;
     const QString trimmed = text.trimmed();
     const qsizetype begin = text.indexOf(trimmed);
@@ -175,7 +211,8 @@ QList<Candidate> candidatesIn(const QString &text, const RatingScale &scale)
             add(list, one, rule, scale);
             // The verdict in a line of its own, after scores that were weighed in brackets, too.
             const bool whole = rule == RatingRule::Bracketed && isWholeLine(text, one);
-            const bool atAnEnd = !text.mid(begin, one.capturedStart() - begin).contains(u'\n') || !text.mid(one.capturedEnd()).trimmed().contains(u'\n');
+            const bool atAnEnd = !text.mid(begin, one.capturedStart() - begin).contains(u'\n')
+                              || !text.mid(one.capturedEnd()).trimmed().contains(u'\n');
             for (qsizetype i = before; whole && i < list.size(); ++i) {
                 list[i].final = true;
                 list[i].verdict = atAnEnd;
@@ -330,10 +367,10 @@ RatingReading readRating(const QString &reply, const RatingScale &scale)
     QList<Candidate> list = candidatesIn(cleared.text, scale);
     if (list.isEmpty()) {
         static const QRegularExpression placeholder = ratingPattern(QStringLiteral("[\\[【]\\s*ratings?\\s*[\\]】]"));
-        reading.rule = cleared.belowZero ? RatingRule::OutOfRange
-            : cleared.echo               ? RatingRule::Echo
-            : placeholder.match(cleared.text).hasMatch() ? RatingRule::Placeholder
-                                                         : RatingRule::None;
+        reading.rule = cleared.belowZero                          ? RatingRule::OutOfRange
+                     : cleared.echo                               ? RatingRule::Echo
+                     : placeholder.match(cleared.text).hasMatch() ? RatingRule::Placeholder
+                                                                  : RatingRule::None;
     } else {
         for (Candidate &one : list)
             one.otherScale = one.otherScale || (cleared.otherScale && !one.hasTop);

@@ -120,7 +120,9 @@ Json writeCiiFlat(const PlannedItem &planned, const Preset &preset, bool withKey
     for (const Dimension &dimension : preset.dimensions) {
         const QList<LabelCode> labels = item.labels.value(dimension.code);
         if (!source || !sameLabels(before.content.labels.value(dimension.code), labels))
-            json[toUtf8(dimension.code.text())] = lists.contains(dimension.code) ? labelListJson(labels, dimension) : labelJson(labels, dimension);
+            json[toUtf8(dimension.code.text())] = lists.contains(dimension.code)
+                                                    ? labelListJson(labels, dimension)
+                                                    : labelJson(labels, dimension);
     }
     if (withKeys && (!source || before.content.explanation != item.explanation))
         json["explanation"] = toUtf8(item.explanation);

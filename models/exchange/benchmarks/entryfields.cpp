@@ -143,7 +143,9 @@ EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QStrin
         if (key < 0) {
             const auto matches = std::count_if(texts.begin(), texts.end(), same);
             if (matches != 1)
-                return fault(jsonPointer, matches == 0 ? Tr::tr("it is not the text of any option.") : Tr::tr("it is the text of several options."));
+                return fault(jsonPointer, matches == 0
+                                              ? Tr::tr("it is not the text of any option.")
+                                              : Tr::tr("it is the text of several options."));
             key = std::find_if(texts.begin(), texts.end(), same) - texts.begin();
         }
     }

@@ -22,7 +22,10 @@ tl::unexpected<EntryFault> fault(const QString &field, const QString &sentence);
 /// The member of an object; null if it does not exist or is null.
 const Json *member(const Json &object, const QString &key);
 
-enum class Presence { Required, Optional };
+enum class Presence {
+    Required,
+    Optional
+};
 
 /// @brief Reads a text member; `pointer` is the location of the object. Optional: missing or null reads as empty. Faults: not a
 /// text, empty although required, too long, contains NUL (no database stores it).

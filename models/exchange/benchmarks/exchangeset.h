@@ -17,7 +17,10 @@
 namespace yuyi {
 
 /// Formats of benchmark files that can be read.
-enum class ImportFormat { CiiBench, CiiFlat };
+enum class ImportFormat {
+    CiiBench,
+    CiiFlat
+};
 
 inline constexpr CodeTable<ImportFormat, 2> codesOf(ImportFormat)
 {
@@ -25,12 +28,24 @@ inline constexpr CodeTable<ImportFormat, 2> codesOf(ImportFormat)
 }
 
 /// Formats that can be written.
-enum class ExportFormat { CiiBench, CiiFlat, Jsonl, Csv, Xlsx, VlmEvalKit, ImageFolder };
+enum class ExportFormat {
+    CiiBench,
+    CiiFlat,
+    Jsonl,
+    Csv,
+    Xlsx,
+    VlmEvalKit,
+    ImageFolder
+};
 
 inline constexpr CodeTable<ExportFormat, 7> codesOf(ExportFormat)
 {
-    return {{{ExportFormat::CiiBench, u"cii-bench"}, {ExportFormat::CiiFlat, u"cii-flat"}, {ExportFormat::Jsonl, u"jsonl"},
-             {ExportFormat::Csv, u"csv"}, {ExportFormat::Xlsx, u"xlsx"}, {ExportFormat::VlmEvalKit, u"vlmevalkit"},
+    return {{{ExportFormat::CiiBench, u"cii-bench"},
+             {ExportFormat::CiiFlat, u"cii-flat"},
+             {ExportFormat::Jsonl, u"jsonl"},
+             {ExportFormat::Csv, u"csv"},
+             {ExportFormat::Xlsx, u"xlsx"},
+             {ExportFormat::VlmEvalKit, u"vlmevalkit"},
              {ExportFormat::ImageFolder, u"imagefolder"}}};
 }
 /// The name of the format for lists, in the person's language.
@@ -42,35 +57,35 @@ QString suffixOf(ExportFormat format);
 
 /// One entry of a benchmark file: an image path, labels, texts and its questions.
 struct ImportedEntry {
-    int position = 0;            ///< in the file, from 0
-    QByteArray raw;              ///< unchanged JSON text of the entry (members in their order)
-    QString path;                ///< path of the image in the entry; safe (see safeRelativePath)
-    QStringList itemIds;         ///< ids of the questions, parallel to content.questions
-    AnnotationContent content;   ///< labels, explanation, implied meaning, questions; ids are null
+    int position = 0;          ///< in the file, from 0
+    QByteArray raw;            ///< unchanged JSON text of the entry (members in their order)
+    QString path;              ///< path of the image in the entry; safe (see safeRelativePath)
+    QStringList itemIds;       ///< ids of the questions, parallel to content.questions
+    AnnotationContent content; ///< labels, explanation, implied meaning, questions; ids are null
 };
 
 /// Why an entry was not read.
 struct ImportProblem {
-    int row = 0;                 ///< in the file, from 1; 0: the file itself
-    QString itemId;              ///< if it could be read
-    QString field;               ///< as a JSON pointer within the entry, for example "/questions/0/answer"
-    QString sentence;            ///< a whole sentence that names row and field
+    int row = 0;      ///< in the file, from 1; 0: the file itself
+    QString itemId;   ///< if it could be read
+    QString field;    ///< as a JSON pointer within the entry, for example "/questions/0/answer"
+    QString sentence; ///< a whole sentence that names row and field
 };
 
 struct ImportedSet {
-    QString file;                ///< name without folder
+    QString file; ///< name without folder
     ImportFormat format = ImportFormat::CiiBench;
-    QString split;               ///< named after the file, without its suffix
+    QString split; ///< named after the file, without its suffix
     QList<ImportedEntry> entries;
     QList<ImportProblem> refused;
 };
 
 /// The location of an image's bytes and their format.
 struct ExchangeImage {
-    QString file;                ///< absolute path of the bytes
+    QString file; ///< absolute path of the bytes
     ImageFormat format = ImageFormat::Jpeg;
     Sha256 sha256;
-    QString name;                ///< first file name, for messages and tables
+    QString name; ///< first file name, for messages and tables
     QString sourceUrl;
     QString licence;
 };
@@ -78,18 +93,18 @@ struct ExchangeImage {
 /// The data of an export: items with their split, their images, and the entries they were imported from.
 struct ExportSet {
     Preset preset;
-    QList<Item> items;                             ///< in output order; `split` is the file they go to
-    QHash<ImageId, ExchangeImage> images;          ///< every image of the items
-    QHash<SourceEntryId, SourceEntry> sources;     ///< for imported items
-    QMap<QString, QByteArray> extraFiles;          ///< for folder formats: name → content, for example README.md
-    bool withKeys = true;                          ///< false: no answers, rationale, explanations, implied meanings
+    QList<Item> items;                         ///< in output order; `split` is the file they go to
+    QHash<ImageId, ExchangeImage> images;      ///< every image of the items
+    QHash<SourceEntryId, SourceEntry> sources; ///< for imported items
+    QMap<QString, QByteArray> extraFiles;      ///< for folder formats: name → content, for example README.md
+    bool withKeys = true;                      ///< false: no answers, rationale, explanations, implied meanings
 };
 
 struct ExportReport {
-    QStringList files;           ///< written, absolute; images are not listed
+    QStringList files; ///< written, absolute; images are not listed
     int images = 0;
     int questions = 0;
-    QStringList notes;           ///< sentences that a reader of this format should know
+    QStringList notes; ///< sentences that a reader of this format should know
 };
 
 } // namespace yuyi

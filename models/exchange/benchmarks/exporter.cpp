@@ -57,9 +57,9 @@ Result<QList<CroissantFile>> describeFiles(PartFolder &folder, const QStringList
 Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const QString &target)
 {
     YUYI_TRY(auto folder, PartFolder::create(target));
-    YUYI_TRY(const auto names, format == ExportFormat::CiiBench ? writeCiiBenchFiles(job, *folder)
-        : format == ExportFormat::CiiFlat                              ? writeCiiFlatFiles(job, *folder)
-                                                                       : writeJsonlFiles(job, *folder, format == ExportFormat::ImageFolder));
+    YUYI_TRY(const auto names, format == ExportFormat::CiiBench  ? writeCiiBenchFiles(job, *folder)
+                               : format == ExportFormat::CiiFlat ? writeCiiFlatFiles(job, *folder)
+                                                                 : writeJsonlFiles(job, *folder, format == ExportFormat::ImageFolder));
     QStringList files = names;
     const bool hasLines = format == ExportFormat::Jsonl || format == ExportFormat::ImageFolder;
     for (auto it = job.set.extraFiles.constBegin(); it != job.set.extraFiles.constEnd(); ++it) {
@@ -67,7 +67,7 @@ Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const
         QByteArray text = name == u"README.md" ? withHubMetadata(it.value(), job.set, job.plan, format) : it.value();
         if (name == u"croissant.json") {
             if (!hasLines)
-                continue;   // the files of the other formats have no columns
+                continue; // the files of the other formats have no columns
             YUYI_TRY(const auto described, describeFiles(*folder, names));
             text = withCroissantFiles(text, job.set, job.plan, format, described);
         }
@@ -89,9 +89,9 @@ Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const
 Result<ExportReport> writeFile(const WriteJob &job, ExportFormat format, const QString &target)
 {
     YUYI_TRY(auto file, PartFile::create(target));
-    YUYI_TRY(const auto notes, format == ExportFormat::Csv ? writeCsv(job, *file)
-        : format == ExportFormat::Xlsx                            ? writeXlsx(job, *file)
-                                                                  : writeVlmEvalKit(job, *file));
+    YUYI_TRY(const auto notes, format == ExportFormat::Csv    ? writeCsv(job, *file)
+                               : format == ExportFormat::Xlsx ? writeXlsx(job, *file)
+                                                              : writeVlmEvalKit(job, *file));
     if (Result<> done = file->commit(); !done)
         return passOn(done);
     ExportReport report;

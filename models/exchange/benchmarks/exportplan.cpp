@@ -49,10 +49,10 @@ private:
     ExportFormat m_format;
     ExportPlan m_plan;
     QHash<SourceEntryId, std::shared_ptr<const SourceView>> m_views;
-    QHash<QString, QSet<QString>> m_ids;              // by file, or under "" where all items share one
-    QHash<QString, int> m_numbers;                    // by split: the last number given
-    QHash<QString, ImageId> m_paths;                  // pathKey → image
-    QHash<std::pair<QString, ImageId>, QString> m_ownPaths;   // split and image → path made here
+    QHash<QString, QSet<QString>> m_ids;                    // by file, or under "" where all items share one
+    QHash<QString, int> m_numbers;                          // by split: the last number given
+    QHash<QString, ImageId> m_paths;                        // pathKey → image
+    QHash<std::pair<QString, ImageId>, QString> m_ownPaths; // split and image → path made here
 };
 
 /// The entry as it was imported, whatever format is written: ids and questions come from it.
@@ -64,8 +64,8 @@ std::shared_ptr<const SourceView> Planner::viewOf(const SourceEntry &source)
     if (Result<Json> raw = parseJson(source.raw)) {
         const auto format = fromCode<ImportFormat>(source.format);
         EntryResult<ImportedEntry> entry = format == ImportFormat::CiiBench ? readCiiBench(*raw, m_set.preset)
-            : format == ImportFormat::CiiFlat                              ? readCiiFlat(*raw, m_set.preset)
-                                                                           : fault({}, {});
+                                         : format == ImportFormat::CiiFlat  ? readCiiFlat(*raw, m_set.preset)
+                                                                            : fault({}, {});
         if (entry)
             view = std::make_shared<const SourceView>(SourceView{std::move(*raw), std::move(*entry)});
     }
@@ -151,7 +151,9 @@ Result<ExportPlan> Planner::plan()
         planned.item = &item;
         const auto image = m_set.images.constFind(item.image);
         if (image == m_set.images.constEnd()) {
-            return failure(ErrorCode::NotFound, Tr::tr("The image of item %1 is missing.").arg(m_plan.items.size() + 1), item.image.toString());
+            return failure(ErrorCode::NotFound,
+                           Tr::tr("The image of item %1 is missing.").arg(m_plan.items.size() + 1),
+                           item.image.toString());
         }
         planned.image = &image.value();
         planned.file = dataFile(item.split, m_format);

@@ -19,16 +19,16 @@ struct PlannedItem {
     const Item *item = nullptr;
     const ExchangeImage *image = nullptr;
     QString id;
-    QString imagePath;                          ///< relative, safe
-    QString file;                               ///< name of the data file of a folder format
-    std::shared_ptr<const SourceView> source;   ///< only if imported from the same format; else null
-    int sourceQuestion = -1;                    ///< index of the question in the source; −1: a new question
+    QString imagePath;                        ///< relative, safe
+    QString file;                             ///< name of the data file of a folder format
+    std::shared_ptr<const SourceView> source; ///< only if imported from the same format; else null
+    int sourceQuestion = -1;                  ///< index of the question in the source; −1: a new question
 };
 
 struct ExportPlan {
     QList<PlannedItem> items;
-    QList<std::pair<QString, ImageId>> pictures;   ///< paths to write, each listed once
-    int images = 0;                                ///< number of distinct images
+    QList<std::pair<QString, ImageId>> pictures; ///< paths to write, each listed once
+    int images = 0;                              ///< number of distinct images
 };
 
 /// @brief Gives every item its id, image path and file. Ids and paths of imported entries are kept; others are made from the split

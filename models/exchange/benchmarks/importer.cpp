@@ -68,7 +68,10 @@ Result<Json> entriesOf(const QByteArray &text, const QString &name, ImportFormat
             // A file of which not even the first line reads is no such file: what is wrong with it as one JSON text says more.
             if (lines.empty() && !document)
                 return inFile(document.error());
-            return failure(ErrorCode::Invalid, Tr::tr("“%1” cannot be imported: line %2 is not valid JSON.").arg(name).arg(number), entry.error().detail);
+            return failure(
+                ErrorCode::Invalid,
+                Tr::tr("“%1” cannot be imported: line %2 is not valid JSON.").arg(name).arg(number),
+                entry.error().detail);
         }
         lines.push_back(std::move(*entry));
     }
@@ -125,7 +128,8 @@ Result<ImportedSet> readItems(const QString &path, ImportFormat format, const Pr
         return failure(ErrorCode::Refused, Tr::tr("“%1” is not a file.").arg(path));
     if (info.size() > fileLimit) {
         return failure(ErrorCode::Refused, Tr::tr("“%1” is too large: %2; the limit is %3.")
-                                               .arg(name, QLocale().formattedDataSize(info.size()), QLocale().formattedDataSize(fileLimit)));
+                                               .arg(name, QLocale().formattedDataSize(info.size()),
+                                                    QLocale().formattedDataSize(fileLimit)));
     }
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))

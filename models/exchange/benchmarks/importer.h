@@ -21,7 +21,7 @@ Result<ImportedSet> readItems(const QString &file, const Preset &preset);
 struct LooseItems {
     QList<Item> items;
     QStringList names;
-    QHash<ImageId, QString> paths;   ///< path of each image as given in the file
+    QHash<ImageId, QString> paths; ///< path of each image as given in the file
 };
 LooseItems looseItems(const ImportedSet &set);
 

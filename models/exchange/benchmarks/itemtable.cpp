@@ -35,7 +35,8 @@ ItemTable::ItemTable(const ExportSet &set) : m_set(set)
 {
     for (const Item &item : set.items)
         m_options = qMax(m_options, item.question.options.size());
-    m_header = {QStringLiteral("id"), QStringLiteral("split"), QStringLiteral("image"), QStringLiteral("image_sha256"), QStringLiteral("question")};
+    m_header = {QStringLiteral("id"), QStringLiteral("split"), QStringLiteral("image"),
+                QStringLiteral("image_sha256"), QStringLiteral("question")};
     for (qsizetype i = 0; i < m_options; ++i)
         m_header.append(QStringLiteral("option_") + optionLetter(i));
     if (set.withKeys)
@@ -55,7 +56,10 @@ QStringList ItemTable::row(const PlannedItem &planned) const
     const QString sha = planned.image->sha256.hex();
     // The pictures do not travel with a table: it names their files.
     const bool imported = m_set.sources.contains(item.sourceEntry);
-    QStringList cells{planned.id, item.split, imported || planned.image->name.isEmpty() ? planned.imagePath : planned.image->name, sha, question.stem};
+    QStringList cells{planned.id, item.split,
+                      imported || planned.image->name.isEmpty() ? planned.imagePath
+                                                                : planned.image->name,
+                      sha, question.stem};
     for (qsizetype i = 0; i < m_options; ++i)
         cells.append(i < question.options.size() ? question.options.at(i).text : QString());
     if (m_set.withKeys)

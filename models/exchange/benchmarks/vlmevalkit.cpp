@@ -57,7 +57,9 @@ Result<PictureCell> pictureCell(const ExchangeImage &image)
         return PictureCell{bytes, false};
     const auto decoded = decodeImage(bytes);
     if (!decoded)
-        return failure(decoded.error().code, Tr::tr("“%1” is CMYK and could not be converted to RGB.").arg(image.name), decoded.error().sentence);
+        return failure(decoded.error().code,
+                       Tr::tr("“%1” is CMYK and could not be converted to RGB.").arg(image.name),
+                       decoded.error().sentence);
     YUYI_TRY(const auto rgb, encodeFineJpeg(decoded->image, convertedQuality));
     return PictureCell{rgb, true};
 }
@@ -122,7 +124,10 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
         for (qsizetype i = 0; i < letters; ++i) {
             const QString text = i < question.options.size() ? question.options.at(i).text : QString();
             if (isTakenForNothing(text))
-                notes.append(Tr::tr("Item %1: programs that read this format treat option %2 (“%3”) as an empty cell.").arg(planned.id, optionLetter(i), text));
+                notes.append(
+                    Tr::tr(
+                        "Item %1: programs that read this format treat option %2 (“%3”) as an empty cell.")
+                        .arg(planned.id, optionLetter(i), text));
             cells.append(tsvCell(text));
         }
         if (job.set.withKeys)
@@ -136,7 +141,9 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
     }
     if (!converted.isEmpty()) {
         notes.append(Tr::tr("Because VLMEvalKit cannot save CMYK, %n CMYK image(s) were converted to RGB JPEG without "
-                            "applying their colour profiles: %1.", nullptr, static_cast<int>(converted.size())).arg(converted.join(QStringLiteral(", "))));
+                            "applying their colour profiles: %1.",
+                            nullptr, static_cast<int>(converted.size()))
+                         .arg(converted.join(QStringLiteral(", "))));
     }
     if (bytes > unpackedAbove)
         notes.append(Tr::tr("The file is larger than 1 GB. VLMEvalKit first unpacks its images into a folder, which needs the same "

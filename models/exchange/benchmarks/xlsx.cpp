@@ -33,7 +33,8 @@ Result<QStringList> writeXlsx(const WriteJob &job, PartFile &file)
             if (workbookText(cells.at(column)).size() > cellLimit) {
                 return failure(ErrorCode::Invalid, Tr::tr("Item %1: the text in “%2” is too long for a cell of a workbook (limit: "
                                                           "%3 characters). Export as CSV instead.")
-                                                       .arg(item.id, table.header().at(column)).arg(cellLimit));
+                                                       .arg(item.id, table.header().at(column))
+                                                       .arg(cellLimit));
             }
         }
     }

@@ -61,7 +61,9 @@ Result<> readArchive(const QByteArray &zip, const std::function<bool(const QStri
         if (next != ARCHIVE_OK && next != ARCHIVE_WARN)
             return damagedArchive(reader.get());
         if (++files > limits.files)
-            return failure(ErrorCode::Refused, Tr::tr("The zip file contains more than %1 files, so it was not read.").arg(QLocale().toString(limits.files)));
+            return failure(ErrorCode::Refused,
+                           Tr::tr("The zip file contains more than %1 files, so it was not read.")
+                               .arg(QLocale().toString(limits.files)));
         const QString name = entryName(entry);
         if (archive_entry_filetype(entry) != AE_IFREG || !wanted(name))
             continue;
@@ -76,7 +78,9 @@ Result<> readArchive(const QByteArray &zip, const std::function<bool(const QStri
             if (bytes.size() + read > limits.file || all > limits.all) {
                 return failure(ErrorCode::Refused, Tr::tr("“%1” in the zip file is larger than %2 MB, or all files together are larger "
                                                           "than %3 MB.")
-                                                       .arg(name).arg(limits.file >> 20).arg(limits.all >> 20));
+                                                       .arg(name)
+                                                       .arg(limits.file >> 20)
+                                                       .arg(limits.all >> 20));
             }
             bytes.append(piece.constData(), read);
         }

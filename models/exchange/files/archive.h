@@ -12,8 +12,8 @@ namespace yuyi {
 
 /// Limits for reading a zip file, so a small file cannot fill the memory.
 struct ArchiveLimits {
-    qint64 file = qint64(256) << 20;     ///< bytes of one file, unpacked
-    qint64 all = qint64(4) << 30;        ///< bytes of all wanted files together, unpacked
+    qint64 file = qint64(256) << 20; ///< bytes of one file, unpacked
+    qint64 all = qint64(4) << 30;    ///< bytes of all wanted files together, unpacked
     int files = 1000000;
 };
 

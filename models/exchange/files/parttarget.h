@@ -55,7 +55,7 @@ private:
     QString m_target;
     QString m_part;
     QFile m_file;
-    std::optional<platform::FileLock> m_lock;   ///< marks the file as being written
+    std::optional<platform::FileLock> m_lock; ///< marks the file as being written
     bool m_committed = false;
 };
 

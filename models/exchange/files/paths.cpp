@@ -13,7 +13,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
 };
 
-constexpr qsizetype nameBytes = 255;    // of one component, as on ext4, XFS, Btrfs
+constexpr qsizetype nameBytes = 255; // of one component, as on ext4, XFS, Btrfs
 constexpr qsizetype pathBytes = 1024;
 
 /// The existing regular file `relative` in `folder`, provided that no link leads it out of the folder.

@@ -20,15 +20,25 @@ struct Tr {
 /// Names of the vocabulary as the specification abbreviates them.
 Json vocabulary()
 {
-    Json context{{"@language", "en"},      {"@vocab", "https://schema.org/"}, {"sc", "https://schema.org/"},
-                 {"cr", "http://mlcommons.org/croissant/"}, {"rai", "http://mlcommons.org/croissant/RAI/"},
-                 {"dct", "http://purl.org/dc/terms/"}, {"conformsTo", "dct:conformsTo"},
+    Json context{{"@language", "en"},
+                 {"@vocab", "https://schema.org/"},
+                 {"sc", "https://schema.org/"},
+                 {"cr", "http://mlcommons.org/croissant/"},
+                 {"rai", "http://mlcommons.org/croissant/RAI/"},
+                 {"dct", "http://purl.org/dc/terms/"},
+                 {"conformsTo", "dct:conformsTo"},
                  {"data", {{"@id", "cr:data"}, {"@type", "@json"}}},
                  {"dataType", {{"@id", "cr:dataType"}, {"@type", "@vocab"}}},
                  {"examples", {{"@id", "cr:examples"}, {"@type", "@json"}}}};
-    for (const char *term : {"citeAs", "column", "equivalentProperty", "extract", "field", "fileProperty", "fileObject", "fileSet", "format",
-                             "includes", "isLiveDataset", "jsonPath", "key", "md5", "parentField", "path", "recordSet", "references", "regex",
-                             "repeated", "replace", "samplingRate", "separator", "source", "subField", "transform"})
+    for (const char *term : {"citeAs", "column", "equivalentProperty",
+                             "extract", "field", "fileProperty",
+                             "fileObject", "fileSet", "format",
+                             "includes", "isLiveDataset", "jsonPath",
+                             "key", "md5", "parentField",
+                             "path", "recordSet", "references",
+                             "regex", "repeated", "replace",
+                             "samplingRate", "separator", "source",
+                             "subField", "transform"})
         context[term] = std::string("cr:") + term;
     return context;
 }
@@ -45,7 +55,9 @@ Json texts(const QStringList &lines)
 QString licenceAddress(const QString &licence)
 {
     const QString known = hubLicence(licence);
-    return known.isEmpty() ? licence : QStringLiteral("https://spdx.org/licenses/%1.html").arg(known.startsWith(u"cc") ? known.toUpper() : known);
+    return known.isEmpty() ? licence
+                           : QStringLiteral("https://spdx.org/licenses/%1.html")
+                                 .arg(known.startsWith(u"cc") ? known.toUpper() : known);
 }
 
 Json columnField(const QString &records, const QString &file, const QString &name, bool repeated, const QString &member = {})
@@ -54,7 +66,11 @@ Json columnField(const QString &records, const QString &file, const QString &nam
     Json source{{"fileObject", {{"@id", toUtf8(file)}}}, {"extract", {{"column", toUtf8(name)}}}};
     if (!member.isEmpty())
         source["transform"] = {{"jsonPath", toUtf8(member)}};
-    Json field{{"@type", "cr:Field"}, {"@id", toUtf8(records + u'/' + own)}, {"name", toUtf8(own)}, {"dataType", "sc:Text"}, {"source", source}};
+    Json field{{"@type", "cr:Field"},
+               {"@id", toUtf8(records + u'/' + own)},
+               {"name", toUtf8(own)},
+               {"dataType", "sc:Text"},
+               {"source", source}};
     if (repeated)
         field["repeated"] = true;
     return field;
@@ -150,7 +166,9 @@ QByteArray withCroissantFiles(const QByteArray &croissant, const ExportSet &set,
                                 {"contentSize", toUtf8(QStringLiteral("%1 B").arg(file.bytes))},
                                 {"encodingFormat", "application/jsonlines"},
                                 {"sha256", toUtf8(file.sha256.hex())}});
-        const bool holdsItems = std::any_of(plan.items.begin(), plan.items.end(), [&](const PlannedItem &item) { return item.file == file.name; });
+        const bool holdsItems =
+            std::any_of(plan.items.begin(), plan.items.end(),
+                        [&](const PlannedItem &item) { return item.file == file.name; });
         if (holdsItems)
             records.push_back(recordsOf(file.name, set, format));
     }

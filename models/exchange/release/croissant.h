@@ -12,7 +12,7 @@ namespace yuyi {
 
 /// A data file of the release, to be described.
 struct CroissantFile {
-    QString name;        ///< relative, "dev.jsonl"
+    QString name; ///< relative, "dev.jsonl"
     qint64 bytes = 0;
     Sha256 sha256;
 };

@@ -85,7 +85,10 @@ void statisticsPart(const DataCardInput &input, Card &card)
             rows.append({valueTitle(*input.preset, count.dimension, value.value), number(value.count), number(value.percent, 1)});
         if (count.unlabelled > 0)
             rows.append({Tr::tr("(no label)"), number(count.unlabelled), number(100.0 * count.unlabelled / qMax(1, statistics.images), 1)});
-        card.table({escaped(dimension == nullptr ? count.dimension.text() : dimension->title.text()), Tr::tr("Images"), QStringLiteral("%")}, rows);
+        card.table(
+            {escaped(dimension == nullptr ? count.dimension.text() : dimension->title.text()),
+             Tr::tr("Images"), QStringLiteral("%")},
+            rows);
     }
     const CrossTable &cross = statistics.cross;
     if (cross.rows.isEmpty())
@@ -157,7 +160,9 @@ QByteArray dataCard(const DataCardInput &input)
     card.line(Tr::tr("Data card dated %1, made with Yuyi %2.").arg(input.date.date().toString(Qt::ISODate), input.programVersion));
     if (input.preset != nullptr) {
         card.line({});
-        card.line(Tr::tr("Benchmark: %1 (preset %2, version %3).").arg(escaped(input.preset->title.text()), input.preset->code).arg(input.preset->version));
+        card.line(Tr::tr("Benchmark: %1 (preset %2, version %3).")
+                      .arg(escaped(input.preset->title.text()), input.preset->code)
+                      .arg(input.preset->version));
     }
     if (!input.withKeys) {
         card.line({});
@@ -173,7 +178,8 @@ QByteArray dataCard(const DataCardInput &input)
     card.table({Tr::tr("Split"), Tr::tr("Images"), Tr::tr("Questions")}, rows);
     if (!input.splits.isEmpty() && input.seed) {
         card.line(Tr::tr("Assigned at random (%1, seed %2); all questions of one image are in the same split.")
-                      .arg(escaped(splitsText(input.splits))).arg(*input.seed));
+                      .arg(escaped(splitsText(input.splits)))
+                      .arg(*input.seed));
     }
 
     funnelPart(input, card);

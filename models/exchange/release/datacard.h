@@ -23,23 +23,23 @@ struct DataCardInput {
     const Preset *preset = nullptr;
     Statistics statistics;
 
-    qint64 collected = 0;                               ///< funnel: images collected; 0: no funnel (an imported set)
-    QList<std::pair<FilterStep, qint64>> discarded;     ///< by step, in order
-    QList<std::pair<QString, qint64>> reasons;          ///< translated reason → images
+    qint64 collected = 0;                           ///< funnel: images collected; 0: no funnel (an imported set)
+    QList<std::pair<FilterStep, qint64>> discarded; ///< by step, in order
+    QList<std::pair<QString, qint64>> reasons;      ///< translated reason → images
     qint64 kept = 0;
 
-    QMap<QString, int> licences;                        ///< licence → images of the set; "" = none given
-    int withoutSource = 0;                              ///< images of the set
-    QStringList filterParameters;                       ///< sentences or "name: value" lines
-    QList<std::pair<FilterStep, QStringList>> steps;    ///< lines about what each step did
+    QMap<QString, int> licences;                     ///< licence → images of the set; "" = none given
+    int withoutSource = 0;                           ///< images of the set
+    QStringList filterParameters;                    ///< sentences or "name: value" lines
+    QList<std::pair<FilterStep, QStringList>> steps; ///< lines about what each step did
 
-    QList<SplitPart> splits;                            ///< as requested; empty: no splits were made
+    QList<SplitPart> splits; ///< as requested; empty: no splits were made
     std::optional<quint32> seed;
 
     int lintErrors = 0;
     int lintWarnings = 0;
-    QStringList lintSummary;                            ///< lines: one rule and its number of findings
-    QStringList making;                                 ///< lines: annotators, votes, rounds, imported files
+    QStringList lintSummary; ///< lines: one rule and its number of findings
+    QStringList making;      ///< lines: annotators, votes, rounds, imported files
     bool withKeys = true;
 };
 

@@ -50,12 +50,26 @@ QString hubLicence(const QString &licence)
 {
     static const QHash<QString, QString> names{{QStringLiteral("cc0"), QStringLiteral("cc0-1.0")},
                                                {QStringLiteral("public-domain"), QStringLiteral("cc0-1.0")}};
-    static const QStringList known{QStringLiteral("cc0-1.0"), QStringLiteral("cc-by-2.0"), QStringLiteral("cc-by-2.5"), QStringLiteral("cc-by-3.0"),
-                                   QStringLiteral("cc-by-4.0"), QStringLiteral("cc-by-sa-3.0"), QStringLiteral("cc-by-sa-4.0"),
-                                   QStringLiteral("cc-by-nc-2.0"), QStringLiteral("cc-by-nc-3.0"), QStringLiteral("cc-by-nc-4.0"),
-                                   QStringLiteral("cc-by-nd-4.0"), QStringLiteral("cc-by-nc-nd-3.0"), QStringLiteral("cc-by-nc-nd-4.0"),
-                                   QStringLiteral("cc-by-nc-sa-2.0"), QStringLiteral("cc-by-nc-sa-3.0"), QStringLiteral("cc-by-nc-sa-4.0"),
-                                   QStringLiteral("mit"), QStringLiteral("apache-2.0"), QStringLiteral("odbl"), QStringLiteral("pddl")};
+    static const QStringList known{QStringLiteral("cc0-1.0"),
+                                   QStringLiteral("cc-by-2.0"),
+                                   QStringLiteral("cc-by-2.5"),
+                                   QStringLiteral("cc-by-3.0"),
+                                   QStringLiteral("cc-by-4.0"),
+                                   QStringLiteral("cc-by-sa-3.0"),
+                                   QStringLiteral("cc-by-sa-4.0"),
+                                   QStringLiteral("cc-by-nc-2.0"),
+                                   QStringLiteral("cc-by-nc-3.0"),
+                                   QStringLiteral("cc-by-nc-4.0"),
+                                   QStringLiteral("cc-by-nd-4.0"),
+                                   QStringLiteral("cc-by-nc-nd-3.0"),
+                                   QStringLiteral("cc-by-nc-nd-4.0"),
+                                   QStringLiteral("cc-by-nc-sa-2.0"),
+                                   QStringLiteral("cc-by-nc-sa-3.0"),
+                                   QStringLiteral("cc-by-nc-sa-4.0"),
+                                   QStringLiteral("mit"),
+                                   QStringLiteral("apache-2.0"),
+                                   QStringLiteral("odbl"),
+                                   QStringLiteral("pddl")};
     const QString name = licence.simplified().toLower().replace(u' ', u'-');
     if (names.contains(name))
         return names.value(name);
@@ -89,14 +103,18 @@ QByteArray hubMetadata(const ExportSet &set, const ExportPlan &plan, ExportForma
         named.removeAll(QString());
         named.sort();
         lines.append(QStringLiteral("license: other"));
-        lines.append(QStringLiteral("license_name: %1").arg(quotedYaml(named.isEmpty() ? QStringLiteral("unknown") : named.join(QStringLiteral(", ")))));
+        lines.append(QStringLiteral("license_name: %1")
+                         .arg(quotedYaml(named.isEmpty() ? QStringLiteral("unknown")
+                                                         : named.join(QStringLiteral(", ")))));
     }
     if (isMostlyChinese(set))
         lines += {QStringLiteral("language:"), QStringLiteral("- zh")};
     if (!title.isEmpty())
         lines.append(QStringLiteral("pretty_name: %1").arg(quotedYaml(title)));
-    lines += {QStringLiteral("size_categories:"), QStringLiteral("- %1").arg(sizeCategory(set.items.size())), QStringLiteral("task_categories:"),
-              QStringLiteral("- visual-question-answering"), QStringLiteral("- multiple-choice")};
+    lines += {QStringLiteral("size_categories:"),
+              QStringLiteral("- %1").arg(sizeCategory(set.items.size())),
+              QStringLiteral("task_categories:"), QStringLiteral("- visual-question-answering"),
+              QStringLiteral("- multiple-choice")};
     // Whether experts or a crowd annotated is stored nowhere; where nothing was imported, the questions are new.
     const bool imported = std::any_of(set.items.begin(), set.items.end(), [](const Item &item) { return !item.sourceEntry.isNull(); });
     if (!imported)

@@ -30,7 +30,7 @@ quint64 SplitMix64::next()
 
 quint64 SplitMix64::below(quint64 bound)
 {
-    const quint64 excess = (0 - bound) % bound;   // 2^64 mod bound
+    const quint64 excess = (0 - bound) % bound; // 2^64 mod bound
     quint64 drawn = next();
     while (drawn < excess)
         drawn = next();
@@ -63,7 +63,9 @@ Result<QList<SplitPart>> parseSplits(const QString &text)
             part.weight = match.captured(2).toDouble();
             if (part.weight <= 0 || part.weight > maximumWeight)
                 return failure(ErrorCode::Invalid, Tr::tr("The number in split “%1” must be above 0 and at most "
-                                                          "%2.").arg(name).arg(maximumWeight, 0, 'f', 0));
+                                                          "%2.")
+                                                       .arg(name)
+                                                       .arg(maximumWeight, 0, 'f', 0));
         }
         parts.append(part);
     }
@@ -92,8 +94,10 @@ Result<QList<int>> splitSizes(const QList<SplitPart> &parts, int total)
             sizes.append(static_cast<int>(qMin<qint64>(wanted, total)));
         }
         if (used > total) {
-            return failure(ErrorCode::Refused, Tr::tr("The splits ask for %n question(s), but there are only %1.", nullptr, static_cast<int>(used))
-                                                     .arg(total));
+            return failure(ErrorCode::Refused,
+                           Tr::tr("The splits ask for %n question(s), but there are only %1.",
+                                  nullptr, static_cast<int>(used))
+                               .arg(total));
         }
         sizes[rest - parts.begin()] = total - static_cast<int>(used);
         return sizes;

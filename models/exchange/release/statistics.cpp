@@ -146,7 +146,9 @@ QByteArray statisticsJson(const Statistics &statistics, const Preset &preset)
     json["unlabelled"] = Json::object();
     for (const DimensionCount &dimension : statistics.labels)
         json["unlabelled"][toUtf8(dimension.dimension.text())] = dimension.unlabelled;
-    json["mean_length"] = {{"question", statistics.meanQuestion}, {"option", statistics.meanOption}, {"explanation", statistics.meanExplanation}};
+    json["mean_length"] = {{"question", statistics.meanQuestion},
+                           {"option", statistics.meanOption},
+                           {"explanation", statistics.meanExplanation}};
     if (!statistics.cross.rows.isEmpty()) {
         const CrossTable &cross = statistics.cross;
         Json &table = json["cross"];
@@ -155,7 +157,9 @@ QByteArray statisticsJson(const Statistics &statistics, const Preset &preset)
         table["counts"] = Json::object();
         for (qsizetype r = 0; r < cross.rowValues.size(); ++r) {
             for (qsizetype c = 0; c < cross.columnValues.size(); ++c)
-                table["counts"][published(cross.rows, cross.rowValues.at(r))][published(cross.columns, cross.columnValues.at(c))] = cross.counts.at(r).at(c);
+                table["counts"][published(cross.rows, cross.rowValues.at(r))]
+                     [published(cross.columns, cross.columnValues.at(c))] =
+                         cross.counts.at(r).at(c);
         }
     }
     return jsonText(json, 2);

@@ -13,18 +13,18 @@ namespace yuyi {
 
 struct ValueCount {
     LabelCode value;
-    int count = 0;         ///< images
-    double percent = 0;    ///< of all images, 0…100
+    int count = 0;      ///< images
+    double percent = 0; ///< of all images, 0…100
 };
 
 struct DimensionCount {
     DimensionCode dimension;
-    QList<ValueCount> values;   ///< all values of the preset in its order, including zeros
-    int unlabelled = 0;         ///< number of images without a value
+    QList<ValueCount> values; ///< all values of the preset in its order, including zeros
+    int unlabelled = 0;       ///< number of images without a value
 };
 
 struct SplitCount {
-    QString name;          ///< empty: items without split
+    QString name; ///< empty: items without split
     int images = 0;
     int questions = 0;
 };
@@ -33,7 +33,7 @@ struct SplitCount {
 struct CrossTable {
     DimensionCode rows, columns;
     QList<LabelCode> rowValues, columnValues;
-    QList<QList<int>> counts;   ///< [row][column]
+    QList<QList<int>> counts; ///< [row][column]
 };
 
 /// @brief The statistics table of a benchmark (CII-Bench, appendix A). Labels are counted by image; an image with several values
@@ -43,12 +43,12 @@ struct Statistics {
     int images = 0;
     int questions = 0;
     int options = 0;
-    QList<SplitCount> splits;          ///< in order of appearance
-    QList<DimensionCount> labels;      ///< in the preset's order
+    QList<SplitCount> splits;     ///< in order of appearance
+    QList<DimensionCount> labels; ///< in the preset's order
     double meanQuestion = 0;
     double meanOption = 0;
     double meanExplanation = 0;
-    CrossTable cross;                  ///< of `mainDimensions`; empty codes if the preset has fewer than two
+    CrossTable cross; ///< of `mainDimensions`; empty codes if the preset has fewer than two
 };
 
 Statistics statisticsOf(const QList<Item> &items, const Preset &preset);

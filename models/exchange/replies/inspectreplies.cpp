@@ -70,7 +70,8 @@ Result<ImportedReply> replyOfSample(const Json &sample, int number)
     const Json *error = firstMember(sample, {"error"});
     if (id == nullptr || (output == nullptr && !reportsError(error))) {
         return failure(ErrorCode::Invalid, Tr::tr("Sample %1: expected “id” and “output”, as Inspect writes them. Fields found: %2.")
-                                               .arg(number).arg(fieldsOf(sample)));
+                                               .arg(number)
+                                               .arg(fieldsOf(sample)));
     }
     ImportedReply reply;
     reply.line = number;

@@ -4,11 +4,11 @@
 #include "models/exchange/files/archive.h"
 #include "models/exchange/replies/inspectreplies.h"
 #include "models/exchange/replies/lmmsevalreplies.h"
-#include "models/exchange/tables/csv.h"
 #include "models/exchange/replies/replylines.h"
 #include "models/exchange/replies/replyreaders.h"
-#include "models/exchange/tables/sheetreader.h"
 #include "models/exchange/replies/vlmevalkitreplies.h"
+#include "models/exchange/tables/csv.h"
+#include "models/exchange/tables/sheetreader.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -107,8 +107,8 @@ ReplyFormat formatOfEntry(const Json &entry, bool list)
 
 struct JsonForm {
     ReplyFormat format = ReplyFormat::Lines;
-    bool document = false;           ///< one object
-    Json parsed;                     ///< of a document or list that was to be read for this anyway
+    bool document = false; ///< one object
+    Json parsed;           ///< of a document or list that was to be read for this anyway
 };
 
 Result<JsonForm> formOf(const QByteArray &bytes)
@@ -244,7 +244,9 @@ Result<RepliesFile> readRepliesFile(const QString &path, std::optional<ReplyForm
         return failure(ErrorCode::Refused, Tr::tr("“%1” is larger than 1 GB.").arg(path));
     auto replies = readReplies(file.readAll(), format);
     if (!replies)
-        return failure(replies.error().code, Tr::tr("“%1”: %2").arg(QFileInfo(path).fileName(), replies.error().sentence), replies.error().detail);
+        return failure(replies.error().code,
+                       Tr::tr("“%1”: %2").arg(QFileInfo(path).fileName(), replies.error().sentence),
+                       replies.error().detail);
     readSurroundings(QFileInfo(path), *replies);
     return replies;
 }

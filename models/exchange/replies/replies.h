@@ -14,28 +14,35 @@
 namespace yuyi {
 
 /// Formats of reply files made by other tools. Lines: JSON Lines or an array of `{id, response}`.
-enum class ReplyFormat { Lines, VlmEvalKit, LmmsEval, Inspect };
+enum class ReplyFormat {
+    Lines,
+    VlmEvalKit,
+    LmmsEval,
+    Inspect
+};
 
 inline constexpr CodeTable<ReplyFormat, 4> codesOf(ReplyFormat)
 {
-    return {{{ReplyFormat::Lines, u"jsonl"}, {ReplyFormat::VlmEvalKit, u"vlmevalkit"},
-             {ReplyFormat::LmmsEval, u"lmms-eval"}, {ReplyFormat::Inspect, u"inspect"}}};
+    return {{{ReplyFormat::Lines, u"jsonl"},
+             {ReplyFormat::VlmEvalKit, u"vlmevalkit"},
+             {ReplyFormat::LmmsEval, u"lmms-eval"},
+             {ReplyFormat::Inspect, u"inspect"}}};
 }
 /// The format's own name; not translated.
 QString titleOf(ReplyFormat format);
 
 /// One reply of such a file, with everything that identifies its item.
 struct ImportedReply {
-    int line = 0;                    ///< line, row or sample, from 1
-    QString id;                      ///< item id; empty if not given
-    qint64 index = -1;               ///< index in the list of items that was asked, from 0; −1 if not given
-    QString split;                   ///< empty if not given
-    QString question;                ///< the question's text, or the whole prompt; empty if not given
-    QStringList options;             ///< option texts in the order shown to the model; empty if not given
+    int line = 0;        ///< line, row or sample, from 1
+    QString id;          ///< item id; empty if not given
+    qint64 index = -1;   ///< index in the list of items that was asked, from 0; −1 if not given
+    QString split;       ///< empty if not given
+    QString question;    ///< the question's text, or the whole prompt; empty if not given
+    QStringList options; ///< option texts in the order shown to the model; empty if not given
     int repeat = 0;
     QString reply;
     QString reasoning;
-    QString error;                   ///< error message of the request; empty if there is a reply
+    QString error; ///< error message of the request; empty if there is a reply
     qint64 tokensInput = -1;
     qint64 tokensOutput = -1;
 
@@ -45,11 +52,11 @@ struct ImportedReply {
 
 struct RepliesFile {
     ReplyFormat format = ReplyFormat::Lines;
-    QString model;                   ///< from the file or the name of its folder; empty if not given
-    QList<ImportedReply> replies;    ///< each pair of id and repeat occurs once
-    QStringList doubled;             ///< ids that occur more than once with the same reply
-    QStringList notes;               ///< notes to show before the import
-    int repeats() const;             ///< at least 1
+    QString model;                ///< from the file or the name of its folder; empty if not given
+    QList<ImportedReply> replies; ///< each pair of id and repeat occurs once
+    QStringList doubled;          ///< ids that occur more than once with the same reply
+    QStringList notes;            ///< notes to show before the import
+    int repeats() const;          ///< at least 1
 };
 
 /// @brief Reads a file of replies. The format is detected from the content unless `format` is given. May be called on any thread.

@@ -122,8 +122,11 @@ Result<> eachJsonEntry(const QByteArray &text, const std::function<Result<>(cons
 void ReplyCollector::add(const ImportedReply &reply)
 {
     // An id and a place never mean the same.
-    const QString key = QStringLiteral("%1\n%2\n%3").arg(reply.id.isEmpty() ? QString::number(reply.index) : QString(u'=' + reply.id), reply.split)
-                            .arg(reply.repeat);
+    const QString key =
+        QStringLiteral("%1\n%2\n%3")
+            .arg(reply.id.isEmpty() ? QString::number(reply.index) : QString(u'=' + reply.id),
+                 reply.split)
+            .arg(reply.repeat);
     const auto former = m_indexes.constFind(key);
     if (former == m_indexes.constEnd()) {
         m_indexes.insert(key, m_file.replies.size());

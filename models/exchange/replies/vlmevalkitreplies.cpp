@@ -59,9 +59,14 @@ Result<ImportedReply> replyOfRow(const Row &cell, const QStringList &columns, in
 
 Result<> checkColumns(const QStringList &columns)
 {
-    if (!columns.contains(QStringLiteral("prediction")) || (!columns.contains(QStringLiteral("index")) && !columns.contains(QStringLiteral("id")))) {
-        return failure(ErrorCode::Invalid, Tr::tr("Expected the column “prediction” and either “index” or “id”, as VLMEvalKit writes them. Columns found: %1.")
-                                               .arg(fieldsOf(columns)));
+    if (!columns.contains(QStringLiteral("prediction"))
+        || (!columns.contains(QStringLiteral("index"))
+            && !columns.contains(QStringLiteral("id")))) {
+        return failure(
+            ErrorCode::Invalid,
+            Tr::tr(
+                "Expected the column “prediction” and either “index” or “id”, as VLMEvalKit writes them. Columns found: %1.")
+                .arg(fieldsOf(columns)));
     }
     return {};
 }
@@ -83,7 +88,10 @@ Result<RepliesFile> readVlmEvalKitRows(const QList<QStringList> &rows)
         const QStringList &cells = rows.at(i);
         if (std::all_of(cells.begin(), cells.end(), [](const QString &one) { return one.isEmpty(); }))
             continue;
-        YUYI_TRY(const auto reply, replyOfRow([&](const QString &column) { return cells.value(columns.indexOf(column)); }, columns, static_cast<int>(i) + 1));
+        YUYI_TRY(
+            const auto reply,
+            replyOfRow([&](const QString &column) { return cells.value(columns.indexOf(column)); },
+                       columns, static_cast<int>(i) + 1));
         collector.add(reply);
     }
     return collector.result();
@@ -108,8 +116,9 @@ Result<RepliesFile> readVlmEvalKitJson(const Json &document)
             const Json &cells = data->at(row);
             const auto cell = [&](const QString &column) {
                 const qsizetype index = columns.indexOf(column);
-                return index >= 0 && cells.is_array() && static_cast<size_t>(index) < cells.size() ? cellOf(&cells.at(static_cast<size_t>(index)))
-                                                                                                    : QString();
+                return index >= 0 && cells.is_array() && static_cast<size_t>(index) < cells.size()
+                         ? cellOf(&cells.at(static_cast<size_t>(index)))
+                         : QString();
             };
             YUYI_CHECK(add(cell, columns, static_cast<qsizetype>(row)));
         }

@@ -110,7 +110,7 @@ QString tableLatex(const Table &table, const LatexForm &form)
         text += latexRow(cells);
     }
     return text + QStringLiteral("\\bottomrule\n\\end{tabular}\n\\end{adjustbox}\n") + latexNotes(table.notes)
-        + QStringLiteral("\\end{table*}\n");
+         + QStringLiteral("\\end{table*}\n");
 }
 
 } // namespace yuyi

@@ -7,9 +7,9 @@ namespace yuyi {
 
 /// In what two tables of LaTeX differ that look the same otherwise.
 struct LatexForm {
-    QString packages;                    ///< what the first line asks for: "booktabs,adjustbox"
-    bool ruleBelowHead = false;          ///< false if sections bring their own rules
-    bool groupsApart = false;            ///< blanks between what stands in the lines of the groups
+    QString packages;           ///< what the first line asks for: "booktabs,adjustbox"
+    bool ruleBelowHead = false; ///< false if sections bring their own rules
+    bool groupsApart = false;   ///< blanks between what stands in the lines of the groups
 };
 
 /// One line of a table; the cells are LaTeX already.

@@ -61,7 +61,7 @@ QString latexWidths(const QList<LatexColumn> &columns, int letters)
     int least = 0;
     int room = 0;
     for (const LatexColumn &column : columns) {
-        least += column.least + 1;   // with the room between columns
+        least += column.least + 1; // with the room between columns
         room += column.most - column.least;
     }
     const double spare = std::max(0, letters - least);
@@ -78,8 +78,12 @@ QString latexWidths(const QList<LatexColumn> &columns, int letters)
     for (qsizetype i = 0; i < columns.size(); ++i) {
         // Rounded down, so that no hundredth is too much.
         const double share = std::floor(widths.at(i) / whole * 10000) / 10000;
-        spec += QStringLiteral(">{%1\\arraybackslash\\hspace{0pt}}p{\\dimexpr %2\\textwidth-2\\tabcolsep\\relax}")
-                    .arg(columns.at(i).number ? QStringLiteral("\\raggedleft") : QStringLiteral("\\raggedright"), QString::number(share, 'f', 4));
+        spec +=
+            QStringLiteral(
+                ">{%1\\arraybackslash\\hspace{0pt}}p{\\dimexpr %2\\textwidth-2\\tabcolsep\\relax}")
+                .arg(columns.at(i).number ? QStringLiteral("\\raggedleft")
+                                          : QStringLiteral("\\raggedright"),
+                     QString::number(share, 'f', 4));
     }
     return spec;
 }
@@ -104,8 +108,8 @@ QString longTableLatex(const Table &table)
     for (const TableColumn &column : table.columns)
         head.append(latexBreakable(column.title));
     QString text = QStringLiteral("{\\%1\\setlength{\\tabcolsep}{2pt}\n\\begin{longtable}{@{}").arg(QLatin1String(size.command))
-        % latexWidths(columns, size.letters) % QStringLiteral("@{}}\n\\toprule\n") % latexRow(head)
-        % QStringLiteral("\\midrule\n\\endhead\n\\bottomrule\n\\endfoot\n");
+                 % latexWidths(columns, size.letters) % QStringLiteral("@{}}\n\\toprule\n") % latexRow(head)
+                 % QStringLiteral("\\midrule\n\\endhead\n\\bottomrule\n\\endfoot\n");
     for (const TableRow &row : table.rows) {
         QStringList cells;
         for (const TableCell &cell : row.cells)

@@ -7,9 +7,9 @@ namespace yuyi {
 
 /// What becomes of the characters that Markdown or HTML would take for their own.
 enum class MarkdownText {
-    Cell,         ///< escaped, on one line; braces and tildes stay
-    Line,         ///< all escaped; blanks and line breaks become one blank
-    Paragraphs,   ///< all escaped; a line break starts a new paragraph
+    Cell,       ///< escaped, on one line; braces and tildes stay
+    Line,       ///< all escaped; blanks and line breaks become one blank
+    Paragraphs, ///< all escaped; a line break starts a new paragraph
 };
 
 QString markdownEscaped(const QString &text, MarkdownText kind = MarkdownText::Cell);
@@ -20,7 +20,10 @@ QString markdownRow(const QStringList &cells);
 QString markdownList(const QStringList &texts);
 
 /// How the line below the headings is written; both mean the same.
-enum class MarkdownRule { Wide, Narrow };
+enum class MarkdownRule {
+    Wide,
+    Narrow
+};
 
 /// @brief Writes headings and rows: bold cells bold, underlined ones underlined, sections in italics. Caption, groups and notes are
 /// left to the caller.

@@ -24,7 +24,8 @@ constexpr qint64 mostCells = 20000000;
 tl::unexpected<Error> damagedWorkbook(const QString &why)
 {
     return failure(ErrorCode::Invalid, Tr::tr("The file cannot be read as a workbook (.xlsx). Open it in a spreadsheet program and save "
-                                              "it again."), why);
+                                              "it again."),
+                   why);
 }
 
 /// _x000D_ and its like stand for characters that XML cannot hold.
@@ -107,7 +108,8 @@ QString firstSheetPart(const QByteArray &workbook, const QByteArray &relations)
     }
     QXmlStreamReader links(relations);
     while (!links.atEnd()) {
-        if (links.readNext() != QXmlStreamReader::StartElement || links.name() != u"Relationship" || links.attributes().value(QLatin1String("Id")) != id)
+        if (links.readNext() != QXmlStreamReader::StartElement || links.name() != u"Relationship"
+            || links.attributes().value(QLatin1String("Id")) != id)
             continue;
         const QString target = links.attributes().value(QLatin1String("Target")).toString();
         return target.startsWith(u'/') ? target.mid(1) : QString(QStringLiteral("xl/") + target);
@@ -210,8 +212,10 @@ Result<QList<QStringList>> readFirstSheet(const QByteArray &workbook)
     YUYI_CHECK(readArchive(workbook, wanted, keep));
     if (!parts.contains(QStringLiteral("xl/workbook.xml")))
         return damagedWorkbook(QStringLiteral("xl/workbook.xml"));
-    const QString sheet = firstSheetPart(parts.value(QStringLiteral("xl/workbook.xml")), parts.value(QStringLiteral("xl/_rels/workbook.xml.rels")));
-    YUYI_CHECK(readArchive(workbook, [&sheet](const QString &name) { return name == sheet; }, keep));
+    const QString sheet = firstSheetPart(parts.value(QStringLiteral("xl/workbook.xml")),
+                                         parts.value(QStringLiteral("xl/_rels/workbook.xml.rels")));
+    YUYI_CHECK(readArchive(
+        workbook, [&sheet](const QString &name) { return name == sheet; }, keep));
     if (!parts.contains(sheet))
         return damagedWorkbook(sheet);
     YUYI_TRY(const auto shared, sharedTexts(parts.value(QStringLiteral("xl/sharedStrings.xml"))));

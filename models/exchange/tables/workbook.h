@@ -11,7 +11,7 @@
 namespace yuyi {
 
 struct WorkbookSheet {
-    QString name;                        ///< at most 31 characters, without [ ] : * ? / and backslash
+    QString name; ///< at most 31 characters, without [ ] : * ? / and backslash
     QList<QList<TableCell>> rows;
     int frozenRows = 1;
     int frozenColumns = 1;

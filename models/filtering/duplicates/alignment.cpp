@@ -240,7 +240,7 @@ private:
     cv::Rect areaOf(int i) const
     {
         return cv::Rect(i % m_columns * blockSide, i / m_columns * blockSide, blockSide, blockSide)
-            & cv::Rect(0, 0, m_width, m_height);
+             & cv::Rect(0, 0, m_width, m_height);
     }
 
     static bool isWhole(const cv::Mat &mask, const cv::Rect &area)
@@ -310,7 +310,7 @@ double shareOf(const std::vector<Block> &blocks, Condition condition)
 {
     return blocks.empty() ? 0
                           : static_cast<double>(std::count_if(blocks.begin(), blocks.end(), condition))
-            / static_cast<double>(blocks.size());
+                                / static_cast<double>(blocks.size());
 }
 
 /// Blocks where one picture shows something the other has not, on the side that has fewer of them.

@@ -20,7 +20,7 @@ public:
 
     static constexpr qsizetype usualBytes = 256LL * 1024 * 1024;
 
-    explicit CopyCache(qsizetype maxBytes = usualBytes) : m_maxBytes(maxBytes) { }
+    explicit CopyCache(qsizetype maxBytes = usualBytes) : m_maxBytes(maxBytes) {}
     /// Returns the copy of `key`, calling `load` if it is not cached. Null if the picture cannot be read.
     std::shared_ptr<const VerificationCopy> get(int key, const Loader &load);
     /// Adds a copy if there is room; never evicts another one.

@@ -83,11 +83,11 @@ double dctDetailOf(const DctBlock &block, double area)
 Hash256 dctHashOf(const DctBlock &block, PictureTurn turn)
 {
     const bool transposed = turn == PictureTurn::Transpose || turn == PictureTurn::Rotate90
-        || turn == PictureTurn::Rotate270 || turn == PictureTurn::AntiTranspose;
+                         || turn == PictureTurn::Rotate270 || turn == PictureTurn::AntiTranspose;
     const bool mirrorX = turn == PictureTurn::MirrorX || turn == PictureTurn::Rotate180 || turn == PictureTurn::Rotate90
-        || turn == PictureTurn::AntiTranspose;
+                      || turn == PictureTurn::AntiTranspose;
     const bool mirrorY = turn == PictureTurn::MirrorY || turn == PictureTurn::Rotate180 || turn == PictureTurn::Rotate270
-        || turn == PictureTurn::AntiTranspose;
+                      || turn == PictureTurn::AntiTranspose;
     DctBlock turned;
     for (size_t r = 0; r < hashSide; ++r) {
         for (size_t c = 0; c < hashSide; ++c) {

@@ -55,7 +55,7 @@ cv::Mat middleOf(const QImage &picture, const QRectF &part, int side)
     const auto cornerOf = [](int from, int free) { return (from + free / 2) / blockSide * blockSide; };
     const QRect looked = QRect(cornerOf(whole.x(), whole.width() - width), cornerOf(whole.y(), whole.height() - height), width,
                                height)
-        & picture.rect();
+                       & picture.rect();
     const QImage grey = picture.copy(looked).convertToFormat(QImage::Format_RGB32);
     cv::Mat result(grey.height(), grey.width(), CV_32F);
     for (int y = 0; y < grey.height(); ++y) {
@@ -63,7 +63,7 @@ cv::Mat middleOf(const QImage &picture, const QRectF &part, int side)
         auto *to = result.ptr<float>(y);
         for (int x = 0; x < grey.width(); ++x)
             to[x] = 0.299f * static_cast<float>(qRed(from[x])) + 0.587f * static_cast<float>(qGreen(from[x]))
-                + 0.114f * static_cast<float>(qBlue(from[x]));
+                  + 0.114f * static_cast<float>(qBlue(from[x]));
     }
     return result;
 }
@@ -73,7 +73,9 @@ double fineDetail(const cv::Mat &grey, double factor)
 {
     cv::Mat small;
     cv::Mat again;
-    cv::resize(grey, small, cv::Size(std::max(1, static_cast<int>(std::lround(grey.cols / factor))), std::max(1, static_cast<int>(std::lround(grey.rows / factor)))),
+    cv::resize(grey, small,
+               cv::Size(std::max(1, static_cast<int>(std::lround(grey.cols / factor))),
+                        std::max(1, static_cast<int>(std::lround(grey.rows / factor)))),
                0, 0, cv::INTER_AREA);
     cv::resize(small, again, grey.size(), 0, 0, cv::INTER_CUBIC);
     again -= grey;

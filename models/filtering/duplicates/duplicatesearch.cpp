@@ -408,13 +408,13 @@ private:
 
 int thresholdFor(qsizetype pictures)
 {
-    return pictures <= 5000  ? 80
-        : pictures <= 10000  ? 75
-        : pictures <= 20000  ? 70
-        : pictures <= 50000  ? 65
-        : pictures <= 100000 ? 60
-        : pictures <= 300000 ? 52
-                             : 45;
+    return pictures <= 5000   ? 80
+         : pictures <= 10000  ? 75
+         : pictures <= 20000  ? 70
+         : pictures <= 50000  ? 65
+         : pictures <= 100000 ? 60
+         : pictures <= 300000 ? 52
+                              : 45;
 }
 
 Result<QList<FoundGroup>> findDuplicates(const QList<DuplicateCandidate> &candidates,

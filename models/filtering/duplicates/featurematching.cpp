@@ -42,8 +42,8 @@ struct Nearest {
         for (size_t j = 0; j < others; ++j) {
             const quint64 *b = to + 4 * j;
             const int distance = __builtin_popcountll(a[0] ^ b[0])
-                + __builtin_popcountll(a[1] ^ b[1]) + __builtin_popcountll(a[2] ^ b[2])
-                + __builtin_popcountll(a[3] ^ b[3]);
+                               + __builtin_popcountll(a[1] ^ b[1]) + __builtin_popcountll(a[2] ^ b[2])
+                               + __builtin_popcountll(a[3] ^ b[3]);
             if (distance < best.distance) {
                 best.second = best.distance;
                 best.distance = distance;

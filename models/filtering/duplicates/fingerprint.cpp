@@ -96,8 +96,8 @@ QImage toShortSide(const QImage &picture, int shortSide)
 QImage hashedFrom(const QImage &picture, const QImage &small)
 {
     return std::min(small.width(), small.height()) >= leastShortSide
-        ? toShortSide(small, mostShortSide)
-        : toShortSide(picture, leastShortSide);
+             ? toShortSide(small, mostShortSide)
+             : toShortSide(picture, leastShortSide);
 }
 
 HashTile tileOf(const cv::Mat &grey)
@@ -131,7 +131,7 @@ Colours coloursOf(const QImage &image)
 class HashWriter
 {
 public:
-    explicit HashWriter(QByteArray &out) : m_out(out) { }
+    explicit HashWriter(QByteArray &out) : m_out(out) {}
     void write(const DctBlock &block, double area, PictureTurn turn)
     {
         // A part without detail gets no hash: it would match every other such part.

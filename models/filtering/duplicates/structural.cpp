@@ -83,7 +83,7 @@ struct Total {
             const float la = ma + centre;
             const float lb = mb + centre;
             const float value = (2 * la * lb + c1) * (2 * covariance + c2)
-                / ((la * la + lb * lb + c1) * (varianceA + varianceB + c2));
+                              / ((la * la + lb * lb + c1) * (varianceA + varianceB + c2));
             line += rowM[x] ? value : 0.0f;
             inside += rowM[x] != 0;
         }

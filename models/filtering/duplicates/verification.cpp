@@ -86,7 +86,7 @@ bool isSame(const Hypothesis &h)
         return false;
     // In a faint picture the codec's noise weighs more than in others; there every block must agree.
     const bool faint = a.correlation >= 0.9 && a.structural >= 0.95 && a.agreeingBlocks >= 0.99
-        && a.changedBlocks == 0.0;
+                    && a.changedBlocks == 0.0;
     return faint || (a.correlation >= leastCorrelation && a.structural >= leastStructural);
 }
 
@@ -98,7 +98,7 @@ bool isSameByFeatures(const Hypothesis &h)
         return false;
     // A bright mark on a dark picture spoils the correlation of the whole, not that of the rest.
     const bool marked = a.calmCorrelation >= leastCorrelation && a.structural >= leastStructural
-        && a.changedBlocks < overlayShare && a.agreeingBlocks > 0.85;
+                     && a.changedBlocks < overlayShare && a.agreeingBlocks > 0.85;
     const bool restAgrees =
         a.calmCorrelation >= leastCalmCorrelation || a.calmContrast < plainContrast;
     return marked || (a.correlation >= leastFeatureCorrelation && restAgrees);
@@ -364,7 +364,7 @@ MatchKind namedKind(const ComparedPicture &first, const ComparedPicture &second,
     const QRectF lies = figures.geometry.mapRect(QRectF(0, 0, 1, 1));
     constexpr double within = 0.02;
     const bool asWhole = std::abs(lies.left()) < within && std::abs(lies.top()) < within
-        && std::abs(lies.right() - 1) < within && std::abs(lies.bottom() - 1) < within;
+                      && std::abs(lies.right() - 1) < within && std::abs(lies.bottom() - 1) < within;
     if (asWhole)
         return MatchKind::Aligned;
     const bool border = figures.marked != Marked::Neither || first.fingerprint.isTrimmed() || second.fingerprint.isTrimmed();

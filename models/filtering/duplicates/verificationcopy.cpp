@@ -113,7 +113,7 @@ const PictureFeatures &VerificationCopy::mirroredFeatures() const
 qsizetype VerificationCopy::bytes() const
 {
     return static_cast<qsizetype>(sizeof *this + m_full.grey.size() + m_colours.size() + m_hues.colours.size())
-        + m_later;
+         + m_later;
 }
 
 } // namespace yuyi

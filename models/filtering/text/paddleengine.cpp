@@ -43,7 +43,7 @@ cv::Mat workingCopy(const QImage &image, const DetectorSettings &settings, doubl
     const cv::Size size = detectorSize(source.size(), settings);
     const double scale = std::max(static_cast<double>(size.width) / source.cols,
                                   static_cast<double>(size.height) / source.rows)
-        * detail;
+                       * detail;
     cv::Mat reduced = source;
     if (scale < 1) {
         const cv::Size target(std::max(1, static_cast<int>(std::lround(source.cols * scale))),
@@ -161,7 +161,7 @@ private:
         };
         const auto plainlyAbove = [&] {
             return textRatio(areasOf(lines), size)
-                > threshold + cascadeExcess + cascadeExcessShare * threshold;
+                 > threshold + cascadeExcess + cascadeExcessShare * threshold;
         };
         if (plainlyBelow())
             return true;

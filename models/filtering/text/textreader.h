@@ -34,8 +34,10 @@ public:
     TextReading glance(const cv::Mat &picture, const TextQuad &quad);
 
 private:
-    enum class Extent { Whole,
-                        Beginning };
+    enum class Extent {
+        Whole,
+        Beginning
+    };
     TextReading readWithin(const cv::Mat &picture, const TextQuad &quad, Extent extent);
     TextReading readLine(const cv::Mat &line, Extent extent);
     TextReading readPiece(const cv::Mat &line, Extent extent);

@@ -74,7 +74,7 @@ QImage decodeStored(QByteArrayView bytes, const ImageHeader &header, int reducti
 {
     // OpenCV reads JPEG in reduced size, cut files and CMYK; Qt reads animations, palettes and transparency as they are meant.
     const bool openCvFirst = header.format == ImageFormat::Jpeg
-        || (header.format == ImageFormat::Tiff && header.colour.endsWith(QLatin1Char('f')));
+                          || (header.format == ImageFormat::Tiff && header.colour.endsWith(QLatin1Char('f')));
     QImage image =
         openCvFirst ? decodeWithOpenCv(bytes, header, reduction) : decodeWithQt(bytes, header);
     // Both decoders give a cut PNG up, and each may have inflated gigabytes of nothing by then.

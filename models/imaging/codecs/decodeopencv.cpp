@@ -53,8 +53,8 @@ int readFlags(const ImageHeader &header, int reduction)
     if (header.format != ImageFormat::Jpeg)
         return cv::IMREAD_UNCHANGED;
     const int flags = reduction >= 8 ? cv::IMREAD_REDUCED_COLOR_8
-        : reduction >= 4             ? cv::IMREAD_REDUCED_COLOR_4
-        : reduction >= 2             ? cv::IMREAD_REDUCED_COLOR_2
+                    : reduction >= 4 ? cv::IMREAD_REDUCED_COLOR_4
+                    : reduction >= 2 ? cv::IMREAD_REDUCED_COLOR_2
                                      : cv::IMREAD_COLOR;
     return flags | cv::IMREAD_IGNORE_ORIENTATION;
 }

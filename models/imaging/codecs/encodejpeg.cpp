@@ -34,7 +34,7 @@ void leave(j_common_ptr info)
     std::longjmp(fault->back, 1);
 }
 
-void sayNothing(j_common_ptr) { }
+void sayNothing(j_common_ptr) {}
 
 /// What libjpeg works with, in one place that outlives its jumps.
 struct JpegWork {

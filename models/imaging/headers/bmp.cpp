@@ -32,9 +32,9 @@ std::optional<ImageHeader> parseBmp(QByteArrayView data)
     if (header.storedSize.isEmpty() || bits < 1 || bits > 32)
         return std::nullopt;
     header.bitsPerChannel = bits <= 8 ? bits : 8;
-    header.colour = bits <= 8 ? QStringLiteral("palette") + QString::number(bits)
-        : bits == 32          ? QStringLiteral("rgba8")
-                              : QStringLiteral("rgb8");
+    header.colour = bits <= 8  ? QStringLiteral("palette") + QString::number(bits)
+                  : bits == 32 ? QStringLiteral("rgba8")
+                               : QStringLiteral("rgb8");
     const qint64 row = (static_cast<qint64>(header.storedSize.width()) * bits + 31) / 32 * 4;
     const bool packed = compression == 1 || compression == 2;
     header.truncated = packed ? !bytes.has(bytes.u32(10), 1)

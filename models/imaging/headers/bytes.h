@@ -12,7 +12,7 @@ namespace yuyi {
 class ByteReader
 {
 public:
-    ByteReader(QByteArrayView data, bool bigEndian) : m_data(data), m_bigEndian(bigEndian) { }
+    ByteReader(QByteArrayView data, bool bigEndian) : m_data(data), m_bigEndian(bigEndian) {}
 
     qint64 size() const { return m_data.size(); }
     bool has(qint64 offset, qint64 length) const

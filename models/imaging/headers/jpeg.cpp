@@ -65,7 +65,7 @@ std::optional<ImageHeader> parseJpeg(QByteArrayView data)
             header.storedSize = QSize(bytes.u16(at + 7), bytes.u16(at + 5));
             const int components = bytes.u8(at + 9);
             const QString kind = components == 1 ? QStringLiteral("grey")
-                : components == 4                ? QStringLiteral("cmyk")
+                               : components == 4 ? QStringLiteral("cmyk")
                                                  : QStringLiteral("rgb");
             header.colour = kind + QString::number(header.bitsPerChannel);
         } else if (marker == 0xE1 && bytes.equals(at + 4, "Exif")) {

@@ -75,11 +75,11 @@ int bytesPerPixel(const ImageHeader &header)
 {
     // A picture is held as 4 bytes a pixel at last; 16 bit and floating point take more on the way.
     const int channels = header.colour.startsWith(QLatin1String("rgba"))
-            || header.colour.startsWith(QLatin1String("cmyk"))
-        ? 4
-        : header.colour.startsWith(QLatin1String("rgb"))   ? 3
-        : header.colour.startsWith(QLatin1String("greya")) ? 2
-                                                           : 1;
+                              || header.colour.startsWith(QLatin1String("cmyk"))
+                           ? 4
+                       : header.colour.startsWith(QLatin1String("rgb"))   ? 3
+                       : header.colour.startsWith(QLatin1String("greya")) ? 2
+                                                                          : 1;
     return std::max(4, channels * ((header.bitsPerChannel + 7) / 8));
 }
 } // namespace

@@ -13,11 +13,13 @@ ImageFormat sniffFormat(QByteArrayView head);
 
 /// The kind of a file that cannot be read as a picture, for the message that refuses it.
 struct FormatRefusal {
-    enum class Kind { Format,
-                      OtherFile,
-                      Text,
-                      WebPage,
-                      Unknown };
+    enum class Kind {
+        Format,
+        OtherFile,
+        Text,
+        WebPage,
+        Unknown
+    };
     Kind kind = Kind::Unknown;
     QString format; ///< "HEIC", "ZIP" …; only for Format (another picture format) and OtherFile (not a picture)
 };

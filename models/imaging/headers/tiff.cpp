@@ -29,7 +29,7 @@ class Directory
 {
 public:
     Directory(const ByteReader &bytes, qint64 at)
-        : m_bytes(bytes), m_at(at), m_entries(bytes.u16(at)) { }
+        : m_bytes(bytes), m_at(at), m_entries(bytes.u16(at)) {}
 
     bool isThere() const { return m_bytes.has(m_at, 2 + 12LL * m_entries) && m_entries > 0; }
     qint64 next() const { return m_bytes.u32(m_at + 2 + 12LL * m_entries); }
@@ -45,7 +45,7 @@ public:
             return absent;
         const int type = m_bytes.u16(entry + 2);
         const int size = type == 3 ? 2 : type == 4 ? 4
-            : type == 1                            ? 1
+                                   : type == 1     ? 1
                                                    : 0;
         if (size == 0)
             return absent;
@@ -119,10 +119,10 @@ std::optional<ImageHeader> parseTiff(QByteArrayView data)
     const quint32 samples = first.value(SamplesPerPixel, 1);
     const quint32 photometric = first.value(Photometric, 1);
     const QString kind = photometric == 3 ? QStringLiteral("palette")
-        : photometric == 5                ? QStringLiteral("cmyk")
-        : samples >= 4                    ? QStringLiteral("rgba")
-        : samples == 3                    ? QStringLiteral("rgb")
-        : samples == 2                    ? QStringLiteral("greya")
+                       : photometric == 5 ? QStringLiteral("cmyk")
+                       : samples >= 4     ? QStringLiteral("rgba")
+                       : samples == 3     ? QStringLiteral("rgb")
+                       : samples == 2     ? QStringLiteral("greya")
                                           : QStringLiteral("grey");
     header.colour = kind + QString::number(header.bitsPerChannel);
     // JPEG as it was, JPEG as it is now (TIFF 6.0 and Technote 2), WebP.
@@ -131,7 +131,7 @@ std::optional<ImageHeader> parseTiff(QByteArrayView data)
     if (first.value(SampleFormat, 1) == 3)
         header.colour += QLatin1Char('f');
     header.truncated = dataMissing(bytes, first, StripOffsets, StripBytes)
-        || dataMissing(bytes, first, TileOffsets, TileBytes);
+                    || dataMissing(bytes, first, TileOffsets, TileBytes);
     // Directories may point back at one another: the count is bounded.
     qint64 next = first.next();
     while (next != 0 && header.frames < 10000) {

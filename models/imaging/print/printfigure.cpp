@@ -67,7 +67,10 @@ Result<> savePrintFigure(const PrintFigure &figure, const PrintSize &size, const
     if (figure.isEmpty())
         return failure(ErrorCode::Unsupported, PrintTr::tr("There is nothing to draw yet. Choose other runs or another chart."));
     if (!(size.width >= PrintSize::narrowest && size.width <= PrintSize::widest))
-        return failure(ErrorCode::Unsupported, PrintTr::tr("The width of a figure must be %1 to %2 mm.").arg(PrintSize::narrowest).arg(PrintSize::widest));
+        return failure(ErrorCode::Unsupported,
+                       PrintTr::tr("The width of a figure must be %1 to %2 mm.")
+                           .arg(PrintSize::narrowest)
+                           .arg(PrintSize::widest));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return unwritable(path, file.errorString());

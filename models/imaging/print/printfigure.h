@@ -14,12 +14,14 @@
 namespace yuyi {
 
 /// The chart type of a printed figure.
-enum class PrintKind { Bars,
-                       Stacked,
-                       Intervals,
-                       HeatMap,
-                       Rings,
-                       Bubbles };
+enum class PrintKind {
+    Bars,
+    Stacked,
+    Intervals,
+    HeatMap,
+    Rings,
+    Bubbles
+};
 
 /// One value with its interval. NaN: nothing is drawn.
 struct PrintValue {

@@ -11,7 +11,7 @@ class PrintHeatMap
 {
 public:
     /// Both must outlive the object.
-    PrintHeatMap(const PrintFigure &figure, const PrintCanvas &canvas) : m_figure(figure), m_canvas(canvas) { }
+    PrintHeatMap(const PrintFigure &figure, const PrintCanvas &canvas) : m_figure(figure), m_canvas(canvas) {}
 
     /// Paints from `y` down, or only measures if the canvas has no painter. Returns where the figure ends.
     double paint(double y) const;

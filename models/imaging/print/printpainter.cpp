@@ -12,7 +12,7 @@
 
 namespace yuyi {
 
-PrintPainter::PrintPainter(const PrintFigure &figure, double width) : m_figure(figure), m_canvas(width) { }
+PrintPainter::PrintPainter(const PrintFigure &figure, double width) : m_figure(figure), m_canvas(width) {}
 
 double PrintPainter::paint(QPainter *painter)
 {

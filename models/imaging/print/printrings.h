@@ -11,7 +11,7 @@ class PrintRings
 {
 public:
     /// Both must outlive the object.
-    PrintRings(const PrintFigure &figure, const PrintCanvas &canvas) : m_figure(figure), m_canvas(canvas) { }
+    PrintRings(const PrintFigure &figure, const PrintCanvas &canvas) : m_figure(figure), m_canvas(canvas) {}
 
     /// Paints from `y` down, or only measures if the canvas has no painter. Returns where the figure ends.
     double paint(double y) const;

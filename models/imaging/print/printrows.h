@@ -15,7 +15,7 @@ class PrintRows
 {
 public:
     /// Both must outlive the object.
-    PrintRows(const PrintFigure &figure, const PrintCanvas &canvas) : m_figure(figure), m_canvas(canvas) { }
+    PrintRows(const PrintFigure &figure, const PrintCanvas &canvas) : m_figure(figure), m_canvas(canvas) {}
 
     /// Paints from `y` down, or only measures if the canvas has no painter. Returns where the figure ends.
     double paint(double y) const;

@@ -18,16 +18,28 @@ namespace yuyi {
 
 /// How the results are grouped. Label: by the labels of one single-choice dimension; the gold annotation of an image decides
 /// its group.
-enum class AgreementBy { Dimension, Pair, Round, Week, Label };
+enum class AgreementBy {
+    Dimension,
+    Pair,
+    Round,
+    Week,
+    Label
+};
 
 inline constexpr CodeTable<AgreementBy, 5> codesOf(AgreementBy)
 {
-    return {{{AgreementBy::Dimension, u"dimension"}, {AgreementBy::Pair, u"pair"}, {AgreementBy::Round, u"round"},
-             {AgreementBy::Week, u"week"}, {AgreementBy::Label, u"label"}}};
+    return {{{AgreementBy::Dimension, u"dimension"},
+             {AgreementBy::Pair, u"pair"},
+             {AgreementBy::Round, u"round"},
+             {AgreementBy::Week, u"week"},
+             {AgreementBy::Label, u"label"}}};
 }
 
 /// Labels made for the benchmark, or labels made in calibration batches.
-enum class AgreementScope { Production, Calibration };
+enum class AgreementScope {
+    Production,
+    Calibration
+};
 
 inline constexpr CodeTable<AgreementScope, 2> codesOf(AgreementScope)
 {
@@ -36,8 +48,8 @@ inline constexpr CodeTable<AgreementScope, 2> codesOf(AgreementScope)
 
 struct AgreementQuery {
     AgreementBy by = AgreementBy::Dimension;
-    AgreementScope scope = AgreementScope::Production;   ///< ignored by Round, which shows both
-    DimensionCode label;                                 ///< for AgreementBy::Label
+    AgreementScope scope = AgreementScope::Production; ///< ignored by Round, which shows both
+    DimensionCode label;                               ///< for AgreementBy::Label
 
     friend bool operator==(const AgreementQuery &, const AgreementQuery &) = default;
 };
@@ -46,21 +58,21 @@ struct AgreementQuery {
 /// influenced the agreement. A plain value; computing on it needs no store and may run on any thread.
 struct AgreementData {
     Preset preset;
-    QList<Person> people;                                ///< for persons who are not leads: only their own name; the others are anonymous
-    QList<SubmittedLabels> labels;                       ///< oldest first, including calibration
-    QList<CalibrationBatch> batches;                     ///< oldest first
-    QHash<ImageId, Labels> gold;                         ///< only if requested
-    qint64 hidden = 0;                                   ///< number of images excluded until the person has submitted, or the calibration is revealed
-    qint64 ofOthers = 0;                                 ///< number of images excluded because the person has no part in them
+    QList<Person> people;            ///< for persons who are not leads: only their own name; the others are anonymous
+    QList<SubmittedLabels> labels;   ///< oldest first, including calibration
+    QList<CalibrationBatch> batches; ///< oldest first
+    QHash<ImageId, Labels> gold;     ///< only if requested
+    qint64 hidden = 0;               ///< number of images excluded until the person has submitted, or the calibration is revealed
+    qint64 ofOthers = 0;             ///< number of images excluded because the person has no part in them
 };
 
 /// One group of a report: all images, a pair of people, a round, a week or a label.
 struct AgreementGroup {
     QString code;
     QString title;
-    PersonId first, second;                              ///< only for AgreementBy::Pair
+    PersonId first, second; ///< only for AgreementBy::Pair
     QList<SubmittedLabels> labels;
-    QList<AgreementLine> lines;                          ///< empty until computed
+    QList<AgreementLine> lines; ///< empty until computed
 };
 
 /// The groups of a query in display order, without figures.

@@ -83,7 +83,10 @@ class DimensionTables
 {
 public:
     using Compute = std::function<Measure(const Weights &)>;
-    enum Table { Counts, Pairs };
+    enum Table {
+        Counts,
+        Pairs
+    };
 
     DimensionTables(const Dimension &dimension, const QList<Together> &items, const QHash<PersonId, int> &raters)
     {
@@ -177,7 +180,7 @@ void addIntervals(QList<AgreementLine> &lines, const std::vector<DimensionTables
                   const std::atomic<bool> *cancel)
 {
     ItemBootstrap bootstrap(items, plan);
-    std::vector<std::pair<size_t, size_t>> positions;   // of each result: line, measure
+    std::vector<std::pair<size_t, size_t>> positions; // of each result: line, measure
     std::array<std::vector<int>, agreementMeasures> parts;
     std::array<bool, agreementMeasures> whole;
     whole.fill(true);
@@ -296,8 +299,8 @@ QList<AgreementLine> agreementLines(const Preset &preset, const QList<SubmittedL
                 continue;
             }
             const Weights &weights = tables.back().tableOf(measure) == DimensionTables::Pairs
-                ? tables.back().pairs()->weights()
-                : tables.back().counts().weights();
+                                       ? tables.back().pairs()->weights()
+                                       : tables.back().counts().weights();
             line.figures[m].value = compute(weights);
             if (line.figures[m].value) {
                 sums[m] += *line.figures[m].value;

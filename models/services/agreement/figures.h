@@ -19,13 +19,23 @@ namespace yuyi {
 /// @brief Measures of agreement. Cohen: κ of two people; for more, the mean over all pairs (Light); quadratic weights on an
 /// ordered dimension. Fleiss: κ for any number of people per image. Alpha: Krippendorff's α; ordinal on an ordered dimension,
 /// with Jaccard distances on a multiple-choice dimension. MasiAlpha: α with MASI distances on a multiple-choice dimension.
-enum class AgreementMeasure { Percent, Cohen, Fleiss, Alpha, Ac1, MasiAlpha };
+enum class AgreementMeasure {
+    Percent,
+    Cohen,
+    Fleiss,
+    Alpha,
+    Ac1,
+    MasiAlpha
+};
 
 inline constexpr CodeTable<AgreementMeasure, 6> codesOf(AgreementMeasure)
 {
-    return {{{AgreementMeasure::Percent, u"percent"}, {AgreementMeasure::Cohen, u"cohen"},
-             {AgreementMeasure::Fleiss, u"fleiss"}, {AgreementMeasure::Alpha, u"alpha"},
-             {AgreementMeasure::Ac1, u"ac1"}, {AgreementMeasure::MasiAlpha, u"masi_alpha"}}};
+    return {{{AgreementMeasure::Percent, u"percent"},
+             {AgreementMeasure::Cohen, u"cohen"},
+             {AgreementMeasure::Fleiss, u"fleiss"},
+             {AgreementMeasure::Alpha, u"alpha"},
+             {AgreementMeasure::Ac1, u"ac1"},
+             {AgreementMeasure::MasiAlpha, u"masi_alpha"}}};
 }
 /// The translated title of the measure for a column header.
 QString titleOf(AgreementMeasure measure);
@@ -33,15 +43,15 @@ inline constexpr size_t agreementMeasures = 6;
 
 struct AgreementFigure {
     Measure value = undefined(Undefined::NoItems);
-    std::optional<MeasuredInterval> interval;   ///< no value: not computed yet, or `value` is undefined
+    std::optional<MeasuredInterval> interval; ///< no value: not computed yet, or `value` is undefined
 };
 
 /// All figures of one dimension, or, with an empty code, the mean of each measure over the dimensions it applies to.
 struct AgreementLine {
     DimensionCode dimension;
     bool takesSeveral = false;
-    qint64 used = 0;    ///< number of images that at least two people labelled
-    qint64 total = 0;   ///< number of images that anyone labelled
+    qint64 used = 0;  ///< number of images that at least two people labelled
+    qint64 total = 0; ///< number of images that anyone labelled
     std::array<AgreementFigure, agreementMeasures> figures;
 
     const AgreementFigure &figure(AgreementMeasure measure) const { return figures[static_cast<size_t>(measure)]; }

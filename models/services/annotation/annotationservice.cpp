@@ -279,7 +279,7 @@ Result<> AnnotationService::stepWhatWasLeft(const Annotation &annotation, const 
         return event.entity == Entity::Undo || (event.entity == Entity::Annotation && !event.is(AuditAction::Saved));
     });
     if (finished)
-        return {};   // the last thing was no typing
+        return {}; // the last thing was no typing
     YUYI_TRY(const auto steps, m_stores.history().stepsOf(m_actor, annotation.id.value()));
     std::optional<AnnotationContent> known;
     for (const UndoStep &step : steps) {
@@ -357,7 +357,7 @@ Result<> AnnotationService::reopenInTransaction(const AnnotationId &id)
 }
 
 Result<> AnnotationService::restoreInTransaction(const AnnotationId &id, const AnnotationContent &from, const AnnotationContent &to,
-                                         const QString &field)
+                                                 const QString &field)
 {
     YUYI_TRY(auto annotation, m_stores.annotations().annotation(id));
     annotation.content = withField(annotation.content, from, to, field);

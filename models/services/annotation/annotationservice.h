@@ -17,9 +17,9 @@ namespace yuyi {
 struct OpenedAnnotation {
     Annotation annotation;
     ReservationState reservation = ReservationState::Held;
-    QList<WorkReturn> returns;   ///< unanswered returns, oldest first
-    QString note;                ///< note of the lead who assigned the image; may be empty
-    bool calibration = false;    ///< the image belongs to an open calibration batch of the author
+    QList<WorkReturn> returns; ///< unanswered returns, oldest first
+    QString note;              ///< note of the lead who assigned the image; may be empty
+    bool calibration = false;  ///< the image belongs to an open calibration batch of the author
 };
 
 /// @brief Stores the labels, texts and questions of an image. Each call is one transaction.
@@ -75,7 +75,10 @@ public:
     Result<> stepTypingInTransaction(const ImageId &image);
 
 private:
-    enum class Written { Here, Elsewhere };
+    enum class Written {
+        Here,
+        Elsewhere
+    };
     /// `content` is the last state to include: what is stored, or what was shown when the first change began.
     Result<> stepWhatWasLeft(const Annotation &annotation, const AnnotationContent &content);
     Result<> pushSteps(const Annotation &annotation, const AnnotationContent &before, const QString &named, const QString &text);

@@ -10,15 +10,15 @@ namespace yuyi {
 
 /// A comment thread as shown to one person.
 struct TalkThread {
-    QList<Comment> comments;      ///< oldest first
-    QString draft;                ///< unsent text of this person
-    bool isOpen() const;          ///< whether any comment is unresolved
+    QList<Comment> comments; ///< oldest first
+    QString draft;           ///< unsent text of this person
+    bool isOpen() const;     ///< whether any comment is unresolved
 };
 
 /// A comment that mentions the person, with the data to show it in one line.
 struct MentionLine {
     Mention mention;
-    QString imageName;            ///< first file name of the image; empty if the comment is not about an image
+    QString imageName; ///< first file name of the image; empty if the comment is not about an image
 };
 
 /// @brief Stores comments on any object. Comments are never changed. A thread is resolved or open as a whole; a new comment
@@ -59,8 +59,8 @@ Event commentEvent(const Comment &comment, AuditAction action, const PersonId &a
 /// A name after an @ in a text.
 struct NamedPerson {
     PersonId person;
-    qsizetype start = 0;          ///< position of the @
-    qsizetype length = 0;         ///< including the @
+    qsizetype start = 0;  ///< position of the @
+    qsizetype length = 0; ///< including the @
 };
 
 /// @brief The people mentioned in a text, in order: an @ (or ＠) directly followed by a name in `people`. The longest matching

@@ -14,10 +14,10 @@ namespace yuyi {
 
 /// All versions of the guideline, the number of submissions under each, and the actor's unpublished draft.
 struct GuidelineShelf {
-    QList<Guideline> versions;                    ///< newest first
+    QList<Guideline> versions; ///< newest first
     QHash<GuidelineId, qint64> submissions;
     QString draftTitle;
-    QString draft;                                ///< Markdown not published yet; empty: none
+    QString draft; ///< Markdown not published yet; empty: none
 };
 
 /// @brief The annotation guideline, kept as numbered versions. A published version never changes; publishing again adds a version.

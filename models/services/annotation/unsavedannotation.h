@@ -10,9 +10,9 @@ namespace yuyi {
 struct UnsavedAnnotation {
     ImageId image;
     QString imageName;
-    int version = 0;          ///< version of the annotation last confirmed by the project
-    int pending = 0;          ///< number of saves in flight; the project may have received them
-    QDateTime typedAt;        ///< UTC, by this computer's clock
+    int version = 0;   ///< version of the annotation last confirmed by the project
+    int pending = 0;   ///< number of saves in flight; the project may have received them
+    QDateTime typedAt; ///< UTC, by this computer's clock
     AnnotationContent content;
 };
 

@@ -94,7 +94,7 @@ QString pictureRefusal(const PictureFile &picture, const QString &folder)
             .arg(leastSide);
     }
     if (QFileInfo::exists(imageFilePath(folder, picture.sha256(), picture.header().format)))
-        return {};    // decoded when it came the first time; storing compares the content
+        return {}; // decoded when it came the first time; storing compares the content
     const auto decoded = picture.decode(checkShortSide);
     return decoded ? QString() : decoded.error().sentence;
 }
@@ -220,7 +220,7 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
 
     YUYI_TRY(const auto info, m_stores.project().info());
 
-    QHash<QString, ManifestRow> facts;    // by absolute path
+    QHash<QString, ManifestRow> facts; // by absolute path
     QStringList files = filesUnder(request.paths, request.recursive);
     if (!request.manifest.isEmpty()) {
         YUYI_TRY(const auto rows, readManifest(request.manifest));

@@ -18,7 +18,7 @@ namespace yuyi {
 /// What to collect. Paths are files or folders.
 struct CollectRequest {
     QStringList paths;
-    QString manifest;        ///< CSV or JSON; if `paths` is empty, the files listed in it are collected
+    QString manifest; ///< CSV or JSON; if `paths` is empty, the files listed in it are collected
     bool recursive = true;
     PersonId by;
 
@@ -35,13 +35,13 @@ struct FactsPatch {
 
 struct RefusedFile {
     QString path;
-    QString reason;          ///< a full sentence
+    QString reason; ///< a full sentence
 };
 
 struct CollectReport {
     qint64 added = 0;
-    qint64 known = 0;        ///< files whose bytes were already in the project
-    QList<RefusedFile> knownFiles;   ///< the first 10,000 of them, each with its name in the project
+    qint64 known = 0;              ///< files whose bytes were already in the project
+    QList<RefusedFile> knownFiles; ///< the first 10,000 of them, each with its name in the project
     QList<RefusedFile> refused;
     double seconds = 0;
 

@@ -3,11 +3,11 @@
 
 #include "models/domain/clock.h"
 #include "models/services/curation/duplicateservice.h"
+#include "models/services/curation/undosteps.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/eventvalues.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/stages.h"
-#include "models/services/curation/undosteps.h"
 
 #include <QCoreApplication>
 #include <QSet>

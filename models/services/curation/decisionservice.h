@@ -12,9 +12,9 @@ namespace yuyi {
 struct Verdict {
     FilterStep step = FilterStep::Inspect;
     Outcome outcome = Outcome::Keep;
-    QString reason;      ///< reason code; empty if kept
+    QString reason; ///< reason code; empty if kept
     QString note;
-    QString rule;        ///< JSON of the rule and its parameters; empty if decided by a person
+    QString rule; ///< JSON of the rule and its parameters; empty if decided by a person
 };
 
 /// @brief Keeps and discards images in the filter steps. Each call is one transaction and one undoable step. Leads only; others

@@ -193,9 +193,9 @@ private:
     Stores &m_stores;
     QList<DuplicateGroup> m_untouched;
     QList<DuplicateGroup> m_touched;
-    QSet<ImageId> m_taken;       ///< members of a touched group of duplicates
+    QSet<ImageId> m_taken; ///< members of a touched group of duplicates
     QSet<ImageId> m_discarded;
-    QList<bool> m_reused;        ///< of m_untouched
+    QList<bool> m_reused; ///< of m_untouched
     QHash<DuplicateGroupId, qsizetype> m_before;
 };
 

@@ -47,16 +47,16 @@ struct DuplicateScanRun::Picture {
     QString name;
     Fingerprint fingerprint;
     bool chosen = false;
-    bool follows = false;   ///< exactly equal to another one that stands for it
+    bool follows = false; ///< exactly equal to another one that stands for it
 };
 
 DuplicateScanRun::DuplicateScanRun(Stores &stores, QString folder, const PersonId &actor,
                                    const DuplicateScanRequest &request, Progress &progress)
-    : m_stores(stores)
-    , m_folder(std::move(folder))
-    , m_actor(actor)
-    , m_request(request)
-    , m_progress(progress)
+    : m_stores(stores),
+      m_folder(std::move(folder)),
+      m_actor(actor),
+      m_request(request),
+      m_progress(progress)
 {
 }
 
@@ -100,8 +100,15 @@ Result<> DuplicateScanRun::listPictures()
             if (image.stage == Stage::Discarded || (held.contains(image.id) && !chosen.contains(image.id)))
                 continue;
             m_indexes.insert(image.id, static_cast<int>(m_pictures.size()));
-            m_pictures.push_back({image.id, image.sha256, image.format, image.size, image.bytes, image.names.value(0),
-                                  {}, chosen.contains(image.id), false});
+            m_pictures.push_back({image.id,
+                                  image.sha256,
+                                  image.format,
+                                  image.size,
+                                  image.bytes,
+                                  image.names.value(0),
+                                  {},
+                                  chosen.contains(image.id),
+                                  false});
         }
     }
     m_report.images = static_cast<qint64>(m_pictures.size());
@@ -130,7 +137,7 @@ Result<> DuplicateScanRun::makeFingerprints()
         int index;
         Fingerprint fingerprint;
         QString refusal;
-        std::optional<Error> fatal;   ///< of the way to the picture, not of the picture: it ends the scan
+        std::optional<Error> fatal; ///< of the way to the picture, not of the picture: it ends the scan
     };
     QThreadPool pool;
     if (m_request.threads > 0)
@@ -332,8 +339,8 @@ Result<> DuplicateScanRun::mark()
         const SearchMark now = picture.follows ? SearchMark{} : SearchMark{m_threshold, m_crops};
         const auto before = m_marks.constFind(picture.id);
         const bool stands = before != m_marks.constEnd()
-            && (picture.follows ? before->threshold == 0
-                                : before->threshold >= now.threshold && before->crops >= now.crops);
+                         && (picture.follows ? before->threshold == 0
+                                             : before->threshold >= now.threshold && before->crops >= now.crops);
         if (stands)
             continue;
         YUYI_CHECK(m_stores.filters().markSearched(engine, picture.id, now));

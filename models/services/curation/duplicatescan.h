@@ -46,16 +46,16 @@ private:
     std::vector<Picture> m_pictures;
     QHash<ImageId, int> m_indexes;
     QHash<ImageId, SearchMark> m_marks;
-    QSet<QPair<ImageId, ImageId>> m_apart;     ///< pairs that a person marked as different
+    QSet<QPair<ImageId, ImageId>> m_apart; ///< pairs that a person marked as different
     QList<DuplicateCandidate> m_candidates;
     CopyCache m_copies;
     SearchMemory m_memory;
     QList<FoundGroup> m_found;
     int m_threshold = 0;
-    qint64 m_fingerprinted = 0;   ///< pictures fingerprinted in this run
+    qint64 m_fingerprinted = 0; ///< pictures fingerprinted in this run
     int m_crops = 0;
     std::mutex m_mutex;
-    QSet<int> m_lost;                          ///< pictures that could not be read for the comparison
+    QSet<int> m_lost; ///< pictures that could not be read for the comparison
 };
 
 } // namespace yuyi

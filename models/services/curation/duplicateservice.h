@@ -11,8 +11,8 @@
 namespace yuyi {
 
 struct DuplicateScanRequest {
-    int threshold = 0;     ///< Hamming distance 0…256; 0: chosen by the number of images
-    int threads = 0;       ///< 0: all cores
+    int threshold = 0; ///< Hamming distance 0…256; 0: chosen by the number of images
+    int threads = 0;   ///< 0: all cores
     PersonId by;
 
     QByteArray toJson() const;
@@ -21,10 +21,10 @@ struct DuplicateScanRequest {
 
 struct DuplicateScanReport {
     qint64 images = 0;
-    qint64 added = 0;                            ///< images included in a search for the first time
-    qint64 compared = 0;                         ///< pairs compared at pixel level in this search
+    qint64 added = 0;    ///< images included in a search for the first time
+    qint64 compared = 0; ///< pairs compared at pixel level in this search
     Unreadable unreadable;
-    int duplicates = 0;                          ///< number of groups
+    int duplicates = 0; ///< number of groups
     int templates = 0;
     double seconds = 0;
 

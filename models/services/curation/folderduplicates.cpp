@@ -81,10 +81,10 @@ class FolderSearch
 {
 public:
     FolderSearch(const QStringList &files, int threshold, int threads, Progress &progress)
-        : m_files(files)
-        , m_options{threshold, threads}
-        , m_progress(progress)
-        , m_cache(keyOf(files))
+        : m_files(files),
+          m_options{threshold, threads},
+          m_progress(progress),
+          m_cache(keyOf(files))
     {
     }
 
@@ -158,7 +158,7 @@ private:
             candidates.append({i, file.fingerprint, file.sha256, file.size, file.bytes,
                                QFileInfo(file.path).fileName(), true, false, isNamedLossless(file.path)});
             if (!keys.contains(file.sha256))
-                keys.insert(file.sha256, i);   // of equal files the first one is compared
+                keys.insert(file.sha256, i); // of equal files the first one is compared
         }
         SearchMemory memory;
         memory.copies = &m_copies;

@@ -24,11 +24,11 @@ struct ScannedGroup {
     DuplicateVerdict verdict = DuplicateVerdict::Duplicate;
     QString kept;
     QString keptReason;
-    QList<ScannedPair> members;    ///< the kept file first
+    QList<ScannedPair> members; ///< the kept file first
 };
 
 struct DuplicateScan {
-    qint64 images = 0;                          ///< number of readable images
+    qint64 images = 0; ///< number of readable images
     Unreadable unreadable;
     QList<ScannedGroup> groups;
     double seconds = 0;

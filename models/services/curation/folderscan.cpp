@@ -33,8 +33,8 @@ Error stopped()
 QByteArray keyOf(const QStringList &files, const QString &engine, TextMode mode, double threshold)
 {
     return "text\n" + engine.toUtf8() + '\n' + QByteArray::number(static_cast<int>(mode)) + '\n'
-        + (mode == TextMode::Cascade ? QByteArray::number(threshold) : QByteArray()) + '\n'
-        + QFileInfo(files.value(0)).absolutePath().toUtf8();
+         + (mode == TextMode::Cascade ? QByteArray::number(threshold) : QByteArray()) + '\n'
+         + QFileInfo(files.value(0)).absolutePath().toUtf8();
 }
 
 /// The file's text; `file` holds what is known of it already.
@@ -85,8 +85,8 @@ Result<TextScan> scanText(const QStringList &files, const QString &engineName, T
                 // What an earlier scan found is not added to while this one runs: only read.
                 const ScannedText *known = cache.findText(info.filePath(), bytes, modified);
                 const Result<ScannedText> found = known != nullptr
-                    ? Result<ScannedText>(*known)
-                    : textOf(**engine, {info.filePath(), bytes, modified, 0, {}}, mode, threshold);
+                                                    ? Result<ScannedText>(*known)
+                                                    : textOf(**engine, {info.filePath(), bytes, modified, 0, {}}, mode, threshold);
                 const QMutexLocker lock(&mutex);
                 if (found) {
                     done.append({index, {found->path, found->ratio, found->areas}});

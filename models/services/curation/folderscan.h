@@ -18,7 +18,7 @@ struct TextScan {
     struct One {
         QString path;
         double ratio = 0;
-        QList<TextArea> areas;     ///< polygons in pixels of the full upright picture
+        QList<TextArea> areas; ///< polygons in pixels of the full upright picture
     };
     QString engine;
     QList<One> images;

@@ -21,9 +21,9 @@ class Stores;
 
 /// A duplicate group of the image, with the data needed to describe it.
 struct DossierGroup {
-    DuplicateGroup group;     ///< without members
+    DuplicateGroup group; ///< without members
     QString keptName;
-    bool kept = false;        ///< this image is the kept one
+    bool kept = false; ///< this image is the kept one
 };
 
 /// All data of the project about one image.
@@ -31,13 +31,13 @@ struct ImageDossier {
     Image image;
     std::optional<TextMeasure> measure;
     QList<DossierGroup> groups;
-    QList<Decision> decisions;             ///< oldest first, including undone ones
-    QHash<ImageId, QString> otherNames;    ///< names of the images that rules refer to
-    QList<AnnotationSummary> annotations;  ///< oldest first
+    QList<Decision> decisions;            ///< oldest first, including undone ones
+    QHash<ImageId, QString> otherNames;   ///< names of the images that rules refer to
+    QList<AnnotationSummary> annotations; ///< oldest first
     std::optional<Annotation> gold;
-    std::optional<Annotation> mine;        ///< annotation of the person who asks
+    std::optional<Annotation> mine; ///< annotation of the person who asks
     QList<SourceEntry> sources;
-    std::optional<QList<Comment>> comments;   ///< on the whole image, oldest first; std::nullopt: the person may not read them yet
+    std::optional<QList<Comment>> comments; ///< on the whole image, oldest first; std::nullopt: the person may not read them yet
 
     /// Whether this is the newest decision of its step that is not undone.
     bool inForce(const Decision &decision) const;

@@ -9,7 +9,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int recordsSearched = 50;    // of the newest jobs: the last import is among them
+constexpr int recordsSearched = 50; // of the newest jobs: the last import is among them
 
 } // namespace
 

@@ -19,7 +19,7 @@ bool isImport(std::optional<JobKind> kind);
 /// What the project has collected.
 struct ImportState {
     FunnelCounts counts;
-    std::optional<JobRecord> last;    ///< the newest import that has ended, if asked for
+    std::optional<JobRecord> last; ///< the newest import that has ended, if asked for
 };
 
 /// Thread of the stores.

@@ -16,15 +16,15 @@ class Stores;
 
 /// The images to inspect, and what this person has decided since midnight, local time.
 struct InspectionQueue {
-    QList<ImageId> open;               ///< in the order collected
-    QHash<ImageId, Outcome> today;     ///< decisions in force
+    QList<ImageId> open;           ///< in the order collected
+    QHash<ImageId, Outcome> today; ///< decisions in force
 };
 
 /// An image with what the Inspect page says of it.
 struct InspectedImage {
     Image image;
-    double ratio = -1;                 ///< text ratio 0…1; −1: not measured
-    std::optional<Decision> decision;  ///< the decision in force in this step
+    double ratio = -1;                ///< text ratio 0…1; −1: not measured
+    std::optional<Decision> decision; ///< the decision in force in this step
 };
 
 /// Thread of the stores.

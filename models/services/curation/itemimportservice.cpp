@@ -26,7 +26,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ItemImportService)
 };
 
-constexpr qsizetype batchSize = 32;   // entries per transaction
+constexpr qsizetype batchSize = 32; // entries per transaction
 constexpr int checkShortSide = 256;
 
 } // namespace

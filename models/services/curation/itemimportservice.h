@@ -13,7 +13,7 @@ namespace yuyi {
 struct ItemImportRequest {
     QString file;
     ImportFormat format = ImportFormat::CiiBench;
-    QString imagesFolder;      ///< base folder of the entries' paths; empty: searched beside the file and in the folders above it
+    QString imagesFolder; ///< base folder of the entries' paths; empty: searched beside the file and in the folders above it
     PersonId by;
 
     QByteArray toJson() const;
@@ -21,19 +21,19 @@ struct ItemImportRequest {
 };
 
 struct ItemImportReport {
-    qint64 images = 0;         ///< distinct images of the file, by their bytes
-    qint64 imagesAdded = 0;    ///< of these, new to the project
-    qint64 questions = 0;      ///< added
-    qint64 known = 0;          ///< entries that were imported before
+    qint64 images = 0;      ///< distinct images of the file, by their bytes
+    qint64 imagesAdded = 0; ///< of these, new to the project
+    qint64 questions = 0;   ///< added
+    qint64 known = 0;       ///< entries that were imported before
     struct Conflict {
-        QString image;         ///< first name of the image
-        QString field;         ///< code of the dimension
-        QStringList values;    ///< published texts, without repetition
+        QString image;      ///< first name of the image
+        QString field;      ///< code of the dimension
+        QStringList values; ///< published texts, without repetition
         ImageId id;
     };
     QList<Conflict> conflicts;
     struct Refused {
-        QString item;          ///< id or row
+        QString item; ///< id or row
         QString reason;
     };
     QList<Refused> refused;

@@ -32,7 +32,7 @@ struct ScannedText {
     qint64 bytes = 0;
     QDateTime modified;
     double ratio = 0;
-    QList<TextArea> areas;   ///< polygons in pixels of the full upright picture
+    QList<TextArea> areas; ///< polygons in pixels of the full upright picture
 };
 
 /// @brief Saves the progress of a scan of files outside a project, in the user's cache folder. A stopped or killed scan
@@ -44,7 +44,7 @@ public:
     struct Pair {
         Sha256 a;
         Sha256 b;
-        PairFigures figures;   ///< with `a` as the kept file
+        PairFigures figures; ///< with `a` as the kept file
     };
 
     /// Opens the cache of `key` and reads it. The key stands for what the scan covers and its settings.

@@ -15,10 +15,10 @@ namespace yuyi {
 
 /// @brief Report on a filter step for its page and the data card: settings, findings, and people's decisions.
 struct StepReport {
-    StepRun run;                              ///< the last run
-    QString by;                               ///< name of the person who ran it; empty: unknown
-    QList<QPair<QString, qint64>> state;      ///< current state: code → number, in display order
-    QList<QPair<QString, qint64>> deciders;   ///< name → number of decisions in force in this step, most first
+    StepRun run;                            ///< the last run
+    QString by;                             ///< name of the person who ran it; empty: unknown
+    QList<QPair<QString, qint64>> state;    ///< current state: code → number, in display order
+    QList<QPair<QString, qint64>> deciders; ///< name → number of decisions in force in this step, most first
 };
 
 /// Returns the report, or nullopt if the step has never run. Reads only; call it on the connection's thread.

@@ -31,14 +31,14 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::TextService)
 };
 
-constexpr int textShortSide = 960;   // the detector works at 736, so nothing is lost
+constexpr int textShortSide = 960; // the detector works at 736, so nothing is lost
 
 struct Measured {
     TextMeasure measure;
     QSize size;
     QString name;
     QString refusal;
-    std::optional<Error> fatal;   ///< of the way to the picture, not of the picture: it ends the scan
+    std::optional<Error> fatal; ///< of the way to the picture, not of the picture: it ends the scan
 };
 
 /// What the measuring threads hand to the one that writes.
@@ -174,9 +174,9 @@ TextScanRequest TextScanRequest::fromJson(const QByteArray &json)
     TextScanRequest request;
     request.engine = textOf(object, "engine");
     const QString mode = textOf(object, "mode");
-    request.mode = mode == QLatin1String("fast")      ? TextMode::Fast
-                   : mode == QLatin1String("cascade") ? TextMode::Cascade
-                                                      : TextMode::Full;
+    request.mode = mode == QLatin1String("fast")    ? TextMode::Fast
+                 : mode == QLatin1String("cascade") ? TextMode::Cascade
+                                                    : TextMode::Full;
     request.threshold = numberOf(object, "threshold", request.threshold);
     request.threads = wholeOf(object, "threads");
     request.again = flagOf(object, "again");

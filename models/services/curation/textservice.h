@@ -9,17 +9,16 @@
 #include "models/services/session/unreadablefiles.h"
 #include "models/stores/stores.h"
 
-
 #include <optional>
 
 namespace yuyi {
 
 struct TextScanRequest {
-    QString engine;        ///< empty: the strongest there is
+    QString engine; ///< empty: the strongest there is
     TextMode mode = TextMode::Full;
-    double threshold = 0.3;   ///< 0…1, for the cascade
-    int threads = 0;       ///< 0: all cores
-    bool again = false;    ///< also measure images that this engine has already measured
+    double threshold = 0.3; ///< 0…1, for the cascade
+    int threads = 0;        ///< 0: all cores
+    bool again = false;     ///< also measure images that this engine has already measured
     PersonId by;
 
     QByteArray toJson() const;
@@ -28,7 +27,7 @@ struct TextScanRequest {
 
 struct TextScanReport {
     QString engine;
-    qint64 images = 0;     ///< measured now
+    qint64 images = 0; ///< measured now
     Unreadable unreadable;
     double seconds = 0;
 
@@ -39,11 +38,11 @@ struct TextScanReport {
 /// An image as the text page shows it.
 struct TextStanding {
     ImageId image;
-    double ratio = 0;                      ///< 0…1
-    std::optional<Outcome> decided;        ///< the decision in force
-    bool byPerson = false;                 ///< a person made the decision; rules do not change it
+    double ratio = 0;               ///< 0…1
+    std::optional<Outcome> decided; ///< the decision in force
+    bool byPerson = false;          ///< a person made the decision; rules do not change it
     bool discardedElsewhere = false;
-    bool stays = false;                    ///< kept at inspection or already annotated: a limit does not discard it by itself
+    bool stays = false; ///< kept at inspection or already annotated: a limit does not discard it by itself
 };
 
 /// @brief Measures the text share of images, applies the limit, and lets a person overrule or correct it. Leads only (Refused).
@@ -62,11 +61,14 @@ public:
     /// @brief Applies the limit (0…1) and stores it in the project: discards images above it by rule, restores images that only
     /// a former limit discarded. Decisions of persons stay; images kept at inspection stay unless `keptOnes` is Go; annotated
     /// images are not changed.
-    enum class KeptOnes { Stay, Go };
+    enum class KeptOnes {
+        Stay,
+        Go
+    };
     struct Applied {
         qint64 discarded = 0;
         qint64 restored = 0;
-        qint64 stayed = 0;     ///< above the limit, but kept at inspection
+        qint64 stayed = 0; ///< above the limit, but kept at inspection
     };
     Result<Applied> applyLimit(double limit, const QString &text, KeptOnes keptOnes = KeptOnes::Stay);
     /// Sets the project's review band: half its width around the limit (0…1). A person reviews the images within it.

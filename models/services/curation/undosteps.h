@@ -13,9 +13,9 @@ namespace yuyi {
 struct GroupStep {
     DuplicateGroup before;
     DuplicateGroup after;
-    QList<DecisionId> decisions;                      ///< made by the decision
-    QList<DecisionId> lifted;                         ///< undone by the decision
-    QList<QPair<ImageId, ImageId>> notDuplicates;     ///< pairs that the decision recorded as not duplicates
+    QList<DecisionId> decisions;                  ///< made by the decision
+    QList<DecisionId> lifted;                     ///< undone by the decision
+    QList<QPair<ImageId, ImageId>> notDuplicates; ///< pairs that the decision recorded as not duplicates
 };
 
 /// The push functions must be called within a transaction.

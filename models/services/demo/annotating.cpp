@@ -21,7 +21,8 @@ QList<Json> inOrder(const DemoSet &set)
         const QString file = textOf(entry, "file");
         const Json &trouble = set.told("troubles", file);
         const bool late = !set.told("returns", file).empty() || (!trouble.empty() && !trouble.contains("revised"));
-        return calibrated.contains(file) ? 0 : late ? 2 : 1;
+        return calibrated.contains(file) ? 0 : late ? 2
+                                                    : 1;
     };
     std::stable_sort(entries.begin(), entries.end(),
                      [&](const Json &a, const Json &b) { return sortIndex(a) < sortIndex(b); });
@@ -101,13 +102,15 @@ FieldDecision DemoAnnotating::decisionOn(const CaseField &field, const Json &ent
     case FieldKind::Label: {
         const QList<LabelCode> right =
             demoLabels(fieldOf(entry, "labels"), m_stage.preset).value(dimensionOf(field.field));
-        decision.pick = field.left.labels == right ? Pick::Left : field.right.labels == right ? Pick::Right : Pick::Edited;
+        decision.pick = field.left.labels == right ? Pick::Left : field.right.labels == right ? Pick::Right
+                                                                                              : Pick::Edited;
         decision.value.labels = right;
         break;
     }
     case FieldKind::Text: {
         const QString right = field.field == meaningField ? textOf(entry, "implied_meaning") : textOf(entry, "explanation");
-        decision.pick = field.left.text == right ? Pick::Left : field.right.text == right ? Pick::Right : Pick::Edited;
+        decision.pick = field.left.text == right ? Pick::Left : field.right.text == right ? Pick::Right
+                                                                                          : Pick::Edited;
         decision.value.text = right;
         break;
     }

@@ -189,7 +189,7 @@ Result<> DemoErrors::writeBook(Progress &progress)
     for (const ReportedCase &one : casesOf(data))
         cases.append(one.errorCase.id);
     YUYI_TRY(const auto book, CaseBookService(m_stage.stores, m_stage.lead, m_stage.folder())
-                          .book(m_stage.set.word("case-book"), data, cases.mid(0, casesInBook), true, progress));
+                                  .book(m_stage.set.word("case-book"), data, cases.mid(0, casesInBook), true, progress));
     YUYI_TRY(const auto folder, m_stage.folderFor("releases"));
     return writeCaseBook(book, CaseBookFormat::Html, folder + u'/' + m_stage.set.word("case-book-file"));
 }

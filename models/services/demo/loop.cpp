@@ -24,7 +24,8 @@ bool waitForDemoWork(Progress &progress, const DemoWork &begin)
     bool done = false;
     while (!(done = ended.tryAcquire(1, lookForCancelEveryMs)) && !progress.cancelled()) {
     }
-    QMetaObject::invokeMethod(&context, [&work] { work.reset(); }, Qt::BlockingQueuedConnection);
+    QMetaObject::invokeMethod(
+        &context, [&work] { work.reset(); }, Qt::BlockingQueuedConnection);
     thread.quit();
     thread.wait();
     return done;

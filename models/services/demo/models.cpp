@@ -19,11 +19,11 @@ struct DemoModel {
     double accuracy;
     double textOnly;
     PracticeStyle style;
-    double misses;               ///< together
-    double faults;               ///< together
-    double priceInput;           ///< per million tokens
+    double misses;     ///< together
+    double faults;     ///< together
+    double priceInput; ///< per million tokens
     double priceOutput;
-    double chainOfThought;       ///< added by it
+    double chainOfThought; ///< added by it
 };
 
 /// Weaker and stronger ones, in both sections of the tables, one that reads nothing but text.
@@ -39,7 +39,7 @@ constexpr int longEdge = 512;
 constexpr int concurrency = 16;
 constexpr int triesPerSlot = 3;
 constexpr double speedUp = 10'000;
-const QStringList configurations{QStringLiteral("none"),   QStringLiteral("cot"),    QStringLiteral("domain"),
+const QStringList configurations{QStringLiteral("none"), QStringLiteral("cot"), QStringLiteral("domain"),
                                  QStringLiteral("emotion"), QStringLiteral("rhetoric"), QStringLiteral("1-shot"),
                                  QStringLiteral("2-shot"), QStringLiteral("3-shot"), QStringLiteral("text-only")};
 constexpr int mostShots = 3;
@@ -143,7 +143,9 @@ Result<> DemoModels::ask(const QList<RunId> &runs, int tries, Progress &progress
     const bool asked = waitForDemoWork(progress, [&](QObject *context, const std::function<void()> &done) {
         const auto runner = std::make_shared<Runner>(setup);
         QObject::connect(runner.get(), &Runner::ended, context, [&progress] { progress.advance(); });
-        QObject::connect(runner.get(), &Runner::refused, context, [&refusal](const RunId &, const QString &sentence) { refusal = sentence; });
+        QObject::connect(
+            runner.get(), &Runner::refused, context,
+            [&refusal](const RunId &, const QString &sentence) { refusal = sentence; });
         QObject::connect(runner.get(), &Runner::quiet, context, done);
         for (const RunId &run : runs)
             runner->start(run, RunAsk::Missing);

@@ -15,10 +15,10 @@ namespace yuyi {
 /// A person in the example's story.
 struct DemoPerson {
     QString key;
-    QString name;                ///< tells that the person is fictitious
+    QString name; ///< tells that the person is fictitious
     QList<Role> roles;
-    double slips = 0;            ///< 0…1: share of an annotator's labels that are wrong
-    double skill = 1;            ///< 0…1: how often a validator finds the right option
+    double slips = 0; ///< 0…1: share of an annotator's labels that are wrong
+    double skill = 1; ///< 0…1: how often a validator finds the right option
 };
 
 /// @brief The texts of the example in one language: the annotations of the pictures and the story of the team. See the README next

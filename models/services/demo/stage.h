@@ -28,9 +28,9 @@ struct DemoStage {
     const DemoSet &set;
     PersonId lead;
     Preset preset;
-    std::unique_ptr<StoryTime> time;   ///< null after the story ends; then actions get the current time
-    QMap<QString, PersonId> people;    ///< by their key in the story
-    QMap<QString, ImageId> images;     ///< by the name of the raw file; key() returns the first name if an image was collected twice
+    std::unique_ptr<StoryTime> time; ///< null after the story ends; then actions get the current time
+    QMap<QString, PersonId> people;  ///< by their key in the story
+    QMap<QString, ImageId> images;   ///< by the name of the raw file; key() returns the first name if an image was collected twice
 
     QString folder() const { return factory->folder(); }
     /// A folder in the project; creates it if it does not exist.

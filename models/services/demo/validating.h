@@ -35,7 +35,7 @@ private:
     Json toldAnswer(const QString &file, int question, const QString &by) const;
 
     DemoStage &m_stage;
-    QHash<ValidationId, int> m_wrong;   ///< number of wrong answers in each round so far
+    QHash<ValidationId, int> m_wrong; ///< number of wrong answers in each round so far
 };
 
 } // namespace yuyi

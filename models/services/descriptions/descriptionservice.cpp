@@ -26,7 +26,7 @@ Result<std::optional<PromptTemplate>> newestVersion(Stores &stores, const QStrin
     std::optional<PromptTemplate> newest;
     for (const PromptTemplate &one : stored) {
         if (one.configuration.code == code)
-            newest = one;   // the newest comes last
+            newest = one; // the newest comes last
     }
     return newest;
 }
@@ -149,14 +149,17 @@ Result<ResolvedPlan> DescriptionService::resolve(const DescriptionPlan &plan)
     YUYI_TRY(auto chosen, chooser.choose(choice));
     onePerPicture(chosen, plan.run.items.limit);
     if (chosen.items.isEmpty()) {
-        const QString sentence = plan.taskItems && !task.task.items.isEmpty()
-            ? Tr::tr("No image matches the selection. The task covers only images that match “%1”.").arg(task.task.items)
-            : Tr::tr("No image matches the selection.");
+        const QString sentence =
+            plan.taskItems && !task.task.items.isEmpty()
+                ? Tr::tr(
+                      "No image matches the selection. The task covers only images that match “%1”.")
+                      .arg(task.task.items)
+                : Tr::tr("No image matches the selection.");
         if (chosen.notAccepted == 0)
             return failure(ErrorCode::Refused, sentence);
         const QString more = Tr::tr("%n more item(s) match but are not accepted yet. To include them, add a condition for "
                                     "their stage.",
-                                      nullptr, chosen.notAccepted);
+                                    nullptr, chosen.notAccepted);
         return failure(ErrorCode::Refused, QStringLiteral("%1 %2").arg(sentence, more));
     }
     YUYI_CHECK(findFrozen(m_stores, chosen));
@@ -165,7 +168,7 @@ Result<ResolvedPlan> DescriptionService::resolve(const DescriptionPlan &plan)
     if (chosen.notAccepted > 0) {
         resolved.notes.append(Tr::tr("%n more item(s) match but are not accepted yet. To include them, add a condition for "
                                      "their stage.",
-                                       nullptr, chosen.notAccepted));
+                                     nullptr, chosen.notAccepted));
     }
     if (task.builtIn) {
         resolved.notes.append(Tr::tr("The preset stored with this project has no description task. The program uses the task "
@@ -217,8 +220,9 @@ Result<ResolvedPlan> DescriptionService::resolve(const JudgePlan &plan)
         const qsizetype missing = items.size() * judged.repeats - descriptions.size();
         if (missing > 0) {
             resolved.notes.append(Tr::tr("%n description(s) to judge are still missing. Continue the judge run "
-                                         "once the model has written them.", nullptr,
-                                           static_cast<int>(missing)));
+                                         "once the model has written them.",
+                                         nullptr,
+                                         static_cast<int>(missing)));
         }
         RunPlan run = plain(plan.run);
         run.repeats = judged.repeats;
@@ -367,7 +371,7 @@ Result<QList<DescriptionRun>> DescriptionService::runs()
             YUYI_TRY(auto own, lineOf(*judge));
             YUYI_TRY(const auto newest, m_stores.responses().scoredSlots(judge->id, Scorer::Strict));
             own.read = static_cast<int>(std::count_if(newest.begin(), newest.end(),
-                                                       [&](const ScoredSlot &slot) { return read.contains(slot.attempt); }));
+                                                      [&](const ScoredSlot &slot) { return read.contains(slot.attempt); }));
             line.judges.append(own);
         }
         lines.append(line);

@@ -10,18 +10,18 @@ struct ResolvedPlan;
 
 /// The settings of new runs in which models describe pictures.
 struct DescriptionPlan {
-    QString task;                    ///< code of the task; empty: the first task
-    bool taskItems = true;           ///< apply the task's item filter in addition to `run.items`
-    QString prompt;                  ///< replaces the newest version of the prompt; empty: the newest version
-    RunPlan run;                     ///< only endpoints, items, parameters, pictures and budget are used
+    QString task;          ///< code of the task; empty: the first task
+    bool taskItems = true; ///< apply the task's item filter in addition to `run.items`
+    QString prompt;        ///< replaces the newest version of the prompt; empty: the newest version
+    RunPlan run;           ///< only endpoints, items, parameters, pictures and budget are used
 };
 
 /// The settings of new runs in which judge models score descriptions. Each judge scores each run.
 struct JudgePlan {
     QList<RunId> descriptions;
     bool withPicture = false;
-    QString prompt;                  ///< replaces the newest version of the prompt; empty: the newest version
-    RunPlan run;                     ///< only endpoints, parameters, pictures and budget are used
+    QString prompt; ///< replaces the newest version of the prompt; empty: the newest version
+    RunPlan run;    ///< only endpoints, parameters, pictures and budget are used
 };
 
 /// A run of descriptions with the runs of its judges.
@@ -29,14 +29,14 @@ struct DescriptionRun {
     Run run;
     QString endpointName;
     QString taskTitle;
-    int promptNumber = 0;            ///< version of the prompt
-    int pictures = 0;                ///< pictures in the run
+    int promptNumber = 0; ///< version of the prompt
+    int pictures = 0;     ///< pictures in the run
     int described = 0;
-    int failed = 0;                  ///< failed requests and replies without text
-    int errors = 0;                  ///< failed requests
-    int missing = 0;                 ///< requests that nothing came back for yet
-    QList<DescriptionRun> judges;    ///< oldest first; their `described` counts replies; empty for a judge
-    int read = 0;                    ///< for a judge: replies with a score
+    int failed = 0;               ///< failed requests and replies without text
+    int errors = 0;               ///< failed requests
+    int missing = 0;              ///< requests that nothing came back for yet
+    QList<DescriptionRun> judges; ///< oldest first; their `described` counts replies; empty for a judge
+    int read = 0;                 ///< for a judge: replies with a score
 
     int requests() const { return pictures * run.repeats; }
 };

@@ -206,8 +206,9 @@ QByteArray scorerPairsCsv(const DescriptionReport &report)
     const QList<ScorerPair> pairs = scorerPairs(report);
     for (const ScorerPair &pair : pairs) {
         const ScoreAgreement &found = pair.agreement;
-        table.add({report.scorers.at(pair.first).name, report.scorers.at(pair.second).name, found.n, number(found.exact),
-                   number(found.withinOne), number(found.linear), number(found.quadratic), number(found.spearman), number(found.difference)});
+        table.add({report.scorers.at(pair.first).name, report.scorers.at(pair.second).name, found.n,
+                   number(found.exact), number(found.withinOne), number(found.linear),
+                   number(found.quadratic), number(found.spearman), number(found.difference)});
     }
     return tableCsv(table);
 }

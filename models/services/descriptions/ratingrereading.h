@@ -8,8 +8,8 @@
 namespace yuyi {
 
 struct RereadReport {
-    int replies = 0;                 ///< judges' replies that another version of the reader has read
-    int changed = 0;                 ///< of these, replies that are now read differently
+    int replies = 0; ///< judges' replies that another version of the reader has read
+    int changed = 0; ///< of these, replies that are now read differently
 };
 
 /// @brief Reads judges' stored replies again if another version of the reader has read them; sends no requests. The earlier

@@ -2,10 +2,10 @@
 #include "models/services/descriptions/ratingservice.h"
 
 #include "models/domain/json/jsonfields.h"
+#include "models/services/descriptions/undosteps.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/permissions.h"
-#include "models/services/descriptions/undosteps.h"
 #include "models/stores/ratingstore.h"
 
 #include <QCoreApplication>
@@ -38,7 +38,11 @@ bool isScoreOf(double score, const DescriptionTask &task)
 
 Error noPoint(const DescriptionTask &task)
 {
-    return {ErrorCode::Invalid, Tr::tr("A score must be a whole number from %1 to %2, as in the rubric.").arg(task.lowest).arg(task.highest), {}};
+    return {ErrorCode::Invalid,
+            Tr::tr("A score must be a whole number from %1 to %2, as in the rubric.")
+                .arg(task.lowest)
+                .arg(task.highest),
+            {}};
 }
 
 Result<> check(const ReplyRating &rating, const DescriptionTask &task)
@@ -190,7 +194,8 @@ Result<> RatingService::write(ReplyRating rating, const Known &found, const std:
     rating.createdBy = m_actor;
     rating.createdAt = m_now();
     YUYI_CHECK(m_stores.ratings().add(rating));
-    const AuditAction action = !rating.score ? AuditAction::Withdrawn : scored ? AuditAction::Changed : AuditAction::Added;
+    const AuditAction action = !rating.score ? AuditAction::Withdrawn : scored ? AuditAction::Changed
+                                                                               : AuditAction::Added;
     // Not the score: who reads the audit may still have to give his own.
     return m_stores.record(makeEvent(Entity::Rating, rating.attempt.value(), action, m_actor, {},
                                      jsonText({{"run", toUtf8(found.run.id.toString())}})));

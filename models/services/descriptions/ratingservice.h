@@ -16,7 +16,7 @@ struct ScoringLine {
     RunId run;
     QuestionVersionId question;
     ImageId image;
-    bool scored = false;             ///< the person has scored it
+    bool scored = false; ///< the person has scored it
 };
 
 /// What a person sees of one description: neither the model's name nor anybody else's score.
@@ -75,7 +75,7 @@ private:
 struct ScoringProgress {
     int scored = 0;
     int all = 0;
-    bool opened = false;             ///< they have opened the figures and may not score the rest
+    bool opened = false; ///< they have opened the figures and may not score the rest
 
     /// Number of descriptions they still have to score; until it is 0 they see nothing of others' scores.
     int left() const { return opened ? 0 : all - scored; }

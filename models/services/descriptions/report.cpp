@@ -177,7 +177,8 @@ Result<DescriptionReport> DescriptionReportService::report(const RunId &descript
     if (!may) {
         const auto progress = scoringProgress(m_stores, m_actor, descriptions);
         return failure(ErrorCode::Refused, Tr::tr("The scores of judge models and other people are shown after you have scored all of "
-                                                  "these descriptions. Descriptions left: %n.", nullptr, progress ? progress->left() : 0));
+                                                  "these descriptions. Descriptions left: %n.",
+                                                  nullptr, progress ? progress->left() : 0));
     }
     YUYI_TRY(const auto task, descriptionTask(m_stores, taskOf(run.configuration)));
     YUYI_TRY(const auto info, m_stores.project().info());
@@ -208,8 +209,10 @@ Result<DescriptionReport> DescriptionReportService::report(const RunId &descript
             continue;
         YUYI_TRY(auto scorer, judgeOf(m_stores, *judge, report, byJudgement));
         // Two runs of one judge are told apart.
-        const auto same = std::count_if(report.scorers.cbegin(), report.scorers.cend(),
-                                        [&](const DescriptionScorer &one) { return one.name.section(QLatin1String(" #"), 0, 0) == scorer.name; });
+        const auto same = std::count_if(
+            report.scorers.cbegin(), report.scorers.cend(), [&](const DescriptionScorer &one) {
+                return one.name.section(QLatin1String(" #"), 0, 0) == scorer.name;
+            });
         if (same > 0)
             scorer.name = QStringLiteral("%1 #%2").arg(scorer.name).arg(same + 1);
         report.scorers.append(scorer);

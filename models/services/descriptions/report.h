@@ -13,40 +13,47 @@
 namespace yuyi {
 
 /// Kinds of scorers: a judge model, a person, or several people combined.
-enum class ScorerKind { Judge, Person, MeanOfPeople, MedianOfPeople };
+enum class ScorerKind {
+    Judge,
+    Person,
+    MeanOfPeople,
+    MedianOfPeople
+};
 
 inline constexpr CodeTable<ScorerKind, 4> codesOf(ScorerKind)
 {
-    return {{{ScorerKind::Judge, u"judge"}, {ScorerKind::Person, u"person"}, {ScorerKind::MeanOfPeople, u"people-mean"},
+    return {{{ScorerKind::Judge, u"judge"},
+             {ScorerKind::Person, u"person"},
+             {ScorerKind::MeanOfPeople, u"people-mean"},
              {ScorerKind::MedianOfPeople, u"people-median"}}};
 }
 
 /// The score that one scorer gave to one description.
 struct GivenScore {
     std::optional<double> score;
-    QString rule;                    ///< for a judge: the rule that read the reply, or why it could not be read
+    QString rule; ///< for a judge: the rule that read the reply, or why it could not be read
     QMap<QString, double> perspectives;
     QString note;
-    bool late = false;               ///< a person changed it after scoring everything
+    bool late = false; ///< a person changed it after scoring everything
 };
 
 struct DescriptionScorer {
     ScorerKind kind = ScorerKind::Judge;
-    RunId run;                       ///< only for a judge
+    RunId run; ///< only for a judge
     PersonId person;
-    bool practice = false;           ///< the judge is a practice model
-    QString name;                    ///< the model's name, the person's name (for leads), or else "Person 1"
-    QList<std::optional<GivenScore>> scores;   ///< one for each of the report's pictures; no value: not scored
+    bool practice = false;                   ///< the judge is a practice model
+    QString name;                            ///< the model's name, the person's name (for leads), or else "Person 1"
+    QList<std::optional<GivenScore>> scores; ///< one for each of the report's pictures; no value: not scored
     int scored = 0;
-    int unread = 0;                  ///< number of a judge's replies without a score
-    int failed = 0;                  ///< number of a judge's requests that failed
+    int unread = 0; ///< number of a judge's replies without a score
+    int failed = 0; ///< number of a judge's requests that failed
     int late = 0;
 };
 
 /// One picture of the run, in one repeat.
 struct ReportedDescription {
     RunSlot slot;
-    AttemptId attempt;               ///< null if there is no description
+    AttemptId attempt; ///< null if there is no description
     ImageId image;
     QString itemId;
     Labels labels;
@@ -56,10 +63,10 @@ struct ReportedDescription {
 struct DescriptionReport {
     Run run;
     DescriptionTask task;
-    QList<Dimension> dimensions;     ///< of the preset
+    QList<Dimension> dimensions; ///< of the preset
     int promptNumber = 0;
     QList<ReportedDescription> pictures;
-    QList<DescriptionScorer> scorers;    ///< judges, people, then the people's mean and median if there are at least two people
+    QList<DescriptionScorer> scorers; ///< judges, people, then the people's mean and median if there are at least two people
 
     int described() const;
     int people() const;
@@ -81,7 +88,7 @@ private:
 /// Mean and spread of one scorer's scores in one category.
 struct ScoreCell {
     MeanAndSpread figures;
-    int without = 0;                 ///< number of pictures in the category without a score of this scorer
+    int without = 0; ///< number of pictures in the category without a score of this scorer
 };
 
 /// The scores of one category. If `label` is empty, of all pictures; if `perspective` is not, of its sub-scores.
@@ -90,7 +97,7 @@ ScoreCell scoreCell(const DescriptionReport &report, int scorer, const Dimension
 
 /// The agreement of two scorers on the pictures that both scored.
 struct ScorerPair {
-    int first = 0;                   ///< index in the report's scorers
+    int first = 0; ///< index in the report's scorers
     int second = 0;
     ScoreAgreement agreement;
 };

@@ -52,11 +52,18 @@ QString figure(const ScoreCell &cell)
 
 QString remark(const DescriptionTable &table)
 {
-    const QString words = Tr::tr("Mean scores from %1 to %2; n in parentheses. Descriptions without a score are not counted.").arg(table.lowest).arg(table.highest);
+    const QString words =
+        Tr::tr(
+            "Mean scores from %1 to %2; n in parentheses. Descriptions without a score are not counted.")
+            .arg(table.lowest)
+            .arg(table.highest);
     return table.practice ? QString(practiceNote() % u'\n' % words) : words;
 }
 
-enum class Shown { Means, MeansAndNumbers };
+enum class Shown {
+    Means,
+    MeansAndNumbers
+};
 
 Table printed(const DescriptionTable &table, Shown shown)
 {
@@ -216,11 +223,17 @@ Json descriptionTableJson(const DescriptionTable &table)
 {
     Json json{{"scale", {table.lowest, table.highest}}, {"practice", table.practice}, {"columns", Json::array()}, {"rows", Json::array()}};
     for (const DescriptionColumn &column : table.columns) {
-        json["columns"].push_back({{"title", toUtf8(column.title)}, {"dimension", toUtf8(column.dimension.text())}, {"label", toUtf8(column.label.text())}});
+        json["columns"].push_back({{"title", toUtf8(column.title)},
+                                   {"dimension", toUtf8(column.dimension.text())},
+                                   {"label", toUtf8(column.label.text())}});
     }
     for (const DescriptionRow &row : table.rows) {
-        Json one{{"run", toUtf8(row.run.toString())}, {"model", toUtf8(row.model)}, {"scorer", toUtf8(row.scorer)},
-                 {"kind", toUtf8(codeOf(row.kind))}, {"practice", row.practice}, {"cells", Json::array()}};
+        Json one{{"run", toUtf8(row.run.toString())},
+                 {"model", toUtf8(row.model)},
+                 {"scorer", toUtf8(row.scorer)},
+                 {"kind", toUtf8(codeOf(row.kind))},
+                 {"practice", row.practice},
+                 {"cells", Json::array()}};
         for (const ScoreCell &cell : row.cells)
             one["cells"].push_back(scoreCellJson(cell));
         json["rows"].push_back(one);

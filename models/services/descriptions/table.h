@@ -8,9 +8,9 @@ namespace yuyi {
 
 /// The reports of several runs that a person may see.
 struct DescriptionReports {
-    QList<DescriptionReport> list;   ///< oldest run first
-    int practiceLeftOut = 0;         ///< number of practice runs omitted because they were not requested
-    QList<Run> hidden;               ///< runs withheld because this person still has descriptions to score
+    QList<DescriptionReport> list; ///< oldest run first
+    int practiceLeftOut = 0;       ///< number of practice runs omitted because they were not requested
+    QList<Run> hidden;             ///< runs withheld because this person still has descriptions to score
 };
 
 /// Reads the reports of `runs`. If `runs` is empty, of all runs that are not hidden; practice runs only with `withPractice` or if
@@ -19,19 +19,19 @@ Result<DescriptionReports> descriptionReports(Stores &stores, const PersonId &ac
                                               bool withPractice = false);
 
 struct DescriptionColumn {
-    QString title;                   ///< translated
-    QString group;                   ///< title of the dimension; empty for all pictures
+    QString title; ///< translated
+    QString group; ///< title of the dimension; empty for all pictures
     DimensionCode dimension;
-    LabelCode label;                 ///< empty: all pictures
+    LabelCode label; ///< empty: all pictures
 };
 
 struct DescriptionRow {
-    RunId run;                       ///< the run of descriptions
-    QString model;                   ///< with a number if there are several runs of the same model
+    RunId run;     ///< the run of descriptions
+    QString model; ///< with a number if there are several runs of the same model
     QString scorer;
     ScorerKind kind = ScorerKind::Judge;
-    bool practice = false;           ///< descriptions or scores of a practice model
-    QList<ScoreCell> cells;          ///< one for each column
+    bool practice = false;  ///< descriptions or scores of a practice model
+    QList<ScoreCell> cells; ///< one for each column
 };
 
 /// @brief The table of mean scores, as in the paper: a row for each model and scorer (each judge, and people combined), with a
@@ -41,7 +41,7 @@ struct DescriptionTable {
     QList<DescriptionRow> rows;
     int lowest = 1;
     int highest = 5;
-    bool practice = false;           ///< true if any row has practice results
+    bool practice = false; ///< true if any row has practice results
 };
 
 /// The default dimensions for columns: single-choice, with few labels, at least two of which occur; ordered dimensions come first.

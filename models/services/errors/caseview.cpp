@@ -107,7 +107,7 @@ Result<ErrorCaseView> errorCaseView(Stores &stores, const PersonId &actor, const
     YUYI_TRY(const auto out, packedOut(stores, Role::Expert));
     const CaseCode *given = ownCode(facts.codes, actor);
     view.kept = view.state == ErrorCaseState::Open && (given == nullptr || given->state != CaseCodeState::Submitted)
-        && isCaseKept(actor, facts.codes, facts.sample.expertsPerCase, out.value(id.value()));
+             && isCaseKept(actor, facts.codes, facts.sample.expertsPerCase, out.value(id.value()));
     YUYI_TRY(auto item, ResponseViewer(stores, actor, now).item(facts.version));
     view.item = item;
     for (qsizetype i = 0; i < view.item.replies.size(); ++i) {

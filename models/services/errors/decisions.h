@@ -13,9 +13,9 @@ class Stores;
 
 /// The state of an error case.
 enum class ErrorCaseState {
-    Open,        ///< fewer experts than required have submitted
-    Disputed,    ///< enough experts have submitted, but their codes differ
-    Decided      ///< one code is final
+    Open,     ///< fewer experts than required have submitted
+    Disputed, ///< enough experts have submitted, but their codes differ
+    Decided   ///< one code is final
 };
 
 /// Whether two codes agree in verdict and primary type. Notes, evidence and further types are not compared.
@@ -34,7 +34,7 @@ std::optional<CaseCode> decidedCode(const QList<CaseCode> &codes, int expertsPer
 /// A question whose annotation is wrong according to a decided case.
 struct FaultyQuestion {
     QuestionVersionId version;
-    CaseCode code;                   ///< the deciding code
+    CaseCode code; ///< the deciding code
 };
 
 /// @brief Reports a wrong annotation to the team: opens a discussion of the question with the expert's note, or adds the note as

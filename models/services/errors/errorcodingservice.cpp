@@ -4,13 +4,13 @@
 #include "models/domain/errors/errorreviewjson.h"
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/errors/knowncase.h"
+#include "models/services/errors/undosteps.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/inpackage.h"
 #include "models/services/rules/packagereservations.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/stages.h"
-#include "models/services/errors/undosteps.h"
 
 #include <QCoreApplication>
 
@@ -59,7 +59,7 @@ Result<QList<ErrorCaseLine>> ErrorCodingService::cases(const ErrorSampleId &id)
         const CaseCode *own = ownCode(ofCase, m_actor);
         line.own = own != nullptr && own->state == CaseCodeState::Submitted;
         line.kept = line.state == ErrorCaseState::Open && !line.own
-            && isCaseKept(m_actor, ofCase, sample.expertsPerCase, out.value(one.id.value()));
+                 && isCaseKept(m_actor, ofCase, sample.expertsPerCase, out.value(one.id.value()));
         if (line.state == ErrorCaseState::Decided)
             line.code = decidedCode(ofCase, sample.expertsPerCase);
         else if (own != nullptr)

@@ -15,9 +15,9 @@ struct KnownCase;
 struct ErrorCaseLine {
     ErrorCase errorCase;
     ErrorCaseState state = ErrorCaseState::Open;
-    bool own = false;                ///< the person has submitted their code
-    bool kept = false;               ///< open, but all places are taken or reserved for experts who have it in a work package
-    std::optional<CaseCode> code;    ///< the person's own code; or the deciding one if the case is decided and they may see it
+    bool own = false;             ///< the person has submitted their code
+    bool kept = false;            ///< open, but all places are taken or reserved for experts who have it in a work package
+    std::optional<CaseCode> code; ///< the person's own code; or the deciding one if the case is decided and they may see it
 };
 
 /// @brief Lets experts code why a model is wrong. Coding is blind: before a case is decided, others' codes are visible only to the

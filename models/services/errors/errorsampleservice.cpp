@@ -52,8 +52,8 @@ QSet<AttemptId> attemptsOf(const QList<ErrorCase> &cases)
 
 ErrorSampleRequest requestOf(const ErrorSample &sample, int size)
 {
-    return {sample.name,   sample.runs, sample.strata, sample.allocation,    sample.withMisses,
-            sample.scorer, sample.seed, size,          sample.expertsPerCase};
+    return {sample.name, sample.runs, sample.strata, sample.allocation, sample.withMisses,
+            sample.scorer, sample.seed, size, sample.expertsPerCase};
 }
 
 QList<ErrorCase> casesOf(const ErrorSampleId &sample, const QList<WrongAnswer> &drawn, int from, const QDateTime &now)
@@ -152,7 +152,9 @@ Result<ErrorSample> ErrorSampleService::draw(const ErrorSampleRequest &request)
         sample.expertsPerCase = request.expertsPerCase;
         sample.createdAt = m_now();
         sample.createdBy = m_actor;
-        const QList<WrongAnswer> drawn = yuyi::draw(request, wrong, {}, allocate(data.preset, request, wrong, {}, itemsByStratum(data, request)));
+        const QList<WrongAnswer> drawn =
+            yuyi::draw(request, wrong, {},
+                       allocate(data.preset, request, wrong, {}, itemsByStratum(data, request)));
         YUYI_CHECK(m_stores.errors().addSample(sample));
         YUYI_CHECK(m_stores.errors().addCases(casesOf(sample.id, drawn, 0, sample.createdAt)));
         return m_stores.record(makeEvent(Entity::ErrorSample, sample.id.value(), AuditAction::Drawn, m_actor, {},
@@ -176,7 +178,9 @@ Result<int> ErrorSampleService::topUp(const ErrorSampleId &id, int size)
         YUYI_TRY(const auto without, faulty());
         const QList<WrongAnswer> wrong = wrongAnswers(data, request, without);
         const QSet<AttemptId> drawn = attemptsOf(cases);
-        const QList<WrongAnswer> more = yuyi::draw(request, wrong, drawn, allocate(data.preset, request, wrong, drawn, itemsByStratum(data, request)));
+        const QList<WrongAnswer> more =
+            yuyi::draw(request, wrong, drawn,
+                       allocate(data.preset, request, wrong, drawn, itemsByStratum(data, request)));
         if (more.isEmpty())
             return failure(ErrorCode::Refused, Tr::tr("All wrong answers of these runs are already in the sample."));
         came = static_cast<int>(more.size());

@@ -10,19 +10,19 @@ namespace yuyi {
 /// The number of wrong answers that a sample would draw.
 struct SamplePreview {
     QList<StratumShare> shares;
-    int wrong = 0;               ///< number of wrong answers
-    int drawn = 0;               ///< already drawn
-    int share = 0;               ///< to draw now
+    int wrong = 0; ///< number of wrong answers
+    int drawn = 0; ///< already drawn
+    int share = 0; ///< to draw now
 };
 
 /// A sample and its progress.
 struct SampleProgress {
     ErrorSample sample;
     int cases = 0;
-    int submitted = 0;           ///< number of submitted codes, of cases × experts
-    int decided = 0;             ///< number of decided cases
-    int disputed = 0;            ///< number of cases in which experts differ and that are not settled
-    int own = 0;                 ///< number of cases that this person has coded
+    int submitted = 0; ///< number of submitted codes, of cases × experts
+    int decided = 0;   ///< number of decided cases
+    int disputed = 0;  ///< number of cases in which experts differ and that are not settled
+    int own = 0;       ///< number of cases that this person has coded
 };
 
 /// Draws samples of wrong answers and manages the tree of error types. For leads; experts may read the list of samples.
@@ -40,7 +40,7 @@ public:
     /// Adds cases up to a total of `size` by the sample's rules and seed; existing cases stay. Returns the number of added cases.
     Result<int> topUp(const ErrorSampleId &id, int size);
     Result<int> caseCount(const ErrorSampleId &id);
-    Result<QList<SampleProgress>> samples();     ///< newest first
+    Result<QList<SampleProgress>> samples(); ///< newest first
 
     /// The current tree of error types: the newest version, or the preset's tree as version 0.
     Result<ErrorTypes> types();

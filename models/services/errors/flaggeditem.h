@@ -14,25 +14,32 @@ namespace yuyi {
 
 /// Reasons why a question may be wrong, by decreasing weight.
 enum class FlaggedItemReason {
-    ModelsAgree,       ///< models agree on the same distractor
-    PeopleAgree,       ///< most people choose the same distractor
-    AnnotationWrong,   ///< error review decided so, and the question has not changed since
-    NoPicture,         ///< models are correct without the image
-    LongestOption,     ///< the key is by far the longest option, and models that are otherwise weak choose it
-    Flagged            ///< validators flagged a fault, and the question has not changed since
+    ModelsAgree,     ///< models agree on the same distractor
+    PeopleAgree,     ///< most people choose the same distractor
+    AnnotationWrong, ///< error review decided so, and the question has not changed since
+    NoPicture,       ///< models are correct without the image
+    LongestOption,   ///< the key is by far the longest option, and models that are otherwise weak choose it
+    Flagged          ///< validators flagged a fault, and the question has not changed since
 };
 
 inline constexpr CodeTable<FlaggedItemReason, 6> codesOf(FlaggedItemReason)
 {
-    return {{{FlaggedItemReason::ModelsAgree, u"models-agree"}, {FlaggedItemReason::PeopleAgree, u"people-agree"},
-             {FlaggedItemReason::AnnotationWrong, u"annotation-wrong"}, {FlaggedItemReason::NoPicture, u"no-picture"},
-             {FlaggedItemReason::LongestOption, u"longest-option"}, {FlaggedItemReason::Flagged, u"flagged"}}};
+    return {{{FlaggedItemReason::ModelsAgree, u"models-agree"},
+             {FlaggedItemReason::PeopleAgree, u"people-agree"},
+             {FlaggedItemReason::AnnotationWrong, u"annotation-wrong"},
+             {FlaggedItemReason::NoPicture, u"no-picture"},
+             {FlaggedItemReason::LongestOption, u"longest-option"},
+             {FlaggedItemReason::Flagged, u"flagged"}}};
 }
 QString titleOf(FlaggedItemReason reason);
 
 /// State of a flagged item. Open: not reviewed. InReview: in discussion, in validation, or with its author. LookedAt:
 /// confirmed or discussed, and no new evidence since.
-enum class FlaggedItemState { Open, InReview, LookedAt };
+enum class FlaggedItemState {
+    Open,
+    InReview,
+    LookedAt
+};
 
 inline constexpr CodeTable<FlaggedItemState, 3> codesOf(FlaggedItemState)
 {
@@ -60,7 +67,7 @@ struct FlaggedItemEvidence {
 
 /// The last decision on a flagged item.
 struct FlaggedItemMark {
-    bool sentBack = false;           ///< true: sent back to review; false: confirmed as correct
+    bool sentBack = false; ///< true: sent back to review; false: confirmed as correct
     QString note;
     QDateTime at;
     PersonId by;
@@ -80,25 +87,25 @@ struct FlaggedItem {
     ImageId image;
     QString itemId;
     QString stem;
-    QList<Option> options;           ///< in the author's order
+    QList<Option> options; ///< in the author's order
     int key = -1;
     Labels labels;
-    QList<FlaggedItemReason> reasons;   ///< in the order of the enumeration
+    QList<FlaggedItemReason> reasons; ///< in the order of the enumeration
     double score = 0;
-    int favoured = -1;                 ///< position of the distractor chosen most by models, or else by people; −1: none
-    QList<int> modelCounts;            ///< number of models per option position
-    QList<int> peopleCounts;           ///< number of answers per option position
-    FlaggedItemCount models;           ///< models on their most chosen distractor, of the models with a reply
-    FlaggedItemCount people;           ///< answers on the people's most chosen distractor, of all answers
-    bool together = false;             ///< models and people agree on the same distractor
-    FlaggedItemCount withoutPicture;   ///< models correct, of those asked without the image
-    FlaggedItemCount weak;             ///< weak models that chose the key; only if the key is by far the longest option
-    qsizetype keyLength = 0;           ///< characters; 0: the key is not by far the longest option
+    int favoured = -1;               ///< position of the distractor chosen most by models, or else by people; −1: none
+    QList<int> modelCounts;          ///< number of models per option position
+    QList<int> peopleCounts;         ///< number of answers per option position
+    FlaggedItemCount models;         ///< models on their most chosen distractor, of the models with a reply
+    FlaggedItemCount people;         ///< answers on the people's most chosen distractor, of all answers
+    bool together = false;           ///< models and people agree on the same distractor
+    FlaggedItemCount withoutPicture; ///< models correct, of those asked without the image
+    FlaggedItemCount weak;           ///< weak models that chose the key; only if the key is by far the longest option
+    qsizetype keyLength = 0;         ///< characters; 0: the key is not by far the longest option
     qsizetype nextLength = 0;
     QMap<VoteFlag, int> flags;
-    FlaggedItemCount flagged;        ///< answers with a flag, of all validation answers
-    QList<ExpertWord> experts;       ///< since the question was last discussed
-    std::optional<QDateTime> kept;   ///< when a discussion kept the key
+    FlaggedItemCount flagged;      ///< answers with a flag, of all validation answers
+    QList<ExpertWord> experts;     ///< since the question was last discussed
+    std::optional<QDateTime> kept; ///< when a discussion kept the key
     FlaggedItemState state = FlaggedItemState::Open;
     std::optional<FlaggedItemMark> mark; ///< the last decision on this version, even if it is listed again
     FlaggedItemEvidence evidence;

@@ -103,10 +103,31 @@ Json flaggedItemsJson(const ResultsData &data, const FlaggedItemRules &rules, co
 QByteArray flaggedItemsCsv(const ResultsData &data, const QList<FlaggedItem> &flaggedItems)
 {
     Table table;
-    table.columns = columnsOf({"item", "state", "score", "reasons", "question", "key", "key_text", "favoured", "favoured_text", "models_on_key",
-                               "models_on_favoured", "models", "people_on_key", "people_on_favoured", "people", "right_without_picture",
-                               "without_picture", "weak_models_on_key", "weak_models", "key_length", "next_length", "flagged", "validators",
-                               "expert_cases", "note"});
+    table.columns = columnsOf({"item",
+                               "state",
+                               "score",
+                               "reasons",
+                               "question",
+                               "key",
+                               "key_text",
+                               "favoured",
+                               "favoured_text",
+                               "models_on_key",
+                               "models_on_favoured",
+                               "models",
+                               "people_on_key",
+                               "people_on_favoured",
+                               "people",
+                               "right_without_picture",
+                               "without_picture",
+                               "weak_models_on_key",
+                               "weak_models",
+                               "key_length",
+                               "next_length",
+                               "flagged",
+                               "validators",
+                               "expert_cases",
+                               "note"});
     for (const Dimension &dimension : data.preset.dimensions)
         table.addColumn(dimension.code.text());
     table.addColumn(QStringLiteral("practice"));

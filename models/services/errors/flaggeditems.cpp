@@ -53,7 +53,7 @@ struct Voice {
 struct Speaker {
     QString model;
     bool withPicture = true;
-    int known = 0;                   ///< questions whose key is not the longest by far
+    int known = 0; ///< questions whose key is not the longest by far
     int right = 0;
 
     bool failsElsewhere(int below) const { return known > 0 && 100 * right < below * known; }
@@ -61,7 +61,7 @@ struct Speaker {
 
 struct Voices {
     QList<Speaker> speakers;
-    QHash<QuestionVersionId, QMap<int, Voice>> of;   ///< by the number of the speaker
+    QHash<QuestionVersionId, QMap<int, Voice>> of; ///< by the number of the speaker
 };
 
 bool isReply(const ScoredSlot &slot)
@@ -90,7 +90,7 @@ Voices voicesOf(const ResultsData &data)
 
 /// What people said to one question.
 struct Answers {
-    QList<int> counts;               ///< by position
+    QList<int> counts; ///< by position
     int total = 0;
     QMap<VoteFlag, int> flags;
     FlaggedItemCount flagged;
@@ -248,7 +248,7 @@ private:
         flaggedItem.models.k = models >= 0 ? flaggedItem.modelCounts.at(models) : 0;
         flaggedItem.people.k = people >= 0 ? flaggedItem.peopleCounts.at(people) : 0;
         const bool modelsAgree = flaggedItem.models.n >= m_rules.models && flaggedItem.models.k > 1
-            && 100 * flaggedItem.models.k >= m_rules.modelShare * flaggedItem.models.n;
+                              && 100 * flaggedItem.models.k >= m_rules.modelShare * flaggedItem.models.n;
         const bool peopleAgree =
             flaggedItem.people.n >= m_rules.people && 100 * flaggedItem.people.k > m_rules.peopleShare * flaggedItem.people.n;
         flaggedItem.together = modelsAgree && peopleAgree && models == people;

@@ -14,20 +14,20 @@ namespace yuyi {
 
 /// Thresholds of the reasons.
 struct FlaggedItemRules {
-    int models = 2;            ///< minimum number of models with a reply to the question, ≥ 2
-    int modelShare = 100;      ///< per cent of them that must choose the same distractor
-    int people = 3;            ///< minimum number of people's answers
-    int peopleShare = 50;      ///< more than this per cent of them must choose the same distractor
-    int withoutPicture = 2;    ///< minimum number of models asked without the image; all must be correct
-    int weakBelow = 50;        ///< a model is weak if its per cent correct on other questions is below this
-    int flags = 1;             ///< minimum number of answers with a flag
+    int models = 2;         ///< minimum number of models with a reply to the question, ≥ 2
+    int modelShare = 100;   ///< per cent of them that must choose the same distractor
+    int people = 3;         ///< minimum number of people's answers
+    int peopleShare = 50;   ///< more than this per cent of them must choose the same distractor
+    int withoutPicture = 2; ///< minimum number of models asked without the image; all must be correct
+    int weakBelow = 50;     ///< a model is weak if its per cent correct on other questions is below this
+    int flags = 1;          ///< minimum number of answers with a flag
 
     friend bool operator==(const FlaggedItemRules &, const FlaggedItemRules &) = default;
 };
 
 /// @brief The data needed to find flagged items, in addition to the results. A plain value.
 struct FlaggedItemFacts {
-    QHash<QuestionVersionId, QuestionId> current;        ///< versions in force, of images not discarded
+    QHash<QuestionVersionId, QuestionId> current; ///< versions in force, of images not discarded
     QSet<QuestionId> inReview;
     QHash<QuestionId, QDateTime> kept;                   ///< time of the last discussion that kept the key
     QHash<QuestionVersionId, QList<ExpertWord>> experts; ///< oldest first; empty while a case is open or disputed

@@ -214,7 +214,9 @@ Result<DiscussionId> FlaggedItemService::sendBack(const FlaggedItem &flaggedItem
                            Tr::tr("People are answering this question blind; it can be discussed after its round is decided."));
         }
         const QString why = note.trimmed().isEmpty() ? noteOf(flaggedItem) : note.trimmed();
-        YUYI_TRY(const auto opened, discussInTransaction(m_stores, flaggedItem.question, flaggedItem.image, ValidationReason::Objection, why, m_actor, m_now));
+        YUYI_TRY(const auto opened,
+                 discussInTransaction(m_stores, flaggedItem.question, flaggedItem.image,
+                                      ValidationReason::Objection, why, m_actor, m_now));
         id = opened;
         YUYI_CHECK(mark(flaggedItem, AuditAction::FlaggedItemSentBack, why));
         const auto stage = refreshStage(m_stores, flaggedItem.image, m_actor);

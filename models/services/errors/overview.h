@@ -13,22 +13,22 @@ namespace yuyi {
 struct CaseWords {
     QString stem;
     QString reply;
-    QString key;                 ///< the letter in the option order that the model saw; empty if the question has no single key
+    QString key; ///< the letter in the option order that the model saw; empty if the question has no single key
 };
 
 /// Everything the overview shows of a sample. A plain value.
 struct ErrorsData {
-    QList<SampleProgress> samples;   ///< newest first
-    ErrorSampleId wanted;            ///< the sample that was requested; null: no particular one
-    ErrorSampleId chosen;            ///< the sample that is shown; null: there is none
-    ErrorReportData report;          ///< of the chosen sample
+    QList<SampleProgress> samples; ///< newest first
+    ErrorSampleId wanted;          ///< the sample that was requested; null: no particular one
+    ErrorSampleId chosen;          ///< the sample that is shown; null: there is none
+    ErrorReportData report;        ///< of the chosen sample
     AgreementLine agreement;
     QHash<ErrorCaseId, CaseWords> words;
-    QHash<RunId, QString> runTitles; ///< model and configuration, of all runs
-    QHash<QString, QString> configurations;   ///< code → title in the current language; the project's custom configurations are missing
-    QHash<ImageId, Image> images;    ///< of the cases
-    HiddenItems hidden;              ///< included in the figures but not listed
-    QList<Run> runs;                 ///< newest first
+    QHash<RunId, QString> runTitles;        ///< model and configuration, of all runs
+    QHash<QString, QString> configurations; ///< code → title in the current language; the project's custom configurations are missing
+    QHash<ImageId, Image> images;           ///< of the cases
+    HiddenItems hidden;                     ///< included in the figures but not listed
+    QList<Run> runs;                        ///< newest first
 };
 
 /// @brief Reads the samples and everything about one of them: `wanted`, or the newest. `words`: texts of cases that are known

@@ -23,14 +23,14 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorProbe)
 };
 
-constexpr qint64 largestAnswer = qint64(4) << 20;   // bytes
-constexpr int mostRepairs = 3;   // a model may refuse temperature, top-p and max_tokens one after the other
+constexpr qint64 largestAnswer = qint64(4) << 20; // bytes
+constexpr int mostRepairs = 3;                    // a model may refuse temperature, top-p and max_tokens one after the other
 
 double costOf(const Endpoint &endpoint, qint64 in, qint64 out)
 {
     return (static_cast<double>(std::max<qint64>(0, in)) * endpoint.priceInput
             + static_cast<double>(std::max<qint64>(0, out)) * endpoint.priceOutput)
-        / 1e6;
+         / 1e6;
 }
 
 QString problemOf(const ChatReply &reply)
@@ -43,7 +43,8 @@ QString problemOf(const ChatReply &reply)
                               : Tr::tr("The server's content filter blocked the reply: %1").arg(said);
     case ReplyStatus::Account:
         return said.isEmpty() ? Tr::tr("The server rejected the key or the account.") : Tr::tr("The server rejected the key or the "
-                                                                                    "account: %1").arg(said);
+                                                                                               "account: %1")
+                                                                                            .arg(said);
     case ReplyStatus::BadRequest:
         return said.isEmpty() ? Tr::tr("The server rejected the question.") : Tr::tr("The server rejected the question: %1").arg(said);
     case ReplyStatus::Transient: break;
@@ -108,11 +109,11 @@ Result<QList<ListedProbe>> ErrorProbeService::list(const ErrorSampleId &sample)
 
 struct ErrorProber::Work {
     explicit Work(const ProbeMaterial &asked) : client(transportOf(asked.run.endpoint.dialect).release()), material(asked) {}
-    ~Work() { client->deleteLater(); }   // it may be calling us at this moment
+    ~Work() { client->deleteLater(); } // it may be calling us at this moment
     Q_DISABLE_COPY_MOVE(Work)
 
     ChatTransport *client;
-    QObject alive;                       // nothing is called back once it is gone
+    QObject alive; // nothing is called back once it is gone
     ProbeMaterial material;
     QByteArray key;
     std::optional<SentPicture> picture;

@@ -17,16 +17,16 @@ inline constexpr int longestProbe = 2000;
 /// them in the run. A plain value that may be used on any thread.
 struct ProbeMaterial {
     ErrorCaseId errorCase;
-    RunMaterial run;                 ///< with only this item
-    QString folder;                  ///< project folder
-    bool withPicture = true;         ///< false if the run's configuration sends no picture
-    OptionId said;                   ///< the option that the sample's scorer extracted from the reply; null if none
+    RunMaterial run;         ///< with only this item
+    QString folder;          ///< project folder
+    bool withPicture = true; ///< false if the run's configuration sends no picture
+    OptionId said;           ///< the option that the sample's scorer extracted from the reply; null if none
 };
 
 /// A probe with the item it is about.
 struct ListedProbe {
     QString itemId;
-    ErrorProbe probe;                ///< without the person's name if it is someone else's
+    ErrorProbe probe; ///< without the person's name if it is someone else's
 };
 
 /// Checks who may query a model about a case, and lists past probes. For experts and leads; others' probes are as blind as codes.
@@ -58,9 +58,9 @@ Result<QString> usableProbe(const QString &typed);
 struct ProbeOutcome {
     ErrorProbe probe;
     bool stopped = false;
-    QString problem;                 ///< readable error if there is no reply
-    QString advice;                  ///< what to do about it; may be empty
-    ChatParameters learned;          ///< parameters that the server refused; store them with EndpointService::learn
+    QString problem;        ///< readable error if there is no reply
+    QString advice;         ///< what to do about it; may be empty
+    ChatParameters learned; ///< parameters that the server refused; store them with EndpointService::learn
     bool newlyLearned = false;
 
     /// Whether to store the probe with the case: the model replied, or the server blocked the request.
@@ -77,7 +77,7 @@ class ErrorProber : public QObject
     Q_OBJECT
 public:
     explicit ErrorProber(QObject *parent = nullptr);
-    ~ErrorProber() override;         ///< stops
+    ~ErrorProber() override; ///< stops
 
     /// If `key` is empty, no key is sent. `question` must be a result of usableProbe().
     void start(const ProbeMaterial &material, const QByteArray &key, const QString &question);

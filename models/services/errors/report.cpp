@@ -198,14 +198,20 @@ Json errorReportJson(const ErrorReportData &data)
               {"model_wrong", countVerdict(data, ErrorVerdict::ModelWrong)}};
     Json samples = Json::array();
     for (const ErrorSample &sample : data.samples) {
-        samples.push_back({{"id", toUtf8(sample.id.toString())}, {"name", toUtf8(sample.name)}, {"seed", sample.seed},
-                           {"strata", toUtf8(sample.strata.text())}, {"allocation", toUtf8(codeOf(sample.allocation))}});
+        samples.push_back({{"id", toUtf8(sample.id.toString())},
+                           {"name", toUtf8(sample.name)},
+                           {"seed", sample.seed},
+                           {"strata", toUtf8(sample.strata.text())},
+                           {"allocation", toUtf8(codeOf(sample.allocation))}});
     }
     json["samples"] = samples;
     Json types = Json::array();
     for (const TypeCount &count : typeCounts(data)) {
-        types.push_back({{"type", toUtf8(count.type)}, {"subtype", toUtf8(count.subtype)}, {"title", toUtf8(count.title)},
-                         {"count", count.count}, {"share", count.share}});
+        types.push_back({{"type", toUtf8(count.type)},
+                         {"subtype", toUtf8(count.subtype)},
+                         {"title", toUtf8(count.title)},
+                         {"count", count.count},
+                         {"share", count.share}});
     }
     json["types"] = types;
     Json dimensions = Json::object();

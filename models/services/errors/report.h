@@ -13,21 +13,21 @@ namespace yuyi {
 struct ReportedCase {
     ErrorCase errorCase;
     RunId run;
-    QString model;                   ///< name; marked if it is a practice model
-    QString configuration;           ///< code
+    QString model;         ///< name; marked if it is a practice model
+    QString configuration; ///< code
     QuestionVersionId question;
     ImageId image;
     QString itemId;
-    Labels labels;                   ///< labels of the item when its run was frozen
+    Labels labels; ///< labels of the item when its run was frozen
     ErrorCaseState state = ErrorCaseState::Open;
-    std::optional<CaseCode> code;    ///< the deciding code
-    bool practice = false;           ///< a practice model's reply
+    std::optional<CaseCode> code; ///< the deciding code
+    bool practice = false;        ///< a practice model's reply
 };
 
 /// The data for charts and tables of error types. A plain value that may be used on any thread.
 struct ErrorReportData {
     Preset preset;
-    ErrorTypes types;                ///< the current tree of error types
+    ErrorTypes types; ///< the current tree of error types
     QList<ErrorSample> samples;
     QList<ReportedCase> cases;       ///< by sample, then position
     QList<SubmittedLabels> handedIn; ///< experts' primary types as labels of one dimension; `image` holds the case
@@ -36,11 +36,11 @@ struct ErrorReportData {
 /// Selects cases; all members that are set must match.
 struct CaseFilter {
     RunId run;
-    DimensionCode dimension;         ///< with `label`
+    DimensionCode dimension; ///< with `label`
     LabelCode label;
     QString type;
-    QString subtype;                 ///< with `type`
-    bool primaryOnly = true;         ///< false: cases with the type as a further type match as well
+    QString subtype;         ///< with `type`
+    bool primaryOnly = true; ///< false: cases with the type as a further type match as well
 
     friend bool operator==(const CaseFilter &, const CaseFilter &) = default;
 };
@@ -50,10 +50,10 @@ QList<ReportedCase> casesOf(const ErrorReportData &data, const CaseFilter &filte
 
 struct TypeCount {
     QString type;
-    QString subtype;                 ///< empty: the type with all its subtypes
+    QString subtype; ///< empty: the type with all its subtypes
     QString title;
     int count = 0;
-    double share = 0;                ///< share 0…1 of the counted cases
+    double share = 0; ///< share 0…1 of the counted cases
 };
 
 /// @brief How often each type is the primary type, in the order of the tree; each type is followed by its subtypes. A subtype

@@ -33,8 +33,10 @@ QHash<QuestionVersionId, AttemptId> firstWrong(const ResultsRun &run, bool withM
     for (const ScoredSlot &slot : run.replies) {
         const bool wrong = slot.result == ResponseResult::Incorrect || (withMisses && slot.result == ResponseResult::Miss);
         const ScoredSlot *before = first.value(slot.slot.question, nullptr);
-        if (wrong && (before == nullptr || std::pair(slot.slot.repeat, slot.slot.rotation)
-                                               < std::pair(before->slot.repeat, before->slot.rotation)))
+        if (wrong
+            && (before == nullptr
+                || std::pair(slot.slot.repeat, slot.slot.rotation)
+                       < std::pair(before->slot.repeat, before->slot.rotation)))
             first.insert(slot.slot.question, &slot);
     }
     QHash<QuestionVersionId, AttemptId> attempts;

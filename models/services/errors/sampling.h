@@ -11,13 +11,13 @@ namespace yuyi {
 /// @file Draws wrong answers for the error review. Pure functions; the same data and seed give the same result on every machine.
 
 struct ErrorSampleRequest {
-    QString name;                ///< empty: made from the runs
+    QString name; ///< empty: made from the runs
     QList<RunId> runs;
-    DimensionCode strata;        ///< empty: one stratum
+    DimensionCode strata; ///< empty: one stratum
     SampleAllocation allocation = SampleAllocation::Proportional;
     bool withMisses = false;
     Scorer scorer = Scorer::Strict;
-    qint64 seed = 0;             ///< ≥ 0
+    qint64 seed = 0; ///< ≥ 0
     int size = 100;
     int expertsPerCase = 1;
 };
@@ -26,15 +26,15 @@ struct ErrorSampleRequest {
 struct WrongAnswer {
     AttemptId attempt;
     QuestionVersionId question;
-    QString stratum;             ///< code of the (first) label; empty: no label, or only one stratum
+    QString stratum; ///< code of the (first) label; empty: no label, or only one stratum
 };
 
 /// One stratum (a label of the dimension) and the number of answers drawn from it.
 struct StratumShare {
     QString stratum;
-    int wrong = 0;               ///< number of wrong answers
-    int drawn = 0;               ///< how many of them are already drawn
-    int share = 0;               ///< to draw now
+    int wrong = 0; ///< number of wrong answers
+    int drawn = 0; ///< how many of them are already drawn
+    int share = 0; ///< to draw now
 };
 
 /// @brief The wrong answers of the runs, in the order of the requested runs and then by item id. Each item and run gives one: the

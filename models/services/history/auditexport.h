@@ -11,7 +11,10 @@
 
 namespace yuyi {
 
-enum class AuditFormat { Csv, JsonLines };
+enum class AuditFormat {
+    Csv,
+    JsonLines
+};
 
 inline constexpr CodeTable<AuditFormat, 2> codesOf(AuditFormat)
 {

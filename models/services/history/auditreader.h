@@ -15,11 +15,11 @@ namespace yuyi {
 
 /// One event as readable text.
 struct AuditLine {
-    Event event;                 ///< before and after are empty if `withheld`
+    Event event; ///< before and after are empty if `withheld`
     QString who;
     QString what;
-    QString imageName;           ///< empty if the event is not about an image
-    bool withheld = false;       ///< concerns work that the reader must not see yet
+    QString imageName;     ///< empty if the event is not about an image
+    bool withheld = false; ///< concerns work that the reader must not see yet
 };
 
 /// Returns the names that events speak of: people, labels and error types.
@@ -50,7 +50,7 @@ private:
     QSet<ImageId> m_hidden;
     QHash<ImageId, QString> m_imageNames;
     QHash<ImageId, bool> m_openRounds;
-    QHash<QUuid, bool> m_blindCases;        ///< what others said is not yet for the reader
+    QHash<QUuid, bool> m_blindCases; ///< what others said is not yet for the reader
     QHash<QUuid, QString> m_subjects;
 };
 

@@ -13,9 +13,9 @@
 namespace yuyi {
 
 struct AuditSlice {
-    QList<AuditLine> lines;      ///< newest first
-    AuditNames names;            ///< the names used in the events
-    bool more = false;           ///< there are older events
+    QList<AuditLine> lines; ///< newest first
+    AuditNames names;       ///< the names used in the events
+    bool more = false;      ///< there are older events
 };
 
 /// @brief The audit trail: who did what and when. Leads see everything, others only their own actions. Events on work that the

@@ -14,8 +14,8 @@ namespace yuyi {
 /// Whether a step can be undone, and if not, why.
 struct UndoOffer {
     bool possible = false;
-    bool needsReason = false;    ///< only a lead may undo it, and must give a reason
-    QString sentence;            ///< why it cannot be undone, or what to know before
+    bool needsReason = false; ///< only a lead may undo it, and must give a reason
+    QString sentence;         ///< why it cannot be undone, or what to know before
 };
 
 /// @brief Undoes the step that an event of the audit belongs to, whoever did it and whenever.

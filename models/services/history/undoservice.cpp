@@ -22,7 +22,7 @@ struct Tr {
 };
 
 constexpr const char *kAct = "act";
-constexpr qint64 burstMs = 1000;   // decisions that follow each other faster than anybody looks
+constexpr qint64 burstMs = 1000; // decisions that follow each other faster than anybody looks
 constexpr int burstAtMost = 200;
 
 } // namespace
@@ -140,7 +140,7 @@ Result<> UndoService::undoInTransaction(const UndoStep &step, const QString &rea
 Result<> UndoService::recordInTransaction(const UndoStep &step, bool undo, const QString &reason)
 {
     YUYI_CHECK(step.person == m_actor ? m_stores.history().setUndone(step.id, undo)
-                                               : m_stores.history().forget(step.id));
+                                      : m_stores.history().forget(step.id));
     Json after{{kAct, step.act.toString(QUuid::WithoutBraces)}, {"text", step.text}};
     if (!reason.isEmpty())
         after["reason"] = reason;

@@ -45,28 +45,29 @@ QString groupsText(qint64 number)
 Result<JobOutcome> importImages(const QByteArray &parameters, JobContext &context)
 {
     YUYI_TRY(const auto report, CollectService(context.stores, context.folder)
-                            .collect(CollectRequest::fromJson(parameters), context.progress));
+                                    .collect(CollectRequest::fromJson(parameters), context.progress));
     const bool findings = !report.refused.isEmpty();
     const QString message = findings
-        ? Tr::tr("%1 added, %2 already in the project, %n file(s) rejected.", nullptr, countOf(report.refused.size()))
-              .arg(shownNumber(report.added), shownNumber(report.known))
-        : Tr::tr("%1 added, %2 already in the project.").arg(shownNumber(report.added), shownNumber(report.known));
+                              ? Tr::tr("%1 added, %2 already in the project, %n file(s) rejected.", nullptr, countOf(report.refused.size()))
+                                    .arg(shownNumber(report.added), shownNumber(report.known))
+                              : Tr::tr("%1 added, %2 already in the project.").arg(shownNumber(report.added), shownNumber(report.known));
     return JobOutcome{message, findings, report.toJson()};
 }
 
 Result<JobOutcome> importItems(const QByteArray &parameters, JobContext &context)
 {
     YUYI_TRY(const auto report, ItemImportService(context.stores, context.folder)
-                            .importItems(ItemImportRequest::fromJson(parameters), context.progress));
+                                    .importItems(ItemImportRequest::fromJson(parameters), context.progress));
     const bool findings = !report.refused.isEmpty() || !report.conflicts.isEmpty();
     const QString there = imagesText(report.images - report.imagesAdded);
-    const QString message = findings
-        ? Tr::tr("Added: %1, %2. Already in the project: %3. %4, %5.", "questions, images, images, entries refused, conflicts")
-              .arg(questionsText(report.questions), imagesText(report.imagesAdded), there,
-                   Tr::tr("%n entry(s) rejected", nullptr, countOf(report.refused.size())),
-                   Tr::tr("%n conflict(s)", nullptr, countOf(report.conflicts.size())))
-        : Tr::tr("Added: %1, %2. Already in the project: %3.", "questions, images, images")
-              .arg(questionsText(report.questions), imagesText(report.imagesAdded), there);
+    const QString message =
+        findings ? Tr::tr("Added: %1, %2. Already in the project: %3. %4, %5.",
+                          "questions, images, images, entries refused, conflicts")
+                       .arg(questionsText(report.questions), imagesText(report.imagesAdded), there,
+                            Tr::tr("%n entry(s) rejected", nullptr, countOf(report.refused.size())),
+                            Tr::tr("%n conflict(s)", nullptr, countOf(report.conflicts.size())))
+                 : Tr::tr("Added: %1, %2. Already in the project: %3.", "questions, images, images")
+                       .arg(questionsText(report.questions), imagesText(report.imagesAdded), there);
     return JobOutcome{message, findings, report.toJson()};
 }
 
@@ -83,11 +84,12 @@ Result<JobOutcome> scanDuplicates(const QByteArray &parameters, JobContext &cont
     const DuplicateScanRequest request = DuplicateScanRequest::fromJson(parameters);
     YUYI_TRY(const auto report, DuplicateService(context.stores, context.folder, request.by).scan(request, context.progress));
     const bool findings = !report.unreadable.isEmpty();
-    const QString message = findings
-        ? Tr::tr("%1. Same-template groups: %2. %n image(s) could not be read.", nullptr, countOf(report.unreadable.size()))
-              .arg(groupsText(report.duplicates), shownNumber(report.templates))
-        : Tr::tr("%1. Same-template groups: %2.", "groups of duplicates, number")
-              .arg(groupsText(report.duplicates), shownNumber(report.templates));
+    const QString message =
+        findings ? Tr::tr("%1. Same-template groups: %2. %n image(s) could not be read.", nullptr,
+                          countOf(report.unreadable.size()))
+                       .arg(groupsText(report.duplicates), shownNumber(report.templates))
+                 : Tr::tr("%1. Same-template groups: %2.", "groups of duplicates, number")
+                       .arg(groupsText(report.duplicates), shownNumber(report.templates));
     return JobOutcome{message, findings, report.toJson()};
 }
 
@@ -97,8 +99,10 @@ Result<JobOutcome> scanText(const QByteArray &parameters, JobContext &context)
     YUYI_TRY(const auto report, TextService(context.stores, context.folder, request.by).scan(request, context.progress));
     const bool findings = !report.unreadable.isEmpty();
     const QString message = findings
-        ? Tr::tr("%1 measured, %n could not be read.", nullptr, countOf(report.unreadable.size())).arg(imagesText(report.images))
-        : Tr::tr("%n image(s) measured.", nullptr, countOf(report.images));
+                              ? Tr::tr("%1 measured, %n could not be read.", nullptr,
+                                       countOf(report.unreadable.size()))
+                                    .arg(imagesText(report.images))
+                              : Tr::tr("%n image(s) measured.", nullptr, countOf(report.images));
     return JobOutcome{message, findings, report.toJson()};
 }
 
@@ -106,10 +110,13 @@ Result<JobOutcome> rescore(const QByteArray &parameters, JobContext &context)
 {
     const RescoreRequest request = RescoreRequest::fromJson(parameters);
     YUYI_TRY(const auto report, Rescoring(context.stores, request.by).rescore(request.runs, false, context.progress));
-    const QString message = report.scored == 0
-        ? Tr::tr("All %1 replies are already scored by the current scorer versions.").arg(shownNumber(report.responses))
-        : Tr::tr("Re-scored %1 of %2 replies. Changed results: %3.")
-              .arg(shownNumber(report.scored), shownNumber(report.responses), shownNumber(report.changed));
+    const QString message =
+        report.scored == 0
+            ? Tr::tr("All %1 replies are already scored by the current scorer versions.")
+                  .arg(shownNumber(report.responses))
+            : Tr::tr("Re-scored %1 of %2 replies. Changed results: %3.")
+                  .arg(shownNumber(report.scored), shownNumber(report.responses),
+                       shownNumber(report.changed));
     const Json json{{"responses", report.responses},
                     {"scored", report.scored},
                     {"changed", report.changed}};
@@ -119,7 +126,7 @@ Result<JobOutcome> rescore(const QByteArray &parameters, JobContext &context)
 Result<JobOutcome> exportSet(const QByteArray &parameters, JobContext &context)
 {
     YUYI_TRY(const auto report, ReleaseService(context.stores, context.folder)
-                            .release(ReleaseRequest::fromJson(parameters), context.progress));
+                                    .release(ReleaseRequest::fromJson(parameters), context.progress));
     const Json json{{"files", report.files},
                     {"images", report.images},
                     {"questions", report.questions},
@@ -139,13 +146,20 @@ void registerJobKinds(JobCenter &jobs)
             return [run, parameters](JobContext &context) { return run(parameters, context); };
         });
     };
-    add(JobKind::ImportImages, [] { return Tr::tr("Importing images"); }, importImages);
-    add(JobKind::ImportItems, [] { return Tr::tr("Importing items"); }, importItems);
-    add(JobKind::ScanDuplicates, [] { return Tr::tr("Searching for duplicates"); }, scanDuplicates);
-    add(JobKind::ScanText, [] { return Tr::tr("Measuring text"); }, scanText);
-    add(JobKind::Export, [] { return Tr::tr("Writing the release"); }, exportSet);
-    add(JobKind::ExportAudit, [] { return Tr::tr("Exporting the audit"); }, exportAudit);
-    add(JobKind::Rescore, [] { return Tr::tr("Re-scoring replies"); }, rescore);
+    add(
+        JobKind::ImportImages, [] { return Tr::tr("Importing images"); }, importImages);
+    add(
+        JobKind::ImportItems, [] { return Tr::tr("Importing items"); }, importItems);
+    add(
+        JobKind::ScanDuplicates, [] { return Tr::tr("Searching for duplicates"); }, scanDuplicates);
+    add(
+        JobKind::ScanText, [] { return Tr::tr("Measuring text"); }, scanText);
+    add(
+        JobKind::Export, [] { return Tr::tr("Writing the release"); }, exportSet);
+    add(
+        JobKind::ExportAudit, [] { return Tr::tr("Exporting the audit"); }, exportAudit);
+    add(
+        JobKind::Rescore, [] { return Tr::tr("Re-scoring replies"); }, rescore);
 }
 
 } // namespace yuyi

@@ -37,8 +37,10 @@ void registerMergeJobs(JobCenter &jobs, ProjectHost &host)
             return JobOutcome{sentenceOf(report), report.conflicts() + report.refused() > 0, report.toJson()};
         };
     };
-    jobs.registerKind(JobKind::LookAtReturns, [] { return Tr::tr("Checking returned packages"); }, make);
-    jobs.registerKind(JobKind::MergeReturns, [] { return Tr::tr("Importing returned packages"); }, make);
+    jobs.registerKind(
+        JobKind::LookAtReturns, [] { return Tr::tr("Checking returned packages"); }, make);
+    jobs.registerKind(
+        JobKind::MergeReturns, [] { return Tr::tr("Importing returned packages"); }, make);
 }
 
 } // namespace yuyi

@@ -40,10 +40,11 @@ Result<JobOutcome> pack(ProjectHost &host, const QByteArray &parameters, JobCont
 
 void registerPackJobs(JobCenter &jobs, ProjectHost &host)
 {
-    jobs.registerKind(JobKind::Pack, [] { return Tr::tr("Making the work package"); },
-                      [&host](const QByteArray &parameters) -> JobCenter::Work {
-                          return [&host, parameters](JobContext &context) { return pack(host, parameters, context); };
-                      });
+    jobs.registerKind(
+        JobKind::Pack, [] { return Tr::tr("Making the work package"); },
+        [&host](const QByteArray &parameters) -> JobCenter::Work {
+            return [&host, parameters](JobContext &context) { return pack(host, parameters, context); };
+        });
 }
 
 QByteArray packParameters(const PackRequest &request, const PersonId &actor)

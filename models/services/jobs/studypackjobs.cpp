@@ -79,12 +79,13 @@ StudyPackRequest StudyPackRequest::fromJson(const QByteArray &text)
 
 void registerStudyPackJobs(JobCenter &jobs, ProjectHost &host)
 {
-    jobs.registerKind(JobKind::PackStudy, [] { return Tr::tr("Packing for participants"); },
-                      [&host](const QByteArray &parameters) -> JobCenter::Work {
-                          return [&host, parameters](JobContext &context) -> Result<JobOutcome> {
-                              return packAll(context, host, StudyPackRequest::fromJson(parameters));
-                          };
-                      });
+    jobs.registerKind(
+        JobKind::PackStudy, [] { return Tr::tr("Packing for participants"); },
+        [&host](const QByteArray &parameters) -> JobCenter::Work {
+            return [&host, parameters](JobContext &context) -> Result<JobOutcome> {
+                return packAll(context, host, StudyPackRequest::fromJson(parameters));
+            };
+        });
 }
 
 } // namespace yuyi

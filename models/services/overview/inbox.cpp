@@ -12,7 +12,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int roundsLookedAt = 200;   // the oldest; enough to say for whom things wait
+constexpr int roundsLookedAt = 200; // the oldest; enough to say for whom things wait
 
 /// Gathers the items; the first error ends it.
 class Gathering
@@ -111,7 +111,7 @@ private:
             return {};
         YUYI_TRY(const auto batches, m_stores.calibration().batches());
         bool told = false;
-        for (auto batch = batches.crbegin(); batch != batches.crend(); ++batch) {   // the oldest first
+        for (auto batch = batches.crbegin(); batch != batches.crend(); ++batch) { // the oldest first
             if (batch->state != CalibrationState::Labelling)
                 continue;
             YUYI_TRY(const auto in, m_stores.calibration().handedIn(batch->id));

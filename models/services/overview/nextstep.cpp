@@ -9,9 +9,9 @@ namespace yuyi {
 namespace {
 
 /// The way of an image, then what is measured with it. Pages that are no steps stand where one comes to them.
-constexpr std::array pageOrder{PageId::Overview,  PageId::Collect,  PageId::Duplicates, PageId::Text,      PageId::Inspect,
-                               PageId::Calibrate, PageId::Annotate, PageId::Review,     PageId::Validate,  PageId::Agreement,
-                               PageId::Release,   PageId::Models,   PageId::Results,    PageId::Errors,    PageId::Study};
+constexpr std::array pageOrder{PageId::Overview, PageId::Collect, PageId::Duplicates, PageId::Text, PageId::Inspect,
+                               PageId::Calibrate, PageId::Annotate, PageId::Review, PageId::Validate, PageId::Agreement,
+                               PageId::Release, PageId::Models, PageId::Results, PageId::Errors, PageId::Study};
 
 std::optional<NextStep> some(PageId page, qint64 count, bool first = false)
 {

@@ -16,7 +16,7 @@ namespace yuyi {
 /// Number of images discarded for one reason in one filter step.
 struct FunnelReason {
     FilterStep step = FilterStep::Inspect;
-    QString reason;     ///< code
+    QString reason; ///< code
     qint64 images = 0;
 };
 
@@ -28,19 +28,19 @@ struct OpenWork {
     qint64 unmeasured = 0;      ///< images whose text has not been measured
     qint64 overTextLimit = 0;   ///< text share above the limit or in the review band, not decided
     qint64 toInspect = 0;
-    qint64 toAnnotate = 0;      ///< for this person
-    AnnotationWork annotation;  ///< the same, by origin
-    qint64 toAdjudicate = 0;    ///< images with differences that this person may settle
-    qint64 toValidate = 0;      ///< questions that wait for this person
-    qint64 accepted = 0;        ///< images ready for release
+    qint64 toAnnotate = 0;     ///< for this person
+    AnnotationWork annotation; ///< the same, by origin
+    qint64 toAdjudicate = 0;   ///< images with differences that this person may settle
+    qint64 toValidate = 0;     ///< questions that wait for this person
+    qint64 accepted = 0;       ///< images ready for release
     qint64 released = 0;
 };
 
 /// Work of one person, or of everybody, on one day in local time.
 struct DayWork {
     QDate day;
-    qint64 images = 0;          ///< annotations submitted
-    qint64 answers = 0;         ///< blind answers in validation
+    qint64 images = 0;  ///< annotations submitted
+    qint64 answers = 0; ///< blind answers in validation
 };
 
 /// Work of one person in the days shown.
@@ -48,21 +48,21 @@ struct PersonWork {
     PersonId person;
     qint64 images = 0;
     qint64 answers = 0;
-    qint64 today = 0;           ///< images and answers of today
+    qint64 today = 0; ///< images and answers of today
 };
 
 struct Overview {
     FunnelCounts counts;
-    QList<FunnelReason> reasons;   ///< largest first within each step
+    QList<FunnelReason> reasons; ///< largest first within each step
     OpenWork open;
-    QList<InboxItem> inbox;        ///< waiting entries, most urgent first
-    qint64 questions = 0;          ///< questions of gold annotations
+    QList<InboxItem> inbox; ///< waiting entries, most urgent first
+    qint64 questions = 0;   ///< questions of gold annotations
     qint64 releases = 0;
-    qint64 submittedToday = 0;     ///< by this person, since local midnight
+    qint64 submittedToday = 0; ///< by this person, since local midnight
     qint64 answeredToday = 0;
-    QList<DayWork> week;           ///< the last seven days, today last; work of this person, or for leads of everybody
-    qint64 annotationsLeft = 0;    ///< annotations not submitted yet: of this person, or for leads of everybody
-    QList<PersonWork> people;      ///< for leads: everybody who worked in these days, most work first
+    QList<DayWork> week;        ///< the last seven days, today last; work of this person, or for leads of everybody
+    qint64 annotationsLeft = 0; ///< annotations not submitted yet: of this person, or for leads of everybody
+    QList<PersonWork> people;   ///< for leads: everybody who worked in these days, most work first
 };
 
 /// @brief Predicts the day on which the remaining annotations are submitted, from the mean pace of the days shown, including

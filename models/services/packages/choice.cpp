@@ -345,14 +345,16 @@ Result<> PackageChooser::chooseTrials(const PackRequest &request)
     const QString code = participant.code;
     if (study.state != StudyState::Running) {
         return failure(ErrorCode::Refused, Tr::tr("The study “%1” is not running. Freeze it first if it is a "
-                                                  "draft, or reopen it if it is closed.").arg(study.name));
+                                                  "draft, or reopen it if it is closed.")
+                                               .arg(study.name));
     }
     if (!participant.simulated.isEmpty())
         return failure(ErrorCode::Refused, Tr::tr("%1 is a simulated participant and cannot get a work package.").arg(code));
     if (participant.state != ParticipantState::Invited) {
         return failure(ErrorCode::Refused,
                        Tr::tr("%1 has already started or no longer takes part. Packages are only made for participants who "
-                              "have not started.").arg(code));
+                              "have not started.")
+                           .arg(code));
     }
     YUYI_TRY(const auto packages, m_stores.packages().packages());
     for (const Package &package : packages) {

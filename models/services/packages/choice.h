@@ -12,7 +12,7 @@ namespace yuyi {
 struct PackageChoice {
     PackageContent content;
     PackPreview preview;
-    QList<AssignmentId> handedOut;   ///< assignments made by choosing; withdraw them if no package is written
+    QList<AssignmentId> handedOut; ///< assignments made by choosing; withdraw them if no package is written
 };
 
 /// @brief Chooses the entries of a package by the rules of the role's pages. `take` false: changes nothing; true: reserves the
@@ -47,7 +47,7 @@ private:
     PersonId m_actor;
     Clock m_clock;
     PackageChoice m_choice;
-    QList<ImageId> m_offered;    ///< images that would be assigned
+    QList<ImageId> m_offered; ///< images that would be assigned
 };
 
 } // namespace yuyi

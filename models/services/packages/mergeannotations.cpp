@@ -28,7 +28,7 @@ QString inWords(const Preset &preset, const Annotation &annotation, const Annota
 {
     const QString when = momentText(annotation.updatedAt);
     const QString head = annotation.state == AnnotationState::Submitted ? Tr::tr("Submitted, %1").arg(when)
-        : annotation.state == AnnotationState::Returned                 ? Tr::tr("Returned to the annotator, %1").arg(when)
+                       : annotation.state == AnnotationState::Returned  ? Tr::tr("Returned to the annotator, %1").arg(when)
                                                                         : Tr::tr("Draft, %1").arg(when);
     const QString body = contentInWords(preset, annotation.content, other);
     return body.isEmpty() ? head : head % u'\n' % body;
@@ -260,7 +260,7 @@ Result<QByteArray> AnnotationMerge::work(const PackageEntry &entry)
     if (!came)
         return QByteArray();
     return codeOf(came->state).toUtf8() % ' ' % QByteArray::number(came->version) % ' '
-        % storedText(toJson(came->content));
+         % storedText(toJson(came->content));
 }
 
 } // namespace

@@ -61,8 +61,8 @@ private:
         AdjudicationCase project;
         AdjudicationCase came;
         QList<Discrepancy> fields;
-        Decisions decided;       ///< in the project
-        Decisions returned;      ///< the holder's, in the return
+        Decisions decided;  ///< in the project
+        Decisions returned; ///< the holder's, in the return
     };
 
     PersonId holder() const { return m_context.package.person; }
@@ -226,9 +226,9 @@ Result<> CaseMerge::describe(MergeEntry &entry)
         const auto line = [&](const Decisions &decisions) {
             const auto decision = decisions.constFind(field.id);
             return Tr::tr("%1: %2").arg(fieldInWords(info.preset, field.field),
-                                          decision == decisions.cend()
-                                              ? Tr::tr("open")
-                                              : decisionInWords(info.preset, field.field, decision->finalValue));
+                                        decision == decisions.cend()
+                                            ? Tr::tr("open")
+                                            : decisionInWords(info.preset, field.field, decision->finalValue));
         };
         inProject.append(line(both.decided));
         came.append(line(both.returned));

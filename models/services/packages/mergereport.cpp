@@ -82,9 +82,9 @@ MergeLine lineFrom(const Json &json)
 class Part final : public Progress
 {
 public:
-    explicit Part(Progress &whole) : m_whole(whole) { }
-    void setTotal(qint64) override { }
-    void advance(qint64) override { }
+    explicit Part(Progress &whole) : m_whole(whole) {}
+    void setTotal(qint64) override {}
+    void advance(qint64) override {}
     bool cancelled() const override { return m_whole.cancelled(); }
 
 private:
@@ -196,9 +196,9 @@ MergeReport mergeFiles(Stores &project, ProjectHost &host, const MergeRequest &r
     Progress &within = several ? static_cast<Progress &>(part) : progress;
     for (const QString &file : request.files) {
         const auto returned = host.openReturn(file);
-        const auto plan = !returned ? Result<MergePlan>(passOn(returned))
-            : request.dryRun        ? service.plan(*returned, request.choice, within)
-                                    : service.merge(*returned, request.choice, within);
+        const auto plan = !returned      ? Result<MergePlan>(passOn(returned))
+                        : request.dryRun ? service.plan(*returned, request.choice, within)
+                                         : service.merge(*returned, request.choice, within);
         if (plan) {
             report.lines.append(MergeLine::of(*plan));
         } else {

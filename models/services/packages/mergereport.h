@@ -26,7 +26,7 @@ struct MergeRequest {
 /// @brief Result of merging one file, or of trying to: counts, and every entry in conflict.
 struct MergeLine {
     QString file;
-    std::optional<Error> refused;    ///< set if nothing of the file was merged: the reason
+    std::optional<Error> refused; ///< set if nothing of the file was merged: the reason
     PackageId package;
     Role role = Role::Annotator;
     QString holder;
@@ -43,7 +43,7 @@ struct MergeLine {
 
 struct MergeReport {
     bool dryRun = false;
-    QList<MergeLine> lines;          ///< in the order of the request
+    QList<MergeLine> lines; ///< in the order of the request
 
     int added() const;
     int changed() const;

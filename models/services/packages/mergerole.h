@@ -14,7 +14,7 @@ namespace yuyi {
 struct MergeContext {
     Stores &project;
     Stores &returned;
-    Package package;                 ///< as stored in the project
+    Package package; ///< as stored in the project
     QDateTime now;
 
     Clock clock() const
@@ -28,7 +28,7 @@ struct MergeContext {
 /// the project since. The time is compared, not a version: if two copies of a package were worked on separately, both count.
 struct EntryMark {
     QString project;
-    qint64 returned = -1;            ///< −1: never merged
+    qint64 returned = -1; ///< −1: never merged
 
     static EntryMark from(const QString &state);
     QString text() const;
@@ -37,7 +37,7 @@ struct EntryMark {
 /// Result of merging one entry.
 struct EntryOutcome {
     MergeState state = MergeState::Untouched;
-    qint64 returned = -1;            ///< when the holder last worked on it
+    qint64 returned = -1; ///< when the holder last worked on it
 };
 
 /// @brief Merges the work of one role. Errors of merge(): Refused, Invalid and Conflict leave the entry out as a conflict;
@@ -45,7 +45,7 @@ struct EntryOutcome {
 class MergeRole
 {
 public:
-    explicit MergeRole(const MergeContext &context) : m_context(context) { }
+    explicit MergeRole(const MergeContext &context) : m_context(context) {}
     virtual ~MergeRole() = default;
     MergeRole(const MergeRole &) = delete;
     MergeRole &operator=(const MergeRole &) = delete;

@@ -117,12 +117,12 @@ struct PackageMergeService::Known {
     QString holder;
     bool finished = false;
     QDateTime finishedAt;
-    QString gone;                    ///< why nothing of this person may be taken; empty: it may
+    QString gone; ///< why nothing of this person may be taken; empty: it may
     QList<PackageEntry> entries;
     std::unique_ptr<Stores> returned;
     std::unique_ptr<MergeRole> role;
     QString returnHash;
-    bool overtaken = false;          ///< another program has merged work of this package since this was read
+    bool overtaken = false; ///< another program has merged work of this package since this was read
 
     bool sameAsBefore() const { return !package.returnHash.isEmpty() && package.returnHash == returnHash; }
     MergePlan emptyPlan() const

@@ -118,7 +118,7 @@ Result<> TrialMerge::loadNotes()
         const bool failed = event.is(AuditAction::PictureFailed);
         const bool displayed = event.is(AuditAction::Displayed);
         const bool known = failed || displayed || event.is(AuditAction::TooLate) || event.is(AuditAction::Resumed)
-            || event.is(AuditAction::Opened) || event.is(AuditAction::Declined);
+                        || event.is(AuditAction::Opened) || event.is(AuditAction::Declined);
         if (event.entity != Entity::Participant || !known || m_notes.size() >= mostNotes)
             continue;
         YUYI_CHECK(sane(event.createdAt));
@@ -190,7 +190,7 @@ Result<> TrialMerge::examine(const Trial &trial) const
     // How often somebody asked to stop is counted; anything else happens or not.
     flags.removeAll(TrialFlag::AskedToStop);
     const bool twice = std::adjacent_find(flags.begin(), flags.end()) != flags.end()
-        || trial.flags.count(TrialFlag::AskedToStop) > mostChanges;
+                    || trial.flags.count(TrialFlag::AskedToStop) > mostChanges;
     if (trial.option.isNull() != timedOut || (timedOut && m_study.design.timeLimitSeconds <= 0) || twice
         || trial.milliseconds < 0 || trial.milliseconds > longestLook || trial.changes < 0 || trial.changes > mostChanges)
         return forged(trial.id.toString());
@@ -244,7 +244,7 @@ Result<EntryOutcome> TrialMerge::mergeParticipant()
         return EntryOutcome{MergeState::Changed, 0};
     }
     const bool further = stepOf(m_came.state) > stepOf(inProject.state)
-        || (m_came.state == inProject.state && inProject.background.isEmpty() && !m_came.background.isEmpty());
+                      || (m_came.state == inProject.state && inProject.background.isEmpty() && !m_came.background.isEmpty());
     if (!further)
         return EntryOutcome{unless, 0};
     // Who agreed in the project as well has done so once, and first.

@@ -16,10 +16,10 @@ class ProjectHost;
 
 /// @brief Role and person whose work is packed, and how much of it.
 struct PackRequest {
-    Role role = Role::Annotator;     ///< annotator, validator, adjudicator, expert or participant
-    PersonId person;                 ///< null for a participant
-    int count = 0;                   ///< number of entries; annotators get missing ones from the pool. 0: all work of the person
-    ErrorSampleId sample;            ///< experts: entries of this sample; null: of the newest one that has work for them
+    Role role = Role::Annotator; ///< annotator, validator, adjudicator, expert or participant
+    PersonId person;             ///< null for a participant
+    int count = 0;               ///< number of entries; annotators get missing ones from the pool. 0: all work of the person
+    ErrorSampleId sample;        ///< experts: entries of this sample; null: of the newest one that has work for them
     ParticipantId participant;
     QString file;
 
@@ -29,22 +29,22 @@ struct PackRequest {
 
 /// Content of a package before it is written.
 struct PackPreview {
-    QString title;                   ///< name of the project or the study
-    QString holder;                  ///< name, or the participant's pseudonym
-    int entries = 0;                 ///< images to annotate, questions, cases or trials
+    QString title;   ///< name of the project or the study
+    QString holder;  ///< name, or the participant's pseudonym
+    int entries = 0; ///< images to annotate, questions, cases or trials
     int images = 0;
-    int handedOut = 0;               ///< entries that packing assigns to the person or reserves for them
-    int begun = 0;                   ///< annotators: drafts in the package
-    int returned = 0;                ///< annotators: annotations returned to them
-    int outAlready = 0;              ///< assigned to the person, but already in another open package
-    qint64 bytes = 0;                ///< approximate size of the file
-    QString fileName;                ///< proposed, without folder
+    int handedOut = 0;  ///< entries that packing assigns to the person or reserves for them
+    int begun = 0;      ///< annotators: drafts in the package
+    int returned = 0;   ///< annotators: annotations returned to them
+    int outAlready = 0; ///< assigned to the person, but already in another open package
+    qint64 bytes = 0;   ///< approximate size of the file
+    QString fileName;   ///< proposed, without folder
 };
 
 /// One row of the list of packages.
 struct PackageLine {
     Package package;
-    QString holder;                  ///< name, or the participant's pseudonym
+    QString holder; ///< name, or the participant's pseudonym
     QString study;
 };
 
@@ -64,7 +64,7 @@ public:
     /// the project's folder. If packing is cancelled or fails, no file is left and what it reserved is free again.
     Result<Package> pack(const PackRequest &request, ProjectHost &host, const QString &homeFolder, Progress &progress);
 
-    Result<QList<PackageLine>> packages();          ///< newest first
+    Result<QList<PackageLine>> packages(); ///< newest first
     /// @brief Withdraws a package: its file can no longer be merged (Refused). Reserved work is free again; work assigned to
     /// the person stays with them. Refused if the package is already withdrawn.
     Result<> withdraw(const PackageId &id);

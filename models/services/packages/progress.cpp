@@ -16,7 +16,11 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PackageService)
 };
 
-enum class EntryState { Untouched, Begun, Done };
+enum class EntryState {
+    Untouched,
+    Begun,
+    Done
+};
 
 Result<EntryState> stateOf(Stores &stores, const Package &package, const PackageEntry &entry)
 {

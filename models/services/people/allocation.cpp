@@ -55,7 +55,7 @@ Allocation deal(const HandOut &wanted, QList<ImageId> candidates, const QHash<Im
         QList<PersonId> there = annotators.value(image);
         const int target = drawn < several ? wanted.perImage : 1;
         if (there.size() >= target)
-            continue;   // has all it is to get; another one is drawn
+            continue; // has all it is to get; another one is drawn
         ++drawn;
         Allocation::Share share{image, {}};
         std::vector<int> chosen;

@@ -2,11 +2,11 @@
 #include "models/services/people/assignmentservice.h"
 
 #include "models/services/people/allocation.h"
+#include "models/services/people/undosteps.h"
 #include "models/services/rules/calibrated.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/stages.h"
-#include "models/services/people/undosteps.h"
 #include "models/stores/stores.h"
 
 #include <QCoreApplication>
@@ -66,7 +66,7 @@ Result<Allocation> AssignmentService::allocate(const HandOut &wanted)
     if (wanted.perImage < 1 || wanted.perImage > info.rules.annotatorsPerImage) {
         return failure(ErrorCode::Invalid,
                        Tr::tr("This project allows at most %n annotator(s) for each image.", nullptr,
-                                info.rules.annotatorsPerImage));
+                              info.rules.annotatorsPerImage));
     }
     if (wanted.overlap < 0 || wanted.overlap > 1)
         return failure(ErrorCode::Invalid, Tr::tr("The overlap must be a number from 0 to 1."));
@@ -129,7 +129,7 @@ Result<Allocation> AssignmentService::handOut(const HandOut &wanted, const QByte
 }
 
 Result<WorkMove> AssignmentService::giveInTransaction(const PersonId &person, const ImageId &image, const QString &note,
-                                       const QDateTime &now)
+                                                      const QDateTime &now)
 {
     YUYI_TRY(const auto former, m_stores.work().find(person, Task::Annotate, image));
     if (former) {
@@ -272,7 +272,7 @@ Result<> AssignmentService::undoHandOutInTransaction(const QDateTime &handedOutA
     YUYI_TRY(const auto handed, m_stores.work().list(filter));
     for (const Assignment &assignment : handed) {
         if (undo && assignment.state == AssignmentState::Withdrawn)
-            continue;   // withdrawn by hand meanwhile
+            continue; // withdrawn by hand meanwhile
         YUYI_TRY(const auto current, m_stores.annotations().current(assignment.image, assignment.person));
         if (undo && (current || assignment.state == AssignmentState::Done)) {
             return refused(Tr::tr("Somebody has started on these images. Withdraw the remaining tasks on the People page."));
@@ -283,7 +283,7 @@ Result<> AssignmentService::undoHandOutInTransaction(const QDateTime &handedOutA
             YUYI_CHECK(m_stores.work().lockImage(assignment.image));
             YUYI_TRY(const auto held, m_stores.work().find(assignment.person, Task::Annotate, assignment.image));
             if (held)
-                continue;   // the person has the image again already
+                continue; // the person has the image again already
             YUYI_TRY(const auto info, m_stores.project().info());
             YUYI_TRY(const auto taken, m_stores.work().reservedCount(assignment.image, assignment.person, m_clock()));
             if (current || taken >= info.rules.annotatorsPerImage)
@@ -294,9 +294,9 @@ Result<> AssignmentService::undoHandOutInTransaction(const QDateTime &handedOutA
         changed.state = undo ? AssignmentState::Withdrawn : AssignmentState::Open;
         YUYI_CHECK(m_stores.work().update(changed));
         YUYI_CHECK(m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(),
-                                      undo ? AuditAction::Withdrawn : AuditAction::HandedOut, m_actor,
-                                      undo ? nameOf(assignment.person) : QByteArray(),
-                                      undo ? QByteArray() : nameOf(assignment.person))));
+                                             undo ? AuditAction::Withdrawn : AuditAction::HandedOut, m_actor,
+                                             undo ? nameOf(assignment.person) : QByteArray(),
+                                             undo ? QByteArray() : nameOf(assignment.person))));
     }
     return {};
 }
@@ -306,7 +306,7 @@ Result<> AssignmentService::moveInTransaction(const QList<WorkMove> &moves, bool
     YUYI_CHECK(requireLead(m_stores, m_actor));
     QList<WorkMove> inOrder = moves;
     if (undo)
-        std::reverse(inOrder.begin(), inOrder.end());   // a place is given up before it is taken again
+        std::reverse(inOrder.begin(), inOrder.end()); // a place is given up before it is taken again
     for (const WorkMove &move : std::as_const(inOrder)) {
         const auto moved = moveBack(move, undo);
         if (!moved && !(skipping && moved.error().code == ErrorCode::Refused))
@@ -352,7 +352,7 @@ Result<> AssignmentService::moveBack(const WorkMove &move, bool undo)
         const AnnotationState state = undo ? move.annotationBefore : AnnotationState::Superseded;
         YUYI_CHECK(m_stores.annotations().setState(move.annotation, state));
         YUYI_CHECK(m_stores.record(makeEvent(Entity::Annotation, work.image.value(),
-                                      undo ? AuditAction::TakenUp : AuditAction::Superseded, m_actor)));
+                                             undo ? AuditAction::TakenUp : AuditAction::Superseded, m_actor)));
     }
     work.state = to;
     work.reservedUntil = until;

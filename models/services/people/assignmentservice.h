@@ -17,14 +17,14 @@ class Stores;
 
 /// The rules by which images are assigned.
 struct HandOut {
-    QList<PersonId> people;      ///< people who get images
-    ImageFilter filter;          ///< images to assign; only those waiting for annotators are used
-    int perImage = 1;            ///< number of people who annotate the same image
-    double overlap = 1;          ///< share 0…1 of the images that get `perImage` people; the others get one
-    int images = 0;              ///< maximum number of images; 0: all
-    int perPerson = 0;           ///< maximum number of new images for each person; 0: no limit
-    quint32 seed = 1;            ///< the same seed and project give the same allocation
-    QString note;                ///< shown to the people who get the images
+    QList<PersonId> people; ///< people who get images
+    ImageFilter filter;     ///< images to assign; only those waiting for annotators are used
+    int perImage = 1;       ///< number of people who annotate the same image
+    double overlap = 1;     ///< share 0…1 of the images that get `perImage` people; the others get one
+    int images = 0;         ///< maximum number of images; 0: all
+    int perPerson = 0;      ///< maximum number of new images for each person; 0: no limit
+    quint32 seed = 1;       ///< the same seed and project give the same allocation
+    QString note;           ///< shown to the people who get the images
 };
 
 /// The images that each person would get.
@@ -33,12 +33,12 @@ struct Allocation {
         ImageId image;
         QList<PersonId> people;
     };
-    QList<Share> shares;             ///< in the order drawn
-    QHash<PersonId, int> perPerson;  ///< number of new images
-    qint64 candidates = 0;           ///< number of images that match the filter and wait for annotators
-    int severalPeople = 0;           ///< number of images that would have more than one annotator
-    int unfilled = 0;                ///< places without a person, because everyone already has the image or enough work
-    QByteArray fingerprint;          ///< equal for equal allocations
+    QList<Share> shares;            ///< in the order drawn
+    QHash<PersonId, int> perPerson; ///< number of new images
+    qint64 candidates = 0;          ///< number of images that match the filter and wait for annotators
+    int severalPeople = 0;          ///< number of images that would have more than one annotator
+    int unfilled = 0;               ///< places without a person, because everyone already has the image or enough work
+    QByteArray fingerprint;         ///< equal for equal allocations
 
     int assignments() const;
 };

@@ -135,12 +135,19 @@ Result<QString> readPeopleFile(const QString &path)
     if (!opened.file)
         return failure(ErrorCode::NotFound, ListTr::tr("The list “%1” cannot be read.").arg(path));
     if (opened.bytes > longestListBytes)
-        return failure(ErrorCode::Invalid, ListTr::tr("The file “%1” is larger than 1 MB, which is too large for a list of people.").arg(path));
+        return failure(
+            ErrorCode::Invalid,
+            ListTr::tr(
+                "The file “%1” is larger than 1 MB, which is too large for a list of people.")
+                .arg(path));
     const QByteArray bytes = opened.file->readAll();
-    QStringDecoder decode(QStringDecoder::Utf8);   // takes a byte order mark away
+    QStringDecoder decode(QStringDecoder::Utf8); // takes a byte order mark away
     const QString text = decode(bytes);
     if (decode.hasError())
-        return failure(ErrorCode::Invalid, ListTr::tr("The list “%1” is not UTF-8. Save it as UTF-8 (CSV UTF-8 in spreadsheets).").arg(path));
+        return failure(
+            ErrorCode::Invalid,
+            ListTr::tr("The list “%1” is not UTF-8. Save it as UTF-8 (CSV UTF-8 in spreadsheets).")
+                .arg(path));
     return text;
 }
 

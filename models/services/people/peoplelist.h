@@ -11,10 +11,10 @@ namespace yuyi {
 
 /// @brief One line of a list of people: the person to add, or why the line is invalid.
 struct ListedPerson {
-    int line = 0;        ///< from 1; blank lines count
+    int line = 0; ///< from 1; blank lines count
     QString name;
     QList<Role> roles;
-    QString fault;       ///< why the line is invalid; empty: it is valid
+    QString fault; ///< why the line is invalid; empty: it is valid
 };
 
 /// @brief Parses a list of people, one per line: a name, then roles as codes or titles, separated by commas (also full-width),

@@ -22,7 +22,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PeopleService)
 };
 
-constexpr int waitingRoundsRead = 100'000;   // more than there are
+constexpr int waitingRoundsRead = 100'000; // more than there are
 
 tl::unexpected<Error> invalid(const QString &sentence)
 {
@@ -118,7 +118,7 @@ Result<QList<Person>> PeopleService::addAll(const QList<ListedPerson> &listed)
 {
     QList<Person> people;
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
-        people.clear();   // a transaction that has to wait begins again
+        people.clear(); // a transaction that has to wait begins again
         YUYI_CHECK(requireLead(m_stores, m_actor));
         if (listed.isEmpty())
             return invalid(Tr::tr("The list contains no people. Write one person per line: a name, then roles."));
@@ -195,7 +195,7 @@ Result<> PeopleService::end(const PersonId &id)
             move.untilAfter = assignment.reservedUntil;
             moves.append(move);
             YUYI_CHECK(m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(), AuditAction::Withdrawn,
-                                          m_actor, id.toString().toLatin1())));
+                                                 m_actor, id.toString().toLatin1())));
         }
         return save(person, AuditAction::Ended, Tr::tr("Removed: %1").arg(person.name), moves);
     });
@@ -221,7 +221,8 @@ Result<> PeopleService::restoreInTransaction(const PersonStepData &data, bool un
     if (person.name != former.name || person.roles != former.roles || person.active != former.active
         || person.paused != former.paused) {
         return failure(ErrorCode::Refused, Tr::tr("%1 was changed again later, so this step cannot be undone or "
-                                                  "redone.").arg(person.name));
+                                                  "redone.")
+                                               .arg(person.name));
     }
     if (!wanted.active && wanted.id == m_actor)
         return failure(ErrorCode::Refused, Tr::tr("You cannot remove yourself from the project; another lead can."));
@@ -234,9 +235,9 @@ Result<> PeopleService::restoreInTransaction(const PersonStepData &data, bool un
     YUYI_CHECK(requireLeadLeft(person));
     YUYI_CHECK(m_stores.project().updatePerson(person));
     const AuditAction action = before.active != person.active
-        ? (person.active ? AuditAction::Resumed : AuditAction::Ended)
-        : before.paused != person.paused ? (person.paused ? AuditAction::Paused : AuditAction::Resumed)
-                                          : AuditAction::Changed;
+                                 ? (person.active ? AuditAction::Resumed : AuditAction::Ended)
+                             : before.paused != person.paused ? (person.paused ? AuditAction::Paused : AuditAction::Resumed)
+                                                              : AuditAction::Changed;
     YUYI_CHECK(m_stores.record(
         makeEvent(Entity::Person, person.id.value(), action, m_actor, auditValue(before), auditValue(person))));
     return AssignmentService(m_stores, m_actor, m_clock).moveInTransaction(data.moves, undo, true);

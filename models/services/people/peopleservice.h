@@ -13,7 +13,7 @@ namespace yuyi {
 /// What each person has to do.
 struct Workloads {
     QHash<PersonId, PersonLoad> loads;
-    QHash<PersonId, qint64> waits;       ///< open validation rounds that this person could answer
+    QHash<PersonId, qint64> waits; ///< open validation rounds that this person could answer
 };
 
 /// @brief Manages a project's people, title and rules. Leads only (Refused).

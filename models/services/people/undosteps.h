@@ -18,8 +18,8 @@ struct WorkMove {
     AssignmentId id;
     AssignmentState before = AssignmentState::Open;
     AssignmentState after = AssignmentState::Withdrawn;
-    QDateTime untilBefore, untilAfter;                ///< end of the reservation; invalid: no end
-    AnnotationId annotation;                          ///< null: no annotation was superseded
+    QDateTime untilBefore, untilAfter; ///< end of the reservation; invalid: no end
+    AnnotationId annotation;           ///< null: no annotation was superseded
     AnnotationState annotationBefore = AnnotationState::Draft;
 };
 Result<> pushWorkStep(Stores &stores, const PersonId &actor, const QList<WorkMove> &moves, const ImageId &first,

@@ -153,7 +153,7 @@ Result<QStringList> CheckService::moveStrays(const PersonId &by)
     YUYI_CHECK(requireLead(m_stores, by));
     QStringList moved;
     if (isPictureCache(m_folder))
-        return moved;   // copies of what a server has
+        return moved; // copies of what a server has
     YUYI_TRY(const auto paths, strays());
     const QString target = m_folder % QStringLiteral("/strays");
     const QDateTime before = currentTime().addSecs(-60 * importMinutes);
@@ -162,7 +162,7 @@ Result<QStringList> CheckService::moveStrays(const PersonId &by)
         const auto named = Sha256::fromHex(file.completeBaseName());
         const auto is = named && file.lastModified() < before ? hashFile(path) : Result<Sha256>();
         if (!named || file.lastModified() >= before || !is || *is != *named)
-            continue;   // not ours, altered, or of an import that goes on
+            continue; // not ours, altered, or of an import that goes on
         const QString newPath = target % u'/' % file.fileName();
         if (!QDir().mkpath(target) || !QFile::rename(path, newPath))
             return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be moved to “%2”.").arg(path, target));

@@ -166,7 +166,7 @@ Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
     int unlicensed = 0;
     for (const Image &image : images) {
         ExchangeImage facts;
-        facts.file = imageFilePath(m_folder, image.sha256, image.format);   // the exporter asks for it
+        facts.file = imageFilePath(m_folder, image.sha256, image.format); // the exporter asks for it
         facts.format = image.format;
         facts.sha256 = image.sha256;
         facts.name = image.names.value(0);
@@ -180,7 +180,7 @@ Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
         return failure(ErrorCode::Refused,
                        Tr::tr("%n image(s) to be released have no source or no licence. The project's rules "
                               "require both.",
-                                nullptr, unlicensed));
+                              nullptr, unlicensed));
     }
     YUYI_TRY(const auto entries, m_stores.sources().entries());
     for (const SourceEntry &entry : entries)

@@ -15,8 +15,8 @@ struct DataCardInput;
 
 struct ReleaseRequest {
     ExportFormat format = ExportFormat::CiiBench;
-    QString target;                ///< folder or file, by format
-    QList<SplitPart> splits;       ///< empty: imported items keep their split, others go to "all"
+    QString target;          ///< folder or file, by format
+    QList<SplitPart> splits; ///< empty: imported items keep their split, others go to "all"
     quint32 seed = 0;
     bool withKeys = true;
     PersonId by;
@@ -29,8 +29,8 @@ struct ReleaseRequest {
 struct ReleaseState {
     Statistics statistics;
     SetReport lint;
-    QList<ImageId> withoutLicence;     ///< images of the set without a source or a licence
-    QList<Release> releases;           ///< newest first
+    QList<ImageId> withoutLicence; ///< images of the set without a source or a licence
+    QList<Release> releases;       ///< newest first
 };
 
 /// @brief Writes accepted items as a benchmark file with statistics and a data card. Leads only (Refused).

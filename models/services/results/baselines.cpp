@@ -110,7 +110,8 @@ PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const 
         const auto item = items.constFind(data.votes.items.at(vote.item).version);
         if (item == items.constEnd())
             continue;
-        const ItemState state = vote.correct ? ItemState::Correct : vote.option >= 0 ? ItemState::Incorrect : ItemState::Miss;
+        const ItemState state = vote.correct ? ItemState::Correct : vote.option >= 0 ? ItemState::Incorrect
+                                                                                     : ItemState::Miss;
         answers.append({vote.person, *item, state});
     }
     PeopleRows people;

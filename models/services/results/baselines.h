@@ -11,7 +11,7 @@ QList<ResultsRow> baselineRows(const ResultsTable &table, const QList<QList<cons
 
 /// The rows for people, and a note about them.
 struct PeopleRows {
-    QList<ResultsRow> rows;          ///< empty if there are no answers
+    QList<ResultsRow> rows; ///< empty if there are no answers
     QString note;
 };
 /// Returns the rows for blind answers in validation: the mean over people, and the best person.

@@ -22,7 +22,7 @@ ResultsCell modelCell(const ResultsRun &run, const QList<const ItemOutcome *> &o
 
 /// One blind answer of a person.
 struct PersonAnswer {
-    int person = 0;                  ///< index in ItemVotes::people
+    int person = 0; ///< index in ItemVotes::people
     const ResultsItem *item = nullptr;
     ItemState state = ItemState::Miss;
 };

@@ -17,7 +17,7 @@ struct ChangedItem {
     QuestionVersionId question;
     ImageId image;
     QString itemId;
-    bool gained = false;             ///< wrong in the first run and right in the second
+    bool gained = false; ///< wrong in the first run and right in the second
 };
 
 /// @brief Compares two runs on the items for which both have a final reply. With repeats, an item is correct if more than half
@@ -27,18 +27,18 @@ struct Comparison {
     QString firstTitle, secondTitle; ///< model and configuration
     QString firstModel, secondModel;
     QString firstConfiguration, secondConfiguration; ///< codes
-    int n = 0;                       ///< number of common items
-    int images = 0;                  ///< clusters
-    PairedOutcomes outcomes;         ///< b = onlyFirstRight, c = onlySecondRight
+    int n = 0;                                       ///< number of common items
+    int images = 0;                                  ///< clusters
+    PairedOutcomes outcomes;                         ///< b = onlyFirstRight, c = onlySecondRight
     double firstAccuracy = 0;
     double secondAccuracy = 0;
-    double difference = 0;           ///< first − second, −1…1; without repeats (b − c) / n
-    MeasuredInterval interval = undefined(Undefined::NoItems);        ///< bootstrap over images
-    Measure standardError = undefined(Undefined::NoItems);            ///< cluster-robust, over images
+    double difference = 0;                                     ///< first − second, −1…1; without repeats (b − c) / n
+    MeasuredInterval interval = undefined(Undefined::NoItems); ///< bootstrap over images
+    Measure standardError = undefined(Undefined::NoItems);     ///< cluster-robust, over images
     McNemar mcNemar;
-    double adjusted = 1;             ///< exact p-value, adjusted over all comparisons made together (Holm)
-    QList<ChangedItem> changed;      ///< by item id; items hidden from the person are omitted
-    int left = 0;                    ///< number of items that only one run has
+    double adjusted = 1;        ///< exact p-value, adjusted over all comparisons made together (Holm)
+    QList<ChangedItem> changed; ///< by item id; items hidden from the person are omitted
+    int left = 0;               ///< number of items that only one run has
     BootstrapPlan plan;
 };
 

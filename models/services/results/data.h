@@ -23,23 +23,23 @@ struct StudyData;
 struct ResultsItem {
     QuestionVersionId question;
     ImageId image;
-    QString itemId;                  ///< as in the newest item set that contains it
+    QString itemId; ///< as in the newest item set that contains it
     QString stem;
-    QList<Option> options;           ///< in the author's order
-    int key = -1;                    ///< position of the correct option
+    QList<Option> options; ///< in the author's order
+    int key = -1;          ///< position of the correct option
 };
 
 /// A run with its newest replies, read by one scorer.
 struct ResultsRun {
     Run run;
-    QString title;                   ///< title of the configuration, in the current language
-    QString endpoint;                ///< name of the endpoint; empty for an imported run
+    QString title;    ///< title of the configuration, in the current language
+    QString endpoint; ///< name of the endpoint; empty for an imported run
     bool withImage = true;
     int shots = 0;
-    bool sameAsDirect = false;       ///< the prompt is the direct prompt: no examples, no key words, no reasoning
-    QList<ScoredSlot> replies;       ///< newest response of each slot
-    int whole = 0;                   ///< of an imported run: number of questions it could have replies to; else 0
-    int missing = 0;                 ///< of these, questions without a reply
+    bool sameAsDirect = false; ///< the prompt is the direct prompt: no examples, no key words, no reasoning
+    QList<ScoredSlot> replies; ///< newest response of each slot
+    int whole = 0;             ///< of an imported run: number of questions it could have replies to; else 0
+    int missing = 0;           ///< of these, questions without a reply
 };
 
 /// @brief The data that tables, charts and item lists are computed from. A plain value: computing on it needs no store and
@@ -47,16 +47,16 @@ struct ResultsRun {
 struct ResultsData {
     Preset preset;
     Scorer scorer = Scorer::Strict;
-    QList<ResultsRun> runs;                                   ///< newest first
-    bool withPractice = false;                                ///< practice runs were requested
-    int practiceLeftOut = 0; ///< practice runs excluded because they were not requested
+    QList<ResultsRun> runs;    ///< newest first
+    bool withPractice = false; ///< practice runs were requested
+    int practiceLeftOut = 0;   ///< practice runs excluded because they were not requested
     QHash<QuestionVersionId, ResultsItem> items;
-    QHash<ItemSetId, QList<ItemSetItem>> sets;                ///< with their frozen labels
-    QHash<QString, Title> configurations;                     ///< code → title of the newest version, including the project's own
-    ItemVotes votes;                                          ///< blind answers of people; without those the person may not see yet
-    QList<Study> studies;                                     ///< studies with answers, newest first
-    std::shared_ptr<const StudyData> study;                   ///< the study whose participants are compared with models; null: none
-    HiddenItems hidden;                                       ///< in tables but not in lists: the person may still answer or annotate them
+    QHash<ItemSetId, QList<ItemSetItem>> sets; ///< with their frozen labels
+    QHash<QString, Title> configurations;      ///< code → title of the newest version, including the project's own
+    ItemVotes votes;                           ///< blind answers of people; without those the person may not see yet
+    QList<Study> studies;                      ///< studies with answers, newest first
+    std::shared_ptr<const StudyData> study;    ///< the study whose participants are compared with models; null: none
+    HiddenItems hidden;                        ///< in tables but not in lists: the person may still answer or annotate them
 };
 
 /// Whether one of the runs is a practice run.
@@ -67,28 +67,28 @@ enum class ItemState {
     Correct,
     Incorrect,
     Miss,
-    Error,           ///< blocked or rejected by the server: another request would fail the same way
-    Pending          ///< not asked yet, or failed with a passing fault: not counted
+    Error,  ///< blocked or rejected by the server: another request would fail the same way
+    Pending ///< not asked yet, or failed with a passing fault: not counted
 };
 
 /// @brief Outcome of one item in one run, over its repeats and rotations.
 struct ItemOutcome {
     QuestionVersionId question;
     ImageId image;
-    int correct = 0;                 ///< repeats by state; of a circular run a repeat is one pass over all rotations
+    int correct = 0; ///< repeats by state; of a circular run a repeat is one pass over all rotations
     int incorrect = 0;
     int miss = 0;
     int error = 0;
     int pending = 0;
-    QList<int> rightRepeats;         ///< indexes of the correct repeats, from 0
-    int transient = 0;               ///< of the pending repeats: failed with a passing fault
+    QList<int> rightRepeats; ///< indexes of the correct repeats, from 0
+    int transient = 0;       ///< of the pending repeats: failed with a passing fault
     bool overruled = false;
     bool scorersDiffer = false;
-    bool alike = true;               ///< all repeats chose the same option (or none)
-    OptionId option;                 ///< of the first repeat that chose one; null: none
-    ReplyStatus status = ReplyStatus::Answered;   ///< the first status other than Answered
-    QString reason;                  ///< code of the first miss or error
-    AttemptId attempt;               ///< newest attempt of the first slot with a response; null: none
+    bool alike = true;                          ///< all repeats chose the same option (or none)
+    OptionId option;                            ///< of the first repeat that chose one; null: none
+    ReplyStatus status = ReplyStatus::Answered; ///< the first status other than Answered
+    QString reason;                             ///< code of the first miss or error
+    AttemptId attempt;                          ///< newest attempt of the first slot with a response; null: none
 
     int counted() const { return correct + incorrect + miss + error; }
     /// Returns the share of counted repeats that are correct, 0…1.

@@ -249,8 +249,9 @@ Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing draw
     if (drawing == ResultsDrawing::Accuracy)
         rows = rows.mid(0, drawnAtOnce);
     const auto nameOf = [&](const ResultsRow &row) {
-        const QString name = oneConfiguration || row.configurationTitle.isEmpty() ? row.title
-                                                                                  : Tr::tr("%1 · %2").arg(row.title, row.configurationTitle);
+        const QString name = oneConfiguration || row.configurationTitle.isEmpty()
+                               ? row.title
+                               : Tr::tr("%1 · %2").arg(row.title, row.configurationTitle);
         const QString seen = seeing && row.section == ResultsSection::TextOnly ? Tr::tr("%1 (text only)").arg(name) : name;
         return row.incomplete ? Tr::tr("%1 (incomplete)", "a model whose run holds no replies to some questions").arg(seen) : seen;
     };

@@ -11,11 +11,18 @@
 
 namespace yuyi {
 
-enum class TableFormat { Markdown, Csv, Latex, Xlsx };
+enum class TableFormat {
+    Markdown,
+    Csv,
+    Latex,
+    Xlsx
+};
 
 inline constexpr CodeTable<TableFormat, 4> codesOf(TableFormat)
 {
-    return {{{TableFormat::Markdown, u"md"}, {TableFormat::Csv, u"csv"}, {TableFormat::Latex, u"latex"},
+    return {{{TableFormat::Markdown, u"md"},
+             {TableFormat::Csv, u"csv"},
+             {TableFormat::Latex, u"latex"},
              {TableFormat::Xlsx, u"xlsx"}}};
 }
 QString titleOf(TableFormat format);
@@ -23,7 +30,10 @@ QString titleOf(TableFormat format);
 QString suffixOf(TableFormat format);
 
 /// Content of a printed cell. Plain: the figure, with n once below the headings. Interval: the figure with its interval.
-enum class TableCells { Plain, Interval };
+enum class TableCells {
+    Plain,
+    Interval
+};
 
 inline constexpr CodeTable<TableCells, 2> codesOf(TableCells)
 {
@@ -43,7 +53,10 @@ Result<QByteArray> tableText(const ResultsTable &table, TableFormat format, std:
 Result<> saveTable(const ResultsTable &table, TableFormat format, const QString &path, std::optional<TableCells> cells = {});
 
 /// Kind of a figure.
-enum class ResultsDrawing { Accuracy, HeatMap };
+enum class ResultsDrawing {
+    Accuracy,
+    HeatMap
+};
 
 inline constexpr CodeTable<ResultsDrawing, 2> codesOf(ResultsDrawing)
 {

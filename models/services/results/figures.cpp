@@ -55,9 +55,9 @@ Json rowJson(const ResultsTable &table, const ResultsRow &row, qsizetype i)
     json["section"] = toUtf8(codeOf(row.section));
     json["kind"] = toUtf8(codeOf(row.kind));
     json["by"] = toUtf8(!column.dimension.isEmpty() ? column.dimension.text()
-                            : column.shots >= 0     ? QStringLiteral("shots")
-                            : column.outcome        ? QStringLiteral("outcome")
-                            : column.overall        ? QStringLiteral("overall")
+                        : column.shots >= 0         ? QStringLiteral("shots")
+                        : column.outcome            ? QStringLiteral("outcome")
+                        : column.overall            ? QStringLiteral("overall")
                                                     : QStringLiteral("configuration"));
     if (!column.dimension.isEmpty()) {
         json["value"] = toUtf8(column.published);
@@ -67,8 +67,8 @@ Json rowJson(const ResultsTable &table, const ResultsRow &row, qsizetype i)
     } else if (column.outcome) {
         const ResultsColumn &outcome = column;
         json["value"] = *outcome.outcome == ItemState::Correct ? "accuracy"
-            : *outcome.outcome == ItemState::Error             ? "error"
-            : *outcome.outcome == ItemState::Miss              ? "miss"
+                      : *outcome.outcome == ItemState::Error   ? "error"
+                      : *outcome.outcome == ItemState::Miss    ? "miss"
                                                                : "incorrect";
     }
     if (!row.detail.isEmpty())
@@ -194,7 +194,9 @@ Json resultsJson(const ResultsTable &table)
     json["warnings"] = Json::array();
     for (const ResultsRow &row : table.rows) {
         if (!row.warning.isEmpty())
-            json["warnings"].push_back(Json{{"model", toUtf8(row.model)}, {"config", toUtf8(row.configuration)}, {"text", toUtf8(row.warning)}});
+            json["warnings"].push_back(Json{{"model", toUtf8(row.model)},
+                                            {"config", toUtf8(row.configuration)},
+                                            {"text", toUtf8(row.warning)}});
     }
     json["notes"] = Json::array();
     for (const QString &note : table.notes)

@@ -10,9 +10,9 @@ namespace yuyi {
 struct LetterHistogram {
     QStringList letters;
     QList<int> answers;
-    QList<int> keys;                 ///< of the same questions
-    int others = 0;                  ///< answers with a letter that the item does not have
-    int none = 0;                    ///< misses and errors
+    QList<int> keys; ///< of the same questions
+    int others = 0;  ///< answers with a letter that the item does not have
+    int none = 0;    ///< misses and errors
 };
 LetterHistogram letterHistogram(const ResultsData &data, const RunId &run, bool withExamples = false);
 
@@ -21,9 +21,9 @@ struct PeopleAgainstModels {
     QuestionVersionId question;
     QString itemId;
     int votes = 0;
-    double people = 0;               ///< share of correct answers
-    int models = 0;                  ///< number of runs that count the item
-    double modelShare = 0;           ///< mean of the runs' scores
+    double people = 0;     ///< share of correct answers
+    int models = 0;        ///< number of runs that count the item
+    double modelShare = 0; ///< mean of the runs' scores
 };
 /// Returns the items that have votes and at least one run of the query.
 QList<PeopleAgainstModels> peopleAgainstModels(const ResultsData &data, const ResultsQuery &query);

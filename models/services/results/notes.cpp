@@ -20,7 +20,7 @@ void noteItems(const ResultsData &data, const ResultsTable &table, const QList<R
 {
     if (table.commonItems >= 0) {
         notes.append(Tr::tr("Only the %n question(s) common to all runs shown here are counted.", nullptr,
-                              table.commonItems));
+                            table.commonItems));
     } else if (std::any_of(readings.begin(), readings.end(), [&](const RunReading &one) {
                    return one.outcomes.size() != readings.constFirst().outcomes.size();
                })) {
@@ -32,7 +32,8 @@ void noteItems(const ResultsData &data, const ResultsTable &table, const QList<R
         left = qMax(left, static_cast<int>(reading.run->run.examples.size()));
     if (left > 0 && !table.query.withExamples)
         notes.append(Tr::tr("Questions shown to a model as few-shot examples are not counted in its run (up to "
-                            "%n per run).", nullptr, left));
+                            "%n per run).",
+                            nullptr, left));
     if (left > 0 && table.query.withExamples)
         notes.append(Tr::tr("Questions shown to a model as few-shot examples are counted if they were also asked."));
     QHash<QuestionVersionId, Labels> seen;
@@ -47,7 +48,9 @@ void noteItems(const ResultsData &data, const ResultsTable &table, const QList<R
         }
     }
     if (changed > 0)
-        notes.append(Tr::tr("The labels of %n question(s) differ between frozen sets: each run uses the labels of its own set.", nullptr, changed));
+        notes.append(Tr::tr(
+            "The labels of %n question(s) differ between frozen sets: each run uses the labels of its own set.",
+            nullptr, changed));
 }
 
 void noteLabels(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings, QStringList &notes)
@@ -70,7 +73,7 @@ void noteLabels(const ResultsData &data, const ResultsTable &table, const QList<
         if (!several.isEmpty()) {
             notes.append(Tr::tr("%1: a question with several labels counts under each of them (%n question(s)), "
                                 "as in the paper.",
-                                  nullptr, static_cast<int>(several.size()))
+                                nullptr, static_cast<int>(several.size()))
                              .arg(dimension->title.text()));
         }
     }

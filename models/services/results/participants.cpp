@@ -114,12 +114,16 @@ QString noteOf(const StudyData &study, const QList<PersonAnswer> &answers, const
         main += item.study.part == StudyPart::Main ? 1 : 0;
     const MeanAndSpread people = meanAndSpread(ratesOf(scores));
     const Measure trimmed = meanAndSpread(ratesOf(scores), true).mean;
-    return Tr::tr("People: study “%1” (%2), %3 after its exclusion rules, on %4 of its %5 questions. The average is the mean "
-                  "of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the "
-                  "highest and the lowest: %8 %. All answers pooled: %9 %. Timeouts count as not correct.")
-        .arg(study.study.name, titleOf(study.study.state), Tr::tr("%n people", nullptr, static_cast<int>(people.n)), QString::number(questions.size()),
-             QString::number(main), shownPercent(people.mean), shownPercent(people.sample), shownPercent(trimmed),
-             shownPercent(peopleRates(std::vector<Score>(scores.begin(), scores.end())).pooled));
+    return Tr::
+        tr("People: study “%1” (%2), %3 after its exclusion rules, on %4 of its %5 questions. The average is the mean "
+           "of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the "
+           "highest and the lowest: %8 %. All answers pooled: %9 %. Timeouts count as not correct.")
+            .arg(
+                study.study.name, titleOf(study.study.state),
+                Tr::tr("%n people", nullptr, static_cast<int>(people.n)),
+                QString::number(questions.size()), QString::number(main), shownPercent(people.mean),
+                shownPercent(people.sample), shownPercent(trimmed),
+                shownPercent(peopleRates(std::vector<Score>(scores.begin(), scores.end())).pooled));
 }
 
 } // namespace

@@ -12,21 +12,27 @@ namespace yuyi {
 
 /// The columns of a table.
 enum class ResultsBy {
-    Label,           ///< overall, then each label of the chosen dimensions; one row per run
-    Configuration,   ///< one column per configuration; one row per model
-    Shots,           ///< one column per number of few-shot examples of the direct prompt; one row per model
-    Outcome          ///< correct, incorrect, miss, error; one row per run
+    Label,         ///< overall, then each label of the chosen dimensions; one row per run
+    Configuration, ///< one column per configuration; one row per model
+    Shots,         ///< one column per number of few-shot examples of the direct prompt; one row per model
+    Outcome        ///< correct, incorrect, miss, error; one row per run
 };
 
 inline constexpr CodeTable<ResultsBy, 4> codesOf(ResultsBy)
 {
-    return {{{ResultsBy::Label, u"label"}, {ResultsBy::Configuration, u"configuration"}, {ResultsBy::Shots, u"shots"},
+    return {{{ResultsBy::Label, u"label"},
+             {ResultsBy::Configuration, u"configuration"},
+             {ResultsBy::Shots, u"shots"},
              {ResultsBy::Outcome, u"outcome"}}};
 }
 QString titleOf(ResultsBy by);
 
 /// The items a row is computed from. Automatic: common items when comparing configurations or shots, else each run's own.
-enum class ResultsItems { Automatic, Own, Common };
+enum class ResultsItems {
+    Automatic,
+    Own,
+    Common
+};
 
 inline constexpr CodeTable<ResultsItems, 3> codesOf(ResultsItems)
 {
@@ -35,26 +41,35 @@ inline constexpr CodeTable<ResultsItems, 3> codesOf(ResultsItems)
 QString titleOf(ResultsItems items);
 
 struct ResultsQuery {
-    QList<RunId> runs;                       ///< empty: all that are not hidden; practice runs only if there are no others
+    QList<RunId> runs; ///< empty: all that are not hidden; practice runs only if there are no others
     Scorer scorer = Scorer::Strict;
     ResultsBy by = ResultsBy::Label;
-    QList<DimensionCode> dimensions;         ///< for Label; empty: only the overall column
+    QList<DimensionCode> dimensions; ///< for Label; empty: only the overall column
     ResultsItems items = ResultsItems::Automatic;
-    bool withPractice = false;               ///< include practice runs even if there are others, and in exports
-    bool neverPractice = false;              ///< exclude practice runs even if there are no others
-    bool withExamples = false;               ///< include the items used as few-shot examples
-    std::optional<StudyId> study;            ///< study compared with models; nullopt: the newest with answers; null id: none
+    bool withPractice = false;    ///< include practice runs even if there are others, and in exports
+    bool neverPractice = false;   ///< exclude practice runs even if there are no others
+    bool withExamples = false;    ///< include the items used as few-shot examples
+    std::optional<StudyId> study; ///< study compared with models; nullopt: the newest with answers; null id: none
 
     friend bool operator==(const ResultsQuery &, const ResultsQuery &) = default;
 };
 
 /// Section of a row, in the order of a table.
-enum class ResultsSection { Open, Closed, TextOnly, People, Baselines };
+enum class ResultsSection {
+    Open,
+    Closed,
+    TextOnly,
+    People,
+    Baselines
+};
 
 inline constexpr CodeTable<ResultsSection, 5> codesOf(ResultsSection)
 {
-    return {{{ResultsSection::Open, u"open"}, {ResultsSection::Closed, u"closed"}, {ResultsSection::TextOnly, u"text-only"},
-             {ResultsSection::People, u"people"}, {ResultsSection::Baselines, u"baselines"}}};
+    return {{{ResultsSection::Open, u"open"},
+             {ResultsSection::Closed, u"closed"},
+             {ResultsSection::TextOnly, u"text-only"},
+             {ResultsSection::People, u"people"},
+             {ResultsSection::Baselines, u"baselines"}}};
 }
 QString titleOf(ResultsSection section);
 

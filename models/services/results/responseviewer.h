@@ -18,13 +18,13 @@ namespace yuyi {
 struct ViewedReply {
     Run run;
     QString configurationTitle;
-    ResponseDetails details;         ///< response, both scores, the overrule in force
-    QString overruledBy;             ///< name of the person who overruled the scorers
+    ResponseDetails details; ///< response, both scores, the overrule in force
+    QString overruledBy;     ///< name of the person who overruled the scorers
 };
 
 /// How people answered the item.
 struct ViewedVotes {
-    QList<int> chosen;               ///< number of answers per option, in the author's order
+    QList<int> chosen; ///< number of answers per option, in the author's order
     int unchosen = 0;
     int correct = 0;
     int total = 0;
@@ -32,12 +32,12 @@ struct ViewedVotes {
 
 /// All data of one item.
 struct ViewedItem {
-    Question question;               ///< with key; options in the author's order
+    Question question; ///< with key; options in the author's order
     Image image;
     QString itemId;
-    Labels labels;                   ///< labels in the newest run's item set
-    QList<ViewedReply> replies;      ///< newest reply of each slot; by run (newest first), repeat, rotation
-    std::optional<ViewedVotes> votes;        ///< nullopt while the person may not see them
+    Labels labels;                    ///< labels in the newest run's item set
+    QList<ViewedReply> replies;       ///< newest reply of each slot; by run (newest first), repeat, rotation
+    std::optional<ViewedVotes> votes; ///< nullopt while the person may not see them
 };
 
 /// @brief Shows one item with the answers of models and people, and lets a person overrule the scorers. For leads and experts;

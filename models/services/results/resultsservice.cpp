@@ -24,7 +24,7 @@ struct Tr {
 /// The configurations as presets and stored versions have them.
 struct Configurations {
     const Preset &preset;
-    QList<PromptTemplate> stored;    ///< by configuration, then number
+    QList<PromptTemplate> stored; ///< by configuration, then number
 
     Configuration of(const Run &run) const
     {

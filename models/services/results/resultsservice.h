@@ -16,7 +16,7 @@ namespace yuyi {
 struct ResultsRunEntry {
     Run run;
     QString configurationTitle;
-    int items = 0;                   ///< number of items in its set
+    int items = 0; ///< number of items in its set
 };
 
 /// @brief Reads the data that results are computed from. For leads and experts. Images that a person still has to annotate are

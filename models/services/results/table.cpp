@@ -95,7 +95,8 @@ QString warningOf(const ResultsRun &run, const QList<ItemOutcome> &outcomes)
     if (run.missing > 0) {
         const QLocale locale;
         return Tr::tr("The imported replies cover %1 of the data set's %n question(s); the results cover only "
-                      "these.", nullptr, run.whole)
+                      "these.",
+                      nullptr, run.whole)
             .arg(locale.toString(run.whole - run.missing));
     }
     int pending = 0;
@@ -110,10 +111,10 @@ QString warningOf(const ResultsRun &run, const QList<ItemOutcome> &outcomes)
         return Tr::tr("%n question(s) have not been asked yet; the results cover the others.", nullptr, pending);
     if (faults == pending) {
         return Tr::tr("%n question(s) ended with a temporary error; the results cover the others. Ask these again.",
-                        nullptr, pending);
+                      nullptr, pending);
     }
     return Tr::tr("%n question(s) have no final reply (%1 of them ended with a temporary error); the results cover the others.",
-                    nullptr, pending)
+                  nullptr, pending)
         .arg(faults);
 }
 
@@ -151,7 +152,10 @@ QList<ResultsRow> modelRows(const QList<RunReading> &readings, ResultsTable &tab
     for (const RunReading &reading : readings) {
         const Run &run = reading.run->run;
         ResultsRow fresh = rowOf(reading, table.query.by);
-        const QString key = QStringList{fresh.model, QString::number(static_cast<int>(fresh.practice)), codeOf(fresh.section), codeOf(run.order), run.endpoint.toString()}.join(u'\n');
+        const QString key =
+            QStringList{fresh.model, QString::number(static_cast<int>(fresh.practice)),
+                        codeOf(fresh.section), codeOf(run.order), run.endpoint.toString()}
+                .join(u'\n');
         if (!rows.contains(key)) {
             order.append(key);
             fresh.cells.resize(table.columns.size());
@@ -185,7 +189,7 @@ QList<ResultsRow> modelRows(const QList<RunReading> &readings, ResultsTable &tab
     if (older > 0) {
         table.notes.append(Tr::tr("%n older run(s) of the same model in the same column are not shown: only the "
                                   "newest is counted.",
-                                    nullptr, older));
+                                  nullptr, older));
     }
     return list;
 }
@@ -210,7 +214,10 @@ void tellApart(QList<ResultsRow> &rows, const QList<RunReading> &readings)
         const auto reading = readingOf(row);
         if (reading == readings.end() || reading->run->endpoint.isEmpty() || endpoints.value(look(row)).size() < 2)
             continue;
-        row.detail = row.detail.isEmpty() ? reading->run->endpoint : QStringList{row.detail, reading->run->endpoint}.join(QStringLiteral(" · "));
+        row.detail =
+            row.detail.isEmpty()
+                ? reading->run->endpoint
+                : QStringList{row.detail, reading->run->endpoint}.join(QStringLiteral(" · "));
     }
     QMap<QString, QList<qsizetype>> alike;
     for (qsizetype i = 0; i < rows.size(); ++i) {

@@ -22,24 +22,27 @@ inline constexpr int fewAnswers = 30;
 
 /// @brief One figure of a table with the counts it is computed from.
 struct ResultsCell {
-    bool empty = true;               ///< the row has no data in this column
-    int n = 0;                       ///< questions counted; for people: answers
-    int repeats = 1;                 ///< largest number of repeats of a run; the counts below are over all repeats
+    bool empty = true; ///< the row has no data in this column
+    int n = 0;         ///< questions counted; for people: answers
+    int repeats = 1;   ///< largest number of repeats of a run; the counts below are over all repeats
     int correct = 0;
     int incorrect = 0;
     int miss = 0;
     int error = 0;
-    int pending = 0;                 ///< questions without a final reply: not counted in n
-    int missing = 0;                 ///< questions of the data set to which an imported run has no reply, in all columns together
-    int overruled = 0;               ///< questions where a person overruled the scorers
-    int people = 0;                  ///< `share` is the mean over this many people's shares; 0: over questions or answers
-    Measure spread = undefined(Undefined::NoObservations);           ///< standard deviation of these people's shares, n − 1
-    double share = 0;                ///< the figure shown, 0…1: accuracy, or the share of the column's outcome
-    double accuracy = 0;             ///< 0…1; the mean over repeats
-    std::optional<Interval> interval;        ///< of `share`, 95 %: Wilson's, for people Student's; none for baselines
-    Measure clusteredError = undefined(Undefined::NoObservations);   ///< standard error of `share`, clustered by image
-    int rank = 0;                    ///< among models: 1 best, 2 second, 0 other
-    RunId run;                       ///< the cell's run; null: people, baselines
+    int pending = 0; ///< questions without a final reply: not counted in n
+    /// Questions of the data set to which an imported run has no reply, in all columns together.
+    int missing = 0;
+    int overruled = 0; ///< questions where a person overruled the scorers
+    /// `share` is the mean over this many people's shares; 0: over questions or answers.
+    int people = 0;
+    Measure spread = undefined(Undefined::NoObservations); ///< standard deviation of these people's shares, n − 1
+    /// The figure shown, 0…1: accuracy, or the share of the column's outcome.
+    double share = 0;
+    double accuracy = 0;                                           ///< 0…1; the mean over repeats
+    std::optional<Interval> interval;                              ///< of `share`, 95 %: Wilson's, for people Student's; none for baselines
+    Measure clusteredError = undefined(Undefined::NoObservations); ///< standard error of `share`, clustered by image
+    int rank = 0;                                                  ///< among models: 1 best, 2 second, 0 other
+    RunId run;                                                     ///< the cell's run; null: people, baselines
     bool incomplete = false;
 
     bool small() const { return n < fewItems; }
@@ -48,52 +51,65 @@ struct ResultsCell {
 };
 
 struct ResultsColumn {
-    QString title;                   ///< translated
-    QString group;                   ///< title of the dimension; empty: no group
-    DimensionCode dimension;         ///< used with `label`
+    QString title;           ///< translated
+    QString group;           ///< title of the dimension; empty: no group
+    DimensionCode dimension; ///< used with `label`
     LabelCode label;
-    QString published;               ///< the label as benchmark files write it
-    QString configuration;           ///< code
+    QString published;     ///< the label as benchmark files write it
+    QString configuration; ///< code
     int shots = -1;
-    std::optional<ItemState> outcome;        ///< of ResultsBy::Outcome
+    std::optional<ItemState> outcome; ///< of ResultsBy::Outcome
     bool overall = false;
 };
 
 /// HumanAverage, HumanBest: participants of a study. PeopleAverage, BestPerson: blind answers in validation.
-enum class RowKind { Model, HumanAverage, HumanBest, PeopleAverage, BestPerson, Chance, LongestOption, FrequentLetter };
+enum class RowKind {
+    Model,
+    HumanAverage,
+    HumanBest,
+    PeopleAverage,
+    BestPerson,
+    Chance,
+    LongestOption,
+    FrequentLetter
+};
 
 inline constexpr CodeTable<RowKind, 8> codesOf(RowKind)
 {
-    return {{{RowKind::Model, u"model"}, {RowKind::HumanAverage, u"human-average"}, {RowKind::HumanBest, u"human-best"},
-             {RowKind::PeopleAverage, u"people-average"}, {RowKind::BestPerson, u"best-person"},
-             {RowKind::Chance, u"chance"}, {RowKind::LongestOption, u"longest-option"},
+    return {{{RowKind::Model, u"model"},
+             {RowKind::HumanAverage, u"human-average"},
+             {RowKind::HumanBest, u"human-best"},
+             {RowKind::PeopleAverage, u"people-average"},
+             {RowKind::BestPerson, u"best-person"},
+             {RowKind::Chance, u"chance"},
+             {RowKind::LongestOption, u"longest-option"},
              {RowKind::FrequentLetter, u"frequent-letter"}}};
 }
 
 /// Figures over the repeats of one run.
 struct RepeatFigures {
     int repeats = 1;
-    int items = 0;                   ///< items with a final reply in every repeat
-    double mean = 0;                 ///< accuracy
-    Measure spread = undefined(Undefined::OneObservation);   ///< standard deviation of the repeats' accuracies, n − 1
-    double passAtK = 0;              ///< share of items with at least one correct repeat
-    double allRight = 0;             ///< share of items with every repeat correct
-    double consistency = 0;          ///< share of items with the same answer in every repeat
+    int items = 0;                                         ///< items with a final reply in every repeat
+    double mean = 0;                                       ///< accuracy
+    Measure spread = undefined(Undefined::OneObservation); ///< standard deviation of the repeats' accuracies, n − 1
+    double passAtK = 0;                                    ///< share of items with at least one correct repeat
+    double allRight = 0;                                   ///< share of items with every repeat correct
+    double consistency = 0;                                ///< share of items with the same answer in every repeat
 };
 
 struct ResultsRow {
     ResultsSection section = ResultsSection::Closed;
     RowKind kind = RowKind::Model;
-    bool practice = false;           ///< the row is of a practice model
-    QString title;                   ///< model (marked if it is a practice model) or name of the baseline, translated
-    QString model;                   ///< empty: none
-    QString configuration;           ///< code; empty: several or none
+    bool practice = false; ///< the row is of a practice model
+    QString title;         ///< model (marked if it is a practice model) or name of the baseline, translated
+    QString model;         ///< empty: none
+    QString configuration; ///< code; empty: several or none
     QString configurationTitle;
-    QString detail;                  ///< what distinguishes it from other rows of the model: option order, where it was run; may be empty
-    QList<RunId> runs;               ///< runs of the cells
-    QList<ResultsCell> cells;        ///< one per column
+    QString detail;           ///< what distinguishes it from other rows of the model: option order, where it was run; may be empty
+    QList<RunId> runs;        ///< runs of the cells
+    QList<ResultsCell> cells; ///< one per column
     bool incomplete = false;
-    QString warning;                 ///< a sentence saying why it is incomplete; empty: it is complete
+    QString warning; ///< a sentence saying why it is incomplete; empty: it is complete
     std::optional<RepeatFigures> repeats;
 };
 
@@ -101,11 +117,11 @@ struct ResultsRow {
 struct ResultsTable {
     ResultsQuery query;
     QList<ResultsColumn> columns;
-    QList<ResultsRow> rows;          ///< by section, then by overall figure, best first
-    int commonItems = -1;            ///< number of common items; −1: each run's own items
-    QSet<QuestionVersionId> common;  ///< the common items
-    bool practice = false;           ///< some row is practice
-    QStringList notes;               ///< sentences: how n counts, labels counted several times, scorers, overrules
+    QList<ResultsRow> rows;         ///< by section, then by overall figure, best first
+    int commonItems = -1;           ///< number of common items; −1: each run's own items
+    QSet<QuestionVersionId> common; ///< the common items
+    bool practice = false;          ///< some row is practice
+    QStringList notes;              ///< sentences: how n counts, labels counted several times, scorers, overrules
 };
 
 ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query);

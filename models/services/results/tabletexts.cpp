@@ -152,8 +152,8 @@ QStringList remarksOf(const ResultsTable &table)
         if (!row.warning.isEmpty())
             remarks.append(Tr::tr("‡ %1: %2", "a model and why its run is incomplete").arg(row.title, row.warning));
         few = few || std::any_of(row.cells.begin(), row.cells.end(), [](const ResultsCell &cell) {
-            return !cell.blank() && cell.small();
-        });
+                  return !cell.blank() && cell.small();
+              });
     }
     if (few)
         remarks.append(Tr::tr("† or grey: fewer than %1 questions.").arg(fewItems));

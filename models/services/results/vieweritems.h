@@ -11,14 +11,31 @@
 namespace yuyi {
 
 /// Filter of the list of items.
-enum class ViewerFilter { All, WrongByAll, RightByAll, ModelsDisagree, ScorersDisagree, Incorrect, Miss, Error, Overruled, Pending };
+enum class ViewerFilter {
+    All,
+    WrongByAll,
+    RightByAll,
+    ModelsDisagree,
+    ScorersDisagree,
+    Incorrect,
+    Miss,
+    Error,
+    Overruled,
+    Pending
+};
 
 inline constexpr CodeTable<ViewerFilter, 10> codesOf(ViewerFilter)
 {
-    return {{{ViewerFilter::All, u"all"}, {ViewerFilter::WrongByAll, u"wrong-by-all"}, {ViewerFilter::RightByAll, u"right-by-all"},
-             {ViewerFilter::ModelsDisagree, u"models-disagree"}, {ViewerFilter::ScorersDisagree, u"scorers-disagree"},
-             {ViewerFilter::Incorrect, u"incorrect"}, {ViewerFilter::Miss, u"miss"}, {ViewerFilter::Error, u"error"},
-             {ViewerFilter::Overruled, u"overruled"}, {ViewerFilter::Pending, u"pending"}}};
+    return {{{ViewerFilter::All, u"all"},
+             {ViewerFilter::WrongByAll, u"wrong-by-all"},
+             {ViewerFilter::RightByAll, u"right-by-all"},
+             {ViewerFilter::ModelsDisagree, u"models-disagree"},
+             {ViewerFilter::ScorersDisagree, u"scorers-disagree"},
+             {ViewerFilter::Incorrect, u"incorrect"},
+             {ViewerFilter::Miss, u"miss"},
+             {ViewerFilter::Error, u"error"},
+             {ViewerFilter::Overruled, u"overruled"},
+             {ViewerFilter::Pending, u"pending"}}};
 }
 QString titleOf(ViewerFilter filter);
 
@@ -29,8 +46,8 @@ struct ViewerQuery {
     std::optional<ReplyStatus> status;       ///< status of an error
     DimensionCode dimension;                 ///< used with `label`
     LabelCode label;
-    QList<QuestionVersionId> only;           ///< not empty: only these questions
-    QString text;                            ///< searched in the question, its options and its id
+    QList<QuestionVersionId> only; ///< not empty: only these questions
+    QString text;                  ///< searched in the question, its options and its id
     bool withExamples = true;
 
     friend bool operator==(const ViewerQuery &, const ViewerQuery &) = default;
@@ -47,9 +64,9 @@ struct ViewerItem {
     ImageId image;
     QString itemId;
     QString stem;
-    QList<ViewerAnswer> answers;     ///< of the runs that contain the item, newest run first
-    int right = 0;                   ///< number of runs with a correct answer
-    int wrong = 0;                   ///< number of runs with an incorrect answer, a miss or an error
+    QList<ViewerAnswer> answers; ///< of the runs that contain the item, newest run first
+    int right = 0;               ///< number of runs with a correct answer
+    int wrong = 0;               ///< number of runs with an incorrect answer, a miss or an error
 };
 
 /// Returns the matching items, sorted by item id with numbers in numeric order. Items hidden from the person are left out.

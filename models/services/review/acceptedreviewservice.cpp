@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/review/acceptedreviewservice.h"
 
+#include "models/services/review/undosteps.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/returns.h"
-#include "models/services/review/undosteps.h"
 #include "models/statistics/allocation.h"
 #include "models/statistics/random.h"
 

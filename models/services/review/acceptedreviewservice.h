@@ -24,14 +24,14 @@ struct SampleView {
 struct AcceptedView {
     ReviewItem item;
     Image image;
-    Annotation gold;             ///< current gold annotation; without questions if it has been withdrawn
+    Annotation gold; ///< current gold annotation; without questions if it has been withdrawn
 };
 
 struct SampleRequest {
     SampleMethod method = SampleMethod::Random;
-    DimensionCode dimension;     ///< only for Proportional
+    DimensionCode dimension; ///< only for Proportional
     int size = 0;
-    qint64 seed = 0;             ///< the same seed and images give the same sample
+    qint64 seed = 0; ///< the same seed and images give the same sample
     QString name;
 };
 
@@ -51,7 +51,7 @@ public:
     /// remainder. LowAgreement: the images whose annotators or validators agreed least, ties in random order. Returns Invalid if
     /// there are fewer images than requested.
     Result<ReviewSample> draw(const SampleRequest &request);
-    Result<QList<SampleView>> samples();                          ///< newest first
+    Result<QList<SampleView>> samples(); ///< newest first
     Result<QList<ReviewItem>> items(const ReviewSampleId &sample);
     Result<AcceptedView> look(const ReviewItem &item);
     Result<> approve(const ReviewItem &item, const QString &text);

@@ -15,7 +15,7 @@ struct FavourCount {
     PersonId adjudicator;
     qint64 left = 0;
     qint64 right = 0;
-    qint64 first = 0;            ///< the side that was submitted first
+    qint64 first = 0; ///< the side that was submitted first
     qint64 second = 0;
 };
 
@@ -23,12 +23,12 @@ struct AnnotatorShare {
     PersonId adjudicator;
     PersonId annotator;
     qint64 chosen = 0;
-    qint64 offered = 0;          ///< fields with this annotator's work in which one of the two sides was chosen
+    qint64 offered = 0; ///< fields with this annotator's work in which one of the two sides was chosen
 };
 
 struct FavourReport {
     QList<FavourCount> adjudicators;
-    QList<AnnotatorShare> annotators;   ///< for leads only; else empty
+    QList<AnnotatorShare> annotators; ///< for leads only; else empty
 };
 
 /// Counts whom adjudicators follow: first or second, left or right, and each annotator. Leads get everybody, others themselves.

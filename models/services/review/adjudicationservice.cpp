@@ -90,7 +90,7 @@ Result<AdjudicationCase> AdjudicationService::hold(AdjudicationCase held)
     YUYI_TRY(const auto info, m_stores.project().info());
     const QDateTime now = m_clock();
     const bool byAnother = !held.adjudicator.isNull() && held.adjudicator != m_actor && held.reservedUntil.isValid()
-        && held.reservedUntil > now;
+                        && held.reservedUntil > now;
     if (byAnother) {
         return failure(ErrorCode::Conflict,
                        Tr::tr("Another adjudicator is working on this image. Continue with the next one."));
@@ -168,7 +168,7 @@ Result<> AdjudicationService::store(const Discrepancy &field, const Adjudication
     // Letters on their way are one decision; everything else is a new one.
     YUYI_CHECK(recordBegin(inCase));
     const bool sameOne = typing && decided && former->createdBy == m_actor && former->choice == Choice::Edited
-        && made.choice == Choice::Edited && former->createdAt > inCase.settledAt;
+                      && made.choice == Choice::Edited && former->createdAt > inCase.settledAt;
     if (sameOne) {
         made.id = former->id;
         YUYI_CHECK(m_stores.review().amendDecision(made));
@@ -228,7 +228,7 @@ Result<> AdjudicationService::restoreInTransaction(const DiscrepancyId &id, cons
     const FieldValue a = fieldValueFromJson(field.valueA, kind);
     const FieldValue b = fieldValueFromJson(field.valueB, kind);
     const bool near = kind == FieldKind::Text && field.similarity >= info.rules.textSimilarity && !a.text.isEmpty()
-        && !b.text.isEmpty();
+                   && !b.text.isEmpty();
     const DiscrepancyState state =
         near || sameMeaning(a, b, kind) ? DiscrepancyState::Merged : DiscrepancyState::Open;
     YUYI_CHECK(m_stores.review().setFieldState(id, state));

@@ -145,7 +145,8 @@ QString verdictOn(const DimensionFigures &figures)
     const QString images = QLocale().toString(figures.images);
     if (thousandths < 0) {
         return Tr::tr("%1 = %2, n = %3: not reliable. People agree less often than by chance. They may understand the "
-                      "dimension in opposite ways: discuss it.").arg(name, value, images);
+                      "dimension in opposite ways: discuss it.")
+            .arg(name, value, images);
     }
     if (thousandths < tentativeFrom)
         return Tr::tr("%1 = %2, n = %3: not reliable (below .667, Krippendorff 2004). Discuss the differences.").arg(name, value, images);

@@ -14,7 +14,7 @@ namespace yuyi {
 
 /// Two labels given to the same image, and the number of pairs of people who differed in this way.
 struct ConfusedPair {
-    LabelCode first;             ///< precedes `second` in the dimension
+    LabelCode first; ///< precedes `second` in the dimension
     LabelCode second;
     qint64 pairs = 0;
 };
@@ -25,12 +25,12 @@ struct ConfusedPair {
 struct DimensionFigures {
     DimensionCode dimension;
     bool sets = false;
-    qint64 images = 0;           ///< number of images labelled by at least two people
+    qint64 images = 0; ///< number of images labelled by at least two people
     Measure percent = undefined(Undefined::NoPairs);
     Measure kappa = undefined(Undefined::NoPairs);
     Measure alpha = undefined(Undefined::NoPairs);
     Measure ac1 = undefined(Undefined::NoPairs);
-    QList<ConfusedPair> confused;   ///< most frequent first
+    QList<ConfusedPair> confused; ///< most frequent first
 };
 
 /// The labels that each person gave to each image.

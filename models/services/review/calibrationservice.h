@@ -27,14 +27,14 @@ struct NewCalibration {
 /// A batch and its progress, for lists.
 struct CalibrationSummary {
     CalibrationBatch batch;
-    QHash<PersonId, int> done;       ///< number of submitted images; absent: 0
-    QHash<PersonId, int> toRepeat;   ///< number of returned images not yet submitted again; absent: 0
-    bool complete() const;           ///< everyone has submitted all images
+    QHash<PersonId, int> done;     ///< number of submitted images; absent: 0
+    QHash<PersonId, int> toRepeat; ///< number of returned images not yet submitted again; absent: 0
+    bool complete() const;         ///< everyone has submitted all images
 };
 
 /// One dimension or text of one image after the reveal.
 struct RevealedField {
-    QString field;                   ///< "label:<dimension>"
+    QString field; ///< "label:<dimension>"
     bool agreed = false;
     std::optional<CalibrationOutcome> outcome;
     int openComments = 0;
@@ -43,19 +43,19 @@ struct RevealedField {
 
 struct RevealedImage {
     Image image;
-    QHash<PersonId, Submission> first;    ///< blind first submissions
-    QHash<PersonId, Submission> newest;   ///< only of people who submitted again after the reveal
-    QList<RevealedField> fields;          ///< the dimensions, in the preset's order
+    QHash<PersonId, Submission> first;  ///< blind first submissions
+    QHash<PersonId, Submission> newest; ///< only of people who submitted again after the reveal
+    QList<RevealedField> fields;        ///< the dimensions, in the preset's order
     int differing() const;
 };
 
 /// A revealed batch with everything needed for the discussion.
 struct Reveal {
     CalibrationBatch batch;
-    QList<RevealedImage> images;          ///< in the order of the batch
+    QList<RevealedImage> images; ///< in the order of the batch
     QList<DimensionFigures> before;
-    QList<DimensionFigures> after;        ///< empty if nobody has submitted again
-    std::optional<Guideline> guideline;   ///< the current guideline
+    QList<DimensionFigures> after;      ///< empty if nobody has submitted again
+    std::optional<Guideline> guideline; ///< the current guideline
 };
 
 /// @brief Runs calibrations: everyone labels the same images blind, the lead reveals the labels, all discuss them, and each person

@@ -14,17 +14,26 @@
 namespace yuyi {
 
 /// How a field is settled, as shown: the two sides are anonymous. For questions, Both keeps both and Common neither.
-enum class Pick { Left, Right, Both, Common, Edited };
+enum class Pick {
+    Left,
+    Right,
+    Both,
+    Common,
+    Edited
+};
 
 inline constexpr CodeTable<Pick, 5> codesOf(Pick)
 {
-    return {{{Pick::Left, u"left"}, {Pick::Right, u"right"}, {Pick::Both, u"both"}, {Pick::Common, u"common"},
+    return {{{Pick::Left, u"left"},
+             {Pick::Right, u"right"},
+             {Pick::Both, u"both"},
+             {Pick::Common, u"common"},
              {Pick::Edited, u"edited"}}};
 }
 
 struct FieldDecision {
     Pick pick = Pick::Left;
-    FieldValue value;            ///< the text for Edited; set by the service for the others
+    FieldValue value; ///< the text for Edited; set by the service for the others
     Cause cause = Cause::None;
     QString note;
     bool changeGuideline = false;
@@ -40,7 +49,7 @@ struct CaseField {
     FieldValue right;
     double similarity = 0;
     DiscrepancyState state = DiscrepancyState::Open;
-    FieldValue merged;                       ///< result without a decision; only meaningful if merged
+    FieldValue merged; ///< result without a decision; only meaningful if merged
     std::optional<FieldDecision> decision;
 
     bool isOpen() const { return state == DiscrepancyState::Open && !decision; }
@@ -52,7 +61,7 @@ struct CaseView {
     ImageId image;
     CaseState state = CaseState::Open;
     int round = 1;
-    int unsure = 0;                          ///< how many of the two annotators marked their work as unsure
+    int unsure = 0; ///< how many of the two annotators marked their work as unsure
     QList<CaseField> fields;
 
     int openFields() const;

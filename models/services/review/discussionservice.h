@@ -14,15 +14,15 @@ namespace yuyi {
 /// The outcome of a discussion as recorded by the lead.
 struct Conclusion {
     DiscussionOutcome outcome = DiscussionOutcome::None;
-    OptionId key;                         ///< for ChangeKey: the new key, an option of the version in gold
-    std::optional<Question> rewritten;    ///< for Rewrite: the new stem, options and rationale; no value: the author rewrites
-    QString note;                         ///< reason; never empty
+    OptionId key;                      ///< for ChangeKey: the new key, an option of the version in gold
+    std::optional<Question> rewritten; ///< for Rewrite: the new stem, options and rationale; no value: the author rewrites
+    QString note;                      ///< reason; never empty
 };
 
 /// One line of the list of discussions.
 struct DiscussionLine {
     Discussion discussion;
-    QString stem;                         ///< of the version validated last, on one line; empty if none was validated
+    QString stem; ///< of the version validated last, on one line; empty if none was validated
     Image image;
 };
 
@@ -30,8 +30,8 @@ struct DiscussionLine {
 struct DiscussionView {
     Discussion discussion;
     Image image;
-    Question question;                    ///< the version in gold; once concluded, the version that was discussed
-    QList<Vote> answers;                  ///< answers in all rounds of this version
+    Question question;   ///< the version in gold; once concluded, the version that was discussed
+    QList<Vote> answers; ///< answers in all rounds of this version
     QList<DiscussionVote> votes;
     bool hasAuthor = true;
     int questionsOfImage = 1;

@@ -119,7 +119,7 @@ Result<bool> isRepair(Stores &stores, const Rehanded &work)
     bool validated = false;
     for (const WorkReturn &entry : returns) {
         const bool answered = entry.createdAt <= work.now.createdAt && entry.answeredAt.isValid()
-            && entry.answeredAt >= work.now.createdAt;
+                           && entry.answeredAt >= work.now.createdAt;
         if (answered && entry.origin != ReturnOrigin::Validation)
             return false;
         validated = validated || answered;
@@ -286,7 +286,7 @@ Result<QStringList> repairsMissingInGold(Stores &stores, const ImageId &image)
         return QStringList();
     YUYI_TRY(const auto settled, stores.review().caseInForce(image));
     QStringList missing;
-    QStringList known;   // the newest repair of a field counts
+    QStringList known; // the newest repair of a field counts
     for (auto work = all.rbegin(); work != all.rend(); ++work) {
         if (settled && settled->settledAt.isValid() && settled->settledAt > work->now.createdAt)
             continue;

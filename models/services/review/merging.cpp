@@ -207,7 +207,7 @@ Result<> makeGoldInTransaction(Stores &stores, const AdjudicationCase &adjudicat
     for (const Question &question : std::as_const(gold.content.questions)) {
         YUYI_TRY(const auto known, stores.review().hasVersion(question.versionId));
         YUYI_CHECK(known ? stores.review().makeVersionCurrent(question)
-                                : stores.review().putQuestionVersion(question, actor));
+                         : stores.review().putQuestionVersion(question, actor));
     }
     YUYI_CHECK(stores.annotations().setGold(gold));
     settled.gold = gold.id;

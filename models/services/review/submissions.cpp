@@ -152,7 +152,10 @@ Result<> takeWholeBack(Stores &stores, const Annotation &annotation, const std::
             return decision.createdAt >= inForce->createdAt;
         });
         if (settling) {
-            return failure(ErrorCode::Refused, Tr::tr("An adjudicator is already working on this image. Ask the adjudicator to return it."));
+            return failure(
+                ErrorCode::Refused,
+                Tr::tr(
+                    "An adjudicator is already working on this image. Ask the adjudicator to return it."));
         }
     }
     if (gold) {

@@ -83,7 +83,7 @@ struct Opening {
             if (annotation.origin == Origin::Import)
                 return {};
         }
-        const Validation *same = nullptr;   // the newest round of this very version
+        const Validation *same = nullptr; // the newest round of this very version
         for (const Validation &round : former) {
             if (round.questionVersion == question.versionId)
                 same = &round;

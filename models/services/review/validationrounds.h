@@ -14,7 +14,10 @@ namespace yuyi {
 class Stores;
 
 /// Whether a round is opened for imported questions that never had one.
-enum class ImportedQuestions { Left, Taken };
+enum class ImportedQuestions {
+    Left,
+    Taken
+};
 
 /// @brief Opens a round for each gold question of the image whose version has no open, passed or discussed round, and withdraws
 /// open rounds of versions that are no longer gold. If all rounds allowed by the project are used, the question goes to a

@@ -17,9 +17,9 @@ int passingVotes(const WorkRules &rules, int needed);
 struct VoteCounts {
     int votes = 0;
     int correct = 0;
-    int flagged = 0;               ///< answers with at least one flag
+    int flagged = 0; ///< answers with at least one flag
     QMap<VoteFlag, int> flags;
-    OptionId mostAttractive;       ///< most frequent wrong option (the smallest id if several tie); null if nobody was wrong
+    OptionId mostAttractive; ///< most frequent wrong option (the smallest id if several tie); null if nobody was wrong
     int mostAttractiveVotes = 0;
 
     /// True if more than half of all answers agree on one wrong option.
@@ -34,10 +34,10 @@ struct RoundOutcome {
 
 /// What decides a round besides its answers.
 struct RoundHistory {
-    int formerFailures = 0;        ///< rounds of the question that failed or were discussed
-    int roundsUsed = 1;            ///< including this one, without withdrawn ones
+    int formerFailures = 0; ///< rounds of the question that failed or were discussed
+    int roundsUsed = 1;     ///< including this one, without withdrawn ones
     int roundsAllowed = 1;
-    bool hasAuthor = true;         ///< false if no author is left to return the question to
+    bool hasAuthor = true; ///< false if no author is left to return the question to
 };
 
 /// @brief Decides a round. If the key is in doubt, the question goes to a discussion. With enough correct answers and no flag it

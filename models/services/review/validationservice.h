@@ -12,34 +12,34 @@ namespace yuyi {
 /// What the item list shows of one question version besides its figures. The key is left out.
 struct ValidationDetail {
     Image image;
-    Question question;                     ///< stem and options only
-    QList<Vote> votes;                     ///< as votesOn() gives them
-    QList<Validation> rounds;              ///< of the question, by number
-    QList<PersonId> waitsFor;              ///< in an open round: people who may answer it
+    Question question;        ///< stem and options only
+    QList<Vote> votes;        ///< as votesOn() gives them
+    QList<Validation> rounds; ///< of the question, by number
+    QList<PersonId> waitsFor; ///< in an open round: people who may answer it
 };
 
 /// @brief All data about a question that the validator's page gets. By design it cannot hold the key, the texts of an annotation or
 /// the answers of others.
 struct BlindItem {
     ValidationId validation;
-    Image image;                           ///< only identity, format and size, because names and notes may give hints
+    Image image; ///< only identity, format and size, because names and notes may give hints
     QString stem;
-    QList<BlindQuestion::Choice> options;  ///< in the order shown to this person
+    QList<BlindQuestion::Choice> options; ///< in the order shown to this person
 };
 
 /// A validator's answer.
 struct BlindAnswer {
     ValidationId validation;
-    OptionId option;              ///< null only with the flag NoneRight
-    qint64 milliseconds = 0;      ///< time since the question was first shown, by a monotonic clock
+    OptionId option;         ///< null only with the flag NoneRight
+    qint64 milliseconds = 0; ///< time since the question was first shown, by a monotonic clock
     QList<VoteFlag> flags;
     QString note;
 };
 
 /// A validator's progress.
 struct ValidationProgress {
-    qint64 today = 0;             ///< answered since midnight, local time
-    qint64 waiting = 0;           ///< questions that the person may answer now
+    qint64 today = 0;   ///< answered since midnight, local time
+    qint64 waiting = 0; ///< questions that the person may answer now
     /// How many of the oldest open rounds are reserved for people new to the question; computed only if `waiting` is 0.
     qint64 keptForOthers = 0;
 };
@@ -97,7 +97,7 @@ private:
     /// Versions hidden from a lead who is also a validator.
     struct Blindness {
         bool validates = false;
-        QSet<QuestionVersionId> known;   ///< in open rounds, but the person may no longer answer them
+        QSet<QuestionVersionId> known; ///< in open rounds, but the person may no longer answer them
 
         bool hides(const ValidatedItem &item) const
         {

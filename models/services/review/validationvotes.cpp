@@ -28,8 +28,8 @@ tl::unexpected<Error> refused(const QString &sentence)
 /// What the failed round sent back and its author has not touched yet.
 struct SentBack {
     Annotation annotation;
-    QList<WorkReturn> returns;   ///< all that stand open
-    ReturnId own;                ///< of the round
+    QList<WorkReturn> returns; ///< all that stand open
+    ReturnId own;              ///< of the round
 };
 
 Result<SentBack> sentBackBy(Stores &stores, const Validation &round)

@@ -10,7 +10,7 @@ Result<QSet<PersonId>> calibratedPeople(Stores &stores)
     YUYI_TRY(const auto batches, stores.calibration().batches());
     QSet<PersonId> decided;
     QSet<PersonId> passed;
-    for (const CalibrationBatch &batch : batches) {   // newest first
+    for (const CalibrationBatch &batch : batches) { // newest first
         for (const CalibrationPerson &one : batch.people) {
             if (one.result == CalibrationResult::Open || decided.contains(one.person))
                 continue;

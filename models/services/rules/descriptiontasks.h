@@ -22,8 +22,8 @@ QString taskOf(const QString &configuration);
 /// A description task that can be run.
 struct OfferedTask {
     DescriptionTask task;
-    QList<RubricLevel> rubric;       ///< lowest first; may be empty
-    bool builtIn = false;            ///< taken from the built-in preset, because the project's preset was stored before tasks existed
+    QList<RubricLevel> rubric; ///< lowest first; may be empty
+    bool builtIn = false;      ///< taken from the built-in preset, because the project's preset was stored before tasks existed
 };
 
 /// @brief The tasks of the project's preset, or, if it was stored without tasks, those of the built-in preset with the same code.
@@ -39,7 +39,7 @@ QString wordsOf(const QString &reply);
 struct Description {
     RunSlot slot;
     AttemptId attempt;
-    QString text;                    ///< without reasoning
+    QString text; ///< without reasoning
 };
 Result<QHash<RunSlot, Description>> descriptionsOf(Stores &stores, const RunId &run);
 

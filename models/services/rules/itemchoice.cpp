@@ -16,7 +16,7 @@ namespace yuyi {
 
 /// Items with their questions, parallel.
 struct ProjectItems {
-    QString state;                   ///< of the project when they were read
+    QString state; ///< of the project when they were read
     QList<ItemSetItem> items;
     QList<Question> questions;
     QHash<ImageId, Stage> stages;
@@ -132,7 +132,7 @@ Result<QList<Item>> inNamingOrder(Stores &stores, const QList<Item> &items, cons
         for (const ReleaseStore::ReleasedItem &one : released) {
             const qsizetype index = indexes.value(one.question, -1);
             if (index < 0 && imported.contains(one.image))
-                continue;   // it had a name of its own, which its new wording has now
+                continue; // it had a name of its own, which its new wording has now
             Item item;
             if (index >= 0)
                 item = items.at(index);
@@ -396,8 +396,8 @@ Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
         all = std::make_shared<const ProjectItems>(std::move(frozen));
     }
     const bool anyStage = !choice.set.isNull()
-        || std::any_of(choice.filter.terms.begin(), choice.filter.terms.end(),
-                       [](const FilterTerm &term) { return term.field == QLatin1String("stage"); });
+                       || std::any_of(choice.filter.terms.begin(), choice.filter.terms.end(),
+                                      [](const FilterTerm &term) { return term.field == QLatin1String("stage"); });
     ChosenItems result;
     QSet<ImageId> images;
     QList<ItemSetItem> list;

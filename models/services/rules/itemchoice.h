@@ -18,28 +18,28 @@ namespace yuyi {
 
 /// The items a run asks.
 struct ItemChoice {
-    ItemFilter filter;            ///< applied to the project's items, or to those of `set`
-    ItemSetId set;                ///< a frozen set; null: the items as they are now
-    int limit = 0;                ///< maximum number of items, counted after exclusion; 0: all
-    QStringList without;          ///< ids of excluded items
+    ItemFilter filter;   ///< applied to the project's items, or to those of `set`
+    ItemSetId set;       ///< a frozen set; null: the items as they are now
+    int limit = 0;       ///< maximum number of items, counted after exclusion; 0: all
+    QStringList without; ///< ids of excluded items
 };
 
 /// An item with the fields a list shows.
 struct ChosenItem {
     ItemSetItem item;
     QString stem;
-    QString key;                  ///< label of the correct option in the written order: "A" …
+    QString key; ///< label of the correct option in the written order: "A" …
     int options = 0;
 };
 
 struct ChosenItems {
-    QList<ChosenItem> items;      ///< in the order of the project or the set
-    QString hash;                 ///< hash of the list, as an item set stores it
-    ItemSetId frozen;             ///< existing set with this hash; null: none
-    int images = 0;               ///< number of distinct images
-    int without = 0;              ///< excluded by `ItemChoice::without`
-    int unscorable = 0;           ///< excluded because they do not have exactly one correct option
-    int notAccepted = 0;          ///< match the filter but are not accepted or released; counted only without a "stage" term
+    QList<ChosenItem> items; ///< in the order of the project or the set
+    QString hash;            ///< hash of the list, as an item set stores it
+    ItemSetId frozen;        ///< existing set with this hash; null: none
+    int images = 0;          ///< number of distinct images
+    int without = 0;         ///< excluded by `ItemChoice::without`
+    int unscorable = 0;      ///< excluded because they do not have exactly one correct option
+    int notAccepted = 0;     ///< match the filter but are not accepted or released; counted only without a "stage" term
 };
 
 struct ProjectItems;

@@ -20,7 +20,7 @@ QString separator()
 
 /// A word as it was typed: its pieces and whether it held an operator.
 struct RawTerm {
-    QString word;                 ///< the whole, for messages
+    QString word; ///< the whole, for messages
     QString field;
     FilterOperator comparison = FilterOperator::Is;
     QStringList values;
@@ -175,9 +175,9 @@ QString ItemFilter::text() const
             const bool plain = std::none_of(value.begin(), value.end(), [](QChar c) { return c.isSpace() || c == u','; });
             values.append(plain ? value : u'"' + value + u'"');
         }
-        const QString sign = term.comparison == FilterOperator::Is  ? QStringLiteral("=")
-            : term.comparison == FilterOperator::IsNot ? QStringLiteral("!=")
-                                                       : QStringLiteral("~");
+        const QString sign = term.comparison == FilterOperator::Is    ? QStringLiteral("=")
+                           : term.comparison == FilterOperator::IsNot ? QStringLiteral("!=")
+                                                                      : QStringLiteral("~");
         words.append(term.field + sign + values.join(u','));
     }
     return words.join(u' ');

@@ -11,13 +11,17 @@
 namespace yuyi {
 
 /// How a field is compared. `=`: any of the values; `!=`: none of them; `~`: contains one of them (case-insensitive).
-enum class FilterOperator { Is, IsNot, Holds };
+enum class FilterOperator {
+    Is,
+    IsNot,
+    Holds
+};
 
 /// One condition of a filter: `domain=art,life`.
 struct FilterTerm {
-    QString field;                ///< code of a dimension, or "split", "stage", "kind", "id", "text"
+    QString field; ///< code of a dimension, or "split", "stage", "kind", "id", "text"
     FilterOperator comparison = FilterOperator::Is;
-    QStringList values;           ///< codes; any text for "id" and "text"
+    QStringList values; ///< codes; any text for "id" and "text"
 
     friend bool operator==(const FilterTerm &, const FilterTerm &) = default;
 };
@@ -26,12 +30,12 @@ struct FilterTerm {
 struct FilterField {
     struct Value {
         QString code;
-        QString title;            ///< in the person's language
-        int items = 0;            ///< accepted or released items with this value ("stage": all items); −1: not counted
+        QString title; ///< in the person's language
+        int items = 0; ///< accepted or released items with this value ("stage": all items); −1: not counted
     };
     QString code;
     QString title;
-    QList<Value> values;          ///< empty: any text is allowed
+    QList<Value> values; ///< empty: any text is allowed
 };
 
 /// @brief Selects items. All terms must match. Without a "stage" term only accepted and released items match.

@@ -19,13 +19,13 @@ class Stores;
 Result<Turn> turnOf(Stores &stores, const PersonId &person, const Clock &now = systemClock());
 
 enum class ReservationState {
-    Held,      ///< the person may annotate the image
-    Lost       ///< the reservation expired and others reserved the image: the draft is kept but cannot be submitted
+    Held, ///< the person may annotate the image
+    Lost  ///< the reservation expired and others reserved the image: the draft is kept but cannot be submitted
 };
 
 enum class Reservation {
-    Renewed,   ///< the person edits the image: its reservation is renewed
-    Kept       ///< the person only views the image: a running reservation is not extended
+    Renewed, ///< the person edits the image: its reservation is renewed
+    Kept     ///< the person only views the image: a running reservation is not extended
 };
 
 /// @brief Makes or renews the reservation before a person annotates an image. Refused if the image is not open to them. Call it

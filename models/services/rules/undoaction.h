@@ -16,17 +16,17 @@ namespace yuyi {
 /// A step that was undone or redone, and where to show it.
 struct UndoneStep {
     UndoId id;
-    QString kind;                            ///< as stored
-    QString text;                            ///< description of the step, as stored by the person who made it
-    std::optional<PageId> page;              ///< page that shows what was undone
-    std::optional<PageId> alsoOn;            ///< page that shows it, too, and need not be left
-    ImageId image;                           ///< null if `page` shows something else
-    qsizetype images = 1;                    ///< number of images decided on together; `image` is one of them
-    QString imageName;                       ///< set where the step is about one image; empty otherwise and in a work package
-    QString field;                           ///< field or view of the page; may be empty
-    QUuid record;                            ///< record to show on the page instead of an image; may be null
-    QDateTime doneAt;                        ///< valid if nothing was undone because the step was made before `unaskedSince`
-    int together = 0;                        ///< after undo: number of preceding decisions made in the same burst
+    QString kind;                 ///< as stored
+    QString text;                 ///< description of the step, as stored by the person who made it
+    std::optional<PageId> page;   ///< page that shows what was undone
+    std::optional<PageId> alsoOn; ///< page that shows it, too, and need not be left
+    ImageId image;                ///< null if `page` shows something else
+    qsizetype images = 1;         ///< number of images decided on together; `image` is one of them
+    QString imageName;            ///< set where the step is about one image; empty otherwise and in a work package
+    QString field;                ///< field or view of the page; may be empty
+    QUuid record;                 ///< record to show on the page instead of an image; may be null
+    QDateTime doneAt;             ///< valid if nothing was undone because the step was made before `unaskedSince`
+    int together = 0;             ///< after undo: number of preceding decisions made in the same burst
 };
 
 /// A step that is to be undone or redone by a person.
@@ -34,19 +34,19 @@ struct UndoTurn {
     Stores &stores;
     const UndoStep &step;
     PersonId actor;
-    bool undo = true;                        ///< false: redo
-    bool reasoned = false;                   ///< undone for a recorded reason by a person with permission
+    bool undo = true;      ///< false: redo
+    bool reasoned = false; ///< undone for a recorded reason by a person with permission
 };
 
 /// @brief How steps of one kind are undone and redone. Each aggregate lists its own (`…UndoActions()`); UndoService knows them all.
 struct UndoAction {
-    QString kind;                            ///< as stored in UndoStep::kind
+    QString kind; ///< as stored in UndoStep::kind
     /// Undoes or redoes the step and says where it shows. Called within a transaction.
     std::function<Result<>(const UndoTurn &turn, UndoneStep &undone)> apply;
-    bool standsAlone = false;                ///< can be undone although later work followed: it changes nothing but itself
-    bool isQuick = false;                    ///< decisions in quick succession are undone together
-    bool namesImage = false;                 ///< messages name the image
-    std::function<QString()> authorOnly = {};   ///< sentence for others if only the person who made the step may undo it; may be empty
+    bool standsAlone = false;                 ///< can be undone although later work followed: it changes nothing but itself
+    bool isQuick = false;                     ///< decisions in quick succession are undone together
+    bool namesImage = false;                  ///< messages name the image
+    std::function<QString()> authorOnly = {}; ///< sentence for others if only the person who made the step may undo it; may be empty
     /// A further condition for undoing another's step, or a step on which later work depends; may be empty.
     std::function<Result<>(const UndoTurn &turn)> mayUndo = {};
 };

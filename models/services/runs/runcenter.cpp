@@ -21,7 +21,7 @@ struct SetFacts {
     QString name;
     QHash<QuestionVersionId, QString> names;
     int items = 0;
-    int options = 0;     ///< of all items together
+    int options = 0; ///< of all items together
 };
 
 namespace {
@@ -82,7 +82,7 @@ Result<SetFacts> factsOf(Stores &stores, const ItemSetId &id)
 struct Reading {
     QList<RunLive> runs;
     QHash<ItemSetId, SetFacts> sets;
-    QSet<RunId> here;                     ///< at work here when it began
+    QSet<RunId> here; ///< at work here when it began
 };
 
 RunFigures figuresOr(Stores &stores, const RunId &id)
@@ -156,7 +156,7 @@ struct RunCenter::Work {
     std::unique_ptr<Runner> runner;
     QTimer look;
     QTimer soon;
-    QList<RunId> order;                   ///< newest first
+    QList<RunId> order; ///< newest first
     QHash<RunId, RunLive> live;
     QHash<ItemSetId, SetFacts> sets;
     QSet<RunId> here;

@@ -36,7 +36,7 @@ public:
     bool isLoaded() const;
     /// Returns the number of runs active in this program.
     int runningHere() const;
-    int running() const;         ///< in this and other programs
+    int running() const; ///< in this and other programs
     /// Stops all runs of this program; isQuiet() becomes true afterwards. Requests in flight get ten seconds; the rest is sent
     /// again next time.
     void pauseAll();

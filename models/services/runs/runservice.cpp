@@ -44,7 +44,7 @@ Result<PromptTemplate> RunService::saveTemplate(const Configuration &configurati
         wanted.configuration = configuration;
         for (const PromptTemplate &known : all) {
             if (known.configuration.code == configuration.code)
-                saved = known;   // the newest comes last
+                saved = known; // the newest comes last
         }
         if (!saved.id.isNull() && toJson(saved.configuration) == toJson(configuration))
             return {};

@@ -15,7 +15,7 @@ namespace yuyi {
 class RunService
 {
 public:
-    static constexpr int mostShots = shotsAtMost;   ///< few-shot examples of a prompt
+    static constexpr int mostShots = shotsAtMost; ///< few-shot examples of a prompt
     /// @param folder of the project, with its images and cache
     RunService(Stores &stores, QString folder, const PersonId &actor, Clock clock = systemClock())
         : m_stores(stores), m_folder(std::move(folder)), m_actor(actor), m_clock(std::move(clock))

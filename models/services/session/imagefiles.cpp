@@ -80,7 +80,7 @@ Result<> storeImageFile(const QString &folder, const PictureFile &picture)
                        Tr::tr("The folder “%1” cannot be created. Is the disk full or read-only?")
                            .arg(QFileInfo(target).path()));
     }
-    QSaveFile out(target);   // temporary name, fsync and rename
+    QSaveFile out(target); // temporary name, fsync and rename
     if (!out.open(QIODevice::WriteOnly)) {
         return failure(ErrorCode::Environment,
                        Tr::tr("The image cannot be saved in “%1”. Is the disk full or read-only?").arg(folder),
@@ -97,10 +97,10 @@ Result<> storeImageFile(const QString &folder, const PictureFile &picture)
 Result<> syncImageNames(const QString &folder)
 {
     if (isPictureCache(folder))
-        return {};   // they are rows of the server
+        return {}; // they are rows of the server
     const auto error = platform::syncAllBelow(systemPath(folder));
     if (error == std::errc::no_such_file_or_directory)
-        return {};   // nothing has come in yet
+        return {}; // nothing has come in yet
     if (error)
         return failure(ErrorCode::Environment,
                        Tr::tr("The images in “%1” could not be written to the disk: %2. Check the disk, then import again.")
@@ -112,7 +112,7 @@ Error keptUntilThere(const Error &error, qint64 kept)
 {
     return {error.code,
             Tr::tr("%1 %n image(s) already imported are kept. Start the same import again to continue.", nullptr,
-                     static_cast<int>(kept))
+                   static_cast<int>(kept))
                 .arg(error.sentence),
             error.detail};
 }

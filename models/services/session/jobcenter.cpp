@@ -58,7 +58,7 @@ struct JobCenter::Entry {
     JobRecord record;
     bool findings = false;
     bool waiting = false;
-    bool pausing = false;    ///< asked to end for now, not for good
+    bool pausing = false; ///< asked to end for now, not for good
     std::shared_ptr<JobProgress> progress;
     std::unique_ptr<QThread> thread;
     QElapsedTimer clock;
@@ -196,8 +196,9 @@ void JobCenter::launch(Entry &entry)
             result = failure(ErrorCode::Environment, tr("The task was stopped by an unexpected error."),
                              QString::fromLocal8Bit(exception.what()));
         }
-        QMetaObject::invokeMethod(this, [this, id, result = std::move(result)] { finished(id, result); },
-                                  Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, id, result = std::move(result)] { finished(id, result); },
+            Qt::QueuedConnection);
     };
     entry.thread.reset(QThread::create(run));
     entry.thread->setObjectName(QStringLiteral("job ") + entry.record.kind);
@@ -427,11 +428,12 @@ void JobCenter::persist(const Entry &entry)
     JobRecord record = entry.record;
     record.updatedAt = currentTime();
     m_project.write([record](Stores &stores) {
-        return stores.transaction([&] { return stores.jobs().save(record); });
-    }).then(this, [this](const Result<> &saved) {
-        if (!saved)
-            m_project.report(saved.error());
-    });
+                 return stores.transaction([&] { return stores.jobs().save(record); });
+             })
+        .then(this, [this](const Result<> &saved) {
+            if (!saved)
+                m_project.report(saved.error());
+        });
 }
 
 } // namespace yuyi

@@ -24,22 +24,22 @@ class ProjectAccess;
 struct JobContext {
     Stores &stores;
     Progress &progress;
-    QString folder;      ///< of the project
-    JobId id;            ///< of the job's record
+    QString folder; ///< of the project
+    JobId id;       ///< of the job's record
 };
 
 /// Result of a job: a sentence for the jobs bar, and data for a page.
 struct JobOutcome {
     QString message;
-    bool findings = false;   ///< finished, but some items failed: shown in the attention colour
-    QByteArray result;       ///< JSON, stored with the job's record (JobRecord::result)
+    bool findings = false; ///< finished, but some items failed: shown in the attention colour
+    QByteArray result;     ///< JSON, stored with the job's record (JobRecord::result)
 };
 
 /// State of a job, as the window shows it.
 struct JobStatus {
     JobId id;
-    std::optional<JobKind> kind;   ///< unset: one that this version does not know
-    QString title;           ///< translated; what the job does
+    std::optional<JobKind> kind; ///< unset: one that this version does not know
+    QString title;               ///< translated; what the job does
     JobState state = JobState::Running;
     qint64 done = 0;
     qint64 total = 0;        ///< 0: not known yet
@@ -47,9 +47,9 @@ struct JobStatus {
     double secondsLeft = -1; ///< −1: not known
     QString message;         ///< sentence shown after the job has ended
     bool findings = false;
-    bool waiting = false;    ///< waits for another job of its kind
+    bool waiting = false; ///< waits for another job of its kind
     QByteArray parameters;
-    QByteArray result;       ///< JobOutcome::result after the job has ended
+    QByteArray result; ///< JobOutcome::result after the job has ended
 };
 
 /// @brief Runs jobs, each on a thread of its own, and stores their records so that they survive a restart. Lives in the GUI
@@ -81,7 +81,7 @@ public:
     /// Adds jobs that a restart interrupted to the list as paused. Jobs that another window is running are skipped.
     void loadUnfinished();
 
-    QList<JobStatus> jobs() const;             ///< oldest first
+    QList<JobStatus> jobs() const; ///< oldest first
     JobStatus job(const JobId &id) const;
     bool isRunning(JobKind kind) const;
     bool isRunning(const QString &kind) const;

@@ -31,7 +31,7 @@ private:
 
     ProjectAccess &m_project;
     QString m_field;
-    QMap<QString, UnsavedCopy> m_unsaved;   ///< by key
+    QMap<QString, UnsavedCopy> m_unsaved; ///< by key
     TypingKeeper m_typing;
 };
 

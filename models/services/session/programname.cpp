@@ -16,7 +16,7 @@ namespace {
 QString processWorld()
 {
     return QString::fromLatin1(QSysInfo::bootUniqueId()).left(8)
-        + QString::fromStdString(platform::processSpace()).remove(u':');
+         + QString::fromStdString(platform::processSpace()).remove(u':');
 }
 
 } // namespace

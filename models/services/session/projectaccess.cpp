@@ -21,12 +21,12 @@ constexpr int lookEveryMs = 500;
 constexpr int tellEveryMs = 150;
 constexpr int collapseAbove = 500;
 constexpr int rememberMs = 5000;
-constexpr int readAgain = 3;   // times: somebody who writes without a pause must not keep a list from being shown
+constexpr int readAgain = 3; // times: somebody who writes without a pause must not keep a list from being shown
 
 QString keyOf(const Change &change)
 {
     return codeOf(change.entity) + QLatin1Char(' ') + change.subject.toString(QUuid::Id128) + QLatin1Char(' ')
-        + change.action;
+         + change.action;
 }
 
 } // namespace
@@ -96,7 +96,7 @@ private:
         const bool ok = stores.has_value();
         // Marks where we stand before anybody is told that the project is open: what others commit from here on is noticed.
         if (ok && m_listener)
-            (void) (*stores)->foreignChanges();
+            (void)(*stores)->foreignChanges();
         {
             std::unique_lock lock(m_mutex);
             m_opened = ok ? Result<>() : Result<>(passOn(stores));
@@ -163,15 +163,16 @@ private:
 
     void finish(Afterwards afterwards)
     {
-        QMetaObject::invokeMethod(m_owner, [after = std::move(afterwards)] { after(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            m_owner, [after = std::move(afterwards)] { after(); }, Qt::QueuedConnection);
     }
 
     ProjectAccess *m_owner;
     WorkerThread *m_writer;
-    std::mutex m_order;      // of the writer thread: one answer of either thread is put on its way at a time
-    quint64 m_written = 0;   // answers to writes on their way; under m_order
+    std::mutex m_order;    // of the writer thread: one answer of either thread is put on its way at a time
+    quint64 m_written = 0; // answers to writes on their way; under m_order
     std::unique_ptr<QThread> m_thread;
-    std::mutex m_mutex;   // of the standard library, as all that is waited on here: ThreadSanitizer sees through it
+    std::mutex m_mutex; // of the standard library, as all that is waited on here: ThreadSanitizer sees through it
     std::condition_variable m_wake;
     std::deque<Queued> m_tasks;
     std::optional<Result<>> m_opened;
@@ -240,7 +241,8 @@ Result<std::unique_ptr<ProjectAccess>> ProjectAccess::open(std::shared_ptr<const
     access->m_writer = std::make_unique<WorkerThread>(self, QStringLiteral("project writer"));
     access->m_reader = std::make_unique<WorkerThread>(self, QStringLiteral("project reader"), access->m_writer.get());
     const auto committed = [self](const Changes &changes) {
-        QMetaObject::invokeMethod(self, [self, changes] { self->tell(changes); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            self, [self, changes] { self->tell(changes); }, Qt::QueuedConnection);
     };
     YUYI_CHECK(access->m_writer->open(factory, committed));
     YUYI_CHECK(access->m_reader->open(factory, {}));
@@ -291,7 +293,8 @@ void ProjectAccess::post(WorkerThread *worker, Task task)
             else
                 report(error);
         };
-    }, writes);
+    },
+                writes);
 }
 
 void ProjectAccess::lookForForeignChanges()
@@ -311,13 +314,15 @@ void ProjectAccess::lookForForeignChanges()
             if (!foreign.list.isEmpty())
                 tell(foreign);
         };
-    }, false);
+    },
+                  false);
 }
 
 void ProjectAccess::announce(const Changes &changes)
 {
     m_announced->add(changes);
-    QMetaObject::invokeMethod(this, [this, changes] { gather(changes); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, changes] { gather(changes); }, Qt::QueuedConnection);
 }
 
 void ProjectAccess::gather(const Changes &changes)
@@ -370,7 +375,7 @@ void ProjectAccess::refreshInfo()
         m_people = known->second;
         for (const Person &person : std::as_const(m_people)) {
             const bool same = person.name == m_person.name && person.roles == m_person.roles
-                && person.active == m_person.active && person.paused == m_person.paused;
+                           && person.active == m_person.active && person.paused == m_person.paused;
             if (person.id == m_person.id && !same) {
                 m_person = person;
                 Q_EMIT personChanged();

@@ -34,11 +34,17 @@ public:
     /// @brief Runs `work(Stores &) -> Result<T>` on the writing thread, in the order of the calls. The work opens its own
     /// transaction (services do).
     template <typename Work>
-    auto write(Work work) { return enqueue(m_writer.get(), std::move(work)); }
+    auto write(Work work)
+    {
+        return enqueue(m_writer.get(), std::move(work));
+    }
     /// Like write(), but on the reading thread: for lists, counts, searches. The work must only read and may run more than once: it is
     /// repeated if a write of this window overtook it, so the result includes every write that was answered before it.
     template <typename Work>
-    auto read(Work work) { return enqueue(m_reader.get(), std::move(work)); }
+    auto read(Work work)
+    {
+        return enqueue(m_reader.get(), std::move(work));
+    }
 
     /// Data that changes rarely and is needed everywhere: kept up to date, announced by `infoChanged`.
     const ProjectInfo &info() const { return m_info; }

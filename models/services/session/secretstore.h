@@ -13,13 +13,17 @@
 namespace yuyi {
 
 /// Missing: the key is not where it should be. Unavailable: unknown, because the keychain is locked or absent.
-enum class SecretState { Given, Missing, Unavailable };
+enum class SecretState {
+    Given,
+    Missing,
+    Unavailable
+};
 
 /// @brief A key, or why there is none. Given and empty for an endpoint that takes no key.
 struct Secret {
     SecretState state = SecretState::Missing;
-    QByteArray key;          ///< UTF-8; never logged, stored or shown
-    QString sentence;        ///< if the key is not given: what is wrong and what to do
+    QByteArray key;   ///< UTF-8; never logged, stored or shown
+    QString sentence; ///< if the key is not given: what is wrong and what to do
 
     bool given() const { return state == SecretState::Given; }
 };

@@ -27,7 +27,7 @@ QString modeName(ThemeMode mode)
 QString keyOf(const QString &group, const QString &location)
 {
     return group + u'/'
-        + QString::fromLatin1(QCryptographicHash::hash(location.toUtf8(), QCryptographicHash::Sha1).toHex().left(16));
+         + QString::fromLatin1(QCryptographicHash::hash(location.toUtf8(), QCryptographicHash::Sha1).toHex().left(16));
 }
 
 } // namespace

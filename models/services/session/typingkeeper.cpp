@@ -8,12 +8,12 @@
 namespace yuyi {
 
 namespace {
-constexpr int patienceMs = 1000;   // a save that takes longer may never come
+constexpr int patienceMs = 1000; // a save that takes longer may never come
 } // namespace
 
 TypingKeeper::TypingKeeper(std::function<QList<UnsavedCopy>()> unsaved, QObject *parent)
-    : QObject(parent)
-    , m_unsaved(std::move(unsaved))
+    : QObject(parent),
+      m_unsaved(std::move(unsaved))
 {
     m_files.setMaxThreadCount(1);
     m_timer.setSingleShot(true);

@@ -47,7 +47,7 @@ private:
     std::shared_ptr<UnsavedCopies> m_copies;
     QHash<QString, Json> m_kept;
     QTimer m_timer;
-    QThreadPool m_files;   ///< one thread: in order
+    QThreadPool m_files; ///< one thread: in order
 };
 
 } // namespace yuyi

@@ -6,7 +6,7 @@
 namespace yuyi {
 
 namespace {
-constexpr int recordsSearched = 50;   // of the newest jobs: the last one of a kind is among them
+constexpr int recordsSearched = 50; // of the newest jobs: the last one of a kind is among them
 }
 
 QString withName(QString sentence, const Sha256 &file, const QString &name)

@@ -48,8 +48,8 @@ std::optional<UnsavedCopy> readCopy(const QString &path)
 } // namespace
 
 UnsavedCopies::UnsavedCopies(const QString &root, const ProjectId &project, const PersonId &person)
-    : m_folder(root + u'/' + project.toString() + u'/' + person.toString())
-    , m_own(m_folder + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces))
+    : m_folder(root + u'/' + project.toString() + u'/' + person.toString()),
+      m_own(m_folder + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces))
 {
 }
 
@@ -70,12 +70,12 @@ bool UnsavedCopies::keep(const UnsavedCopy &copy)
             return false;
         QFile::setPermissions(m_own, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         m_lock = std::make_unique<QLockFile>(m_own + u'/' + lockName);
-        m_lock->setStaleLockTime(0);   // stale only when its program has ended
+        m_lock->setStaleLockTime(0); // stale only when its program has ended
         m_lock->tryLock();
     }
     QSaveFile file(m_own + u'/' + copy.key + copyEnding);
     return file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
-           && file.write(written(copy)) >= 0 && file.commit();
+        && file.write(written(copy)) >= 0 && file.commit();
 }
 
 void UnsavedCopies::remove(const QString &key)
@@ -95,7 +95,7 @@ QStringList UnsavedCopies::leftFiles() const
         QLockFile lock(folder + u'/' + lockName);
         lock.setStaleLockTime(0);
         if (!lock.tryLock(0))
-            continue;   // its program runs and saves them itself
+            continue; // its program runs and saves them itself
         const QStringList names = QDir(folder).entryList({u'*' + copyEnding}, QDir::Files);
         lock.unlock();
         if (names.isEmpty())

@@ -15,9 +15,9 @@ namespace yuyi {
 
 /// Text that a person typed and that is not saved in the project yet.
 struct UnsavedCopy {
-    QString key;              ///< identifies the edited object and is part of the file name: letters, digits, hyphens
-    QDateTime typedAt;        ///< UTC, by this computer's clock
-    Json content = Json::object();   ///< see UnsavedAnnotation and UnsavedText
+    QString key;                   ///< identifies the edited object and is part of the file name: letters, digits, hyphens
+    QDateTime typedAt;             ///< UTC, by this computer's clock
+    Json content = Json::object(); ///< see UnsavedAnnotation and UnsavedText
 };
 
 /// @brief Local files with the text that a person typed while the project could not be written, for example because a server does
@@ -46,8 +46,8 @@ public:
 private:
     QStringList leftFiles() const;
 
-    QString m_folder;         ///< of the person
-    QString m_own;            ///< of this program; created when the first copy is kept
+    QString m_folder; ///< of the person
+    QString m_own;    ///< of this program; created when the first copy is kept
     std::unique_ptr<QLockFile> m_lock;
 };
 

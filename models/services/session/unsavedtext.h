@@ -7,10 +7,10 @@ namespace yuyi {
 
 /// A text (a note, a comment or a reason) that the project has not confirmed yet.
 struct UnsavedText {
-    QString key;              ///< of the copy
-    QString where;            ///< page and subject, in the window's language at that time; for display
+    QString key;   ///< of the copy
+    QString where; ///< page and subject, in the window's language at that time; for display
     QString text;
-    QDateTime typedAt;        ///< UTC, by this computer's clock
+    QDateTime typedAt; ///< UTC, by this computer's clock
 };
 
 /// The key of a text in one field ("validate-note") about one subject; `about` is an id or a name.

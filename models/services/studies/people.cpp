@@ -121,7 +121,8 @@ Result<Withdrawal> StudyPeople::withdraw(const QList<ParticipantId> &people)
         if (packages > 0)
             withdrawal.kept.append(Tr::tr("%n work package file(s) of %1: returned packages are rejected, but you must delete "
                                           "the files yourself.",
-                                          nullptr, packages).arg(person.code));
+                                          nullptr, packages)
+                                       .arg(person.code));
         return m_stores.record(makeEvent(Entity::Participant, id.value(), AuditAction::Withdrawn, m_actor, {},
                                          jsonText({{"code", toUtf8(person.code)}})));
     };
@@ -152,7 +153,8 @@ Result<> StudyPeople::conclude(const ParticipantId &id)
         if (person.state != ParticipantState::Active || answered == 0) {
             return failure(ErrorCode::Refused,
                            Tr::tr("The participation of %1 is not in progress. If this person has answered nothing, use "
-                                  "“Withdraw” instead.").arg(person.code));
+                                  "“Withdraw” instead.")
+                               .arg(person.code));
         }
         person.state = ParticipantState::Finished;
         person.finishedAt = m_now();

@@ -16,20 +16,20 @@ class Stores;
 /// One row of the list of participants. It does not reveal which answers are right.
 struct ParticipantRow {
     Participant participant;
-    QString name;                ///< for leads; empty: no name recorded
-    int trials = 0;              ///< all parts
+    QString name;   ///< for leads; empty: no name recorded
+    int trials = 0; ///< all parts
     int answered = 0;
-    int flagged = 0;             ///< answers with lost focus, a minimised window or a suspended machine
+    int flagged = 0; ///< answers with lost focus, a minimised window or a suspended machine
     int timedOut = 0;
     int resumed = 0;
-    qint64 medianMs = -1;        ///< of answered main trials; −1: none
-    bool packed = false;         ///< a work package for this person is out
+    qint64 medianMs = -1; ///< of answered main trials; −1: none
+    bool packed = false;  ///< a work package for this person is out
 };
 
 /// What happened to the copies of data of people who withdrew.
 struct Withdrawal {
-    int backups = 0;             ///< number of backups rewritten without them
-    QStringList kept;            ///< sentences: copies that could not be reached
+    int backups = 0;  ///< number of backups rewritten without them
+    QStringList kept; ///< sentences: copies that could not be reached
 };
 
 /// @brief The participants of studies; the part of StudyService that is about people. Each call is one transaction.

@@ -8,11 +8,18 @@
 namespace yuyi {
 
 /// How a simulated participant answers. Share60, Share80: correct with probability 0.6 or 0.8, else a random wrong option.
-enum class SimulatedKind { Random, Perfect, Share60, Share80 };
+enum class SimulatedKind {
+    Random,
+    Perfect,
+    Share60,
+    Share80
+};
 
 inline constexpr CodeTable<SimulatedKind, 4> codesOf(SimulatedKind)
 {
-    return {{{SimulatedKind::Random, u"random"}, {SimulatedKind::Perfect, u"perfect"}, {SimulatedKind::Share60, u"share-60"},
+    return {{{SimulatedKind::Random, u"random"},
+             {SimulatedKind::Perfect, u"perfect"},
+             {SimulatedKind::Share60, u"share-60"},
              {SimulatedKind::Share80, u"share-80"}}};
 }
 QString titleOf(SimulatedKind kind);

@@ -32,9 +32,14 @@ QByteArray auditValue(const Study &study)
     Json background = Json::array();
     for (const BackgroundField field : study.background)
         background.push_back(toUtf8(codeOf(field)));
-    return jsonText({{"name", toUtf8(study.name)}, {"filter", toUtf8(study.filter)}, {"limit", study.limit},
-                     {"design", toJson(study.design)}, {"exclusion", toJson(study.exclusion)}, {"background", background},
-                     {"seed", study.seed}, {"texts", study.texts}});
+    return jsonText({{"name", toUtf8(study.name)},
+                     {"filter", toUtf8(study.filter)},
+                     {"limit", study.limit},
+                     {"design", toJson(study.design)},
+                     {"exclusion", toJson(study.exclusion)},
+                     {"background", background},
+                     {"seed", study.seed},
+                     {"texts", study.texts}});
 }
 
 qint64 newSeed()

@@ -12,13 +12,13 @@ namespace yuyi {
 /// A study and its progress; simulated participants are counted separately.
 struct StudySummary {
     Study study;
-    int items = 0;               ///< main items; 0 in a draft
-    int people = 0;              ///< not withdrawn
+    int items = 0;  ///< main items; 0 in a draft
+    int people = 0; ///< not withdrawn
     int finished = 0;
     int withdrawn = 0;
     int simulated = 0;
-    int trials = 0;              ///< planned for people
-    int answered = 0;            ///< of them
+    int trials = 0;   ///< planned for people
+    int answered = 0; ///< of them
 };
 
 /// The editable part of a study.
@@ -37,7 +37,7 @@ public:
     {
     }
 
-    Result<QList<StudySummary>> studies();                               ///< newest first
+    Result<QList<StudySummary>> studies(); ///< newest first
     /// Finds a study by name (case-insensitive) or id. NotFound lists the existing studies.
     Result<Study> named(const QString &name);
     Result<StudyDraft> draft(const StudyId &id);

@@ -17,7 +17,7 @@ struct Tr {
 
 /// An item with a share of people and one of models.
 struct Pair {
-    int index = 0;                   ///< in StudyData::items
+    int index = 0; ///< in StudyData::items
     double people = 0;
     double models = 0;
 };
@@ -93,7 +93,7 @@ void addNotes(AgainstModels &against, const ResultsData &results)
     if (against.inMean < against.runs.size()) {
         against.notes.append(Tr::tr("Models, mean: over the %n run(s) under the same conditions as people (image and question "
                                     "only). Other runs are listed below.",
-                                      nullptr, against.inMean));
+                                    nullptr, against.inMean));
     }
     for (const AgainstRun &run : std::as_const(against.runs)) {
         if (run.missing > 0 && run.further > 0) {
@@ -108,7 +108,8 @@ void addNotes(AgainstModels &against, const ResultsData &results)
                                      .arg(run.missing));
         } else if (run.further > 0) {
             against.notes.append(Tr::tr("%1 has replies to %n item(s) that are not in the study; only common "
-                                        "items are compared.", nullptr,
+                                        "items are compared.",
+                                        nullptr,
                                         static_cast<int>(run.further))
                                      .arg(run.title));
         }

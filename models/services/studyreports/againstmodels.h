@@ -10,44 +10,44 @@ namespace yuyi {
 /// the share of models (or of one model's repeats) that are right. The interval is of the mean difference; items of one image
 /// form one cluster.
 struct AgainstCell {
-    DimensionCode dimension;         ///< empty: all items
+    DimensionCode dimension; ///< empty: all items
     LabelCode label;
     int items = 0;
     int pictures = 0;
     Measure people = undefined(Undefined::NoItems);
     Measure models = undefined(Undefined::NoItems);
-    Measure difference = undefined(Undefined::NoItems);          ///< people − models, −1…1
+    Measure difference = undefined(Undefined::NoItems); ///< people − models, −1…1
     Measure standardError = undefined(Undefined::NoItems);
-    MeasuredInterval interval = undefined(Undefined::NoItems);   ///< 95 %
+    MeasuredInterval interval = undefined(Undefined::NoItems); ///< 95 %
 };
 
 /// Comparison with one run, or with all runs together.
 struct AgainstRun {
-    RunId run;                       ///< null: all runs together
-    QString title;                   ///< model and configuration
-    int missing = 0;                 ///< items answered by people but not by this run
-    int further = 0;                 ///< items answered by this run that are not in the study
+    RunId run;       ///< null: all runs together
+    QString title;   ///< model and configuration
+    int missing = 0; ///< items answered by people but not by this run
+    int further = 0; ///< items answered by this run that are not in the study
     AgainstCell overall;
-    QList<AgainstCell> categories;   ///< as StudyFigures::categories
+    QList<AgainstCell> categories; ///< as StudyFigures::categories
 };
 
 struct AgainstItem {
-    int item = 0;                    ///< index in StudyFigures::items
+    int item = 0; ///< index in StudyFigures::items
     int answers = 0;
-    double people = 0;               ///< share of correct answers
-    int models = 0;                  ///< number of models that answered it
+    double people = 0; ///< share of correct answers
+    int models = 0;    ///< number of models that answered it
     double modelShare = 0;
-    QList<int> chosen;               ///< number of models per chosen option, in the author's order
-    int peopleFavourite = -1;        ///< option chosen most often, in the author's order; −1: none, or a tie
+    QList<int> chosen;        ///< number of models per chosen option, in the author's order
+    int peopleFavourite = -1; ///< option chosen most often, in the author's order; −1: none, or a tie
     int modelFavourite = -1;
 };
 
 struct AgainstModels {
-    AgainstRun together;             ///< an item counts with the mean of the runs in the mean that answered it
-    int inMean = 0;                  ///< number of runs in that mean: the first ones of `runs`
-    QList<AgainstRun> runs;          ///< runs in the mean first; within each part the best first
-    QList<AgainstItem> items;        ///< items answered by people and at least one run, by position; without hidden ones
-    QStringList notes;               ///< sentences: where the items differ, option orders
+    AgainstRun together;      ///< an item counts with the mean of the runs in the mean that answered it
+    int inMean = 0;           ///< number of runs in that mean: the first ones of `runs`
+    QList<AgainstRun> runs;   ///< runs in the mean first; within each part the best first
+    QList<AgainstItem> items; ///< items answered by people and at least one run, by position; without hidden ones
+    QStringList notes;        ///< sentences: where the items differ, option orders
 };
 
 /// @brief Compares the figures with the runs of `results`; without runs `together` is empty. Any thread. The mean is over the runs asked

@@ -33,7 +33,8 @@ QString meaningOf(TrialFlag flag)
     case TrialFlag::TimedOut: return Tr::tr("1 if the time limit was reached before an option was chosen.");
     case TrialFlag::Revisited: return Tr::tr("1 if the person went back and answered again; times and changes are summed.");
     case TrialFlag::AskedToStop:
-        return Tr::tr("1 if the person asked to pause while the question was shown; the question is hidden during the pause, and that time is not counted.");
+        return Tr::tr("1 if the person asked to pause while the question was shown; the question "
+                      "is hidden during the pause, and that time is not counted.");
     }
     return {};
 }
@@ -66,7 +67,7 @@ struct TrialRow {
     bool answered;
     bool answerLeftOut;
     bool personLeftOut;
-    QDateTime begun;             ///< the person's first question was shown
+    QDateTime begun; ///< the person's first question was shown
 };
 
 TidyColumns<TrialRow> trialColumns()
@@ -83,14 +84,16 @@ TidyColumns<TrialRow> trialColumns()
     columns.text(u"item", Tr::tr("Item ID, as in the table “items”."), [](Row row) { return row.item.study.item.itemId; });
     columns.text(u"question_version", Tr::tr("ID of the question version shown."),
                  [](Row row) { return row.trial.question.toString(); });
-    columns.list(u"shown_order",
-                 Tr::tr("The letters of the options from first to last as shown. Each option keeps the letter it has in the author's order."),
-                 [](Row row) {
-        QStringList order;
-        for (const OptionId &option : row.trial.shownOrder)
-            order.append(letter(row.item.positionOf(option)));
-        return order;
-    });
+    columns.list(
+        u"shown_order",
+        Tr::tr(
+            "The letters of the options from first to last as shown. Each option keeps the letter it has in the author's order."),
+        [](Row row) {
+            QStringList order;
+            for (const OptionId &option : row.trial.shownOrder)
+                order.append(letter(row.item.positionOf(option)));
+            return order;
+        });
     columns.text(u"first_chosen", Tr::tr("Option chosen first, as its letter in the author's order; empty if "
                                          "none."),
                  [](Row row) { return letter(row.item.positionOf(row.trial.firstOption)); });
@@ -168,7 +171,9 @@ TidyTable participantsTable(const StudyData &data)
     using Row = const PersonRow &;
     TidyColumns<PersonRow> columns(participantsFile);
     columns.text(u"participant", Tr::tr("Pseudonym."), [](Row row) { return row.who.code; });
-    columns.integer(u"number", Tr::tr("Participant number in the study; determines items and orders."), [](Row row) { return row.who.number; });
+    columns.integer(u"number",
+                    Tr::tr("Participant number in the study; determines items and orders."),
+                    [](Row row) { return row.who.number; });
     columns.text(u"state", Tr::tr("invited, active or finished. Withdrawn participants are not listed."),
                  [](Row row) { return codeOf(row.who.state); });
     columns.text(u"simulated", Tr::tr("Empty for human participants; otherwise the kind of simulation."),
@@ -209,12 +214,16 @@ TidyTable participantsTable(const StudyData &data)
     columns.integer(u"gold_answered", Tr::tr("Gold questions answered."), [](Row row) { return row.figures.goldAnswered; });
     columns.integer(u"gold_right", Tr::tr("Gold questions answered correctly."), [](Row row) { return row.figures.goldRight; });
     columns.flag(u"left_out", Tr::tr("1 if the rules exclude the person."), [](Row row) { return !row.figures.reasons.isEmpty(); });
-    columns.list(u"left_out_by", Tr::tr("Exclusion rules that apply: gold, fast-median, few-answered, flagged, prior-exposure."), [](Row row) {
-        QStringList rules;
-        for (const ExclusionReason &reason : row.figures.reasons)
-            rules.append(codeOf(reason.rule));
-        return rules;
-    });
+    columns.list(
+        u"left_out_by",
+        Tr::tr(
+            "Exclusion rules that apply: gold, fast-median, few-answered, flagged, prior-exposure."),
+        [](Row row) {
+            QStringList rules;
+            for (const ExclusionReason &reason : row.figures.reasons)
+                rules.append(codeOf(reason.rule));
+            return rules;
+        });
     TidyTable table{columns.columns(), {}};
     const StudyFigures figures = studyFigures(data, false);
     for (const PersonFigures &person : figures.people)
@@ -245,7 +254,9 @@ TidyTable itemsTable(const StudyData &data)
                      [code = dimension.code](Row item) { return codeTexts(item.study.item.labels.value(code)); });
     }
     columns.text(u"question", Tr::tr("The question as shown."), [](Row item) { return item.stem; });
-    columns.integer(u"options", Tr::tr("Number of options; the chance level is 1 divided by this number."), [](Row item) { return item.options.size(); });
+    columns.integer(u"options",
+                    Tr::tr("Number of options; the chance level is 1 divided by this number."),
+                    [](Row item) { return item.options.size(); });
     for (qsizetype i = 0; i < most; ++i) {
         columns.text(QString(QStringLiteral("option_") % letter(i)), Tr::tr("Option %1 in the author's order.").arg(letter(i)),
                      [i](Row item) { return i < item.options.size() ? item.options.at(i).text : QString(); });
@@ -264,7 +275,10 @@ TidyTable flowTable(const StudyData &data)
     columns.text(u"step", Tr::tr("Steps of the participant flow: invited, opened, declined, began, withdrawn, stopped, too-late, "
                                  "finished, excluded, excluded by each rule, counted."),
                  [](Row step) { return step.code; });
-    columns.integer(u"people", Tr::tr("Number of real people; a person excluded by two rules counts under both."), [](Row step) { return step.people; });
+    columns.integer(
+        u"people",
+        Tr::tr("Number of real people; a person excluded by two rules counts under both."),
+        [](Row step) { return step.people; });
     columns.text(u"title", Tr::tr("Description of the step."), [](Row step) { return step.title; });
     TidyTable table{columns.columns(), {}};
     for (const StudyFlowStep &step : studyFlow(data, studyFigures(data, true)))

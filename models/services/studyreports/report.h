@@ -10,8 +10,8 @@ namespace yuyi {
 /// A study with all data of its report.
 struct StudyReport {
     StudyData data;
-    StudyFigures kept;               ///< by the exclusion rules
-    StudyFigures all;                ///< without them
+    StudyFigures kept; ///< by the exclusion rules
+    StudyFigures all;  ///< without them
     AgainstModels keptAgainst;
     AgainstModels allAgainst;
 
@@ -22,7 +22,7 @@ struct StudyReport {
 struct StudyReportQuery {
     StudyId study;
     bool withSimulated = false;
-    QList<RunId> runs;               ///< runs to compare with; empty: the newest of each model and configuration that shares an item
+    QList<RunId> runs; ///< runs to compare with; empty: the newest of each model and configuration that shares an item
     Scorer scorer = Scorer::Strict;
 };
 

@@ -62,7 +62,9 @@ StudyTableCell difference(const Measure &value)
 /// An en dash would be read as one more minus.
 StudyTableCell differences(const MeasuredInterval &value)
 {
-    return value ? number(Tr::tr("%1 to %2", "an interval").arg(pointsText(value->lo), pointsText(value->hi))) : undefinedCell(value.error());
+    return value ? number(
+               Tr::tr("%1 to %2", "an interval").arg(pointsText(value->lo), pointsText(value->hi)))
+                 : undefinedCell(value.error());
 }
 
 StudyTableCell figure(const Measure &value, int decimals)
@@ -166,7 +168,8 @@ StudyTable summary(const StudyReport &report)
     });
     add(Tr::tr("Trimmed mean ± SD, %"), [](const StudyFigures &f) { return plusMinus(f.overall.trimmed); });
     add(Tr::tr("Pooled accuracy, %"), [](const StudyFigures &f) { return share(f.overall.pooled, TrialFilter()); });
-    add(Tr::tr("95 % CI of pooled accuracy (clustered by item), %"), [](const StudyFigures &f) { return interval(f.overall.pooledInterval); });
+    add(Tr::tr("95 % CI of pooled accuracy (clustered by item), %"),
+        [](const StudyFigures &f) { return interval(f.overall.pooledInterval); });
     add(Tr::tr("Chance level, %"), [](const StudyFigures &f) { return share(f.overall.chance); });
     add(Tr::tr("p (above chance)"), [](const StudyFigures &f) { return probability(f.overall.againstChance); });
     add(Tr::tr("Pairwise agreement, mean over items, %"), [](const StudyFigures &f) { return share(f.agreement.percent); });
@@ -199,9 +202,11 @@ StudyTable flow(const StudyReport &report)
 StudyTable people(const StudyReport &report, bool byRules)
 {
     StudyTable table;
-    table.columns = {Tr::tr("Person"), Tr::tr("State"), Tr::tr("Reason excluded"), Tr::tr("n"), Tr::tr("Correct"), Tr::tr("Accuracy, %"), Tr::tr("95 % CI"),
-                     Tr::tr("Median time, s"), Tr::tr("Gold correct"), Tr::tr("Timed out"), Tr::tr("Not answered"),
-                     Tr::tr("Excluded answers"), Tr::tr("Flagged"), Tr::tr("p (above chance)")};
+    table.columns = {Tr::tr("Person"), Tr::tr("State"), Tr::tr("Reason excluded"),
+                     Tr::tr("n"), Tr::tr("Correct"), Tr::tr("Accuracy, %"),
+                     Tr::tr("95 % CI"), Tr::tr("Median time, s"), Tr::tr("Gold correct"),
+                     Tr::tr("Timed out"), Tr::tr("Not answered"), Tr::tr("Excluded answers"),
+                     Tr::tr("Flagged"), Tr::tr("p (above chance)")};
     const StudyFigures &figures = report.figures(byRules);
     for (const PersonFigures &person : figures.people) {
         const Participant &who = report.data.people.at(person.index).participant;
@@ -280,7 +285,9 @@ StudyTable categories(const StudyReport &report, bool byRules, const DimensionCo
         if (!only.isEmpty() && category.dimension != only)
             continue;
         const QString label = labelTitle(report.data.preset, category.dimension, category.label);
-        add(only.isEmpty() ? Tr::tr("%1: %2", "dimension, label").arg(dimensionTitle(report.data.preset, category.dimension), label) : label,
+        add(only.isEmpty() ? Tr::tr("%1: %2", "dimension, label")
+                                 .arg(dimensionTitle(report.data.preset, category.dimension), label)
+                           : label,
             category.figures, category.dimension, category.label);
     }
     return table;
@@ -375,7 +382,9 @@ StudyTable times(const StudyReport &report, bool byRules, const DimensionCode &o
         if (!only.isEmpty() && category.dimension != only)
             continue;
         const QString label = labelTitle(report.data.preset, category.dimension, category.label);
-        add(only.isEmpty() ? Tr::tr("%1: %2", "dimension, label").arg(dimensionTitle(report.data.preset, category.dimension), label) : label,
+        add(only.isEmpty() ? Tr::tr("%1: %2", "dimension, label")
+                                 .arg(dimensionTitle(report.data.preset, category.dimension), label)
+                           : label,
             category.figures, labelFilter(category.dimension, category.label));
     }
     return table;
@@ -508,7 +517,7 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
     if (byRules && (figures.leftOutPeople > 0 || figures.leftOutAnswers > 0)) {
         notes.append(Tr::tr("The exclusion rules were fixed before the study started. They exclude %1. They also "
                             "exclude %2 of the other participants because of the response times.",
-                                "people, single answers")
+                            "people, single answers")
                          .arg(Tr::tr("%n people", nullptr, static_cast<int>(figures.leftOutPeople)),
                               Tr::tr("%n single answer(s)", nullptr, static_cast<int>(figures.leftOutAnswers))));
     }
@@ -518,7 +527,7 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
     if (partial > 0) {
         notes.append(Tr::tr("%n person(s) have not answered all their questions. Their accuracy on the questions that they "
                             "answered counts like everybody else's.",
-                              nullptr, partial));
+                            nullptr, partial));
     }
     notes.append(Tr::tr("Agreement is computed on the chosen options as nominal values, numbered in the author's "
                         "order; timeouts are missing values; only questions with two or more answers count (%1). "

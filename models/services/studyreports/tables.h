@@ -7,27 +7,42 @@
 namespace yuyi {
 
 /// The tables of a study's report.
-enum class StudyTableKind { Summary, People, Categories, Models, Items, Times, Rankings, Flags, Flow };
+enum class StudyTableKind {
+    Summary,
+    People,
+    Categories,
+    Models,
+    Items,
+    Times,
+    Rankings,
+    Flags,
+    Flow
+};
 
 inline constexpr CodeTable<StudyTableKind, 9> codesOf(StudyTableKind)
 {
-    return {{{StudyTableKind::Summary, u"summary"}, {StudyTableKind::People, u"people"},
-             {StudyTableKind::Categories, u"categories"}, {StudyTableKind::Models, u"models"},
-             {StudyTableKind::Items, u"items"}, {StudyTableKind::Times, u"times"}, {StudyTableKind::Rankings, u"rankings"},
-             {StudyTableKind::Flags, u"flags"}, {StudyTableKind::Flow, u"flow"}}};
+    return {{{StudyTableKind::Summary, u"summary"},
+             {StudyTableKind::People, u"people"},
+             {StudyTableKind::Categories, u"categories"},
+             {StudyTableKind::Models, u"models"},
+             {StudyTableKind::Items, u"items"},
+             {StudyTableKind::Times, u"times"},
+             {StudyTableKind::Rankings, u"rankings"},
+             {StudyTableKind::Flags, u"flags"},
+             {StudyTableKind::Flow, u"flow"}}};
 }
 QString titleOf(StudyTableKind kind);
 
 struct StudyTableCell {
-    QString text;                    ///< as shown; "–": undefined
-    QString tip;                     ///< why it is undefined, or an explanation; may be empty
-    std::optional<TrialFilter> behind;   ///< filter for the trials the number is computed from; nullopt: none
+    QString text;                      ///< as shown; "–": undefined
+    QString tip;                       ///< why it is undefined, or an explanation; may be empty
+    std::optional<TrialFilter> behind; ///< filter for the trials the number is computed from; nullopt: none
     bool number = true;
 };
 
 struct StudyTableRow {
-    QList<StudyTableCell> cells;     ///< one for each column
-    bool soft = false;               ///< drawn dimmed: an excluded person, or few answers
+    QList<StudyTableCell> cells; ///< one for each column
+    bool soft = false;           ///< drawn dimmed: an excluded person, or few answers
 };
 
 /// @brief A table of formatted figures: shares in per cent with one digit, times in seconds.
@@ -41,8 +56,8 @@ struct StudyTable {
 StudyTable studyTable(const StudyReport &report, StudyTableKind kind, bool byRules, const DimensionCode &dimension = {});
 /// One step between the invitation and the figures.
 struct StudyFlowStep {
-    QString code;                    ///< "invited", "excluded-gold" …
-    QString title;                   ///< translated
+    QString code;  ///< "invited", "excluded-gold" …
+    QString title; ///< translated
     int people = 0;
 };
 /// @brief Returns how far real people got, and why the rules exclude some of them; a person excluded by two rules counts in both.

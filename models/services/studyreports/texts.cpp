@@ -37,8 +37,12 @@ Json ends(const std::optional<Interval> &interval)
 
 Json spread(const MeanAndSpread &people)
 {
-    return Json{{"people", people.n},           {"mean", measured(people.mean)},   {"sd", measured(people.sample)},
-                {"interval", ends(people.interval)}, {"best", measured(people.most)}, {"worst", measured(people.least)},
+    return Json{{"people", people.n},
+                {"mean", measured(people.mean)},
+                {"sd", measured(people.sample)},
+                {"interval", ends(people.interval)},
+                {"best", measured(people.most)},
+                {"worst", measured(people.least)},
                 {"median", measured(people.median)}};
 }
 
@@ -272,10 +276,12 @@ QByteArray reportCsv(const StudyReport &report)
         for (const auto &[path, value] : figures) {
             const bool rows = path.size() > 2 && path.constFirst() != u"overall" && path.constFirst() != u"agreement";
             const QString row = rows ? path.at(1) : QString();
-            const QString figure = path.mid(rows ? 2 : path.size() > 1 ? 1 : 0).join(u'.');
-            const TableCell number = !value.is_number() ? TableCell()
-                : value.is_number_integer()             ? TableCell(value.get<qint64>())
-                                                        : TableCell::exact(value.get<double>());
+            const QString figure = path.mid(rows ? 2 : path.size() > 1 ? 1
+                                                                       : 0)
+                                       .join(u'.');
+            const TableCell number = !value.is_number()        ? TableCell()
+                                   : value.is_number_integer() ? TableCell(value.get<qint64>())
+                                                               : TableCell::exact(value.get<double>());
             table.add({byRules ? QStringLiteral("applied") : QStringLiteral("not-applied"),
                        path.size() > 1 ? path.constFirst() : QStringLiteral("counts"), row, figure, number,
                        value.is_number() ? QString() : fromUtf8(value["why"].get<std::string>())});

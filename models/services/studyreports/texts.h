@@ -8,11 +8,18 @@
 
 namespace yuyi {
 
-enum class StudyReportFormat { Markdown, Csv, Document, Latex };
+enum class StudyReportFormat {
+    Markdown,
+    Csv,
+    Document,
+    Latex
+};
 
 inline constexpr CodeTable<StudyReportFormat, 4> codesOf(StudyReportFormat)
 {
-    return {{{StudyReportFormat::Markdown, u"md"}, {StudyReportFormat::Csv, u"csv"}, {StudyReportFormat::Document, u"json"},
+    return {{{StudyReportFormat::Markdown, u"md"},
+             {StudyReportFormat::Csv, u"csv"},
+             {StudyReportFormat::Document, u"json"},
              {StudyReportFormat::Latex, u"latex"}}};
 }
 QString titleOf(StudyReportFormat format);

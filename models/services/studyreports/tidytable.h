@@ -14,9 +14,9 @@ namespace yuyi {
 
 /// One column of a file, as the codebook describes it.
 struct TidyColumn {
-    QString file;      ///< "trials", "participants", "items"
+    QString file; ///< "trials", "participants", "items"
     QString name;
-    QString type;      ///< "text", "integer", "flag" (1 or 0) or "list" (separated by |)
+    QString type; ///< "text", "integer", "flag" (1 or 0) or "list" (separated by |)
     QString meaning;
 };
 

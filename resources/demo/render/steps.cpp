@@ -92,7 +92,8 @@ Drawing paper(const QImage &image, const QJsonObject &step, const QDir &)
         const double clouds = smoothNoise(x / 90.0, y / 90.0, seed) - 0.5;
         const double fibres = smoothNoise(x / 14.0, y / 2.2, seed + 7) - 0.5;
         const double fine = noiseAt(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y),
-                                    seed + 9) - 0.5;
+                                    seed + 9)
+                          - 0.5;
         return amount * (0.9 * clouds + 0.6 * fibres + 0.7 * fine);
     });
 }
@@ -226,11 +227,16 @@ Drawing drawSvg(const QString &path, int width, bool transparent)
 Drawing applyStep(const QImage &image, const QJsonObject &step, const QDir &svgs)
 {
     static const QHash<QString, Step> steps = {
-        {QStringLiteral("grain"), grain},     {QStringLiteral("paper"), paper},
-        {QStringLiteral("crop"), crop},       {QStringLiteral("scale"), scale},
-        {QStringLiteral("border"), border},   {QStringLiteral("flip"), flip},
-        {QStringLiteral("rotate"), rotate},   {QStringLiteral("overlay"), overlay},
-        {QStringLiteral("blur"), blur},       {QStringLiteral("tone"), tone},
+        {QStringLiteral("grain"), grain},
+        {QStringLiteral("paper"), paper},
+        {QStringLiteral("crop"), crop},
+        {QStringLiteral("scale"), scale},
+        {QStringLiteral("border"), border},
+        {QStringLiteral("flip"), flip},
+        {QStringLiteral("rotate"), rotate},
+        {QStringLiteral("overlay"), overlay},
+        {QStringLiteral("blur"), blur},
+        {QStringLiteral("tone"), tone},
         {QStringLiteral("recompress"), recompress},
     };
     const QString op = step.value(QLatin1String("op")).toString();

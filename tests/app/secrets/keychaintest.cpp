@@ -62,9 +62,12 @@ void KeychainTest::initTestCase()
     // Without folders of services the bus starts nothing by itself: no keychain until the test wants one, and no prompter.
     QFile config(m_home.filePath(QStringLiteral("bus.conf")));
     QVERIFY(config.open(QIODevice::WriteOnly));
-    config.write("<!DOCTYPE busconfig PUBLIC \"-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN\" "
-                 "\"http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd\"><busconfig><type>session</type><listen>unix:tmpdir=/tmp</listen>"
-                 "<policy context=\"default\"><allow send_destination=\"*\" eavesdrop=\"true\"/><allow eavesdrop=\"true\"/><allow own=\"*\"/></policy></busconfig>");
+    config.write(
+        "<!DOCTYPE busconfig PUBLIC \"-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN\" "
+        "\"http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd\"><busconfig><type>session</"
+        "type><listen>unix:tmpdir=/tmp</listen>"
+        "<policy context=\"default\"><allow send_destination=\"*\" eavesdrop=\"true\"/><allow "
+        "eavesdrop=\"true\"/><allow own=\"*\"/></policy></busconfig>");
     config.close();
     m_bus.start(QStringLiteral("dbus-daemon"), {QStringLiteral("--nofork"), QStringLiteral("--print-address"),
                                                 QStringLiteral("--config-file=%1").arg(config.fileName())});

@@ -126,7 +126,9 @@ void ServerOptionsTest::aRefusedConnectionSaysWhy_data()
     row("user", "connection to server at \"h\" failed: FATAL:  role \"a\" does not exist", "user name or password");
     row("database", "connection to server at \"h\" failed: FATAL:  database \"d\" does not exist", "no database");
     row("no TLS", "connection to server at \"h\" failed: server does not support SSL, but SSL was required", "encrypted");
-    row("not admitted", "connection to server at \"h\" failed: FATAL:  no pg_hba.conf entry for host \"1.2.3.4\"", "does not allow this user");
+    row("not admitted",
+        "connection to server at \"h\" failed: FATAL:  no pg_hba.conf entry for host \"1.2.3.4\"",
+        "does not allow this user");
     row("self-signed", "connection to server at \"h\" failed: SSL error: certificate verify failed", "certificate");
     row("other name", "server certificate for \"x\" does not match host name \"h\"", "certificate");
     row("no root", "root certificate file \"/root.crt\" does not exist", "certificate");

@@ -62,7 +62,7 @@ QString quickFolder()
 {
     const QString memory = QStringLiteral("/dev/shm");
     return (QFileInfo(memory).isWritable() ? memory : QDir::tempPath())
-        + QLatin1String("/yuyi-faults-XXXXXX");
+         + QLatin1String("/yuyi-faults-XXXXXX");
 }
 
 /// Opens, adds an image, says how many there are, closes: another program's short visit.
@@ -98,7 +98,7 @@ public:
     {
         const QByteArray size = "size=" + QByteArray::number(bytes);
         m_real = ::geteuid() == 0
-            && ::mount("tmpfs", m_folder.constData(), "tmpfs", 0, size.constData()) == 0;
+              && ::mount("tmpfs", m_folder.constData(), "tmpfs", 0, size.constData()) == 0;
         std::signal(SIGXFSZ, SIG_IGN);
         ::getrlimit(RLIMIT_FSIZE, &m_former);
         if (m_real)
@@ -214,7 +214,7 @@ private Q_SLOTS:
             QByteArray said;
             while (said.count('\n') < wanted && writer.waitForReadyRead(20000))
                 said += writer.readAllStandardOutput();
-            QVERIFY(writer.processId() > 0);   // one that ended by itself has none, and 0 would be all of us
+            QVERIFY(writer.processId() > 0); // one that ended by itself has none, and 0 would be all of us
             ::kill(static_cast<pid_t>(writer.processId()), SIGKILL);
             QVERIFY(writer.waitForFinished());
             said += writer.readAllStandardOutput();
@@ -255,7 +255,7 @@ private Q_SLOTS:
             // Right after one was finished the next one is in the making.
             (void)writer.waitForReadyRead(
                 static_cast<int>(QRandomGenerator::global()->bounded(static_cast<quint32>(30))));
-            QVERIFY(writer.processId() > 0);   // one that ended by itself has none, and 0 would be all of us
+            QVERIFY(writer.processId() > 0); // one that ended by itself has none, and 0 would be all of us
             ::kill(static_cast<pid_t>(writer.processId()), SIGKILL);
             QVERIFY(writer.waitForFinished());
             const QStringList names = folder.entryList({QStringLiteral("*.yuyi")}, QDir::Files);

@@ -135,7 +135,9 @@ void StoredCodesTest::columnsTakeTheCodesOfTheirType()
     QCOMPARE(QStringList(allowed.keys()), QStringList(types.keys()));
     for (auto one = allowed.cbegin(); one != allowed.cend(); ++one)
         QVERIFY2(one.value() == types.value(one.key()),
-                 qPrintable(QStringLiteral("%1 allows %2, its type has %3").arg(one.key(), one.value().join(u' '), types.value(one.key()).join(u' '))));
+                 qPrintable(QStringLiteral("%1 allows %2, its type has %3")
+                                .arg(one.key(), one.value().join(u' '),
+                                     types.value(one.key()).join(u' '))));
 }
 
 QTEST_GUILESS_MAIN(StoredCodesTest)

@@ -73,7 +73,7 @@ private Q_SLOTS:
     {
         const Image image = add("a picture");
         spoil(QStringLiteral("DELETE FROM blob"));
-        VERIFY_OK(pictureFile(folder(), image.sha256, image.format));   // the copy here is right
+        VERIFY_OK(pictureFile(folder(), image.sha256, image.format)); // the copy here is right
         QVERIFY(QFile::remove(path(image)));
         VERIFY_FAILS(pictureFile(folder(), image.sha256, image.format), ErrorCode::NotFound);
     }

@@ -190,8 +190,8 @@ private Q_SLOTS:
                 return done;
             const auto seen = project.stores->foreignChanges();
             return seen && seen->touches(Entity::Image) && !seen->touches(Entity::Annotation)
-                ? Result<>()
-                : failure(ErrorCode::Invalid, QStringLiteral("seen otherwise"));
+                     ? Result<>()
+                     : failure(ErrorCode::Invalid, QStringLiteral("seen otherwise"));
         }));
         const auto late = project.stores->foreignChanges();
         VERIFY_OK(late);
@@ -348,7 +348,8 @@ private Q_SLOTS:
             if (store.info()->title != QStringLiteral("乙"))
                 return failure(ErrorCode::Invalid, QStringLiteral("not seen"));
             return failure(ErrorCode::Cancelled, QStringLiteral("back"));
-        }), ErrorCode::Cancelled);
+        }),
+                     ErrorCode::Cancelled);
         QCOMPARE(now(), QStringLiteral("甲"));
         const auto peopleNow = [&] {
             qsizetype count = 0;
@@ -373,7 +374,8 @@ private Q_SLOTS:
             if (store.people()->constLast().paused != changed.paused)
                 return failure(ErrorCode::Invalid, QStringLiteral("not seen"));
             return failure(ErrorCode::Cancelled, QStringLiteral("back"));
-        }), ErrorCode::Cancelled);
+        }),
+                     ErrorCode::Cancelled);
         QVERIFY(!store.people()->constLast().paused);
         VERIFY_OK(titleOf(*project.stores, QStringLiteral("丙")));
         QCOMPARE(now(), QStringLiteral("丙"));

@@ -12,7 +12,7 @@ using namespace yuyi::test;
 
 namespace {
 
-constexpr int people = 230;   // more than go into one statement
+constexpr int people = 230; // more than go into one statement
 
 /// Every row of every table but the pictures, one line each, in no order of the database.
 QMap<QString, QStringList> dump(Connection &connection)
@@ -40,7 +40,7 @@ QMap<QString, QStringList> dump(Connection &connection)
 class Stopping final : public Progress
 {
 public:
-    explicit Stopping(qint64 after) : m_after(after) { }
+    explicit Stopping(qint64 after) : m_after(after) {}
     void setTotal(qint64 steps) override { total = steps; }
     void advance(qint64 steps) override { done += steps; }
     bool cancelled() const override { return m_after >= 0 && done >= m_after; }
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(there.keys(), before.keys());
         for (const QString &table : before.keys())
             QCOMPARE(there.value(table), before.value(table));
-        QCOMPARE(dump(*project.connection()), before);   // the old one stays as it was
+        QCOMPARE(dump(*project.connection()), before); // the old one stays as it was
         for (const Image &image : images)
             QCOMPARE(picture(target, image), contentFor(image));
         QCOMPARE(project.host.checkDatabase(target)->join(u'\n'), QString());
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QFETCH(const bool, fromServer);
         QFETCH(const bool, toServer);
         TestProject project(fromServer);
-        fill(project);   // its connection stays open
+        fill(project); // its connection stays open
         const QString target = newLocation(toServer);
         NoProgress progress;
         VERIFY_FAILS(project.host.move(project.location, target, progress), ErrorCode::Refused);
@@ -327,7 +327,9 @@ private:
                 qFatal("%s", whatFailed(added).constData());
         }
         // The first one made refers to the last one.
-        const auto turned = connection->write(QStringLiteral("UPDATE person SET created_by = ? WHERE id = ?"), {ids.at(0), ids.at(people - 1)});
+        const auto turned =
+            connection->write(QStringLiteral("UPDATE person SET created_by = ? WHERE id = ?"),
+                              {ids.at(0), ids.at(people - 1)});
         if (!turned || !connection->commit())
             qFatal("the people cannot be written");
         return images;
@@ -356,7 +358,7 @@ private:
         const ProjectLocation projectLocation = *readLocation(location, &isOnNetwork);
         return *at(location)->number(QStringLiteral("SELECT count(*) FROM pg_catalog.pg_namespace WHERE nspname = ?"),
                                      {projectLocation.schema})
-            > 0;
+             > 0;
     }
     static QByteArray picture(const QString &location, const Image &image)
     {

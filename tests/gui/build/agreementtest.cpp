@@ -62,8 +62,8 @@ class AgreementPageTest : public QObject
         made.explanation = QStringLiteral("一个人低头看手机，身后的世界渐渐褪色。");
         made.impliedMeaning = QStringLiteral("沉迷手机使人错过真实的生活。");
         const QStringList texts{QStringLiteral("沉迷手机会错过身边的风景"), QStringLiteral("手机拍照越来越清楚了呀"),
-                                QStringLiteral("城市的颜色需要重新设计"),   QStringLiteral("走路时应该注意交通安全"),
-                                QStringLiteral("年轻人都喜欢最新的科技"),   QStringLiteral("世界正在变得越来越安静")};
+                                QStringLiteral("城市的颜色需要重新设计"), QStringLiteral("走路时应该注意交通安全"),
+                                QStringLiteral("年轻人都喜欢最新的科技"), QStringLiteral("世界正在变得越来越安静")};
         for (int i = 0; i < made.questions.first().options.size(); ++i)
             made.questions[0].options[i].text = texts.at(i);
         made.questions[0].options[2].correct = true;
@@ -141,7 +141,7 @@ private Q_SLOTS:
         m_program->open(m_location);
         goThere();
         QTRY_VERIFY(page()->findChild<StateStack *>()->showsEmpty());
-        annotate();   // by another program: noticed and shown
+        annotate(); // by another program: noticed and shown
         QTRY_VERIFY(model()->rowCount() > 0 && page()->isComplete());
         QVERIFY(!page()->findChild<StateStack *>()->showsEmpty());
     }
@@ -267,9 +267,11 @@ private Q_SLOTS:
         const AgreementData nothing = read(m_third);
         QCOMPARE(nothing.labels.size(), 0);
         QCOMPARE(nothing.ofOthers, qint64(3));
-        QCOMPARE(nothing.hidden, qint64(0));   // nothing of this person's own is awaited
+        QCOMPARE(nothing.hidden, qint64(0)); // nothing of this person's own is awaited
         const auto words = page()->findChild<StateStack *>()->empty()->findChildren<QLabel *>();
-        QVERIFY(std::any_of(words.begin(), words.end(), [](const QLabel *one) { return one->text().contains(QStringLiteral("that you labelled yourself")); }));
+        QVERIFY(std::any_of(words.begin(), words.end(), [](const QLabel *one) {
+            return one->text().contains(QStringLiteral("that you labelled yourself"));
+        }));
         const AgreementData own = read(m_first);
         QCOMPARE(own.labels.size(), 6);
         QCOMPARE(own.hidden, qint64(0));

@@ -70,7 +70,8 @@ class AnnotateTest : public QObject
                    ImageFilter filter;
                    filter.stage = stage;
                    return stores.images().count(filter);
-               }).value_or(-1);
+               })
+            .value_or(-1);
     }
     QList<Item> items()
     {
@@ -225,7 +226,7 @@ private Q_SLOTS:
         auto *form = shown<AnnotationForm>();
         QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
         page->setFocus();
-        QTest::keyClick(page, Qt::Key_L);   // nothing is submitted yet
+        QTest::keyClick(page, Qt::Key_L); // nothing is submitted yet
         QTRY_COMPARE(project().pendingWrites(), 0);
         QVERIFY(form->content().labels.isEmpty());
         fillForm(page);
@@ -306,7 +307,7 @@ private Q_SLOTS:
         const QList<ChipRow *> labels = form->findChildren<ChipRow *>();
         auto *change = form->findChild<QAbstractButton *>(QStringLiteral("changeLabels"));
         form->focusField(QStringLiteral("explanation"));
-        QVERIFY(labels.first()->isVisible());   // not all are chosen
+        QVERIFY(labels.first()->isVisible()); // not all are chosen
         QVERIFY(!change->isVisible());
         form->focusField({});
         fillForm(page);
@@ -333,7 +334,7 @@ private Q_SLOTS:
         QTRY_VERIFY(labels.first()->isVisible());
         QVERIFY(!change->isVisible());
         QTest::keyClick(window().windowHandle(), Qt::Key_2);
-        QCOMPARE(form->content().labels.value(preset().dimensions.last().code).size(), 2);   // one more, in the row they came from
+        QCOMPARE(form->content().labels.value(preset().dimensions.last().code).size(), 2); // one more, in the row they came from
         rows.first()->focusText();
         QVERIFY(!labels.first()->isVisible());
         QTest::mouseClick(change, Qt::LeftButton);
@@ -380,7 +381,7 @@ private Q_SLOTS:
         const auto inSight = [&] { return sight->rect().contains(QRect(last->mapTo(sight, QPoint()), last->size())); };
         QTRY_VERIFY(inSight());
         const int before = sight->height();
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);   // too early: all errors are named
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier); // too early: all errors are named
         QTRY_VERIFY(sight->height() < before);
         last->focusText();
         QTRY_VERIFY(inSight());
@@ -519,7 +520,7 @@ private Q_SLOTS:
         auto *text = page->findChildren<OptionRow *>().first()->textField();
         text->setFocus();
         compose(text, QStringLiteral("x"), QStringLiteral("写了一半的选项"));
-        m_program->window->close();   // at once, without leaving the field
+        m_program->window->close(); // at once, without leaving the field
         m_program->window.reset();
         m_program->start();
         m_program->open(m_location);
@@ -543,16 +544,17 @@ private Q_SLOTS:
         compose(text, QStringLiteral("x"), QStringLiteral("一半"));
         const auto mine = [this] {
             return ask<Annotation>([by = project().person().id](Stores &stores) -> Result<Annotation> {
-                const auto ids = stores.images().list({}, ImageSort::Added);
-                if (!ids)
-                    return passOn(ids);
-                for (const ImageId &id : *ids) {
-                    const auto each = stores.annotations().current(id, by);
-                    if (each && *each)
-                        return **each;
-                }
-                return Annotation();
-            }).value_or(Annotation());
+                       const auto ids = stores.images().list({}, ImageSort::Added);
+                       if (!ids)
+                           return passOn(ids);
+                       for (const ImageId &id : *ids) {
+                           const auto each = stores.annotations().current(id, by);
+                           if (each && *each)
+                               return **each;
+                       }
+                       return Annotation();
+                   })
+                .value_or(Annotation());
         };
         QTRY_VERIFY(mine().content.questions.value(0).options.value(0).text == QStringLiteral("一半"));
 

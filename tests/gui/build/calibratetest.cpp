@@ -85,7 +85,8 @@ class CalibrateTest : public QObject
                    const auto all = stores.calibration().batches();
                    const auto handed = stores.calibration().handedIn(all->first().id);
                    return static_cast<int>(handed->size());
-               }).value_or(-1);
+               })
+            .value_or(-1);
     }
     /// Without a window manager nobody activates the window again when a dialog has closed.
     void comeBack()
@@ -219,7 +220,7 @@ private Q_SLOTS:
         auto *make = dialog->findChild<QAbstractButton *>(QStringLiteral("makeBatch"));
         QTRY_VERIFY(make->isEnabled());
         dialog->findChild<QCheckBox *>(QStringLiteral("pickByHand"))->click();
-        QVERIFY(!make->isEnabled());   // none is picked
+        QVERIFY(!make->isEnabled()); // none is picked
         auto *grid = dialog->findChild<ThumbnailGrid *>(QStringLiteral("batchImages"));
         QVERIFY(grid->isVisible() && grid->hasFocus());
         const int last = grid->model()->rowCount() - 1;
@@ -290,7 +291,7 @@ private Q_SLOTS:
         auto *figures = page->findChild<FiguresTables *>()->findChild<QTableWidget *>();
         QTRY_VERIFY(figures->isVisible() && figures->rowCount() > 1);
         figures->setFocus();
-        figures->selectRow(figures->rowCount() - 1);   // on which they agree
+        figures->selectRow(figures->rowCount() - 1); // on which they agree
         QTest::keyClick(figures, Qt::Key_Return);
         QTRY_VERIFY(!figures->isVisible());
         QCOMPARE(page->findChild<QListWidget *>(QStringLiteral("differences"))->count(), 0);
@@ -308,7 +309,7 @@ private Q_SLOTS:
         compose(field, QStringLiteral("请"));
         QTest::keyClicks(field, QStringLiteral("@"));
         QTRY_VERIFY(field->isOffering());
-        QCOMPARE(field->offered().size(), 2);   // nobody names himself
+        QCOMPARE(field->offered().size(), 2); // nobody names himself
         compose(field, QStringLiteral("王"));
         QTRY_COMPARE(field->offered(), QStringList{QStringLiteral("王芳")});
         // With the name written out there is nothing left to offer.
@@ -347,7 +348,7 @@ private Q_SLOTS:
         QTRY_VERIFY(text->hasFocus());
         compose(text, QStringLiteral("# 类型\n看构图"));
         QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
-        QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);   // one version, not two
+        QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier); // one version, not two
         QTRY_COMPARE(shown<GuidelineEditor>()->shelf().versions.size(), 1);
         letLoad();
         QVERIFY(!shown<Banner>());
@@ -442,7 +443,8 @@ private Q_SLOTS:
         actAs(m_people.first(), QStringLiteral("annotate"));
         key(Qt::Key_M, Qt::ControlModifier);
         QTRY_VERIFY(window().findChild<QDialog *>(QStringLiteral("mentionsDialog")));
-        auto *mentions = window().findChild<QDialog *>(QStringLiteral("mentionsDialog"))
+        auto *mentions = window()
+                             .findChild<QDialog *>(QStringLiteral("mentionsDialog"))
                              ->findChild<QListWidget *>(QStringLiteral("mentions"));
         QTRY_COMPARE(mentions->count(), 1);
         QTest::keyClick(mentions, Qt::Key_Return);

@@ -251,7 +251,7 @@ private Q_SLOTS:
         chip("size")->click();
         auto *ranges = window().currentPage()->findChild<RangePopover *>();
         QVERIFY(ranges && ranges->isVisible());
-        ranges->findChildren<QDoubleSpinBox *>().value(0)->setValue(700);   // short side from
+        ranges->findChildren<QDoubleSpinBox *>().value(0)->setValue(700); // short side from
         QTRY_COMPARE(rows(), 1);
         QTRY_COMPARE(names(), QStringList{QStringLiteral("zebra.jpg")});
         ranges->close();
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QVERIFY(said->text().contains(QStringLiteral("not resolved")));
         dialog->thread()->toggleResolved();
         QTRY_VERIFY(said->text().contains(QStringLiteral("resolved")) && !said->text().contains(QStringLiteral("not resolved")));
-        QTest::keyClick(field, Qt::Key_Escape);    // out of the text, then out of the dialog
+        QTest::keyClick(field, Qt::Key_Escape); // out of the text, then out of the dialog
         QTest::keyClick(dialog, Qt::Key_Escape);
         QTRY_VERIFY(!window().findChild<ImageComments *>());
     }
@@ -537,9 +537,10 @@ private Q_SLOTS:
         for (const Dimension &dimension : preset.dimensions)
             labels.append(QStringLiteral("\"%1\": \"%2\"").arg(dimension.code.text(), dimension.values.first().published));
         const QString json = QStringLiteral(
-            "[{\"local_path\": \"images/one.png\", \"questions\": [{\"id\": \"q-1\", \"question\": \"why?\", "
-            "\"options\": [\"a\", \"b\", \"c\", \"d\", \"e\", \"f\"], \"correct_option\": \"b\", \"answer\": \"B\"}], "
-            "\"meta_data\": {%1, \"metaphorical_meaning\": \"m\", \"explanation\": \"e\"}}]").arg(labels.join(QStringLiteral(", ")));
+                                 "[{\"local_path\": \"images/one.png\", \"questions\": [{\"id\": \"q-1\", \"question\": \"why?\", "
+                                 "\"options\": [\"a\", \"b\", \"c\", \"d\", \"e\", \"f\"], \"correct_option\": \"b\", \"answer\": \"B\"}], "
+                                 "\"meta_data\": {%1, \"metaphorical_meaning\": \"m\", \"explanation\": \"e\"}}]")
+                                 .arg(labels.join(QStringLiteral(", ")));
         put(QStringLiteral("set.json"), json.toUtf8());
         put(QStringLiteral("elsewhere/images/one.png"), drawn::encoded(drawn::scene(9), "png", 50));
         m_program->prompts.willChoose({m_pictures + QStringLiteral("/set.json")});

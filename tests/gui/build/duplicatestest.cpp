@@ -58,7 +58,9 @@ class DuplicatesTest : public QObject
     int discarded()
     {
         std::optional<Result<FunnelCounts>> counts;
-        window().session()->project()
+        window()
+            .session()
+            ->project()
             .read([](Stores &stores) { return stores.images().funnel(); })
             .then(this, [&](const Result<FunnelCounts> &found) { counts = found; });
         if (!waitFor([&] { return counts.has_value(); }) || !*counts)
@@ -196,8 +198,12 @@ private Q_SLOTS:
         run.engine = QStringLiteral("dct256-views-1-rules-1");
         run.at = QDateTime::currentDateTimeUtc();
         std::optional<Result<>> done;
-        window().session()->project()
-            .write([run](Stores &stores) { return stores.transaction([&] { return recordStepRun(stores, run); }); })
+        window()
+            .session()
+            ->project()
+            .write([run](Stores &stores) {
+                return stores.transaction([&] { return recordStepRun(stores, run); });
+            })
             .then(this, [&](const Result<> &written) { done = written; });
         QTRY_VERIFY(done.has_value());
         QVERIFY(*done);
@@ -245,7 +251,9 @@ private Q_SLOTS:
         QTRY_COMPARE(groups().shown(), pairs);
         // It is kept with the project.
         std::optional<Result<ProjectInfo>> info;
-        window().session()->project()
+        window()
+            .session()
+            ->project()
             .read([](Stores &stores) { return stores.project().info(); })
             .then(this, [&](const Result<ProjectInfo> &found) { info = found; });
         QTRY_VERIFY(info.has_value());

@@ -39,7 +39,9 @@ class InspectTest : public QObject
     FunnelCounts funnel()
     {
         std::optional<Result<FunnelCounts>> counts;
-        window().session()->project()
+        window()
+            .session()
+            ->project()
             .read([](Stores &stores) { return stores.images().funnel(); })
             .then(this, [&](const Result<FunnelCounts> &found) { counts = found; });
         if (!waitFor([&] { return counts.has_value(); }) || !*counts)
@@ -132,7 +134,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page().isReady());
         m_program->keyTimeFlies = false;
         for (int i = 0; i < 40; ++i) {
-            m_program->key(Qt::Key_Space);   // down and up again; the next one comes 33 ms later
+            m_program->key(Qt::Key_Space); // down and up again; the next one comes 33 ms later
             m_program->keyTime += 33;
             page().findChild<ImageViewer *>()->repaint();
         }
@@ -218,15 +220,16 @@ private Q_SLOTS:
         QTRY_COMPARE(funnel().stages.value(Stage::Discarded), 1);
         std::optional<Result<QStringList>> notes;
         window().session()->project().read([](Stores &stores) -> Result<QStringList> {
-            QStringList found;
-            const auto ids = stores.images().list({}, ImageSort::Added);
-            for (const ImageId &id : *ids) {
-                const auto decisions = stores.images().decisions(id);
-                for (const Decision &decision : *decisions)
-                    found.append(decision.note);
-            }
-            return found;
-        }).then(this, [&](const Result<QStringList> &found) { notes = found; });
+                                         QStringList found;
+                                         const auto ids = stores.images().list({}, ImageSort::Added);
+                                         for (const ImageId &id : *ids) {
+                                             const auto decisions = stores.images().decisions(id);
+                                             for (const Decision &decision : *decisions)
+                                                 found.append(decision.note);
+                                         }
+                                         return found;
+                                     })
+            .then(this, [&](const Result<QStringList> &found) { notes = found; });
         QTRY_VERIFY(notes.has_value());
         QCOMPARE(**notes, QStringList{QStringLiteral("a private joke")});
     }
@@ -239,7 +242,9 @@ private Q_SLOTS:
         QVERIFY(viewer->zoom() > fit);
         const auto saidEnlarged = [this] {
             const QList<ElidedLabel *> labels = page().findChildren<ElidedLabel *>();
-            return std::any_of(labels.begin(), labels.end(), [](const ElidedLabel *label) { return label->text().contains(QStringLiteral("enlarged to")); });
+            return std::any_of(labels.begin(), labels.end(), [](const ElidedLabel *label) {
+                return label->text().contains(QStringLiteral("enlarged to"));
+            });
         };
         QVERIFY(saidEnlarged());
         m_program->key(Qt::Key_1);

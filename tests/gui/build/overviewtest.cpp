@@ -104,7 +104,7 @@ private Q_SLOTS:
         m_program->key(Qt::Key_1);
         QCOMPARE(window().currentPageId(), QStringLiteral("duplicates"));
         window().goToPage(QStringLiteral("overview"));
-        m_program->key(Qt::Key_9);   // nothing has it
+        m_program->key(Qt::Key_9); // nothing has it
         QCOMPARE(window().currentPageId(), QStringLiteral("overview"));
         m_program->key(Qt::Key_N);
         QCOMPARE(window().currentPageId(), QStringLiteral("duplicates"));
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QTRY_COMPARE(shown()->nextText(), QStringLiteral("Next: Annotate →"));
         m_program->key(Qt::Key_Right, Qt::AltModifier);
         QCOMPARE(window().currentPageId(), QStringLiteral("annotate"));
-        QTRY_VERIFY(!below->isVisible());   // there is something to do here
+        QTRY_VERIFY(!below->isVisible()); // there is something to do here
 
         window().goToPage(QStringLiteral("inspect"));
         QTRY_VERIFY(shown());

@@ -87,7 +87,8 @@ class ReviewTest : public QObject
                    ImageFilter filter;
                    filter.stage = stage;
                    return stores.images().count(filter);
-               }).value_or(-1);
+               })
+            .value_or(-1);
     }
     CasePanel *panel() { return shown<ReviewPage>()->panel(); }
     int openFields() { return panel()->openFields(); }
@@ -102,8 +103,8 @@ class ReviewTest : public QObject
         made.impliedMeaning = second ? QStringLiteral("科技让人与人之间越来越远。")
                                      : QStringLiteral("沉迷手机使人错过真实的生活。");
         const QStringList texts{QStringLiteral("沉迷手机会错过身边的风景"), QStringLiteral("手机拍照越来越清楚了呀"),
-                                QStringLiteral("城市的颜色需要重新设计"),   QStringLiteral("走路时应该注意交通安全"),
-                                QStringLiteral("年轻人都喜欢最新的科技"),   QStringLiteral("世界正在变得越来越安静")};
+                                QStringLiteral("城市的颜色需要重新设计"), QStringLiteral("走路时应该注意交通安全"),
+                                QStringLiteral("年轻人都喜欢最新的科技"), QStringLiteral("世界正在变得越来越安静")};
         for (int i = 0; i < made.questions.first().options.size(); ++i)
             made.questions[0].options[i].text = texts.at(i);
         if (second)
@@ -198,7 +199,7 @@ private Q_SLOTS:
         window().goToPage(QStringLiteral("review"));
         QTRY_VERIFY(shown<ReviewPage>());
         ReviewPage *page = shown<ReviewPage>();
-        QTRY_VERIFY(shown<CasePanel>() && openFields() == 3);   // several labels, implied meaning, question
+        QTRY_VERIFY(shown<CasePanel>() && openFields() == 3); // several labels, implied meaning, question
         QTRY_VERIFY(shown<ImageViewer>()->hasImage());
         const auto *unsure = page->findChild<Badge *>(QStringLiteral("reviewUnsure"));
         QVERIFY(unsure->isVisible());
@@ -266,7 +267,7 @@ private Q_SLOTS:
         QTest::keyClick(page, Qt::Key_Return, Qt::ControlModifier);
         QTest::keyClick(page, Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(inStage(Stage::Accepted), 1);
-        QTRY_COMPARE(openFields(), 3);   // the next one is there
+        QTRY_COMPARE(openFields(), 3); // the next one is there
         QTRY_COMPARE(project().pendingWrites(), 0);
         QVERIFY(failed.isEmpty());
         QVERIFY(!shown<Banner>());

@@ -83,8 +83,18 @@ class TextTest : public QObject
             for (int i = 0; i < pictures; ++i) {
                 TextMeasure measure{ids->at(i), QStringLiteral("test"), QStringLiteral("1"), 0.29 + 0.002 * i, {}};
                 const double width = 400 * measure.ratio * 2;
-                measure.areas = {{TextAreaId::create(), {{0, 0}, {width, 0}, {width, 75}, {0, 75}}, 0.9, QStringLiteral("上"), false, false},
-                                 {TextAreaId::create(), {{0, 100}, {width, 100}, {width, 175}, {0, 175}}, 0.9, QStringLiteral("下"), false, false}};
+                measure.areas = {{TextAreaId::create(),
+                                  {{0, 0}, {width, 0}, {width, 75}, {0, 75}},
+                                  0.9,
+                                  QStringLiteral("上"),
+                                  false,
+                                  false},
+                                 {TextAreaId::create(),
+                                  {{0, 100}, {width, 100}, {width, 175}, {0, 175}},
+                                  0.9,
+                                  QStringLiteral("下"),
+                                  false,
+                                  false}};
                 if (const auto done = (*stores)->filters().saveMeasure(measure); !done)
                     return done;
             }
@@ -189,9 +199,13 @@ private Q_SLOTS:
     void keptPicturesAreAskedFor()
     {
         std::optional<Result<>> done;
-        window().session()->project()
-            .write([kept = list().ids().mid(0, 2), by = window().session()->project().person().id](Stores &stores) {
-                const auto decided = DecisionService(stores, by).decide(kept, Verdict(), QStringLiteral("Kept"));
+        window()
+            .session()
+            ->project()
+            .write([kept = list().ids().mid(0, 2),
+                    by = window().session()->project().person().id](Stores &stores) {
+                const auto decided =
+                    DecisionService(stores, by).decide(kept, Verdict(), QStringLiteral("Kept"));
                 return decided ? Result<>() : Result<>(passOn(decided));
             })
             .then(this, [&](const Result<> &written) { done = written; });
@@ -436,8 +450,12 @@ private Q_SLOTS:
             run.engine = engine % QLatin1Char(' ') % version;
             run.at = QDateTime::currentDateTimeUtc();
             std::optional<Result<>> done;
-            window().session()->project()
-                .write([run](Stores &stores) { return stores.transaction([&] { return recordStepRun(stores, run); }); })
+            window()
+                .session()
+                ->project()
+                .write([run](Stores &stores) {
+                    return stores.transaction([&] { return recordStepRun(stores, run); });
+                })
                 .then(this, [&](const Result<> &written) { done = written; });
             QTRY_VERIFY(done.has_value());
             QVERIFY(*done);

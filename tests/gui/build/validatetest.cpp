@@ -79,7 +79,8 @@ class ValidateTest : public QObject
                    const auto found = stores.annotations().gold(image);
                    return found && *found ? Result<Question>((*found)->content.questions.first())
                                           : Result<Question>(Question());
-               }).value_or(Question());
+               })
+            .value_or(Question());
     }
 
     void addPeople()
@@ -170,7 +171,8 @@ class ValidateTest : public QObject
                        return passOn(rounds);
                    const auto votes = stores.validation().votes(rounds->constLast().id);
                    return votes ? Result<qint64>(votes->size()) : Result<qint64>(passOn(votes));
-               }).value_or(-1);
+               })
+            .value_or(-1);
     }
 
 private Q_SLOTS:
@@ -387,7 +389,7 @@ private Q_SLOTS:
         QTRY_VERIFY(view->isReady());
         QVERIFY(view->current()->validation == second);
         QTest::keyClick(view, Qt::Key_B);
-        QTRY_VERIFY(view->hasQuestion() && view->current()->validation != second);   // the queue may be read anew first
+        QTRY_VERIFY(view->hasQuestion() && view->current()->validation != second); // the queue may be read anew first
     }
 
     void leadsSeeItemsAndConclude()
@@ -479,7 +481,8 @@ private Q_SLOTS:
         QTest::keyClicks(why, QStringLiteral("E fits"));
         // What is typed is on this computer until it is sent.
         const auto kept = [] {
-            QDirIterator files(TypingKeeper::folder(), {QStringLiteral("discussion-note-*.json")}, QDir::Files, QDirIterator::Subdirectories);
+            QDirIterator files(TypingKeeper::folder(), {QStringLiteral("discussion-note-*.json")},
+                               QDir::Files, QDirIterator::Subdirectories);
             return files.hasNext();
         };
         QTRY_VERIFY(kept());

@@ -22,8 +22,8 @@
 #include "widgets/descriptions/descriptionsoverview.h"
 #include "widgets/descriptions/descriptionspage.h"
 #include "widgets/descriptions/modelsview.h"
-#include "widgets/descriptions/scoringpanel.h"
 #include "widgets/descriptions/scoringform.h"
+#include "widgets/descriptions/scoringpanel.h"
 #include "widgets/shell/commands/commands.h"
 
 #include <QCheckBox>
@@ -394,7 +394,10 @@ void DescriptionsTest::subScoresAndNotes()
     m_program->key(Qt::Key_4);
     QTRY_VERIFY(scoring()->current() != first);
     std::optional<ScoringView> stored;
-    project().read([first, person = m_lead](Stores &stores) { return RatingService(stores, person).view(first); })
+    project()
+        .read([first, person = m_lead](Stores &stores) {
+            return RatingService(stores, person).view(first);
+        })
         .then(this, [&](const Result<ScoringView> &view) { stored = *view; });
     QTRY_VERIFY(stored.has_value());
     QVERIFY(stored->own);
@@ -466,7 +469,7 @@ void DescriptionsTest::theRunThatWasStartedIsMarked()
     AskDialog *ask = dialog();
     ask->findChild<QCheckBox *>(QStringLiteral("askTaskItems"))->setChecked(false);
     QTRY_VERIFY(ask->findChild<QAbstractButton *>(QStringLiteral("askStart"))->isEnabled());
-    m_program->prompts.willConfirm(true);   // the same was described before
+    m_program->prompts.willConfirm(true); // the same was described before
     QTest::keyClick(ask, Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(pageData()->data()->chosen != first && pageData()->run()->described == pictures);
     const auto *marked = named<QTreeWidget>("descriptionRuns")->currentItem();
@@ -505,7 +508,7 @@ void DescriptionsTest::anOlderReadingIsMended()
                 ReplyRating one = stores.ratings().ofRun(run)->constFirst();
                 one.id = RatingId::create();
                 one.score.reset();
-                one.reader = QStringLiteral("0");   // of an older version
+                one.reader = QStringLiteral("0"); // of an older version
                 if (const auto added = stores.ratings().add(one); !added)
                     return added;
                 return stores.record(makeEvent(Entity::Run, run.value(), AuditAction::Changed, {}));

@@ -43,9 +43,11 @@ class EndpointsTest : public QObject
     QList<Endpoint> stored()
     {
         std::optional<QList<Endpoint>> answer;
-        project().read([](Stores &stores) { return stores.endpoints().endpoints(true); }).then(this, [&](const Result<QList<Endpoint>> &list) {
-            answer = list.value_or(QList<Endpoint>());
-        });
+        project()
+            .read([](Stores &stores) { return stores.endpoints().endpoints(true); })
+            .then(this, [&](const Result<QList<Endpoint>> &list) {
+                answer = list.value_or(QList<Endpoint>());
+            });
         if (!QTest::qWaitFor([&] { return answer.has_value(); }))
             qFatal("no answer");
         return *answer;
@@ -56,7 +58,9 @@ class EndpointsTest : public QObject
             if (request.head.startsWith("GET"))
                 socket.write(FaultServer::whole(200, "{\"data\":[{\"id\":\"qwen-vl-max\"},{\"id\":\"qwen-vl-plus\"}]}"));
             else
-                socket.write(FaultServer::whole(200, "{\"choices\":[{\"message\":{\"content\":\"" + text + "\"},\"finish_reason\":\"stop\"}]}"));
+                socket.write(FaultServer::whole(200, "{\"choices\":[{\"message\":{\"content\":\""
+                                                         + text
+                                                         + "\"},\"finish_reason\":\"stop\"}]}"));
         };
     }
     /// Adds one on the server by typing, with a key.
@@ -180,7 +184,7 @@ private Q_SLOTS:
             QVERIFY2(!file.readAll().contains(m_canary), qPrintable(file.fileName()));
             ++files;
         }
-        QVERIFY(files > 1);   // the project and the settings
+        QVERIFY(files > 1); // the project and the settings
     }
 
     void aDraftStaysWithItsEndpoint()

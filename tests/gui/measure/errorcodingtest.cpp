@@ -92,8 +92,11 @@ class ErrorCodingTest : public QObject
             for (int option = 0; option < 6; ++option)
                 options.push_back(QStringLiteral("题目%1的说法%2").arg(i + 1).arg(option + 1).toStdString());
             const std::string id = QStringLiteral("val-%1").arg(i + 1).toStdString();
-            Json question{{"id", id}, {"question", QStringLiteral("问题%1？").arg(i + 1).toStdString()}, {"options", options},
-                          {"correct_option", options.at(static_cast<size_t>(i % 6))}, {"answer", std::string(1, static_cast<char>('A' + i % 6))}};
+            Json question{{"id", id},
+                          {"question", QStringLiteral("问题%1？").arg(i + 1).toStdString()},
+                          {"options", options},
+                          {"correct_option", options.at(static_cast<size_t>(i % 6))},
+                          {"answer", std::string(1, static_cast<char>('A' + i % 6))}};
             items.push_back({{"local_path", picture.toStdString()}, {"questions", Json::array({question})}, {"meta_data", labels}});
             lines += QByteArray::fromStdString(Json{{"id", id}, {"response", reply(i).toStdString()}}.dump()) + '\n';
         }
@@ -487,7 +490,9 @@ private Q_SLOTS:
         QVERIFY(form()->content() == CaseCodeContent());
         QVERIFY(view()->cards()->cards().isEmpty());
         const QList<QLabel *> labels = view()->findChildren<QLabel *>();
-        QVERIFY(std::none_of(labels.begin(), labels.end(), [](const QLabel *one) { return one->text().contains(QStringLiteral("secret")); }));
+        QVERIFY(std::none_of(labels.begin(), labels.end(), [](const QLabel *one) {
+            return one->text().contains(QStringLiteral("secret"));
+        }));
         m_program->key(Qt::Key_2);
         m_program->key(Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(view()->current() != first);

@@ -105,8 +105,10 @@ class ErrorsPageTest : public QObject
             Json options = Json::array();
             for (int option = 0; option < 6; ++option)
                 options.push_back(QStringLiteral("题目%1的说法%2").arg(i + 1).arg(option + 1).toStdString());
-            Json question{{"id", id(i).toStdString()}, {"question", QStringLiteral("问题%1？").arg(i + 1).toStdString()},
-                          {"options", options}, {"correct_option", options.at(static_cast<size_t>(i % 6))},
+            Json question{{"id", id(i).toStdString()},
+                          {"question", QStringLiteral("问题%1？").arg(i + 1).toStdString()},
+                          {"options", options},
+                          {"correct_option", options.at(static_cast<size_t>(i % 6))},
                           {"answer", letter(i).toStdString()}};
             items.push_back({{"local_path", picture.toStdString()}, {"questions", Json::array({question})}, {"meta_data", labels}});
         }
@@ -413,7 +415,8 @@ private Q_SLOTS:
         const QString csv = m_program->path(QStringLiteral("bars.csv"));
         m_program->prompts.willChoose({csv});
         window().commands().action(QStringLiteral("errors.picture"))->trigger();
-        QTRY_VERIFY(read(csv).startsWith("\xEF\xBB\xBF" "category,n,"));
+        QTRY_VERIFY(read(csv).startsWith("\xEF\xBB\xBF"
+                                         "category,n,"));
         QCOMPARE(read(csv).count('\n'), static_cast<int>(labels) + 1);
         const QString types = m_program->path(QStringLiteral("types.csv"));
         m_program->prompts.willChoose({types});

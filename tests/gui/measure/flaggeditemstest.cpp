@@ -73,7 +73,7 @@ class FlaggedItemsPageTest : public QObject
             lines += QByteArray::fromStdString(Json{{"id", QStringLiteral("dev-%1").arg(i).toStdString()},
                                                     {"response", QStringLiteral("答案：%1").arg(letters.at(i)).toStdString()}}
                                                    .dump())
-                + '\n';
+                   + '\n';
         }
         const auto all = stores();
         const auto replies = readReplies(lines);
@@ -205,7 +205,11 @@ private Q_SLOTS:
         m_program->key(Qt::Key_R, Qt::ShiftModifier);
         QTRY_COMPARE(rows(), 2);
         QCOMPARE(openDiscussions(), 1);
-        QVERIFY(stores()->discussions().discussions(DiscussionState::Open)->constFirst().note.contains(QStringLiteral("2 of 2 models choose C")));
+        QVERIFY(stores()
+                    ->discussions()
+                    .discussions(DiscussionState::Open)
+                    ->constFirst()
+                    .note.contains(QStringLiteral("2 of 2 models choose C")));
         QCOMPARE(current(), QStringLiteral("dev-1"));
         QTRY_VERIFY(view()->table()->hasFocus());
 
@@ -221,11 +225,13 @@ private Q_SLOTS:
         QCOMPARE(openDiscussions(), 1);
         states()->setFocus();
         m_program->key(Qt::Key_Down);
-        QTRY_COMPARE(current(), QStringLiteral("dev-0"));   // in review
+        QTRY_COMPARE(current(), QStringLiteral("dev-0")); // in review
         m_program->key(Qt::Key_Down);
-        QTRY_COMPARE(current(), QStringLiteral("dev-1"));   // looked at
+        QTRY_COMPARE(current(), QStringLiteral("dev-1")); // looked at
         const QList<Fact> facts = view()->detail()->findChild<FactList *>(QStringLiteral("suspectFacts"))->facts();
-        QVERIFY(std::any_of(facts.begin(), facts.end(), [](const Fact &fact) { return fact.value.contains(QStringLiteral("Right as it is")); }));
+        QVERIFY(std::any_of(facts.begin(), facts.end(), [](const Fact &fact) {
+            return fact.value.contains(QStringLiteral("Right as it is"));
+        }));
         m_program->key(Qt::Key_L, Qt::ShiftModifier);
         QTRY_COMPARE(rows(), 0);
         states()->setFocus();
@@ -245,7 +251,7 @@ private Q_SLOTS:
         importAll();
         openFlaggedItems();
         auto *reasons = view()->findChild<ChipRow *>(QStringLiteral("suspectReasons"));
-        QCOMPARE(reasons->options().size(), 3);   // all, models agree, no picture
+        QCOMPARE(reasons->options().size(), 3); // all, models agree, no picture
         m_program->key(Qt::Key_I, Qt::ShiftModifier);
         QTRY_COMPARE(rows(), 2);
         m_program->key(Qt::Key_I, Qt::ShiftModifier);
@@ -323,7 +329,7 @@ private Q_SLOTS:
     {
         importAll();
         openFlaggedItems();
-        importReplies(QStringLiteral("m3"), QStringLiteral("ADCDEF"));   // right on the first
+        importReplies(QStringLiteral("m3"), QStringLiteral("ADCDEF")); // right on the first
         QTRY_COMPARE_WITH_TIMEOUT(rows(), 2, 10000);
         QCOMPARE(item(0), QStringLiteral("dev-1"));
     }

@@ -75,7 +75,8 @@ private Q_SLOTS:
             QStringList cells{QString::number(i), QStringLiteral("第%1题").arg(i)};
             for (int option = 0; option < 6; ++option)
                 cells.append(QStringLiteral("选项%1%2").arg(i == 7 ? 99 : i).arg(QChar(u'A' + option)));
-            cells.append(i == 0 ? QString() : i == 1 ? QStringLiteral("Failed to obtain answer via API.") : QStringLiteral("答案：A"));
+            cells.append(i == 0 ? QString() : i == 1 ? QStringLiteral("Failed to obtain answer via API.")
+                                                     : QStringLiteral("答案：A"));
             table += cells.join(u'\t').toUtf8() + '\n';
         }
         const QString path = m_program->path(QStringLiteral("gamma_CII.tsv"));

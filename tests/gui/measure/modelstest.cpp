@@ -50,7 +50,9 @@ private Q_SLOTS:
         m_program->key(Qt::Key_S, Qt::ControlModifier);
         QTRY_COMPARE(run<QList<Endpoint>>([person = project().person().id](Stores &stores) {
                          return EndpointService(stores, person).list();
-                     }).value_or(QList<Endpoint>()).size(), 1);
+                     }).value_or(QList<Endpoint>())
+                         .size(),
+                     1);
         goToNewRun();
         QTRY_VERIFY(page()->newRun()->matrix()->isVisible());
     }
@@ -61,10 +63,11 @@ private Q_SLOTS:
         window().goToPage(QStringLiteral("models"));
         NewRunView *view = page()->newRun();
         bool loadedAtFirst = true;
-        connect(view, &NewRunView::loaded, this, [&] { loadedAtFirst = view->isLoaded(); m_program->key(Qt::Key_Space); },
-                Qt::SingleShotConnection);
+        connect(
+            view, &NewRunView::loaded, this, [&] { loadedAtFirst = view->isLoaded(); m_program->key(Qt::Key_Space); },
+            Qt::SingleShotConnection);
         m_program->key(Qt::Key_2, Qt::AltModifier);
-        QTRY_VERIFY_WITH_TIMEOUT(view->canStart(), 20000);   // the tick made meanwhile is kept and weighed
+        QTRY_VERIFY_WITH_TIMEOUT(view->canStart(), 20000); // the tick made meanwhile is kept and weighed
         QVERIFY(!loadedAtFirst);
     }
 
@@ -74,7 +77,7 @@ private Q_SLOTS:
         goToNewRun();
         NewRunView *view = page()->newRun();
         QTRY_VERIFY(view->hasEndpoints());
-        QTRY_VERIFY(!view->blocker().isEmpty());   // nothing is ticked
+        QTRY_VERIFY(!view->blocker().isEmpty()); // nothing is ticked
         QVERIFY(!view->canStart());
         m_program->key(Qt::Key_M);
         QTRY_VERIFY(view->matrix()->hasFocus());
@@ -92,7 +95,7 @@ private Q_SLOTS:
         const QStringList codes{QStringLiteral("none"), QStringLiteral("cot")};
         QTRY_VERIFY(view->preview()->text().contains(QStringLiteral("第0题")));
         QTRY_VERIFY(view->preview()->text().contains(QStringLiteral("(A) 选项0A\n(B) 选项0B")));
-        QTRY_VERIFY(view->preview()->text().contains(QStringLiteral("逐步分析")));   // the second configuration
+        QTRY_VERIFY(view->preview()->text().contains(QStringLiteral("逐步分析"))); // the second configuration
         int pictures = 0;
         for (const PromptPreview::Part &part : view->preview()->parts())
             pictures += part.picture.isNull() ? 0 : 1;
@@ -103,7 +106,7 @@ private Q_SLOTS:
 
         m_program->key(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(page()->tab(), ModelsPage::Tab::Runs);
-        window().goToPage(QStringLiteral("overview"));   // it goes on elsewhere
+        window().goToPage(QStringLiteral("overview")); // it goes on elsewhere
         QTRY_VERIFY_WITH_TIMEOUT(allDone(), 30000);
         window().goToPage(QStringLiteral("models"));
         QTRY_VERIFY(shown());
@@ -144,10 +147,10 @@ private Q_SLOTS:
         QTRY_COMPARE(view->plan().endpoints.size(), 0);
         m_program->key(Qt::Key_M);
         QTRY_VERIFY(view->matrix()->hasFocus());
-        m_program->key(Qt::Key_Space);                // First under None
+        m_program->key(Qt::Key_Space); // First under None
         m_program->key(Qt::Key_Down);
         m_program->key(Qt::Key_Right);
-        m_program->key(Qt::Key_Space);                // Second under CoT
+        m_program->key(Qt::Key_Space); // Second under CoT
         QTRY_VERIFY_WITH_TIMEOUT(view->canStart(), 20000);
         QCOMPARE(view->figures()->estimate().runs.size(), 2);
         m_program->key(Qt::Key_Return, Qt::ControlModifier);
@@ -277,7 +280,7 @@ private Q_SLOTS:
     void cancellingAWaitingRunKeepsItsReplies()
     {
         addEndpoint(QStringLiteral("Local"));
-        m_faultOn = QStringLiteral("第");   // every question
+        m_faultOn = QStringLiteral("第"); // every question
         m_status = 429;
         m_faultHead = "Retry-After: 40\r\n";
         launch(1);
@@ -295,7 +298,7 @@ private Q_SLOTS:
         QTRY_VERIFY(cancel->isEnabled());
         m_program->prompts.willConfirm(false);
         cancel->trigger();
-        QCOMPARE(shown()->program, RunProgram::Here);   // asked, and said no
+        QCOMPARE(shown()->program, RunProgram::Here); // asked, and said no
         m_program->prompts.willConfirm(true);
         cancel->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(shown()->run.state, RunState::Cancelled, 20000);

@@ -117,7 +117,7 @@ private Q_SLOTS:
         auto *page = seat.view->findChild<QuestionPage *>();
         const auto *left = page->findChild<QLabel *>(QStringLiteral("secondsLeft"));
         QVERIFY(left && left->isVisible() && left->text().startsWith(QStringLiteral("25")));
-        for (int i = 0; i < 40; ++i) {   // a longer gap would be a machine that slept
+        for (int i = 0; i < 40; ++i) { // a longer gap would be a machine that slept
             *seat.clock.thought += 500;
             QVERIFY(QMetaObject::invokeMethod(page, "look"));
         }
@@ -157,7 +157,7 @@ private Q_SLOTS:
             QVERIFY(seat.begins());
             QVERIFY(seat.comes(Step::Question));
             auto *page = seat.view->findChild<QuestionPage *>();
-            for (int i = 0; i < 40; ++i) {   // a longer gap would be a machine that slept
+            for (int i = 0; i < 40; ++i) { // a longer gap would be a machine that slept
                 *seat.clock.thought += 500;
                 QVERIFY(QMetaObject::invokeMethod(page, "look"));
             }
@@ -270,7 +270,7 @@ private Q_SLOTS:
         const OptionId chosen = page->material().options.at(1).id;
         seat.type(u'b');
         seat.enter();
-        seat.type(u'e');   // meant for the next one, or a slip
+        seat.type(u'e'); // meant for the next one, or a slip
         seat.enter();
         QCOMPARE(page->chosen(), chosen);
         QTRY_VERIFY(seat.view->question() && seat.view->question()->trial != first);
@@ -309,8 +309,9 @@ private Q_SLOTS:
             const TrialId asked = seat.view->question()->trial;
             bool stored = false;
             // Whatever page comes next, it finds the answer in the books.
-            connect(seat.view, &ParticipantView::ready, this, [&] { stored = m_program->stores->studies().trial(asked)->isAnswered(); },
-                    Qt::SingleShotConnection);
+            connect(
+                seat.view, &ParticipantView::ready, this, [&] { stored = m_program->stores->studies().trial(asked)->isAnswered(); },
+                Qt::SingleShotConnection);
             QVERIFY(seat.answers(i));
             QVERIFY(stored);
         }

@@ -46,7 +46,8 @@ private Q_SLOTS:
         QList<OptionId> order;
         {
             Seat seat(*m_program, 0);
-            StudyDriver driver(*seat.view, [&](const Trial &trial) { return choice(trial); }, seat.clock, [](const Trial &) { return 4000; });
+            StudyDriver driver(
+                *seat.view, [&](const Trial &trial) { return choice(trial); }, seat.clock, [](const Trial &) { return 4000; });
             driver.stopAfter = 3;
             QTRY_VERIFY(driver.answered == 3 && seat.view->question());
             asked = seat.view->question()->trial;
@@ -62,7 +63,8 @@ private Q_SLOTS:
             QCOMPARE(seat.view->question()->trial, asked);
             for (int i = 0; i < order.size(); ++i)
                 QCOMPARE(seat.view->question()->options.at(i).id, order.at(i));
-            StudyDriver driver(*seat.view, [&](const Trial &trial) { return choice(trial); }, seat.clock, [](const Trial &) { return 4000; });
+            StudyDriver driver(
+                *seat.view, [&](const Trial &trial) { return choice(trial); }, seat.clock, [](const Trial &) { return 4000; });
             Q_EMIT seat.view->ready();
             QTRY_VERIFY(driver.over);
         }
@@ -77,7 +79,8 @@ private Q_SLOTS:
                 if (!window.participant())
                     press();
                 return window.participant() != nullptr;
-            }(), 10000);
+            }(),
+                                     10000);
             QTRY_COMPARE(window.participant()->step(), Step::Consent);
             QCOMPARE(window.participant()->visit().participant.code, m_program->people.at(person).code);
             int n = 0;

@@ -55,8 +55,9 @@ private Q_SLOTS:
         const auto keys = keysOf(*m_program->stores, m_program->study.id);
         QVERIFY(keys && keys->size() == 12);
         SimulatedChoice choice(*keys, 1.0, 1);
-        StudyDriver driver(*seat.view, [&](const Trial &trial) { return choice(trial); }, seat.clock,
-                           [&](const Trial &) { return 5000; });
+        StudyDriver driver(
+            *seat.view, [&](const Trial &trial) { return choice(trial); }, seat.clock,
+            [&](const Trial &) { return 5000; });
         QStringList locations;
         connect(seat.view, &ParticipantView::ready, &driver, [&] {
             const QString step = QVariant::fromValue(seat.view->step()).toString();
@@ -97,21 +98,21 @@ private Q_SLOTS:
         auto *reading = seat.view->findChild<ReadingPage *>();
         const QScrollBar *bar = reading->findChild<QAbstractScrollArea *>()->verticalScrollBar();
         QTRY_VERIFY(bar->maximum() > 3 * bar->pageStep());
-        QCoreApplication::sendPostedEvents(reading);   // it has looked how much there is
+        QCoreApplication::sendPostedEvents(reading); // it has looked how much there is
         QVERIFY(!reading->isReadToTheEnd());
-        seat.enter();   // turns the page
+        seat.enter(); // turns the page
         QVERIFY(bar->value() > 0);
         QCOMPARE(seat.view->step(), Step::Consent);
         QVERIFY(!reading->isReadToTheEnd());
         for (int i = 0; i < 50; ++i)
             seat.key(Qt::Key_Space, QStringLiteral(" "));
         QVERIFY(reading->isReadToTheEnd());
-        QCOMPARE(seat.view->step(), Step::Consent);   // Space agrees to nothing
+        QCOMPARE(seat.view->step(), Step::Consent); // Space agrees to nothing
         // In the other language it is short; what the program is set to stays as it was.
         Q_EMIT reading->languageWanted(QStringLiteral("en"));
         QCOMPARE(m_program->settings->language(), QStringLiteral("en"));
         seat.enter();
-        QCOMPARE(seat.view->step(), Step::Consent);   // nor does Enter alone
+        QCOMPARE(seat.view->step(), Step::Consent); // nor does Enter alone
         seat.agree();
         QVERIFY(seat.comes(Step::Instructions));
         QCOMPARE(m_program->person().language, QStringLiteral("en"));
@@ -132,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(m_program->settings->fontScale(), before * 1.5);
         QTRY_VERIFY(window.findChild<ReadingPage *>()->fontMetrics().height() > height);
         QCOMPARE(sizes->selectedOne(), QStringLiteral("150"));
-        QVERIFY(waitFor([&] {   // the larger text may have to be read on first
+        QVERIFY(waitFor([&] { // the larger text may have to be read on first
             if (window.view().step() == Step::Consent)
                 QTest::keyClicks(window.focusWidget(), QStringLiteral("123\r"));
             return window.view().step() == Step::Instructions;
@@ -152,7 +153,7 @@ private Q_SLOTS:
         QVERIFY(seat.begins());
         QVERIFY(seat.comes(Step::Question));
         const TrialId first = seat.view->question()->trial;
-        seat.enter();   // nothing is chosen yet
+        seat.enter(); // nothing is chosen yet
         seat.key(Qt::Key_Space, QStringLiteral(" "));
         QCOMPARE(seat.view->question()->trial, first);
         seat.type(u'2');
@@ -161,8 +162,8 @@ private Q_SLOTS:
         QCOMPARE(page(seat)->chosen(), seat.view->question()->options.at(2).id);
         seat.key(Qt::Key_unknown, QStringLiteral("６"));
         QCOMPARE(page(seat)->chosen(), seat.view->question()->options.at(5).id);
-        seat.type(u'7');                                     // there is no seventh
-        seat.key(Qt::Key_A, QStringLiteral("a"), Qt::NoModifier, true);   // held down
+        seat.type(u'7');                                                // there is no seventh
+        seat.key(Qt::Key_A, QStringLiteral("a"), Qt::NoModifier, true); // held down
         seat.key(Qt::Key_A, {}, Qt::ControlModifier);
         QCOMPARE(page(seat)->chosen(), seat.view->question()->options.at(5).id);
         seat.key(Qt::Key_Return, QStringLiteral("\r"), Qt::NoModifier, true);
@@ -224,7 +225,7 @@ private Q_SLOTS:
         seat.window.showNormal();
         QVERIFY(QTest::qWaitForWindowExposed(&seat.window, patienceMs));
         QVERIFY(seat.answers(0));
-        *seat.clock.thought += 10 * 60 * 1000;   // the clock jumps: the machine slept
+        *seat.clock.thought += 10 * 60 * 1000; // the clock jumps: the machine slept
         QVERIFY(seat.answers(0));
         QVERIFY(seat.answers(0));
         const auto trials = m_program->trials();
@@ -272,7 +273,7 @@ private Q_SLOTS:
         // Chosen, and the time is over before Enter.
         const TrialId second = seat.view->question()->trial;
         seat.type(u'b');
-        *seat.clock.thought += 1500;   // real time runs, too
+        *seat.clock.thought += 1500; // real time runs, too
         QMetaObject::invokeMethod(page(seat), "look");
         QVERIFY(seat.view->question());
         *seat.clock.thought += 1600;
@@ -324,7 +325,7 @@ private Q_SLOTS:
             QCOMPARE(qobject_cast<ActionButton *>(seat.window.focusWidget())->text(), QStringLiteral("Pause"));
             QTest::keyClick(seat.window.focusWidget(), Qt::Key_Tab);
             QCOMPARE(qobject_cast<ActionButton *>(seat.window.focusWidget())->text(), QStringLiteral("Continue"));
-            seat.type(u'c');   // goes to nobody
+            seat.type(u'c'); // goes to nobody
             seat.key(Qt::Key_Escape);
             QVERIFY(!seat.view->isAskingToStop());
             QCOMPARE(seat.view->question()->trial, asked);
@@ -348,7 +349,9 @@ private Q_SLOTS:
         const auto trials = m_program->trials();
         QVERIFY(trials.at(0).flags.isEmpty());
         // Twice asked and gone on with, once stopped: the number of stops is known.
-        QCOMPARE(trials.at(1).flags, (QList<TrialFlag>{TrialFlag::AskedToStop, TrialFlag::AskedToStop, TrialFlag::AskedToStop, TrialFlag::Resumed}));
+        QCOMPARE(trials.at(1).flags,
+                 (QList<TrialFlag>{TrialFlag::AskedToStop, TrialFlag::AskedToStop,
+                                   TrialFlag::AskedToStop, TrialFlag::Resumed}));
         QCOMPARE(trials.at(1).option, trials.at(1).shownOrder.at(4));
         QVERIFY(trials.at(2).flags.isEmpty());
     }
@@ -363,7 +366,7 @@ private Q_SLOTS:
         QVERIFY(seat.begins());
         QVERIFY(seat.comes(Step::Question));
         const TrialId first = seat.view->question()->trial;
-        seat.key(Qt::Key_Backspace);   // nothing before it
+        seat.key(Qt::Key_Backspace); // nothing before it
         QCOMPARE(seat.view->question()->trial, first);
         QVERIFY(seat.answers(0));
         const TrialId second = seat.view->question()->trial;
@@ -522,7 +525,7 @@ private Q_SLOTS:
                 press(sign.toUpper().unicode(), QString(sign));
         };
         auto *field = window.findChild<LocalPage *>()->findChild<QLineEdit *>();
-        typed(QStringLiteral("owl"));   // the field has the focus
+        typed(QStringLiteral("owl")); // the field has the focus
         press(Qt::Key_Return, {});
         QCOMPARE(window.step(), LocalStudyWindow::Step::Next);
         // One key is one step: nobody has been started.
@@ -573,7 +576,7 @@ private Q_SLOTS:
             QTRY_VERIFY([&] {
                 for (const QLabel *label : window.findChildren<QLabel *>()) {
                     if (label->text().contains(code == QStringLiteral("p01") ? QStringLiteral("All questions for this code are answered")
-                                                                            : QStringLiteral("does not belong to this study")))
+                                                                             : QStringLiteral("does not belong to this study")))
                         return true;
                 }
                 return false;

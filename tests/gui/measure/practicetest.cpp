@@ -95,7 +95,7 @@ class PracticeJourneyTest : public QObject
             find<QDoubleSpinBox>(fault)->setValue(0);
         find<QLineEdit>("endpoint.byConfiguration")->setText(QStringLiteral("cot，0.1"));
         run("models.endpoint-save");
-        QTRY_VERIFY(find<QLabel>("endpoint.message")->isVisible());   // that is not how it is written
+        QTRY_VERIFY(find<QLabel>("endpoint.message")->isVisible()); // that is not how it is written
         find<QLineEdit>("endpoint.byConfiguration")->setText(QStringLiteral("cot＝0.1"));
         run("models.endpoint-test");
         QTRY_VERIFY(find<QLabel>("endpoint.test.reply")->isVisible());

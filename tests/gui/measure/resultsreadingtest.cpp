@@ -36,7 +36,11 @@ class ResultsReadingTest : public QObject
         QByteArray lines;
         for (int i = 0; i < count; ++i) {
             const char letter = static_cast<char>('A' + (i < right ? i : i + 1) % 6);
-            lines += QByteArray::fromStdString(Json{{"id", "dev-" + std::to_string(i)}, {"response", std::string(1, letter)}}.dump()) + '\n';
+            lines += QByteArray::fromStdString(Json{
+                         {"id", "dev-" + std::to_string(i)},
+                         {"response",
+                          std::string(1, letter)}}.dump())
+                   + '\n';
         }
         const auto factory = m_program->host.open(m_location);
         const auto stores = (*factory)->open();

@@ -96,7 +96,7 @@ private Q_SLOTS:
         QCOMPARE(answers->item(0, 2)->text(), QStringLiteral("C"));
         ReplyView *reply = viewer->detail()->reply();
         QVERIFY2(reply->markedText().contains(QStringLiteral(">答案：C</span>")), qPrintable(reply->markedText()));
-        QVERIFY(!reply->markedText().contains(QStringLiteral("先看图")));   // reasoning is folded
+        QVERIFY(!reply->markedText().contains(QStringLiteral("先看图"))); // reasoning is folded
         m_program->key(Qt::Key_R);
         m_program->key(Qt::Key_T);
         QTRY_VERIFY(reply->promptText().contains(QStringLiteral("not recorded")));
@@ -148,7 +148,7 @@ private Q_SLOTS:
         auto *dialog = viewer->findChild<OverruleDialog *>();
         QVERIFY(dialog);
         QTRY_VERIFY(dialog->findChild<ChipRow *>(QStringLiteral("overruleOptions"))->hasFocus());
-        m_program->key(Qt::Key_2);   // the key of the eighth is B
+        m_program->key(Qt::Key_2); // the key of the eighth is B
         auto *reason = dialog->findChild<QPlainTextEdit *>(QStringLiteral("overruleReason"));
         QTRY_VERIFY(reason->hasFocus());
         QTest::keyClicks(reason, QStringLiteral("it says so in words"));
@@ -157,8 +157,11 @@ private Q_SLOTS:
         QTRY_VERIFY(!viewer->findChild<OverruleDialog *>());
         window().activateWindow();
         QTRY_VERIFY(window().isActiveWindow());
-        QVERIFY(viewer->detail()->reply()->findChild<QLabel *>(QStringLiteral("overruleText"))
-                    ->text().contains(QStringLiteral("it says so in words")));
+        QVERIFY(viewer->detail()
+                    ->reply()
+                    ->findChild<QLabel *>(QStringLiteral("overruleText"))
+                    ->text()
+                    .contains(QStringLiteral("it says so in words")));
         m_program->key(Qt::Key_1, Qt::AltModifier);
         QTRY_VERIFY(page()->tables()->isVisible());
         QTRY_COMPARE_WITH_TIMEOUT(cell(QStringLiteral("alpha"), 1), QStringLiteral("100.0"), 8000);
@@ -226,9 +229,11 @@ private Q_SLOTS:
         startWithRuns();
         QTRY_VERIFY(table()->hasFocus());
         const auto order = [this] {
-            return rowOf(QStringLiteral("alpha")) < rowOf(QStringLiteral("beta")) ? QStringLiteral("alpha beta") : QStringLiteral("beta alpha");
+            return rowOf(QStringLiteral("alpha")) < rowOf(QStringLiteral("beta"))
+                     ? QStringLiteral("alpha beta")
+                     : QStringLiteral("beta alpha");
         };
-        QCOMPARE(order(), QStringLiteral("alpha beta"));   // best overall first
+        QCOMPARE(order(), QStringLiteral("alpha beta")); // best overall first
         const int sections = rows()->rowCount();
         const QModelIndex beta = rows()->index(rowOf(QStringLiteral("beta")), 1);
         table()->setCurrentIndex(beta);
@@ -242,7 +247,8 @@ private Q_SLOTS:
         QCOMPARE(table()->currentIndex().data().toString(), QStringLiteral("50.0"));
         QCOMPARE(rows()->rowCount(), sections);
         QVERIFY(rows()->isSection(0));
-        QCOMPARE(rows()->index(rows()->rowCount() - 3, 0).data().toString(), rows()->table().rows.at(rows()->table().rows.size() - 3).title);
+        QCOMPARE(rows()->index(rows()->rowCount() - 3, 0).data().toString(),
+                 rows()->table().rows.at(rows()->table().rows.size() - 3).title);
         m_program->key(Qt::Key_S, Qt::ShiftModifier);
         QCOMPARE(order(), QStringLiteral("alpha beta"));
         QVERIFY(!table()->horizontalHeader()->isSortIndicatorShown());
@@ -266,7 +272,10 @@ private Q_SLOTS:
                 QStringList names;
                 for (const QWidget *part : page()->findChildren<QWidget *>()) {
                     if (part->isVisible() && part->minimumSizeHint().width() > 1040)
-                        names.append(QStringLiteral("%1 %2: %3").arg(QString::fromLatin1(part->metaObject()->className()), part->objectName()).arg(part->minimumSizeHint().width()));
+                        names.append(QStringLiteral("%1 %2: %3")
+                                         .arg(QString::fromLatin1(part->metaObject()->className()),
+                                              part->objectName())
+                                         .arg(part->minimumSizeHint().width()));
                 }
                 return names.join(QStringLiteral(", "));
             };
@@ -383,7 +392,9 @@ private Q_SLOTS:
         QCOMPARE(made.outcomes.onlyFirstRight + made.outcomes.onlySecondRight, qint64(3));
         // Three of three one way: two-sided binomial 2 · 0.5³.
         QCOMPARE(made.mcNemar.exact, 0.25);
-        QVERIFY(compare->findChild<QLabel *>(QStringLiteral("comparisonText"))->text().contains(QStringLiteral("Exact McNemar: p = 0.250.")));
+        QVERIFY(compare->findChild<QLabel *>(QStringLiteral("comparisonText"))
+                    ->text()
+                    .contains(QStringLiteral("Exact McNemar: p = 0.250.")));
         // All from one side: A minus B beside only A, only B.
         const ComparisonsModel *shown = compare->model();
         QCOMPARE(shown->headerData(ComparisonsModel::Difference, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("A − B"));
@@ -424,7 +435,7 @@ private Q_SLOTS:
         QTRY_VERIFY(compare->isComplete() && pairs->isVisible());
         QCOMPARE(pairs->cells().size(), 2);
         QCOMPARE(pairs->cells().at(0).at(1).text, QStringLiteral("0.250"));
-        QVERIFY(pairs->cells().at(0).at(1).shade < 0);   // no difference to be told
+        QVERIFY(pairs->cells().at(0).at(1).shade < 0); // no difference to be told
         QVERIFY(!compare->maySwap());
         pairs->setFocus();
         QTest::keyClick(pairs, Qt::Key_Right);

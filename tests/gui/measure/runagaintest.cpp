@@ -31,7 +31,7 @@ class RunAgainTest : public QObject
 
     std::unique_ptr<ProgramFixture> m_program;
     std::unique_ptr<FaultServer> m_server;
-    bool m_refuses = false;          ///< the third item
+    bool m_refuses = false; ///< the third item
 
     MainWindow &window() { return *m_program->window; }
     ProjectAccess &project() { return window().session()->project(); }
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QCOMPARE(stateTone(run), Tone::Good);
         run.figures.badRequest = 6;
         QCOMPARE(stateTone(run), Tone::Good);
-        run.figures.badRequest = 7;   // more than one in a hundred
+        run.figures.badRequest = 7; // more than one in a hundred
         QCOMPARE(stateTone(run), Tone::Attention);
         run.requests = run.settled = 10;
         run.figures.badRequest = 1;

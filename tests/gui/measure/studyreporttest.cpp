@@ -22,10 +22,10 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
-#include <QDialog>
 #include <QMenu>
 #include <QScreen>
 #include <QScrollArea>
@@ -90,8 +90,10 @@ class StudyReportPageTest : public QObject
             Json options = Json::array();
             for (int option = 0; option < 6; ++option)
                 options.push_back(QStringLiteral("题目%1的说法%2").arg(i + 1).arg(option + 1).toStdString());
-            Json question{{"id", id(i).toStdString()}, {"question", QStringLiteral("问题%1？").arg(i + 1).toStdString()},
-                          {"options", options}, {"correct_option", options.at(static_cast<size_t>(i % 6))},
+            Json question{{"id", id(i).toStdString()},
+                          {"question", QStringLiteral("问题%1？").arg(i + 1).toStdString()},
+                          {"options", options},
+                          {"correct_option", options.at(static_cast<size_t>(i % 6))},
                           {"answer", letter(i).toStdString()}};
             items.push_back({{"local_path", picture.toStdString()}, {"questions", Json::array({question})}, {"meta_data", labels}});
         }
@@ -266,7 +268,7 @@ void StudyReportPageTest::exportsEverything()
     const QString svg = m_program->path(QStringLiteral("figure.svg"));
     m_program->prompts.willChoose({svg});
     QTRY_VERIFY(!report()->findChild<QMenu *>(QStringLiteral("reportExport")));
-    window().activateWindow();   // no window manager does it when a menu has closed
+    window().activateWindow(); // no window manager does it when a menu has closed
     QVERIFY(QTest::qWaitForWindowActive(&window(), patienceMs));
     m_program->key(Qt::Key_E);
     menu = report()->findChild<QMenu *>(QStringLiteral("reportExport"));
@@ -282,7 +284,8 @@ void StudyReportPageTest::exportsEverything()
     QFile drawn(svg);
     QVERIFY(drawn.open(QIODevice::ReadOnly));
     const QByteArray words = drawn.readAll();
-    for (const char *wanted : {"<svg width=\"84", "Accuracy (%)", "Participant", "n = ", "Chance, 1 / number of options (", "People, average ("})
+    for (const char *wanted : {"<svg width=\"84", "Accuracy (%)", "Participant",
+                               "n = ", "Chance, 1 / number of options (", "People, average ("})
         QVERIFY2(words.contains(wanted), wanted);
 }
 

@@ -253,7 +253,7 @@ void StudyPageTest::changesOfOthersAreShown()
         draft.study.design.people = 9;
         QVERIFY(service.save(draft));
     }
-    QTRY_COMPARE(page()->study()->study.design.people, 9);   // the page knows, the form was not told
+    QTRY_COMPARE(page()->study()->study.design.people, 9); // the page knows, the form was not told
     key(Qt::Key_1, Qt::AltModifier);
     QTRY_COMPARE(find<QSpinBox>("studyPeople")->value(), 9);
 }
@@ -310,7 +310,7 @@ void StudyPageTest::peopleAndNames()
     // One withdraws; another takes his place, under a pseudonym of his own.
     people()->table()->selectRow(1);
     m_program->prompts.willConfirm(true);
-    m_program->prompts.willInform();   // of what is not reached
+    m_program->prompts.willInform(); // of what is not reached
     key(Qt::Key_Delete);
     QTRY_COMPARE(people()->rows().at(1).participant.state, ParticipantState::Withdrawn);
     QTRY_VERIFY(m_program->prompts.isSatisfied());

@@ -60,7 +60,7 @@ class GuiMergeTest : public QObject
 
     std::unique_ptr<SharedWork> m_fixture;
     std::unique_ptr<ProgramFixture> m_program;
-    ImageId m_done;   ///< the picture annotated last
+    ImageId m_done; ///< the picture annotated last
 
     MainWindow &window() { return *m_program->window; }
     void startProgram()
@@ -205,8 +205,9 @@ private Q_SLOTS:
         const ImageId image = m_fixture->ids.constFirst();
         test::annotate(*m_fixture->stores, m_fixture->first, image, {}, false);
         const QString file = pack(*m_fixture, Role::Annotator, m_fixture->first);
-        test::annotate(*m_fixture->stores, m_fixture->first, image,
-                       [](AnnotationContent &content) { content.explanation = QStringLiteral("这边写的。"); }, false);
+        test::annotate(
+            *m_fixture->stores, m_fixture->first, image,
+            [](AnnotationContent &content) { content.explanation = QStringLiteral("这边写的。"); }, false);
         workOn(*m_fixture, file, [&](Stores &stores) {
             test::annotate(stores, m_fixture->first, image,
                            [](AnnotationContent &content) { content.explanation = QStringLiteral("那边写的。"); });

@@ -55,7 +55,7 @@ QString stateIn(const QString &file)
 class KeptPrompts final : public UserPrompts
 {
 public:
-    explicit KeptPrompts(TestPrompts &answers) : m_answers(answers) { }
+    explicit KeptPrompts(TestPrompts &answers) : m_answers(answers) {}
     QString lastText() const { return m_last; }
 
     void openFiles(QWidget *parent, const QString &title, const QString &filter,
@@ -90,7 +90,7 @@ private:
     QString m_last;
 };
 
-constexpr int lockedMs = 30'000;   // a locked file is waited for, save by save
+constexpr int lockedMs = 30'000; // a locked file is waited for, save by save
 
 /// A package is made on the page People, opened as its holder does, worked through and ended, by keyboard.
 class GuiPackageTest : public QObject
@@ -271,8 +271,11 @@ private Q_SLOTS:
         for (const char *command : {"app.actAs", "app.addPerson", "app.backup", "app.mentions"})
             QVERIFY2(!window().commands().action(QString::fromLatin1(command))->isEnabled(), command);
         // Nor another view of its own page.
-        const QStringList views = role == Role::Validator ? QStringList{QStringLiteral("validate.tab-2"), QStringLiteral("validate.tab-3")}
-            : role == Role::Expert ? QStringList{QStringLiteral("errors.tab-overview"), QStringLiteral("errors.tab-suspects")}
+        const QStringList views =
+            role == Role::Validator
+                ? QStringList{QStringLiteral("validate.tab-2"), QStringLiteral("validate.tab-3")}
+            : role == Role::Expert ? QStringList{QStringLiteral("errors.tab-overview"),
+                                                 QStringLiteral("errors.tab-suspects")}
                                    : QStringList();
         for (const QString &view : views)
             QTRY_VERIFY2(!window().commands().action(view)->isEnabled(), qPrintable(view));
@@ -310,7 +313,7 @@ private Q_SLOTS:
         {
             WriteLock lock(file(role));
             QVERIFY(work());
-            m_program->prompts.willConfirm(false);   // "Not Finished Yet", and he does not try again now
+            m_program->prompts.willConfirm(false); // "Not Finished Yet", and he does not try again now
             finish->click();
             QTRY_VERIFY_WITH_TIMEOUT(m_program->prompts.isSatisfied(), lockedMs);
             QVERIFY2(m_prompts->lastText().startsWith(QLatin1String("Not Finished Yet")), qPrintable(m_prompts->lastText()));
@@ -327,7 +330,7 @@ private Q_SLOTS:
         // The file is free again: what waited is saved before it ends.
         QCOMPARE(stateIn(file(role)), codeOf(PackageState::Packed));
         if (role != Role::Validator)
-            m_program->prompts.willConfirm(true);    // not all of it is done
+            m_program->prompts.willConfirm(true); // not all of it is done
         m_program->prompts.willInform();
         finish->click();
         QTRY_COMPARE_WITH_TIMEOUT(closed.size(), 1, lockedMs);

@@ -67,7 +67,8 @@ class PeopleTest : public QObject
                    filter.assigned = true;
                    filter.person = person;
                    return stores.work().countRows(filter);
-               }).value_or(-1);
+               })
+            .value_or(-1);
     }
     PersonId idOf(const QString &name)
     {
@@ -191,7 +192,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown<PeoplePage>());
         addByKeys(QStringLiteral("Anna"));
         addByKeys(QStringLiteral("Bert"));
-        QTRY_COMPARE(m_program->find<QListWidget>("people.list")->count(), 4);   // and everybody
+        QTRY_COMPARE(m_program->find<QListWidget>("people.list")->count(), 4); // and everybody
 
         // The lead takes himself out, looks at the preview and hands out.
         backToThePage();
@@ -329,7 +330,8 @@ private Q_SLOTS:
         const auto drafts = [&] {
             return ask<QList<AnnotationSummary>>([id = idOf(QStringLiteral("林"))](Stores &stores) {
                        return stores.annotations().ofPerson(id);
-                   }).value_or(QList<AnnotationSummary>())
+                   })
+                .value_or(QList<AnnotationSummary>())
                 .size();
         };
         QTRY_COMPARE(drafts(), 1);
@@ -348,7 +350,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_program->find<ChipRow>("handOut.people"));
         auto *people = m_program->find<ChipRow>("handOut.people");
         QTRY_COMPARE(people->selected().size(), 2);
-        QTest::keyClick(people, Qt::Key_1);   // only Anna
+        QTest::keyClick(people, Qt::Key_1); // only Anna
         QTRY_VERIFY(shown<HandOutPanel>()->isReady());
         QTest::keyClick(people, Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(assigned(idOf(QStringLiteral("Anna"))), 10);
@@ -367,7 +369,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window().findChild<GiveDialog *>());
         auto *dialog = window().findChild<GiveDialog *>();
         auto *row = dialog->findChild<ChipRow *>();
-        QTest::keyClick(row, Qt::Key_1);   // the lead
+        QTest::keyClick(row, Qt::Key_1); // the lead
         QTest::keyClick(dialog->findChild<QLineEdit *>(), Qt::Key_Return);
         QTRY_COMPARE(assigned(idOf(QStringLiteral("林"))), 1);
         QCOMPARE(assigned(idOf(QStringLiteral("Anna"))), 8);
@@ -385,7 +387,7 @@ private Q_SLOTS:
             return std::any_of(all.begin(), all.end(), [](const Person &one) { return one.paused; });
         };
         backToThePage();
-        m_program->key(Qt::Key_P);   // who was added last is the one chosen
+        m_program->key(Qt::Key_P); // who was added last is the one chosen
         QTRY_VERIFY(paused());
         backToThePage();
         m_program->key(Qt::Key_Z);

@@ -59,7 +59,7 @@ private Q_SLOTS:
     {
         m_program->prompts.willConfirm(false);
         release()->trigger();
-        QVERIFY(m_program->prompts.isSatisfied());   // it asked
+        QVERIFY(m_program->prompts.isSatisfied()); // it asked
         QVERIFY(window().session()->jobs().jobs().isEmpty());
         QVERIFY(!QDir(target()).exists());
         const QString folder = target();

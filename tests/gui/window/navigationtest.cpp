@@ -148,8 +148,8 @@ private Q_SLOTS:
     void anIdlePageIsQuiet()
     {
         struct Watch : QObject {
-            int turns = 0;          ///< of the event loop
-            int last = 0;           ///< the turn of the last request
+            int turns = 0; ///< of the event loop
+            int last = 0;  ///< the turn of the last request
             QByteArray whose;
             bool eventFilter(QObject *watched, QEvent *event) override
             {
@@ -186,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(window().currentPageId(), QStringLiteral("overview"));
         m_program->key(Qt::Key_Return);
         QCOMPARE(window().currentPageId(), QStringLiteral("collect"));
-        QVERIFY(!entry(QStringLiteral("collect"))->hasFocus());   // the work has it now
+        QVERIFY(!entry(QStringLiteral("collect"))->hasFocus()); // the work has it now
 
         m_program->key(Qt::Key_F6);
         QVERIFY(entry(QStringLiteral("collect"))->hasFocus());
@@ -210,7 +210,7 @@ private Q_SLOTS:
         m_program->key(Qt::Key_Left);
         QVERIFY(heading("measure")->hasFocus());
         QVERIFY(!entry(QStringLiteral("results"))->isVisible());
-        QVERIFY(isSeen(entry(QStringLiteral("models"))));   // where one is, is always shown
+        QVERIFY(isSeen(entry(QStringLiteral("models")))); // where one is, is always shown
         QVERIFY(heading("measure")->accessibleName().contains(QStringLiteral("collapsed")));
         QCOMPARE(m_program->settings->foldedGroups(), QStringList{QStringLiteral("measure")});
         window().goToPage(QStringLiteral("overview"));

@@ -116,7 +116,7 @@ private Q_SLOTS:
         auto *annotators = dialog()->findChild<QSpinBox *>(QStringLiteral("annotators"));
         QCOMPARE(annotators->isVisible(), protocol == QStringLiteral("custom"));
         if (annotators->isVisible()) {
-            QCOMPARE(annotators->value(), 2);   // begins with the team's
+            QCOMPARE(annotators->value(), 2); // begins with the team's
             QCOMPARE(annotators->maximum(), RuleLimits::annotators);
             annotators->setValue(rules.at(0));
             dialog()->findChild<QSpinBox *>(QStringLiteral("answers"))->setValue(rules.at(1));
@@ -269,9 +269,10 @@ private Q_SLOTS:
         const QString person = window().session()->project().person().id.toString();
         std::optional<Result<>> decided;
         window().session()->project().write([second, by = window().session()->project().person().id](Stores &stores) -> Result<> {
-            const auto kept = DecisionService(stores, by).decide({second}, Verdict(), QStringLiteral("Kept"));
-            return kept ? Result<>() : Result<>(passOn(kept));
-        }).then(this, [&](const Result<> &done) { decided = done; });
+                                         const auto kept = DecisionService(stores, by).decide({second}, Verdict(), QStringLiteral("Kept"));
+                                         return kept ? Result<>() : Result<>(passOn(kept));
+                                     })
+            .then(this, [&](const Result<> &done) { decided = done; });
         QTRY_VERIFY(decided.has_value());
         QVERIFY(decided->has_value());
         closeProject();

@@ -2,8 +2,8 @@
 #include "models/services/curation/collectservice.h"
 #include "models/services/curation/decisionservice.h"
 #include "tests/support/drawnpictures.h"
-#include <QDir>
 #include "tests/support/programfixture.h"
+#include <QDir>
 
 #include "models/services/people/peopleservice.h"
 #include "models/services/session/projectaccess.h"
@@ -97,7 +97,7 @@ private Q_SLOTS:
         while (tour()->isRunning()) {
             QTRY_VERIFY(!tour()->lit().isEmpty());
             if (window().currentPageId() == QLatin1String("annotate"))
-                QTRY_VERIFY(tour()->lit().width() * 2 < window().width());   // the form alone
+                QTRY_VERIFY(tour()->lit().width() * 2 < window().width()); // the form alone
             // A page without its parts, and the grid of an empty page, fill all there is.
             const bool whole = tour()->lit().width() * 2 > window().width() && tour()->lit().height() * 2 > window().height();
             if (!whole && tour()->lit().intersects(tour()->card()->geometry()))
@@ -110,7 +110,7 @@ private Q_SLOTS:
     void backAndSkipped()
     {
         window().dialogs().startTour();
-        m_program->key(Qt::Key_Left);   // there is nothing before
+        m_program->key(Qt::Key_Left); // there is nothing before
         QCOMPARE(tour()->current(), 0);
         m_program->key(Qt::Key_Right);
         m_program->key(Qt::Key_Right);
@@ -136,7 +136,7 @@ private Q_SLOTS:
         QTest::mouseClick(window().windowHandle(), Qt::LeftButton, {}, entry->mapTo(&window(), entry->rect().center()));
         QTRY_COMPARE(window().currentPageId(), QStringLiteral("people"));
         QVERIFY(tour()->isRunning());
-        QTRY_VERIFY(tour()->lit().isEmpty());   // what it speaks of is on another page
+        QTRY_VERIFY(tour()->lit().isEmpty()); // what it speaks of is on another page
         m_program->key(Qt::Key_2, Qt::ControlModifier);
         QCOMPARE(window().currentPageId(), QStringLiteral("collect"));
         QTest::mouseClick(m_program->find<ActionButton>("tourNext"), Qt::LeftButton);
@@ -176,10 +176,16 @@ private Q_SLOTS:
     void onlyPagesOfThePerson()
     {
         std::optional<Result<PersonId>> anna;
-        window().session()->project().write([lead = window().session()->project().person().id](Stores &stores) -> Result<PersonId> {
-            const auto added = PeopleService(stores, lead).add(QStringLiteral("Annotator A"), {Role::Annotator});
-            return added ? Result<PersonId>(added->id) : Result<PersonId>(passOn(added));
-        }).then(this, [&](const Result<PersonId> &id) { anna = id; });
+        window()
+            .session()
+            ->project()
+            .write([lead = window().session()->project().person().id](
+                       Stores &stores) -> Result<PersonId> {
+                const auto added = PeopleService(stores, lead)
+                                       .add(QStringLiteral("Annotator A"), {Role::Annotator});
+                return added ? Result<PersonId>(added->id) : Result<PersonId>(passOn(added));
+            })
+            .then(this, [&](const Result<PersonId> &id) { anna = id; });
         QTRY_VERIFY(anna && *anna);
         QTRY_COMPARE(window().session()->project().people().size(), 2);
         window().session()->project().actAs(**anna);

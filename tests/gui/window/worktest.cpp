@@ -52,7 +52,9 @@ class WorkTest : public QObject
     QList<ImageId> images()
     {
         std::optional<Result<QList<ImageId>>> found;
-        window().session()->project()
+        window()
+            .session()
+            ->project()
             .read([](Stores &stores) { return stores.images().list({}, ImageSort::Added); })
             .then(this, [&](const Result<QList<ImageId>> &ids) { found = ids; });
         if (!waitFor([&] { return found.has_value(); }) || !*found)

@@ -126,20 +126,48 @@ void DialectTest::picturesStayWithTheirTexts_data()
     QTest::addColumn<bool>("turns");
     QTest::addColumn<QByteArray>("said");
     // UDE= is P1 in base64, UDI= is P2.
-    QTest::newRow("openai together") << "openai" << false << QByteArray(
-        R"([{"role":"user","content":[{"type":"image_url","image_url":{"url":"data:image/png;base64,UDE="}},{"type":"text","text":"q1 B"},{"type":"image_url","image_url":{"url":"data:image/png;base64,UDI="}},{"type":"text","text":"q2"}]}])");
-    QTest::newRow("openai turns") << "openai" << true << QByteArray(
-        R"([{"role":"user","content":[{"type":"image_url","image_url":{"url":"data:image/png;base64,UDE="}},{"type":"text","text":"q1"}]},{"role":"assistant","content":"B"},{"role":"user","content":[{"type":"image_url","image_url":{"url":"data:image/png;base64,UDI="}},{"type":"text","text":"q2"}]}])");
-    QTest::newRow("anthropic together") << "anthropic" << false << QByteArray(
-        R"([{"role":"user","content":[{"type":"image","source":{"type":"base64","media_type":"image/png","data":"UDE="}},{"type":"text","text":"q1 B"},{"type":"image","source":{"type":"base64","media_type":"image/png","data":"UDI="}},{"type":"text","text":"q2"}]}])");
-    QTest::newRow("anthropic turns") << "anthropic" << true << QByteArray(
-        R"([{"role":"user","content":[{"type":"image","source":{"type":"base64","media_type":"image/png","data":"UDE="}},{"type":"text","text":"q1"}]},{"role":"assistant","content":[{"type":"text","text":"B"}]},{"role":"user","content":[{"type":"image","source":{"type":"base64","media_type":"image/png","data":"UDI="}},{"type":"text","text":"q2"}]}])");
-    QTest::newRow("gemini together") << "gemini" << false << QByteArray(
-        R"([{"role":"user","parts":[{"inlineData":{"mimeType":"image/png","data":"UDE="}},{"text":"q1 B"},{"inlineData":{"mimeType":"image/png","data":"UDI="}},{"text":"q2"}]}])");
-    QTest::newRow("gemini turns") << "gemini" << true << QByteArray(
-        R"([{"role":"user","parts":[{"inlineData":{"mimeType":"image/png","data":"UDE="}},{"text":"q1"}]},{"role":"model","parts":[{"text":"B"}]},{"role":"user","parts":[{"inlineData":{"mimeType":"image/png","data":"UDI="}},{"text":"q2"}]}])");
-    QTest::newRow("ollama turns") << "ollama" << true << QByteArray(
-        R"([{"role":"user","content":"q1","images":["UDE="]},{"role":"assistant","content":"B"},{"role":"user","content":"q2","images":["UDI="]}])");
+    QTest::newRow("openai together")
+        << "openai" << false
+        << QByteArray(
+               R"([{"role":"user","content":[{"type":"image_url",)"
+               R"("image_url":{"url":"data:image/png;base64,UDE="}},{"type":"text","text":"q1 B"},{"type":"image_url",)"
+               R"("image_url":{"url":"data:image/png;base64,UDI="}},{"type":"text","text":"q2"}]}])");
+    QTest::newRow("openai turns")
+        << "openai" << true
+        << QByteArray(
+               R"([{"role":"user","content":[{"type":"image_url",)"
+               R"("image_url":{"url":"data:image/png;base64,UDE="}},{"type":"text","text":"q1"}]},{"role":"assistant",)"
+               R"("content":"B"},{"role":"user","content":[{"type":"image_url",)"
+               R"("image_url":{"url":"data:image/png;base64,UDI="}},{"type":"text","text":"q2"}]}])");
+    QTest::newRow("anthropic together")
+        << "anthropic" << false
+        << QByteArray(
+               R"([{"role":"user","content":[{"type":"image","source":{"type":"base64",)"
+               R"("media_type":"image/png","data":"UDE="}},{"type":"text","text":"q1 B"},{"type":"image",)"
+               R"("source":{"type":"base64","media_type":"image/png","data":"UDI="}},{"type":"text","text":"q2"}]}])");
+    QTest::newRow("anthropic turns")
+        << "anthropic" << true
+        << QByteArray(
+               R"([{"role":"user","content":[{"type":"image","source":{"type":"base64",)"
+               R"("media_type":"image/png","data":"UDE="}},{"type":"text","text":"q1"}]},{"role":"assistant",)"
+               R"("content":[{"type":"text","text":"B"}]},{"role":"user","content":[{"type":"image",)"
+               R"("source":{"type":"base64","media_type":"image/png","data":"UDI="}},{"type":"text","text":"q2"}]}])");
+    QTest::newRow("gemini together")
+        << "gemini" << false
+        << QByteArray(
+               R"([{"role":"user","parts":[{"inlineData":{"mimeType":"image/png","data":"UDE="}},)"
+               R"({"text":"q1 B"},{"inlineData":{"mimeType":"image/png","data":"UDI="}},{"text":"q2"}]}])");
+    QTest::newRow("gemini turns")
+        << "gemini" << true
+        << QByteArray(
+               R"([{"role":"user","parts":[{"inlineData":{"mimeType":"image/png","data":"UDE="}},)"
+               R"({"text":"q1"}]},{"role":"model","parts":[{"text":"B"}]},{"role":"user",)"
+               R"("parts":[{"inlineData":{"mimeType":"image/png","data":"UDI="}},{"text":"q2"}]}])");
+    QTest::newRow("ollama turns")
+        << "ollama" << true
+        << QByteArray(
+               R"([{"role":"user","content":"q1","images":["UDE="]},{"role":"assistant","content":"B"},)"
+               R"({"role":"user","content":"q2","images":["UDI="]}])");
 }
 
 void DialectTest::picturesStayWithTheirTexts()
@@ -181,30 +209,66 @@ void DialectTest::repliesAreRead_data()
         QTest::newRow(name) << QString::fromUtf16(dialect) << status << body << type << QString::fromUtf16(outcome)
                             << QString::fromUtf16(text) << tokens;
     };
-    row("null content", u"openai", 200, R"({"choices":[{"message":{"content":null,"reasoning_content":"选A"},"finish_reason":"length"}]})", u"answered");
-    row("parts", u"openai", 200, R"({"choices":[{"message":{"content":[{"type":"text","text":"答案："},{"type":"text","text":"C"}]},"finish_reason":"stop"}],"usage":{"prompt_tokens":5,"completion_tokens":2}})", u"answered", u"答案：C", 2);
+    row("null content", u"openai", 200,
+        R"({"choices":[{"message":{"content":null,"reasoning_content":"选A"},"finish_reason":"length"}]})",
+        u"answered");
+    row("parts", u"openai", 200,
+        R"({"choices":[{"message":{"content":[{"type":"text","text":"答案："},{"type":"text","text":"C"}]},)"
+        R"("finish_reason":"stop"}],"usage":{"prompt_tokens":5,"completion_tokens":2}})",
+        u"answered", u"答案：C", 2);
     row("unwrapped error", u"openai", 400, R"({"object":"error","message":"At most 1 image(s) may be provided","code":400})", u"request");
     row("refusal", u"openai", 200, R"({"choices":[{"message":{"content":null,"refusal":"I cannot"},"finish_reason":"stop"}]})", u"blocked");
     row("filtered", u"openai", 200, R"({"choices":[{"message":{"content":""},"finish_reason":"content_filter"}]})", u"blocked");
-    row("inspection", u"openai", 400, R"({"error":{"code":"data_inspection_failed","message":"Input data may contain inappropriate content."}})", u"blocked");
+    row("inspection", u"openai", 400,
+        R"({"error":{"code":"data_inspection_failed","message":"Input data may contain inappropriate content."}})",
+        u"blocked");
     row("no choices", u"openai", 200, R"({"id":"x"})", u"transient");
     row("error with 200", u"openai", 200, R"({"error":{"message":"busy","type":"server_error"}})", u"transient");
-    row("text blocks only", u"anthropic", 200, R"({"content":[{"type":"thinking","thinking":"选A"},{"type":"text","text":"答案"},{"type":"text","text":"：B"}],"stop_reason":"end_turn","usage":{"input_tokens":3,"output_tokens":4}})", u"answered", u"答案：B", 4);
+    row("text blocks only", u"anthropic", 200,
+        R"({"content":[{"type":"thinking","thinking":"选A"},{"type":"text","text":"答案"},{"type":"text",)"
+        R"("text":"：B"}],"stop_reason":"end_turn","usage":{"input_tokens":3,"output_tokens":4}})",
+        u"answered", u"答案：B", 4);
     row("anthropic refusal", u"anthropic", 200, R"({"content":[],"stop_reason":"refusal"})", u"blocked");
     row("overloaded", u"anthropic", 529, R"({"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}})", u"transient");
-    row("anthropic key", u"anthropic", 401, R"({"type":"error","error":{"type":"authentication_error","message":"invalid x-api-key"}})", u"account");
-    row("anthropic credit", u"anthropic", 400, R"({"type":"error","error":{"type":"invalid_request_error","message":"Your credit balance is too low"}})", u"account");
-    row("anthropic stream", u"anthropic", 200, "event: message_start\ndata: {\"type\":\"message_start\",\"message\":{\"usage\":{\"input_tokens\":9}}}\n\ndata: {\"type\":\"content_block_delta\",\"delta\":{\"type\":\"text_delta\",\"text\":\"D\"}}\n\ndata: {\"type\":\"message_delta\",\"delta\":{\"stop_reason\":\"end_turn\"},\"usage\":{\"output_tokens\":1}}\n\ndata: {\"type\":\"message_stop\"}\n\n", u"answered", u"D", 1, "text/event-stream");
-    row("anthropic error after 200", u"anthropic", 200, "data: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\",\"message\":\"Overloaded\"}}\n\n", u"transient", u"", -1, "text/event-stream");
-    row("anthropic cut stream", u"anthropic", 200, "data: {\"type\":\"content_block_delta\",\"delta\":{\"text\":\"D\"}}\n\n", u"transient", u"", -1, "text/event-stream");
-    row("thoughts left out", u"gemini", 200, R"({"candidates":[{"content":{"parts":[{"text":"选A","thought":true},{"text":"C"}]},"finishReason":"STOP"}],"usageMetadata":{"promptTokenCount":4,"candidatesTokenCount":1,"thoughtsTokenCount":6}})", u"answered", u"C", 7);
+    row("anthropic key", u"anthropic", 401,
+        R"({"type":"error","error":{"type":"authentication_error","message":"invalid x-api-key"}})",
+        u"account");
+    row("anthropic credit", u"anthropic", 400,
+        R"({"type":"error","error":{"type":"invalid_request_error","message":"Your credit balance is too low"}})",
+        u"account");
+    row("anthropic stream", u"anthropic", 200,
+        "event: message_start\ndata: "
+        "{\"type\":\"message_start\",\"message\":{\"usage\":{\"input_tokens\":9}}}\n\ndata: "
+        "{\"type\":\"content_block_delta\",\"delta\":{\"type\":\"text_delta\",\"text\":\"D\"}}"
+        "\n\ndata: "
+        "{\"type\":\"message_delta\",\"delta\":{\"stop_reason\":\"end_turn\"},\"usage\":{\"output_"
+        "tokens\":1}}\n\ndata: {\"type\":\"message_stop\"}\n\n",
+        u"answered", u"D", 1, "text/event-stream");
+    row("anthropic error after 200", u"anthropic", 200,
+        "data: {\"type\":\"error\",\"error\":{\"type\":\"overloaded_error\",\"message\":\"Overloaded\"}}\n\n",
+        u"transient", u"", -1, "text/event-stream");
+    row("anthropic cut stream", u"anthropic", 200,
+        "data: {\"type\":\"content_block_delta\",\"delta\":{\"text\":\"D\"}}\n\n", u"transient",
+        u"", -1, "text/event-stream");
+    row("thoughts left out", u"gemini", 200,
+        R"({"candidates":[{"content":{"parts":[{"text":"选A","thought":true},{"text":"C"}]},)"
+        R"("finishReason":"STOP"}],"usageMetadata":{"promptTokenCount":4,"candidatesTokenCount":1,)"
+        R"("thoughtsTokenCount":6}})",
+        u"answered", u"C", 7);
     row("blocked prompt", u"gemini", 200, R"({"promptFeedback":{"blockReason":"SAFETY"}})", u"blocked");
     row("blocked reply", u"gemini", 200, R"({"candidates":[{"finishReason":"PROHIBITED_CONTENT"}]})", u"blocked");
     row("exhausted", u"gemini", 503, R"({"error":{"code":503,"status":"RESOURCE_EXHAUSTED","message":"x"}})", u"transient");
-    row("gemini key", u"gemini", 400, R"({"error":{"code":400,"status":"INVALID_ARGUMENT","message":"API key not valid.","details":[{"reason":"API_KEY_INVALID"}]}})", u"account");
+    row("gemini key", u"gemini", 400,
+        R"({"error":{"code":400,"status":"INVALID_ARGUMENT","message":"API key not valid.","details":[{"reason":"API_KEY_INVALID"}]}})",
+        u"account");
     row("no candidates", u"gemini", 200, R"({"usageMetadata":{}})", u"transient");
-    row("ollama", u"ollama", 200, R"({"message":{"role":"assistant","content":"答案：E","thinking":"选A"},"done":true,"done_reason":"stop","prompt_eval_count":8,"eval_count":3})", u"answered", u"答案：E", 3);
-    row("ollama stream", u"ollama", 200, "{\"message\":{\"content\":\"答案\"},\"done\":false}\n{\"message\":{\"content\":\"：E\"},\"done\":true,\"eval_count\":2}\n", u"answered", u"答案：E", 2, "application/x-ndjson");
+    row("ollama", u"ollama", 200,
+        R"({"message":{"role":"assistant","content":"答案：E","thinking":"选A"},"done":true,)"
+        R"("done_reason":"stop","prompt_eval_count":8,"eval_count":3})",
+        u"answered", u"答案：E", 3);
+    row("ollama stream", u"ollama", 200,
+        "{\"message\":{\"content\":\"答案\"},\"done\":false}\n{\"message\":{\"content\":\"：E\"},\"done\":true,\"eval_count\":2}\n",
+        u"answered", u"答案：E", 2, "application/x-ndjson");
     row("ollama error", u"ollama", 404, R"({"error":"model 'x' not found"})", u"request");
     row("ollama half", u"ollama", 200, R"({"message":{"content":"答"},"done":false})", u"transient");
 }
@@ -232,10 +296,21 @@ void DialectTest::aRefusedParameterIsNamed_data()
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("leaveOut");
     QTest::addColumn<bool>("completionTokens");
-    QTest::newRow("max_tokens") << QByteArray(R"({"error":{"message":"Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.","param":"max_tokens","code":"unsupported_parameter"}})") << QString() << true;
-    QTest::newRow("temperature") << QByteArray(R"({"error":{"message":"Unsupported value: 'temperature' does not support 0 with this model.","param":"temperature","code":"unsupported_value"}})") << QStringLiteral("temperature") << false;
-    QTest::newRow("named in words") << QByteArray(R"({"error":{"message":"`top_p` is not supported by this model"}})") << QStringLiteral("top_p") << false;
-    QTest::newRow("another fault") << QByteArray(R"({"error":{"message":"temperature must be below 2","code":"invalid"}})") << QString() << false;
+    QTest::newRow("max_tokens") << QByteArray(
+        R"({"error":{"message":"Unsupported parameter: 'max_tokens' )"
+        R"(is not supported with this model. Use 'max_completion_tokens' instead.","param":"max_tokens",)"
+        R"("code":"unsupported_parameter"}})")
+                                << QString() << true;
+    QTest::newRow("temperature") << QByteArray(
+        R"({"error":{"message":"Unsupported value: 'temperature' does not support 0 with this model.",)"
+        R"("param":"temperature","code":"unsupported_value"}})")
+                                 << QStringLiteral("temperature") << false;
+    QTest::newRow("named in words")
+        << QByteArray(R"({"error":{"message":"`top_p` is not supported by this model"}})")
+        << QStringLiteral("top_p") << false;
+    QTest::newRow("another fault")
+        << QByteArray(R"({"error":{"message":"temperature must be below 2","code":"invalid"}})")
+        << QString() << false;
 }
 
 void DialectTest::aRefusedParameterIsNamed()

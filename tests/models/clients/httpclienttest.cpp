@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/clients/dialect.h"
 #include "models/clients/httpclient.h"
+#include "models/clients/dialect.h"
 #include "tests/support/faultserver.h"
 
 #include <QElapsedTimer>
@@ -10,7 +10,8 @@ using namespace yuyi;
 
 namespace {
 
-const QByteArray good = R"({"choices":[{"message":{"content":"C"},"finish_reason":"stop"}],"usage":{"prompt_tokens":9,"completion_tokens":1}})";
+const QByteArray good =
+    R"({"choices":[{"message":{"content":"C"},"finish_reason":"stop"}],"usage":{"prompt_tokens":9,"completion_tokens":1}})";
 
 ChatRequest question()
 {
@@ -82,8 +83,11 @@ void HttpClientTest::everyFaultIsClassified_data()
     };
     const QByteArray whole = FaultServer::whole(200, good);
     row("good", send(whole), u"answered");
-    row("429 with seconds", send(FaultServer::whole(429, R"({"error":{"message":"slow down","type":"rate_limit_error"}})",
-                                                    "application/json", "Retry-After: 3\r\n")), u"transient", 3000);
+    row("429 with seconds",
+        send(FaultServer::whole(429,
+                                R"({"error":{"message":"slow down","type":"rate_limit_error"}})",
+                                "application/json", "Retry-After: 3\r\n")),
+        u"transient", 3000);
     row("429 with milliseconds", send(FaultServer::whole(429, "{}", "application/json", "retry-after-ms: 250\r\n")),
         u"transient", 250);
     row("429 for an hour", send(FaultServer::whole(429, "{}", "application/json", "Retry-After: 3600\r\n")), u"transient",
@@ -96,31 +100,42 @@ void HttpClientTest::everyFaultIsClassified_data()
     row("401", send(FaultServer::whole(401, R"({"error":{"message":"no"}})")), u"account");
     row("404", send(FaultServer::whole(404, R"({"error":{"message":"no such model"}})")), u"request");
     row("blocked", send(FaultServer::whole(400, R"({"error":{"message":"x","code":"content_filter"}})")), u"blocked");
-    row("reset", [](Socket socket, Request) { socket.abort(); }, u"transient");
-    row("silence", [](Socket, Request) {}, u"transient");
-    row("header drip", [whole](Socket socket, Request) { FaultServer::drip(socket, whole, 40); }, u"transient");
-    row("body drip", [](Socket socket, Request) {
-        socket.write("HTTP/1.1 200 X\r\nContent-Type: application/json\r\nContent-Length: 4000\r\n\r\n");
-        FaultServer::drip(socket, QByteArray(4000, ' '), 40);
-    }, u"transient");
+    row(
+        "reset", [](Socket socket, Request) { socket.abort(); }, u"transient");
+    row(
+        "silence", [](Socket, Request) {}, u"transient");
+    row(
+        "header drip", [whole](Socket socket, Request) { FaultServer::drip(socket, whole, 40); }, u"transient");
+    row(
+        "body drip", [](Socket socket, Request) {
+            socket.write("HTTP/1.1 200 X\r\nContent-Type: application/json\r\nContent-Length: 4000\r\n\r\n");
+            FaultServer::drip(socket, QByteArray(4000, ' '), 40);
+        },
+        u"transient");
     row("cut in the header", sendAndClose("HTTP/1.1 200 X\r\nContent-Ty"), u"transient");
     row("cut in the body", sendAndClose(whole.left(whole.size() - 30)), u"transient");
     row("cut JSON of the right length", send(FaultServer::whole(200, good.left(40))), u"transient");
     row("cut stream", sendAndClose("HTTP/1.1 200 X\r\nContent-Type: text/event-stream\r\n\r\n"
-                                   "data: {\"choices\":[{\"delta\":{\"content\":\"C\"}}]}\n\n"), u"transient");
+                                   "data: {\"choices\":[{\"delta\":{\"content\":\"C\"}}]}\n\n"),
+        u"transient");
     row("whole stream", sendAndClose("HTTP/1.1 200 X\r\nContent-Type: text/event-stream\r\n\r\n: hello\n\n"
-                                     "data: {\"choices\":[{\"delta\":{\"content\":\"C\"}}]}\n\ndata: [DONE]\n\n"), u"answered");
+                                     "data: {\"choices\":[{\"delta\":{\"content\":\"C\"}}]}\n\ndata: [DONE]\n\n"),
+        u"answered");
     row("error within a stream", sendAndClose("HTTP/1.1 200 X\r\nContent-Type: text/event-stream\r\n\r\n"
                                               "data: {\"error\":{\"message\":\"overloaded\",\"type\":\"server_error\"}}\n\n"),
         u"transient");
     row("packed bomb", send("HTTP/1.1 200 X\r\nContent-Type: application/json\r\nContent-Encoding: gzip\r\n"
-                            "Content-Length: 20\r\n\r\n" + QByteArray(20, '\x1f')), u"transient");
-    row("body without end", [](Socket socket, Request) {
-        socket.write("HTTP/1.1 200 X\r\nContent-Type: application/json\r\n\r\n");
-        auto *timer = new QTimer(&socket);
-        QObject::connect(timer, &QTimer::timeout, &socket, [&socket] { socket.write(QByteArray(1 << 20, ' ')); });
-        timer->start(1);
-    }, u"transient");
+                            "Content-Length: 20\r\n\r\n"
+                            + QByteArray(20, '\x1f')),
+        u"transient");
+    row(
+        "body without end", [](Socket socket, Request) {
+            socket.write("HTTP/1.1 200 X\r\nContent-Type: application/json\r\n\r\n");
+            auto *timer = new QTimer(&socket);
+            QObject::connect(timer, &QTimer::timeout, &socket, [&socket] { socket.write(QByteArray(1 << 20, ' ')); });
+            timer->start(1);
+        },
+        u"transient");
     row("web page", send(FaultServer::whole(200, "<html>log in</html>", "text/html")), u"transient");
     row("nobody listens", {}, u"transient");
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/comparison/alignment.h"
 #include "models/comparison/contentcomparison.h"
+#include "models/comparison/alignment.h"
 
 #include <QTest>
 
@@ -68,7 +68,7 @@ private Q_SLOTS:
         b.explanation += QChar(u' ');
         std::reverse(b.questions[0].options.begin(), b.questions[0].options.end());
         const QList<ComparedField> fields = compareContents(preset(), a, b, 0.9);
-        QCOMPARE(fields.size(), 5);   // nobody wrote a context note
+        QCOMPARE(fields.size(), 5); // nobody wrote a context note
         for (const ComparedField &field : fields) {
             QVERIFY2(field.merged, qPrintable(field.field));
             QCOMPARE(field.similarity, 1.0);
@@ -179,8 +179,8 @@ private Q_SLOTS:
         }
         QCOMPARE(left.size(), 3);
         QCOMPARE(right.size(), 4);
-        QCOMPARE(pairs.at(1).right, 1);   // says the same
-        QCOMPARE(pairs.at(2).right, 0);   // the two keys
+        QCOMPARE(pairs.at(1).right, 1); // says the same
+        QCOMPARE(pairs.at(2).right, 0); // the two keys
     }
 
     void valuesComeBackFromTheirJson()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/domain/ids.h"
 #include "models/domain/annotation/annotation.h"
 #include "models/domain/history/changes.h"
-#include "models/domain/ids.h"
 #include "models/domain/images/image.h"
 #include "models/domain/project/project.h"
 

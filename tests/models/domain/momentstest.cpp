@@ -18,7 +18,7 @@ private Q_SLOTS:
             QLocale::setDefault(locale);
             QCOMPARE(dayText(when), QStringLiteral("2026-01-31"));
             QCOMPARE(momentText(when), QStringLiteral("2026-01-31 14:05"));
-            QCOMPARE(momentText(when.toUTC()), QStringLiteral("2026-01-31 14:05"));   // local time, however it is stored
+            QCOMPARE(momentText(when.toUTC()), QStringLiteral("2026-01-31 14:05")); // local time, however it is stored
         }
         QVERIFY(dayText(QDateTime()).isEmpty() && momentText(QDateTime()).isEmpty());
     }

@@ -33,8 +33,11 @@ CaseBookCase sample(const QString &type, const QString &reply)
 
 CaseBook book()
 {
-    return {QStringLiteral("错误分析 <1>"), QDate(2026, 1, 2), {},
-            {sample(QStringLiteral("信息忽略"), QStringLiteral("因此选 B")), sample(QStringLiteral("过度推断"), QStringLiteral("</p>选 B")),
+    return {QStringLiteral("错误分析 <1>"),
+            QDate(2026, 1, 2),
+            {},
+            {sample(QStringLiteral("信息忽略"), QStringLiteral("因此选 B")),
+             sample(QStringLiteral("过度推断"), QStringLiteral("</p>选 B")),
              sample(QStringLiteral("信息忽略"), QStringLiteral("B"))}};
 }
 

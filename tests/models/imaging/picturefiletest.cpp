@@ -112,7 +112,7 @@ private Q_SLOTS:
     /// Half of one content and half of another is no picture that anybody saved.
     void aFileThatIsWrittenMeanwhileIsRefused_data()
     {
-        QTest::addColumn<int>("size");   // of what is in the file afterwards
+        QTest::addColumn<int>("size"); // of what is in the file afterwards
         QTest::newRow("longer") << 9000;
         QTest::newRow("shorter") << 20;
         QTest::newRow("emptied") << 0;

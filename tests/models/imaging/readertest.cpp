@@ -99,7 +99,7 @@ QByteArray webpWithExif(const QByteArray &webp, QSize size, int orientation)
 {
     QByteArray extended("VP8X\x0A\0\0\0\x08\0\0\0", 12);
     extended += littleEndian(static_cast<quint32>(size.width() - 1)).left(3)
-        + littleEndian(static_cast<quint32>(size.height() - 1)).left(3);
+              + littleEndian(static_cast<quint32>(size.height() - 1)).left(3);
     const QByteArray block = exif(orientation);
     const QByteArray body =
         "WEBP" + extended + webp.mid(12) + "EXIF" + littleEndian(static_cast<quint32>(block.size())) + block;
@@ -109,8 +109,8 @@ QByteArray webpWithExif(const QByteArray &webp, QSize size, int orientation)
 QByteArray pngClaiming(quint32 width, quint32 height)
 {
     return QByteArray("\x89PNG\r\n\x1A\n", 8)
-        + pngChunk("IHDR", bigEndian(width) + bigEndian(height) + QByteArray("\x08\x02\0\0\0", 5))
-        + pngChunk("IDAT", QByteArray("\x78\x9C\x03\0\0\0\0\x01", 8)) + pngChunk("IEND", {});
+         + pngChunk("IHDR", bigEndian(width) + bigEndian(height) + QByteArray("\x08\x02\0\0\0", 5))
+         + pngChunk("IDAT", QByteArray("\x78\x9C\x03\0\0\0\0\x01", 8)) + pngChunk("IEND", {});
 }
 
 bool near(QRgb a, QRgb b, int tolerance = 24)
@@ -152,14 +152,20 @@ QByteArray floatTiff(float red, float green, float blue)
     const quint32 directory = start + static_cast<quint32>(pixels.size());
     QByteArray bytes = QByteArray("II*\0", 4) + littleEndian(directory) + bits + formats + pixels;
     const QList<QList<quint32>> entries{
-        {256, 3, 1, 6}, {257, 3, 1, 4}, {258, 3, 3, 8},
-        {259, 3, 1, 1}, {262, 3, 1, 2}, {273, 4, 1, start},
-        {277, 3, 1, 3}, {278, 3, 1, 4}, {279, 4, 1, static_cast<quint32>(pixels.size())},
+        {256, 3, 1, 6},
+        {257, 3, 1, 4},
+        {258, 3, 3, 8},
+        {259, 3, 1, 1},
+        {262, 3, 1, 2},
+        {273, 4, 1, start},
+        {277, 3, 1, 3},
+        {278, 3, 1, 4},
+        {279, 4, 1, static_cast<quint32>(pixels.size())},
         {339, 3, 3, 14}};
     bytes += littleEndian(static_cast<quint32>(entries.size())).left(2);
     for (const QList<quint32> &entry : entries)
         bytes += littleEndian(entry[0]).left(2) + littleEndian(entry[1]).left(2)
-            + littleEndian(entry[2]) + littleEndian(entry[3]);
+               + littleEndian(entry[2]) + littleEndian(entry[3]);
     return bytes + littleEndian(0);
 }
 
@@ -275,7 +281,7 @@ private Q_SLOTS:
         const QImage stored = corners();
         QByteArray bytes = written(stored, format.toLatin1().constData(), 100);
         bytes = format == QLatin1String("jpg") ? jpegWithExif(bytes, orientation)
-            : format == QLatin1String("png")   ? pngWithExif(bytes, orientation)
+              : format == QLatin1String("png") ? pngWithExif(bytes, orientation)
                                                : webpWithExif(bytes, stored.size(), orientation);
         const Result<DecodedImage> decoded = decodeImage(bytes);
         QVERIFY2(decoded, decoded ? "" : qPrintable(decoded.error().sentence));
@@ -399,7 +405,7 @@ private Q_SLOTS:
 
     void everyCutAndManyFlipsGiveAnAnswer()
     {
-        const QList<QByteArray> wholes{written(corners(), "jpg"),  written(corners(), "png"),
+        const QList<QByteArray> wholes{written(corners(), "jpg"), written(corners(), "png"),
                                        written(corners(), "webp"), written(corners(), "bmp"),
                                        written(corners(), "tiff"), inBase64(animatedGif)};
         quint32 random = 12345;

@@ -46,7 +46,7 @@ class PictureLoaderTest : public QObject
         picture.fill(QColor::fromHsv(number * 37 % 360, 200, 200));
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
-        picture.save(&buffer, "PNG", 100);   // stored, not squeezed: quick to write
+        picture.save(&buffer, "PNG", 100); // stored, not squeezed: quick to write
         return plantBytes(buffer.data());
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/linting/personaldata.h"
 #include "models/linting/questionlinter.h"
+#include "models/linting/personaldata.h"
 #include "models/linting/wording.h"
 
 #include <QTest>
@@ -35,7 +35,8 @@ AnnotationContent good()
     content.impliedMeaning = QStringLiteral("知识照亮前路。");
     content.questions = {question(QStringLiteral("这张图片有什么隐喻？"),
                                   {QStringLiteral("知识照亮前路"), QStringLiteral("夜晚应当早睡"), QStringLiteral("旧书值得收藏"),
-                                   QStringLiteral("灯具需要检修"), QStringLiteral("阅读伤害眼睛"), QStringLiteral("光线影响心情")}, 0)};
+                                   QStringLiteral("灯具需要检修"), QStringLiteral("阅读伤害眼睛"), QStringLiteral("光线影响心情")},
+                                  0)};
     return content;
 }
 
@@ -120,7 +121,7 @@ void QuestionLinterTest::optionErrors()
     QCOMPARE(lint(content), QStringList(QStringLiteral("option-count")));
     content = good();
     content.questions[0].options[3].text = QStringLiteral(" 　。");
-    QCOMPARE(lint(content), QStringList());   // a mark alone is a text
+    QCOMPARE(lint(content), QStringList()); // a mark alone is a text
     content.questions[0].options[3].text = QStringLiteral(" \t　 ");
     const Finding empty = only(content, LintRule::OptionEmpty);
     QCOMPARE(empty.severity, Severity::Error);
@@ -185,10 +186,12 @@ void QuestionLinterTest::numberOfQuestions()
 void QuestionLinterTest::keyLongest()
 {
     AnnotationContent content = good();
-    content.questions[0].options[0].text = QStringLiteral("知识照亮前路，人们因此找到方向");   // 15 against 6
+    content.questions[0].options[0].text = QStringLiteral("知识照亮前路，人们因此找到方向"); // 15 against 6
     const Finding finding = only(content, LintRule::KeyLongest);
     QCOMPARE(finding.position.option, 0);
-    QVERIFY2(finding.text.contains(QStringLiteral("15 characters")) && finding.text.contains(QStringLiteral("has 6")), qPrintable(finding.text));
+    QVERIFY2(finding.text.contains(QStringLiteral("15 characters"))
+                 && finding.text.contains(QStringLiteral("has 6")),
+             qPrintable(finding.text));
     // A long distractor is nobody's clue.
     content.questions[0].options[0].correct = false;
     content.questions[0].options[1].correct = true;
@@ -250,7 +253,9 @@ void QuestionLinterTest::echo()
     content.questions[0].options[1].text = QStringLiteral("夜里灯光照亮街道");
     QVERIFY(!lint(content).contains(QStringLiteral("stem-echoes-key")));
     QCOMPARE(echoOfKey(QStringLiteral("灯象征着什么的光？"), QStringLiteral("象征着希望的光"), {}, {QStringLiteral("象征")}), QString());
-    QCOMPARE(echoOfKey(QStringLiteral("What does the Lamp mean?"), QStringLiteral("a lamp of hope"), {QStringLiteral("sleep")}, {QStringLiteral("hope")}), QStringLiteral("lamp"));
+    QCOMPARE(echoOfKey(QStringLiteral("What does the Lamp mean?"), QStringLiteral("a lamp of hope"),
+                       {QStringLiteral("sleep")}, {QStringLiteral("hope")}),
+             QStringLiteral("lamp"));
     // Words, not letters that happen to follow one another, nor those every question is made of.
     const auto echoIn = [](const char *stem, const char *key) {
         return echoOfKey(QString::fromLatin1(stem), QString::fromLatin1(key), {}, {});
@@ -330,28 +335,33 @@ void QuestionLinterTest::nearDuplicate()
     context.image = ImageId::create();
     context.others = &index;
     index.set(content.questions.at(0), context.image);
-    QCOMPARE(lint(content, context), QStringList());   // itself
+    QCOMPARE(lint(content, context), QStringList()); // itself
 
     Question other = content.questions.at(0);
     other.id = QuestionId::create();
     std::reverse(other.options.begin(), other.options.end());
     other.options[2].text += QStringLiteral("！");
     index.set(other, context.image);
-    QCOMPARE(lint(content, context), QStringList());   // of the same image: another rule speaks
+    QCOMPARE(lint(content, context), QStringList()); // of the same image: another rule speaks
     index.set(other, ImageId::create());
     QCOMPARE(lint(content, context), QStringList(QStringLiteral("near-duplicate")));
     index.remove(other.id);
     QCOMPARE(lint(content, context), QStringList());
     // Sharing the usual stem is no duplicate.
-    index.set(question(content.questions.at(0).stem, {QStringLiteral("甲乙"), QStringLiteral("丙丁"), QStringLiteral("戊己")}, 0), ImageId::create());
+    index.set(question(content.questions.at(0).stem,
+                       {QStringLiteral("甲乙"), QStringLiteral("丙丁"), QStringLiteral("戊己")}, 0),
+              ImageId::create());
     QCOMPARE(lint(content, context), QStringList());
 }
 
 void QuestionLinterTest::overlap()
 {
     AnnotationContent content = good();
-    content.questions.append(question(QStringLiteral("这张图片有什么隐喻？ "), {QStringLiteral("一二"), QStringLiteral("三四"), QStringLiteral("五六"),
-                                      QStringLiteral("七八"), QStringLiteral("九十"), QStringLiteral("百千")}, 3));
+    content.questions.append(
+        question(QStringLiteral("这张图片有什么隐喻？ "),
+                 {QStringLiteral("一二"), QStringLiteral("三四"), QStringLiteral("五六"),
+                  QStringLiteral("七八"), QStringLiteral("九十"), QStringLiteral("百千")},
+                 3));
     QCOMPARE(lint(content), QStringList(QStringLiteral("same-image-overlap")));
     content.questions[1].stem = QStringLiteral("灯代表什么？");
     QCOMPARE(lint(content), QStringList());

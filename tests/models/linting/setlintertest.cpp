@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/statistics/chance.h"
 #include "models/linting/setlinter.h"
+#include "models/statistics/chance.h"
 
 #include <QSet>
 #include <QTest>
@@ -186,7 +186,7 @@ void SetLinterTest::conflicts()
     const DimensionCode rhetoric(QStringLiteral("rhetoric"));
     const LabelCode a(QStringLiteral("metaphor")), b(QStringLiteral("contrast"));
     list[4].labels.insert(rhetoric, {a, b});
-    list[10].labels.insert(rhetoric, {b, a});   // the order says nothing
+    list[10].labels.insert(rhetoric, {b, a}); // the order says nothing
     QCOMPARE(labelConflicts(list).size(), 0);
     list[4].labels.insert(domain, {LabelCode(QStringLiteral("life"))});
     list[10].labels.insert(domain, {LabelCode(QStringLiteral("art"))});
@@ -197,7 +197,7 @@ void SetLinterTest::conflicts()
     QCOMPARE(found.at(0).values.size(), 2);
     QCOMPARE(found.at(0).items, QList<int>({4, 10}));
     QVERIFY(codes(lint(list)).contains(QStringLiteral("label-conflict")));
-    list[10].labels.remove(domain);   // one entry says nothing: that is a difference too
+    list[10].labels.remove(domain); // one entry says nothing: that is a difference too
     QCOMPARE(labelConflicts(list).size(), 1);
 }
 
@@ -260,7 +260,7 @@ void SetLinterTest::distributions()
 {
     const ChiSquare test = chiSquareUniform({15, 10, 5});
     QVERIFY(qAbs(test.value - 5.0) < 1e-12);
-    QVERIFY(qAbs(test.p - 0.0820849986) < 1e-9);   // exp(−5/2) for two degrees of freedom
+    QVERIFY(qAbs(test.p - 0.0820849986) < 1e-9); // exp(−5/2) for two degrees of freedom
     QCOMPARE(chiSquareUniform({}).p, 1.0);
     QCOMPARE(chiSquareUniform({0, 0}).p, 1.0);
     QVERIFY(qAbs(binomialUpper(3, 2, 0.5) - 0.5) < 1e-12);

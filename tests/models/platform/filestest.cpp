@@ -38,7 +38,7 @@ std::string contentOf(const OpenedFile &opened)
 void opensARegularFile()
 {
     const Folder folder;
-    const std::string text = "one\r\ntwo\x1a three\n";   // what text mode of Windows would change
+    const std::string text = "one\r\ntwo\x1a three\n"; // what text mode of Windows would change
     write(folder / u8"\u7261\u4e39.txt", text);
     for (const Links links : {Links::Followed, Links::Refused}) {
         const OpenedFile opened = openToRead(folder / u8"\u7261\u4e39.txt", links);
@@ -75,7 +75,7 @@ void noticesWhoWrites()
     const ContentState before = contentState(opened.descriptor.number());
     CHECK(before.bytes == 3);
     CHECK(contentOf(opened) == "one");
-    CHECK(contentState(opened.descriptor.number()) == before);   // reading is not writing
+    CHECK(contentState(opened.descriptor.number()) == before); // reading is not writing
     // What has its name now is another matter.
     std::filesystem::rename(folder / u8"a", folder / u8"c");
     std::filesystem::rename(folder / u8"b", folder / u8"a");
@@ -143,7 +143,7 @@ void opensNothingElse()
     const std::filesystem::path pipe = folder / u8"pipe";
     CHECK(::mkfifo(pipe.c_str(), 0600) == 0);
     for (const std::filesystem::path &other : {pipe, std::filesystem::path("/dev/null")}) {
-        const OpenedFile opened = openToRead(other, Links::Followed);   // would wait for somebody who writes
+        const OpenedFile opened = openToRead(other, Links::Followed); // would wait for somebody who writes
         CHECK(!opened.descriptor.isOpen() && !opened.error && !opened.isFolder && !opened.isLink);
     }
 #endif
@@ -172,7 +172,7 @@ void refusesLinks()
     CHECK(isLink(folder / u8"link") && isLink(folder / u8"broken") && isLink(folder / u8"linked"));
     CHECK(!isLink(folder / u8"file") && !isLink(folder / u8"folder") && !isLink(folder / u8"none"));
     const auto file = factsOf(folder / u8"file");
-    CHECK(file && factsOf(folder / u8"link") == file);   // facts are those of what it leads to
+    CHECK(file && factsOf(folder / u8"link") == file); // facts are those of what it leads to
 #ifndef _WIN32
     std::filesystem::create_symlink("round", folder / u8"round");
     CHECK(openToRead(folder / u8"round", Links::Followed).error == std::errc::too_many_symbolic_link_levels);
@@ -231,7 +231,7 @@ void asksWhatItMayDo()
         CHECK(!checkAccess(folder.path(), access));
     CHECK(checkAccess(folder / u8"none", Access::Read) == std::errc::no_such_file_or_directory);
     std::filesystem::permissions(folder / u8"file", std::filesystem::perms::owner_read);
-    const bool sees = !std::ofstream(folder / u8"file", std::ios::app).is_open();   // to root all is open
+    const bool sees = !std::ofstream(folder / u8"file", std::ios::app).is_open(); // to root all is open
     if (sees) {
         CHECK(!checkAccess(folder / u8"file", Access::Read));
         CHECK(checkAccess(folder / u8"file", Access::Write) == std::errc::permission_denied);
@@ -241,7 +241,7 @@ void asksWhatItMayDo()
     std::filesystem::permissions(folder / u8"file", std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
 #ifdef _WIN32
     const HANDLE alone = ::CreateFileW((folder / u8"file").c_str(), GENERIC_READ, 0, nullptr, OPEN_EXISTING, 0, nullptr);
-    CHECK(!checkAccess(folder / u8"file", Access::Write));   // in use is another matter
+    CHECK(!checkAccess(folder / u8"file", Access::Write)); // in use is another matter
     CHECK(openToRead(folder / u8"file", Links::Refused).error.value() == ERROR_SHARING_VIOLATION);
     ::CloseHandle(alone);
 #else

@@ -18,7 +18,7 @@ namespace {
 void everyNameIsText()
 {
     const Folder folder;
-    const wchar_t half[] = {0xD83D, L'.', L'p', L'n', L'g', 0};   // the first half of a surrogate pair
+    const wchar_t half[] = {0xD83D, L'.', L'p', L'n', L'g', 0}; // the first half of a surrogate pair
     write(folder.path() / half, "a picture");
     CHECK(namesNotInUtf8(folder.path(), true).empty());
 }
@@ -34,7 +34,7 @@ std::vector<std::filesystem::path> sorted(std::vector<std::filesystem::path> pat
 void findsWhatNoTextNames()
 {
     const Folder folder;
-    const std::filesystem::path gbk = folder.path() / "\xd4\xa2\xd2\xe2";   // 寓意 in GBK
+    const std::filesystem::path gbk = folder.path() / "\xd4\xa2\xd2\xe2"; // 寓意 in GBK
     std::filesystem::create_directories(gbk);
     write(gbk / "\xd4\xa2.png", "in a folder that stands for it");
     std::filesystem::create_directories(folder / u8"\u5bd3\u610f/below");
@@ -61,7 +61,7 @@ void passesOverLinks()
         return;
     }
     CHECK(namesNotInUtf8(folder.path(), true).empty());
-    CHECK(namesNotInUtf8(folder / u8"link", true).size() == 1);   // the one that was asked for
+    CHECK(namesNotInUtf8(folder / u8"link", true).size() == 1); // the one that was asked for
 }
 
 /// The borders of what UTF-8 allows.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/platform/process.h"
 #include "models/platform/clock.h"
 #include "models/platform/console.h"
 #include "models/platform/errors.h"
-#include "models/platform/process.h"
 #include "tests/models/platform/check.h"
 
 #include <cerrno>
@@ -35,14 +35,14 @@ void knowsWhoRuns(const char *program)
     CHECK(!isProcessGone(child.dwProcessId));
     ::ResumeThread(child.hThread);
     ::WaitForSingleObject(child.hProcess, INFINITE);
-    CHECK(isProcessGone(child.dwProcessId));   // ended, and its number not yet free
+    CHECK(isProcessGone(child.dwProcessId)); // ended, and its number not yet free
     ::CloseHandle(child.hThread);
     ::CloseHandle(child.hProcess);
     CHECK(isProcessGone(child.dwProcessId));
 #else
     static_cast<void>(program);
     CHECK(!isProcessGone(::getpid()));
-    CHECK(!isProcessGone(1));   // of somebody else, mostly
+    CHECK(!isProcessGone(1)); // of somebody else, mostly
     const pid_t child = ::fork();
     if (child == 0) {
         ::pause();
@@ -54,7 +54,7 @@ void knowsWhoRuns(const char *program)
     CHECK(isProcessGone(child));
 #endif
     CHECK(!isProcessGone(0));
-    CHECK(!isProcessGone(-1));   // to kill() it means everybody
+    CHECK(!isProcessGone(-1)); // to kill() it means everybody
     CHECK(!isProcessGone(std::numeric_limits<std::int64_t>::max()));
     CHECK(!isProcessGone((std::int64_t{1} << 32) + 1));
 }
@@ -134,7 +134,7 @@ void asksBeforeItEnds()
             ::raise(number);
             if (!interruptAsked())
                 ::_exit(1);
-            ::raise(number);   // the second one ends it
+            ::raise(number); // the second one ends it
             ::_exit(2);
         }
         int status = 0;
@@ -170,7 +170,7 @@ void tellsATerminal()
 int main(int count, char **words)
 {
     if (count > 1)
-        return 0;   // the child of knowsWhoRuns()
+        return 0; // the child of knowsWhoRuns()
     knowsWhoRuns(words[0]);
     namesSpaceAndPerson();
     measuresTime();

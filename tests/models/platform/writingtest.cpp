@@ -120,7 +120,7 @@ void locksAFile()
         CHECK(FileLock::take(path).error() == std::errc::resource_unavailable_try_again);
         lock = std::move(*first);
     }
-    CHECK(FileLock::take(path).error() == std::errc::resource_unavailable_try_again);   // moved on, and still held
+    CHECK(FileLock::take(path).error() == std::errc::resource_unavailable_try_again); // moved on, and still held
     write(path, "written under the lock");
     CHECK(read(path) == "written under the lock");
     CHECK(!moveOver(path, folder / u8"renamed"));
@@ -144,7 +144,7 @@ void locksNoLink()
 #ifndef _WIN32
     const auto pipe = folder / u8"pipe";
     CHECK(::mkfifo(pipe.c_str(), 0600) == 0);
-    CHECK(FileLock::take(pipe).has_value());   // would wait for somebody who writes
+    CHECK(FileLock::take(pipe).has_value()); // would wait for somebody who writes
 #endif
 }
 

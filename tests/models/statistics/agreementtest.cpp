@@ -15,7 +15,7 @@ using namespace yuyi;
 
 namespace {
 
-using Rows = std::vector<std::vector<int>>;   // item → label of each rater, −1 for none
+using Rows = std::vector<std::vector<int>>; // item → label of each rater, −1 for none
 
 RatingTable tableOf(const Rows &rows, int labels)
 {
@@ -42,7 +42,8 @@ Rows team(int items, int raters, int labels, quint64 seed)
         for (int r = 0; r < raters; ++r) {
             const bool absent = random.below(100) < 25;
             const int other = static_cast<int>(random.below(static_cast<quint32>(labels)));
-            row.push_back(absent ? -1 : random.below(100) < 70 ? truth : other);
+            row.push_back(absent ? -1 : random.below(100) < 70 ? truth
+                                                               : other);
         }
         rows.push_back(row);
     }
@@ -105,11 +106,13 @@ void AgreementTest::renamingLabelsDoesNotMatter()
     }
     const CountTable after(tableOf(rows, 4));
     QVERIFY(std::abs(*krippendorffAlpha(before, before.weights(), AlphaLevel::Nominal)
-                     - *krippendorffAlpha(after, after.weights(), AlphaLevel::Nominal)) < 1e-12);
+                     - *krippendorffAlpha(after, after.weights(), AlphaLevel::Nominal))
+            < 1e-12);
     QVERIFY(std::abs(*gwetAc1(before, before.weights()).value - *gwetAc1(after, after.weights()).value) < 1e-12);
     // The order matters where the scale has one.
     QVERIFY(std::abs(*krippendorffAlpha(before, before.weights(), AlphaLevel::Ordinal)
-                     - *krippendorffAlpha(after, after.weights(), AlphaLevel::Ordinal)) > 1e-6);
+                     - *krippendorffAlpha(after, after.weights(), AlphaLevel::Ordinal))
+            > 1e-6);
 }
 
 void AgreementTest::perfectAgreementIsOne()

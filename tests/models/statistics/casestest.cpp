@@ -209,17 +209,20 @@ void CasesTest::wrongCases_data()
     row("label twice", R"({"id":"x7","statistic":"gwet_ac1","input":{"ratings":[],"categories":["a","a"]}})", "twice");
     row("three for two", R"({"id":"x7","statistic":"cohen_kappa","input":{"ratings":[[1,1,1]],"categories":[1]}})", "input.ratings");
     row("words as numbers", R"({"id":"x7","statistic":"krippendorff_alpha","params":{"level":"interval"},
-        "input":{"ratings":[["a","b"]],"categories":["a","b"]}})", "interval");
+        "input":{"ratings":[["a","b"]],"categories":["a","b"]}})",
+        "interval");
     row("set is a text", R"({"id":"x7","statistic":"set_alpha","input":{"ratings":[["a",["b"]]]}})", "input.ratings[0][0]");
     row("p above one", R"({"id":"x7","statistic":"holm","input":{"p":[0.1,2]}})", "input.p[1]");
     row("p0", R"({"id":"x7","statistic":"binomial_vs_chance","input":{"k":1,"n":2,"p0":"one sixth"}})", "input.p0");
     row("p0 by nought", R"({"id":"x7","statistic":"binomial_vs_chance","input":{"k":1,"n":2,"p0":"1/0"}})", "input.p0");
     row("participant", R"({"id":"x7","statistic":"participants_macro_vs_pooled",
-        "input":{"participants":[{"right":1,"answered":2},{"right":3,"answered":2}]}})", "input.participants[1]");
+        "input":{"participants":[{"right":1,"answered":2},{"right":3,"answered":2}]}})",
+        "input.participants[1]");
     row("ranks", R"({"id":"x7","statistic":"kendall_w","input":{"ranks_by_person":[[1,2],[1]]}})", "input.ranks_by_person[1]");
     row("strata", R"({"id":"x7","statistic":"stratified_allocation","input":{"counts":{"a":-1},"n":1}})", "input.counts");
     row("draws", R"({"id":"x7","statistic":"paired_bootstrap","input":{"both_right":2000000000,"only_first_right":1,
-        "only_second_right":1,"both_wrong":1,"B":10000}})", "input.B");
+        "only_second_right":1,"both_wrong":1,"B":10000}})",
+        "input.B");
     row("clusters", R"({"id":"x7","statistic":"clustered_se","input":{"x":[1,2],"clusters":["a"]}})", "input.clusters");
 }
 

@@ -140,7 +140,8 @@ private Q_SLOTS:
         ItemVotes same = empty(8, 12);
         for (int item = 0; item < 8; ++item) {
             for (int person = 0; person < 12; ++person)
-                add(same, item, person, item == 0 ? 0 : person % 3 == 0 ? 1 : 0);
+                add(same, item, person, item == 0 ? 0 : person % 3 == 0 ? 1
+                                                                        : 0);
         }
         const auto figures = analyseItems(same);
         QCOMPARE(figures[0].noDiscrimination, NoDiscrimination::AllAlike);
@@ -148,7 +149,8 @@ private Q_SLOTS:
         ItemVotes equal = empty(11, 12);
         for (int item = 0; item < 11; ++item) {
             for (int person = 0; person < 12; ++person)
-                add(equal, item, person, item == 0 ? person % 2 : (item + person) % 10 < 3 ? 0 : 1);
+                add(equal, item, person, item == 0 ? person % 2 : (item + person) % 10 < 3 ? 0
+                                                                                           : 1);
         }
         QCOMPARE(analyseItems(equal)[0].noDiscrimination, NoDiscrimination::AllAlike);
     }
@@ -157,7 +159,11 @@ private Q_SLOTS:
     {
         ItemVotes votes = empty(2, 40);
         for (int person = 0; person < 40; ++person)
-            add(votes, 0, person, person < 20 ? 0 : person < 31 ? 1 : person < 36 ? 2 : person < 38 ? 3 : person < 39 ? 4 : 0);
+            add(votes, 0, person, person < 20 ? 0 : person < 31 ? 1
+                                                : person < 36   ? 2
+                                                : person < 38   ? 3
+                                                : person < 39   ? 4
+                                                                : 0);
         for (int person = 0; person < 19; ++person)
             add(votes, 1, person, 1);
         const auto figures = analyseItems(votes);
@@ -200,7 +206,7 @@ private Q_SLOTS:
         add(votes, 10, 0, 0, 3600000);
         add(votes, 11, 0, 0, 1600);
         add(votes, 12, 1, 0, 1499);
-        add(votes, 13, 1, 0, 600000);   // of the other there is too little to know
+        add(votes, 13, 1, 0, 600000); // of the other there is too little to know
         const std::vector<Speed> speeds = answerSpeeds(votes);
         for (size_t i = 0; i < 10; ++i)
             QCOMPARE(speeds[i], Speed::Normal);

@@ -103,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(contents(*file), bytes);
         QVERIFY(pictureFile(path()).has_value());
         QCOMPARE(m_server->asked.load(), 1);
-        QCOMPARE(QDir(QFileInfo(path()).path()).entryList(QDir::Files | QDir::Hidden).size(), 1);   // nothing half beside it
+        QCOMPARE(QDir(QFileInfo(path()).path()).entryList(QDir::Files | QDir::Hidden).size(), 1); // nothing half beside it
     }
 
     void bytesAreThoseOfTheHash_data()
@@ -121,7 +121,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, what);
         QFETCH(int, code);
-        QTemporaryDir own;   // a project's own folder, no cache
+        QTemporaryDir own; // a project's own folder, no cache
         const Sha256 sha256 = Sha256::of(bytes);
         const QString file = imageFilePath(own.path(), sha256, ImageFormat::Png);
         QVERIFY(QDir().mkpath(QFileInfo(file).path()));

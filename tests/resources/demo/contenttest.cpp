@@ -114,8 +114,9 @@ QString difference(const QJsonValue &a, const QJsonValue &b, const QString &poin
         QStringLiteral("reason"), QStringLiteral("clause"), QStringLiteral("wrong"), QStringLiteral("right"),
         QStringLiteral("language")};
     const QString key = pointer.section(u'/', -1).section(u'[', 0, 0);
-    const bool isText = texts.contains(key) || pointer.startsWith(QStringLiteral("/words")) || pointer.startsWith(QStringLiteral("/expert-notes"))
-        || pointer.startsWith(QStringLiteral("/probes"));
+    const bool isText = texts.contains(key) || pointer.startsWith(QStringLiteral("/words"))
+                     || pointer.startsWith(QStringLiteral("/expert-notes"))
+                     || pointer.startsWith(QStringLiteral("/probes"));
     if (a.type() != b.type())
         return pointer;
     if (a.isObject()) {
@@ -206,7 +207,7 @@ private Q_SLOTS:
                                              QStringLiteral("discarded"), QStringLiteral("collected")};
         QSet<QString> files;
         const QJsonArray listed = part(jsonOf("demo.json"), "files");
-        QStringList copies;   // of the same bytes: no image of their own
+        QStringList copies; // of the same bytes: no image of their own
         for (const QJsonValue &file : listed) {
             files.insert(text(file.toObject(), "file"));
             if (file.toObject().contains(QLatin1String("copy_of")))
@@ -257,7 +258,9 @@ private Q_SLOTS:
             for (const QJsonValue &value : part(content, "images")) {
                 const QJsonObject image = value.toObject();
                 // What a calibration labels is kept and has its texts, too.
-                if (text(image, "state") == QLatin1String("accepted") || (text(image, "state") == QLatin1String("kept") && image.contains(QLatin1String("labels"))))
+                if (text(image, "state") == QLatin1String("accepted")
+                    || (text(image, "state") == QLatin1String("kept")
+                        && image.contains(QLatin1String("labels"))))
                     add(image, text(image, "file"));
             }
             // What waits for answers or for somebody to settle it is of the same kind, and is kept by the filter.
@@ -267,7 +270,8 @@ private Q_SLOTS:
             QVERIFY(!part(content, "disputes").isEmpty());
             for (const QJsonValue &value : part(content, "disputes")) {
                 for (const char *side : {"first", "second"})
-                    add(value.toObject().value(QLatin1String(side)).toObject(), text(value.toObject(), "file") + u' ' + QLatin1String(side));
+                    add(value.toObject().value(QLatin1String(side)).toObject(),
+                        text(value.toObject(), "file") + u' ' + QLatin1String(side));
             }
         }
     }
@@ -280,7 +284,8 @@ private Q_SLOTS:
         QVERIFY2(labels, "a label that the preset does not publish");
         const AnnotationContent content = contentOf(image, *labels);
         if (language == QLatin1String("zh_CN"))
-            QVERIFY2(content.explanation.size() >= 80 && content.explanation.size() <= 150, qPrintable(QString::number(content.explanation.size())));
+            QVERIFY2(content.explanation.size() >= 80 && content.explanation.size() <= 150,
+                     qPrintable(QString::number(content.explanation.size())));
         else
             QVERIFY(content.explanation.size() >= 200);
         QVERIFY(!content.questions.isEmpty());

@@ -166,7 +166,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("says");
         QTest::addRow("no such drawing") << QByteArray(R"({"file": "a.png", "svg": "none.svg", "width": 9, "format": "png"})")
                                          << QStringLiteral("none.svg");
-        QTest::addRow("no such step") << QByteArray(R"({"file": "a.png", "svg": "bulb.svg", "width": 9, "format": "png", "steps": [{"op": "melt"}]})")
+        QTest::addRow("no such step") << QByteArray(
+            R"({"file": "a.png", "svg": "bulb.svg", "width": 9, "format": "png", "steps": [{"op": "melt"}]})")
                                       << QStringLiteral("melt");
         QTest::addRow("two drawings") << QByteArray(R"({"file": "a.png", "svg": ["bulb.svg", "bulb.svg"], "width": 9, "format": "png"})")
                                       << QStringLiteral("GIF");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/teamfixture.h"
 #include "widgets/agreement/agreementcontroller.h"
+#include "tests/support/teamfixture.h"
 
 #include "models/services/session/projectaccess.h"
 

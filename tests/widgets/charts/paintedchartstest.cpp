@@ -5,8 +5,8 @@
 #include "widgets/charts/matrixview.h"
 #include "widgets/theme/theme.h"
 
-#include <QApplication>
 #include <QAbstractBarSeries>
+#include <QApplication>
 #include <QBarSet>
 #include <QChart>
 #include <QImage>
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(clicked.last().at(0).toInt(), 0);
         QCOMPARE(clicked.last().at(1).toInt(), 0);
         QCOMPARE(chart.accessibleDescription(), QStringLiteral("down"));
-        QTest::keyClick(&chart, Qt::Key_Right);   // +20 lies to the right of −20, in the next band
+        QTest::keyClick(&chart, Qt::Key_Right); // +20 lies to the right of −20, in the next band
         QCOMPARE(chart.accessibleDescription(), QStringLiteral("up"));
         QTest::keyClick(&chart, Qt::Key_Return);
         QCOMPARE(clicked.last().at(0).toInt(), 1);

@@ -342,8 +342,9 @@ void ControlsTest::bannerSpeaksTheLanguage()
         QString translate(const char *context, const char *source, const char *, int) const override
         {
             return QLatin1String(context) == QLatin1String("yuyi::Banner")
-                           && QLatin1String(source) == QLatin1String("Close")
-                       ? QStringLiteral("关闭") : QString();
+                        && QLatin1String(source) == QLatin1String("Close")
+                     ? QStringLiteral("关闭")
+                     : QString();
         }
         bool isEmpty() const override { return false; }
     };

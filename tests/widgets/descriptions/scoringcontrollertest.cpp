@@ -34,7 +34,7 @@ class ScoringControllerTest : public QObject
     std::unique_ptr<QTemporaryDir> m_dir;
     std::unique_ptr<ProjectAccess> m_project;
     PersonId m_expert;
-    ReplyRating m_typed;   ///< what a form would hold
+    ReplyRating m_typed; ///< what a form would hold
 
     template <typename T>
     static T must(Result<T> result)

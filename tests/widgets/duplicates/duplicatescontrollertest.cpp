@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/dbfixture.h"
 #include "widgets/duplicates/duplicatescontroller.h"
+#include "tests/support/dbfixture.h"
 
 #include "models/items/pictureloader.h"
 #include "models/services/session/jobcenter.h"
@@ -24,7 +24,7 @@ class DuplicatesControllerTest : public QObject
     std::unique_ptr<JobCenter> m_jobs;
     std::unique_ptr<PictureLoader> m_pictures;
     std::unique_ptr<DuplicatesController> m_controller;
-    QList<DuplicateGroup> m_groups;   ///< most certain first
+    QList<DuplicateGroup> m_groups; ///< most certain first
 
     GroupsModel &model() const { return m_controller->groups(); }
     DuplicateGroup stored(int group) const { return *m_project->stores->filters().group(m_groups.at(group).id); }

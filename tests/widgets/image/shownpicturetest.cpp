@@ -93,7 +93,8 @@ private:
     bool isIdle()
     {
         bool handled = false;
-        QMetaObject::invokeMethod(this, [&handled] { handled = true; }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [&handled] { handled = true; }, Qt::QueuedConnection);
         return QTest::qWaitFor([&handled] { return handled; });
     }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/image/thumbnailgrid.h"
 #include "widgets/image/quickview.h"
 #include "widgets/image/thumbnaildelegate.h"
-#include "widgets/image/thumbnailgrid.h"
-#include "widgets/theme/tokens.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/tokens.h"
 
 #include <QAbstractItemModelTester>
 #include <QAbstractListModel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/release/releasecontroller.h"
 #include "tests/support/benchmarkfile.h"
 #include "tests/support/dbfixture.h"
-#include "widgets/release/releasecontroller.h"
 
 #include "models/domain/progress.h"
 #include "models/services/curation/itemimportservice.h"

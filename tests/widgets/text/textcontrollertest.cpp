@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/dbfixture.h"
 #include "widgets/text/textcontroller.h"
+#include "tests/support/dbfixture.h"
 
 #include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"
@@ -16,7 +16,7 @@ class TextControllerTest : public QObject
 {
     Q_OBJECT
 
-    static constexpr int pictures = 8;   // of 640 × 480 with ratios of 0.26, 0.27 … 0.33
+    static constexpr int pictures = 8; // of 640 × 480 with ratios of 0.26, 0.27 … 0.33
     using View = TextSelection::View;
 
     std::unique_ptr<TestProject> m_project;

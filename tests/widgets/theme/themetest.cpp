@@ -11,13 +11,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QPlainTextEdit>
 #include <QPixmap>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QStyle>
 #include <QTest>
@@ -75,7 +75,8 @@ struct ScrolledForm {
     /// As the system sends it to whatever is below the pointer.
     void turn(QWidget *below)
     {
-        QWheelEvent wheel(QPointF(5, 5), below->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QWheelEvent wheel(QPointF(5, 5), below->mapToGlobal(QPointF(5, 5)), {}, {0, -120},
+                          Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
         // Only what the system sends is passed on to the widgets around.
         QSpontaneKeyEvent::setSpontaneous(&wheel);
         qApp->notify(below, &wheel);
@@ -160,7 +161,6 @@ void ThemeTest::aClickSelectsAWordForANumber()
     QVERIFY(!line->hasSelectedText());
 }
 
-
 void ThemeTest::everyTextPasses_data()
 {
     QTest::addColumn<Tokens>("t");
@@ -177,15 +177,24 @@ void ThemeTest::everyTextPasses()
         QColor ground;
     };
     QList<Pair> pairs{
-        {"text on ground", t.text, t.ground},        {"text on panel", t.text, t.panel},
-        {"text on hover", t.text, t.hover},          {"text on line (pressed)", t.text, t.line},
-        {"text on tint", t.text, t.accentTint},      {"soft on ground", t.soft, t.ground},
-        {"soft on panel", t.soft, t.panel},          {"soft on key caps", t.soft, t.neutralTint},
-        {"link on ground", t.onTint, t.ground},      {"link on panel", t.onTint, t.panel},
-        {"text on the tint", t.onTint, t.accentTint}, {"text on accent", t.onAccent, t.accent},
-        {"text on accent hover", t.onAccent, t.accentHover}, {"primary pressed", t.onAccent, t.onTint},
-        {"danger on panel", t.bad, t.panel},         {"danger hover", t.bad, t.badTint},
-        {"filled danger", t.onBad, t.bad},           {"message on picture ground", t.text, t.pictureGround},
+        {"text on ground", t.text, t.ground},
+        {"text on panel", t.text, t.panel},
+        {"text on hover", t.text, t.hover},
+        {"text on line (pressed)", t.text, t.line},
+        {"text on tint", t.text, t.accentTint},
+        {"soft on ground", t.soft, t.ground},
+        {"soft on panel", t.soft, t.panel},
+        {"soft on key caps", t.soft, t.neutralTint},
+        {"link on ground", t.onTint, t.ground},
+        {"link on panel", t.onTint, t.panel},
+        {"text on the tint", t.onTint, t.accentTint},
+        {"text on accent", t.onAccent, t.accent},
+        {"text on accent hover", t.onAccent, t.accentHover},
+        {"primary pressed", t.onAccent, t.onTint},
+        {"danger on panel", t.bad, t.panel},
+        {"danger hover", t.bad, t.badTint},
+        {"filled danger", t.onBad, t.bad},
+        {"message on picture ground", t.text, t.pictureGround},
         {"text on tooltip", t.text, t.panel},
     };
     for (const Tone tone : {Tone::Neutral, Tone::Good, Tone::Attention, Tone::Bad, Tone::Info}) {

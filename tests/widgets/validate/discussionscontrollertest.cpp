@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/validationfixture.h"
 #include "widgets/validate/discussionscontroller.h"
+#include "tests/support/validationfixture.h"
 
 #include "models/services/session/projectaccess.h"
 

@@ -14,7 +14,12 @@ class ActionButton : public QPushButton
     Q_OBJECT
 public:
     /// Plain: on the panel. Primary: filled, one per page. Danger: red text. Flat: frameless.
-    enum class Kind { Plain, Primary, Danger, Flat };
+    enum class Kind {
+        Plain,
+        Primary,
+        Danger,
+        Flat
+    };
 
     explicit ActionButton(QWidget *parent = nullptr);
     explicit ActionButton(const QString &text, const QString &key = {}, Kind kind = Kind::Plain,

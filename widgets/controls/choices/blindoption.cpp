@@ -70,13 +70,15 @@ void BlindOption::paintEvent(QPaintEvent *)
     const QRectF frame = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     const bool chosen = isChecked() || isDown();
     painter.setPen(chosen ? tokens.accent : tokens.line);
-    painter.setBrush(chosen ? tokens.accentTint : underMouse() && isEnabled() ? tokens.hover : tokens.panel);
+    painter.setBrush(chosen ? tokens.accentTint : underMouse() && isEnabled() ? tokens.hover
+                                                                              : tokens.panel);
     painter.drawRoundedRect(frame, radius::control, radius::control);
     const QSize cap = keyCapSize(theme, m_letter);
     const QRect capRect(QPoint(spacing::small, (height() - cap.height()) / 2), cap);
     paintKeyCap(painter, theme, capRect, m_letter, chosen ? tokens.accent : tokens.neutralTint,
                 chosen ? tokens.accent : tokens.line, chosen ? tokens.onAccent : tokens.soft);
-    painter.setPen(!isEnabled() ? tokens.disabled : chosen ? tokens.onTint : tokens.text);
+    painter.setPen(!isEnabled() ? tokens.disabled : chosen ? tokens.onTint
+                                                           : tokens.text);
     const QRect room = textRect(rect());
     const QFont body = theme.font(TextRole::Body);
     const qreal high = wordLinesHeight(text(), body, room.width());

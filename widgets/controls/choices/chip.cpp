@@ -127,7 +127,8 @@ void Chip::paintEvent(QPaintEvent *)
     }
     const QFont font = labelFont(on);
     painter.setFont(font);
-    painter.setPen(!isEnabled() ? t.disabled : on ? t.onTint : t.text);
+    painter.setPen(!isEnabled() ? t.disabled : on ? t.onTint
+                                                  : t.text);
     painter.drawText(area, Qt::AlignCenter | Qt::TextSingleLine,
                      QFontMetrics(font).elidedText(text(), Qt::ElideRight, area.width() + 1));
 }

@@ -28,7 +28,10 @@ class ChipRow : public QWidget
 {
     Q_OBJECT
 public:
-    enum class Pick { One, Many };
+    enum class Pick {
+        One,
+        Many
+    };
 
     explicit ChipRow(Pick pick = Pick::One, QWidget *parent = nullptr);
 
@@ -60,7 +63,6 @@ public:
     bool handleKey(const QKeyEvent &event);
     /// Acts like a click on the chip. Returns false if the code does not exist or the chip is disabled.
     bool choose(const QString &code);
-
 
 Q_SIGNALS:
     /// The user changed the selection; not emitted by setSelected().

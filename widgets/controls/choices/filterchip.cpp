@@ -12,7 +12,7 @@
 namespace yuyi {
 
 namespace {
-constexpr int widestText = 220;   // logical pixels at scale 1; longer ones are shortened
+constexpr int widestText = 220; // logical pixels at scale 1; longer ones are shortened
 }
 
 FilterChip::FilterChip(QWidget *parent) : QAbstractButton(parent)
@@ -86,7 +86,8 @@ void FilterChip::paintEvent(QPaintEvent *)
     const QRectF body = QRectF(rect()).adjusted(stroke / 2, stroke / 2, -stroke / 2, -stroke / 2);
     const bool over = underMouse() || isDown();
     painter.setPen(QPen(isActive() || hasFocus() ? t.accent : t.line, stroke));
-    painter.setBrush(isActive() ? t.accentTint : over ? t.hover : t.panel);
+    painter.setBrush(isActive() ? t.accentTint : over ? t.hover
+                                                      : t.panel);
     const double round = qMin(body.height() / 2, static_cast<double>(theme.px(14)));
     painter.drawRoundedRect(body, round, round);
     const bool mark = isActive() || !m_plain;
@@ -107,7 +108,7 @@ void FilterChip::paintEvent(QPaintEvent *)
 void FilterChip::mouseReleaseEvent(QMouseEvent *event)
 {
     const bool cross = isActive() && event->button() == Qt::LeftButton
-        && markRect().adjusted(-8, -8, 8, 8).contains(event->position().toPoint());
+                    && markRect().adjusted(-8, -8, 8, 8).contains(event->position().toPoint());
     if (!cross) {
         QAbstractButton::mouseReleaseEvent(event);
         return;

@@ -13,9 +13,9 @@
 namespace yuyi {
 
 NoteDialog::NoteDialog(const QString &title, const QString &question, const QString &action, QWidget *parent)
-    : QDialog(parent)
-    , m_text(new TextField(this))
-    , m_action(new ActionButton(action, QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))
+    : QDialog(parent),
+      m_text(new TextField(this)),
+      m_action(new ActionButton(action, QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))
 {
     setWindowTitle(title);
     setAttribute(Qt::WA_DeleteOnClose);

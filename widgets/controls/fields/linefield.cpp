@@ -18,7 +18,7 @@ void LineField::setText(const QString &text)
     m_committed = text;
     QLineEdit::setText(text);
     setCursorPosition(0);
-    count();   // also while its signals are blocked
+    count(); // also while its signals are blocked
 }
 
 void LineField::setCountVisible(bool visible)
@@ -61,7 +61,7 @@ void LineField::focusOutEvent(QFocusEvent *event)
 {
     FieldOf::focusOutEvent(event);
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
-        setCursorPosition(0);   // a text longer than its field is read from its beginning
+        setCursorPosition(0); // a text longer than its field is read from its beginning
 }
 
 void LineField::resizeEvent(QResizeEvent *event)

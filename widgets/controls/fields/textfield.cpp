@@ -74,7 +74,7 @@ int TextField::heightOf(int lines) const
     const QMargins margins = contentsMargins();
     const QMargins view = viewportMargins();
     return static_cast<int>(std::ceil(lines * QFontMetricsF(font()).lineSpacing() + 2 * document()->documentMargin()))
-           + margins.top() + margins.bottom() + view.top() + view.bottom();
+         + margins.top() + margins.bottom() + view.top() + view.bottom();
 }
 
 QSize TextField::sizeHint() const
@@ -133,7 +133,7 @@ void TextField::resizeEvent(QResizeEvent *event)
     count();
     fit();
     if (static_cast<int>(std::ceil(document()->size().height())) <= m_most)
-        verticalScrollBar()->setValue(0);   // a paste has scrolled before the field grew
+        verticalScrollBar()->setValue(0); // a paste has scrolled before the field grew
 }
 
 void TextField::restyle()

@@ -77,7 +77,7 @@ QString Banner::sentence() const
 void Banner::nameThings()
 {
     m_close->setIcon(QIcon(Theme::of(this).isDark() ? QStringLiteral(":/theme/marks/close-dark.svg")
-                                                     : QStringLiteral(":/theme/marks/close-light.svg")));
+                                                    : QStringLiteral(":/theme/marks/close-light.svg")));
     const int side = Theme::of(this).iconSize();
     m_close->setIconSize(QSize(side, side));
     m_close->setToolTip(tr("Close"));

@@ -92,7 +92,7 @@ ActionButton *EmptyState::add(ActionButton *button)
 void EmptyState::clearButtons()
 {
     m_primary.clear();
-    while (m_buttons->count() > 3) {   // between the stretches the next step stays
+    while (m_buttons->count() > 3) { // between the stretches the next step stays
         QLayoutItem *item = m_buttons->takeAt(2);
         delete item->widget();
         delete item;

@@ -56,7 +56,7 @@ private:
     ActionButton *m_next;
     bool m_offersNext = false;
     QHBoxLayout *m_buttons;
-    QList<ActionButton *> m_primary;   ///< filled if no next step is shown
+    QList<ActionButton *> m_primary; ///< filled if no next step is shown
 };
 
 } // namespace yuyi

@@ -11,7 +11,11 @@ class Overlay : public QWidget
 {
     Q_OBJECT
 public:
-    enum class Anchor { Top, Bottom, Fill };
+    enum class Anchor {
+        Top,
+        Bottom,
+        Fill
+    };
 
     Overlay(QWidget *host, Anchor anchor);
     QWidget *host() const { return parentWidget(); }

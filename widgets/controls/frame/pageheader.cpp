@@ -16,7 +16,7 @@
 namespace yuyi {
 
 namespace {
-constexpr int leastSubtitle = 60;   // pixels at scale 1: less says nothing
+constexpr int leastSubtitle = 60; // pixels at scale 1: less says nothing
 } // namespace
 
 PageHeader::PageHeader(QWidget *parent)
@@ -128,7 +128,7 @@ bool PageHeader::eventFilter(QObject *watched, QEvent *event)
 
 void PageHeader::fit()
 {
-    int needed = m_subtitle->minimumSizeHint().width();   // it gives way down to this
+    int needed = m_subtitle->minimumSizeHint().width(); // it gives way down to this
     for (FlowBox *part : {m_left, m_state, m_actions}) {
         const bool empty = part->isEmpty();
         part->setVisible(!empty);

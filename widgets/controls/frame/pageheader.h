@@ -45,8 +45,8 @@ private:
     void fit();
 
     QBoxLayout *m_line;
-    QBoxLayout *m_first = nullptr;   ///< title and subtitle
-    FlowBox *m_left;    ///< title and what is beside it
+    QBoxLayout *m_first = nullptr; ///< title and subtitle
+    FlowBox *m_left;               ///< title and what is beside it
     FlowBox *m_state;
     FlowBox *m_actions;
     QLabel *m_title;

@@ -20,9 +20,9 @@ namespace yuyi {
 namespace {
 
 constexpr int lookMs = 200;
-constexpr int step = 8;             ///< of the search for a free place
-constexpr int pointerRoom = 24;     ///< round the pointer
-constexpr int smallPart = 6;        ///< a control fills less of its host than one of so many; lists and pictures fill more
+constexpr int step = 8;         ///< of the search for a free place
+constexpr int pointerRoom = 24; ///< round the pointer
+constexpr int smallPart = 6;    ///< a control fills less of its host than one of so many; lists and pictures fill more
 
 qint64 overlap(const QRect &rect, const QList<QRect> &areas)
 {

@@ -51,7 +51,7 @@ private:
     QLabel *m_text;
     ActionButton *m_action;
     QTimer m_timer;
-    QTimer m_look;            ///< checks the position, because the page below may change
+    QTimer m_look; ///< checks the position, because the page below may change
 };
 
 } // namespace yuyi

@@ -29,7 +29,12 @@ protected:
 private:
     void render();
 
-    enum class Look { Plain, Left, Right, Missing };
+    enum class Look {
+        Plain,
+        Left,
+        Right,
+        Missing
+    };
     Look m_look = Look::Plain;
     QString m_text;
     QList<DiffRun> m_runs;

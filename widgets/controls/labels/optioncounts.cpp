@@ -56,7 +56,7 @@ int OptionCounts::figureWidth() const
 {
     const QFontMetrics metrics(Theme::of(this).font(TextRole::Body));
     return metrics.horizontalAdvance(tr("%1 · %2 %").arg(QLocale().toString(std::max(m_total, 88)), QLocale().toString(100)))
-        + spacing::small;
+         + spacing::small;
 }
 
 int OptionCounts::lineHeight(const Line &line, int width) const
@@ -117,7 +117,8 @@ void OptionCounts::paintEvent(QPaintEvent *)
             const QSize size = badgeSize(theme, mark);
             right -= size.width() + spacing::small;
             paintBadge(painter, theme, QRect(QPoint(right + spacing::small, y), size), mark,
-                       line.key ? Tone::Good : line.mostAttractive ? Tone::Attention : Tone::Neutral);
+                       line.key ? Tone::Good : line.mostAttractive ? Tone::Attention
+                                                                   : Tone::Neutral);
         }
         painter.setFont(body);
         painter.setPen(tokens.text);
@@ -130,7 +131,8 @@ void OptionCounts::paintEvent(QPaintEvent *)
         if (line.count > 0) {
             QRectF bar = track;
             bar.setWidth(std::max(track.height(), track.width() * share));
-            painter.setBrush(line.key ? tokens.good : line.mostAttractive ? tokens.attention : tokens.soft);
+            painter.setBrush(line.key ? tokens.good : line.mostAttractive ? tokens.attention
+                                                                          : tokens.soft);
             painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
         }
         y += height;

@@ -12,7 +12,7 @@
 namespace yuyi {
 
 namespace {
-constexpr int cellPadding = 11;      // pixels at scale 1, as the cells beside it
+constexpr int cellPadding = 11; // pixels at scale 1, as the cells beside it
 } // namespace
 
 void BadgeDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

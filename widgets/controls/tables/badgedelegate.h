@@ -11,7 +11,9 @@ namespace yuyi {
 class BadgeDelegate final : public QStyledItemDelegate
 {
 public:
-    enum Role { ToneRole = Qt::UserRole + 90 };
+    enum Role {
+        ToneRole = Qt::UserRole + 90
+    };
 
     using QStyledItemDelegate::QStyledItemDelegate;
 

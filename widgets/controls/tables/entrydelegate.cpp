@@ -83,7 +83,7 @@ QSize EntryDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIn
     int height = QFontMetrics(theme.font(TextRole::Body)).height() + 2 * spacing::small + 8;
     for (const int role : {static_cast<int>(FirstLineRole), static_cast<int>(SecondLineRole)})
         height += heightOf(small, index.data(role).toString(), width);
-    return {theme.px(100), height};   // as wide as the list
+    return {theme.px(100), height}; // as wide as the list
 }
 
 } // namespace yuyi

@@ -9,9 +9,18 @@ namespace yuyi {
 class EntryDelegate final : public QStyledItemDelegate
 {
 public:
-    enum Role { IdRole = Qt::UserRole, FirstLineRole, SecondLineRole, BadgeRole, ToneRole };
+    enum Role {
+        IdRole = Qt::UserRole,
+        FirstLineRole,
+        SecondLineRole,
+        BadgeRole,
+        ToneRole
+    };
     /// What becomes of a detail that is longer than the list is wide: it takes as many lines as it needs, or loses its middle.
-    enum class Details { Wrapped, Elided };
+    enum class Details {
+        Wrapped,
+        Elided
+    };
 
     EntryDelegate(Details details, QObject *parent) : QStyledItemDelegate(parent), m_details(details) {}
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;

@@ -67,7 +67,8 @@ void FrozenColumn::connectParts()
     connect(model(), &QAbstractItemModel::modelReset, this, rows, Qt::QueuedConnection);
     connect(model(), &QAbstractItemModel::rowsInserted, this, rows, Qt::QueuedConnection);
     connect(model(), &QAbstractItemModel::columnsInserted, this, rows, Qt::QueuedConnection);
-    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this] { uncover(); }, Qt::QueuedConnection);
+    connect(
+        selectionModel(), &QItemSelectionModel::currentChanged, this, [this] { uncover(); }, Qt::QueuedConnection);
     // What is done here is done to the table.
     connect(horizontalHeader(), &QHeaderView::sectionClicked, head, &QHeaderView::sectionClicked);
     connect(this, &QAbstractItemView::clicked, m_table, &QAbstractItemView::clicked);
@@ -156,7 +157,10 @@ bool FrozenColumn::eventFilter(QObject *watched, QEvent *event)
         case QEvent::Resize:
         case QEvent::LayoutRequest:
         case QEvent::StyleChange:
-        case QEvent::Show: QMetaObject::invokeMethod(this, [this] { place(); }, Qt::QueuedConnection); break;
+        case QEvent::Show:
+            QMetaObject::invokeMethod(
+                this, [this] { place(); }, Qt::QueuedConnection);
+            break;
         default: break;
         }
     }

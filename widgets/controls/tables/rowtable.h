@@ -64,7 +64,9 @@ protected:
     /// Sorts the rows, which are passed in their original order.
     virtual void arrange(QList<Row> &rows, int column, Qt::SortOrder order) const
     {
-        Q_UNUSED(rows) Q_UNUSED(column) Q_UNUSED(order)
+        Q_UNUSED(rows)
+        Q_UNUSED(column)
+        Q_UNUSED(order)
     }
 
     /// Replaces the rows. `prepare` is called within the model reset, to change data used to show the rows.
@@ -88,7 +90,7 @@ protected:
 
 private:
     QList<Row> m_rows;
-    QList<Row> m_given;   ///< in the order given to setRows()
+    QList<Row> m_given; ///< in the order given to setRows()
     int m_column;
     Qt::SortOrder m_order;
 };

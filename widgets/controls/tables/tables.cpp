@@ -15,8 +15,8 @@ namespace yuyi {
 
 namespace {
 
-constexpr int narrowestColumn = 96;   // a heading is never cut
-constexpr int besideHeading = 28;     // what the style takes at both sides of its words
+constexpr int narrowestColumn = 96; // a heading is never cut
+constexpr int besideHeading = 28;   // what the style takes at both sides of its words
 
 /// A heading stands where its column's values stand: numbers right, words left, without every model saying so twice.
 class Header final : public QHeaderView

@@ -64,7 +64,8 @@ Result<QString> writeCaseBookTo(const CaseBookOrder &order)
     if (!stores)
         return passOn(stores);
     StopProgress progress(order.cancel);
-    const auto book = CaseBookService(**stores, order.person, order.factory->folder()).book(order.title, order.data, order.cases, order.withProbes, progress);
+    const auto book = CaseBookService(**stores, order.person, order.factory->folder())
+                          .book(order.title, order.data, order.cases, order.withProbes, progress);
     if (!book)
         return passOn(book);
     if (ending == u"pdf")

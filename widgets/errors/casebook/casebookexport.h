@@ -17,8 +17,8 @@ struct CaseBookOrder {
     QString title;
     ErrorReportData data;
     QList<ErrorCaseId> cases;
-    bool withProbes = false;     ///< also the questions that experts asked the model afterwards
-    QString path;                ///< ending in .pdf, .html or .md
+    bool withProbes = false; ///< also the questions that experts asked the model afterwards
+    QString path;            ///< ending in .pdf, .html or .md
     std::shared_ptr<std::atomic<bool>> cancel;
 };
 

@@ -29,17 +29,17 @@ struct Tr {
 // All in CSS pixels of 1/96 inch, so that sizes in the page's HTML mean the same everywhere.
 constexpr int resolution = 96;
 constexpr qreal footer = 28;
-constexpr qreal pageEdge = 4;      ///< the ground behind words is taller than their line: it stays on the line's page
-constexpr qreal bodySize = 10.5;   ///< points
-constexpr int leastPicture = 140;  ///< high
+constexpr qreal pageEdge = 4;     ///< the ground behind words is taller than their line: it stays on the line's page
+constexpr qreal bodySize = 10.5;  ///< points
+constexpr int leastPicture = 140; ///< high
 constexpr qreal fittingSlack = 6;
 constexpr int mostRounds = 4;
 
 /// Latin signs come from a font of their own: Qt leaves the digits of CJK fonts out of what can be searched and copied.
 QStringList families()
 {
-    return {QStringLiteral("Noto Sans"),        QStringLiteral("Liberation Sans"), QStringLiteral("Nimbus Sans"),
-            QStringLiteral("Arial"),            QStringLiteral("Helvetica Neue"),  QStringLiteral("DejaVu Sans"),
+    return {QStringLiteral("Noto Sans"), QStringLiteral("Liberation Sans"), QStringLiteral("Nimbus Sans"),
+            QStringLiteral("Arial"), QStringLiteral("Helvetica Neue"), QStringLiteral("DejaVu Sans"),
             QStringLiteral("Noto Sans CJK SC"), QStringLiteral("Source Han Sans SC"), QStringLiteral("PingFang SC"),
             QStringLiteral("Microsoft YaHei")};
 }
@@ -54,8 +54,8 @@ QStringList anchorsOf(const QTextBlock &block)
 
 /// Where a case stands in the document.
 struct CasePosition {
-    int page = 1;                ///< it begins on, from 1
-    qreal end = 0;               ///< of its last line
+    int page = 1;  ///< it begins on, from 1
+    qreal end = 0; ///< of its last line
 };
 
 QList<CasePosition> positionsOf(const QTextDocument &document, int cases)

@@ -9,14 +9,13 @@
 #include "widgets/image/shownpicture.h"
 #include "widgets/theme/theme.h"
 
-
 namespace yuyi {
 
 namespace {
 
-constexpr double questionShare = 0.5;    // of the left side's height
-constexpr QSizeF newRegion(0.3, 0.3);    // of what is seen of the picture
-constexpr int leastCasePicture = 165;    // pixels at scale 1
+constexpr double questionShare = 0.5; // of the left side's height
+constexpr QSizeF newRegion(0.3, 0.3); // of what is seen of the picture
+constexpr int leastCasePicture = 165; // pixels at scale 1
 
 } // namespace
 

@@ -68,11 +68,11 @@ private:
     QList<QRectF> m_regions;
     QList<CodeCard> m_cards;
     ShownPicture *m_shownPicture = nullptr;
-    int m_region = -1;       ///< clicked; −1: the last one
+    int m_region = -1; ///< clicked; −1: the last one
     bool m_editable = false;
     bool m_complete = false;
     ImageViewer *m_viewer = nullptr;
-    KeyBox *m_box = nullptr;   ///< draws a new region with the keyboard
+    KeyBox *m_box = nullptr; ///< draws a new region with the keyboard
     CaseQuestion *m_question = nullptr;
 };
 

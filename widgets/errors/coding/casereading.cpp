@@ -154,10 +154,11 @@ QString CaseReading::answerOf(const ViewedReply &reply) const
             own = &score;
     }
     const ResponseResult result = reply.details.overrule ? reply.details.overrule->result
-                                  : own                  ? own->result
+                                : own                    ? own->result
                                                          : ResponseResult::Error;
     const QString letter = letterOf(m_view->item.question,
-                                    reply.details.overrule ? reply.details.overrule->option : own ? own->option : OptionId());
+                                    reply.details.overrule ? reply.details.overrule->option : own ? own->option
+                                                                                                  : OptionId());
     return letter.isEmpty() ? titleOf(result) : tr("%1, %2").arg(letter, titleOf(result));
 }
 

@@ -43,7 +43,7 @@ private:
     QString answerOf(const ViewedReply &reply) const;
 
     std::optional<ErrorCaseView> m_view;
-    bool m_follows = false;          ///< keep the deciding passage in view until the person scrolls
+    bool m_follows = false; ///< keep the deciding passage in view until the person scrolls
     bool m_foldable = false;
     QLabel *m_model = nullptr;
     Badge *m_result = nullptr;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/errors/errorreview.h"
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/errors/errorreview.h"
 
 #include <QWidget>
 

@@ -15,7 +15,7 @@
 namespace yuyi {
 
 namespace {
-constexpr int mostExperts = 5;   // whose codes have a key
+constexpr int mostExperts = 5; // whose codes have a key
 } // namespace
 
 CodingCommands::CodingCommands(const Screen &screen, QObject *parent) : QObject(parent), m_screen(screen) {}
@@ -51,30 +51,37 @@ void CodingCommands::addCode(const PageCommands &add)
 {
     CodingForm *form = m_screen.panel.form();
     for (int i = 0; i < CodingForm::mostNumbered; ++i) {
-        add(QStringLiteral("type-%1").arg(i + 1), [i] { return tr("Choose Type or Option %1").arg(i + 1); },
+        add(
+            QStringLiteral("type-%1").arg(i + 1), [i] { return tr("Choose Type or Option %1").arg(i + 1); },
             [form, i] { form->chooseNth(i); }, [form, editable = editable(), i] { return editable() && form->hasNth(i); });
     }
     for (int i = 0; i < CodingForm::mostSubtypes; ++i) {
-        add(QStringLiteral("subtype-%1").arg(i + 1), [i] { return tr("Choose Subtype %1").arg(i + 1); },
+        add(
+            QStringLiteral("subtype-%1").arg(i + 1), [i] { return tr("Choose Subtype %1").arg(i + 1); },
             [form, i] { form->chooseSubtype(i); }, [form, editable = editable(), i] { return editable() && form->hasSubtype(i); });
     }
     int index = 0;
     for (const ErrorVerdict verdict : {ErrorVerdict::ModelWrong, ErrorVerdict::AnnotationWrong, ErrorVerdict::ExtractionWrong}) {
-        add(QStringLiteral("verdict-%1").arg(index + 1),
+        add(
+            QStringLiteral("verdict-%1").arg(index + 1),
             [verdict] { return tr("Verdict: %1").arg(titleOf(verdict)); },
             [form, verdict] { form->chooseVerdict(verdict); }, editable());
         ++index;
     }
-    add("note", [] { return tr("Write a Note"); }, [form] { form->note()->setFocus(Qt::ShortcutFocusReason); }, editable());
+    add(
+        "note", [] { return tr("Write a Note"); }, [form] { form->note()->setFocus(Qt::ShortcutFocusReason); }, editable());
 }
 
 void CodingCommands::addMarks(const PageCommands &add)
 {
     CasePicture &picture = m_screen.picture;
-    add("evidence", [] { return tr("Mark as Evidence"); }, [this] { m_screen.panel.toggleEvidence(); }, editable());
-    add("regions", [] { return tr("Mark Regions"); }, [&picture] { picture.toggleDrawing(); },
+    add(
+        "evidence", [] { return tr("Mark as Evidence"); }, [this] { m_screen.panel.toggleEvidence(); }, editable());
+    add(
+        "regions", [] { return tr("Mark Regions"); }, [&picture] { picture.toggleDrawing(); },
         [&picture, editable = editable()] { return editable() && picture.viewer()->hasImage(); });
-    add("remove-region", [] { return tr("Remove Region"); }, [&picture] { picture.removeRegion(); },
+    add(
+        "remove-region", [] { return tr("Remove Region"); }, [&picture] { picture.removeRegion(); },
         [&picture, editable = editable()] { return editable() && picture.hasRegions(); });
 }
 
@@ -82,18 +89,22 @@ void CodingCommands::addReading(const PageCommands &add)
 {
     CodingController &controller = m_screen.controller;
     CodingPanel &panel = m_screen.panel;
-    add("explanation", [] { return tr("Explanation and Implied Meaning"); },
+    add(
+        "explanation", [] { return tr("Explanation and Implied Meaning"); },
         [&panel] { panel.reading()->toggleFold(); }, [&panel, shown = shown()] { return shown() && panel.reading()->hasFold(); });
     for (int i = 0; i < mostExperts; ++i) {
-        add(useCommand(i).mid(7), [i] { return tr("Use Code %1").arg(optionLetter(i)); },
+        add(
+            useCommand(i).mid(7), [i] { return tr("Use Code %1").arg(optionLetter(i)); },
             [&panel, i] { panel.use(i); },
             [&controller, editable = editable(), i] {
                 return editable() && controller.mode() == CodingController::Mode::Settle && i < controller.view()->others.size();
             });
     }
-    add("probe", [] { return tr("Ask the Model"); }, [&panel] { panel.enterProbes(); },
+    add(
+        "probe", [] { return tr("Ask the Model"); }, [&panel] { panel.enterProbes(); },
         [&panel, shown = shown()] { return shown() && panel.probes()->canAsk(); });
-    add("probe-stop", [] { return tr("Stop Asking the Model"); }, [&panel] { panel.probes()->stop(); },
+    add(
+        "probe-stop", [] { return tr("Stop Asking the Model"); }, [&panel] { panel.probes()->stop(); },
         [&panel] { return panel.probes()->isAsking(); });
 }
 
@@ -101,26 +112,35 @@ void CodingCommands::addCases(const PageCommands &add)
 {
     CodingController &controller = m_screen.controller;
     const auto walkable = [&controller] { return !controller.isSending() && !controller.queue().isEmpty(); };
-    add("next-case", [] { return tr("Next Case"); }, [&controller] { controller.walk(1); }, walkable);
-    add("previous-case", [] { return tr("Previous Case"); }, [&controller] { controller.walk(-1); }, walkable);
-    add("next-disputed", [] { return tr("Next Case to Adjudicate"); }, [&controller] { controller.openDisputed(); },
+    add(
+        "next-case", [] { return tr("Next Case"); }, [&controller] { controller.walk(1); }, walkable);
+    add(
+        "previous-case", [] { return tr("Previous Case"); }, [&controller] { controller.walk(-1); }, walkable);
+    add(
+        "next-disputed", [] { return tr("Next Case to Adjudicate"); }, [&controller] { controller.openDisputed(); },
         [&controller] { return !controller.isSending() && controller.hasDisputed(); });
-    add("take-back", [] { return tr("Withdraw Code"); }, [&controller] { controller.withdraw(); },
+    add(
+        "take-back", [] { return tr("Withdraw Code"); }, [&controller] { controller.withdraw(); },
         [&controller] { return !controller.isSending() && controller.mayWithdraw(); });
 }
 
 void CodingCommands::addPicture(const PageCommands &add)
 {
     ImageViewer *viewer = m_screen.picture.viewer();
-    add("fit", [] { return tr("Fit"); }, [viewer] { viewer->fit(); }, shown());
-    add("zoom-in", [] { return tr("Zoom In"); }, [viewer] { viewer->zoomIn(); }, shown());
-    add("zoom-out", [] { return tr("Zoom Out"); }, [viewer] { viewer->zoomOut(); }, shown());
-    add("rotate", [] { return tr("Rotate View"); }, [viewer] { viewer->rotateView(); }, shown());
+    add(
+        "fit", [] { return tr("Fit"); }, [viewer] { viewer->fit(); }, shown());
+    add(
+        "zoom-in", [] { return tr("Zoom In"); }, [viewer] { viewer->zoomIn(); }, shown());
+    add(
+        "zoom-out", [] { return tr("Zoom Out"); }, [viewer] { viewer->zoomOut(); }, shown());
+    add(
+        "rotate", [] { return tr("Rotate View"); }, [viewer] { viewer->rotateView(); }, shown());
 }
 
 void CodingCommands::addSubmit(const PageCommands &add)
 {
-    add("submit", [] { return tr("Submit and Next"); }, [this] { m_screen.panel.submit(); }, editable());
+    add(
+        "submit", [] { return tr("Submit and Next"); }, [this] { m_screen.panel.submit(); }, editable());
 }
 
 void CodingCommands::addRegions(const PageCommands &add)
@@ -129,11 +149,15 @@ void CodingCommands::addRegions(const PageCommands &add)
     const auto drawing = [this] { return m_screen.controller.isEditable() && m_screen.picture.isDrawing(); };
     // The box reads the arrows itself, for only there they are known one by one; here they have their names.
     const auto here = [this] { m_screen.view.setFocus(Qt::ShortcutFocusReason); };
-    add("region-move", [] { return tr("Move the New Region"); }, here, drawing);
-    add("region-size", [] { return tr("Resize the New Region"); }, here, drawing);
-    add("region-keep", [] { return tr("Accept New Region"); }, [&picture] { picture.keepNewRegion(); },
+    add(
+        "region-move", [] { return tr("Move the New Region"); }, here, drawing);
+    add(
+        "region-size", [] { return tr("Resize the New Region"); }, here, drawing);
+    add(
+        "region-keep", [] { return tr("Accept New Region"); }, [&picture] { picture.keepNewRegion(); },
         [&picture, drawing] { return drawing() && picture.hasNewRegion(); });
-    add("region-end", [] { return tr("Finish Marking Regions"); }, [&picture] { picture.toggleDrawing(); }, drawing);
+    add(
+        "region-end", [] { return tr("Finish Marking Regions"); }, [&picture] { picture.toggleDrawing(); }, drawing);
 }
 
 } // namespace yuyi

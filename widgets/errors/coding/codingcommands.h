@@ -22,7 +22,7 @@ class CodingCommands final : public QObject
 public:
     /// What the commands act on; all of them outlive this object.
     struct Screen {
-        QWidget &view;                  ///< gets the focus while a region is drawn
+        QWidget &view; ///< gets the focus while a region is drawn
         CodingController &controller;
         CasePicture &picture;
         CodingPanel &panel;

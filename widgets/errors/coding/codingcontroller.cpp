@@ -180,9 +180,9 @@ void CodingController::take(const ErrorCaseView &view)
     m_sample = view.errorCase.sample;
     m_done = false;
     const bool handedIn = view.own && view.own->state == CaseCodeState::Submitted;
-    m_mode = view.maySettle                                     ? Mode::Settle
-        : view.state == ErrorCaseState::Open && !handedIn && !view.kept ? Mode::Code
-                                                                        : Mode::Read;
+    m_mode = view.maySettle                                                ? Mode::Settle
+           : view.state == ErrorCaseState::Open && !handedIn && !view.kept ? Mode::Code
+                                                                           : Mode::Read;
     m_code = codeOf(view);
     Q_EMIT loaded(other);
     m_dirty = false;
@@ -211,7 +211,7 @@ void CodingController::finish()
     m_mode = Mode::Nothing;
     m_current = {};
     m_opening = {};
-    m_latestCase.drop();   // nothing that is still being read comes after it
+    m_latestCase.drop(); // nothing that is still being read comes after it
     m_view.reset();
     m_code = {};
     dropAhead();
@@ -274,7 +274,7 @@ void CodingController::save()
 void CodingController::notSaved(const ErrorCaseId &id, const QString &sentence, bool again)
 {
     if (again && id == m_current && m_mode == Mode::Code) {
-        m_dirty = true;   // a full disk may be emptied
+        m_dirty = true; // a full disk may be emptied
         m_autosave.start();
     }
     refused(id, sentence);

@@ -24,7 +24,12 @@ class CodingController final : public QObject
 {
     Q_OBJECT
 public:
-    enum class Mode { Nothing, Code, Settle, Read };
+    enum class Mode {
+        Nothing,
+        Code,
+        Settle,
+        Read
+    };
 
     explicit CodingController(ProjectAccess &project, QObject *parent = nullptr);
 
@@ -124,11 +129,11 @@ private:
     ProjectAccess &m_project;
     ErrorSampleId m_sample;
     ErrorCaseId m_current;
-    ErrorCaseId m_opening;                          ///< asked for and not read yet
+    ErrorCaseId m_opening; ///< asked for and not read yet
     CodingQueue m_queue;
     std::optional<ErrorCaseView> m_view;
-    std::optional<ErrorCaseView> m_ahead;           ///< the prefetched next case
-    ErrorCaseEntry m_code;                          ///< as the current case shows it
+    std::optional<ErrorCaseView> m_ahead; ///< the prefetched next case
+    ErrorCaseEntry m_code;                ///< as the current case shows it
     CodingDrafts m_drafts;
     QTimer m_autosave;
     Mode m_mode = Mode::Nothing;

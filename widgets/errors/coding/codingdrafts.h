@@ -50,8 +50,8 @@ private:
 
     ProjectAccess &m_project;
     QHash<ErrorCaseId, ErrorCaseEntry> m_typed;
-    QHash<ErrorCaseId, QString> m_unsaved;   ///< the reason why a case could not be saved; its input is in m_typed
-    NoteKeeper m_notes;                      ///< local copies of notes until the project has them
+    QHash<ErrorCaseId, QString> m_unsaved; ///< the reason why a case could not be saved; its input is in m_typed
+    NoteKeeper m_notes;                    ///< local copies of notes until the project has them
 };
 
 } // namespace yuyi

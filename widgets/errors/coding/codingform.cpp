@@ -203,7 +203,8 @@ void CodingForm::showAll()
         m_details->setMinimumHeight(0);
     else if (m_pages.constFirst()->isVisible())
         m_details->setMinimumHeight(m_pages.constFirst()->height());
-    const int shown = model ? 0 : m_verdict == ErrorVerdict::AnnotationWrong ? 1 : 2;
+    const int shown = model ? 0 : m_verdict == ErrorVerdict::AnnotationWrong ? 1
+                                                                             : 2;
     for (int i = 0; i < m_pages.size(); ++i)
         m_pages.at(i)->setVisible(i == shown);
     const ErrorType *first = primary();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/errors/errorreview.h"
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/errors/errorreview.h"
 
 #include <QWidget>
 
@@ -72,7 +72,7 @@ private:
     ChipRow *m_subtypeRow = nullptr;
     ChipRow *m_optionRow = nullptr;
     QWidget *m_details = nullptr;
-    QList<QWidget *> m_pages;              ///< one page per verdict
+    QList<QWidget *> m_pages; ///< one page per verdict
     QLabel *m_annotation = nullptr;
     TextField *m_note = nullptr;
     QLabel *m_problem = nullptr;

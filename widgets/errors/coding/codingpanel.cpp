@@ -31,8 +31,8 @@ namespace yuyi {
 
 namespace {
 
-constexpr double formShare = 0.68;       // of the right side's height
-constexpr int leastForm = 325;           // pixels at scale 1; the longest error type of the paper is whole
+constexpr double formShare = 0.68; // of the right side's height
+constexpr int leastForm = 325;     // pixels at scale 1; the longest error type of the paper is whole
 
 } // namespace
 
@@ -255,7 +255,8 @@ void CodingPanel::toggleEvidence()
         Q_EMIT enteringReply();
         reply->enter();
         Q_EMIT toast(tr("Select text with Shift and the arrow keys, or with the mouse. E marks it as evidence, Esc leaves the "
-                        "reply."), false);
+                        "reply."),
+                     false);
         return;
     }
     m_form->setSpans(spans);

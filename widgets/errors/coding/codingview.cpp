@@ -15,7 +15,6 @@
 #include "widgets/shell/page/keptsizes.h"
 #include "widgets/shell/page/nextsteps.h"
 
-
 namespace yuyi {
 
 CodingView::CodingView(PageContext context, QWidget *parent)

@@ -119,7 +119,8 @@ void ProbePanel::lookForKey()
         return;
     m_looked.insert(m_view->endpoint->id);
     m_context.secrets.keyOf(*m_view->endpoint).then(this, [this, id = m_view->endpoint->id](const Secret &secret) {
-        m_keyless.insert(id, secret.given() ? QString() : secret.sentence.isEmpty() ? tr("This endpoint has no key.") : secret.sentence);
+        m_keyless.insert(id, secret.given() ? QString() : secret.sentence.isEmpty() ? tr("This endpoint has no key.")
+                                                                                    : secret.sentence);
         showState();
         Q_EMIT changed();
     });
@@ -180,7 +181,11 @@ void ProbePanel::ended(const ProbeOutcome &outcome)
         return;
     }
     if (!outcome.problem.isEmpty())
-        m_problems.insert(id, outcome.advice.isEmpty() ? outcome.problem : tr("%1\n%2", "what happened, what to do").arg(outcome.problem, outcome.advice));
+        m_problems.insert(
+            id,
+            outcome.advice.isEmpty()
+                ? outcome.problem
+                : tr("%1\n%2", "what happened, what to do").arg(outcome.problem, outcome.advice));
     if (!outcome.isKept()) {
         if (!m_view || m_view->errorCase.id != id)
             Q_EMIT failed(tr("Your question about %1 was not answered. %2").arg(m_item, outcome.problem));
@@ -236,8 +241,8 @@ void ProbePanel::showProbes()
         column->setSpacing(spacing::tiny);
         column->addWidget(words(probe.question, TextRole::Section, one));
         const QString said = probe.status != ReplyStatus::Answered ? tr("The server's content filter blocked the reply.")
-            : probe.reply.isEmpty()                               ? tr("The reply is empty.")
-                                                                  : probe.reply;
+                           : probe.reply.isEmpty()                 ? tr("The reply is empty.")
+                                                                   : probe.reply;
         column->addWidget(words(said, TextRole::Body, one));
         if (!probe.message.isEmpty())
             column->addWidget(words(probe.message, TextRole::Soft, one));

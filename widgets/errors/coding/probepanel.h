@@ -63,12 +63,12 @@ private:
     PageContext m_context;
     ErrorProber m_prober;
     std::optional<ErrorCaseView> m_view;
-    PersonId m_asker;                            ///< the person who asked the running question
-    QString m_item;                              ///< the item of the running question
-    QHash<EndpointId, QString> m_keyless;        ///< why there is no key; empty: there is one
-    QSet<EndpointId> m_looked;                   ///< endpoints looked up in the keychain since the view was entered
+    PersonId m_asker;                     ///< the person who asked the running question
+    QString m_item;                       ///< the item of the running question
+    QHash<EndpointId, QString> m_keyless; ///< why there is no key; empty: there is one
+    QSet<EndpointId> m_looked;            ///< endpoints looked up in the keychain since the view was entered
     QHash<ErrorCaseId, QString> m_typed;
-    QHash<ErrorCaseId, QString> m_problems;      ///< of the last question about a case
+    QHash<ErrorCaseId, QString> m_problems; ///< of the last question about a case
     bool m_preparing = false;
     QLabel *m_title = nullptr;
     QVBoxLayout *m_list = nullptr;

@@ -32,7 +32,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int leastPicture = 150;    // pixels at scale 1
+constexpr int leastPicture = 150; // pixels at scale 1
 
 QLabel *words(QWidget *parent)
 {
@@ -207,7 +207,9 @@ void FlaggedItemDetail::showFacts(const FlaggedItem &flaggedItem, const FlaggedI
     }
     if (!flaggedItem.has(FlaggedItemReason::NoPicture) && flaggedItem.withoutPicture.n > 0) {
         facts.append({tr("Without image"),
-                      tr("%1 of %2 models are correct").arg(locale.toString(flaggedItem.withoutPicture.k), locale.toString(flaggedItem.withoutPicture.n)),
+                      tr("%1 of %2 models are correct")
+                          .arg(locale.toString(flaggedItem.withoutPicture.k),
+                               locale.toString(flaggedItem.withoutPicture.n)),
                       false});
     }
     if (flaggedItem.kept)

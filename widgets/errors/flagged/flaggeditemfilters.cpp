@@ -128,7 +128,11 @@ void FlaggedItemFilters::showReasons(const QList<FlaggedItem> &list)
     for (const auto &[reason, code] : codesOf(FlaggedItemReason{})) {
         const QString text = QString::fromUtf16(code);
         if (counts.value(reason) > 0 || text == m_reasons->selectedOne())
-            options.append({text, tr("%1 %2", "reason, count").arg(titleOf(reason), locale.toString(counts.value(reason))), {}, titleOf(reason)});
+            options.append({text,
+                            tr("%1 %2", "reason, count")
+                                .arg(titleOf(reason), locale.toString(counts.value(reason))),
+                            {},
+                            titleOf(reason)});
     }
     const QString kept = m_reasons->selectedOne();
     m_reasons->setOptions(options);

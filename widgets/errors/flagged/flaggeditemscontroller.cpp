@@ -11,7 +11,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int flaggedItemsPauseMs = 1500;  // a run at full speed changes the project several times a second
+constexpr int flaggedItemsPauseMs = 1500; // a run at full speed changes the project several times a second
 
 } // namespace
 
@@ -104,7 +104,7 @@ void FlaggedItemsController::load()
             m_loading = false;
             if (data) {
                 m_data = *data;
-                m_acted.clear();   // is in it
+                m_acted.clear(); // is in it
                 Q_EMIT read();
                 compute();
             } else {
@@ -180,9 +180,9 @@ void FlaggedItemsController::applyActed()
 void FlaggedItemsController::take(Act what, const FlaggedItem &flaggedItem, const QString &note)
 {
     FlaggedItem done = flaggedItem;
-    done.state = what == Act::Again ? FlaggedItemState::Open
-        : what == Act::Stands       ? FlaggedItemState::LookedAt
-                                    : FlaggedItemState::InReview;
+    done.state = what == Act::Again  ? FlaggedItemState::Open
+               : what == Act::Stands ? FlaggedItemState::LookedAt
+                                     : FlaggedItemState::InReview;
     done.mark.reset();
     if (what != Act::Again)
         done.mark = FlaggedItemMark{what != Act::Stands, note, currentTime(), m_project.person().id, flaggedItem.evidence};

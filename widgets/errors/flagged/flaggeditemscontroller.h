@@ -20,7 +20,12 @@ class FlaggedItemsController final : public QObject
 {
     Q_OBJECT
 public:
-    enum class Act { SendBack, Author, Stands, Again };
+    enum class Act {
+        SendBack,
+        Author,
+        Stands,
+        Again
+    };
 
     explicit FlaggedItemsController(ProjectAccess &project, QObject *parent = nullptr);
 
@@ -71,7 +76,7 @@ private:
     std::shared_ptr<const FlaggedItemData> m_data;
     std::shared_ptr<const FlaggedItemData> m_foundIn;
     QList<FlaggedItem> m_all;
-    QHash<QuestionVersionId, FlaggedItem> m_acted;   ///< questions that were changed here after m_data was read
+    QHash<QuestionVersionId, FlaggedItem> m_acted; ///< questions that were changed here after m_data was read
     bool m_withPractice = false;
     bool m_entered = false;
     bool m_loading = false;

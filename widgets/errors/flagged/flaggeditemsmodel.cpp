@@ -59,7 +59,7 @@ QString FlaggedItemsModel::textOf(const FlaggedItem &flaggedItem, int column) co
     switch (column) {
     case Stem:
         return flaggedItem.isAgain() ? tr("%1, listed again\n%2").arg(flaggedItem.itemId, flaggedItem.stem)
-                                 : QStringLiteral("%1\n%2").arg(flaggedItem.itemId, flaggedItem.stem);
+                                     : QStringLiteral("%1\n%2").arg(flaggedItem.itemId, flaggedItem.stem);
     case Options:
         return tr("%1 → %2", "key and the option that others choose")
             .arg(letterAt(flaggedItem.key), letterAt(flaggedItem.favoured));

@@ -15,7 +15,14 @@ class FlaggedItemsModel final : public RowTable<FlaggedItem, &FlaggedItem::versi
 {
     Q_OBJECT
 public:
-    enum Column { Picture, Stem, Options, Models, People, Score };
+    enum Column {
+        Picture,
+        Stem,
+        Options,
+        Models,
+        People,
+        Score
+    };
 
     explicit FlaggedItemsModel(PictureLoader &pictures, QObject *parent = nullptr);
 

@@ -5,21 +5,21 @@
 #include "models/items/pictureloader.h"
 #include "models/services/errors/flaggeditemreport.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/controls/frame/emptystate.h"
-#include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/fields/linefield.h"
-#include "widgets/controls/layout/splitview.h"
+#include "widgets/controls/frame/emptystate.h"
 #include "widgets/controls/frame/statestack.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/layout/splitview.h"
 #include "widgets/controls/tables/tables.h"
 #include "widgets/errors/flagged/flaggeditemdetail.h"
 #include "widgets/errors/flagged/flaggeditemfilters.h"
 #include "widgets/errors/flagged/flaggeditemsmodel.h"
+#include "widgets/shell/commands/pagecommands.h"
 #include "widgets/shell/page/aside.h"
 #include "widgets/shell/page/keptsizes.h"
-#include "widgets/shell/commands/pagecommands.h"
 #include "widgets/shell/page/practiceswitch.h"
-#include "widgets/shell/page/userprompts.h"
 #include "widgets/shell/page/savefile.h"
+#include "widgets/shell/page/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
@@ -32,8 +32,8 @@ namespace yuyi {
 
 namespace {
 
-constexpr int leastFlaggedItems = 340;   // pixels at scale 1
-constexpr int fewColumns = 430;          // below, people and score stand in the detail alone
+constexpr int leastFlaggedItems = 340; // pixels at scale 1
+constexpr int fewColumns = 430;        // below, people and score stand in the detail alone
 
 } // namespace
 
@@ -100,19 +100,27 @@ void FlaggedItemsView::addCommands()
     CommandRegistry &commands = m_context.commands;
     const PageCommands add(commands, "errors", [this] { return m_controller->isEntered(); });
     const auto open = [this] { return mayAct() && current()->state != FlaggedItemState::InReview; };
-    add("suspect-send-back", [] { return tr("Return to Review"); }, [this] { act(Act::SendBack); }, open);
-    add("suspect-stands", [] { return tr("Keep Question"); }, [this] { act(Act::Stands); },
+    add(
+        "suspect-send-back", [] { return tr("Return to Review"); }, [this] { act(Act::SendBack); }, open);
+    add(
+        "suspect-stands", [] { return tr("Keep Question"); }, [this] { act(Act::Stands); },
         [this] { return mayAct() && current()->state != FlaggedItemState::LookedAt; });
-    add("suspect-author", [] { return tr("Return to Author"); }, [this] { act(Act::Author); }, open);
-    add("suspect-again", [] { return tr("List Again"); }, [this] { act(Act::Again); },
+    add(
+        "suspect-author", [] { return tr("Return to Author"); }, [this] { act(Act::Author); }, open);
+    add(
+        "suspect-again", [] { return tr("List Again"); }, [this] { act(Act::Again); },
         [this] { return mayAct() && current()->state == FlaggedItemState::LookedAt; });
-    add("suspect-note", [] { return tr("Write Note on Flagged Item"); },
+    add(
+        "suspect-note", [] { return tr("Write Note on Flagged Item"); },
         [this] { m_detail->note()->setFocus(Qt::ShortcutFocusReason); }, [this] { return mayAct(); });
-    add("suspect-results", [] { return tr("Open in Results"); }, [this] { openInResults(); },
+    add(
+        "suspect-results", [] { return tr("Open in Results"); }, [this] { openInResults(); },
         [this] { return current() != nullptr; });
-    add("suspect-reason", [] { return tr("Filter by Next Reason"); }, [this] { m_filters->nextReason(); },
+    add(
+        "suspect-reason", [] { return tr("Filter by Next Reason"); }, [this] { m_filters->nextReason(); },
         [this] { return m_controller->data() != nullptr; });
-    add("suspect-table", [] { return tr("Export Flagged Items…"); }, [this] { exportTable(); },
+    add(
+        "suspect-table", [] { return tr("Export Flagged Items…"); }, [this] { exportTable(); },
         [this] { return m_model->rowCount() > 0; });
     m_detail->setActions();
     connect(m_detail->note(), &LineField::escaped, m_table, qOverload<>(&QWidget::setFocus));
@@ -132,7 +140,7 @@ QWidget *FlaggedItemsView::buildList()
     m_table->sortByColumn(FlaggedItemsModel::Score, Qt::DescendingOrder);
     QHeaderView *head = m_table->horizontalHeader();
     head->setStretchLastSection(false);
-    head->setResizeContentsPrecision(40);   // a few rows tell how wide a column must be
+    head->setResizeContentsPrecision(40); // a few rows tell how wide a column must be
     for (int i = 0; i < flaggedItemColumns; ++i)
         head->setSectionResizeMode(i, QHeaderView::ResizeToContents);
     head->setSectionResizeMode(FlaggedItemsModel::Picture, QHeaderView::Fixed);
@@ -190,7 +198,8 @@ void FlaggedItemsView::showList()
         return;
     m_filters->showCounts(m_controller->flaggedItems(), facts->results);
     const FlaggedItem *before = current();
-    const QuestionVersionId kept = !m_wanted.isNull() ? m_wanted : before ? before->version : m_detail->version();
+    const QuestionVersionId kept = !m_wanted.isNull() ? m_wanted : before ? before->version
+                                                                          : m_detail->version();
     const int row = std::max(0, m_table->currentIndex().row());
     {
         // The question looked at stays, so that a reply coming in moves nothing.
@@ -237,7 +246,8 @@ bool FlaggedItemsView::eventFilter(QObject *watched, QEvent *event)
         fitColumns();
     if (watched == m_table && event->type() == QEvent::KeyPress) {
         auto *key = static_cast<QKeyEvent *>(event);
-        const int step = key->key() == Qt::Key_J ? 1 : key->key() == Qt::Key_K ? -1 : 0;
+        const int step = key->key() == Qt::Key_J ? 1 : key->key() == Qt::Key_K ? -1
+                                                                               : 0;
         if (step != 0 && key->modifiers() == Qt::NoModifier) {
             walk(step);
             return true;
@@ -270,14 +280,18 @@ void FlaggedItemsView::acted(Act what, const FlaggedItem &flaggedItem)
     m_detail->note()->setText({});
     const int row = m_table->currentIndex().row();
     if (current() && current()->version == flaggedItem.version)
-        m_detail->clear();   // the next one takes its place
+        m_detail->clear(); // the next one takes its place
     m_model->setFlaggedItems({}, {});
     showList();
     if (m_model->rowCount() > 0)
         m_table->setCurrentIndex(m_model->index(std::clamp(row, 0, m_model->rowCount() - 1), 0));
     m_table->setFocus();
     switch (what) {
-    case Act::SendBack: Q_EMIT toast(tr("%1 is now with the team: its discussion is open on the Validate page.").arg(flaggedItem.itemId), false); break;
+    case Act::SendBack:
+        Q_EMIT toast(tr("%1 is now with the team: its discussion is open on the Validate page.")
+                         .arg(flaggedItem.itemId),
+                     false);
+        break;
     case Act::Author: Q_EMIT toast(tr("%1 was returned to its author.").arg(flaggedItem.itemId), false); break;
     case Act::Stands:
         Q_EMIT toast(tr("%1 is kept. It will be listed again if there is new evidence.").arg(flaggedItem.itemId), false);

@@ -29,9 +29,9 @@ namespace {
 
 const QString runsCode = QStringLiteral("runs");
 const QString dimensionPrefix = QStringLiteral("dimension:");
-constexpr int usualBars = 180;       // pixels at scale 1
+constexpr int usualBars = 180; // pixels at scale 1
 constexpr int barHeight = 22;
-constexpr int largeChips = 150;      // per cent
+constexpr int largeChips = 150; // per cent
 
 } // namespace
 
@@ -279,7 +279,8 @@ PrintFigure ErrorBarsPanel::printed() const
 {
     PrintFigure figure = byRun() ? m_matrix->printed() : m_bars->printed();
     const Dimension *dimension = m_pageData.data()->report.preset.dimension(DimensionCode(m_grouping->selectedOne().section(u':', 1)));
-    figure.categoryTitle = byRun() ? tr("Model") : dimension ? dimension->title.text() : QString();
+    figure.categoryTitle = byRun() ? tr("Model") : dimension ? dimension->title.text()
+                                                             : QString();
     figure.valueTitle = !byRun() && m_shares->isChecked() ? tr("Share of cases (%)") : tr("Number of cases");
     for (qsizetype row = 0; row < figure.categories.size() && row < m_rows.size(); ++row)
         figure.categories[row] = tr("%1 (n = %2)").arg(m_rows.at(row).title, QLocale().toString(m_rows.at(row).total));

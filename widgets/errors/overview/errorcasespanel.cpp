@@ -22,7 +22,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int thumbnailHeight = 36;   // pixels at scale 1
+constexpr int thumbnailHeight = 36; // pixels at scale 1
 
 /// The end of a reply is where it says what it takes.
 class EndDelegate final : public QStyledItemDelegate
@@ -145,7 +145,7 @@ void ErrorCasesPanel::showList()
         return;
     const QModelIndex before = m_table->currentIndex();
     const ErrorCaseId kept = before.isValid() && before.row() < m_model->rows().size() ? m_model->rows().at(before.row()).errorCase.id
-                                                                                        : ErrorCaseId();
+                                                                                       : ErrorCaseId();
     m_model->setCases(facts, listed());
     if (m_model->rowCount() > 0)
         m_table->setCurrentIndex(m_model->index(std::max(0, m_model->rowOf(kept)), 0));

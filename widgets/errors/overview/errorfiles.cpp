@@ -40,13 +40,15 @@ void ErrorFiles::saveTable(const QString &suggestion, Table table)
 void ErrorFiles::draw(const QString &path, const PrintFigure &figure)
 {
     FigureDialog::ask(figure, m_window, [this, figure, path](const PrintSize &size) {
-        saveAside(this, [figure, size, path] { return savePrintFigure(figure, size, path); }, tr("The figure is saved."));
+        saveAside(
+            this, [figure, size, path] { return savePrintFigure(figure, size, path); }, tr("The figure is saved."));
     });
 }
 
 void ErrorFiles::write(const QString &path, const QByteArray &table)
 {
-    saveAside(this, [table, path] { return saveText(path, byteOrderMark + table); }, tr("The table is saved."));
+    saveAside(
+        this, [table, path] { return saveText(path, byteOrderMark + table); }, tr("The table is saved."));
 }
 
 } // namespace yuyi

@@ -19,7 +19,14 @@ class ErrorListModel final : public RowTable<ReportedCase, &nameOf, errorListCol
 {
     Q_OBJECT
 public:
-    enum Column { Item, Stem, Reply, Key, Type, Note };
+    enum Column {
+        Item,
+        Stem,
+        Reply,
+        Key,
+        Type,
+        Note
+    };
 
     ErrorListModel(PictureLoader &pictures, QObject *parent);
 

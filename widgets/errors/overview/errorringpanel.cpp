@@ -15,7 +15,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int leastRing = 170;      // pixels at scale 1
+constexpr int leastRing = 170; // pixels at scale 1
 
 } // namespace
 
@@ -25,7 +25,9 @@ ErrorRingPanel::ErrorRingPanel(ErrorsPageData &pageData, QWidget *parent) : QWid
     auto *column = columnIn(this, spacing::medium);
     m_title = new ElidedLabel(this);
     setTextRole(m_title, TextRole::Section);
-    auto *picture = new ActionButton(m_pageData.context().commands.action(QStringLiteral("errors.picture-ring")), ActionButton::Kind::Flat, this);
+    auto *picture = new ActionButton(
+        m_pageData.context().commands.action(QStringLiteral("errors.picture-ring")),
+        ActionButton::Kind::Flat, this);
     auto *head = new QHBoxLayout;
     head->addWidget(m_title, 1);
     head->addWidget(picture);

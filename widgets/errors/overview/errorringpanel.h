@@ -33,7 +33,7 @@ private:
     void openSegment(int type, int part);
 
     ErrorsPageData &m_pageData;
-    QList<QStringList> m_parts;      ///< subtypes on the ring chart, one list per type
+    QList<QStringList> m_parts; ///< subtypes on the ring chart, one list per type
     QLabel *m_title = nullptr;
     DonutChart *m_ring = nullptr;
 };

@@ -13,14 +13,13 @@
 #include "widgets/shell/page/practiceswitch.h"
 #include "widgets/theme/theme.h"
 
-
 #include <algorithm>
 
 namespace yuyi {
 
 namespace {
 
-constexpr int largeType = 150;       // per cent
+constexpr int largeType = 150; // per cent
 
 } // namespace
 
@@ -28,7 +27,8 @@ ErrorsOverview::ErrorsOverview(ErrorsPageData &pageData, QWidget *parent) : QWid
 {
     build();
     m_files = new ErrorFiles(m_pageData.context().prompts, this);
-    m_book = new CaseBookMaker(m_pageData, [this] { return m_cases->bookCases(); }, this);
+    m_book = new CaseBookMaker(
+        m_pageData, [this] { return m_cases->bookCases(); }, this);
     connect(m_ring, &ErrorRingPanel::narrowed, m_cases, &ErrorCasesPanel::narrow);
     connect(m_bars, &ErrorBarsPanel::narrowed, m_cases, &ErrorCasesPanel::narrow);
     connect(m_cases, &ErrorCasesPanel::caseWanted, this, &ErrorsOverview::caseWanted);
@@ -78,7 +78,8 @@ void ErrorsOverview::refresh()
         m_cases->forgetFilter();
     }
     m_coded = casesOf(facts->report).size();
-    m_practice->setState(std::any_of(facts->report.cases.begin(), facts->report.cases.end(), [](const ReportedCase &one) { return one.practice; }),
+    m_practice->setState(std::any_of(facts->report.cases.begin(), facts->report.cases.end(),
+                                     [](const ReportedCase &one) { return one.practice; }),
                          m_practice->isWanted(), 0);
     m_ring->refresh();
     m_bars->refresh();
@@ -133,16 +134,18 @@ void ErrorsOverview::exportRing()
 {
     if (!mayLeave())
         return;
-    m_files->saveFigure(QStringLiteral("error-types.pdf"), [this] { return m_ring->printed(); },
-                        [this] { return typeCountsCsv(m_pageData.data()->report); });
+    m_files->saveFigure(
+        QStringLiteral("error-types.pdf"), [this] { return m_ring->printed(); },
+        [this] { return typeCountsCsv(m_pageData.data()->report); });
 }
 
 void ErrorsOverview::exportBars()
 {
     if (!mayLeave())
         return;
-    m_files->saveFigure(QStringLiteral("error-types-by-category.pdf"), [this] { return m_bars->printed(); },
-                        [this] { return categoriesCsv(m_pageData.data()->report, m_bars->rows()); });
+    m_files->saveFigure(
+        QStringLiteral("error-types-by-category.pdf"), [this] { return m_bars->printed(); },
+        [this] { return categoriesCsv(m_pageData.data()->report, m_bars->rows()); });
 }
 
 void ErrorsOverview::exportTable()

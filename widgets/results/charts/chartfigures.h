@@ -9,12 +9,20 @@
 namespace yuyi {
 
 /// The charts of the results page.
-enum class ResultsChart { Accuracy, HeatMap, Configurations, Letters, People };
+enum class ResultsChart {
+    Accuracy,
+    HeatMap,
+    Configurations,
+    Letters,
+    People
+};
 
 inline constexpr CodeTable<ResultsChart, 5> codesOf(ResultsChart)
 {
-    return {{{ResultsChart::Accuracy, u"accuracy"}, {ResultsChart::HeatMap, u"heat-map"},
-             {ResultsChart::Configurations, u"configurations"}, {ResultsChart::Letters, u"letters"},
+    return {{{ResultsChart::Accuracy, u"accuracy"},
+             {ResultsChart::HeatMap, u"heat-map"},
+             {ResultsChart::Configurations, u"configurations"},
+             {ResultsChart::Letters, u"letters"},
              {ResultsChart::People, u"people"}}};
 }
 QString titleOf(ResultsChart chart);
@@ -22,8 +30,8 @@ QString titleOf(ResultsChart chart);
 /// A model's accuracy under one configuration compared with the plain one.
 struct ConfigurationDelta {
     QString model;
-    QString configuration;           ///< code
-    Comparison comparison;           ///< first: this configuration, second: the plain one
+    QString configuration; ///< code
+    Comparison comparison; ///< first: this configuration, second: the plain one
 };
 
 /// The distribution of answer letters in one run.
@@ -34,8 +42,8 @@ struct RunLetters {
 
 /// The items with the same share of correct answers for people and for models.
 struct PeoplePoint {
-    int people = 0;                  ///< share of correct answers by people, in per cent
-    int models = 0;                  ///< share of correct answers by models, in per cent
+    int people = 0; ///< share of correct answers by people, in per cent
+    int models = 0; ///< share of correct answers by models, in per cent
     QList<QuestionVersionId> items;
 };
 
@@ -43,9 +51,9 @@ struct PeoplePoint {
 struct ChartFigures {
     ResultsChart chart = ResultsChart::Accuracy;
     ResultsTable table;
-    QString plain;                   ///< code of the reference configuration
+    QString plain; ///< code of the reference configuration
     QStringList models;
-    QStringList configurations;      ///< codes
+    QStringList configurations; ///< codes
     QList<ConfigurationDelta> deltas;
     QList<RunLetters> letters;
     QList<PeoplePoint> points;

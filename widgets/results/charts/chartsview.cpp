@@ -5,17 +5,17 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/charts/figuredialog.h"
 #include "widgets/controls/choices/chiprow.h"
-#include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/results/charts/accuracychart.h"
 #include "widgets/results/charts/configurationschart.h"
 #include "widgets/results/charts/heatmapchart.h"
 #include "widgets/results/charts/letterschart.h"
 #include "widgets/results/charts/peoplechart.h"
-#include "widgets/shell/page/aside.h"
 #include "widgets/shell/commands/commands.h"
-#include "widgets/shell/page/userprompts.h"
+#include "widgets/shell/page/aside.h"
 #include "widgets/shell/page/savefile.h"
+#include "widgets/shell/page/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
@@ -194,7 +194,8 @@ void ChartsView::exportPicture()
         this, tr("Export Figure"), QStringLiteral("%1.pdf").arg(codeOf(chart())), FigureDialog::fileFilter(), [this](const QString &path) {
             const PrintFigure figure = printed();
             FigureDialog::ask(figure, this, [this, figure, path](const PrintSize &size) {
-                saveAside(this, [figure, size, path] { return savePrintFigure(figure, size, path); }, tr("The figure is saved."));
+                saveAside(
+                    this, [figure, size, path] { return savePrintFigure(figure, size, path); }, tr("The figure is saved."));
             });
         });
 }

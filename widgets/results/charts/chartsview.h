@@ -58,7 +58,7 @@ private:
 
     ResultsPageData &m_pageData;
     ChartFigures m_figures;
-    std::vector<std::unique_ptr<DrawnChart>> m_drawn;   ///< in the order of ResultsChart
+    std::vector<std::unique_ptr<DrawnChart>> m_drawn; ///< in the order of ResultsChart
     std::shared_ptr<std::atomic<bool>> m_cancel;
     Latest m_latest;
     bool m_active = false;

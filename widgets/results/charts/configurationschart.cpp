@@ -35,11 +35,11 @@ QString ConfigurationsChart::tipOf(const ConfigurationDelta &delta) const
     const QString plain = m_pageData.configurationTitle(m_figures.plain);
     const QString configuration = m_pageData.configurationTitle(delta.configuration);
     return made.interval
-        ? tr("%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question(s)", nullptr, made.n)
-              .arg(delta.model, configuration, plain, shownPoints(made.difference), shownPoints(made.interval->lo),
-                   shownPoints(made.interval->hi))
-        : tr("%1, %2 against %3: %4 points on %n common question(s)", nullptr, made.n)
-              .arg(delta.model, configuration, plain, shownPoints(made.difference));
+             ? tr("%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question(s)", nullptr, made.n)
+                   .arg(delta.model, configuration, plain, shownPoints(made.difference), shownPoints(made.interval->lo),
+                        shownPoints(made.interval->hi))
+             : tr("%1, %2 against %3: %4 points on %n common question(s)", nullptr, made.n)
+                   .arg(delta.model, configuration, plain, shownPoints(made.difference));
 }
 
 void ConfigurationsChart::draw()
@@ -96,8 +96,9 @@ void ConfigurationsChart::openDelta(int model, int configuration)
     for (const ChangedItem &item : found->comparison.changed)
         query.only.append(item.question);
     if (!query.only.isEmpty())
-        open(query, tr("%1: %2 against %3").arg(found->model, m_pageData.configurationTitle(found->configuration),
-                                                m_pageData.configurationTitle(m_figures.plain)));
+        open(query, tr("%1: %2 against %3")
+                        .arg(found->model, m_pageData.configurationTitle(found->configuration),
+                             m_pageData.configurationTitle(m_figures.plain)));
 }
 
 void ConfigurationsChart::retranslate()

@@ -31,7 +31,7 @@ public:
 
 protected:
     static constexpr double none = std::numeric_limits<double>::quiet_NaN();
-    static constexpr int seriesAtOnce = 7;   ///< as many colours as there are; more bars could not be told apart
+    static constexpr int seriesAtOnce = 7; ///< as many colours as there are; more bars could not be told apart
 
     /// Draws `m_figures` and sets `m_remark`.
     virtual void draw() = 0;

@@ -13,7 +13,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int heatRowPixels = 24;         // pixels of a row of the heat map
+constexpr int heatRowPixels = 24; // pixels of a row of the heat map
 
 } // namespace
 

@@ -57,7 +57,8 @@ void LettersChart::draw()
         if (series.isEmpty())
             series.append({tr("Key"), sharesOf(one.letters.keys, std::nullopt, lettersAlone, none), {}});
         series.append({m_pageData.configuration().isEmpty() ? m_pageData.titleOf(one.run) : m_pageData.modelOf(one.run),
-                       sharesOf(one.letters.answers, one.letters.none + one.letters.others, lettersAlone, none), {}});
+                       sharesOf(one.letters.answers, one.letters.none + one.letters.others, lettersAlone, none),
+                       {}});
     }
     if (!series.isEmpty())
         letters.append(tr("none"));

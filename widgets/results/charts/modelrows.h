@@ -26,7 +26,7 @@ public:
 
 private:
     ResultsTable m_table;
-    QList<qsizetype> m_rows;   ///< indexes into the rows of the table
+    QList<qsizetype> m_rows; ///< indexes into the rows of the table
 };
 
 } // namespace yuyi

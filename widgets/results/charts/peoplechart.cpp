@@ -49,8 +49,9 @@ void PeopleChart::openPoint(int index)
     query.withExamples = m_pageData.withExamples();
     query.only = m_figures.points.value(index).items;
     if (!query.only.isEmpty()) {
-        open(query, tr("People %1 % correct, models %2 %").arg(QLocale().toString(m_figures.points.at(index).people),
-                                                       QLocale().toString(m_figures.points.at(index).models)));
+        open(query, tr("People %1 % correct, models %2 %")
+                        .arg(QLocale().toString(m_figures.points.at(index).people),
+                             QLocale().toString(m_figures.points.at(index).models)));
     }
 }
 

@@ -4,18 +4,18 @@
 #include "models/exchange/files/textfile.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/frame/emptystate.h"
-#include "widgets/controls/layout/flowlayout.h"
-#include "widgets/controls/tables/frozencolumn.h"
-#include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/flowlayout.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/tables/frozencolumn.h"
 #include "widgets/controls/tables/tables.h"
 #include "widgets/results/comparison/comparisonsmodel.h"
 #include "widgets/results/comparison/outcometable.h"
 #include "widgets/results/comparison/pairsview.h"
-#include "widgets/shell/page/aside.h"
 #include "widgets/shell/commands/commands.h"
-#include "widgets/shell/page/userprompts.h"
+#include "widgets/shell/page/aside.h"
 #include "widgets/shell/page/savefile.h"
+#include "widgets/shell/page/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
@@ -32,15 +32,19 @@ namespace yuyi {
 
 namespace {
 
-constexpr int rowsAtOnce = 9;        // comparisons seen without scrolling
-constexpr int leastRows = 3;         // … and where room is short
-constexpr int runLetters = 26;       // of a run's name that are always there
-constexpr int leastName = 110;       // pixels at scale 1
+constexpr int rowsAtOnce = 9;  // comparisons seen without scrolling
+constexpr int leastRows = 3;   // … and where room is short
+constexpr int runLetters = 26; // of a run's name that are always there
+constexpr int leastName = 110; // pixels at scale 1
 
 // What stands for “all pairs” in the second choice, where a run has its id.
 const QUuid allPairs(u"{7d3b3c0e-4e0b-4a2c-9a55-0c8f4d1f2a11}");
 
-enum Shown { ShowTable, ShowNothing, ShowPairs };
+enum Shown {
+    ShowTable,
+    ShowNothing,
+    ShowPairs
+};
 
 } // namespace
 
@@ -423,8 +427,8 @@ void CompareView::openItems(const QuestionVersionId &at, bool gained)
     if (query.only.isEmpty())
         return;
     const QString which = at.isNull() ? tr("Changed from %1 to %2").arg(made->secondTitle, made->firstTitle)
-        : gained ? tr("Only B correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle)
-                 : tr("Only A correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle);
+                        : gained      ? tr("Only B correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle)
+                                      : tr("Only A correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle);
     Q_EMIT m_pageData.itemsWanted(query, which, at);
 }
 

@@ -72,7 +72,7 @@ private:
     Latest m_latest;
     bool m_active = false;
     bool m_complete = false;
-    int m_sorted = -1;                   ///< sorted column
+    int m_sorted = -1; ///< sorted column
     Qt::SortOrder m_order = Qt::AscendingOrder;
     QComboBox *m_first = nullptr;
     QComboBox *m_second = nullptr;

@@ -33,27 +33,32 @@ QString probabilityText(double p)
 
 QString probabilityPhrase(double p)
 {
-    return p < leastShown ? Tr::tr("p < %1").arg(QLocale().toString(leastShown, 'f', 3)) : Tr::tr("p = %1").arg(QLocale().toString(p, 'f', 3));
+    return p < leastShown ? Tr::tr("p < %1").arg(QLocale().toString(leastShown, 'f', 3))
+                          : Tr::tr("p = %1").arg(QLocale().toString(p, 'f', 3));
 }
 
 QString comparisonText(const Comparison &made, int comparisons)
 {
-    const QString difference = made.interval
-        ? Tr::tr("%1 minus %2: %3 points (95 % interval: %4 to %5).")
-              .arg(made.firstTitle, made.secondTitle, shownPoints(made.difference), shownPoints(made.interval->lo),
-                   shownPoints(made.interval->hi))
-        : Tr::tr("%1 minus %2: %3 points; no interval: %4")
-              .arg(made.firstTitle, made.secondTitle, shownPoints(made.difference), sentenceOf(made.interval.error()));
+    const QString difference =
+        made.interval ? Tr::tr("%1 minus %2: %3 points (95 % interval: %4 to %5).")
+                            .arg(made.firstTitle, made.secondTitle, shownPoints(made.difference),
+                                 shownPoints(made.interval->lo), shownPoints(made.interval->hi))
+                      : Tr::tr("%1 minus %2: %3 points; no interval: %4")
+                            .arg(made.firstTitle, made.secondTitle, shownPoints(made.difference),
+                                 sentenceOf(made.interval.error()));
     const QString test = comparisons > 1
-        ? Tr::tr("Exact McNemar: %1; Holm-corrected over %n comparison(s): %2.", nullptr, comparisons)
-              .arg(probabilityPhrase(made.mcNemar.exact), probabilityPhrase(made.adjusted))
-        : Tr::tr("Exact McNemar: %1.").arg(probabilityPhrase(made.mcNemar.exact));
+                           ? Tr::tr("Exact McNemar: %1; Holm-corrected over %n comparison(s): %2.", nullptr, comparisons)
+                                 .arg(probabilityPhrase(made.mcNemar.exact), probabilityPhrase(made.adjusted))
+                           : Tr::tr("Exact McNemar: %1.").arg(probabilityPhrase(made.mcNemar.exact));
     const QString common = Tr::tr("%n common question(s)", nullptr, static_cast<int>(made.n));
     const QString images = Tr::tr("%n image(s)", nullptr, static_cast<int>(made.images));
-    const QString basis = made.left > 0
-        ? Tr::tr("Based on %1 of %2. Excluded: %n question(s) that only one of the two runs has answered.", nullptr, static_cast<int>(made.left))
-              .arg(common, images)
-        : Tr::tr("Based on %1 of %2.", "common questions, images").arg(common, images);
+    const QString basis =
+        made.left > 0
+            ? Tr::tr(
+                  "Based on %1 of %2. Excluded: %n question(s) that only one of the two runs has answered.",
+                  nullptr, static_cast<int>(made.left))
+                  .arg(common, images)
+            : Tr::tr("Based on %1 of %2.", "common questions, images").arg(common, images);
     return QStringList{difference, test, basis}.join(QLatin1Char(' '));
 }
 
@@ -136,9 +141,11 @@ QVariant ComparisonsModel::data(const QModelIndex &index, int role) const
     case First: return shownPercent(made.firstAccuracy);
     case Second: return shownPercent(made.secondAccuracy);
     case Difference:
-        return made.interval ? tr("%1  [%2, %3]").arg(shownPoints(made.difference), shownPoints(made.interval->lo),
-                                                      shownPoints(made.interval->hi))
-                             : shownPoints(made.difference);
+        return made.interval
+                 ? tr("%1  [%2, %3]")
+                       .arg(shownPoints(made.difference), shownPoints(made.interval->lo),
+                            shownPoints(made.interval->hi))
+                 : shownPoints(made.difference);
     case Changed: return tr("%1 / %2").arg(whole(made.outcomes.onlyFirstRight), whole(made.outcomes.onlySecondRight));
     case P: return probabilityText(made.mcNemar.exact);
     case Adjusted: return probabilityText(made.adjusted);

@@ -12,7 +12,17 @@ class ComparisonsModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { Name, Items, First, Second, Difference, Changed, P, Adjusted, ColumnCount };
+    enum Column {
+        Name,
+        Items,
+        First,
+        Second,
+        Difference,
+        Changed,
+        P,
+        Adjusted,
+        ColumnCount
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -30,7 +40,7 @@ public:
 private:
     void arrange();
 
-    QList<Comparison> m_made;            ///< in the original order
+    QList<Comparison> m_made; ///< in the original order
     QList<Comparison> m_comparisons;
     int m_sorted = -1;
     Qt::SortOrder m_order = Qt::AscendingOrder;

@@ -20,8 +20,8 @@ public:
     void retranslate();
 
 private:
-    QLabel *m_heads[4] = {};     ///< B correct, B not correct; A correct, A not correct
-    QLabel *m_counts[4] = {};    ///< row by row
+    QLabel *m_heads[4] = {};  ///< B correct, B not correct; A correct, A not correct
+    QLabel *m_counts[4] = {}; ///< row by row
 };
 
 } // namespace yuyi

@@ -19,12 +19,14 @@ namespace yuyi {
 
 namespace {
 
-constexpr int leastRow = 24;   // pixels at scale 1
+constexpr int leastRow = 24; // pixels at scale 1
 
 /// 0.05, 0.01 and 0.001 are what a reader looks for; anything above stays bare.
 double shadeOf(double p)
 {
-    return p < 0.001 ? 1 : p < 0.01 ? 0.6 : p < 0.05 ? 0.25 : -1;
+    return p < 0.001 ? 1 : p < 0.01 ? 0.6
+                     : p < 0.05     ? 0.25
+                                    : -1;
 }
 
 } // namespace
@@ -72,7 +74,9 @@ void PairsView::show(const QList<Comparison> &pairs)
         add(one.first, one.firstTitle, one.firstAccuracy);
         add(one.second, one.secondTitle, one.secondAccuracy);
     }
-    std::stable_sort(m_order.begin(), m_order.end(), [&](const RunId &a, const RunId &b) { return runs.value(a).second > runs.value(b).second; });
+    std::stable_sort(m_order.begin(), m_order.end(), [&](const RunId &a, const RunId &b) {
+        return runs.value(a).second > runs.value(b).second;
+    });
     const qsizetype side = m_order.size();
     QList<QList<MatrixCell>> cells(side, QList<MatrixCell>(side, MatrixCell{QStringLiteral("–"), -1, {}}));
     for (const Comparison &one : pairs) {
@@ -102,7 +106,8 @@ void PairsView::show(const QList<Comparison> &pairs)
     m_matrix->setMatrix(names, names, cells);
     const QLocale locale;
     m_remark->setText(tr("p of McNemar’s exact test, Holm-corrected over %n pair(s). Values below %1, %2 and %3 are coloured. Press "
-                         "Enter to open a pair.", nullptr, static_cast<int>(pairs.size()))
+                         "Enter to open a pair.",
+                         nullptr, static_cast<int>(pairs.size()))
                           .arg(locale.toString(0.05), locale.toString(0.01), locale.toString(0.001)));
 }
 

@@ -9,8 +9,8 @@
 namespace yuyi {
 
 namespace {
-constexpr int side = 8;      // pixels left and right of what stands in a cell
-constexpr int above = 5;     // pixels above and below its two lines
+constexpr int side = 8;  // pixels left and right of what stands in a cell
+constexpr int above = 5; // pixels above and below its two lines
 } // namespace
 
 int ResultsDelegate::rowHeight() const
@@ -35,7 +35,8 @@ int ResultsDelegate::figureWidth(bool withCounts) const
     const QFontMetrics body(theme.font(TextRole::Body));
     const QFontMetrics small(theme.font(TextRole::Small));
     // "n 1,234 · 100.0" or "100.0" above, "100.0–100.0" below.
-    const int figure = body.horizontalAdvance(QStringLiteral("100.0")) + (withCounts ? small.horizontalAdvance(QStringLiteral("n 1,234")) + 12 : 0);
+    const int figure = body.horizontalAdvance(QStringLiteral("100.0"))
+                     + (withCounts ? small.horizontalAdvance(QStringLiteral("n 1,234")) + 12 : 0);
     return qMax(figure, small.horizontalAdvance(QStringLiteral("100.0–100.0"))) + 2 * side;
 }
 
@@ -63,7 +64,8 @@ void ResultsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->drawText(option.rect.adjusted(side, 0, -side, 0), Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
     } else {
         const bool selected = option.state & QStyle::State_Selected;
-        painter->fillRect(option.rect, selected ? tokens.accentTint : option.state & QStyle::State_MouseOver ? tokens.hover : tokens.panel);
+        painter->fillRect(option.rect, selected ? tokens.accentTint : option.state & QStyle::State_MouseOver ? tokens.hover
+                                                                                                             : tokens.panel);
         const QRect inner = option.rect.adjusted(side, above, -side, -above);
         if (index.column() == 0)
             paintName(*painter, inner, index);

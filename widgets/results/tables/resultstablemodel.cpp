@@ -266,8 +266,8 @@ QVariant ResultsTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return cell.blank() ? QStringLiteral("–") : shownPercent(cell.share);
     case Qt::ToolTipRole:
         return cell.blank() && row.section == ResultsSection::People && m_table.query.by != ResultsBy::Label
-            ? tr("People saw only the image and the question.")
-            : cellTip(cell);
+                 ? tr("People saw only the image and the question.")
+                 : cellTip(cell);
     case Qt::AccessibleTextRole:
         return tr("%1, %2: %3").arg(row.title, m_table.columns.at(index.column() - 1).title, cellTip(cell));
     case CountRole: {

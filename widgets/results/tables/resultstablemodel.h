@@ -16,11 +16,11 @@ class ResultsTableModel final : public QAbstractTableModel
     Q_OBJECT
 public:
     enum Roles {
-        CellRole = Qt::UserRole,     ///< pointer to the ResultsCell, null for headings and names
-        SectionRole,                 ///< true for a heading row
-        DetailRole,                  ///< second line of a name
-        WarningRole,                 ///< why a row is incomplete
-        CountRole                    ///< the cell's note on its questions: "n 12" if it differs from the column heading, "*", or both
+        CellRole = Qt::UserRole, ///< pointer to the ResultsCell, null for headings and names
+        SectionRole,             ///< true for a heading row
+        DetailRole,              ///< second line of a name
+        WarningRole,             ///< why a row is incomplete
+        CountRole                ///< the cell's note on its questions: "n 12" if it differs from the column heading, "*", or both
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -52,7 +52,7 @@ public:
 
 private:
     struct Line {
-        int row = -1;                ///< −1: the heading of `section`
+        int row = -1; ///< −1: the heading of `section`
         ResultsSection section = ResultsSection::Closed;
     };
 
@@ -61,10 +61,10 @@ private:
     void countColumns();
 
     ResultsTable m_table;
-    QList<std::optional<int>> m_counts;   ///< number of questions by column of the table
+    QList<std::optional<int>> m_counts; ///< number of questions by column of the table
     QStringList m_headings;
     QList<Line> m_lines;
-    int m_sorted = -1;               ///< sorted column
+    int m_sorted = -1; ///< sorted column
     Qt::SortOrder m_order = Qt::AscendingOrder;
 };
 

@@ -6,16 +6,16 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/charts/charttext.h"
 #include "widgets/controls/choices/chiprow.h"
-#include "widgets/controls/tables/frozencolumn.h"
-#include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/tables/frozencolumn.h"
 #include "widgets/controls/tables/tables.h"
 #include "widgets/results/tables/resultsdelegate.h"
 #include "widgets/results/tables/resultstablemodel.h"
-#include "widgets/shell/page/aside.h"
 #include "widgets/shell/commands/commands.h"
-#include "widgets/shell/page/userprompts.h"
+#include "widgets/shell/page/aside.h"
 #include "widgets/shell/page/savefile.h"
+#include "widgets/shell/page/userprompts.h"
 #include "widgets/theme/theme.h"
 
 #include <QClipboard>
@@ -35,7 +35,7 @@ namespace {
 
 const QString overallCode = QStringLiteral("overall");
 const QString dimensionPrefix = QStringLiteral("dimension:");
-constexpr int widestName = 280;      // pixels at scale 1
+constexpr int widestName = 280; // pixels at scale 1
 constexpr int leastName = 150;
 constexpr int widestHeading = 144;
 constexpr int warningsShown = 3;
@@ -73,7 +73,7 @@ TablesView::TablesView(ResultsPageData &pageData, QWidget *parent) : QWidget(par
     column->addWidget(m_warnings);
     column->addWidget(m_notes);
     connect(m_groupings, &ChipRow::chosen, this, [this] {
-        m_sorted = -1;   // another table has other columns
+        m_sorted = -1; // another table has other columns
         compute();
         m_table->setFocus();
     });
@@ -199,7 +199,8 @@ void TablesView::fitTable()
         const bool section = m_model->isSection(row);
         const ResultsRow *line = m_model->rowAt(row);
         const bool low = line && line->section == ResultsSection::Baselines;
-        rows->resizeSection(row, section ? m_delegate->sectionHeight() : low ? m_delegate->lowHeight() : m_delegate->rowHeight());
+        rows->resizeSection(row, section ? m_delegate->sectionHeight() : low ? m_delegate->lowHeight()
+                                                                             : m_delegate->rowHeight());
         if (section && m_model->columnCount() > 1)
             m_table->setSpan(row, 0, 1, m_model->columnCount());
     }
@@ -218,8 +219,9 @@ void TablesView::fitTable()
     name = std::min(name, theme.px(widestName));
     // Whether the table will be scrolled is known only after this; rows and the place decide it beforehand.
     const QRect rect = m_table->contentsRect();
-    const int bar = rows->length() > rect.height() - m_table->horizontalHeader()->height() ? m_table->verticalScrollBar()->sizeHint().width()
-                                                                                            : 0;
+    const int bar = rows->length() > rect.height() - m_table->horizontalHeader()->height()
+                      ? m_table->verticalScrollBar()->sizeHint().width()
+                      : 0;
     const QFontMetrics head(theme.font(TextRole::Body));
     const int least = m_delegate->figureWidth(m_model->hasOddCounts());
     const int wide = rect.width() - bar;
@@ -300,8 +302,8 @@ bool TablesView::hasTable() const
 QString TablesView::whatOf(const ResultsRow &row, const ResultsColumn &column) const
 {
     const QString name = row.configurationTitle.isEmpty() && column.configuration.isEmpty()
-        ? row.title
-        : tr("%1 · %2").arg(row.title, row.configurationTitle.isEmpty() ? column.title : row.configurationTitle);
+                           ? row.title
+                           : tr("%1 · %2").arg(row.title, row.configurationTitle.isEmpty() ? column.title : row.configurationTitle);
     return column.overall || !column.configuration.isEmpty() ? name : tr("%1 · %2").arg(name, column.title);
 }
 
@@ -364,7 +366,8 @@ void TablesView::exportTable()
                 Q_EMIT failed(tr("Tables are saved as .tex, .md, .csv or .xlsx, not as “%1”.").arg(QFileInfo(path).fileName()));
                 return;
             }
-            saveAside(this, [table, path, format = *format] { return saveTable(table, format, path); }, tr("The table is saved."));
+            saveAside(
+                this, [table, path, format = *format] { return saveTable(table, format, path); }, tr("The table is saved."));
         });
 }
 

@@ -74,7 +74,7 @@ private:
     bool m_active = false;
     bool m_complete = false;
     bool m_offered = false;
-    int m_sorted = -1;               ///< sorted column; −1: computed order
+    int m_sorted = -1; ///< sorted column; −1: computed order
     Qt::SortOrder m_order = Qt::DescendingOrder;
 };
 

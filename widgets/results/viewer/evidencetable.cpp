@@ -16,8 +16,8 @@ namespace yuyi {
 
 namespace {
 
-constexpr qsizetype passageAtMost = 60;   // characters of a passage in its cell
-constexpr int rowsAtOnce = 6;             // rows seen without scrolling
+constexpr qsizetype passageAtMost = 60; // characters of a passage in its cell
+constexpr int rowsAtOnce = 6;           // rows seen without scrolling
 
 } // namespace
 

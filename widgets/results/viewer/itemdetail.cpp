@@ -32,9 +32,9 @@ namespace yuyi {
 
 namespace {
 
-constexpr int pictureHeight = 200;   // least height of the picture, pixels at scale 1
-constexpr int leastPanel = 200;      // pixels at scale 1
-constexpr int answersAtOnce = 8;     // rows of answers seen without scrolling
+constexpr int pictureHeight = 200; // least height of the picture, pixels at scale 1
+constexpr int leastPanel = 200;    // pixels at scale 1
+constexpr int answersAtOnce = 8;   // rows of answers seen without scrolling
 
 QScrollArea *scrolled(QWidget *content, QWidget *parent)
 {
@@ -278,7 +278,7 @@ void ItemDetail::fillAnswers()
             configuration.append(tr("rotation %1").arg(reply.details.attempt.slot.rotation + 1));
         several = several || configuration.size() > 1;
         severalConfigurations = severalConfigurations
-            || reply.run.configuration != m_item.replies.at(m_shown.constFirst()).run.configuration;
+                             || reply.run.configuration != m_item.replies.at(m_shown.constFirst()).run.configuration;
         const ResponseResult result = resultOf(reply);
         const QString letter = letterOf(optionOf(reply));
         const QString word = reply.details.overrule ? tr("%1*").arg(titleOf(result)) : titleOf(result);

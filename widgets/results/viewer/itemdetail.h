@@ -70,11 +70,11 @@ private:
 
     ResultsPageData &m_pageData;
     QuestionVersionId m_question;
-    QList<RunId> m_runs;             ///< the runs to show; empty: all visible runs
+    QList<RunId> m_runs; ///< the runs to show; empty: all visible runs
     ViewedItem m_item;
-    QList<int> m_shown;              ///< indexes of the replies in the table
-    int m_current = -1;              ///< index of the selected reply
-    RunId m_wanted;                  ///< the run whose reply stays selected from item to item
+    QList<int> m_shown; ///< indexes of the replies in the table
+    int m_current = -1; ///< index of the selected reply
+    RunId m_wanted;     ///< the run whose reply stays selected from item to item
     Latest m_latest;
     Latest m_latestPrompt;
     bool m_complete = false;

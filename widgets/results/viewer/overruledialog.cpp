@@ -27,7 +27,8 @@ OverruleDialog::OverruleDialog(const Question &question, const OptionId &chosen,
     setWindowTitle(tr("Overrule the Scorers"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto *ask = plainLabel(tr("Which option does the reply choose? Your reading counts in all tables, marked with *, until you "
-                              "withdraw it."), this);
+                              "withdraw it."),
+                           this);
     ask->setWordWrap(true);
     ask->setMinimumWidth(Theme::of(this).px(dialogWidth));
     QList<ChipOption> options;

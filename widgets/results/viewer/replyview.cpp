@@ -26,7 +26,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr qsizetype quotedAtMost = 40;   // characters of the deciding words
+constexpr qsizetype quotedAtMost = 40; // characters of the deciding words
 
 /// Where the answer begins: behind reasoning that stands in the reply itself.
 qsizetype answerStart(const QString &reply)
@@ -153,9 +153,9 @@ QString ReplyView::verdictOf(const ScoredResponse &score) const
         letter = tr("%1 (shown to the model as %2)").arg(letter, score.label);
     else if (letter.isEmpty())
         letter = score.label;
-    const QString why = score.result == ResponseResult::Error ? reasonWords(score.reason)
-        : score.reason.isEmpty() || reasonWords(score.reason).isEmpty() ? ruleWords(score.scorer, score.rule)
-                                                                        : reasonWords(score.reason);
+    const QString why = score.result == ResponseResult::Error                         ? reasonWords(score.reason)
+                      : score.reason.isEmpty() || reasonWords(score.reason).isEmpty() ? ruleWords(score.scorer, score.rule)
+                                                                                      : reasonWords(score.reason);
     const QString verdict = letter.isEmpty() ? tr("%1. %2").arg(result, why) : tr("%1, %2. %3").arg(letter, result, why);
     // A long reply decides far below.
     const QString words = score.spanStart >= 0 ? m_reply->details.response.reply.mid(score.spanStart, score.spanLength).simplified()
@@ -242,7 +242,7 @@ void ReplyView::showReply()
     if (details.response.cutShort)
         numbers.append(tr("cut off at the token limit"));
     numbers.append(m_reply->run.origin == RunOrigin::Imported ? tr("imported")
-                                                             : momentText(details.response.endedAt));
+                                                              : momentText(details.response.endedAt));
     facts.append({tr("Request"), numbers.join(QStringLiteral(" · "))});
     m_facts->setFacts(facts);
 }

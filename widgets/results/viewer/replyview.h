@@ -74,8 +74,8 @@ private:
     QLabel *m_text = nullptr;
     ActionButton *m_evidenceFold = nullptr;
     EvidenceTable *m_evidence = nullptr;
-    QList<Evidence> m_found;         ///< what the strict scorer weighed; read when it is shown
-    int m_passage = -1;              ///< the selected one
+    QList<Evidence> m_found; ///< what the strict scorer weighed; read when it is shown
+    int m_passage = -1;      ///< the selected one
     FactList *m_facts = nullptr;
 };
 

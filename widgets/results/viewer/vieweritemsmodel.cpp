@@ -12,7 +12,7 @@ namespace {
 double rightShare(const ViewerItem &item)
 {
     const int all = item.right + item.wrong;
-    return all > 0 ? static_cast<double>(item.right) / all : 2;   // without a reply: behind all
+    return all > 0 ? static_cast<double>(item.right) / all : 2; // without a reply: behind all
 }
 
 } // namespace
@@ -55,8 +55,8 @@ QVariant ViewerItemsModel::data(const QModelIndex &index, int role) const
         case Name: return QStringLiteral("%1\n%2").arg(item.itemId, item.stem);
         case Right:
             return item.right + item.wrong > 0
-                ? tr("%1 of %2").arg(QLocale().toString(item.right), QLocale().toString(item.right + item.wrong))
-                : QStringLiteral("–");
+                     ? tr("%1 of %2").arg(QLocale().toString(item.right), QLocale().toString(item.right + item.wrong))
+                     : QStringLiteral("–");
         default: break;
         }
     }

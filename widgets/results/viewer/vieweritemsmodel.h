@@ -17,7 +17,11 @@ class ViewerItemsModel final : public RowTable<ViewerItem, &ViewerItem::question
 {
     Q_OBJECT
 public:
-    enum Column { Picture, Name, Right };
+    enum Column {
+        Picture,
+        Name,
+        Right
+    };
 
     explicit ViewerItemsModel(PictureLoader &pictures, QObject *parent = nullptr);
 

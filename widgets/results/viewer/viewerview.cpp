@@ -35,10 +35,10 @@ namespace yuyi {
 
 namespace {
 
-constexpr int searchPause = 200;     // milliseconds after the last key
-constexpr int usualList = 290;       // pixels: a picture, the beginning of a question, and the figures
-constexpr int leastList = 150;       // pixels at scale 1
-constexpr int aheadPictures = 2;     // decoded before they are looked at
+constexpr int searchPause = 200; // milliseconds after the last key
+constexpr int usualList = 290;   // pixels: a picture, the beginning of a question, and the figures
+constexpr int leastList = 150;   // pixels at scale 1
+constexpr int aheadPictures = 2; // decoded before they are looked at
 const QString errorPrefix = QStringLiteral("error:");
 
 } // namespace
@@ -69,7 +69,7 @@ ViewerView::ViewerView(ResultsPageData &pageData, QWidget *parent) : QWidget(par
 QWidget *ViewerView::buildList()
 {
     auto *panel = new QWidget(this);
-    panel->setMinimumWidth(std::max(Theme::of(this).px(leastList), usualList));   // with large type both give way
+    panel->setMinimumWidth(std::max(Theme::of(this).px(leastList), usualList)); // with large type both give way
     auto *column = columnIn(panel);
     m_whatText = wrappedLabel(panel);
     m_whatText->setObjectName(QStringLiteral("viewerScope"));
@@ -110,7 +110,7 @@ QWidget *ViewerView::buildList()
     m_table->horizontalHeader()->setStretchLastSection(false);
     QHeaderView *head = m_table->horizontalHeader();
     head->setMinimumSectionSize(Theme::of(this).px(56));
-    head->setResizeContentsPrecision(40);   // a few rows tell how wide a column must be
+    head->setResizeContentsPrecision(40); // a few rows tell how wide a column must be
     head->setSectionResizeMode(ViewerItemsModel::Picture, QHeaderView::Fixed);
     head->setSectionResizeMode(ViewerItemsModel::Name, QHeaderView::Stretch);
     head->setSectionResizeMode(ViewerItemsModel::Right, QHeaderView::ResizeToContents);
@@ -344,7 +344,7 @@ void ViewerView::readImages(const QList<ViewerItem> &items)
         .project.read([ids = wanted.values()](Stores &stores) { return ImageService(stores).images(ids); })
         .then(this, [this](const Result<QList<Image>> &images) {
             if (!images)
-                return;   // the cards stay empty; the picture itself is shown beside them
+                return; // the cards stay empty; the picture itself is shown beside them
             QHash<ImageId, Image> known;
             for (const Image &image : *images)
                 known.insert(image.id, image);
@@ -358,7 +358,9 @@ void ViewerView::showFilters()
     for (const auto &[filter, code] : codesOf(ViewerFilter{})) {
         const int count = m_counts.value(filter);
         if (count > 0 || filter == ViewerFilter::All || filter == this->filter()) {
-            options.append({QString::fromUtf16(code), tr("%1 %2").arg(titleOf(filter), QLocale().toString(count)), {},
+            options.append({QString::fromUtf16(code),
+                            tr("%1 %2").arg(titleOf(filter), QLocale().toString(count)),
+                            {},
                             titleOf(filter)});
         }
     }

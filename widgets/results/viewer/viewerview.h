@@ -72,8 +72,8 @@ private:
     void prefetch(int row);
 
     ResultsPageData &m_pageData;
-    ViewerQuery m_scope;             ///< runs and items of the figure
-    QString m_what;                  ///< description of the figure; empty: all items
+    ViewerQuery m_scope; ///< runs and items of the figure
+    QString m_what;      ///< description of the figure; empty: all items
     QHash<ViewerFilter, int> m_counts;
     QuestionVersionId m_shown;
     Latest m_latest;

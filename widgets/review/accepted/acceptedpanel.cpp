@@ -36,17 +36,17 @@ struct Samples {
 } // namespace
 
 AcceptedPanel::AcceptedPanel(PageContext context, QWidget *parent)
-    : QWidget(parent)
-    , m_context(context)
-    , m_sample(new QComboBox(this))
-    , m_draw(new ActionButton(context.commands.action(QStringLiteral("review.draw")), ActionButton::Kind::Plain, this))
-    , m_progress(plainLabel(this))
-    , m_rounds(plainLabel(this))
-    , m_verdict(new Badge(this))
-    , m_note(plainLabel(this))
-    , m_scroll(new QScrollArea(this))
-    , m_gold(new GoldView)
-    , m_empty(new EmptyState(this))
+    : QWidget(parent),
+      m_context(context),
+      m_sample(new QComboBox(this)),
+      m_draw(new ActionButton(context.commands.action(QStringLiteral("review.draw")), ActionButton::Kind::Plain, this)),
+      m_progress(plainLabel(this)),
+      m_rounds(plainLabel(this)),
+      m_verdict(new Badge(this)),
+      m_note(plainLabel(this)),
+      m_scroll(new QScrollArea(this)),
+      m_gold(new GoldView),
+      m_empty(new EmptyState(this))
 {
     makePanel(this);
     m_sample->setFocusPolicy(Qt::ClickFocus);
@@ -185,7 +185,7 @@ void AcceptedPanel::loadItems(const ImageId &asked)
                 Q_EMIT failed(items.error());
                 return;
             }
-            const ImageId wanted = currentImage() == from ? asked : currentImage();   // one may have gone on meanwhile
+            const ImageId wanted = currentImage() == from ? asked : currentImage(); // one may have gone on meanwhile
             m_items = *items;
             m_index = m_items.isEmpty() ? -1 : 0;
             bool found = false;

@@ -63,12 +63,12 @@ private:
     QList<ReviewItem> m_items;
     int m_index = -1;
     Image m_image;
-    Latest m_latest;           ///< question for the lists
-    Latest m_latestLooking;    ///< question for the image
-    bool m_listing = false;    ///< lists are being read
-    bool m_again = false;      ///< read the lists again after the decision is written
-    bool m_sending = false;    ///< the image shown is being returned
-    bool m_passOn = false;     ///< the next load selects the first open image
+    Latest m_latest;        ///< question for the lists
+    Latest m_latestLooking; ///< question for the image
+    bool m_listing = false; ///< lists are being read
+    bool m_again = false;   ///< read the lists again after the decision is written
+    bool m_sending = false; ///< the image shown is being returned
+    bool m_passOn = false;  ///< the next load selects the first open image
 
     QComboBox *m_sample;
     ActionButton *m_draw;

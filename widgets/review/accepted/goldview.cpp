@@ -79,9 +79,9 @@ void GoldView::render()
             const Option &option = question.options.at(i);
             const QString line = escaped(tr("%1. %2").arg(optionLetter(i), option.text));
             text += option.correct
-                ? QStringLiteral("<br><span style=\"color:%1; background-color:%2\">✓ %3</span>")
-                      .arg(tokens.good.name(), tokens.goodTint.name(), line)
-                : QStringLiteral("<br>%1").arg(line);
+                      ? QStringLiteral("<br><span style=\"color:%1; background-color:%2\">✓ %3</span>")
+                            .arg(tokens.good.name(), tokens.goodTint.name(), line)
+                      : QStringLiteral("<br>%1").arg(line);
         }
         if (!question.rationale.isEmpty())
             text += QStringLiteral("<br><span style=\"color:%1\">%2</span>").arg(tokens.soft.name(), escaped(question.rationale));

@@ -29,13 +29,13 @@ constexpr int usualSize = 30;
 } // namespace
 
 SampleDialog::SampleDialog(const Preset &preset, qint64 available, QWidget *parent)
-    : QDialog(parent)
-    , m_method(new ChipRow(ChipRow::Pick::One, this))
-    , m_dimension(new QComboBox(this))
-    , m_explanation(plainLabel(this))
-    , m_size(new QSpinBox(this))
-    , m_seed(new QLineEdit(this))
-    , m_draw(new ActionButton(tr("Draw"), {}, ActionButton::Kind::Primary, this))
+    : QDialog(parent),
+      m_method(new ChipRow(ChipRow::Pick::One, this)),
+      m_dimension(new QComboBox(this)),
+      m_explanation(plainLabel(this)),
+      m_size(new QSpinBox(this)),
+      m_seed(new QLineEdit(this)),
+      m_draw(new ActionButton(tr("Draw"), {}, ActionButton::Kind::Primary, this))
 {
     setWindowTitle(tr("Draw a Sample"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -102,8 +102,10 @@ void SampleDialog::explain()
     const auto method = fromCode<SampleMethod>(m_method->selectedOne()).value_or(SampleMethod::Random);
     m_dimension->setEnabled(method == SampleMethod::Proportional && m_dimension->count() > 0);
     switch (method) {
-    case SampleMethod::Random: m_explanation->setText(tr("Every accepted image has the same chance of being "
-                                                         "drawn.")); break;
+    case SampleMethod::Random:
+        m_explanation->setText(tr("Every accepted image has the same chance of being "
+                                  "drawn."));
+        break;
     case SampleMethod::Proportional:
         m_explanation->setText(tr("Each label has the same share in the sample as in the accepted images."));
         break;

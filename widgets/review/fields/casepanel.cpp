@@ -44,20 +44,20 @@ QFrame *separator()
 } // namespace
 
 CasePanel::CasePanel(QWidget *parent)
-    : QWidget(parent)
-    , m_head(new QWidget(this))
-    , m_left(plainLabel())
-    , m_right(plainLabel())
-    , m_final(plainLabel())
-    , m_scroll(new QScrollArea(this))
-    , m_differ(new QVBoxLayout)
-    , m_agreed(new ActionButton(QString(), QStringLiteral("X"), ActionButton::Kind::Flat))
-    , m_agree(new QVBoxLayout)
-    , m_foot(new QWidget(this))
-    , m_causeTitle(plainLabel())
-    , m_cause(new ChipRow(ChipRow::Pick::One))
-    , m_guideline(new Chip(QString(), defaultKeyText("review.change")))
-    , m_note(new LineField)
+    : QWidget(parent),
+      m_head(new QWidget(this)),
+      m_left(plainLabel()),
+      m_right(plainLabel()),
+      m_final(plainLabel()),
+      m_scroll(new QScrollArea(this)),
+      m_differ(new QVBoxLayout),
+      m_agreed(new ActionButton(QString(), QStringLiteral("X"), ActionButton::Kind::Flat)),
+      m_agree(new QVBoxLayout),
+      m_foot(new QWidget(this)),
+      m_causeTitle(plainLabel()),
+      m_cause(new ChipRow(ChipRow::Pick::One)),
+      m_guideline(new Chip(QString(), defaultKeyText("review.change"))),
+      m_note(new LineField)
 {
     makePanel(this);
     auto *headLine = new QHBoxLayout(m_head);
@@ -97,7 +97,7 @@ CasePanel::CasePanel(QWidget *parent)
                                      2 * spacing::small + m_scroll->width() - m_scroll->viewport()->width(), spacing::small);
     };
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, [this, alignHead] {
-        QTimer::singleShot(0, this, alignHead);   // the view gives way after its bar is told
+        QTimer::singleShot(0, this, alignHead); // the view gives way after its bar is told
     });
     alignHead();
 
@@ -174,7 +174,7 @@ void CasePanel::addField(const CaseField &field)
                 continue;
             goTo(next);
             if (made->cause() == Cause::None) {
-                m_justSettled = made;   // a cause key that follows is about this one
+                m_justSettled = made; // a cause key that follows is about this one
                 showReason();
             }
             return;

@@ -12,9 +12,9 @@
 namespace yuyi {
 
 Cell::Cell(QWidget *parent)
-    : QWidget(parent)
-    , m_caption(plainLabel(this))
-    , m_content(new QVBoxLayout(this))
+    : QWidget(parent),
+      m_caption(plainLabel(this)),
+      m_content(new QVBoxLayout(this))
 {
     setTextRole(m_caption, TextRole::Small);
     m_caption->hide();

@@ -14,10 +14,10 @@
 namespace yuyi {
 
 LabelField::LabelField(const CaseField &field, const Preset &preset, QWidget *parent)
-    : ReviewField(field, preset, parent)
-    , m_dimension(m_preset.dimension(dimensionOf(field.field)))
-    , m_triple(addTriple())
-    , m_chips(new ChipRow(m_dimension && m_dimension->pickMany ? ChipRow::Pick::Many : ChipRow::Pick::One))
+    : ReviewField(field, preset, parent),
+      m_dimension(m_preset.dimension(dimensionOf(field.field))),
+      m_triple(addTriple()),
+      m_chips(new ChipRow(m_dimension && m_dimension->pickMany ? ChipRow::Pick::Many : ChipRow::Pick::One))
 {
     m_triple->final()->content()->addWidget(m_chips);
     m_chips->setFocusPolicy(Qt::StrongFocus);
@@ -124,7 +124,8 @@ void LabelField::edit()
     m_editing = true;
     const bool many = m_dimension && m_dimension->pickMany;
     // Several start from what the left has; one is chosen afresh.
-    const QList<LabelCode> start = !m_field.isOpen() ? finalLabels() : many ? m_field.left.labels : QList<LabelCode>();
+    const QList<LabelCode> start = !m_field.isOpen() ? finalLabels() : many ? m_field.left.labels
+                                                                            : QList<LabelCode>();
     QStringList codes;
     for (const LabelCode &label : start)
         codes.append(label.text());

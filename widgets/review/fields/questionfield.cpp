@@ -2,9 +2,9 @@
 #include "widgets/review/fields/questionfield.h"
 
 #include "models/domain/text.h"
-#include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/labels/difflabel.h"
+#include "widgets/controls/layout/layouts.h"
 #include "widgets/review/fields/triple.h"
 #include "widgets/theme/theme.h"
 
@@ -142,8 +142,8 @@ void QuestionField::fillFinal()
         }
         const Question &final = finals.first();
         const int option = part.part.kind == Kind::Option ? m_merge.optionIndex(final, part.part)
-            : part.part.kind == Kind::Key                 ? final.keyIndex()
-                                                         : -1;
+                         : part.part.kind == Kind::Key    ? final.keyIndex()
+                                                          : -1;
         const QString text = QuestionMerge::text(final, part.part, option);
         if (part.part.kind == Kind::Option && !text.isEmpty())
             part.final->setPlain((final.options.at(option).correct ? tr("✓ %1. %2") : tr("%1. %2"))

@@ -68,7 +68,7 @@ private:
     int m_part = -1;
     bool m_editing = false;
     bool m_filling = false;
-    Question m_start;                   ///< the question when editing began
+    Question m_start; ///< the question when editing began
     bool m_wasOpen = false;
 };
 

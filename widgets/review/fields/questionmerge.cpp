@@ -80,8 +80,8 @@ QString QuestionMerge::text(const Question &question, const QuestionPart &part, 
         return option >= 0 && option < question.options.size() ? question.options.at(option).text : QString();
     case QuestionPart::Kind::Key:
         return option >= 0 && option < question.options.size()
-            ? Tr::tr("Key: %1").arg(question.options.at(option).text)
-            : Tr::tr("No key");
+                 ? Tr::tr("Key: %1").arg(question.options.at(option).text)
+                 : Tr::tr("No key");
     }
     return {};
 }

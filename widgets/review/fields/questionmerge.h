@@ -10,9 +10,14 @@ namespace yuyi {
 
 /// A part of a question that is compared by itself.
 struct QuestionPart {
-    enum class Kind { Stem, Option, Key, Rationale };
+    enum class Kind {
+        Stem,
+        Option,
+        Key,
+        Rationale
+    };
     Kind kind = Kind::Stem;
-    Pair pair = {};                 ///< of options: indices left and right
+    Pair pair = {}; ///< of options: indices left and right
 };
 
 /// @brief Two versions of a question, and how a final one is made of parts of both. Plain values, no widgets.

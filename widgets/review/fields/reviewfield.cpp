@@ -47,13 +47,13 @@ QString titleOfField(const QString &field, const Preset &preset)
 }
 
 ReviewField::ReviewField(const CaseField &field, const Preset &preset, QWidget *parent)
-    : QFrame(parent)
-    , m_field(field)
-    , m_preset(preset)
-    , m_body(new QVBoxLayout(this))
-    , m_title(plainLabel(this))
-    , m_facts(plainLabel(this))
-    , m_state(new Badge(this))
+    : QFrame(parent),
+      m_field(field),
+      m_preset(preset),
+      m_body(new QVBoxLayout(this)),
+      m_title(plainLabel(this)),
+      m_facts(plainLabel(this)),
+      m_state(new Badge(this))
 {
     setTextRole(m_title, TextRole::Section);
     setTextRole(m_facts, TextRole::Small);

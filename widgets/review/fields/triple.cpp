@@ -10,11 +10,11 @@
 namespace yuyi {
 
 Triple::Triple(QWidget *parent)
-    : QWidget(parent)
-    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
-    , m_left(new Cell(this))
-    , m_right(new Cell(this))
-    , m_final(new Cell(this))
+    : QWidget(parent),
+      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_left(new Cell(this)),
+      m_right(new Cell(this)),
+      m_final(new Cell(this))
 {
     m_layout->setContentsMargins(spacing::tiny, 0, 0, 0);
     m_layout->setSpacing(spacing::small);

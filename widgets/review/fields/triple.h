@@ -16,7 +16,7 @@ public:
 
     Cell *left() const { return m_left; }
     Cell *right() const { return m_right; }
-    Cell *final() const { return m_final; }
+    Cell * final() const { return m_final; }
     void setStacked(bool stacked);
     /// Marks this row as the one that keys 1 and 2 act on.
     void setMarked(bool marked);

@@ -16,12 +16,12 @@ const QString bar = QStringLiteral(" | ");
 } // namespace
 
 WrittenField::WrittenField(const CaseField &field, const Preset &preset, QWidget *parent)
-    : ReviewField(field, preset, parent)
-    , m_triple(addTriple())
-    , m_left(new DiffLabel)
-    , m_right(new DiffLabel)
-    , m_final(new DiffLabel)
-    , m_edit(new TextField)
+    : ReviewField(field, preset, parent),
+      m_triple(addTriple()),
+      m_left(new DiffLabel),
+      m_right(new DiffLabel),
+      m_final(new DiffLabel),
+      m_edit(new TextField)
 {
     m_triple->left()->content()->addWidget(m_left);
     m_triple->right()->content()->addWidget(m_right);

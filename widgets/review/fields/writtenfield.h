@@ -40,7 +40,7 @@ private:
     DiffLabel *m_right;
     DiffLabel *m_final;
     TextField *m_edit;
-    FieldValue m_begun;        ///< the value when editing began
+    FieldValue m_begun; ///< the value when editing began
     bool m_wasOpen = false;
     bool m_filling = false;
 };

@@ -142,8 +142,8 @@ void EndpointForm::addServer(QVBoxLayout *column)
     line->addWidget(m_list);
     m_fields.addCell(grid, 1, QStringLiteral("name"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Name in this project"), m_name);
     m_fields.addCell(grid, 3, QStringLiteral("baseUrl"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Base URL"), m_url);
-    m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("model"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Model name on the server"),
-                     m_model,
+    m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("model"),
+                     QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Model name on the server"), m_model,
                      pair);
     m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("dialect"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "API format"),
                      m_dialect);

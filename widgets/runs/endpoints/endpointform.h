@@ -79,7 +79,7 @@ private:
     bool m_fresh = false;
     bool m_setting = false;
     QScrollArea *m_scroll = nullptr;
-    QWidget *m_begin = nullptr;      ///< for a new one only
+    QWidget *m_begin = nullptr; ///< for a new one only
     ChipRow *m_services = nullptr;
     QLabel *m_note = nullptr;
     LineField *m_name = nullptr;
@@ -91,11 +91,11 @@ private:
     QWidget *m_keyPart = nullptr;
     EndpointKeyField *m_key = nullptr;
     QLabel *m_caution = nullptr;
-    PracticeForm *m_practice = nullptr;   ///< for practice models only
+    PracticeForm *m_practice = nullptr; ///< for practice models only
     EndpointLimits *m_limits = nullptr;
     EndpointParameters *m_parameters = nullptr;
     QLabel *m_message = nullptr;
-    FormFields m_fields;                  ///< of service, server and key
+    FormFields m_fields; ///< of service, server and key
 };
 
 } // namespace yuyi

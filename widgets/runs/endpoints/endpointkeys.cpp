@@ -24,9 +24,9 @@ void EndpointKeys::look(const Endpoint &endpoint)
     m_secrets.read(id).then(this, [this, id](const Secret &secret) {
         if (m_secrets.hasForSession(id))
             return;
-        const auto state = secret.given()                     ? EndpointKeyState::Kept
-            : secret.state == SecretState::Missing ? EndpointKeyState::Missing
-                                                   : EndpointKeyState::Unavailable;
+        const auto state = secret.given()                       ? EndpointKeyState::Kept
+                         : secret.state == SecretState::Missing ? EndpointKeyState::Missing
+                                                                : EndpointKeyState::Unavailable;
         Q_EMIT found(id, state, secret.sentence);
     });
 }

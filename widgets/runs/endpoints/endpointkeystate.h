@@ -4,6 +4,13 @@
 namespace yuyi {
 
 /// What is known of the stored key of an endpoint.
-enum class EndpointKeyState { Unknown, Looking, Kept, Missing, Session, Unavailable };
+enum class EndpointKeyState {
+    Unknown,
+    Looking,
+    Kept,
+    Missing,
+    Session,
+    Unavailable
+};
 
 } // namespace yuyi

@@ -17,7 +17,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr double ownReal = -0.1;   // below what can be sent: the server's own
+constexpr double ownReal = -0.1; // below what can be sent: the server's own
 constexpr int kilobyte = 1024;
 
 QString extraText(const Json &extra)

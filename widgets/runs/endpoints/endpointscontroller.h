@@ -66,8 +66,8 @@ private:
 
     ProjectAccess &m_project;
     QList<Endpoint> m_endpoints;
-    QHash<EndpointId, Endpoint> m_drafts;   ///< unsaved input; a new endpoint is stored under its future id
-    QHash<EndpointId, QByteArray> m_keys;   ///< keys entered and not saved
+    QHash<EndpointId, Endpoint> m_drafts; ///< unsaved input; a new endpoint is stored under its future id
+    QHash<EndpointId, QByteArray> m_keys; ///< keys entered and not saved
     bool m_loaded = false;
     bool m_saving = false;
 };

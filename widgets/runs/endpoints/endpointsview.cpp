@@ -34,7 +34,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int narrow = 900;   // pixels at scale 1; below, the test stands under the form
+constexpr int narrow = 900; // pixels at scale 1; below, the test stands under the form
 
 } // namespace
 
@@ -56,13 +56,18 @@ void EndpointsView::addCommands()
 {
     const PageCommands add(m_context.commands, "models", [this] { return isVisible() && m_endpoints->isLoaded(); });
     const auto shown = [this] { return !m_shown.isNull(); };
-    add("endpoint-add", [] { return tr("Add Endpoint"); }, [this] { beginNew(); });
-    add("endpoint-save", [] { return tr("Save Endpoint"); }, [this] { save(); },
+    add(
+        "endpoint-add", [] { return tr("Add Endpoint"); }, [this] { beginNew(); });
+    add(
+        "endpoint-save", [] { return tr("Save Endpoint"); }, [this] { save(); },
         [this] { return m_endpoints->isDrafted(m_shown) && !m_endpoints->isSaving(); });
-    add("endpoint-put-back", [] { return tr("Discard Changes"); }, [this] { putBack(); },
+    add(
+        "endpoint-put-back", [] { return tr("Discard Changes"); }, [this] { putBack(); },
         [this] { return m_endpoints->isDrafted(m_shown) && !m_endpoints->isSaving(); });
-    add("endpoint-test", [] { return tr("Test Endpoint"); }, [this] { m_trials->test(); }, shown);
-    add("endpoint-remove", [] { return tr("Remove Endpoint"); }, [this] { removeEndpoint(); },
+    add(
+        "endpoint-test", [] { return tr("Test Endpoint"); }, [this] { m_trials->test(); }, shown);
+    add(
+        "endpoint-remove", [] { return tr("Remove Endpoint"); }, [this] { removeEndpoint(); },
         [this] { return m_endpoints->stored(m_shown) != nullptr; });
 }
 
@@ -163,7 +168,7 @@ void EndpointsView::connectEndpoints()
     });
     connect(m_endpoints, &EndpointsController::saved, this, [this](const Endpoint &endpoint, const QByteArray &key) {
         if (endpoint.id == m_shown)
-            m_shownVersion = -1;   // shown anew, as it was stored
+            m_shownVersion = -1; // shown anew, as it was stored
         if (!key.isEmpty())
             m_keys->store(endpoint, key);
         else
@@ -247,7 +252,8 @@ void EndpointsView::fillList()
         auto *item = new QListWidgetItem(named.name.trimmed().isEmpty() ? tr("New endpoint") : named.name, m_list);
         item->setData(EntryDelegate::IdRole, endpoint.id.toString());
         item->setData(EntryDelegate::FirstLineRole, named.model);
-        showMarks(*item, named, isNew ? tr("new") : m_endpoints->isDrafted(endpoint.id) ? tr("not saved") : QString());
+        showMarks(*item, named, isNew ? tr("new") : m_endpoints->isDrafted(endpoint.id) ? tr("not saved")
+                                                                                        : QString());
     }
     m_stack->showWorkIf(m_list->count() > 0);
     EndpointId goal = m_wanted.isNull() ? m_shown : m_wanted;
@@ -275,7 +281,8 @@ void EndpointsView::showMarks(QListWidgetItem &item, const Endpoint &endpoint, c
 {
     const bool practice = endpoint.isPractice();
     item.setData(EntryDelegate::SecondLineRole, practice ? tr("No network and no key needed") : QUrl(endpoint.baseUrl).authority());
-    item.setData(EntryDelegate::BadgeRole, !unsaved.isEmpty() ? unsaved : practice ? tr("practice") : QString());
+    item.setData(EntryDelegate::BadgeRole, !unsaved.isEmpty() ? unsaved : practice ? tr("practice")
+                                                                                   : QString());
     item.setData(EntryDelegate::ToneRole, static_cast<int>(unsaved.isEmpty() ? Tone::Info : Tone::Attention));
 }
 
@@ -322,7 +329,8 @@ void EndpointsView::keepDraft()
     if (QListWidgetItem *item = m_list->currentItem()) {
         item->setText(typed.name.trimmed().isEmpty() ? tr("New endpoint") : typed.name);
         item->setData(EntryDelegate::FirstLineRole, typed.model);
-        showMarks(*item, typed, !kept ? tr("new") : same ? QString() : tr("not saved"));
+        showMarks(*item, typed, !kept ? tr("new") : same ? QString()
+                                                         : tr("not saved"));
     }
     if (kept && typed.keySource != m_keyLooked)
         lookForKey(typed);
@@ -382,8 +390,9 @@ void EndpointsView::removeEndpoint()
     const Endpoint endpoint = *kept;
     m_context.prompts.confirm(
         this, tr("Remove Endpoint"),
-        tr("“%1” will be removed from the list and its key from the keychain. Its runs and results are kept.").arg(endpoint.name), tr("Remove"),
-        [this, endpoint] { m_endpoints->remove(endpoint); });
+        tr("“%1” will be removed from the list and its key from the keychain. Its runs and results are kept.")
+            .arg(endpoint.name),
+        tr("Remove"), [this, endpoint] { m_endpoints->remove(endpoint); });
 }
 
 void EndpointsView::showSpent(const Endpoint &endpoint, double spent)

@@ -82,11 +82,11 @@ private:
     EndpointTestPanel *m_test = nullptr;
     EndpointTrials *m_trials = nullptr;
     Banner *m_banner = nullptr;
-    std::function<void()> m_offered;        ///< the action of the banner's button
+    std::function<void()> m_offered; ///< the action of the banner's button
     EndpointId m_shown;
     int m_shownVersion = 0;
     KeySource m_keyLooked = KeySource::None;
-    EndpointId m_wanted;                    ///< to be shown when the list is there
+    EndpointId m_wanted; ///< to be shown when the list is there
     bool m_filling = false;
 };
 

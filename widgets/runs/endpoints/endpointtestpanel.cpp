@@ -38,9 +38,11 @@ QLabel *words(const char *name, TextRole role = TextRole::Body)
 } // namespace
 
 EndpointTestPanel::EndpointTestPanel(QWidget *test, QWidget *parent)
-    : QWidget(parent), m_title(plainLabel()), m_stop(new ActionButton), m_badge(new Badge), m_lead(words("endpoint.test.lead", TextRole::Soft)),
-      m_picture(plainLabel()), m_replyTitle(plainLabel()), m_reply(words("endpoint.test.reply")), m_advice(words("endpoint.test.advice")),
-      m_facts(new FactList), m_modelsTitle(plainLabel()), m_models(new QListWidget)
+    : QWidget(parent), m_title(plainLabel()), m_stop(new ActionButton), m_badge(new Badge),
+      m_lead(words("endpoint.test.lead", TextRole::Soft)), m_picture(plainLabel()),
+      m_replyTitle(plainLabel()), m_reply(words("endpoint.test.reply")),
+      m_advice(words("endpoint.test.advice")), m_facts(new FactList), m_modelsTitle(plainLabel()),
+      m_models(new QListWidget)
 {
     setObjectName(QStringLiteral("endpointTest"));
     makePanel(this);
@@ -177,8 +179,11 @@ void EndpointTestPanel::refresh()
         QList<Fact> facts{{tr("Time"), tr("%1 ms").arg(locale.toString(m_trial.milliseconds))}};
         if (m_trial.httpStatus > 0)
             facts.append({tr("HTTP status"), QString::number(m_trial.httpStatus)});
-        facts.append({tr("Input and output tokens"),
-                      m_trial.tokensIn < 0 ? tr("not reported") : tr("%1 and %2").arg(m_trial.tokensIn).arg(qMax<qint64>(0, m_trial.tokensOut))});
+        facts.append(
+            {tr("Input and output tokens"),
+             m_trial.tokensIn < 0
+                 ? tr("not reported")
+                 : tr("%1 and %2").arg(m_trial.tokensIn).arg(qMax<qint64>(0, m_trial.tokensOut))});
         m_facts->setFacts(facts);
     }
     listModels();
@@ -193,8 +198,10 @@ void EndpointTestPanel::listModels()
     if (any)
         m_modelsTitle->setText(tr("%n model(s) on the server; click one to use it:", nullptr, static_cast<int>(m_trial.models.size())));
     else if (silent)
-        m_modelsTitle->setText(m_trial.modelsFault.isEmpty() ? tr("The server does not list its models.")
-                                                              : tr("The server did not return a list of models: %1").arg(m_trial.modelsFault));
+        m_modelsTitle->setText(
+            m_trial.modelsFault.isEmpty()
+                ? tr("The server does not list its models.")
+                : tr("The server did not return a list of models: %1").arg(m_trial.modelsFault));
     m_modelsTitle->setWordWrap(true);
     m_models->clear();
     m_models->addItems(m_trial.models);

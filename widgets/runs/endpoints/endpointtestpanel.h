@@ -41,7 +41,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    enum class Shown { Nothing, Running, List, Trial, Fault };
+    enum class Shown {
+        Nothing,
+        Running,
+        List,
+        Trial,
+        Fault
+    };
     void refresh();
     void retranslate();
     void listModels();

@@ -41,7 +41,7 @@ private:
     EndpointTester *m_tester;
     EndpointId m_shown;
     Endpoint m_tested;
-    bool m_listing = false;                 ///< the tester only fetches the list of models
+    bool m_listing = false; ///< the tester only fetches the list of models
 };
 
 } // namespace yuyi

@@ -102,7 +102,8 @@ void PracticeForm::build()
                      m_textOnlyAccuracy);
     m_fields.addCell(answers, 1, QStringLiteral("spread"), QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Variation between items"), m_spread);
     m_fields.addCell(answers, 1, QStringLiteral("practiceSeed"), QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Seed"), m_seed);
-    m_fields.addCell(answers, 2, QStringLiteral("byConfiguration"), QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Accuracy change per configuration"),
+    m_fields.addCell(answers, 2, QStringLiteral("byConfiguration"),
+                     QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Accuracy change per configuration"),
                      m_byConfiguration);
     m_fields.addCell(answers, 1, QStringLiteral("delay"), QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Reply time (median)"), m_delay);
     m_fields.addCell(answers, 1, QStringLiteral("delaySpread"), QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Variation of reply time"),
@@ -133,7 +134,7 @@ void PracticeForm::connectFields()
     for (QSpinBox *box : {m_seed, m_delay})
         connect(box, &QSpinBox::valueChanged, this, &PracticeForm::edited);
     for (QDoubleSpinBox *box : QList<QDoubleSpinBox *>{m_accuracy, m_textOnlyAccuracy, m_spread, m_delaySpread} + m_faults.values()
-             + m_misses.values())
+                                   + m_misses.values())
         connect(box, &QDoubleSpinBox::valueChanged, this, &PracticeForm::edited);
 }
 

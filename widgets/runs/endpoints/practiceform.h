@@ -36,7 +36,7 @@ private:
     void retranslate();
 
     FormFields m_fields;
-    QDoubleSpinBox *m_accuracy = nullptr;    ///< in per cent, like all shares here
+    QDoubleSpinBox *m_accuracy = nullptr; ///< in per cent, like all shares here
     QDoubleSpinBox *m_textOnlyAccuracy = nullptr;
     QDoubleSpinBox *m_spread = nullptr;
     LineField *m_byConfiguration = nullptr;

@@ -20,7 +20,7 @@ namespace yuyi {
 namespace {
 constexpr int typingMs = 300;
 constexpr int searchWidth = 150;
-constexpr int setWidth = 18;       // characters of a set's name that are always there
+constexpr int setWidth = 18; // characters of a set's name that are always there
 const QString textField = QStringLiteral("text");
 } // namespace
 
@@ -152,7 +152,8 @@ void ItemBar::choose(const QString &code)
             options.append({value.code,
                             value.items < 0 ? value.title
                                             : tr("%1 %2", "value and number of items").arg(value.title, QLocale().toString(value.items)),
-                            {}, {}});
+                            {},
+                            {}});
         }
         popover->addMany(code, field.title, options, m_filter.term(code).values);
         connect(popover, &ChoicePopover::chosenMany, this, [this](const QString &group, const QStringList &codes) {

@@ -61,8 +61,8 @@ void LaunchFigures::setRough(int runs, qint64 requests)
 void LaunchFigures::setBusy(bool busy, qint64 done, qint64 total)
 {
     m_busyText = !busy     ? QString()
-        : total > 0 ? tr("Preparing requests: %1 of %2…").arg(QLocale().toString(done), QLocale().toString(total))
-                    : tr("Computing…");
+               : total > 0 ? tr("Preparing requests: %1 of %2…").arg(QLocale().toString(done), QLocale().toString(total))
+                           : tr("Computing…");
     refresh();
 }
 

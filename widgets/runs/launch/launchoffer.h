@@ -20,12 +20,12 @@ struct LaunchOffer {
 
 /// What is known when the items have been read.
 struct LaunchItems {
-    std::shared_ptr<const void> items;    ///< keeps them in memory
+    std::shared_ptr<const void> items; ///< keeps them in memory
     QHash<EndpointId, double> spent;
     QList<OfferedConfiguration> configurations;
     QList<FilterField> fields;
     QList<ItemSet> sets;
-    ItemChoice choice;                    ///< what `chosen` answers
+    ItemChoice choice; ///< what `chosen` answers
     Result<ChosenItems> chosen;
 };
 

@@ -55,7 +55,7 @@ void NewRunController::enter()
 void NewRunController::leave()
 {
     m_active = false;
-    m_fresh = false;   // what is asked may have changed when somebody comes back
+    m_fresh = false; // what is asked may have changed when somebody comes back
     m_latestLoad.drop();
     m_latestChoose.drop();
     m_soon.stop();

@@ -125,23 +125,23 @@ private:
     QHash<EndpointId, double> m_spent;
     QList<OfferedConfiguration> m_configurations;
     QSet<Cell> m_ticked;
-    QHash<EndpointId, QString> m_keyFaults;   ///< why there is no key; empty: there is one
+    QHash<EndpointId, QString> m_keyFaults; ///< why there is no key; empty: there is one
     QSet<EndpointId> m_keysAsked;
-    std::shared_ptr<const void> m_held;       ///< keeps the project's items in memory for choosing and for the preview
+    std::shared_ptr<const void> m_held; ///< keeps the project's items in memory for choosing and for the preview
     std::optional<ChosenItems> m_chosen;
     LaunchEstimate m_estimate;
-    QString m_fault;                          ///< error in the plan, from choosing items or from the estimate
+    QString m_fault; ///< error in the plan, from choosing items or from the estimate
     int m_item = 0;
     bool m_active = false;
     bool m_offered = false;
     bool m_loaded = false;
-    bool m_fresh = false;                     ///< the figures match the plan on the page
+    bool m_fresh = false; ///< the figures match the plan on the page
     bool m_launching = false;
-    bool m_missed = false;                    ///< something changed while a launch was written
+    bool m_missed = false; ///< something changed while a launch was written
     Latest m_latestLoad;
     Latest m_latestChoose;
     QTimer m_soon;
-    QTimer m_letGo;                           ///< releases the items some time after the page was left
+    QTimer m_letGo; ///< releases the items some time after the page was left
 };
 
 } // namespace yuyi

@@ -37,7 +37,8 @@ QWidget *panel(QWidget *parent, QVBoxLayout *&column)
 
 NewRunView::NewRunView(PageContext context, QWidget *parent)
     : QWidget(parent), m_context(context),
-      m_controller(new NewRunController(context.project, context.secrets, context.runs, [this] { return asked(); }, this))
+      m_controller(new NewRunController(
+          context.project, context.secrets, context.runs, [this] { return asked(); }, this))
 {
     build();
     connectController();
@@ -110,7 +111,8 @@ void NewRunView::buildMatrix(QWidget *host, QVBoxLayout *column)
     wide->setWidget(m_matrix);
     wide->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     wide->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-    connect(&Theme::of(this), &Theme::changed, m_matrix, [this] { fitMatrix(); }, Qt::QueuedConnection);
+    connect(
+        &Theme::of(this), &Theme::changed, m_matrix, [this] { fitMatrix(); }, Qt::QueuedConnection);
     column->addWidget(wide, 1);
 }
 
@@ -163,11 +165,12 @@ void NewRunView::showMatrix()
         RunMatrix::Column column;
         column.name = configuration.title.text().isEmpty() ? configuration.code : configuration.title.text();
         column.blocked = !offered.missingExamples.isEmpty();
-        column.tip = column.blocked
-            ? tr("%1 shows the benchmark’s own example items, and this project does not have %2. Import these items, or choose other "
-                 "examples in the prompt.")
-                  .arg(column.name, offered.missingExamples.join(tr(", ", "between item ids")))
-            : column.name;
+        column.tip =
+            column.blocked
+                ? tr("%1 shows the benchmark’s own example items, and this project does not have %2. Import these items, or choose other "
+                     "examples in the prompt.")
+                      .arg(column.name, offered.missingExamples.join(tr(", ", "between item ids")))
+                : column.name;
         columns.append(column);
     }
     for (const Endpoint &one : m_controller->endpoints()) {
@@ -225,8 +228,9 @@ void NewRunView::showChosen()
         leftOut.append(tr("%n excluded (not exactly one correct option)", nullptr, chosen.unscorable));
     if (chosen.notAccepted > 0)
         leftOut.append(tr("%n excluded (not accepted yet)", nullptr, chosen.notAccepted));
-    m_items->setCount(tr("%1 on %2", "items and images").arg(tr("%n item(s)", nullptr, static_cast<int>(chosen.items.size())),
-                                                              tr("%n image(s)", nullptr, static_cast<int>(chosen.images))),
+    m_items->setCount(tr("%1 on %2", "items and images")
+                          .arg(tr("%n item(s)", nullptr, static_cast<int>(chosen.items.size())),
+                               tr("%n image(s)", nullptr, static_cast<int>(chosen.images))),
                       leftOut.join(QStringLiteral(" · ")));
     showPreview();
 }
@@ -271,8 +275,9 @@ void NewRunView::showPreview()
     wanted.plan.without.clear();
     wanted.item = m_controller->item();
     wanted.items = chosen->items.size();
-    wanted.title = tr("%1 with %2").arg(chosen->items.at(wanted.item).item.itemId,
-                                        m_controller->titleOfConfiguration(wanted.configuration.code));
+    wanted.title = tr("%1 with %2")
+                       .arg(chosen->items.at(wanted.item).item.itemId,
+                            m_controller->titleOfConfiguration(wanted.configuration.code));
     m_preview->show(wanted);
 }
 
@@ -293,7 +298,8 @@ void NewRunView::askAgain(int runs)
 {
     m_context.prompts.confirm(this, tr("Ask Again"),
                               tr("%n run(s) are already done with the same model, items, prompt and parameters. Running "
-                                 "them again sends every request again.", nullptr, runs),
+                                 "them again sends every request again.",
+                                 nullptr, runs),
                               tr("Ask Again"), [this] { m_controller->startAgain(); });
 }
 

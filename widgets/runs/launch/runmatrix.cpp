@@ -19,8 +19,8 @@ constexpr int markSize = 16;
 constexpr int widestNames = 220;
 constexpr int widestCell = 110;
 constexpr int leastCell = 44;
-constexpr int widestWord = 54;    // a longer name is broken over two lines
-constexpr int leastNames = 108;   // names give way to the cells down to this
+constexpr int widestWord = 54;  // a longer name is broken over two lines
+constexpr int leastNames = 108; // names give way to the cells down to this
 } // namespace
 
 RunMatrix::RunMatrix(QWidget *parent) : QWidget(parent)
@@ -157,7 +157,8 @@ int RunMatrix::stateOf(int row, int column) const
             }
         }
     }
-    return ticked == 0 ? 0 : ticked == all ? 2 : 1;
+    return ticked == 0 ? 0 : ticked == all ? 2
+                                           : 1;
 }
 
 void RunMatrix::toggle(int row, int column)
@@ -243,7 +244,8 @@ void RunMatrix::paintEvent(QPaintEvent *)
     for (int column = 0; column < m_columns.size(); ++column) {
         const QRectF rect = rectOf(-1, column);
         painter.setFont(small);
-        painter.setPen(column == m_column ? tokens.onTint : m_columns.at(column).blocked ? tokens.toneText(Tone::Attention) : tokens.soft);
+        painter.setPen(column == m_column ? tokens.onTint : m_columns.at(column).blocked ? tokens.toneText(Tone::Attention)
+                                                                                         : tokens.soft);
         painter.drawText(rect.adjusted(2, 0, -2, -mark - spacing::small - spacing::tiny),
                          Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, m_columns.at(column).name);
         paintMark(painter, QRectF(rect.left(), rect.bottom() - mark - spacing::small, rect.width(), mark), stateOf(-1, column));

@@ -18,13 +18,13 @@ class RunMatrix final : public QWidget
 public:
     struct Row {
         QString name;
-        QString note;        ///< small text under the name: the model, or why it cannot be used
-        bool blocked = false;   ///< the note is a reason why nothing can be sent
+        QString note;         ///< small text under the name: the model, or why it cannot be used
+        bool blocked = false; ///< the note is a reason why nothing can be sent
     };
     struct Column {
         QString name;
         QString tip;
-        bool blocked = false;   ///< cannot be sent with the items chosen; `tip` says why
+        bool blocked = false; ///< cannot be sent with the items chosen; `tip` says why
     };
 
     explicit RunMatrix(QWidget *parent = nullptr);

@@ -18,7 +18,7 @@ namespace {
 constexpr int mostRepeats = 100;
 constexpr int mostTokens = 1'000'000;
 constexpr double mostBudget = 1'000'000;
-constexpr double ownTemperature = -0.1;   // below what can be sent: the endpoint's own
+constexpr double ownTemperature = -0.1; // below what can be sent: the endpoint's own
 } // namespace
 
 RunOptions::RunOptions(QWidget *parent)

@@ -24,9 +24,9 @@ public:
         int repeats = 1;
         OptionOrder order = OptionOrder::Written;
         qint64 seed = 1;
-        std::optional<double> temperature = 0;   ///< no value: that of the endpoint
-        std::optional<int> maxTokens;            ///< no value: that of the endpoint
-        double budget = 0;                       ///< per run, in the currency of its endpoint; 0: no limit
+        std::optional<double> temperature = 0; ///< no value: that of the endpoint
+        std::optional<int> maxTokens;          ///< no value: that of the endpoint
+        double budget = 0;                     ///< per run, in the currency of its endpoint; 0: no limit
         ExampleItems examples = ExampleItems::LeaveOutOfFewShot;
         ExampleForm exampleForm = ExampleForm::Together;
     };

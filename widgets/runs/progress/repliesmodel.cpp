@@ -19,7 +19,7 @@ Tone toneOf(ResponseResult result)
 {
     switch (result) {
     case ResponseResult::Correct: return Tone::Good;
-    case ResponseResult::Incorrect: return Tone::Bad;   // as everywhere
+    case ResponseResult::Incorrect: return Tone::Bad; // as everywhere
     case ResponseResult::Miss: return Tone::Attention;
     case ResponseResult::Error: break;
     }
@@ -126,9 +126,9 @@ QVariant RepliesModel::data(const QModelIndex &index, int role) const
         return shown.id.isNull() ? QVariant() : iconOf(m_pictures.thumbnail(shown, thumbnailEdge));
     }
     case Qt::TextAlignmentRole:
-        return index.column() == Time ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
-            : index.column() == Letter ? QVariant(Qt::AlignHCenter | Qt::AlignVCenter)
-                                       : QVariant();
+        return index.column() == Time   ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+             : index.column() == Letter ? QVariant(Qt::AlignHCenter | Qt::AlignVCenter)
+                                        : QVariant();
     case Qt::ToolTipRole: return index.column() == Words ? reply->text : QString();
     case HeadingRole: return false;
     case ToneRole: return static_cast<int>(toneOf(reply->result));

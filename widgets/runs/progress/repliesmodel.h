@@ -17,8 +17,19 @@ class RepliesModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { Item, Letter, Verdict, Words, Time, ColumnCount };
-    enum Role { HeadingRole = Qt::UserRole + 1, ToneRole, ShareRole };
+    enum Column {
+        Item,
+        Letter,
+        Verdict,
+        Words,
+        Time,
+        ColumnCount
+    };
+    enum Role {
+        HeadingRole = Qt::UserRole + 1,
+        ToneRole,
+        ShareRole
+    };
 
     explicit RepliesModel(PictureLoader &pictures, QObject *parent = nullptr);
 

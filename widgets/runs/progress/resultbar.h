@@ -16,7 +16,7 @@ public:
         qint64 incorrect = 0;
         qint64 miss = 0;
         qint64 error = 0;
-        qint64 total = 0;    ///< including items that have not been asked yet
+        qint64 total = 0; ///< including items that have not been asked yet
     };
 
     explicit ResultBar(QWidget *parent = nullptr);

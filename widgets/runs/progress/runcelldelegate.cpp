@@ -48,7 +48,7 @@ void RunCellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     } else {
         const QFontMetrics body(theme.font(TextRole::Body));
         const int figures = body.horizontalAdvance(QStringLiteral("100.0 %"));
-        const bool complete = index.data(m_share).toDouble() >= 1;   // the state says so, too: names need the room
+        const bool complete = index.data(m_share).toDouble() >= 1; // the state says so, too: names need the room
         const QRectF bar(room.left(), room.center().y() - barHeight / 2.0, std::max(0, room.width() - figures - spacing::small),
                          barHeight);
         if (!complete) {

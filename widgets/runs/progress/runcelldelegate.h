@@ -10,7 +10,11 @@ class RunCellDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT
 public:
-    enum class Kind { Plain, Badge, Share };
+    enum class Kind {
+        Plain,
+        Badge,
+        Share
+    };
 
     /// The roles tell where the model provides the heading flag, the tone and the share.
     RunCellDelegate(Kind kind, int headingRole, int toneRole, int shareRole, QObject *parent = nullptr)

@@ -36,7 +36,7 @@ namespace {
 constexpr int thumbnailSize = 30;
 constexpr int repliesHeight = 170;
 constexpr int troubleHeight = 96;
-constexpr int costPosition = 5;   // among the figures
+constexpr int costPosition = 5; // among the figures
 } // namespace
 
 RunDetail::RunDetail(PageContext context, QWidget *parent) : QScrollArea(parent), m_context(context)
@@ -116,8 +116,11 @@ QWidget *RunDetail::buildLists()
             widest = std::max(widest, badgeSize(Theme::of(this), titleOf(result)).width());
         m_table->setColumnWidth(RepliesModel::Verdict, widest + 2 * spacing::small);
         const QString time = m_replies->headerData(RepliesModel::Time, Qt::Horizontal, Qt::DisplayRole).toString();
-        m_table->setColumnWidth(RepliesModel::Time, std::max(body.horizontalAdvance(QStringLiteral("000.0 s")) + 3 * spacing::small,
-                                                             m_table->horizontalHeader()->fontMetrics().horizontalAdvance(time) + 4 * spacing::small));
+        m_table->setColumnWidth(
+            RepliesModel::Time,
+            std::max(body.horizontalAdvance(QStringLiteral("000.0 s")) + 3 * spacing::small,
+                     m_table->horizontalHeader()->fontMetrics().horizontalAdvance(time)
+                         + 4 * spacing::small));
     };
     QHeaderView *head = m_table->horizontalHeader();
     head->setStretchLastSection(false);
@@ -184,8 +187,10 @@ void RunDetail::showNumbers()
 {
     const QLocale locale;
     const Run &run = m_run.run;
-    m_title->setText(tr("%1 with %2").arg(m_run.endpointName.isEmpty() ? run.model : m_run.endpointName,
-                                           m_run.configurationTitle.isEmpty() ? run.configuration : m_run.configurationTitle));
+    m_title->setText(tr("%1 with %2")
+                         .arg(m_run.endpointName.isEmpty() ? run.model : m_run.endpointName,
+                              m_run.configurationTitle.isEmpty() ? run.configuration
+                                                                 : m_run.configurationTitle));
     m_state->show(stateText(m_run), stateTone(m_run));
     const QString program = programText();
     if (m_program->text() != program)
@@ -200,13 +205,13 @@ void RunDetail::showNumbers()
          active && m_run.secondsLeft >= 0 ? durationText(m_run.secondsLeft) : none,
          m_run.program == RunProgram::Here ? tr("%1 / %2").arg(locale.toString(m_run.inFlight), locale.toString(m_run.width)) : none,
          tr("%1 + %2", "tokens in and out").arg(shortNumber(m_run.figures.tokensInput), shortNumber(m_run.figures.tokensOutput)),
-         !priced                                   ? none
-             : isCostEstimated(run, m_run.figures) ? tr("≈ %1").arg(moneyText(m_run.figures.cost, run.currency))
-                                                   : moneyText(m_run.figures.cost, run.currency)});
+         !priced                               ? none
+         : isCostEstimated(run, m_run.figures) ? tr("≈ %1").arg(moneyText(m_run.figures.cost, run.currency))
+                                               : moneyText(m_run.figures.cost, run.currency)});
     m_figures->setToolTip(!priced ? tr("The endpoint has no price: the cost is unknown.")
                           : isCostEstimated(run, m_run.figures)
                               ? tr("The server does not report token counts: the cost is an estimate.")
-                                                              : QString());
+                              : QString());
     ResultBar::Counts counts;
     counts.correct = m_run.figures.correct;
     counts.incorrect = m_run.figures.incorrect;

@@ -58,8 +58,8 @@ private:
     QLabel *m_troubleTitle = nullptr;
     TroubleList *m_trouble = nullptr;
     ItemSetId m_imagesOf;
-    RunId m_errorsOf;                ///< whose stored errors are shown, or read
-    int m_errorsCounted = -1;        ///< its number of errors at that time
+    RunId m_errorsOf;         ///< whose stored errors are shown, or read
+    int m_errorsCounted = -1; ///< its number of errors at that time
     bool m_errorsRead = false;
     QList<LiveErrors> m_errors;
 };

@@ -20,11 +20,18 @@ class RunsModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { Name, Configuration, State, Share, Accuracy, ColumnCount };
+    enum Column {
+        Name,
+        Configuration,
+        State,
+        Share,
+        Accuracy,
+        ColumnCount
+    };
     enum Role {
-        HeadingRole = Qt::UserRole + 1,   ///< bool: the heading of a launch
-        ToneRole,                         ///< int(Tone) of the state's badge
-        ShareRole                         ///< double: share of the requests done, 0…1
+        HeadingRole = Qt::UserRole + 1, ///< bool: the heading of a launch
+        ToneRole,                       ///< int(Tone) of the state's badge
+        ShareRole                       ///< double: share of the requests done, 0…1
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -49,8 +56,8 @@ public:
 
 private:
     struct Row {
-        RunId launch;        ///< for imported runs: the launch of the newest run with the same items
-        int run = -1;        ///< index; −1: the heading
+        RunId launch; ///< for imported runs: the launch of the newest run with the same items
+        int run = -1; ///< index; −1: the heading
     };
     QString heading(const RunId &launch) const;
     QString text(const RunLive &run, int column) const;

@@ -70,7 +70,8 @@ RunsView::RunsView(PageContext context, QWidget *parent) : QWidget(parent), m_co
     connect(&m_context.runs, &RunCenter::runChanged, this, &RunsView::refreshRun);
     connect(&m_context.runs, &RunCenter::refused, this,
             [this](const RunId &, const QString &sentence) { Q_EMIT failed(sentence); });
-    connect(&Theme::of(this), &Theme::changed, this, [this] { fitColumns(); }, Qt::QueuedConnection);
+    connect(
+        &Theme::of(this), &Theme::changed, this, [this] { fitColumns(); }, Qt::QueuedConnection);
     m_empty->addAction(m_context.commands.action(QStringLiteral("models.tab-new")));
     retranslate();
 }
@@ -95,7 +96,8 @@ void RunsView::refresh()
         return;
     }
     const QList<RunLive> runs = m_context.runs.runs();
-    const RunId kept = !m_wanted.isNull() ? m_wanted : current() ? current()->run.id : RunId();
+    const RunId kept = !m_wanted.isNull() ? m_wanted : current() ? current()->run.id
+                                                                 : RunId();
     m_model->setRuns(runs);
     if (m_context.runs.isLoaded())
         m_stack->showWorkIf(!runs.isEmpty());
@@ -130,7 +132,8 @@ void RunsView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     // The splitter gives the table its width after this.
-    QMetaObject::invokeMethod(this, [this] { fitColumns(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this] { fitColumns(); }, Qt::QueuedConnection);
 }
 
 void RunsView::spanHeadings()
@@ -275,7 +278,9 @@ void RunsView::hide()
         .then(this, [this, name](const Result<> &hidden) {
             if (hidden)
                 Q_EMIT toast(tr("A run of %1 is hidden: it is not shown in lists or tables. To undo this, use “Show Hidden "
-                                "Runs Again” (Ctrl+K).").arg(name), false);
+                                "Runs Again” (Ctrl+K).")
+                                 .arg(name),
+                             false);
             else
                 Q_EMIT failed(hidden.error().sentence);
         });

@@ -16,7 +16,7 @@ namespace yuyi {
 namespace {
 constexpr int secondMs = 1000;
 constexpr int shownRetries = 5;
-constexpr int shownLetters = 160;   // of what a server said
+constexpr int shownLetters = 160; // of what a server said
 } // namespace
 
 TroubleList::TroubleList(QWidget *parent) : QScrollArea(parent)
@@ -68,8 +68,10 @@ QList<TroubleList::Line> TroubleList::lines() const
     if (m_run.retriesWaiting > 0) {
         lines.append({tr("%n request(s) are waiting for a retry", nullptr, m_run.retriesWaiting), {}, {}});
         for (const LiveRetry &retry : m_run.retries.mid(0, shownRetries)) {
-            lines.append({{}, tr("%1: next attempt in %2, tried %n time(s). %3", nullptr, retry.tries)
-                                  .arg(retry.itemId, left(retry.next), retry.message.simplified().left(shownLetters)),
+            lines.append({{},
+                          tr("%1: next attempt in %2, tried %n time(s). %3", nullptr, retry.tries)
+                              .arg(retry.itemId, left(retry.next),
+                                   retry.message.simplified().left(shownLetters)),
                           {}});
         }
     }

@@ -24,7 +24,7 @@ public:
         EndpointId endpoint;
         PlannedConfiguration configuration;
         QString title;
-        int item = 0;            ///< index among the items of the plan
+        int item = 0; ///< index among the items of the plan
         qsizetype items = 0;
     };
 

@@ -15,7 +15,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr double highestShare = 0.5;   // of the view, for one picture: words stay beside it
+constexpr double highestShare = 0.5; // of the view, for one picture: words stay beside it
 constexpr int leastHeight = 120;
 
 /// The whole picture on its quiet ground, never larger than it was sent.
@@ -107,7 +107,8 @@ void PromptPreview::setParts(const QList<Part> &parts)
     }
     fit();
     if (!sameShape)
-        QMetaObject::invokeMethod(this, [this] { ensureVisible(0, 0); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this] { ensureVisible(0, 0); }, Qt::QueuedConnection);
 }
 
 QString PromptPreview::text() const

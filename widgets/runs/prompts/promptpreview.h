@@ -20,8 +20,8 @@ class PromptPreview final : public QScrollArea
 public:
     struct Part {
         QString text;
-        QImage picture;      ///< as sent; null if the part is a text
-        QString note;        ///< under a picture: its size and kind as sent
+        QImage picture; ///< as sent; null if the part is a text
+        QString note;   ///< under a picture: its size and kind as sent
     };
 
     explicit PromptPreview(QWidget *parent = nullptr);

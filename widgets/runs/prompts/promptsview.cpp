@@ -241,9 +241,10 @@ void PromptsView::showVersions()
         m_versions->addItem(tr("As in the preset"), one->newest.number);
     for (int i = static_cast<int>(one->versions.size()) - 1; i >= 0; --i) {
         const PromptTemplate &version = one->versions.at(i);
-        m_versions->addItem(tr("Version %1, %2").arg(QLocale().toString(version.number),
-                                                     momentText(version.createdAt)),
-                            version.number);
+        m_versions->addItem(
+            tr("Version %1, %2")
+                .arg(QLocale().toString(version.number), momentText(version.createdAt)),
+            version.number);
     }
 }
 
@@ -285,8 +286,9 @@ void PromptsView::showPreview()
                 m_preview->setMessage(prompt.error().sentence, Tone::Attention);
                 return;
             }
-            runAside(this, [prompt = *prompt] { return previewParts(prompt); },
-                     m_latestPreview.still([this](const QList<PromptPreview::Part> &parts) { m_preview->setParts(parts); }));
+            runAside(
+                this, [prompt = *prompt] { return previewParts(prompt); },
+                m_latestPreview.still([this](const QList<PromptPreview::Part> &parts) { m_preview->setParts(parts); }));
         }));
 }
 

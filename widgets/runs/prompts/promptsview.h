@@ -70,8 +70,8 @@ private:
     PromptPreview *m_preview = nullptr;
 
     QList<OfferedConfiguration> m_offered;
-    QHash<QString, Configuration> m_drafts;   ///< unsaved input, by the code in the list
-    QStringList m_new;                        ///< codes of drafts that were never saved
+    QHash<QString, Configuration> m_drafts; ///< unsaved input, by the code in the list
+    QStringList m_new;                      ///< codes of drafts that were never saved
     QString m_code;
     bool m_active = false;
     bool m_filling = false;

@@ -17,12 +17,12 @@ class KeyPresses;
 
 /// @brief One action of the program. Menus, buttons, the `?` overlay, Ctrl+K and the shortcut editor are built from it.
 struct Command {
-    QString id;                          ///< "page.collect", "inspect.keep" … ; the part before the dot is its scope
-    std::function<QString()> text;       ///< translated again when the language changes; title case
-    QString icon;                        ///< name of an icon; may be empty
-    QList<QKeySequence> shortcuts;       ///< built-in; the first one is displayed
-    bool once = false;                   ///< a key held down runs it once
-    bool listed = true;                  ///< found by Ctrl+K
+    QString id;                    ///< "page.collect", "inspect.keep" … ; the part before the dot is its scope
+    std::function<QString()> text; ///< translated again when the language changes; title case
+    QString icon;                  ///< name of an icon; may be empty
+    QList<QKeySequence> shortcuts; ///< built-in; the first one is displayed
+    bool once = false;             ///< a key held down runs it once
+    bool listed = true;            ///< found by Ctrl+K
     std::function<void()> run;
     std::function<bool()> enabled;       ///< empty: always
     std::function<QString()> group;      ///< heading in the `?` overlay; empty: the scope's page title
@@ -31,9 +31,9 @@ struct Command {
 
 /// @brief Keys that a field handles itself while it has the focus. They run no command; the shortcut sheet lists them.
 struct FieldKeys {
-    QString scope;                       ///< the page they belong to
-    std::function<QString()> group;      ///< heading in the `?` overlay
-    std::function<QString()> text;       ///< what the keys do; title case
+    QString scope;                  ///< the page they belong to
+    std::function<QString()> group; ///< heading in the `?` overlay
+    std::function<QString()> text;  ///< what the keys do; title case
     QList<QKeySequence> keys;
 };
 

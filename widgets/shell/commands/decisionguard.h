@@ -31,7 +31,11 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    enum class Seen { Expected, In, Painted };
+    enum class Seen {
+        Expected,
+        In,
+        Painted
+    };
 
     KeyPresses &m_presses;
     QWidget *m_view;

@@ -127,7 +127,7 @@ bool KeyFilter::keepsFromShortcuts(const QKeyEvent &event) const
     if (m_composing || isInOverlay(focus))
         return true;
     if (event.modifiers() & strongModifiers)
-        return false;   // a text field itself says which of these are its own
+        return false; // a text field itself says which of these are its own
     if (isTypingIn(focus))
         return !isFunctionKey(event.key());
     return usesKey(focus, event.key());
@@ -139,7 +139,7 @@ bool KeyFilter::keepsFromField(const QKeyEvent &event) const
     if (!(event.modifiers() & strongModifiers) || !isTypingIn(focus))
         return false;
     if ((event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && focus->property(ownsEnter).toBool())
-        return false;   // it sends what is typed there
+        return false; // it sends what is typed there
     for (const auto own : {QKeySequence::Undo, QKeySequence::Redo, QKeySequence::Copy, QKeySequence::Cut,
                            QKeySequence::Paste, QKeySequence::SelectAll}) {
         if (event.matches(own))
@@ -152,7 +152,7 @@ bool KeyFilter::foldKey(const QKeyEvent &event)
 {
     const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
     if (m_composing && enter)
-        return true;   // it ends the composition, nothing else
+        return true; // it ends the composition, nothing else
     QWidget *focus = QApplication::focusWidget();
     if (event.modifiers() & strongModifiers || isTypingIn(focus) || isInOverlay(focus))
         return false;

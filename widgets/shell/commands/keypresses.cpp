@@ -8,7 +8,7 @@
 namespace yuyi {
 
 namespace {
-constexpr qint64 leastUpMs = 50;   // a key that is up for less was never let go
+constexpr qint64 leastUpMs = 50; // a key that is up for less was never let go
 
 KeyPresses::Clock machineClock()
 {

@@ -29,7 +29,7 @@ protected:
 
 private:
     Clock m_clock;
-    QHash<int, qint64> m_released;   ///< key → time of its release
+    QHash<int, qint64> m_released; ///< key → time of its release
     bool m_held = false;
 };
 

@@ -102,7 +102,7 @@ void ShortcutSheet::arrange()
     const QWidget *content = m_scroll->widget();
     const int inner = wide - 2 * spacing::large;
     const int wanted = (content ? content->layout()->totalHeightForWidth(inner) : 0) + m_close->sizeHint().height()
-        + 2 * spacing::large + 2 * spacing::medium;
+                     + 2 * spacing::large + 2 * spacing::medium;
     const int high = qMin(height() - 2 * spacing::large, wanted);
     m_panel->setGeometry((width() - wide) / 2, (height() - high) / 2, wide, high);
 }
@@ -183,7 +183,7 @@ QWidget *ShortcutSheet::groupOf(const QString &title, const QList<Line> &lines)
         QStringList caps;
         for (const QKeySequence &sequence : line.keys)
             caps.append(keyText(sequence));
-        caps.removeDuplicates();   // Return and Enter are one key to a person
+        caps.removeDuplicates(); // Return and Enter are one key to a person
         for (const QString &cap : std::as_const(caps))
             keys->addWidget(new KeyHint(cap, group));
         grid->addLayout(keys, row, 1, Qt::AlignRight | Qt::AlignTop);

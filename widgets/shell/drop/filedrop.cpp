@@ -88,12 +88,14 @@ void FileDrop::take(const QStringList &paths)
         Q_EMIT filesDropped(paths);
         return;
     }
-    runAside(this, [path = paths.first()] { return isProject(path); }, [this, paths](bool project) {
-        if (project)
-            Q_EMIT projectDropped(paths.first());
-        else
-            Q_EMIT filesDropped(paths);
-    });
+    runAside(
+        this, [path = paths.first()] { return isProject(path); },
+        [this, paths](bool project) {
+            if (project)
+                Q_EMIT projectDropped(paths.first());
+            else
+                Q_EMIT filesDropped(paths);
+        });
 }
 
 } // namespace yuyi

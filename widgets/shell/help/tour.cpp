@@ -11,8 +11,8 @@ namespace {
 constexpr int soonMs = 30;
 constexpr int laterMs = 200;
 constexpr int settlingMs = 3000;
-constexpr int margin = 4;   // of the light around what it shows
-}
+constexpr int margin = 4; // of the light around what it shows
+} // namespace
 
 Tour::Tour(Window window, QList<TourStop> stops, QObject *parent)
     : QObject(parent), m_window(std::move(window)), m_stops(std::move(stops))
@@ -106,10 +106,12 @@ void Tour::keepFocus(const QWidget *now)
         m_settling.stop();
         return;
     }
-    QMetaObject::invokeMethod(this, [this] {
-        if (isRunning())
-            m_card->setFocus(Qt::OtherFocusReason);
-    }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this] {
+            if (isRunning())
+                m_card->setFocus(Qt::OtherFocusReason);
+        },
+        Qt::QueuedConnection);
 }
 
 void Tour::retranslate()
@@ -139,7 +141,7 @@ void Tour::place()
     const TourStop &now = m_stops.at(m_current);
     const bool here = !now.page || m_window.page() == now.page;
     QWidget *target = here ? now.target() : nullptr;
-    const bool isNew = target != m_target || lit().isEmpty();   // who scrolls on is not called back
+    const bool isNew = target != m_target || lit().isEmpty(); // who scrolls on is not called back
     watch(target);
     QRect light;
     if (target && target->isVisible()) {

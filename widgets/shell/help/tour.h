@@ -16,8 +16,8 @@ namespace yuyi {
 
 /// One stop of the tour.
 struct TourStop {
-    std::optional<PageId> page;          ///< the page of the stop; unset: any page
-    std::function<QWidget *()> target;   ///< returns the widget to highlight; null: not available now
+    std::optional<PageId> page;        ///< the page of the stop; unset: any page
+    std::function<QWidget *()> target; ///< returns the widget to highlight; null: not available now
     std::function<QString()> title;
     std::function<QString()> text;
 };
@@ -30,7 +30,7 @@ class Tour final : public QObject
 public:
     /// The frame of the tour and its callbacks.
     struct Window {
-        QWidget *frame = nullptr;                              ///< parent of the highlight and the card
+        QWidget *frame = nullptr; ///< parent of the highlight and the card
         std::function<void(PageId page)> goTo;
         std::function<std::optional<PageId>()> page;
     };
@@ -66,9 +66,9 @@ private:
     QPointer<TourLight> m_light;
     QPointer<TourCard> m_card;
     QPointer<QWidget> m_target;
-    QPointer<QWidget> m_before;   ///< the widget that had the focus before the tour
-    QTimer m_soon;                ///< waits until layouts are settled
-    QTimer m_settling;            ///< while it runs, the card takes the focus back from a page that is loading
+    QPointer<QWidget> m_before; ///< the widget that had the focus before the tour
+    QTimer m_soon;              ///< waits until layouts are settled
+    QTimer m_settling;          ///< while it runs, the card takes the focus back from a page that is loading
 };
 
 } // namespace yuyi

@@ -102,7 +102,7 @@ void TourCard::placeBeside(const QRect &light)
     const int inner = width - 2 * spacing::medium;
     const int words = m_text->heightForWidth(inner);
     const int others = m_step->sizeHint().height() + m_title->heightForWidth(inner) + m_next->sizeHint().height() + 2 * spacing::medium
-        + 3 * spacing::small;
+                     + 3 * spacing::small;
     const QSize size(width, std::min(others + words + spacing::tiny, room.height()));
     QPoint at(room.right() - size.width(), room.bottom() - size.height());
     if (!light.isEmpty()) {

@@ -74,8 +74,8 @@ QString jobSentence(const JobStatus &job)
     case JobState::Running: return runningSentence(job);
     case JobState::Paused:
         return job.total > 0
-            ? Tr::tr("%1: paused at %2 / %3").arg(job.title, shownNumber(job.done), shownNumber(job.total))
-            : Tr::tr("%1: paused").arg(job.title);
+                 ? Tr::tr("%1: paused at %2 / %3").arg(job.title, shownNumber(job.done), shownNumber(job.total))
+                 : Tr::tr("%1: paused").arg(job.title);
     case JobState::Cancelled: return Tr::tr("%1: cancelled").arg(endedTitle(job));
     case JobState::Done:
         return job.message.isEmpty() ? Tr::tr("%1: done").arg(endedTitle(job))

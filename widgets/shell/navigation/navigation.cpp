@@ -275,8 +275,9 @@ void Navigation::walk(NavigationRow *from, int key)
     case Qt::Key_Left:
     case Qt::Key_Right: {
         const auto group = std::find_if(m_groups.begin(), m_groups.end(), [&](const Group &one) {
-            return one.heading == from || std::any_of(one.pages.begin(), one.pages.end(),
-                                                      [&](PageId page) { return m_entries.value(page) == from; });
+            return one.heading == from
+                || std::any_of(one.pages.begin(), one.pages.end(),
+                               [&](PageId page) { return m_entries.value(page) == from; });
         });
         const bool open = key == Qt::Key_Right;
         if (group->heading->isFolded() == open)

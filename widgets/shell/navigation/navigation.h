@@ -68,13 +68,13 @@ private:
     Settings &m_settings;
     QHash<PageId, NavigationEntry *> m_entries;
     QList<Group> m_groups;
-    QSet<PageId> m_seen;                       ///< pages of the person's roles
-    QSet<PageId> m_idle;                       ///< pages without work under the rules
-    QHash<PageId, qint64> m_waiting;           ///< page → number of waiting items
-    QSet<NavigationGroup> m_folded;            ///< groups collapsed by the person
-    std::optional<NavigationGroup> m_opened;   ///< the only open group if there is room for one
+    QSet<PageId> m_seen;                     ///< pages of the person's roles
+    QSet<PageId> m_idle;                     ///< pages without work under the rules
+    QHash<PageId, qint64> m_waiting;         ///< page → number of waiting items
+    QSet<NavigationGroup> m_folded;          ///< groups collapsed by the person
+    std::optional<NavigationGroup> m_opened; ///< the only open group if there is room for one
     std::optional<PageId> m_current;
-    NavigationRow *m_stop = nullptr;           ///< the row that Tab reaches
+    NavigationRow *m_stop = nullptr; ///< the row that Tab reaches
     bool m_tight = false;
     bool m_arranging = false;
 };

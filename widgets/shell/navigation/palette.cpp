@@ -179,29 +179,32 @@ void Palette::searchImages()
         return;
     const QString text = m_field->text().trimmed();
     m_project->read([text, reader = m_project->person()](Stores &stores) -> Result<QList<Image>> {
-        Error error;
-        const QList<Image> images = found(stores, text, reader, error);
-        if (!error.sentence.isEmpty())
-            return tl::unexpected<Error>(error);
-        return images;
-    }).then(this, m_latest.still([this](const Result<QList<Image>> &images) {
-        m_searching = false;
-        if (images) {
-            for (const Image &image : *images) {
-                PaletteEntry entry;
-                entry.kind = PaletteEntry::Kind::Image;
-                entry.title = image.names.value(0, image.sha256.hex().left(12));
-                entry.detail = tr("%1 · %2 × %3 · %4")
-                                   .arg(titleOf(image.stage)).arg(image.size.width()).arg(image.size.height())
-                                   .arg(image.sha256.hex().left(8));
-                entry.image = image;
-                m_images.append(entry);
+                 Error error;
+                 const QList<Image> images = found(stores, text, reader, error);
+                 if (!error.sentence.isEmpty())
+                     return tl::unexpected<Error>(error);
+                 return images;
+             })
+        .then(this, m_latest.still([this](const Result<QList<Image>> &images) {
+            m_searching = false;
+            if (images) {
+                for (const Image &image : *images) {
+                    PaletteEntry entry;
+                    entry.kind = PaletteEntry::Kind::Image;
+                    entry.title = image.names.value(0, image.sha256.hex().left(12));
+                    entry.detail = tr("%1 · %2 × %3 · %4")
+                                       .arg(titleOf(image.stage))
+                                       .arg(image.size.width())
+                                       .arg(image.size.height())
+                                       .arg(image.sha256.hex().left(8));
+                    entry.image = image;
+                    m_images.append(entry);
+                }
+            } else {
+                m_project->report(images.error());
             }
-        } else {
-            m_project->report(images.error());
-        }
-        showMatches();
-    }));
+            showMatches();
+        }));
 }
 
 void Palette::showMatches()

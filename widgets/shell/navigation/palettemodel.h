@@ -9,11 +9,15 @@ namespace yuyi {
 
 /// One result of the palette.
 struct PaletteEntry {
-    enum class Kind { Page, Command, Image };
+    enum class Kind {
+        Page,
+        Command,
+        Image
+    };
     Kind kind = Kind::Command;
-    QString id;        ///< id of the command
+    QString id; ///< id of the command
     QString title;
-    QString detail;    ///< secondary text after the title
+    QString detail; ///< secondary text after the title
     QString key;
     Image image;
 };

@@ -60,7 +60,8 @@ void PackageFlow::refresh()
 {
     if (!m_session)
         return;
-    m_session->project().read([](Stores &stores) { return packageProgress(stores); })
+    m_session->project()
+        .read([](Stores &stores) { return packageProgress(stores); })
         .then(m_session, [this](const Result<PackageProgress> &progress) {
             if (!progress) {
                 m_session->project().report(progress.error());
@@ -78,7 +79,8 @@ void PackageFlow::workedOn(const Changes &changes)
     if (!work || m_finishing || m_progress.package.state != PackageState::Finished)
         return;
     m_progress.package.state = PackageState::Packed;
-    m_session->project().write([](Stores &stores) { return setPackageFinished(stores, false); })
+    m_session->project()
+        .write([](Stores &stores) { return setPackageFinished(stores, false); })
         .then(m_session, [this](const Result<> &done) {
             if (!done)
                 m_session->project().report(done.error());
@@ -119,13 +121,14 @@ void PackageFlow::whenSaved(const std::function<void()> &then, int attempt)
     if (UnsavedEdits *work = m_work ? m_work() : nullptr)
         work->handOver();
     // Behind what was handed over: its answers are here when this one comes.
-    m_session->project().write([](Stores &stores) { return packageProgress(stores); })
+    m_session->project()
+        .write([](Stores &stores) { return packageProgress(stores); })
         .then(m_session, [this, then, attempt](const Result<PackageProgress> &progress) {
             m_saving = false;
             const UnsavedEdits *work = m_work ? m_work() : nullptr;
             const std::optional<UnsavedWork> unsaved = work ? work->unsaved() : std::nullopt;
             if (unsaved && unsaved->reason.isEmpty() && attempt < mostAttempts) {
-                whenSaved(then, attempt + 1);   // typed while the rest was being saved
+                whenSaved(then, attempt + 1); // typed while the rest was being saved
                 return;
             }
             if (unsaved) {
@@ -159,8 +162,8 @@ void PackageFlow::askWhatIsLeft()
         return;
     }
     const QString begun = m_progress.begun > 0
-        ? tr("In progress: %1. Work in progress is included and counts as not done.").arg(m_progress.begun)
-        : tr("You can also close the package now: everything is saved, and you can continue at any time.");
+                            ? tr("In progress: %1. Work in progress is included and counts as not done.").arg(m_progress.begun)
+                            : tr("You can also close the package now: everything is saved, and you can continue at any time.");
     m_prompts.confirm(&m_window, tr("Finish the Work Package"),
                       tr("Not done: %1 of %2.").arg(left).arg(m_progress.package.entries) + u'\n' + begun,
                       tr("Finish"), [this] { whenSaved([this] { finish(); }); });
@@ -172,18 +175,20 @@ void PackageFlow::finish()
         return;
     m_finishing = true;
     const QString file = QDir::toNativeSeparators(m_session->location());
-    m_session->project().write([](Stores &stores) { return setPackageFinished(stores, true); })
+    m_session->project()
+        .write([](Stores &stores) { return setPackageFinished(stores, true); })
         .then(m_session, [this, file](const Result<> &done) {
             if (!done) {
                 m_finishing = false;
                 holdBack(done.error().sentence);
                 return;
             }
-            m_prompts.inform(&m_window, tr("The Work Package Is Finished"),
-                             tr("Send this file back to the person who gave it to you:\n%1\n\nThe file contains everything you did. "
-                                "Until the file is imported, you can open it again and continue.")
-                                 .arg(file),
-                             {});
+            m_prompts.inform(
+                &m_window, tr("The Work Package Is Finished"),
+                tr("Send this file back to the person who gave it to you:\n%1\n\nThe file contains everything you did. "
+                   "Until the file is imported, you can open it again and continue.")
+                    .arg(file),
+                {});
             Q_EMIT finished();
         });
 }

@@ -65,7 +65,7 @@ private:
     QPointer<GuidelinePanel> m_guideline;
     QTimer m_soon;
     std::function<UnsavedEdits *()> m_work;
-    bool m_saving = false;       ///< saving is being checked
+    bool m_saving = false; ///< saving is being checked
     bool m_finishing = false;
 };
 

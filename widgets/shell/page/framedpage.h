@@ -28,8 +28,8 @@ protected:
 
     PageHeader *m_header;
     StateStack *m_stack = nullptr;
-    EmptyState *m_empty = nullptr;   ///< of the stack
-    Banner *m_banner = nullptr;      ///< initially hidden; over the stack, unless the page has made it before
+    EmptyState *m_empty = nullptr; ///< of the stack
+    Banner *m_banner = nullptr;    ///< initially hidden; over the stack, unless the page has made it before
     Tone m_failTone = Tone::Bad;
 };
 

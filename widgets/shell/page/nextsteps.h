@@ -28,7 +28,7 @@ public:
         std::function<NavigationCounts()> counts;
         std::function<bool(PageId page)> mayOpen;
         std::function<QString(PageId page)> title;
-        std::function<QString()> key;   ///< key of the command, as displayed
+        std::function<QString()> key; ///< key of the command, as displayed
     };
     explicit NextSteps(Facts facts, QObject *parent = nullptr);
 

@@ -39,11 +39,11 @@ struct PageContext {
 
 /// @brief A target for navigation: a page, and what to show there.
 struct Location {
-    std::optional<PageId> page;          ///< unset: the first; in Page::here() the page itself
-    ImageId image;                       ///< null: no particular image
-    std::optional<ImageFilter> filter;   ///< for pages with lists
-    QString field;                       ///< on the annotate page the field to focus; elsewhere a tab or a field of the image
-    QUuid record = {};                   ///< another target: a calibration batch, a case, a discussion
+    std::optional<PageId> page;        ///< unset: the first; in Page::here() the page itself
+    ImageId image;                     ///< null: no particular image
+    std::optional<ImageFilter> filter; ///< for pages with lists
+    QString field;                     ///< on the annotate page the field to focus; elsewhere a tab or a field of the image
+    QUuid record = {};                 ///< another target: a calibration batch, a case, a discussion
 };
 
 /// @brief One page of the window. A page reads through ProjectAccess, never blocks, and shows empty, loading and error states.

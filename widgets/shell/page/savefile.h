@@ -26,9 +26,9 @@ void saveAside(Sender *sender, std::function<Result<>()> save, const QString &sa
 
 /// What a person is asked before a file is written.
 struct SaveQuestion {
-    QString title;                       ///< of the dialog
-    QString suggestion;                  ///< name of the file
-    QString filter;                      ///< as UserPrompts::saveFile() takes it
+    QString title;      ///< of the dialog
+    QString suggestion; ///< name of the file
+    QString filter;     ///< as UserPrompts::saveFile() takes it
 };
 
 /// Asks for a file over the window `sender`, then writes it by `save` as saveAside() does.
@@ -38,7 +38,8 @@ void askAndSave(UserPrompts &prompts, Sender *sender, const SaveQuestion &questi
 {
     prompts.saveFile(sender, question.title, question.suggestion, question.filter,
                      [sender, save = std::move(save), saved](const QString &path) {
-                         saveAside(sender, [save, path] { return save(path); }, saved);
+                         saveAside(
+                             sender, [save, path] { return save(path); }, saved);
                      });
 }
 

@@ -19,7 +19,11 @@ class ProjectAccess;
 class ProjectHost;
 
 /// The groups of the navigation, in order.
-enum class NavigationGroup { Build, Measure, Project };
+enum class NavigationGroup {
+    Build,
+    Measure,
+    Project
+};
 
 inline constexpr CodeTable<NavigationGroup, 3> codesOf(NavigationGroup)
 {
@@ -30,8 +34,8 @@ inline constexpr CodeTable<NavigationGroup, 3> codesOf(NavigationGroup)
 struct PageKind {
     PageId id = PageId::Overview;
     NavigationGroup group = NavigationGroup::Build;
-    std::function<QString()> title;                        ///< as in the navigation
-    std::function<QString()> words = {};                   ///< more search words for this page
+    std::function<QString()> title;      ///< as in the navigation
+    std::function<QString()> words = {}; ///< more search words for this page
     std::function<Page *(const PageContext &, QWidget *)> make;
     std::function<qint64(const NavigationCounts &)> count; ///< empty: none is shown
     bool countsAll = false;                                ///< the count includes all items, not only waiting ones
@@ -39,8 +43,8 @@ struct PageKind {
     /// @brief Whether there is work on the page under these rules; empty: always. A page without work is left out of the
     /// navigation unless something waits there; commands can still open it.
     std::function<bool(const WorkRules &)> usedBy = {};
-    std::optional<Role> packed;                            ///< the role whose work packages use this page
-    QString packedField;                                   ///< where the holder starts on the page (Location::field)
+    std::optional<Role> packed; ///< the role whose work packages use this page
+    QString packedField;        ///< where the holder starts on the page (Location::field)
 
     /// `package`: a work package is open; its holder sees only the page of the package's role.
     bool isFor(const Person &person, const std::optional<Package> &package = {}) const
@@ -54,8 +58,8 @@ struct PageKind {
 
 /// The example project in the language in force.
 struct ExampleOffer {
-    QString folder;                                  ///< folder where it is or will be created
-    std::function<Result<>(Progress &)> make;        ///< makes it there; called on another thread
+    QString folder;                           ///< folder where it is or will be created
+    std::function<Result<>(Progress &)> make; ///< makes it there; called on another thread
 };
 
 /// @brief The external dependencies of the window. All of them outlive it.
@@ -73,10 +77,11 @@ struct ShellSetup {
     /// @brief Shows the study of a participant's work package instead of the window, which returns when it is over. Empty: such
     /// packages cannot be opened.
     std::function<void(QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
-                       std::function<void()> over)> takePart = {};
-    QString accountName = {};    ///< name of the logged-in user, proposed for a new project's lead; empty: none
-    std::function<qint64()> keyClock = {};   ///< clock in milliseconds for keys and paint events; empty: the system clock
-    bool offersTour = false;     ///< the tour comes up when the example is opened for the first time
+                       std::function<void()> over)>
+        takePart = {};
+    QString accountName = {};              ///< name of the logged-in user, proposed for a new project's lead; empty: none
+    std::function<qint64()> keyClock = {}; ///< clock in milliseconds for keys and paint events; empty: the system clock
+    bool offersTour = false;               ///< the tour comes up when the example is opened for the first time
 };
 
 } // namespace yuyi

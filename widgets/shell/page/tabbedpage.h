@@ -94,7 +94,7 @@ protected:
 
     int m_tab = 0;
     bool m_entered = false;
-    bool m_bannerStays = false;   ///< when another tab is opened: it speaks of the page
+    bool m_bannerStays = false; ///< when another tab is opened: it speaks of the page
 
 private:
     struct Tab {

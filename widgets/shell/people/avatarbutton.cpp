@@ -34,7 +34,9 @@ void AvatarButton::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF circle = QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5);
-    painter.setPen(QPen(hasFocus() ? tokens.accent : underMouse() ? tokens.disabled : tokens.line, hasFocus() ? 2 : 1));
+    painter.setPen(QPen(hasFocus() ? tokens.accent : underMouse() ? tokens.disabled
+                                                                  : tokens.line,
+                        hasFocus() ? 2 : 1));
     painter.setBrush(underMouse() || isDown() ? tokens.hover : tokens.ground);
     painter.drawEllipse(circle);
     painter.setFont(theme.font(m_initials.size() > 1 ? TextRole::Small : TextRole::Body));

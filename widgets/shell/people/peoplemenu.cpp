@@ -41,8 +41,8 @@ void PeopleMenu::fill()
             roles.append(titleOf(role));
         const QString name = QString(person.name).replace(u'&', QStringLiteral("&&"));
         QString text = roles.isEmpty()
-            ? name
-            : tr("%1 (%2)", "a person and the roles").arg(name, roles.join(tr(", ", "between roles")));
+                         ? name
+                         : tr("%1 (%2)", "a person and the roles").arg(name, roles.join(tr(", ", "between roles")));
         if (++number <= 9)
             text = QStringLiteral("&%1  %2").arg(QString::number(number), text);
         QAction *action = addAction(text);

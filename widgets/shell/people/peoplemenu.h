@@ -30,7 +30,7 @@ private:
     void fill();
 
     Session *m_session = nullptr;
-    QList<PersonId> m_recent;   ///< who acted here, newest first
+    QList<PersonId> m_recent; ///< who acted here, newest first
 };
 
 } // namespace yuyi

@@ -28,7 +28,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int titleBar = 40;   // of the window manager
+constexpr int titleBar = 40; // of the window manager
 
 /// A name for a folder: what file systems do not take is left out.
 QString folderNameOf(const QString &title)
@@ -205,8 +205,10 @@ void NewProjectDialog::showProtocol()
         m_protocolWhat->setText(tr("One person annotates each image; there is no blind validation. You can do all steps alone."));
     } else if (protocol == u"team") {
         m_protocolWhat->setText(tr("%1 annotators per image, %2 blind answers per question, %3 correct to pass, up to %4 rounds.")
-                                    .arg(team.annotatorsPerImage).arg(team.votesPerQuestion)
-                                    .arg(passingVotes(team, team.votesPerQuestion)).arg(team.rounds));
+                                    .arg(team.annotatorsPerImage)
+                                    .arg(team.votesPerQuestion)
+                                    .arg(passingVotes(team, team.votesPerQuestion))
+                                    .arg(team.rounds));
     } else {
         m_protocolWhat->setText(tr("0 answers: no validation. 0 correct: four fifths must be correct. You can change this later on the "
                                    "People page."));
@@ -224,12 +226,16 @@ void NewProjectDialog::showProtocol()
 void NewProjectDialog::fit()
 {
     // Wrapped lines know their height once they have a width.
-    QMetaObject::invokeMethod(this, [this] {
-        const int width = m_scroll->viewport()->width();
-        const int wanted = m_fields->layout()->hasHeightForWidth() ? m_fields->layout()->heightForWidth(width) : m_fields->sizeHint().height();
-        const int most = screen()->availableGeometry().height() - titleBar;
-        resize(this->width(), std::min(most, height() - m_scroll->viewport()->height() + wanted));
-    }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this] {
+            const int width = m_scroll->viewport()->width();
+            const int wanted = m_fields->layout()->hasHeightForWidth()
+                                 ? m_fields->layout()->heightForWidth(width)
+                                 : m_fields->sizeHint().height();
+            const int most = screen()->availableGeometry().height() - titleBar;
+            resize(this->width(), std::min(most, height() - m_scroll->viewport()->height() + wanted));
+        },
+        Qt::QueuedConnection);
 }
 
 void NewProjectDialog::showEvent(QShowEvent *event)
@@ -245,10 +251,14 @@ WorkRules NewProjectDialog::rules(const Preset &preset) const
     const WorkRules team = teamRules();
     const bool custom = protocol == u"custom";
     const bool alone = protocol == u"alone";
-    rules.annotatorsPerImage = alone ? 1 : custom ? m_annotators->value() : team.annotatorsPerImage;
-    rules.votesPerQuestion = alone ? 0 : custom ? m_answers->value() : team.votesPerQuestion;
-    rules.rounds = alone ? 1 : custom ? m_rounds->value() : team.rounds;
-    rules.passingVotes = alone ? 0 : custom ? m_passing->value() : team.passingVotes;
+    rules.annotatorsPerImage = alone ? 1 : custom ? m_annotators->value()
+                                                  : team.annotatorsPerImage;
+    rules.votesPerQuestion = alone ? 0 : custom ? m_answers->value()
+                                                : team.votesPerQuestion;
+    rules.rounds = alone ? 1 : custom ? m_rounds->value()
+                                      : team.rounds;
+    rules.passingVotes = alone ? 0 : custom ? m_passing->value()
+                                            : team.passingVotes;
     return rules;
 }
 

@@ -14,7 +14,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int mostOptions = 6;   // drawn
+constexpr int mostOptions = 6; // drawn
 constexpr int mostLabels = 5;
 
 /// A number that is the same for a code everywhere.
@@ -145,7 +145,9 @@ void PresetCard::paintEvent(QPaintEvent *)
     painter.setFont(theme.font(TextRole::Small));
     painter.setPen(isEnabled() ? tokens.soft : tokens.disabled);
     const int line = painter.fontMetrics().lineSpacing();
-    painter.drawText(QRect(inner.left(), inner.bottom() - line, inner.width(), line + 1), Qt::AlignLeft | Qt::AlignBottom, painter.fontMetrics().elidedText(figures(), Qt::ElideRight, inner.width()));
+    painter.drawText(QRect(inner.left(), inner.bottom() - line, inner.width(), line + 1),
+                     Qt::AlignLeft | Qt::AlignBottom,
+                     painter.fontMetrics().elidedText(figures(), Qt::ElideRight, inner.width()));
 }
 
 void PresetCard::keyPressEvent(QKeyEvent *event)

@@ -91,26 +91,29 @@ void ProjectFlow::run(const QString &sentence, const QString &location, Work wor
     if (m_busy)
         return;
     setBusy(sentence);
-    runAside(this, [location, work = std::move(work)] {
-        auto answer = std::make_shared<Answer>();
-        answer->location = location;
-        const auto factory = work();
-        if (!factory) {
-            answer->error = factory.error();
+    runAside(
+        this,
+        [location, work = std::move(work)] {
+            auto answer = std::make_shared<Answer>();
+            answer->location = location;
+            const auto factory = work();
+            if (!factory) {
+                answer->error = factory.error();
+                return answer;
+            }
+            const auto package = packageOf(**factory);
+            if (!package) {
+                answer->error = package.error();
+                return answer;
+            }
+            answer->package = *package;
+            if (auto project = ProjectAccess::open(*factory))
+                answer->project = std::move(*project);
+            else
+                answer->error = project.error();
             return answer;
-        }
-        const auto package = packageOf(**factory);
-        if (!package) {
-            answer->error = package.error();
-            return answer;
-        }
-        answer->package = *package;
-        if (auto project = ProjectAccess::open(*factory))
-            answer->project = std::move(*project);
-        else
-            answer->error = project.error();
-        return answer;
-    }, [this](const std::shared_ptr<Answer> &answer) { finish(*answer); });
+        },
+        [this](const std::shared_ptr<Answer> &answer) { finish(*answer); });
 }
 
 void ProjectFlow::finish(Answer &answer)
@@ -156,12 +159,12 @@ void ProjectFlow::openExample()
     const QString location = offer.folder;
     run(tr("Preparing the example project…"), location,
         [host = &m_setup.host, location, make = offer.make, steps = m_steps]() -> Result<std::shared_ptr<StoreFactory>> {
-        if (!QFileInfo::exists(location + QStringLiteral("/project.yuyi"))) {
-            if (const auto made = make(*steps); !made)
-                return passOn(made);
-        }
-        return host->open(location);
-    });
+            if (!QFileInfo::exists(location + QStringLiteral("/project.yuyi"))) {
+                if (const auto made = make(*steps); !made)
+                    return passOn(made);
+            }
+            return host->open(location);
+        });
 }
 
 void ProjectFlow::backUp(const QString &location)
@@ -169,14 +172,15 @@ void ProjectFlow::backUp(const QString &location)
     if (m_busy)
         return;
     setBusy(tr("Backing up…"));
-    runAside(this, [host = &m_setup.host, location] { return std::make_shared<Result<QString>>(host->backup(location)); },
-             [this](const std::shared_ptr<Result<QString>> &path) {
-        setBusy({});
-        if (*path)
-            Q_EMIT backedUp(**path);
-        else
-            Q_EMIT failed(path->error().sentence);
-    });
+    runAside(
+        this, [host = &m_setup.host, location] { return std::make_shared<Result<QString>>(host->backup(location)); },
+        [this](const std::shared_ptr<Result<QString>> &path) {
+            setBusy({});
+            if (*path)
+                Q_EMIT backedUp(**path);
+            else
+                Q_EMIT failed(path->error().sentence);
+        });
 }
 
 void ProjectFlow::restore(const QString &backupFile, const QString &folder)
@@ -184,10 +188,10 @@ void ProjectFlow::restore(const QString &backupFile, const QString &folder)
     const QString location = normalised(folder);
     run(tr("Restoring the backup…"), location,
         [host = &m_setup.host, backupFile, location]() -> Result<std::shared_ptr<StoreFactory>> {
-        if (const auto restored = host->restore(backupFile, location); !restored)
-            return passOn(restored);
-        return host->open(location);
-    });
+            if (const auto restored = host->restore(backupFile, location); !restored)
+                return passOn(restored);
+            return host->open(location);
+        });
 }
 
 } // namespace yuyi

@@ -25,7 +25,7 @@ Session::Session(QString location, std::unique_ptr<ProjectAccess> project, std::
     });
     connect(m_project.get(), &ProjectAccess::personChanged, this, [this] {
         count();
-        m_countSoon.start();   // what the former person held is given back by then
+        m_countSoon.start(); // what the former person held is given back by then
     });
     connect(m_runs.get(), &RunCenter::listChanged, this, [this] { setCounts(m_counts); });
     connect(m_runs.get(), &RunCenter::quiet, this, &Session::tellWhenQuiet);

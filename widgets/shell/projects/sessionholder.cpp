@@ -22,8 +22,9 @@ void SessionHolder::whenQuiet(const std::function<void()> &then)
     }
     Q_EMIT pausing();
     // Not from within the session, which `then` may take away.
-    connect(m_session.get(), &Session::becameQuiet, this, [this, then] { QMetaObject::invokeMethod(this, then, Qt::QueuedConnection); },
-            Qt::SingleShotConnection);
+    connect(
+        m_session.get(), &Session::becameQuiet, this, [this, then] { QMetaObject::invokeMethod(this, then, Qt::QueuedConnection); },
+        Qt::SingleShotConnection);
     m_session->pauseAll();
 }
 

@@ -31,7 +31,7 @@ namespace {
 
 constexpr int leftWidth = 340;
 constexpr int rightWidth = 780;
-constexpr int oneColumn = 820;   // narrower: one below the other
+constexpr int oneColumn = 820; // narrower: one below the other
 constexpr int pictureEdge = 160;
 
 /// The one folder or project file that is dragged, or nothing.
@@ -51,7 +51,7 @@ FoundRecent lookAt(const QString &location, const QString &picture)
 {
     FoundRecent found;
     found.missing = !location.contains(QLatin1String("://")) && !QFileInfo(location).isFile()
-        && !QFileInfo::exists(location + QStringLiteral("/project.yuyi"));
+                 && !QFileInfo::exists(location + QStringLiteral("/project.yuyi"));
     if (!picture.isEmpty()) {
         QImageReader reader(picture);
         if (reader.size().isValid())
@@ -215,11 +215,12 @@ void StartPage::lookAtRecent()
     // that asked: after the next refresh there are other rows, which ask for themselves.
     const QList<RecentProject *> all = rows();
     for (RecentProject *row : all) {
-        runAside(row, [location = row->location(), picture = row->card().picture] { return lookAt(location, picture); },
-                 [row](const FoundRecent &found) {
-            row->setMissing(found.missing);
-            row->setPicture(found.picture);
-        });
+        runAside(
+            row, [location = row->location(), picture = row->card().picture] { return lookAt(location, picture); },
+            [row](const FoundRecent &found) {
+                row->setMissing(found.missing);
+                row->setPicture(found.picture);
+            });
     }
 }
 

@@ -7,8 +7,8 @@
 namespace yuyi {
 
 namespace {
-constexpr int mostTurns = 20;   // waiting for those before them
-constexpr int unaskedSeconds = 15 * 60;   // before the project was opened: whoever restarts the program goes on as before
+constexpr int mostTurns = 20;           // waiting for those before them
+constexpr int unaskedSeconds = 15 * 60; // before the project was opened: whoever restarts the program goes on as before
 
 QString whatWasDone(const UndoneStep &step)
 {
@@ -60,38 +60,39 @@ void UndoController::turnNext()
     const Turn turn = m_turns.constFirst();
     const QDateTime since = turn.asked ? QDateTime() : m_session->openedAt().addSecs(-unaskedSeconds);
     m_session->project().write([turn, since, last = m_undoneLast](Stores &stores) {
-        UndoService service(stores, turn.actor);
-        if (turn.steps > 1)
-            return service.undoSeveral(turn.steps, last);
-        return turn.undo ? service.undo(since) : service.redo();
-    }).then(m_session, [this, turn](const Result<std::optional<UndoneStep>> &step) {
-        m_turns.removeFirst();
-        Q_EMIT answered();
-        if (!step) {
-            // What cannot be undone is said, and passes; a fault of the project stays in sight.
-            if (step.error().code == ErrorCode::Refused)
-                Q_EMIT refused(step.error().sentence);
-            else
-                Q_EMIT failed(step.error());
-        } else if (!*step) {
-            Q_EMIT refused(turn.undo ? tr("There is nothing to undo.") : tr("There is nothing to redo."));
-        } else if ((*step)->doneAt.isValid()) {
-            m_burst = 0;
-            m_turns.clear();
+                            UndoService service(stores, turn.actor);
+                            if (turn.steps > 1)
+                                return service.undoSeveral(turn.steps, last);
+                            return turn.undo ? service.undo(since) : service.redo();
+                        })
+        .then(m_session, [this, turn](const Result<std::optional<UndoneStep>> &step) {
+            m_turns.removeFirst();
+            Q_EMIT answered();
+            if (!step) {
+                // What cannot be undone is said, and passes; a fault of the project stays in sight.
+                if (step.error().code == ErrorCode::Refused)
+                    Q_EMIT refused(step.error().sentence);
+                else
+                    Q_EMIT failed(step.error());
+            } else if (!*step) {
+                Q_EMIT refused(turn.undo ? tr("There is nothing to undo.") : tr("There is nothing to redo."));
+            } else if ((*step)->doneAt.isValid()) {
+                m_burst = 0;
+                m_turns.clear();
+                Q_EMIT changed();
+                Q_EMIT oldStep(**step);
+                return;
+            } else {
+                took(turn, **step);
+            }
+            if (!step || !*step)
+                m_burst = 0;
             Q_EMIT changed();
-            Q_EMIT oldStep(**step);
-            return;
-        } else {
-            took(turn, **step);
-        }
-        if (!step || !*step)
-            m_burst = 0;
-        Q_EMIT changed();
-        if (!step || !*step)
-            m_turns.clear();
-        if (!m_turns.isEmpty())
-            turnNext();
-    });
+            if (!step || !*step)
+                m_turns.clear();
+            if (!m_turns.isEmpty())
+                turnNext();
+        });
 }
 
 void UndoController::took(const Turn &turn, const UndoneStep &step)

@@ -53,15 +53,15 @@ private:
         bool undo = true;
         PersonId actor;
         int steps = 1;
-        bool asked = false;   ///< the person confirmed to undo it, however old it is
+        bool asked = false; ///< the person confirmed to undo it, however old it is
     };
     void turn(bool undo, int steps = 1, bool asked = false);
     void turnNext();
     void took(const Turn &turn, const UndoneStep &step);
 
     Session *m_session = nullptr;
-    QList<Turn> m_turns;   ///< queued undo and redo requests
-    int m_burst = 0;       ///< number of steps in the same burst before the last undone step
+    QList<Turn> m_turns; ///< queued undo and redo requests
+    int m_burst = 0;     ///< number of steps in the same burst before the last undone step
     UndoId m_undoneLast;
 };
 

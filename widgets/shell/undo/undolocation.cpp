@@ -7,7 +7,7 @@ Location locationOf(const UndoneStep &step, std::optional<PageId> current)
 {
     Location location;
     if (step.alsoOn && step.alsoOn == current) {
-        location.page = current;   // no image: its filters and its position stay
+        location.page = current; // no image: its filters and its position stay
         return location;
     }
     location.page = step.page;

@@ -3,13 +3,13 @@
 
 #include "models/domain/moments.h"
 #include "widgets/controls/frame/banner.h"
-#include "widgets/controls/keys.h"
 #include "widgets/controls/frame/toast.h"
-#include "widgets/shell/window/mainwindow.h"
-#include "widgets/shell/window/pagehost.h"
+#include "widgets/controls/keys.h"
 #include "widgets/shell/page/userprompts.h"
 #include "widgets/shell/undo/undocontroller.h"
 #include "widgets/shell/undo/undolocation.h"
+#include "widgets/shell/window/mainwindow.h"
+#include "widgets/shell/window/pagehost.h"
 #include "widgets/shell/window/windowframe.h"
 
 namespace yuyi {
@@ -42,7 +42,7 @@ void UndoNotices::show(const QString &sentence, bool undoable)
 {
     m_offersBurst = false;
     if (undoable)
-        m_window.undoing().forgetBurst();   // something new was done
+        m_window.undoing().forgetBurst(); // something new was done
     m_window.frame().toast().show(sentence, undoable ? tr("Undo") : QString(), undoable ? keyOf(QStringLiteral("app.undo")) : QString());
 }
 

@@ -26,7 +26,7 @@ private:
     QString keyOf(const QString &command) const;
 
     MainWindow &m_window;
-    bool m_offersBurst = false;   ///< the button of the message undoes the burst
+    bool m_offersBurst = false; ///< the button of the message undoes the burst
 };
 
 } // namespace yuyi

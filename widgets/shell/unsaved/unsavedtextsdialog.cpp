@@ -29,7 +29,8 @@ UnsavedTextsDialog::UnsavedTextsDialog(ProjectAccess &project, std::shared_ptr<c
     setWindowTitle(tr("Unsaved Texts"));
     resizeWindow(this, 640, 480);
     auto *lead = plainLabel(tr("The program ended before these texts were saved. Copy each text to where it belongs, then discard "
-                               "it here."), this);
+                               "it here."),
+                            this);
     lead->setWordWrap(true);
     m_list->setAccessibleName(windowTitle());
     m_text->setReadOnly(true);

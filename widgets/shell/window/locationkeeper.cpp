@@ -83,7 +83,7 @@ void LocationKeeper::keepCard()
     card.title = m_session->project().info().title;
     // Nothing has been counted at first, and in a project without pictures there is nothing to count.
     if (counts.collected > 0 && !m_session->package())
-        card.waiting = counts.urgent;   // the number beside the overview
+        card.waiting = counts.urgent; // the number beside the overview
     card.at = currentTime();
     if (!m_picture.id.isNull())
         card.picture = m_session->pictures().thumbnailPath(m_picture, cardEdge);
@@ -103,7 +103,7 @@ void LocationKeeper::findPicture()
             if (!m_session || !image || !*image)
                 return;
             m_picture = **image;
-            m_session->pictures().thumbnail(m_picture, cardEdge);   // made now, and kept in the cache
+            m_session->pictures().thumbnail(m_picture, cardEdge); // made now, and kept in the cache
             keepCard();
         });
 }

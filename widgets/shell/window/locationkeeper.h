@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/images/image.h"
 #include "models/domain/ids.h"
+#include "models/domain/images/image.h"
 #include "models/domain/program/pageid.h"
 
 #include <QObject>
@@ -39,7 +39,7 @@ private:
     PageHost &m_pages;
     Session *m_session = nullptr;
     QTimer m_often;
-    Image m_picture;          ///< shown for the project in the list of recent projects
+    Image m_picture; ///< shown for the project in the list of recent projects
     bool m_searching = false;
     bool m_restoring = false; ///< the saved location is not shown yet
 };

@@ -3,32 +3,32 @@
 
 #include "models/services/session/settings.h"
 #include "widgets/controls/frame/banner.h"
-#include "widgets/controls/keys.h"
 #include "widgets/controls/frame/toast.h"
+#include "widgets/controls/keys.h"
 #include "widgets/shell/commands/appcommands.h"
-#include "widgets/shell/window/bottombar.h"
-#include "widgets/shell/drop/dropflow.h"
-#include "widgets/shell/jobs/jobsbar.h"
 #include "widgets/shell/commands/keyfilter.h"
 #include "widgets/shell/commands/keypresses.h"
-#include "widgets/shell/window/mainmenu.h"
+#include "widgets/shell/commands/shortcutsheet.h"
+#include "widgets/shell/drop/dropflow.h"
+#include "widgets/shell/jobs/jobsbar.h"
 #include "widgets/shell/navigation/navigation.h"
+#include "widgets/shell/navigation/palette.h"
 #include "widgets/shell/packages/packageflow.h"
 #include "widgets/shell/packages/packagestrip.h"
-#include "widgets/shell/window/pagehost.h"
-#include "widgets/shell/navigation/palette.h"
 #include "widgets/shell/people/peoplemenu.h"
-#include "widgets/shell/window/locationkeeper.h"
 #include "widgets/shell/projects/projectflow.h"
 #include "widgets/shell/projects/session.h"
 #include "widgets/shell/projects/sessionholder.h"
-#include "widgets/shell/commands/shortcutsheet.h"
 #include "widgets/shell/projects/startpage.h"
-#include "widgets/shell/window/topbar.h"
-#include "widgets/shell/unsaved/unsavededits.h"
 #include "widgets/shell/undo/undocontroller.h"
 #include "widgets/shell/undo/undonotices.h"
+#include "widgets/shell/unsaved/unsavededits.h"
 #include "widgets/shell/unsaved/unsavedtexts.h"
+#include "widgets/shell/window/bottombar.h"
+#include "widgets/shell/window/locationkeeper.h"
+#include "widgets/shell/window/mainmenu.h"
+#include "widgets/shell/window/pagehost.h"
+#include "widgets/shell/window/topbar.h"
 #include "widgets/shell/window/windowdialogs.h"
 #include "widgets/shell/window/windowframe.h"
 
@@ -51,11 +51,14 @@ MainWindow::MainWindow(ShellSetup setup) : m_setup(std::move(setup))
     m_undoing = new UndoController(this);
     m_texts = new UnsavedTexts(this);
     m_dialogs = new WindowDialogs(*this, *m_project, *m_texts);
-    m_projectFlow = new ProjectFlow(m_setup, [this](const QString &location, std::unique_ptr<ProjectAccess> project,
-                                                    const std::optional<Package> &package) {
-        m_dialogs->acceptNewProject();
-        m_project->take(location, std::move(project), package);
-    }, this);
+    m_projectFlow = new ProjectFlow(
+        m_setup,
+        [this](const QString &location, std::unique_ptr<ProjectAccess> project,
+               const std::optional<Package> &package) {
+            m_dialogs->acceptNewProject();
+            m_project->take(location, std::move(project), package);
+        },
+        this);
     build();
     connectFrame();
     new DropFlow(*this);
@@ -73,7 +76,8 @@ MainWindow::~MainWindow()
 
 void MainWindow::build()
 {
-    m_frame = new WindowFrame(m_setup, m_commands, [this](const QString &scope) { return pageTitle(scope); }, this);
+    m_frame = new WindowFrame(
+        m_setup, m_commands, [this](const QString &scope) { return pageTitle(scope); }, this);
     m_notices = new UndoNotices(*this);
     m_keeper = new LocationKeeper(m_setup.settings, m_frame->pages(), this);
     m_package = new PackageFlow(m_setup.prompts, m_frame->strip(), m_frame->beside(), *this);
@@ -106,7 +110,7 @@ void MainWindow::connectFrame()
             page->setFocus(Qt::OtherFocusReason);
     });
     connect(&pages(), &PageHost::pageChanged, this, [this](std::optional<PageId> page) {
-        m_frame->banner().hide();   // what it says was about the page before
+        m_frame->banner().hide(); // what it says was about the page before
         m_frame->toast().hide();
         m_frame->bottomBar().setStatus({});
         m_frame->navigation().setCurrent(page);

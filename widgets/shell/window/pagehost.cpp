@@ -129,7 +129,7 @@ Page *PageHost::pageFor(PageId id)
 
 QWidget *PageHost::scrollOf(Page *page)
 {
-    return page->parentWidget()->parentWidget();   // past the viewport
+    return page->parentWidget()->parentWidget(); // past the viewport
 }
 
 void PageHost::makeAll()
@@ -160,8 +160,8 @@ void PageHost::goNext()
 bool PageHost::isOpen(PageId page) const
 {
     return m_session && std::any_of(m_setup.pages.begin(), m_setup.pages.end(), [&](const PageKind &kind) {
-        return kind.id == page && kind.isFor(m_session->project().person(), m_session->package());
-    });
+               return kind.id == page && kind.isFor(m_session->project().person(), m_session->package());
+           });
 }
 
 std::optional<PageId> PageHost::firstPage() const
@@ -230,7 +230,7 @@ void PageHost::goTo(const Location &wanted)
         page->enter();
     }
     const bool something = !location.image.isNull() || location.filter || !location.field.isEmpty()
-        || !location.record.isNull();
+                        || !location.record.isNull();
     if (something)
         page->show(location);
     if (other || something) {

@@ -90,8 +90,9 @@ void TopBar::setOthers(const QList<Person> &people, const QHash<PersonId, QStrin
         button->setAccessibleName(tr("Act as %1").arg(person.name));
         button->setToolTip(button->accessibleName());
         // Not from within the click: the row is made anew meanwhile.
-        connect(button, &QAbstractButton::clicked, this,
-                [this, id = person.id.toString()] { Q_EMIT personChosen(id); }, Qt::QueuedConnection);
+        connect(
+            button, &QAbstractButton::clicked, this,
+            [this, id = person.id.toString()] { Q_EMIT personChosen(id); }, Qt::QueuedConnection);
         m_others->layout()->addWidget(button);
     }
     m_others->setVisible(!people.isEmpty() && !m_project->text().isEmpty());
@@ -114,7 +115,7 @@ void TopBar::setMentions(qint64 unseen)
     m_mentions->setAccessibleName(tr("Comments that mention me"));
     const int count = static_cast<int>(unseen);
     m_mentions->setToolTip(count > 0 ? tr("%n unread comment(s) mention you", nullptr, count)
-                                      : tr("Comments that mention you"));
+                                     : tr("Comments that mention you"));
 }
 
 QWidget *TopBar::personButton() const

@@ -4,26 +4,27 @@
 #include "models/services/session/settings.h"
 #include "models/services/session/unsavedtext.h"
 #include "widgets/discussion/mentionsdialog.h"
+#include "widgets/shell/commands/shortcuteditor.h"
 #include "widgets/shell/help/aboutdialog.h"
 #include "widgets/shell/help/helpwindow.h"
-#include "widgets/shell/window/mainwindow.h"
-#include "widgets/shell/projects/newprojectdialog.h"
-#include "widgets/shell/window/pagehost.h"
-#include "widgets/shell/projects/projectflow.h"
+#include "widgets/shell/help/tourstops.h"
+#include "widgets/shell/page/talklocation.h"
 #include "widgets/shell/page/userprompts.h"
+#include "widgets/shell/projects/newprojectdialog.h"
+#include "widgets/shell/projects/projectflow.h"
 #include "widgets/shell/projects/session.h"
 #include "widgets/shell/projects/sessionholder.h"
-#include "widgets/shell/commands/shortcuteditor.h"
-#include "widgets/shell/page/talklocation.h"
-#include "widgets/shell/help/tourstops.h"
 #include "widgets/shell/unsaved/unsavedtexts.h"
 #include "widgets/shell/unsaved/unsavedtextsdialog.h"
+#include "widgets/shell/window/mainwindow.h"
+#include "widgets/shell/window/pagehost.h"
 
 namespace yuyi {
 
 WindowDialogs::WindowDialogs(MainWindow &window, SessionHolder &project, UnsavedTexts &texts)
     : QObject(&window), m_window(window), m_project(project), m_texts(texts)
-{}
+{
+}
 
 WindowDialogs::~WindowDialogs() = default;
 
@@ -72,13 +73,14 @@ void WindowDialogs::restore(const QString &file, const QString &folder)
 {
     m_window.setup().prompts.confirm(&m_window, tr("Restore Backup"),
                                      tr("The project in %1 will be restored to its state in the backup. Its current "
-                                        "state will be saved as another backup.").arg(folder),
+                                        "state will be saved as another backup.")
+                                         .arg(folder),
                                      tr("Restore"), [this, file, folder] {
-        m_project.whenQuiet([this, file, folder] {
-            m_window.closeProject();
-            m_window.projectFlow().restore(file, folder);
-        });
-    });
+                                         m_project.whenQuiet([this, file, folder] {
+                                             m_window.closeProject();
+                                             m_window.projectFlow().restore(file, folder);
+                                         });
+                                     });
 }
 
 void WindowDialogs::chooseBackup()
@@ -130,8 +132,9 @@ void WindowDialogs::editShortcuts()
 {
     // Keys are free or taken on every page, shown or not.
     m_window.pages().makeAll();
-    auto *editor = new ShortcutEditor(m_window.commands(), m_window.setup().settings,
-                                      [this](const QString &scope) { return m_window.pageTitle(scope); }, &m_window);
+    auto *editor = new ShortcutEditor(
+        m_window.commands(), m_window.setup().settings,
+        [this](const QString &scope) { return m_window.pageTitle(scope); }, &m_window);
     editor->setAttribute(Qt::WA_DeleteOnClose);
     editor->open();
 }

@@ -41,8 +41,10 @@ QScrollArea *scrolled(QWidget *widget, QWidget *parent)
 } // namespace
 
 StudyDesignView::StudyDesignView(StudyPageData &pageData, QWidget *parent)
-    : QWidget(parent), m_pageData(pageData), m_context(pageData.context()), m_parts(new ChipRow(ChipRow::Pick::One, this)), m_stack(new QStackedWidget(this)),
-      m_form(new StudyForm), m_rules(new StudyRulesForm), m_texts(new StudyTextsForm(m_stack)), m_panel(new StudyPreviewPanel)
+    : QWidget(parent), m_pageData(pageData), m_context(pageData.context()),
+      m_parts(new ChipRow(ChipRow::Pick::One, this)), m_stack(new QStackedWidget(this)),
+      m_form(new StudyForm), m_rules(new StudyRulesForm), m_texts(new StudyTextsForm(m_stack)),
+      m_panel(new StudyPreviewPanel)
 {
     m_parts->setObjectName(QStringLiteral("studyParts"));
     m_stack->addWidget(scrolled(m_form, m_stack));
@@ -89,7 +91,8 @@ StudyDesignView::StudyDesignView(StudyPageData &pageData, QWidget *parent)
 void StudyDesignView::openPart(const QString &part)
 {
     m_parts->setSelectedOne(part);
-    m_stack->setCurrentIndex(part == textsPart ? 2 : part == rulesPart ? 1 : 0);
+    m_stack->setCurrentIndex(part == textsPart ? 2 : part == rulesPart ? 1
+                                                                       : 0);
     // Texts are read side by side with how they look: they need the room.
     m_side->setVisible(part != textsPart);
 }
@@ -228,7 +231,7 @@ void StudyDesignView::store(const StudyDraft &draft)
                 if (id == m_id && m_ready)
                     now(m_draft);
                 else if (id == m_id)
-                    load();   // shown again before it was saved
+                    load(); // shown again before it was saved
                 for (StudyDraft &one : m_waiting) {
                     if (one.study.id == id)
                         now(one);
@@ -310,7 +313,7 @@ void StudyDesignView::focusName()
     if (m_ready)
         m_form->focusFirst();
     else
-        m_nameNext = true;   // once it is the new one's name that stands there
+        m_nameNext = true; // once it is the new one's name that stands there
 }
 
 void StudyDesignView::retranslate()

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "models/services/session/latest.h"
-#include "widgets/study/studypagedata.h"
 #include "widgets/study/design/studyform.h"
+#include "widgets/study/studypagedata.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -68,13 +68,13 @@ private:
     StudyId m_id;
     StudyDraft m_draft;
     StudyPreview m_preview;
-    QTimer m_soon;                   ///< delays the preview
+    QTimer m_soon; ///< delays the preview
     QTimer m_save;
     Latest m_latest;
     bool m_nameNext = false;
     bool m_ready = false;
-    StudyId m_saving;                ///< the draft being saved; null: none
-    QList<StudyDraft> m_waiting;     ///< changed while one was being saved
+    StudyId m_saving;            ///< the draft being saved; null: none
+    QList<StudyDraft> m_waiting; ///< changed while one was being saved
     bool m_reading = false;
     ChipRow *m_parts;
     QStackedWidget *m_stack;
@@ -82,7 +82,7 @@ private:
     StudyRulesForm *m_rules;
     StudyTextsForm *m_texts;
     StudyPreviewPanel *m_panel;
-    QWidget *m_side = nullptr;       ///< contains the preview panel
+    QWidget *m_side = nullptr; ///< contains the preview panel
     SplitView *m_split = nullptr;
 };
 

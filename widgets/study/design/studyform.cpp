@@ -23,7 +23,7 @@ namespace yuyi {
 namespace {
 
 constexpr int nameLength = 100;
-constexpr int comboWidth = 14;   // characters
+constexpr int comboWidth = 14; // characters
 
 void fill(QComboBox *box, const QString &none, const QList<QPair<QString, QString>> &choices)
 {

@@ -64,7 +64,7 @@ private:
     QList<Row> m_rows;
     QList<QPair<QLabel *, QString (*)()>> m_titles;
     QFormLayout *m_layout = nullptr;
-    QWidget *m_values;               ///< all fields except the name
+    QWidget *m_values; ///< all fields except the name
     LineField *m_name;
     StudyFilterField *m_filter;
     QComboBox *m_set;

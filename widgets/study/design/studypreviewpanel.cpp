@@ -113,17 +113,23 @@ void StudyPreviewPanel::showTexts()
     const QLocale locale;
     QStringList facts;
     facts.append(tr("%1; practice items: %2, gold items: %3.", "pictures, numbers")
-                     .arg(tr("%n image(s)", nullptr, static_cast<int>(m_preview.images)), locale.toString(m_preview.practiceItems), locale.toString(m_preview.goldItems)));
+                     .arg(tr("%n image(s)", nullptr, static_cast<int>(m_preview.images)),
+                          locale.toString(m_preview.practiceItems),
+                          locale.toString(m_preview.goldItems)));
     if (m_preview.questionsPerPerson > 0) {
-        facts.append(tr("A person answers %1 in %n block(s); %2 are gold items.", nullptr, m_preview.blocks)
-                         .arg(tr("%n question(s)", nullptr, static_cast<int>(m_preview.questionsPerPerson)), locale.toString(m_preview.goldPerPerson)));
+        facts.append(
+            tr("A person answers %1 in %n block(s); %2 are gold items.", nullptr, m_preview.blocks)
+                .arg(tr("%n question(s)", nullptr, static_cast<int>(m_preview.questionsPerPerson)),
+                     locale.toString(m_preview.goldPerPerson)));
         const QString seconds = locale.toString(m_preview.secondsEach, 'f', 0);
         facts.append(m_preview.peopleMeasured > 0 ? tr("%1 seconds per question, measured on %n people in earlier studies.", nullptr,
-                                                       m_preview.peopleMeasured).arg(seconds)
-                                               : tr("Assuming %1 seconds per question.").arg(seconds));
+                                                       m_preview.peopleMeasured)
+                                                        .arg(seconds)
+                                                  : tr("Assuming %1 seconds per question.").arg(seconds));
     }
     if (m_preview.pairsLowest >= 0)
-        facts.append(tr("Number of people who answer the same two items, for any two items: %1.").arg(range(m_preview.pairsLowest, m_preview.pairsHighest)));
+        facts.append(tr("Number of people who answer the same two items, for any two items: %1.")
+                         .arg(range(m_preview.pairsLowest, m_preview.pairsHighest)));
     m_state->setText(facts.join(u'\n'));
     QStringList wrong;
     for (const StudyProblem &problem : m_preview.problems)

@@ -67,7 +67,8 @@ void StudyTextsForm::showText()
     m_view->setText(text);
     // It is read from its beginning, once it is laid out.
     if (another)
-        QMetaObject::invokeMethod(m_view, [view = m_view] { view->verticalScrollBar()->setValue(0); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            m_view, [view = m_view] { view->verticalScrollBar()->setValue(0); }, Qt::QueuedConnection);
 }
 
 void StudyTextsForm::setTexts(const StudyTexts &texts)

@@ -20,10 +20,11 @@ constexpr int peopleAtMost = 1'000;
 AddPeopleDialog::AddPeopleDialog(int count, QWidget *parent)
     : QDialog(parent), m_count(new QSpinBox(this)), m_names(new TextField(this))
 {
-    const DialogFrame made = makeDialogFrame(this, tr("Add People"),
-                                             tr("Names are stored in a separate list in the project and its backups. They are never exported "
-                                                "or put into work packages. If you do not need names, leave this field empty."),
-                                             tr("Add"));
+    const DialogFrame made = makeDialogFrame(
+        this, tr("Add People"),
+        tr("Names are stored in a separate list in the project and its backups. They are never exported "
+           "or put into work packages. If you do not need names, leave this field empty."),
+        tr("Add"));
     made.action->setKey(QStringLiteral("Ctrl ⏎"));
     made.action->setDefault(false);
     made.action->setAutoDefault(false);

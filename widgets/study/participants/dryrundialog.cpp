@@ -19,10 +19,11 @@ constexpr int simulatedAtMost = 1'000;
 DryRunDialog::DryRunDialog(int count, QWidget *parent)
     : QDialog(parent), m_kind(new ChipRow(ChipRow::Pick::One, this)), m_count(new QSpinBox(this))
 {
-    const DialogFrame made = makeDialogFrame(this, tr("Dry Run"),
-                                             tr("Simulated participants answer the same questions as real ones. They are always marked as "
-                                                "simulated. They do not count in results unless you include them, and you can remove them later."),
-                                             tr("Simulate"));
+    const DialogFrame made = makeDialogFrame(
+        this, tr("Dry Run"),
+        tr("Simulated participants answer the same questions as real ones. They are always marked as "
+           "simulated. They do not count in results unless you include them, and you can remove them later."),
+        tr("Simulate"));
     QList<ChipOption> kinds;
     for (const auto &[kind, code] : codesOf(SimulatedKind{}))
         kinds.append({QString::fromUtf16(code), titleOf(kind), {}, {}});

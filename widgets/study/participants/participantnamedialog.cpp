@@ -18,10 +18,11 @@ constexpr int nameLength = 100;
 ParticipantNameDialog::ParticipantNameDialog(const QString &code, const QString &name, QWidget *parent)
     : QDialog(parent), m_name(new LineField(this))
 {
-    const DialogFrame made = makeDialogFrame(this, tr("Name of %1").arg(code),
-                                             tr("The name is stored in a separate list, so that you can find a person who wants to withdraw. "
-                                                "To store no name, leave the field empty."),
-                                             tr("Save"));
+    const DialogFrame made = makeDialogFrame(
+        this, tr("Name of %1").arg(code),
+        tr("The name is stored in a separate list, so that you can find a person who wants to withdraw. "
+           "To store no name, leave the field empty."),
+        tr("Save"));
     m_name->setObjectName(QStringLiteral("participantName"));
     m_name->setMaxLength(nameLength);
     m_name->setText(name);

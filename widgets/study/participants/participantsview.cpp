@@ -33,8 +33,19 @@ namespace yuyi {
 
 namespace {
 
-constexpr int headingRoom = 16;   // headings are wider than their letters
-enum Column { CodeColumn, Name, State, Answered, Flagged, Resumed, TimedOut, Median, PackageColumn, ColumnCount };
+constexpr int headingRoom = 16; // headings are wider than their letters
+enum Column {
+    CodeColumn,
+    Name,
+    State,
+    Answered,
+    Flagged,
+    Resumed,
+    TimedOut,
+    Median,
+    PackageColumn,
+    ColumnCount
+};
 
 QTableWidgetItem *cell(const QString &text, bool number)
 {
@@ -77,8 +88,8 @@ ParticipantsView::ParticipantsView(StudyPageData &pageData, QWidget *parent)
     for (const char *id : {"study.start", "study.several", "study.pack", "study.home"})
         flow->addWidget(new ActionButton(m_context.commands.action(QLatin1String(id)), ActionButton::Kind::Plain, tools));
     QList<QAction *> seldom;
-    for (const char *id : {"study.refill", "study.name", "study.names", "study.simulate", "study.unsimulate", "study.close", "study.conclude",
-                           "study.withdraw"})
+    for (const char *id : {"study.refill", "study.name", "study.names", "study.simulate",
+                           "study.unsimulate", "study.close", "study.conclude", "study.withdraw"})
         seldom.append(m_context.commands.action(QLatin1String(id)));
     flow->addWidget(new MoreButton(seldom, tools));
     auto *column = columnIn(this);
@@ -103,7 +114,7 @@ ParticipantsView::ParticipantsView(StudyPageData &pageData, QWidget *parent)
 void ParticipantsView::enter()
 {
     refresh();
-    focusTable();   // the arrows walk at once
+    focusTable(); // the arrows walk at once
 }
 
 void ParticipantsView::refresh()
@@ -154,7 +165,10 @@ void ParticipantsView::fill()
         const QString state = kind ? tr("Simulated: %1").arg(titleOf(*kind)) : titleOf(person.state);
         const QString progress =
             withdrawn ? QStringLiteral("–") : tr("%1 of %2").arg(locale.toString(one.answered), locale.toString(one.trials));
-        const QString median = one.medianMs < 0 ? QStringLiteral("–") : tr("%1 s").arg(locale.toString(static_cast<double>(one.medianMs) / 1'000, 'f', 1));
+        const QString median = one.medianMs < 0
+                                 ? QStringLiteral("–")
+                                 : tr("%1 s").arg(locale.toString(
+                                     static_cast<double>(one.medianMs) / 1'000, 'f', 1));
         const QString texts[ColumnCount] = {person.code, one.name, state, progress, some(one.flagged), some(one.resumed),
                                             some(one.timedOut), median, one.packed ? tr("sent out") : QString()};
         for (int column = 0; column < ColumnCount; ++column)
@@ -179,7 +193,9 @@ void ParticipantsView::fill()
     if (!m_rows.isEmpty() && chosen.isEmpty())
         m_table->selectRow(std::min(at, static_cast<int>(m_rows.size()) - 1));
     m_count->setText(tr("%1, %2 finished; %3 of %4 questions answered.", "people, numbers")
-                         .arg(tr("%n people", nullptr, static_cast<int>(people)), locale.toString(finished), locale.toString(answered), locale.toString(planned)));
+                         .arg(tr("%n people", nullptr, static_cast<int>(people)),
+                              locale.toString(finished), locale.toString(answered),
+                              locale.toString(planned)));
     m_count->setVisible(!m_rows.isEmpty());
     m_stack->showWorkIf(!m_rows.isEmpty());
     const bool draft = m_study.state == StudyState::Draft;
@@ -290,7 +306,9 @@ void ParticipantsView::refill()
             if (!added)
                 return Q_EMIT failed(added.error().sentence);
             const int count = static_cast<int>(added->size());
-            Q_EMIT toast(count == 0 ? tr("All planned participants have been added.") : tr("%n participant(s) added.", nullptr, count), false);
+            Q_EMIT toast(count == 0 ? tr("All planned participants have been added.")
+                                    : tr("%n participant(s) added.", nullptr, count),
+                         false);
             load();
         });
 }
@@ -477,7 +495,8 @@ void ParticipantsView::focusTable()
 
 void ParticipantsView::retranslate()
 {
-    m_table->setHorizontalHeaderLabels({tr("Code"), tr("Name"), tr("State"), tr("Answered"), tr("Focus lost"), tr("Resumed"), tr("Timed out"),
+    m_table->setHorizontalHeaderLabels({tr("Code"), tr("Name"), tr("State"), tr("Answered"),
+                                        tr("Focus lost"), tr("Resumed"), tr("Timed out"),
                                         tr("Median time"), tr("Package")});
     m_table->horizontalHeaderItem(Flagged)->setToolTip(tr("Answers given while another window was in front, the window was "
                                                           "minimised, or the computer was asleep."));

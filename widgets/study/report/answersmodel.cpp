@@ -38,7 +38,7 @@ QVariant AnswersModel::data(const QModelIndex &index, int role) const
     if (role == Qt::TextAlignmentRole)
         return QVariant((index.column() == Time ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ForegroundRole && index.column() == State) {
-        return Theme::current().tokens().toneText(state == AnswerState::Right         ? Tone::Good
+        return Theme::current().tokens().toneText(state == AnswerState::Right           ? Tone::Good
                                                   : state == AnswerState::Wrong         ? Tone::Bad
                                                   : state == AnswerState::WithoutOption ? Tone::Attention
                                                                                         : Tone::Neutral);
@@ -49,8 +49,8 @@ QVariant AnswersModel::data(const QModelIndex &index, int role) const
     switch (index.column()) {
     case Person:
         return role == Qt::ToolTipRole && !person.participant.simulated.isEmpty()
-            ? tr("%1, simulated").arg(person.participant.code)
-            : person.participant.code;
+                 ? tr("%1, simulated").arg(person.participant.code)
+                 : person.participant.code;
     case Item: return item.study.item.itemId;
     case Chosen:
         if (chosen < 0)
@@ -60,8 +60,9 @@ QVariant AnswersModel::data(const QModelIndex &index, int role) const
     case State:
         return trial.part == StudyPart::Main ? titleOf(state) : tr("%1 · %2", "gold, right").arg(titleOf(trial.part), titleOf(state));
     case Time:
-        return trial.isAnswered() && trial.milliseconds >= 0 ? tr("%1 s").arg(QLocale().toString(static_cast<double>(trial.milliseconds) / 1000, 'f', 1))
-                                       : QStringLiteral("–");
+        return trial.isAnswered() && trial.milliseconds >= 0 ? tr("%1 s").arg(
+                   QLocale().toString(static_cast<double>(trial.milliseconds) / 1000, 'f', 1))
+                                                             : QStringLiteral("–");
     case Flags: {
         QStringList flags;
         for (const TrialFlag flag : trial.flags)

@@ -15,7 +15,16 @@ class AnswersModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { Person, Item, Chosen, Key, State, Time, Flags, ColumnCount };
+    enum Column {
+        Person,
+        Item,
+        Chosen,
+        Key,
+        State,
+        Time,
+        Flags,
+        ColumnCount
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
 

@@ -27,12 +27,12 @@ namespace yuyi {
 
 namespace {
 
-constexpr int pictureHeight = 150;   // least height, pixels at scale 1
-constexpr int wordsHeight = 110;     // of the question below it
+constexpr int pictureHeight = 150; // least height, pixels at scale 1
+constexpr int wordsHeight = 110;   // of the question below it
 constexpr int listHeight = 140;
-constexpr int leastBeside = 640;     // of list and picture side by side
-constexpr int leastPanel = 280;      // pixels at scale 1
-constexpr int headPadding = 24;      // what the style sheet takes from a heading
+constexpr int leastBeside = 640; // of list and picture side by side
+constexpr int leastPanel = 280;  // pixels at scale 1
+constexpr int headPadding = 24;  // what the style sheet takes from a heading
 
 } // namespace
 

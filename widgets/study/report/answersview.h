@@ -53,7 +53,7 @@ private:
     bool m_byRules = true;
     bool m_narrowed = false;
     ShownPicture *m_shownPicture = nullptr;
-    ImageId m_pending;               ///< the requested picture
+    ImageId m_pending; ///< the requested picture
     SplitView *m_split = nullptr;
     QLabel *m_title = nullptr;
     FilterChip *m_chip = nullptr;

@@ -129,7 +129,7 @@ void ReportBar::retranslate()
     m_views->setSelectedOne(m_view);
     m_views->setAccessibleName(tr("Parts of the report"));
     m_rules->setOptions({{rulesCode, tr("After exclusions"), {}, tr("Without the people and answers that the rules "
-                                                                          "exclude")},
+                                                                    "exclude")},
                          {everybodyCode, tr("All participants"), {}, tr("All answers, without exclusions")}});
     m_rules->hideKeys();
     setByRules(m_byRules);

@@ -25,7 +25,7 @@ namespace yuyi {
 namespace {
 
 constexpr double none = std::numeric_limits<double>::quiet_NaN();
-constexpr int seriesAtOnce = 7;      // as many colours as there are
+constexpr int seriesAtOnce = 7; // as many colours as there are
 constexpr int shareBars = 10;
 constexpr int timeBars = 20;
 
@@ -235,8 +235,8 @@ void ReportCharts::showCategories()
     m_categories->setData(figures.countedPeople > 0 ? names : QStringList(), figures.countedPeople > 0 ? series : QList<ChartSeries>(),
                           ChartUnit::Percent);
     m_remark = against.runs.isEmpty()
-        ? tr("Mean over people (%) with 95 % t intervals.")
-        : tr("Mean over people (%) with 95 % t intervals. Models: same items, with Wilson intervals.");
+                 ? tr("Mean over people (%) with 95 % t intervals.")
+                 : tr("Mean over people (%) with 95 % t intervals. Models: same items, with Wilson intervals.");
 }
 
 void ReportCharts::showItems()
@@ -326,7 +326,8 @@ void ReportCharts::showTimes()
     m_times->setValueLabels(false);
     m_times->setData(all.empty() ? QStringList() : names,
                      all.empty() ? QList<ChartSeries>()
-                                 : QList<ChartSeries>{counted(titleOf(AnswerState::Right), right), counted(titleOf(AnswerState::Wrong), wrong)},
+                                 : QList<ChartSeries>{counted(titleOf(AnswerState::Right), right),
+                                                      counted(titleOf(AnswerState::Wrong), wrong)},
                      ChartUnit::Count);
     m_remark = tr("Number of answers by response time in seconds.");
 }
@@ -350,10 +351,13 @@ void ReportCharts::showModels()
                 value.high = cell.interval->hi * 100;
             }
             const qsizetype index = one.values.size();
-            tips[index].append(cell.difference ? tr("%1, %2: people %3 %, model %4 %, difference %5 points on %n item(s)", nullptr, cell.items)
-                                                     .arg(run.title, names.at(index), shownPercent(*cell.people), shownPercent(*cell.models),
-                                                          shownPoints(*cell.difference))
-                                               : QString());
+            tips[index].append(
+                cell.difference
+                    ? tr("%1, %2: people %3 %, model %4 %, difference %5 points on %n item(s)",
+                         nullptr, cell.items)
+                          .arg(run.title, names.at(index), shownPercent(*cell.people),
+                               shownPercent(*cell.models), shownPoints(*cell.difference))
+                    : QString());
             one.values.append(value);
         };
         add(run.overall);
@@ -365,8 +369,8 @@ void ReportCharts::showModels()
     }
     m_models->setData(series.isEmpty() ? QStringList() : names, series, tips);
     m_remark = against.runs.isEmpty()
-        ? QString()
-        : tr("People minus model in percentage points on items answered by both, with 95 % intervals (clustered by image).");
+                 ? QString()
+                 : tr("People minus model in percentage points on items answered by both, with 95 % intervals (clustered by image).");
 }
 
 void ReportCharts::retranslate()
@@ -380,8 +384,10 @@ void ReportCharts::retranslate()
 void ReportCharts::sayWhyEmpty()
 {
     const bool leftOut = m_report && m_report->figures(m_byRules).countedPeople == 0 && m_report->all.countedPeople > 0;
-    const QString empty = leftOut ? tr("The rules exclude all participants (%n). Press X to show them.", nullptr, m_report->all.countedPeople)
-                                  : tr("Nobody has answered anything yet.");
+    const QString empty = leftOut
+                            ? tr("The rules exclude all participants (%n). Press X to show them.",
+                                 nullptr, m_report->all.countedPeople)
+                            : tr("Nobody has answered anything yet.");
     for (ChartView *one : QList<ChartView *>{m_persons, m_categories, m_shares, m_times})
         one->setEmptyText(empty);
     m_bubbles->setEmptyText(empty);
@@ -434,9 +440,13 @@ PrintFigure ReportCharts::printed() const
     }
     const bool accuracy = m_stack->currentIndex() < 2;
     if (accuracy && figures.overall.chance)
-        figure.lines.append({tr("Chance, 1 / number of options (%1)").arg(shownPercent(*figures.overall.chance)), *figures.overall.chance * 100});
+        figure.lines.append(
+            {tr("Chance, 1 / number of options (%1)").arg(shownPercent(*figures.overall.chance)),
+             *figures.overall.chance * 100});
     if (accuracy && figures.overall.people.mean)
-        figure.lines.append({tr("People, average (%1)").arg(shownPercent(*figures.overall.people.mean)), *figures.overall.people.mean * 100});
+        figure.lines.append(
+            {tr("People, average (%1)").arg(shownPercent(*figures.overall.people.mean)),
+             *figures.overall.people.mean * 100});
     if (m_stack->currentIndex() == 1) {
         const QList<LabelCode> list = labels();
         for (qsizetype i = 0; i < figure.categories.size(); ++i) {

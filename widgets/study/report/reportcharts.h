@@ -55,9 +55,9 @@ private:
     bool m_byRules = true;
     DimensionCode m_dimension;
     QString m_remark;
-    QList<int> m_people;             ///< indexes into StudyData::people, by bar
-    QList<QList<QuestionVersionId>> m_questions;   ///< questions, by bubble or by bar
-    qint64 m_step = 1000;            ///< width of a bar in the time chart, milliseconds
+    QList<int> m_people;                         ///< indexes into StudyData::people, by bar
+    QList<QList<QuestionVersionId>> m_questions; ///< questions, by bubble or by bar
+    qint64 m_step = 1000;                        ///< width of a bar in the time chart, milliseconds
     QStackedWidget *m_stack = nullptr;
     BarChart *m_persons = nullptr;
     BarChart *m_categories = nullptr;

@@ -61,7 +61,7 @@ private:
     bool m_withSimulated = false;
     bool m_active = false;
     bool m_loading = false;
-    bool m_stale = false;            ///< something changed while it was read
+    bool m_stale = false; ///< something changed while it was read
     Latest m_latest;
 };
 

@@ -13,7 +13,8 @@ namespace yuyi {
 
 ReportExport::ReportExport(UserPrompts &prompts, const ReportCharts &charts, QWidget &view)
     : QObject(&view), m_prompts(prompts), m_charts(charts), m_view(view)
-{}
+{
+}
 
 void ReportExport::offer(const Report &report, bool byRules, const QString &figure, const QPoint &at)
 {
@@ -40,15 +41,17 @@ void ReportExport::saveReport(const Report &report, bool byRules, StudyReportFor
     const QString suffix = suffixOf(format);
     m_prompts.saveFile(&m_view, tr("Export Report"), QStringLiteral("%1.%2").arg(safeFileName(report->data.study.name), suffix),
                        QStringLiteral("%1 (*.%2)").arg(titleOf(format), suffix), [=, this](const QString &path) {
-                           saveAside(this, [=] { return saveStudyReport(*report, format, byRules, path); }, tr("The report is saved."));
+                           saveAside(
+                               this, [=] { return saveStudyReport(*report, format, byRules, path); }, tr("The report is saved."));
                        });
 }
 
 void ReportExport::saveData(const Report &report, bool json)
 {
     const auto save = [this, json, report](const QString &path) {
-        saveAside(this, [=] { return json ? saveStudyJson(report->data, path) : saveStudyFolder(report->data, path); },
-                  tr("The answers are saved without names."));
+        saveAside(
+            this, [=] { return json ? saveStudyJson(report->data, path) : saveStudyFolder(report->data, path); },
+            tr("The answers are saved without names."));
     };
     const QString name = safeFileName(report->data.study.name);
     if (json) {
@@ -66,7 +69,8 @@ void ReportExport::saveFigure(const QString &name)
                        [this](const QString &path) {
                            const PrintFigure figure = m_charts.printed();
                            FigureDialog::ask(figure, &m_view, [this, figure, path](const PrintSize &size) {
-                               saveAside(this, [=] { return savePrintFigure(figure, size, path); }, tr("The figure is saved."));
+                               saveAside(
+                                   this, [=] { return savePrintFigure(figure, size, path); }, tr("The figure is saved."));
                            });
                        });
 }

@@ -17,12 +17,12 @@ namespace yuyi {
 
 namespace {
 
-constexpr int widestColumn = 320;    // pixels at scale 1
-constexpr int widestWords = 1200;    // of the last column
+constexpr int widestColumn = 320; // pixels at scale 1
+constexpr int widestWords = 1200; // of the last column
 constexpr int narrowestColumn = 52;
-constexpr int leastNames = 170;      // of what a row is about
+constexpr int leastNames = 170; // of what a row is about
 constexpr int leastTable = 130;
-constexpr int headPadding = 12;      // what the style sheet takes from a heading
+constexpr int headPadding = 12; // what the style sheet takes from a heading
 
 } // namespace
 
@@ -69,10 +69,10 @@ void ReportTable::fitColumns()
     }
     // Names give way before figures do.
     const int over = m_table->horizontalHeader()->length() + m_table->verticalScrollBar()->sizeHint().width()
-        - m_table->contentsRect().width();
+                   - m_table->contentsRect().width();
     if (over > 0 && last > 0)
         m_table->setColumnWidth(0, std::max(m_table->columnWidth(0) - over, std::min(m_table->columnWidth(0), theme.px(leastNames))));
-    m_frozen->setColumns(m_model->table().kind == StudyTableKind::Items ? 2 : 1);   // what is measured: behind its rank
+    m_frozen->setColumns(m_model->table().kind == StudyTableKind::Items ? 2 : 1); // what is measured: behind its rank
     m_table->horizontalHeader()->setStretchLastSection(m_model->columnCount() > 0 && !m_model->table().rows.isEmpty()
                                                        && !m_model->table().rows.constFirst().cells.constLast().number);
 }
@@ -90,8 +90,8 @@ void ReportTable::open(const QModelIndex &index)
     const StudyTable &table = m_model->table();
     const QString name = table.rows.at(index.row()).cells.at(table.kind == StudyTableKind::Items ? 1 : 0).text;
     Q_EMIT opened(*behind, index.column() == 0
-                      ? name
-                      : tr("%1 · %2", "row, column of a table").arg(name, table.columns.at(index.column())));
+                               ? name
+                               : tr("%1 · %2", "row, column of a table").arg(name, table.columns.at(index.column())));
 }
 
 void ReportTable::retranslate()

@@ -28,7 +28,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int leastBeside = 640;     // of a table with its drawing at its side; pixels at scale 1
+constexpr int leastBeside = 640; // of a table with its drawing at its side; pixels at scale 1
 constexpr int leastChart = 190;
 
 /// Beside the drawing, or below it.
@@ -118,19 +118,28 @@ void ReportView::addCommands()
 {
     const PageCommands add(m_context.commands, "study");
     const auto any = [this] { return hasReport(); };
-    add("report-next", [] { return tr("Next Part of the Report"); }, [this] { m_bar->step(1); }, any);
-    add("report-previous", [] { return tr("Previous Part of the Report"); }, [this] { m_bar->step(-1); }, any);
-    add("report-rules", [] { return tr("Switch Exclusions On or Off"); }, [this] { setByRules(!m_byRules); }, any);
-    add("report-open", [] { return tr("Open the Answers"); }, [this] { m_table->openCurrent(); },
+    add(
+        "report-next", [] { return tr("Next Part of the Report"); }, [this] { m_bar->step(1); }, any);
+    add(
+        "report-previous", [] { return tr("Previous Part of the Report"); }, [this] { m_bar->step(-1); }, any);
+    add(
+        "report-rules", [] { return tr("Switch Exclusions On or Off"); }, [this] { setByRules(!m_byRules); }, any);
+    add(
+        "report-open", [] { return tr("Open the Answers"); }, [this] { m_table->openCurrent(); },
         [this] { return hasReport() && !onAnswers(); });
-    add("report-answer-next", [] { return tr("Next Answer"); }, [this] { m_answers->walk(1); },
+    add(
+        "report-answer-next", [] { return tr("Next Answer"); }, [this] { m_answers->walk(1); },
         [this] { return hasReport() && onAnswers(); });
-    add("report-answer-previous", [] { return tr("Previous Answer"); }, [this] { m_answers->walk(-1); },
+    add(
+        "report-answer-previous", [] { return tr("Previous Answer"); }, [this] { m_answers->walk(-1); },
         [this] { return hasReport() && onAnswers(); });
-    add("report-widen", [] { return tr("All Answers"); }, [this] { m_answers->widen(); },
+    add(
+        "report-widen", [] { return tr("All Answers"); }, [this] { m_answers->widen(); },
         [this] { return hasReport() && onAnswers() && m_answers->isNarrowed(); });
-    add("report-notes", [] { return tr("Methods"); }, [this] { showNotes(); }, any);
-    add("report-export", [] { return tr("Export Report…"); }, [this] { offerExport(); }, any);
+    add(
+        "report-notes", [] { return tr("Methods"); }, [this] { showNotes(); }, any);
+    add(
+        "report-export", [] { return tr("Export Report…"); }, [this] { offerExport(); }, any);
 }
 
 void ReportView::showNotes()
@@ -225,7 +234,7 @@ void ReportView::showState(const QString &sentence, const QString &hint)
 {
     m_empty->setSentence(sentence);
     m_empty->setHint(hint);
-    m_bar->setVisible(report() != nullptr);   // nothing to choose from
+    m_bar->setVisible(report() != nullptr); // nothing to choose from
     m_stack->showEmpty();
     m_remark->clear();
 }

@@ -84,7 +84,7 @@ private:
     StudyPageData &m_pageData;
     PageContext m_context;
     ReportController *m_controller;
-    QString m_view;                  ///< code of a table, or of the answers
+    QString m_view; ///< code of a table, or of the answers
     bool m_byRules = true;
     bool m_entered = false;
     ReportBar *m_bar = nullptr;

@@ -18,7 +18,9 @@ struct Tr {
 
 bool says(const EndpointTrial &trial, std::initializer_list<const char *> words)
 {
-    return std::any_of(words.begin(), words.end(), [&](const char *word) { return trial.message.contains(QLatin1String(word), Qt::CaseInsensitive); });
+    return std::any_of(words.begin(), words.end(), [&](const char *word) {
+        return trial.message.contains(QLatin1String(word), Qt::CaseInsensitive);
+    });
 }
 
 bool isLocal(const Endpoint &endpoint)
@@ -35,7 +37,8 @@ QString notThere(const Endpoint &endpoint, const EndpointTrial &trial)
         return Tr::tr("Check the model name on the server, and whether your account may use this model.");
     const ServiceTemplate *service = serviceTemplate(endpoint.service);
     if (service && !service->local && service->endpoint.baseUrl != endpoint.baseUrl)
-        return Tr::tr("No model API was found at this address. The base URL of %1 is usually %2.").arg(service->title.text(), service->endpoint.baseUrl);
+        return Tr::tr("No model API was found at this address. The base URL of %1 is usually %2.")
+            .arg(service->title.text(), service->endpoint.baseUrl);
     if (endpoint.dialect == ChatDialect::OpenAi)
         return Tr::tr("No model API was found at this address. The base URL of an OpenAI-compatible server usually ends in /v1.");
     return Tr::tr("No model API was found at this address. Check the base URL and the API format.");

@@ -105,7 +105,9 @@ void checkParameters(const ChatParameters &parameters, Faults &faults)
         faults.add("extra", Tr::tr("Additional parameters must be a JSON object, for example {\"enable_thinking\": false}."));
         return;
     }
-    static const QStringList ours{QStringLiteral("practice"), QStringLiteral("model"), QStringLiteral("messages"), QStringLiteral("contents"), QStringLiteral("stream")};
+    static const QStringList ours{QStringLiteral("practice"), QStringLiteral("model"),
+                                  QStringLiteral("messages"), QStringLiteral("contents"),
+                                  QStringLiteral("stream")};
     static const QStringList secret{QStringLiteral("api_key"), QStringLiteral("api-key"), QStringLiteral("apikey"),
                                     QStringLiteral("authorization"), QStringLiteral("x-api-key")};
     for (const auto &member : parameters.extra.items()) {
@@ -114,7 +116,8 @@ void checkParameters(const ChatParameters &parameters, Faults &faults)
             faults.add("extra", Tr::tr("Additional parameters must not contain “%1”: the program sets it.").arg(name));
         if (secret.contains(name.toLower()))
             faults.add("extra", Tr::tr("Additional parameters must not contain “%1”: they are stored with the project. Enter "
-                                       "the key in its own field.").arg(name));
+                                       "the key in its own field.")
+                                    .arg(name));
     }
     if (looksLikeKey(QString::fromUtf8(jsonText(parameters.extra))))
         faults.add("extra", Tr::tr("Additional parameters contain text that looks like a key. They are stored with the project. "
@@ -224,9 +227,18 @@ Endpoint tidied(Endpoint endpoint)
     };
     switch (endpoint.dialect) {
     case ChatDialect::OpenAi: chop("/chat/completions"); break;
-    case ChatDialect::Anthropic: chop("/messages"); chop("/v1"); break;
-    case ChatDialect::Gemini: chop("/models"); chop("/v1beta"); break;
-    case ChatDialect::Ollama: chop("/chat"); chop("/api"); break;
+    case ChatDialect::Anthropic:
+        chop("/messages");
+        chop("/v1");
+        break;
+    case ChatDialect::Gemini:
+        chop("/models");
+        chop("/v1beta");
+        break;
+    case ChatDialect::Ollama:
+        chop("/chat");
+        chop("/api");
+        break;
     case ChatDialect::Practice: break;
     }
     chop("/");

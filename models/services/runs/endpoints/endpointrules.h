@@ -10,11 +10,11 @@ namespace yuyi {
 
 /// A fault that prevents an endpoint from being saved.
 struct EndpointFault {
-    QString field;       ///< "name", "baseUrl", "model", "concurrency", "requestsPerMinute", "deadline", "priceInput",
-                         ///< "priceOutput", "currency", "budget", "temperature", "maxTokens", "topP", "seed", "extra",
-                         ///< "keyVariable", "longEdge", "largest"; of practice models "accuracy", "textOnlyAccuracy", "spread",
-                         ///< "byConfiguration", "practiceSeed", "delay", "delaySpread", "faults", "misses"
-    QString sentence;    ///< names the field
+    QString field;    ///< "name", "baseUrl", "model", "concurrency", "requestsPerMinute", "deadline", "priceInput",
+                      ///< "priceOutput", "currency", "budget", "temperature", "maxTokens", "topP", "seed", "extra",
+                      ///< "keyVariable", "longEdge", "largest"; of practice models "accuracy", "textOnlyAccuracy", "spread",
+                      ///< "byConfiguration", "practiceSeed", "delay", "delaySpread", "faults", "misses"
+    QString sentence; ///< names the field
 };
 
 /// All faults of an endpoint, checked without regard to other endpoints; empty if it is valid.

@@ -19,9 +19,9 @@ namespace yuyi {
 
 namespace {
 
-constexpr int listDeadline = 20000;              // milliseconds
+constexpr int listDeadline = 20000; // milliseconds
 constexpr qint64 largestAnswer = qint64(4) << 20;
-constexpr int mostRepairs = 3;                   // a model may refuse temperature, top-p and max_tokens one after the other
+constexpr int mostRepairs = 3; // a model may refuse temperature, top-p and max_tokens one after the other
 
 QString question(bool withPicture)
 {
@@ -40,11 +40,11 @@ bool names(const QString &reply, const QString &number)
 
 struct EndpointTester::Work {
     explicit Work(const Endpoint &asked) : client(transportOf(asked.dialect).release()), endpoint(asked) {}
-    ~Work() { client->deleteLater(); }   // it may be calling us at this moment
+    ~Work() { client->deleteLater(); } // it may be calling us at this moment
     Q_DISABLE_COPY_MOVE(Work)
 
     ChatTransport *client;
-    QObject alive;                       // nothing is called back once it is gone
+    QObject alive; // nothing is called back once it is gone
     Endpoint endpoint;
     QByteArray key;
     EndpointTrial trial;
@@ -67,8 +67,11 @@ void EndpointTester::start(const Endpoint &endpoint, const QByteArray &key, int 
     m_work->key = key;
     EndpointTrial &trial = m_work->trial;
     trial.withPicture = endpoint.section != ModelSection::TextOnly;
-    trial.shownNumber = !trial.withPicture ? QStringLiteral("42")
-        : QString::number(number >= 10 && number <= 99 ? number : QRandomGenerator::global()->bounded(10, 100));
+    trial.shownNumber = !trial.withPicture
+                          ? QStringLiteral("42")
+                          : QString::number(number >= 10 && number <= 99
+                                                ? number
+                                                : QRandomGenerator::global()->bounded(10, 100));
     trial.learned = endpoint.parameters;
     askModels();
 }
@@ -101,27 +104,30 @@ void EndpointTester::askModels()
 {
     const Dialect &dialect = dialectOf(m_work->endpoint.dialect);
     const HttpLimits limits{std::min(listDeadline, m_work->endpoint.deadlineSeconds * 1000), largestAnswer};
-    m_work->client->send(dialect.models(QUrl(m_work->endpoint.baseUrl)), m_work->key, limits, &m_work->alive, [this, &dialect](const HttpAnswer &answer) {
-        EndpointTrial &trial = m_work->trial;
-        trial.models = dialect.readModels(answer);
-        trial.models.removeAll(QString());
-        for (QString &name : trial.models)
-            name = messageWithoutKey(name, m_work->key);
-        trial.modelsListed = !trial.models.isEmpty();
-        if (!trial.modelsListed) {
-            // A list has no reply; what is wrong with the answer is read all the same.
-            const ChatReply fault = withoutKey(dialect.readChat(answer), m_work->key);
-            const bool fine = answer.fault == HttpFault::None && answer.status == 200;
-            trial.modelsFault = fine ? QString() : fault.message;
-        }
-        Q_EMIT modelsRead(trial);
-        if (!m_work)
-            return;   // stopped by who was told
-        if (m_work->chat)
-            ask();
-        else
-            finish();
-    });
+    m_work->client->send(dialect.models(QUrl(m_work->endpoint.baseUrl)), m_work->key, limits,
+                         &m_work->alive, [this, &dialect](const HttpAnswer &answer) {
+                             EndpointTrial &trial = m_work->trial;
+                             trial.models = dialect.readModels(answer);
+                             trial.models.removeAll(QString());
+                             for (QString &name : trial.models)
+                                 name = messageWithoutKey(name, m_work->key);
+                             trial.modelsListed = !trial.models.isEmpty();
+                             if (!trial.modelsListed) {
+                                 // A list has no reply; what is wrong with the answer is read all the same.
+                                 const ChatReply fault =
+                                     withoutKey(dialect.readChat(answer), m_work->key);
+                                 const bool fine =
+                                     answer.fault == HttpFault::None && answer.status == 200;
+                                 trial.modelsFault = fine ? QString() : fault.message;
+                             }
+                             Q_EMIT modelsRead(trial);
+                             if (!m_work)
+                                 return; // stopped by who was told
+                             if (m_work->chat)
+                                 ask();
+                             else
+                                 finish();
+                         });
 }
 
 void EndpointTester::ask()

@@ -15,18 +15,18 @@ namespace yuyi {
 
 /// The result of testing an endpoint. No text in it contains the API key.
 struct EndpointTrial {
-    bool modelsListed = false;       ///< the server returned its list of models
+    bool modelsListed = false; ///< the server returned its list of models
     QStringList models;
-    QString modelsFault;             ///< why there is no list
+    QString modelsFault; ///< why there is no list
 
     ReplyStatus status = ReplyStatus::Transient;
-    QString text;                    ///< reply of the model
+    QString text; ///< reply of the model
     QString reasoning;
-    QString message;                 ///< message of the server, or description of the error
-    QString advice;                  ///< what to do about it; empty if nothing
+    QString message; ///< message of the server, or description of the error
+    QString advice;  ///< what to do about it; empty if nothing
     int httpStatus = 0;
-    qint64 milliseconds = 0;         ///< duration of the request
-    qint64 tokensIn = -1;            ///< −1 if not reported
+    qint64 milliseconds = 0; ///< duration of the request
+    qint64 tokensIn = -1;    ///< −1 if not reported
     qint64 tokensOut = -1;
     bool cutShort = false;           ///< the reply ended at the token limit
     bool withPicture = false;        ///< a picture was sent; false for text-only models
@@ -47,7 +47,7 @@ class EndpointTester : public QObject
     Q_OBJECT
 public:
     explicit EndpointTester(QObject *parent = nullptr);
-    ~EndpointTester() override;   ///< stops
+    ~EndpointTester() override; ///< stops
 
     /// If `key` is empty, no key is sent. `number` is the number on the picture, 10…99; −1: random.
     void start(const Endpoint &endpoint, const QByteArray &key, int number = -1);

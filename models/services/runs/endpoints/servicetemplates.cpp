@@ -138,7 +138,9 @@ Result<ServiceTemplate> readService(const Json &json)
     reader.onlyKnown({"code", "title", "dialect", "base_url", "section", "needs_key", "local", "key_variable", "models", "concurrency",
                       "requests_per_minute", "deadline_seconds", "currency", "parameters", "pictures", "note"});
     if (!reader.wrong().isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Service “%1”: “%2” is missing, unknown or has the wrong type.").arg(service.code, reader.wrong()));
+        return failure(ErrorCode::Invalid,
+                       Tr::tr("Service “%1”: “%2” is missing, unknown or has the wrong type.")
+                           .arg(service.code, reader.wrong()));
     Endpoint whole = endpoint;
     whole.name = service.code;
     whole.model = service.models.value(0);
@@ -157,7 +159,9 @@ Result<QList<ServiceTemplate>> readServices(const QByteArray &text)
     QList<ServiceTemplate> services;
     for (const Json &one : json["services"]) {
         YUYI_TRY(auto service, readService(one));
-        const bool twice = std::any_of(services.begin(), services.end(), [&](const ServiceTemplate &other) { return other.code == service.code; });
+        const bool twice =
+            std::any_of(services.begin(), services.end(),
+                        [&](const ServiceTemplate &other) { return other.code == service.code; });
         if (twice)
             return failure(ErrorCode::Invalid, Tr::tr("There are two services with the code “%1”.").arg(service.code));
         services.append(std::move(service));

@@ -13,14 +13,14 @@ namespace yuyi {
 
 /// @brief A well-known service with default values for its endpoints. From resources/services.
 struct ServiceTemplate {
-    QString code;            ///< "openai", "vllm" …; Endpoint::service
+    QString code; ///< "openai", "vllm" …; Endpoint::service
     Title title;
-    Endpoint endpoint;       ///< dialect, base URL, section, parameters, images, limits, currency; no id, name, model
+    Endpoint endpoint; ///< dialect, base URL, section, parameters, images, limits, currency; no id, name, model
     bool needsKey = true;
-    bool local = false;      ///< a self-hosted server, whose base URL is likely to differ
-    QString keyVariable;     ///< the usual environment variable for its key
-    QStringList models;      ///< example model names
-    Title note;              ///< what to know before the first run; may be empty
+    bool local = false;  ///< a self-hosted server, whose base URL is likely to differ
+    QString keyVariable; ///< the usual environment variable for its key
+    QStringList models;  ///< example model names
+    Title note;          ///< what to know before the first run; may be empty
 };
 
 /// Returns all services in display order. Read once; any thread.

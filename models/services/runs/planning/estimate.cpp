@@ -80,14 +80,16 @@ Result<Earlier> earlierOf(Stores &stores, const QList<Run> &runs, const PlannedR
         const bool sameEndpoint = run.endpoint == planned.endpoint.id;
         const bool sameConfiguration = run.configuration == planned.run.configuration;
         int *count = sameEndpoint && sameConfiguration ? &counted
-            : sameConfiguration                        ? &countedOthers
-            : sameEndpoint                             ? &countedEndpoint
+                   : sameConfiguration                 ? &countedOthers
+                   : sameEndpoint                      ? &countedEndpoint
                                                        : nullptr;
         if (!count || *count >= earlierRunsAtMost)
             continue;
         YUYI_TRY(const auto figures, stores.responses().figures(run.id, Scorer::Strict));
         ++*count;
-        (count == &counted ? same : count == &countedOthers ? others : endpoint).add(figures);
+        (count == &counted ? same : count == &countedOthers ? others
+                                                            : endpoint)
+            .add(figures);
     }
     Earlier earlier;
     if (same.withTokens > 0) {
@@ -178,7 +180,7 @@ private:
 void reckon(RunEstimate &run, const PlannedRun &planned, const Earlier &earlier, const RunPlan &plan)
 {
     double replyTokens = plan.expectedReplyTokens > 0 ? plan.expectedReplyTokens
-        : earlier.tokensOut >= 0                      ? earlier.tokensOut
+                       : earlier.tokensOut >= 0       ? earlier.tokensOut
                                                       : assumedReplyTokens;
     if (planned.run.parameters.maxTokens)
         replyTokens = std::min<double>(replyTokens, *planned.run.parameters.maxTokens);
@@ -188,7 +190,7 @@ void reckon(RunEstimate &run, const PlannedRun &planned, const Earlier &earlier,
     run.tokensOutput = static_cast<qint64>(replyTokens * static_cast<double>(run.requests));
     run.cost = (static_cast<double>(run.tokensInput) * planned.run.priceInput
                 + static_cast<double>(run.tokensOutput) * planned.run.priceOutput)
-        / 1e6;
+             / 1e6;
     // Nobody pays a practice model; its prices only exercise a budget.
     run.priced = !planned.run.isPractice() && (planned.run.priceInput > 0 || planned.run.priceOutput > 0);
     run.currency = planned.run.currency;

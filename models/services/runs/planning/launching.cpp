@@ -110,7 +110,8 @@ Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const Resolved
         run.createdAt = clock();
         run.createdBy = actor;
         YUYI_CHECK(stores.runs().addRun(run));
-        const Json summary{{"model", toUtf8(run.model)}, {"configuration", toUtf8(run.configuration)},
+        const Json summary{{"model", toUtf8(run.model)},
+                           {"configuration", toUtf8(run.configuration)},
                            {"items", resolved.sets.at(planned.set).items.size()}};
         if (const auto recorded =
                 stores.record(makeEvent(Entity::Run, run.id.value(), AuditAction::Added, actor, {}, jsonText(summary)));

@@ -148,7 +148,7 @@ void noteItems(const ChosenItems &items, QStringList &notes)
     if (items.notAccepted > 0) {
         notes.append(Tr::tr("%n more item(s) match but are not accepted yet. To include them, add a condition for their "
                             "stage.",
-                              nullptr, items.notAccepted));
+                            nullptr, items.notAccepted));
     }
     if (items.unscorable > 0)
         notes.append(Tr::tr("%n item(s) do not have exactly one correct option and are excluded.", nullptr, items.unscorable));
@@ -288,7 +288,7 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
         const QStringList examples = examplesOf(found.configuration, plan);
         if (examples.size() < found.configuration.shots) {
             return failure(ErrorCode::Invalid, Tr::tr("The configuration “%1” needs %n example(s).", nullptr,
-                                                        found.configuration.shots)
+                                                      found.configuration.shots)
                                                    .arg(wanted.code));
         }
         for (const QString &example : examples) {
@@ -318,7 +318,7 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
         resolved.sets.append(chosen);
         return static_cast<int>(resolved.sets.size()) - 1;
     };
-    std::array<std::optional<int>, 2> chosenSets;   // all items, and those without the examples
+    std::array<std::optional<int>, 2> chosenSets; // all items, and those without the examples
     for (const Endpoint &endpoint : endpoints) {
         for (const PromptTemplate &promptTemplate : std::as_const(templates)) {
             const Configuration &configuration = promptTemplate.configuration;
@@ -328,7 +328,7 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
             planned.endpoint = endpoint;
             planned.promptTemplate = promptTemplate;
             const bool leaveOut = plan.exampleItems == ExampleItems::LeaveOutOfAll
-                || (plan.exampleItems == ExampleItems::LeaveOutOfFewShot && configuration.shots > 0);
+                               || (plan.exampleItems == ExampleItems::LeaveOutOfFewShot && configuration.shots > 0);
             std::optional<int> &set = chosenSets.at(leaveOut ? 1 : 0);
             if (!set) {
                 const auto made = setFor(leaveOut);
@@ -354,7 +354,7 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
     noteItems(resolved.sets.constFirst(), resolved.notes);
     if (resolved.sets.size() > 1) {
         resolved.notes.append(Tr::tr("%n item(s) serve as few-shot examples and are not asked with few-shot prompts.", nullptr,
-                                       static_cast<int>(shown.size())));
+                                     static_cast<int>(shown.size())));
     }
     return resolved;
 }

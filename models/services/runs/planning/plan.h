@@ -8,16 +8,16 @@ namespace yuyi {
 
 /// One run of a plan, not yet stored.
 struct PlannedRun {
-    Run run;                     ///< ids of item set and template are not set yet
+    Run run; ///< ids of item set and template are not set yet
     Endpoint endpoint;
-    PromptTemplate promptTemplate;   ///< `id` null: not yet stored
-    int set = 0;                 ///< index in `ResolvedPlan::sets`
+    PromptTemplate promptTemplate; ///< `id` null: not yet stored
+    int set = 0;                   ///< index in `ResolvedPlan::sets`
 };
 
 /// @brief A plan with the sets, endpoints and configurations that it names.
 struct ResolvedPlan {
-    QList<ChosenItems> sets;     ///< distinct lists of items
-    QList<PlannedRun> runs;      ///< by endpoint, then configuration
+    QList<ChosenItems> sets; ///< distinct lists of items
+    QList<PlannedRun> runs;  ///< by endpoint, then configuration
     QStringList notes;
 };
 

@@ -48,12 +48,17 @@ HttpAnswer said(const PracticeCase &asked)
 {
     const PracticeReply reply = practiceReply(asked);
     const qint64 out = std::max<qint64>(1, estimatedTextTokens(reply.text));
-    return answerOf(200, {{"object", "chat.completion"},
-                          {"model", toUtf8(asked.model)},
-                          {"choices", Json::array({{{"index", 0},
-                                                    {"message", {{"role", "assistant"}, {"content", toUtf8(reply.text)}}},
-                                                    {"finish_reason", reply.cutShort ? "length" : "stop"}}})},
-                          {"usage", {{"prompt_tokens", asked.tokensIn}, {"completion_tokens", out}, {"total_tokens", asked.tokensIn + out}}}});
+    return answerOf(
+        200, {{"object", "chat.completion"},
+              {"model", toUtf8(asked.model)},
+              {"choices",
+               Json::array({{{"index", 0},
+                             {"message", {{"role", "assistant"}, {"content", toUtf8(reply.text)}}},
+                             {"finish_reason", reply.cutShort ? "length" : "stop"}}})},
+              {"usage",
+               {{"prompt_tokens", asked.tokensIn},
+                {"completion_tokens", out},
+                {"total_tokens", asked.tokensIn + out}}}});
 }
 
 HttpAnswer faulty(const PracticeCase &asked, PracticeFault fault)

@@ -27,7 +27,7 @@ struct Tr {
 qint64 slotSeed(qint64 seed, const RunSlot &slot)
 {
     const QByteArray text = QByteArray::number(seed) + ' ' + slot.question.toString().toLatin1() + ' '
-        + QByteArray::number(slot.repeat);
+                          + QByteArray::number(slot.repeat);
     const QByteArray digest = QCryptographicHash::hash(text, QCryptographicHash::Sha256);
     return static_cast<qint64>(qFromBigEndian<quint64>(digest.constData()) >> 1);
 }

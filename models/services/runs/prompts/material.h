@@ -21,11 +21,11 @@ namespace yuyi {
 struct MaterialItem {
     QuestionVersionId version;
     QString itemId;
-    QString file;                 ///< path of its image
+    QString file; ///< path of its image
     Sha256 sha256;
     Question question;
-    QMap<DimensionCode, QStringList> labels;   ///< published texts
-    QString explanation;          ///< of the gold; only for judges and for practice models that describe images
+    QMap<DimensionCode, QStringList> labels; ///< published texts
+    QString explanation;                     ///< of the gold; only for judges and for practice models that describe images
     QString impliedMeaning;
 };
 
@@ -41,32 +41,32 @@ struct RunMaterial {
     Endpoint endpoint;
     PromptTemplate promptTemplate;
     QString itemSetName;
-    QList<MaterialItem> items;    ///< by position
+    QList<MaterialItem> items; ///< by position
     QList<MaterialItem> examples;
-    PictureProfile pictures;      ///< the run's profile, limited to what the dialect supports
+    PictureProfile pictures; ///< the run's profile, limited to what the dialect supports
 
     /// Returns every request in sending order: by repeat, then item, then rotation.
     QList<RunSlot> allSlots() const;
     int requests() const;
     const MaterialItem *item(const QuestionVersionId &version) const;
 
-    QHash<QuestionVersionId, qsizetype> indexes;   ///< index of each item
-    QHash<RunSlot, JudgedText> descriptions;       ///< only for a run of judgements
-    RatingScale scale;                             ///< scale of the judge's scores
-    double practiceShift = 0;                      ///< for a practice model; see commonPracticeShift
+    QHash<QuestionVersionId, qsizetype> indexes; ///< index of each item
+    QHash<RunSlot, JudgedText> descriptions;     ///< only for a run of judgements
+    RatingScale scale;                           ///< scale of the judge's scores
+    double practiceShift = 0;                    ///< for a practice model; see commonPracticeShift
 };
 
 /// @brief A prepared request, with the data for the records of its attempt.
 struct PreparedRequest {
     HttpCall call;
-    QString hash;                 ///< see Attempt::requestHash
+    QString hash; ///< see Attempt::requestHash
     QString pictureSha256;
     QList<OptionId> shownOrder;
     QList<ShownOption> shown;
     int pictures = 0;
-    qint64 estimatedTokens = 0;   ///< input tokens, used if the server does not report them
-    QList<ChatTurn> turns;        ///< only if requested
-    QList<SentPicture> sent;      ///< only if requested; in the order of the turns
+    qint64 estimatedTokens = 0; ///< input tokens, used if the server does not report them
+    QList<ChatTurn> turns;      ///< only if requested
+    QList<SentPicture> sent;    ///< only if requested; in the order of the turns
 };
 
 /// Reads the material of a stored run.

@@ -13,10 +13,10 @@ struct RunMaterial;
 /// A text or image of a prompt as it is sent.
 struct SentPart {
     QString text;
-    QByteArray picture;                   ///< encoded bytes; empty: the part is a text
+    QByteArray picture; ///< encoded bytes; empty: the part is a text
     QString mediaType;
-    QSize size;                           ///< pixels
-    Sha256 sha256;                        ///< of the bytes sent
+    QSize size;    ///< pixels
+    Sha256 sha256; ///< of the bytes sent
 
     bool isPicture() const { return !picture.isEmpty(); }
 };
@@ -30,13 +30,13 @@ struct SentTurn {
 struct SentPrompt {
     QList<SentTurn> turns;
     QList<OptionId> shownOrder;
-    QStringList shownLabels;              ///< parallel to shownOrder: "A" …
-    QString url;                          ///< where it is sent; contains no key
-    QByteArray body;                      ///< the request body, images replaced by their size and hash
-    qint64 bytes = 0;                     ///< of the whole body
+    QStringList shownLabels; ///< parallel to shownOrder: "A" …
+    QString url;             ///< where it is sent; contains no key
+    QByteArray body;         ///< the request body, images replaced by their size and hash
+    qint64 bytes = 0;        ///< of the whole body
     PromptTemplate promptTemplate;
     ChatParameters parameters;
-    QString note;                         ///< says that the model is text-only and gets no images; else empty
+    QString note; ///< says that the model is text-only and gets no images; else empty
 };
 
 /// Returns the prompt of one item as a run would send it; the run may not be stored yet.

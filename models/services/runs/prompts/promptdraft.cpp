@@ -36,7 +36,7 @@ Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Conf
         if (material.run.examples.size() < draft.shots) {
             return failure(ErrorCode::Invalid,
                            Tr::tr("The prompt needs %n few-shot example(s), but this project contains too few of the entered items.",
-                                    nullptr, draft.shots));
+                                  nullptr, draft.shots));
         }
     }
     const ItemSetItem wanted = chosen.items.at(item).item;

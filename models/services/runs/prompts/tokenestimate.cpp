@@ -28,7 +28,7 @@ bool isCostEstimated(const Run &run, const RunFigures &figures)
     constexpr double rounding = 1e-9;
     const double told = (static_cast<double>(figures.tokensInput) * run.priceInput
                          + static_cast<double>(figures.tokensOutput) * run.priceOutput)
-        / 1e6;
+                      / 1e6;
     return figures.cost > told + rounding * std::max(1.0, figures.cost);
 }
 

@@ -87,8 +87,10 @@ bool shows(const QString &barePrompt, const Question &question, bool withOptions
 {
     if (!barePrompt.contains(bare(question.stem)))
         return false;
-    return !withOptions || std::all_of(question.options.begin(), question.options.end(),
-                                       [&barePrompt](const Option &option) { return barePrompt.contains(bare(option.text)); });
+    return !withOptions
+        || std::all_of(
+            question.options.begin(), question.options.end(),
+            [&barePrompt](const Option &option) { return barePrompt.contains(bare(option.text)); });
 }
 
 /// One way of finding items, on one file.
@@ -191,7 +193,7 @@ private:
     const ReplyItems &m_items;
     ReplyMatching m_way;
     QString m_split;
-    QHash<QString, QList<int>> m_listed;     ///< split → places of its items
+    QHash<QString, QList<int>> m_listed; ///< split → places of its items
     QHash<QString, QList<int>> m_byText;
 };
 

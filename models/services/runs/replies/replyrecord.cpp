@@ -25,7 +25,7 @@ double costOf(const RunMaterial &material, const PreparedRequest &request, const
     }
     return (static_cast<double>(std::max<qint64>(0, in)) * run.priceInput
             + static_cast<double>(std::max<qint64>(0, out)) * run.priceOutput)
-        / 1e6;
+         / 1e6;
 }
 
 Response responseOf(const Attempt &attempt, const PreparedRequest &request, const ChatReply &reply, const HttpAnswer &answer,
@@ -59,7 +59,7 @@ ReadAnswer readAnswer(const RunMaterial &material, const Attempt &attempt, const
         return answer;
     }
     answer.shown.attempt = attempt.id;
-    answer.shown.result = ResponseResult::Error;   // counted as none of the others
+    answer.shown.result = ResponseResult::Error; // counted as none of the others
     const auto judged = material.descriptions.constFind(attempt.slot);
     if (material.run.kind != RunKind::Judgements || response.status != ReplyStatus::Answered
         || judged == material.descriptions.constEnd())

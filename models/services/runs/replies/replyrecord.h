@@ -20,7 +20,7 @@ Response responseOf(const Attempt &attempt, const PreparedRequest &request, cons
 struct ReadAnswer {
     QList<ScoredResponse> scores;
     std::optional<ReplyRating> rating;
-    ScoredResponse shown;            ///< for the live page
+    ScoredResponse shown; ///< for the live page
 };
 ReadAnswer readAnswer(const RunMaterial &material, const Attempt &attempt, const Response &response);
 

@@ -117,7 +117,9 @@ Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Pro
                 ++here.scored;
                 here.changed += std::all_of(fresh.begin(), fresh.end(), [&](const ScoredResponse &one) {
                     return reads(scoreOf(details, one.scorer), one);
-                }) ? 0 : 1;
+                })
+                                  ? 0
+                                  : 1;
                 scores += fresh;
             }
             if (scores.isEmpty())

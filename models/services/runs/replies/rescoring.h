@@ -11,7 +11,7 @@
 namespace yuyi {
 
 struct RescoreRequest {
-    QList<RunId> runs;               ///< empty: all
+    QList<RunId> runs; ///< empty: all
     PersonId by;
 
     QByteArray toJson() const;
@@ -19,9 +19,9 @@ struct RescoreRequest {
 };
 
 struct RescoreReport {
-    int responses = 0;               ///< replies checked
-    int scored = 0;                  ///< replies scored again, or for the first time, because the scorer has changed or had not scored them
-    int changed = 0;                 ///< of these, replies with another option or result
+    int responses = 0; ///< replies checked
+    int scored = 0;    ///< replies scored again, or for the first time, because the scorer has changed or had not scored them
+    int changed = 0;   ///< of these, replies with another option or result
 };
 
 /// @brief Scores stored replies again with the current scorers; sends no requests. Overrules are kept. For leads.

@@ -171,12 +171,17 @@ Result<> checkFitted(const Fitted &fitted, const ResponseImportRequest &request)
 {
     const ResponseImportReport &report = fitted.report;
     if (!fitted.matches.twice.isEmpty()) {
-        return failure(ErrorCode::Refused,
-                       Tr::tr("Nothing was imported: some items have two replies under different IDs (%1).").arg(someOf(fitted.matches.twice)));
+        return failure(
+            ErrorCode::Refused,
+            Tr::tr("Nothing was imported: some items have two replies under different IDs (%1).")
+                .arg(someOf(fitted.matches.twice)));
     }
     if (report.matched == 0 && !report.different.isEmpty()) {
-        return failure(ErrorCode::Refused, Tr::tr("Nothing was imported: the questions or options in this file are not those of the project (%1).")
-                                               .arg(someOf(report.different)));
+        return failure(
+            ErrorCode::Refused,
+            Tr::tr(
+                "Nothing was imported: the questions or options in this file are not those of the project (%1).")
+                .arg(someOf(report.different)));
     }
     if (report.matched == 0) {
         return failure(ErrorCode::Refused,
@@ -187,7 +192,7 @@ Result<> checkFitted(const Fitted &fitted, const ResponseImportRequest &request)
     if (request.allKnown && !left.isEmpty()) {
         return failure(ErrorCode::Refused,
                        Tr::tr("Nothing was imported: %n ID(s) belong to no item of this project (%1).", nullptr,
-                                static_cast<int>(left.size()))
+                              static_cast<int>(left.size()))
                            .arg(someOf(left)));
     }
     return {};

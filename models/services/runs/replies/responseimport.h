@@ -15,30 +15,30 @@ namespace yuyi {
 
 struct ResponseImportRequest {
     QString model;
-    QString configuration;           ///< code; Invalid lists the known codes if it is unknown
+    QString configuration; ///< code; Invalid lists the known codes if it is unknown
     ModelSection section = ModelSection::Closed;
     /// True: import nothing if the file has unknown ids. False: list and skip them.
     bool allKnown = false;
     ReplyMatching matching = ReplyMatching::Automatic;
-    QString split;                   ///< split that positions refer to; empty: as the file says
+    QString split; ///< split that positions refer to; empty: as the file says
 };
 
 struct ResponseImportReport {
-    RunId run;                       ///< null: nothing was imported
+    RunId run; ///< null: nothing was imported
     ReplyFormat format = ReplyFormat::Lines;
     ReplyMatching way = ReplyMatching::Id;
-    QString split;                   ///< split that positions referred to
-    int matched = 0;                 ///< number of matched replies
+    QString split;   ///< split that positions referred to
+    int matched = 0; ///< number of matched replies
     int items = 0;
     int repeats = 1;
-    bool shuffled = false;           ///< the model saw the options in another order than written
-    int empty = 0;                   ///< matched replies without a text
-    int failed = 0;                  ///< matched replies that report an error
-    QStringList unknown;             ///< ids that belong to no item, in the order of the file
-    QStringList different;           ///< ids whose question or options differ from the item's
+    bool shuffled = false; ///< the model saw the options in another order than written
+    int empty = 0;         ///< matched replies without a text
+    int failed = 0;        ///< matched replies that report an error
+    QStringList unknown;   ///< ids that belong to no item, in the order of the file
+    QStringList different; ///< ids whose question or options differ from the item's
     QStringList doubled;
-    int without = 0;                 ///< items of the project without a reply in the file
-    int correct = 0, incorrect = 0, miss = 0, error = 0;   ///< by the strict scorer
+    int without = 0;                                     ///< items of the project without a reply in the file
+    int correct = 0, incorrect = 0, miss = 0, error = 0; ///< by the strict scorer
 };
 
 /// @brief Makes a run from replies obtained elsewhere, scored by both scorers, in one transaction. For leads. An id is an

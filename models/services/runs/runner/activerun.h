@@ -18,17 +18,17 @@ namespace yuyi {
 /// One request of an active run.
 struct SlotWork {
     RunSlot slot;
-    int attempts = 0;                     ///< recorded attempts
-    int tries = 0;                        ///< attempts of this session that ended with a passing fault
+    int attempts = 0; ///< recorded attempts
+    int tries = 0;    ///< attempts of this session that ended with a passing fault
     int repairs = 0;
-    std::optional<ReplyStatus> status;    ///< newest status
+    std::optional<ReplyStatus> status; ///< newest status
 };
 
 /// A prepared request that waits to be sent.
 struct ReadyRequest {
     size_t slot = 0;
     PreparedRequest request;
-    int learnedAt = 0;                    ///< version of EndpointQueue::learned it was made with; older requests are made again
+    int learnedAt = 0; ///< version of EndpointQueue::learned it was made with; older requests are made again
 };
 
 /// @brief An active run: its requests, and where each of them is. Used on the runner's thread; does nothing by itself.
@@ -37,20 +37,20 @@ struct ActiveRun {
     RunAsk ask = RunAsk::Missing;
     std::shared_ptr<const RunMaterial> material;
     std::vector<SlotWork> requests;
-    std::deque<size_t> waiting;           ///< not prepared yet
+    std::deque<size_t> waiting; ///< not prepared yet
     std::deque<ReadyRequest> ready;
     RetryQueue retries;
     int preparing = 0;
-    int sending = 0;                      ///< from the pacer's permit to the answer
-    int writing = 0;                      ///< answers not stored yet
+    int sending = 0; ///< from the pacer's permit to the answer
+    int writing = 0; ///< answers not stored yet
     RunBudget budget;
-    AnswerCost answerCost;                ///< of this session
+    AnswerCost answerCost; ///< of this session
     RunTally tally;
-    std::optional<RunState> leaveAs;      ///< set while the run is stopping
+    std::optional<RunState> leaveAs; ///< set while the run is stopping
     QString message;
-    bool abandoned = false;               ///< another program has taken the run over
+    bool abandoned = false; ///< another program has taken the run over
     bool ending = false;
-    bool changed = true;                  ///< since the last signal
+    bool changed = true; ///< since the last signal
     qint64 startedAt = 0;
 
     /// Sets the requests and puts those that `ask` names into `waiting`. `states`: what is stored of them.

@@ -34,10 +34,10 @@ QString adviceOn(const Endpoint &endpoint, const Response &response)
     switch (response.status) {
     case ReplyStatus::Transient:
         return response.httpStatus == 429
-            ? Tr::tr("The server limits the request rate. Requests slow down automatically; set “Requests per "
-                     "minute” in the endpoint to avoid rejections.")
-            : Tr::tr("The request is retried automatically a few times with longer pauses. If it still fails, "
-                     "resume the run.");
+                 ? Tr::tr("The server limits the request rate. Requests slow down automatically; set “Requests per "
+                          "minute” in the endpoint to avoid rejections.")
+                 : Tr::tr("The request is retried automatically a few times with longer pauses. If it still fails, "
+                          "resume the run.");
     case ReplyStatus::Blocked:
         return Tr::tr("The service's content filter blocked this item. It counts as an error; a retry rarely helps.");
     case ReplyStatus::BadRequest:
@@ -60,7 +60,7 @@ Result<QList<LiveErrors>> storedErrors(Stores &stores, const RunId &id)
     for (const RunFailures &kind : failures.mid(0, mostKinds)) {
         errors.append({kind.first.status, kind.first.message.left(mostLetters), kind.first.httpStatus, kind.count,
                        run.origin == RunOrigin::Imported ? Tr::tr("The imported file has an error instead of a reply.")
-                                                          : adviceOn(endpoint, kind.first)});
+                                                         : adviceOn(endpoint, kind.first)});
     }
     return errors;
 }

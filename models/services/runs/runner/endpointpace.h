@@ -28,7 +28,7 @@ public:
 
 private:
     RequestPacer m_pacer;
-    int m_cutsInRow = 0;      ///< consecutive network faults
+    int m_cutsInRow = 0; ///< consecutive network faults
     qint64 m_heldUntil = 0;
 };
 

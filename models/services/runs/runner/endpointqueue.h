@@ -24,8 +24,8 @@ struct EndpointQueue {
     EndpointPace pace;
     std::unique_ptr<ChatTransport> client;
     std::vector<ActiveRun *> runs;
-    size_t turn = 0;                      ///< index of the run whose turn is next
-    std::shared_ptr<int> refusals = std::make_shared<int>(0);   ///< account errors being stored; while > 0 nothing is sent
+    size_t turn = 0;                                          ///< index of the run whose turn is next
+    std::shared_ptr<int> refusals = std::make_shared<int>(0); ///< account errors being stored; while > 0 nothing is sent
     std::unique_ptr<QTimer> timer;
 
     /// Whether another request may be prepared: bodies with several pictures are large, and many runs may wait.

@@ -26,7 +26,7 @@ public:
 
     /// `announce` is called with the changes of each commit, on the journal's thread; may be empty.
     RunJournal(QObject *owner, std::shared_ptr<const StoreFactory> factory, std::function<void(const Changes &)> announce);
-    ~RunJournal();   ///< writes what is queued, then ends the thread
+    ~RunJournal(); ///< writes what is queued, then ends the thread
 
     /// Runs `work` within a transaction; calls `done` after the commit. If a transaction fails, its entries are retried one by one.
     void write(Work work, Done done);

@@ -121,7 +121,8 @@ bool RequestSender::withinBudget(const EndpointQueue &queue, ActiveRun &run)
 /// A run ends in an event of its own: the list of runs must not change while it is gone through.
 void RequestSender::settleLater(const RunId &id)
 {
-    QMetaObject::invokeMethod(this, [this, id] { Q_EMIT settled(id); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, id] { Q_EMIT settled(id); }, Qt::QueuedConnection);
 }
 
 void RequestSender::prepareAhead(EndpointQueue &queue, ActiveRun &run)
@@ -137,8 +138,9 @@ void RequestSender::prepareAhead(EndpointQueue &queue, ActiveRun &run)
                       learned = queue.learned, learnedAt = queue.learnedAt, pictures = m_pictures] {
             auto made = std::make_shared<Result<PreparedRequest>>(
                 prepareRequest(*material, request, learned, *pictures));
-            QMetaObject::invokeMethod(this, [this, id, slot, learnedAt, made] { prepared(id, slot, learnedAt, *made); },
-                                      Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this, id, slot, learnedAt, made] { prepared(id, slot, learnedAt, *made); },
+                Qt::QueuedConnection);
         });
     }
 }
@@ -219,7 +221,7 @@ void RequestSender::transmit(const Attempt &attempt, size_t slot, const Prepared
     PreparedRequest kept = request;
     queue->client->send(forTry(request.call, attempt.number), queue->key, limits, this,
                         [this, attempt, slot, kept = std::move(kept)](const HttpAnswer &answer) {
-                           answered(attempt, slot, kept, answer);
+                            answered(attempt, slot, kept, answer);
                         });
 }
 
@@ -302,7 +304,7 @@ bool RequestSender::learn(EndpointQueue &queue, SlotWork &work, const ParameterR
     ++work.repairs;
     const ChatParameters learned = withRepair(queue.learned, repair);
     if (learned == queue.learned)
-        return true;   // others have met it before: the next try goes without
+        return true; // others have met it before: the next try goes without
     queue.learned = learned;
     ++queue.learnedAt;
     m_journal.write([endpoint = queue.endpoint.id, learned](

@@ -41,7 +41,7 @@ class RetryQueue
 public:
     struct Waiting {
         size_t slot = 0;
-        QString reason;      ///< why the last attempt failed
+        QString reason; ///< why the last attempt failed
     };
 
     void add(size_t slot, qint64 due, const QString &reason) { m_waiting.insert({due, {slot, reason}}); }

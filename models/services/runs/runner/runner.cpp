@@ -29,7 +29,8 @@ Runner::Runner(const RunnerSetup &setup, QObject *parent) : QObject(parent), m_w
         Q_EMIT refused(run, sentence);
         oneLess();
     });
-    connect(&m_thread, &QThread::finished, m_work, [this] { m_work->cleanUp(); }, Qt::DirectConnection);
+    connect(
+        &m_thread, &QThread::finished, m_work, [this] { m_work->cleanUp(); }, Qt::DirectConnection);
     m_thread.start();
 }
 

@@ -98,8 +98,8 @@ void RunnerWork::take(const std::shared_ptr<RunOpening> &opening, const Secret &
 {
     if (!secret.given()) {
         refuse(opening->id, secret.sentence.isEmpty()
-                   ? Tr::tr("The endpoint “%1” has no key. Enter a key, then resume the run.").arg(opening->endpoint.name)
-                   : secret.sentence);
+                                ? Tr::tr("The endpoint “%1” has no key. Enter a key, then resume the run.").arg(opening->endpoint.name)
+                                : secret.sentence);
         return;
     }
     claim(opening, secret.key);
@@ -134,8 +134,9 @@ void RunnerWork::enlist(RunOpening &opening, const QByteArray &key)
     EndpointQueue &queue = m_sender->queueFor(opening.endpoint, opening.spent, key);
     ActiveRun &run = m_board.add(std::move(made), queue);
     const std::optional<RunState> stop = m_stopOnceOpen.contains(opening.id)
-        ? std::optional(m_stopOnceOpen.take(opening.id))
-        : m_stopping ? std::optional(RunState::Paused) : std::nullopt;
+                                           ? std::optional(m_stopOnceOpen.take(opening.id))
+                                       : m_stopping ? std::optional(RunState::Paused)
+                                                    : std::nullopt;
     if (stop)
         run.stop(*stop, {});
     else
@@ -180,7 +181,7 @@ void RunnerWork::finish(ActiveRun &run)
     } else if (run.tally.figures.transient > 0) {
         run.message = Tr::tr("%n request(s) failed with a temporary error on every attempt. Resume the run to "
                              "retry them.",
-                               nullptr, run.tally.figures.transient);
+                             nullptr, run.tally.figures.transient);
     }
     const RunId id = run.id;
     const QString message = run.message;

@@ -25,13 +25,13 @@ public:
     explicit RunnerWork(const RunnerSetup &setup);
     ~RunnerWork() override;
 
-    void begin();                         ///< called in its thread
+    void begin(); ///< called in its thread
     void start(const RunId &run, RunAsk ask);
     void stop(const RunId &run, RunState leaveAs, const QString &message);
     void stopAll(int grace, const QString &message);
     /// Stops all runs; calls `done` when everything is stored, or soon after `grace` at the latest.
     void shutDown(int grace, std::function<void()> done);
-    void cleanUp();                       ///< called in its thread before it ends
+    void cleanUp(); ///< called in its thread before it ends
 
 Q_SIGNALS:
     void progressed(const yuyi::RunLive &live);

@@ -32,7 +32,8 @@ Result<> RunOpening::readEndpoint(Stores &stores, const PersonId &actor)
     if (its.isPractice() != run.isPractice()) {
         return failure(ErrorCode::Refused,
                        Tr::tr("Since this run was created, the endpoint “%1” has been changed from a "
-                              "practice model to a real model, or the other way round. Set up a new run.").arg(its.name));
+                              "practice model to a real model, or the other way round. Set up a new run.")
+                           .arg(its.name));
     }
     endpoint = its;
     return {};

@@ -10,9 +10,9 @@ namespace yuyi {
 /// What a program needs to know to take over a run.
 struct RunClaim {
     QString program;
-    QString folder;          ///< of the project
+    QString folder; ///< of the project
     PersonId actor;
-    int stale = 0;           ///< milliseconds of silence after which another program's run may be taken over
+    int stale = 0; ///< milliseconds of silence after which another program's run may be taken over
 };
 
 /// @brief What is read before a run can begin. Each function reads or writes with the connection of its caller.

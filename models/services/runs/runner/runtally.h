@@ -31,7 +31,7 @@ private:
     void countSecond(qint64 now);
     void countError(const RunMaterial &material, const Response &response);
 
-    std::array<int, 60> m_perSecond{};      ///< ring buffer: answers per second of the last minute
+    std::array<int, 60> m_perSecond{}; ///< ring buffer: answers per second of the last minute
     qint64 m_lastSecond = -1;
     QList<LiveReply> m_last;
     QList<LiveErrors> m_errors;

@@ -14,40 +14,40 @@ namespace yuyi {
 struct StudiedItem {
     StudyItem study;
     QString stem;
-    QList<Option> options;           ///< in the author's order
-    int key = -1;                    ///< position of the correct option
+    QList<Option> options; ///< in the author's order
+    int key = -1;          ///< position of the correct option
 
     int positionOf(const OptionId &option) const;
 };
 
 struct StudiedPerson {
     Participant participant;
-    QList<Trial> trials;             ///< by position
-    QList<StudyDisplay> displays;    ///< one per session, oldest first; empty if not recorded
+    QList<Trial> trials;          ///< by position
+    QList<StudyDisplay> displays; ///< one per session, oldest first; empty if not recorded
 };
 
 /// @brief How far real people got, from the stored records. Only `finished` and `stopped` leave out people who withdrew.
 struct StudyFlow {
     int invited = 0;
-    int opened = 0;                  ///< saw the consent
-    int declined = 0;                ///< declined, and did not take part later either
-    int began = 0;                   ///< gave consent
+    int opened = 0;   ///< saw the consent
+    int declined = 0; ///< declined, and did not take part later either
+    int began = 0;    ///< gave consent
     int withdrawn = 0;
-    int stopped = 0;                 ///< began, but did not answer everything
-    int tooLate = 0;                 ///< of those stopped: came back after the time the design allows
-    int finished = 0;                ///< answered everything
+    int stopped = 0;  ///< began, but did not answer everything
+    int tooLate = 0;  ///< of those stopped: came back after the time the design allows
+    int finished = 0; ///< answered everything
 };
 
 /// @brief The data a study's figures are computed from, without people who withdrew. A plain value; any thread.
 struct StudyData {
     Preset preset;
     Study study;
-    QList<StudiedItem> items;        ///< by position, all parts
-    QList<StudiedPerson> people;     ///< by number
+    QList<StudiedItem> items;    ///< by position, all parts
+    QList<StudiedPerson> people; ///< by number
     StudyFlow flow;
     int withdrawn = 0;
-    int simulatedLeft = 0;           ///< simulated participants left out because they were not requested
-    QSet<QuestionVersionId> hidden;  ///< counted but not listed: the reader may still answer them blind
+    int simulatedLeft = 0;          ///< simulated participants left out because they were not requested
+    QSet<QuestionVersionId> hidden; ///< counted but not listed: the reader may still answer them blind
 
     const StudiedItem *item(const QuestionVersionId &question) const;
     bool hasSimulated() const;

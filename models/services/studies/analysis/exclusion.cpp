@@ -40,7 +40,8 @@ QString sentenceOf(const ExclusionReason &reason)
 {
     switch (reason.rule) {
     case ExclusionRule::Gold:
-        return Tr::tr("Only %1 % of the gold questions correct (minimum %2 %).").arg(shownPercent(reason.value), shownPercent(reason.limit));
+        return Tr::tr("Only %1 % of the gold questions correct (minimum %2 %).")
+            .arg(shownPercent(reason.value), shownPercent(reason.limit));
     case ExclusionRule::FastMedian:
         return Tr::tr("Median time %1 s (minimum %2 s).").arg(seconds(reason.value), seconds(reason.limit));
     case ExclusionRule::FewAnswered:

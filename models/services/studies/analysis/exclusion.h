@@ -9,29 +9,44 @@
 namespace yuyi {
 
 /// State of a trial. WithoutOption: the time limit ended it; it counts as not correct.
-enum class AnswerState { Right, Wrong, WithoutOption, Unanswered };
+enum class AnswerState {
+    Right,
+    Wrong,
+    WithoutOption,
+    Unanswered
+};
 
 inline constexpr CodeTable<AnswerState, 4> codesOf(AnswerState)
 {
-    return {{{AnswerState::Right, u"right"}, {AnswerState::Wrong, u"wrong"}, {AnswerState::WithoutOption, u"without-option"},
+    return {{{AnswerState::Right, u"right"},
+             {AnswerState::Wrong, u"wrong"},
+             {AnswerState::WithoutOption, u"without-option"},
              {AnswerState::Unanswered, u"unanswered"}}};
 }
 QString titleOf(AnswerState state);
 AnswerState stateOf(const Trial &trial, const StudiedItem &item);
 
 /// Rule that excludes a person.
-enum class ExclusionRule { Gold, FastMedian, FewAnswered, Flagged, PriorExposure };
+enum class ExclusionRule {
+    Gold,
+    FastMedian,
+    FewAnswered,
+    Flagged,
+    PriorExposure
+};
 
 inline constexpr CodeTable<ExclusionRule, 5> codesOf(ExclusionRule)
 {
-    return {{{ExclusionRule::Gold, u"gold"}, {ExclusionRule::FastMedian, u"fast-median"},
-             {ExclusionRule::FewAnswered, u"few-answered"}, {ExclusionRule::Flagged, u"flagged"},
+    return {{{ExclusionRule::Gold, u"gold"},
+             {ExclusionRule::FastMedian, u"fast-median"},
+             {ExclusionRule::FewAnswered, u"few-answered"},
+             {ExclusionRule::Flagged, u"flagged"},
              {ExclusionRule::PriorExposure, u"prior-exposure"}}};
 }
 
 struct ExclusionReason {
     ExclusionRule rule = ExclusionRule::Gold;
-    double value = 0;                ///< the person's value: a share, or milliseconds
+    double value = 0; ///< the person's value: a share, or milliseconds
     double limit = 0;
 };
 /// Returns the reason as a sentence, translated.

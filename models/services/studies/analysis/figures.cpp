@@ -15,7 +15,7 @@ namespace {
 /// A main trial that is in the figures.
 struct Answer {
     int person = 0;
-    int item = 0;                    ///< place in StudyData::items
+    int item = 0; ///< place in StudyData::items
     AnswerState state = AnswerState::WithoutOption;
     int option = -1;
     qint64 milliseconds = -1;
@@ -155,7 +155,8 @@ private:
         const auto compare = [](const PersonFigures &a, const PersonFigures &b) {
             const qint64 mine = static_cast<qint64>(a.right) * b.n;
             const qint64 other = static_cast<qint64>(b.right) * a.n;
-            return mine < other ? -1 : mine > other ? 1 : 0;
+            return mine < other ? -1 : mine > other ? 1
+                                                    : 0;
         };
         for (const PersonFigures &person : std::as_const(m_figures.people)) {
             if (!person.counted)
@@ -395,7 +396,7 @@ private:
     const StudyData &m_data;
     StudyFigures m_figures;
     QHash<QuestionVersionId, int> m_indexes;
-    std::vector<Answer> m_answers;   ///< of people who are counted
+    std::vector<Answer> m_answers; ///< of people who are counted
 };
 
 } // namespace

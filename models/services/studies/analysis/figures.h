@@ -27,40 +27,41 @@ struct TimeFigures {
 
 /// @brief Figures of one person. n = right + wrong + withoutOption.
 struct PersonFigures {
-    int index = 0;                   ///< in StudyData::people
-    bool counted = false;            ///< included in the figures over people
-    int planned = 0;                 ///< number of main trials
+    int index = 0;        ///< in StudyData::people
+    bool counted = false; ///< included in the figures over people
+    int planned = 0;      ///< number of main trials
     int n = 0;
     int right = 0;
     int wrong = 0;
     int withoutOption = 0;
     int unanswered = 0;
-    int leftOut = 0;                 ///< single answers excluded by the rules; not in n
-    Measure accuracy = undefined(Undefined::NothingAnswered);   ///< right / n
-    std::optional<Interval> interval;                           ///< Wilson's, 95 %
-    Measure againstChance = undefined(Undefined::NothingAnswered);   ///< one-sided p
+    int leftOut = 0;                                               ///< single answers excluded by the rules; not in n
+    Measure accuracy = undefined(Undefined::NothingAnswered);      ///< right / n
+    std::optional<Interval> interval;                              ///< Wilson's, 95 %
+    Measure againstChance = undefined(Undefined::NothingAnswered); ///< one-sided p
     TimeFigures times;
     int goldAnswered = 0;
     int goldRight = 0;
     Measure goldShare = undefined(Undefined::NoObservations);
-    QMap<TrialFlag, int> flags;      ///< of answered main trials
-    int flagged = 0;                 ///< of these: with lost focus, a minimised window or a suspended machine
+    QMap<TrialFlag, int> flags; ///< of answered main trials
+    int flagged = 0;            ///< of these: with lost focus, a minimised window or a suspended machine
     int changes = 0;
-    QList<ExclusionReason> reasons;  ///< reasons for exclusion, whether or not the rules are applied
+    QList<ExclusionReason> reasons; ///< reasons for exclusion, whether or not the rules are applied
 };
 
 /// @brief People on some items. The mean over people and the rate of all answers are different figures.
 struct PeopleFigures {
-    int answers = 0;                 ///< n: right, wrong and without an option
+    int answers = 0; ///< n: right, wrong and without an option
     int right = 0;
     int withoutOption = 0;
-    int items = 0;                   ///< with at least one answer
-    MeanAndSpread people;            ///< of each person's rate: mean ± sd (n − 1), t interval, best, worst
-    MeanAndSpread trimmed;           ///< the same without `StudyFigures::dropped`
-    Measure pooled = undefined(Undefined::NoObservations);      ///< right / answers
-    MeasuredInterval pooledInterval = undefined(Undefined::NoObservations);   ///< answers to one item are one cluster
-    Measure chance = undefined(Undefined::NoObservations);      ///< expected rate of guessing among the options shown
-    Measure againstChance = undefined(Undefined::NoObservations);   ///< one-sided p of all answers together
+    int items = 0; ///< with at least one answer
+    /// Of each person's rate: mean ± sd (n − 1), t interval, best, worst.
+    MeanAndSpread people;
+    MeanAndSpread trimmed;                                                  ///< the same without `StudyFigures::dropped`
+    Measure pooled = undefined(Undefined::NoObservations);                  ///< right / answers
+    MeasuredInterval pooledInterval = undefined(Undefined::NoObservations); ///< answers to one item are one cluster
+    Measure chance = undefined(Undefined::NoObservations);                  ///< expected rate of guessing among the options shown
+    Measure againstChance = undefined(Undefined::NoObservations);           ///< one-sided p of all answers together
     TimeFigures times;
     TimeFigures timesRight;
     TimeFigures timesWrong;
@@ -74,22 +75,22 @@ struct CategoryFigures {
 
 /// @brief One main item over people.
 struct StudyItemFigures {
-    int index = 0;                   ///< in StudyData::items
+    int index = 0; ///< in StudyData::items
     int n = 0;
     int right = 0;
     int withoutOption = 0;
-    std::optional<double> difficulty;   ///< right / n; nullopt without answers
-    std::optional<Interval> interval;    ///< Wilson's, 95 %
-    QList<int> chosen;               ///< number of answers per option, in the author's order
-    int favourite = -1;              ///< option chosen most often; −1: none, or a tie
+    std::optional<double> difficulty; ///< right / n; nullopt without answers
+    std::optional<Interval> interval; ///< Wilson's, 95 %
+    QList<int> chosen;                ///< number of answers per option, in the author's order
+    int favourite = -1;               ///< option chosen most often; −1: none, or a tie
     Measure medianTime = undefined(Undefined::NoObservations);
 };
 
 /// Agreement of people on the chosen option; answers without an option are missing values.
 struct StudyAgreement {
-    int items = 0;                   ///< with two or more options chosen
+    int items = 0; ///< with two or more options chosen
     Measure percent = undefined(Undefined::NoPairs);
-    Measure alpha = undefined(Undefined::NoPairs);   ///< Krippendorff's, nominal, over the author's positions
+    Measure alpha = undefined(Undefined::NoPairs); ///< Krippendorff's, nominal, over the author's positions
 };
 
 /// @brief Agreement of people's rankings of a dimension's labels, by each person's accuracy or median time. Only people with
@@ -99,7 +100,7 @@ struct StudyRanking {
     bool byTime = false;
     QList<LabelCode> labels;
     int people = 0;
-    int left = 0;                    ///< people excluded because they have no answer in some label
+    int left = 0; ///< people excluded because they have no answer in some label
     KendallW concordance;
 };
 
@@ -112,20 +113,20 @@ struct FlagCount {
 /// @brief All figures of a study, with or without its exclusion rules. Practice and gold items are not in any accuracy.
 struct StudyFigures {
     bool byRules = true;
-    QList<PersonFigures> people;     ///< in the order of StudyData::people
+    QList<PersonFigures> people; ///< in the order of StudyData::people
     int countedPeople = 0;
-    int leftOutPeople = 0;           ///< people excluded by the rules; 0 without them
-    int leftOutAnswers = 0;          ///< single answers excluded, of people who are counted
-    int unanswered = 0;              ///< main trials of people who are counted
-    int best = -1;                   ///< index in `people`: highest rate; on a tie more answers, then the lower number
+    int leftOutPeople = 0;  ///< people excluded by the rules; 0 without them
+    int leftOutAnswers = 0; ///< single answers excluded, of people who are counted
+    int unanswered = 0;     ///< main trials of people who are counted
+    int best = -1;          ///< index in `people`: highest rate; on a tie more answers, then the lower number
     int worst = -1;
-    QList<int> dropped;              ///< indexes of the highest and the lowest; empty with fewer than three people
+    QList<int> dropped; ///< indexes of the highest and the lowest; empty with fewer than three people
     PeopleFigures overall;
-    QList<CategoryFigures> categories;   ///< every label of every dimension of the preset, in its order
-    QList<StudyItemFigures> items;   ///< main items by position
+    QList<CategoryFigures> categories; ///< every label of every dimension of the preset, in its order
+    QList<StudyItemFigures> items;     ///< main items by position
     StudyAgreement agreement;
-    QList<StudyRanking> rankings;    ///< for each dimension by accuracy, then by time
-    QList<FlagCount> flags;          ///< every flag
+    QList<StudyRanking> rankings; ///< for each dimension by accuracy, then by time
+    QList<FlagCount> flags;       ///< every flag
 
     const PeopleFigures *category(const DimensionCode &dimension, const LabelCode &label) const;
 };

@@ -15,17 +15,17 @@ QList<int> fromHardToEasy(const StudyData &data, const StudyFigures &figures);
 
 /// Filter for the trials a number is computed from; all members that are set must match.
 struct TrialFilter {
-    int person = -1;                 ///< index in StudyData::people
-    QList<QuestionVersionId> questions;    ///< empty: all
-    DimensionCode dimension;         ///< with `label`
+    int person = -1;                    ///< index in StudyData::people
+    QList<QuestionVersionId> questions; ///< empty: all
+    DimensionCode dimension;            ///< with `label`
     LabelCode label;
     std::optional<AnswerState> state;
     std::optional<TrialFlag> flag;
     std::optional<StudyPart> part = StudyPart::Main;
-    int option = -1;                 ///< chosen option, in the author's order
-    qint64 from = -1;                ///< milliseconds: at least `from`, less than `to`; −1: any
+    int option = -1;  ///< chosen option, in the author's order
+    qint64 from = -1; ///< milliseconds: at least `from`, less than `to`; −1: any
     qint64 to = -1;
-    bool countedOnly = true;         ///< only trials in the figures; ignored for `state` Unanswered
+    bool countedOnly = true; ///< only trials in the figures; ignored for `state` Unanswered
 
     friend bool operator==(const TrialFilter &, const TrialFilter &) = default;
 };

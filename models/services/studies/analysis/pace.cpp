@@ -14,7 +14,7 @@ namespace {
 
 constexpr int studiesToMeasure = 3;
 constexpr std::size_t peopleNeeded = 5;
-constexpr std::size_t answersNeeded = 5;      ///< of a person
+constexpr std::size_t answersNeeded = 5; ///< of a person
 constexpr double leastSeconds = 5;
 
 /// A person's median time of an answer with an option that the rules let stand, in seconds; 0: there are too few.

@@ -197,7 +197,10 @@ Result<QStringList> frozenProblems(Stores &stores, const Study &study)
     if (!hash && hash.error().code != ErrorCode::NotFound)
         return passOn(hash);
     if (problems.isEmpty() && (!hash || *hash != study.frozenHash))
-        problems.append(Tr::tr("Study “%1”: its items, correct answers, texts, design or seed have changed since freezing.").arg(study.name));
+        problems.append(
+            Tr::tr(
+                "Study “%1”: its items, correct answers, texts, design or seed have changed since freezing.")
+                .arg(study.name));
     const auto set = stores.runs().itemSet(study.itemSet);
     if (!set && set.error().code != ErrorCode::NotFound)
         return passOn(set);

@@ -64,7 +64,7 @@ void countPerson(QList<StudyShare> &shares, const QList<Trial> &trials, const QH
 void planAll(StudyPreview &preview, const Study &study, const StudySelection &selection)
 {
     StudyDesign design = study.design;
-    design.shuffleOptions = false;   // costs time and changes no count
+    design.shuffleOptions = false; // costs time and changes no count
     StudyPlanner planner(design, selection.items, {});
     QHash<QuestionVersionId, QString> categories;
     QHash<QuestionVersionId, QString> blocks;
@@ -124,7 +124,8 @@ void itemProblems(QList<StudyProblem> &problems, const Study &study, const Study
             if (share.items < design.perCategory) {
                 addProblem(problems, QStringLiteral("category"),
                            Tr::tr("“%1” has %n item(s), but %2 are needed.", nullptr, static_cast<int>(share.items))
-                               .arg(share.title).arg(design.perCategory));
+                               .arg(share.title)
+                               .arg(design.perCategory));
             }
         }
     }
@@ -136,15 +137,18 @@ void itemProblems(QList<StudyProblem> &problems, const Study &study, const Study
     if (design.practice > 0 && design.practiceFilter.trimmed().isEmpty())
         addProblem(problems, QStringLiteral("practice"), Tr::tr("Choose the practice items."));
     else if (preview.practiceItems < design.practice)
-        addProblem(problems, QStringLiteral("practice"), Tr::tr("Only %1 practice items match the filter; %2 are needed.")
-                                                             .arg(preview.practiceItems).arg(design.practice));
+        addProblem(problems, QStringLiteral("practice"),
+                   Tr::tr("Only %1 practice items match the filter; %2 are needed.")
+                       .arg(preview.practiceItems)
+                       .arg(design.practice));
     const int gold = goldItems(preview.itemsHighest, design.goldShare);
     if (design.goldShare > 0 && design.goldFilter.trimmed().isEmpty())
         addProblem(problems, QStringLiteral("gold"), Tr::tr("Choose the gold items."));
     else if (preview.goldItems < gold)
         addProblem(problems, QStringLiteral("gold"), Tr::tr("Only %1 gold items match the filter without being practice "
                                                             "items; each person needs %2.")
-                                                         .arg(preview.goldItems).arg(gold));
+                                                         .arg(preview.goldItems)
+                                                         .arg(gold));
     if (study.exclusion.minimumGold > 0 && design.goldShare <= 0)
         addProblem(problems, QStringLiteral("gold"), Tr::tr("A rule excludes people by gold accuracy, but there are no gold items."));
     if (study.exclusion.priorExposure && !study.background.contains(BackgroundField::PriorExposure))
@@ -186,8 +190,9 @@ StudyPreview previewOf(const Study &study, const StudySelection &selection, cons
     }
     if (study.exclusion.minimumGold > 0 && preview.goldPerPerson > 0 && preview.goldPerPerson < fewGold) {
         preview.notes.append(Tr::tr("A person gets only %n gold item(s): a single mistake can decide whether "
-                                    "they are excluded.", nullptr,
-                                      preview.goldPerPerson));
+                                    "they are excluded.",
+                                    nullptr,
+                                    preview.goldPerPerson));
     }
     preview.problems = problems;
     preview.peopleMeasured = pace.people;

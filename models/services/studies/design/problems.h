@@ -11,9 +11,9 @@ namespace yuyi {
 
 /// A problem of a draft.
 struct StudyProblem {
-    QString field;               ///< "items", "people", "category", "coverage", "practice", "gold", "blocks", "texts"
-    QString text;                ///< a whole sentence
-    bool prevents = false;       ///< the draft cannot be frozen
+    QString field;         ///< "items", "people", "category", "coverage", "practice", "gold", "blocks", "texts"
+    QString text;          ///< a whole sentence
+    bool prevents = false; ///< the draft cannot be frozen
 };
 
 /// @brief Returns values out of range and unknown dimensions. Does not look at items.

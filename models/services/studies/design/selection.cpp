@@ -150,7 +150,10 @@ void noteCategories(StudySelection &selection, const StudyDesign &design, const 
     for (const StudyItem &one : std::as_const(selection.items))
         several += one.part == StudyPart::Main && one.item.labels.value(design.category).size() > 1 ? 1 : 0;
     if (!design.category.isEmpty() && several > 0)
-        selection.notes.append(Tr::tr("%n item(s) have several labels in the dimension “%1”; the first one is used.", nullptr, several).arg(title));
+        selection.notes.append(
+            Tr::tr("%n item(s) have several labels in the dimension “%1”; the first one is used.",
+                   nullptr, several)
+                .arg(title));
 }
 
 void noteOverlap(StudySelection &selection, int practice, int gold)
@@ -246,11 +249,11 @@ Result<StudySelection> selectItems(Stores &stores, const Study &study)
         selection.items[i].item.position = static_cast<int>(i);
     if (main.chosen.notAccepted > 0) {
         selection.notes.append(Tr::tr("%n item(s) match the filter but are not accepted yet; they are excluded.", nullptr,
-                                        main.chosen.notAccepted));
+                                      main.chosen.notAccepted));
     }
     if (main.chosen.unscorable > 0) {
         selection.notes.append(Tr::tr("%n item(s) without exactly one correct option are excluded.", nullptr,
-                                        main.chosen.unscorable));
+                                      main.chosen.unscorable));
     }
     const Dimension *dimension = design.category.isEmpty() ? nullptr : info.preset.dimension(design.category);
     noteOverlap(selection, overlapPractice, overlapGold);

@@ -15,8 +15,8 @@ class Stores;
 
 /// The items of a draft or of a frozen study.
 struct StudySelection {
-    QList<StudyItem> items;      ///< main, then practice, then gold
-    QList<Question> questions;   ///< parallel, with their keys
+    QList<StudyItem> items;    ///< main, then practice, then gold
+    QList<Question> questions; ///< parallel, with their keys
     QList<StudyProblem> problems;
     QStringList notes;
 

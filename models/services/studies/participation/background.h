@@ -11,8 +11,8 @@ namespace yuyi {
 
 /// One answer that participants can give about themselves.
 struct BackgroundChoice {
-    QString code;    ///< as stored and exported
-    QString title;   ///< in the current language
+    QString code;  ///< as stored and exported
+    QString title; ///< in the current language
 };
 
 /// The answer that every field offers, always last.

@@ -28,8 +28,8 @@ std::optional<StudyDisplay> StudyDisplay::fromJson(const QByteArray &json)
     display.pixelRatio = numberOf(what, "pixel_ratio");
     display.textPercent = wholeOf(what, "text_percent");
     const bool known = (display.dark || theme == QLatin1String("light")) && !display.screen.isEmpty()
-        && display.screen.width() <= widestScreen && display.screen.height() <= widestScreen && display.pixelRatio > 0
-        && display.pixelRatio <= finestScreen && display.textPercent > 0 && display.textPercent <= largestText;
+                    && display.screen.width() <= widestScreen && display.screen.height() <= widestScreen && display.pixelRatio > 0
+                    && display.pixelRatio <= finestScreen && display.textPercent > 0 && display.textPercent <= largestText;
     return known ? std::optional(display) : std::nullopt;
 }
 

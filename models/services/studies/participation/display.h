@@ -11,9 +11,9 @@ namespace yuyi {
 /// How the study is displayed on the person's computer.
 struct StudyDisplay {
     bool dark = false;
-    QSize screen;                           ///< in device-independent pixels
-    double pixelRatio = 1;                  ///< device pixels per device-independent pixel
-    int textPercent = 100;                  ///< text size relative to the default
+    QSize screen;          ///< in device-independent pixels
+    double pixelRatio = 1; ///< device pixels per device-independent pixel
+    int textPercent = 100; ///< text size relative to the default
 
     QByteArray toJson() const;
     /// Returns nullopt if the JSON is invalid.

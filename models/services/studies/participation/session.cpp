@@ -131,7 +131,7 @@ Result<StudyVisit> StudySession::open()
             visit.step = StudyStep::Refused;
             visit.sentence = Tr::tr("You had to continue this study within %n hour(s) after a break, and this time is over. "
                                     "Your answers are kept. Please tell the person who invited you.",
-                                      nullptr, visit.design.resumeHours);
+                                    nullptr, visit.design.resumeHours);
             return note(AuditAction::TooLate);
         } else if (!participant.consentAt.isValid()) {
             visit.step = StudyStep::Consent;
@@ -245,7 +245,7 @@ Result<QList<StudyMaterial>> StudySession::material(const StudyVisit &visit, con
         if (material.options.size() != question.options.size() || material.options.size() != trial->shownOrder.size()) {
             return failure(ErrorCode::Damaged,
                            Tr::tr("A question no longer has the options that were planned. Please tell the person who invited "
-                                    "you."),
+                                  "you."),
                            trial->question.toString());
         }
         list.append(material);

@@ -19,18 +19,18 @@ class Stores;
 /// Content of one trial.
 struct StudyMaterial {
     TrialId trial;
-    Image image;                            ///< identity, format and size only: names and notes could give hints
+    Image image; ///< identity, format and size only: names and notes could give hints
     QString stem;
-    QList<BlindQuestion::Choice> options;   ///< in the order planned for the person
+    QList<BlindQuestion::Choice> options; ///< in the order planned for the person
 };
 
 /// The person's answer to one trial.
 struct StudyAnswer {
     TrialId trial;
     OptionId firstOption;
-    OptionId option;                        ///< null only with the flag TimedOut
+    OptionId option; ///< null only with the flag TimedOut
     int changes = 0;
-    qint64 milliseconds = 0;                ///< by a monotonic clock
+    qint64 milliseconds = 0; ///< by a monotonic clock
     QList<TrialFlag> flags;
 };
 

@@ -9,8 +9,8 @@ namespace yuyi {
 
 /// @brief Two clocks in milliseconds. Each counts from an arbitrary origin, only runs forward and cannot be set.
 struct StudyClock {
-    std::function<qint64()> running;     ///< the clock that measures; on Linux it stops while the machine sleeps
-    std::function<qint64()> withSleep;   ///< keeps running while the machine sleeps
+    std::function<qint64()> running;   ///< the clock that measures; on Linux it stops while the machine sleeps
+    std::function<qint64()> withSleep; ///< keeps running while the machine sleeps
 };
 /// The system's clocks: `running` is QElapsedTimer's; `withSleep` is CLOCK_BOOTTIME on Linux and the time of day elsewhere.
 StudyClock systemStudyClock();
@@ -50,7 +50,7 @@ private:
     bool m_running = false;
     bool m_paused = false;
     qint64 m_start = 0;
-    qint64 m_before = 0;        ///< milliseconds measured before the question was left or hidden
+    qint64 m_before = 0; ///< milliseconds measured before the question was left or hidden
     qint64 m_lastTick = 0;
     qint64 m_sleepAtStart = 0;
     StudyAnswer m_answer;

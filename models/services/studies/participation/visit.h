@@ -10,18 +10,24 @@
 namespace yuyi {
 
 /// The next step of a participant. Refused: they cannot continue; `StudyVisit::sentence` says why.
-enum class StudyStep { Consent, Background, Trials, Thanks, Refused };
+enum class StudyStep {
+    Consent,
+    Background,
+    Trials,
+    Thanks,
+    Refused
+};
 
 /// @brief One participant's part of a study. It contains no keys.
 struct StudyVisit {
     QString studyName;
     StudyDesign design;
-    QList<BackgroundField> background;              ///< questions about the person
+    QList<BackgroundField> background; ///< questions about the person
     StudyTexts texts;
     Participant participant;
     StudyStep step = StudyStep::Consent;
-    QString sentence;                               ///< of Refused: shown to the person, translated
-    QList<Trial> trials;                            ///< by position, including answered ones
+    QString sentence;    ///< of Refused: shown to the person, translated
+    QList<Trial> trials; ///< by position, including answered ones
     QHash<QuestionVersionId, ImageId> images;
 
     /// Returns the index of the first unanswered trial, starting at `from`; −1: none.

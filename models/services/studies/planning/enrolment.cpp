@@ -129,7 +129,7 @@ Participant nextParticipant(const Study &study, const Group &group, const QStrin
 } // namespace
 
 Result<QList<Participant>> Enrolment::add(const Study &study, const Wanted &wanted, const QStringList &names,
-                                                   const QString &simulated)
+                                          const QString &simulated)
 {
     YUYI_TRY(auto group, groupOf(m_stores, study.id, !simulated.isEmpty()));
     YUYI_TRY(auto planner, plannerOf(m_stores, study, group));

@@ -14,9 +14,9 @@ namespace {
 
 /// What a category is to get next, as PD² ranks it.
 struct Unit {
-    qint64 deadline = 0;             ///< slots
-    bool overlaps = false;           ///< the next one may come in this one's last slot
-    qint64 group = 0;                ///< group deadline; 0: of a category that gets less than half a unit in a slot
+    qint64 deadline = 0;   ///< slots
+    bool overlaps = false; ///< the next one may come in this one's last slot
+    qint64 group = 0;      ///< group deadline; 0: of a category that gets less than half a unit in a slot
     size_t category = 0;
 
     friend bool operator<(const Unit &a, const Unit &b)
@@ -53,7 +53,7 @@ std::vector<int> fairShares(const std::vector<int> &sizes, const std::vector<int
     std::vector<Unit> units;
     int left = perPerson;
     for (size_t c = 0; c < categories; ++c) {
-        const qint64 exact = static_cast<qint64>(perPerson) * sizes[c];   // times `all`, as all below
+        const qint64 exact = static_cast<qint64>(perPerson) * sizes[c]; // times `all`, as all below
         if (std::abs(static_cast<qint64>(given[c]) * all - slot * exact) >= all)
             return {};
         shares[c] = static_cast<int>(exact / all);
@@ -77,7 +77,7 @@ std::vector<int> sharesOfLevel(const std::vector<int> &sizes, const std::vector<
 {
     const size_t categories = sizes.size();
     qint64 total = wanted;
-    qint64 covered = wanted;   // of this level, when the person is done
+    qint64 covered = wanted; // of this level, when the person is done
     qint64 all = 0;
     for (size_t c = 0; c < categories; ++c) {
         total += taken[c];
@@ -112,7 +112,8 @@ std::vector<int> sharesOfLevel(const std::vector<int> &sizes, const std::vector<
                 continue;
             const bool ofPerson = (static_cast<qint64>(taken[c]) + shares[c]) * all < total * sizes[c];
             const bool ofAll = coveredOf(c) * all < covered * sizes[c];
-            const int rank = ofPerson && ofAll ? 0 : ofPerson ? 1 : 2;
+            const int rank = ofPerson && ofAll ? 0 : ofPerson ? 1
+                                                              : 2;
             if (rank < bestRank || (rank == bestRank && earlier(c, best))) {
                 best = c;
                 bestRank = rank;

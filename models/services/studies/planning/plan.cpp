@@ -94,7 +94,7 @@ StudyPlanner::StudyPlanner(StudyDesign design, QList<StudyItem> items,
     m_answers.assign(static_cast<size_t>(count), 0);
     switch (m_design.shape) {
     case StudyShape::Everything:
-    case StudyShape::Stratified:   // drawn when the items were selected
+    case StudyShape::Stratified: // drawn when the items were selected
         m_perPerson = count;
         break;
     case StudyShape::PerCategory:
@@ -235,7 +235,7 @@ QList<int> StudyPlanner::choose(qint64 seed) const
     QList<int> chosen;
     switch (m_design.shape) {
     case StudyShape::Everything:
-    case StudyShape::Stratified:   // drawn when the items were selected
+    case StudyShape::Stratified: // drawn when the items were selected
         for (int i = 0; i < static_cast<int>(m_main.size()); ++i)
             chosen.append(i);
         break;

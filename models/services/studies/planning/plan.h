@@ -58,15 +58,15 @@ private:
     StudyDesign m_design;
     QList<StudyItem> m_items;
     QHash<QuestionVersionId, QList<OptionId>> m_options;
-    QList<qsizetype> m_main;             ///< in m_items
+    QList<qsizetype> m_main; ///< in m_items
     QList<qsizetype> m_practice;
     QList<qsizetype> m_gold;
-    QHash<QuestionVersionId, int> m_index;   ///< in m_main
-    std::vector<int> m_category;         ///< of each main item: index in m_categorySizes
+    QHash<QuestionVersionId, int> m_index; ///< in m_main
+    std::vector<int> m_category;           ///< of each main item: index in m_categorySizes
     std::vector<int> m_categorySizes;
-    QStringList m_blocks;                ///< labels, in the order of first occurrence
+    QStringList m_blocks; ///< labels, in the order of first occurrence
     std::vector<int> m_answers;
-    std::vector<quint16> m_pairs;        ///< m_main × m_main; empty: not counted
+    std::vector<quint16> m_pairs; ///< m_main × m_main; empty: not counted
     int m_perPerson = 0;
 };
 

@@ -56,7 +56,8 @@ Result<ParticipantId> participantOfCode(Stores &stores, const QString &code)
     if (found.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("There is no participant “%1” in any started study.").arg(code));
     if (found.size() > 1)
-        return failure(ErrorCode::Invalid, Tr::tr("Several studies have a participant “%1”: %2.").arg(code, names.join(QStringLiteral(", "))));
+        return failure(ErrorCode::Invalid, Tr::tr("Several studies have a participant “%1”: %2.")
+                                               .arg(code, names.join(QStringLiteral(", "))));
     return found.constFirst().id;
 }
 

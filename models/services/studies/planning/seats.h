@@ -13,9 +13,9 @@ class Stores;
 
 /// The participants of a study, for taking part on this computer.
 struct StudySeats {
-    QString name;                     ///< of the study
+    QString name; ///< of the study
     QList<Participant> people;
-    QSet<ParticipantId> elsewhere;    ///< with a work package that is out: they answer there
+    QSet<ParticipantId> elsewhere; ///< with a work package that is out: they answer there
 };
 
 /// NotFound if there is no such study. Thread of the stores.

@@ -301,7 +301,8 @@ private Q_SLOTS:
                      QStringLiteral("SELECT count(*) FROM question_version")),
                  4);
         // Gold that is still being validated is not accepted.
-        for (const auto &[stage, questions] : {std::pair("validating", 0), std::pair("accepted", 2), std::pair("released", 2), std::pair("gold", 0)}) {
+        for (const auto &[stage, questions] : {std::pair("validating", 0), std::pair("accepted", 2),
+                                               std::pair("released", 2), std::pair("gold", 0)}) {
             const Stage standing = *fromCode<Stage>(QString::fromLatin1(stage));
             VERIFY_OK(inTransaction([&] { return m_project->images().setStage(m_images.at(0), standing); }));
             QCOMPARE(*store().goldQuestionCount(), questions);

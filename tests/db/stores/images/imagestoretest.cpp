@@ -246,7 +246,7 @@ private Q_SLOTS:
             return first ? project.images().add(images.at(1)) : first;
         }));
         const DecisionId old = decide(0, 2026, Outcome::Discard);
-        const DecisionId other = decide(1, 2018, Outcome::Discard);   // the clock was set back
+        const DecisionId other = decide(1, 2018, Outcome::Discard); // the clock was set back
         const DecisionId changed = decide(0, 2018, Outcome::Keep);
         const DecisionId again = decide(1, 2017, Outcome::Keep);
         QVERIFY(!old.isNull() && !other.isNull() && !changed.isNull() && !again.isNull());

@@ -103,10 +103,16 @@ class RatingStoreTest : public QObject
         const Person ben = person(QStringLiteral("Ben"), m_ben);
         VERIFY_OK(within([&]() -> Result<> {
             RunStore &runs = m_project->stores->runs();
-            const auto all = {m_project->stores->project().addPerson(ann), m_project->stores->project().addPerson(ben),
-                              m_project->images().add(image), m_project->annotations().add(annotation),
-                              runs.addItemSet(set, {}), runs.addRun(m_described), runs.addRun(m_judged),
-                              m_project->stores->responses().addAttempts(m_descriptions + m_judgements), m_project->stores->responses().addResponses(responses)};
+            const auto all = {
+                m_project->stores->project().addPerson(ann),
+                m_project->stores->project().addPerson(ben),
+                m_project->images().add(image),
+                m_project->annotations().add(annotation),
+                runs.addItemSet(set, {}),
+                runs.addRun(m_described),
+                runs.addRun(m_judged),
+                m_project->stores->responses().addAttempts(m_descriptions + m_judgements),
+                m_project->stores->responses().addResponses(responses)};
             for (const auto &one : all) {
                 if (!one)
                     return one;

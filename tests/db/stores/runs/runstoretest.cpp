@@ -337,11 +337,12 @@ void RunStoreTest::countsTheNewestResponse()
     VERIFY_OK(within([&] { return responses().addAttempts({failed, good, lost, blocked}); }));
     VERIFY_OK(within([&]() -> Result<> {
         if (const auto added = responses().addResponses({response(failed, ReplyStatus::Transient),
-                                                    response(good, ReplyStatus::Answered),
-                                                    response(blocked, ReplyStatus::Blocked)}); !added)
+                                                         response(good, ReplyStatus::Answered),
+                                                         response(blocked, ReplyStatus::Blocked)});
+            !added)
             return added;
         return responses().setScores({score(good, Scorer::Strict, ResponseResult::Correct, 1, 0),
-                                 score(good, Scorer::CiiOfficial, ResponseResult::Miss, -1, 0)});
+                                      score(good, Scorer::CiiOfficial, ResponseResult::Miss, -1, 0)});
     }));
     const auto states = responses().slotStates(m_run.id);
     VERIFY_OK(states);

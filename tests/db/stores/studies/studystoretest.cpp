@@ -47,7 +47,8 @@ class StudyStoreTest : public QObject
             item.item.itemId = QStringLiteral("dev-%1").arg(q);
             item.item.split = QStringLiteral("dev");
             item.item.labels = {{DimensionCode(QStringLiteral("domain")), {LabelCode(QStringLiteral("art"))}}};
-            item.part = q == 0 ? StudyPart::Practice : q == 1 ? StudyPart::Gold : StudyPart::Main;
+            item.part = q == 0 ? StudyPart::Practice : q == 1 ? StudyPart::Gold
+                                                              : StudyPart::Main;
             item.category = QStringLiteral("art");
             item.block = QStringLiteral("b");
             item.contentHash = QString(64, u'c');

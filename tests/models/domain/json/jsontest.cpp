@@ -45,7 +45,7 @@ void JsonTest::readsWhatTheParserReads()
     QVERIFY2(read, read ? "" : qPrintable(read.error().sentence));
     const Json expected = Json::parse(text.toStdString());
     QVERIFY(*read == expected);
-    QCOMPARE(jsonText(*read), jsonText(expected));   // the order of members too
+    QCOMPARE(jsonText(*read), jsonText(expected)); // the order of members too
 }
 
 void JsonTest::saysWhereTheTextIsWrong()
@@ -151,13 +151,14 @@ void JsonTest::keptTextsAreOfOneForm()
 void JsonTest::fieldsOfKeptTexts()
 {
     const QStringList names{QStringLiteral("隐"), QString()};
-    const Json json{{"names", names}, {"none", QStringList()}, {"name", names.constFirst()}, {"many", qint64(1) << 40}, {"half", 0.5}, {"on", true}};
+    const Json json{
+        {"names", names}, {"none", QStringList()}, {"name", names.constFirst()}, {"many", qint64(1) << 40}, {"half", 0.5}, {"on", true}};
     const Json read = storedJson(storedText(json));
     QVERIFY(read == Json::parse(R"({"half":0.5,"many":1099511627776,"name":"隐","names":["隐",""],"none":[],"on":true})"));
     QCOMPARE(textsOf(read, "names"), names);
     QCOMPARE(textOf(read, "name"), names.constFirst());
     QCOMPARE(wholeOf<qint64>(read, "many"), qint64(1) << 40);
-    QCOMPARE(wholeOf(read, "many", 7), 7);   // out of the range of int
+    QCOMPARE(wholeOf(read, "many", 7), 7); // out of the range of int
     QCOMPARE(numberOf(read, "half"), 0.5);
     QVERIFY(flagOf(read, "on"));
     // Missing, or of another type.
@@ -172,7 +173,8 @@ void JsonTest::fieldsOfKeptTexts()
         QVERIFY2(storedJson(broken).is_null(), broken);
     QCOMPARE(textOf(storedJson("[1]"), "name"), QString());
     QVERIFY(elementOf(fieldOf(read, "names"), 1) == "");
-    QVERIFY(elementOf(fieldOf(read, "names"), 2).is_null() && elementOf(fieldOf(read, "names"), -1).is_null() && elementOf(read, 0).is_null());
+    QVERIFY(elementOf(fieldOf(read, "names"), 2).is_null()
+            && elementOf(fieldOf(read, "names"), -1).is_null() && elementOf(read, 0).is_null());
     QCOMPARE(numbersOf(storedJson("[1,0.5,\"x\"]")), (QList<double>{1, 0.5, 0}));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/domain/ids.h"
 #include "models/domain/packages/packageids.h"
+#include "models/domain/ids.h"
 
 #include <QSet>
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/domain/json/json.h"
 #include "models/domain/preset/preset.h"
+#include "models/domain/json/json.h"
 #include "models/domain/preset/rubric.h"
 
 #include <QLocale>

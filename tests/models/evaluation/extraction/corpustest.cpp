@@ -20,8 +20,8 @@ QByteArray contentOf(const QString &path)
 struct Score {
     int plain = 0;
     int right = 0;
-    int wrong = 0;         ///< another letter
-    int invented = 0;      ///< a letter where there is no answer
+    int wrong = 0;    ///< another letter
+    int invented = 0; ///< a letter where there is no answer
     int disputable = 0;
     int accepted = 0;
     QStringList failures;
@@ -91,8 +91,13 @@ void CorpusTest::repliesAreRead()
     QFETCH(int, invented);
     const Score score = scoreOf(QFINDTESTDATA(file));
     const QString told = QStringLiteral("%1 of %2 right, %3 wrong letters, %4 where there is none, %5 of %6 disputable ones; %7")
-                             .arg(score.right).arg(score.plain).arg(score.wrong).arg(score.invented).arg(score.accepted)
-                             .arg(score.disputable).arg(score.failures.mid(0, 40).join(QStringLiteral(", ")));
+                             .arg(score.right)
+                             .arg(score.plain)
+                             .arg(score.wrong)
+                             .arg(score.invented)
+                             .arg(score.accepted)
+                             .arg(score.disputable)
+                             .arg(score.failures.mid(0, 40).join(QStringLiteral(", ")));
     QVERIFY2(score.plain == plain, qUtf8Printable(told));
     QVERIFY2(score.right >= right, qUtf8Printable(told));
     QVERIFY2(score.wrong <= wrong && score.invented <= invented, qUtf8Printable(told));

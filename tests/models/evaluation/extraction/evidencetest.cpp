@@ -123,8 +123,10 @@ void EvidenceTest::theLookOfALetterChangesNothing()
             QVERIFY2(labelOf(form.arg(look)) == letter, qUtf8Printable(form.arg(look)));
     }
     // А, В, С, Е of the Cyrillic alphabet.
-    for (const auto &[look, letter] : {std::pair(u"\u0410", u"A"), std::pair(u"\u0412", u"B"), std::pair(u"\u0421", u"C"), std::pair(u"\u0415", u"E")})
-        QVERIFY2(labelOf(form.arg(QString::fromUtf16(look))) == QString::fromUtf16(letter), qUtf8Printable(form.arg(QString::fromUtf16(look))));
+    for (const auto &[look, letter] : {std::pair(u"\u0410", u"A"), std::pair(u"\u0412", u"B"),
+                                       std::pair(u"\u0421", u"C"), std::pair(u"\u0415", u"E")})
+        QVERIFY2(labelOf(form.arg(QString::fromUtf16(look))) == QString::fromUtf16(letter),
+                 qUtf8Printable(form.arg(QString::fromUtf16(look))));
 }
 
 void EvidenceTest::theOrderOfOptionsChangesNothing()
@@ -150,10 +152,14 @@ void EvidenceTest::theOrderOfOptionsChangesNothing()
 void EvidenceTest::whatAModelWrapsAroundItChangesNothing_data()
 {
     QTest::addColumn<QString>("wrap");
-    for (const char *wrap : {"%1", "<think>选A</think>%1", "[THINK]选A[/THINK]\n%1", "<|channel|>analysis<|message|>选A<|end|><|start|>assistant"
-                             "<|channel|>final<|message|>%1", "<unused94>thought\n选A<unused95>%1", "%1<|im_end|>", "%1</s>", "%1<|eot_id|>",
-                             "%1<|im_end|>\n<|im_start|>user\n选A<|im_end|>", "```\n%1\n```", "> %1", "<p>%1</p>", "%1\n\n希望对您有帮助！",
-                             "<|begin_of_box|>%1<|end_of_box|>", "<answer>%1</answer>", "画面里没有人。\n\n%1"})
+    for (const char *wrap :
+         {"%1", "<think>选A</think>%1", "[THINK]选A[/THINK]\n%1",
+          "<|channel|>analysis<|message|>选A<|end|><|start|>assistant"
+          "<|channel|>final<|message|>%1",
+          "<unused94>thought\n选A<unused95>%1", "%1<|im_end|>", "%1</s>", "%1<|eot_id|>",
+          "%1<|im_end|>\n<|im_start|>user\n选A<|im_end|>", "```\n%1\n```", "> %1", "<p>%1</p>",
+          "%1\n\n希望对您有帮助！", "<|begin_of_box|>%1<|end_of_box|>", "<answer>%1</answer>",
+          "画面里没有人。\n\n%1"})
         QTest::newRow(wrap) << QString::fromUtf8(wrap);
 }
 
@@ -174,10 +180,34 @@ void EvidenceTest::traditionalFormsAreRead()
 void EvidenceTest::longRepliesTakeNoLonger()
 {
     constexpr qsizetype length = 200000;
-    constexpr qint64 atMost = 20000;   // milliseconds; what grows with the square of the length takes minutes
-    for (const char16_t *piece : {u"答案：A。", u"A", u"A、", u"A\n", u"(A)", u"<think>", u"</think>", u"<B>", u"\\boxed{", u"{", u"**", u"从A改为B。",
-                                  u"不", u"如果选A，", u"讽刺排队的人只看手机", u"- A：不符合\n", u"等等，", u"The answer is ", u"A is ", u"~~", u"\n",
-                                  u"[INST]", u"| A | ✓ |\n", u"<|im_start|>user", u"&nbsp;", u"第一个选项", u"A or "}) {
+    constexpr qint64 atMost = 20000; // milliseconds; what grows with the square of the length takes minutes
+    for (const char16_t *piece : {u"答案：A。",
+                                  u"A",
+                                  u"A、",
+                                  u"A\n",
+                                  u"(A)",
+                                  u"<think>",
+                                  u"</think>",
+                                  u"<B>",
+                                  u"\\boxed{",
+                                  u"{",
+                                  u"**",
+                                  u"从A改为B。",
+                                  u"不",
+                                  u"如果选A，",
+                                  u"讽刺排队的人只看手机",
+                                  u"- A：不符合\n",
+                                  u"等等，",
+                                  u"The answer is ",
+                                  u"A is ",
+                                  u"~~",
+                                  u"\n",
+                                  u"[INST]",
+                                  u"| A | ✓ |\n",
+                                  u"<|im_start|>user",
+                                  u"&nbsp;",
+                                  u"第一个选项",
+                                  u"A or "}) {
         const QString unit = QString::fromUtf16(piece);
         QElapsedTimer timer;
         timer.start();

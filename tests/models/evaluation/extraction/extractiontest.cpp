@@ -68,7 +68,9 @@ void ExtractionTest::repliesAreReadAsExpected_data()
     for (const QJsonValue &value : cases) {
         const QJsonObject one = value.toObject();
         const QString reply = one.value(QLatin1String("reply")).toString();
-        const QString name = QStringLiteral("%1 rule %2: %3").arg(++number).arg(one.value(QLatin1String("policy")).toInt())
+        const QString name = QStringLiteral("%1 rule %2: %3")
+                                 .arg(++number)
+                                 .arg(one.value(QLatin1String("policy")).toInt())
                                  .arg(reply.left(60).simplified());
         QTest::newRow(qUtf8Printable(name)) << one.value(QLatin1String("set")).toString() << reply
                                             << one.value(QLatin1String("strict")).toString();

@@ -55,7 +55,7 @@ void ScoringTest::readsTheLetterAsShown()
     QCOMPARE(score.result, ResponseResult::Correct);
     const QList<ScoredResponse> both = scoreResponse(answered(QStringLiteral("答案是F")), m_order, m_question);
     QCOMPARE(both.at(0).result, ResponseResult::Correct);
-    QCOMPARE(both.at(1).result, ResponseResult::Miss);   // the published reading wants a boundary before the letter
+    QCOMPARE(both.at(1).result, ResponseResult::Miss); // the published reading wants a boundary before the letter
 }
 
 void ScoringTest::outOfTheItem()

@@ -275,7 +275,7 @@ void PracticeReplyTest::faultsComeAsOftenAsChosen()
     for (int i = 0; i < many; ++i) {
         PracticeCase asked = item(i);
         asked.settings.faults = settings.faults;
-        QVERIFY(!practiceFault(asked));   // a test of the endpoint
+        QVERIFY(!practiceFault(asked)); // a test of the endpoint
         asked.attempt = 1;
         const auto fault = practiceFault(asked);
         tooMany += fault == PracticeFault::TooMany ? 1 : 0;
@@ -312,7 +312,7 @@ void PracticeReplyTest::theJudgeFollowsWhatPeopleWrote()
         QVERIFY(shaky && *shaky >= 1 && *shaky <= 5);
         goodSum += std::abs(*shaky - *high);
     }
-    QVERIFY(goodSum > 10);   // a judge that is never right
+    QVERIFY(goodSum > 10); // a judge that is never right
 }
 
 void PracticeReplyTest::aMissOfAJudgeIsNoScore_data()

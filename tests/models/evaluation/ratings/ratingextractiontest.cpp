@@ -25,8 +25,12 @@ private:
 RatingScale RatingExtractionTest::scale()
 {
     RatingScale made;
-    made.perspectives = {{LabelCode(QStringLiteral("surface")), {QStringLiteral("表层"), QStringLiteral("Surface")}, QStringLiteral("Surface-level View")},
-                         {LabelCode(QStringLiteral("depth")), {QStringLiteral("深意"), QStringLiteral("Depth")}, QStringLiteral("Deep View")}};
+    made.perspectives = {{LabelCode(QStringLiteral("surface")),
+                          {QStringLiteral("表层"), QStringLiteral("Surface")},
+                          QStringLiteral("Surface-level View")},
+                         {LabelCode(QStringLiteral("depth")),
+                          {QStringLiteral("深意"), QStringLiteral("Depth")},
+                          QStringLiteral("Deep View")}};
     return made;
 }
 

@@ -25,7 +25,9 @@ RatingScale RatingFormsTest::scale()
 {
     RatingScale made;
     const auto add = [&](const char *code, const char *chinese, const char *english) {
-        made.perspectives.append({LabelCode(QString::fromUtf8(code)), {QString::fromUtf8(chinese), QString::fromUtf8(english)}, QString::fromUtf8(english)});
+        made.perspectives.append({LabelCode(QString::fromUtf8(code)),
+                                  {QString::fromUtf8(chinese), QString::fromUtf8(english)},
+                                  QString::fromUtf8(english)});
     };
     add("surface", "表层信息", "Surface-level Information");
     add("aesthetics", "审美特征", "Aesthetic Characteristics");
@@ -40,7 +42,9 @@ void RatingFormsTest::scores_data()
     QTest::addColumn<QString>("reply");
     QTest::addColumn<double>("score");
     QTest::addColumn<RatingRule>("rule");
-    const auto row = [](const char *reply, double score, RatingRule rule) { QTest::newRow(reply) << QString::fromUtf8(reply) << score << rule; };
+    const auto row = [](const char *reply, double score, RatingRule rule) {
+        QTest::newRow(reply) << QString::fromUtf8(reply) << score << rule;
+    };
     using R = RatingRule;
     row("【４分】", 4, R::Bracketed);
     row("〔４〕", 4, R::Bracketed);
@@ -131,8 +135,11 @@ void RatingFormsTest::scores_data()
     row("平均分：3.4，最终评分：4", 4, R::Declared);
     row("Average score: 3.4. All in all 4 points.", 4, R::Unit);
     row("Surface: 4\nAesthetic: 3\nBrush: 4\nCulture: 3\nDeep: 2\nOverall: 4", 4, R::Declared);
-    row("Surface-level Information: [4]\nAesthetic Characteristics: [3]\nBrush and Ink Skills: [3]\nCulture and History: [3]\nDeep Implications: [2]\n\n[3]", 3, R::Bracketed);
-    row("| Perspective | Score |\n|---|---|\n| Surface-level Information | 4 |\n| Aesthetic Characteristics | 3 |\n\n**Rating: 3**", 3, R::Declared);
+    row("Surface-level Information: [4]\nAesthetic Characteristics: [3]\nBrush and Ink Skills: "
+        "[3]\nCulture and History: [3]\nDeep Implications: [2]\n\n[3]",
+        3, R::Bracketed);
+    row("| Perspective | Score |\n|---|---|\n| Surface-level Information | 4 |\n| Aesthetic Characteristics | 3 |\n\n**Rating: 3**",
+        3, R::Declared);
     row("1分：不完整\n2分：较完整\n3分：全面\n4分：细致\n5分：准确\n\n评分：4", 4, R::Declared);
     row("1分：不完整\n2分：较完整\n3分：全面\n4分：细致\n5分：准确\n\n4分", 4, R::Unit);
     row("4分左右", 4, R::Unit);
@@ -178,7 +185,10 @@ void RatingFormsTest::scores_data()
     row("**Final Rating: [4]**", 4, R::Declared);
     row("### 4 分", 4, R::Unit);
     row("# 评分：４／５", 4, R::Declared);
-    row("The description correctly identifies the pine, crane and 3 rocks. It explains the composition (a classic S-curve with 2 vanishing points), but misreads the poem of 1644. Therefore: [4]", 4, R::Bracketed);
+    row("The description correctly identifies the pine, crane and 3 rocks. It explains the "
+        "composition (a classic S-curve with 2 vanishing points), but misreads the poem of 1644. "
+        "Therefore: [4]",
+        4, R::Bracketed);
     row("描述完整，指出了八大山人的孤鸟形象，提到“三分落款”，但缺少深入分析。\n\n[3]", 3, R::Bracketed);
     row("**评价**\n1. 表层信息：准确（4/5）\n2. 审美特征：较好（3/5）\n3. 笔墨技法：较好（3/5）\n4. 文化与历史：充分（4/5）\n5. 深层寓意：有误（3/5）\n\n**最终评分：[4]**", 4, R::Declared);
     row("**评价**\n1. 表层信息：4分\n2. 审美特征：3分\n3. 笔墨技法：3分\n4. 文化与历史：4分\n5. 深层寓意：2分\n\n总体评分：3分", 3, R::Declared);
@@ -188,7 +198,10 @@ void RatingFormsTest::scores_data()
     row("Considering all aspects, I would assign a score of [3].", 3, R::Declared);
     row("Compared with the human answer, the description covers 4 of 5 key elements. Rating: [4]", 4, R::Declared);
     row("[5]\n\nReasoning: the description fulfils all five criteria, 5 out of 5 perspectives are covered.", 5, R::Bracketed);
-    row("Rating: [4]\n\n1. Surface-level Information: identifies the entities (3 birds).\n2. Aesthetic Characteristics: good.\n3. Brush and Ink Skills: 2 techniques named.\n4. Culture and History: Qing dynasty (1644-1912).\n5. Deep Implications: misunderstood.", 4, R::Declared);
+    row("Rating: [4]\n\n1. Surface-level Information: identifies the entities (3 birds).\n2. "
+        "Aesthetic Characteristics: good.\n3. Brush and Ink Skills: 2 techniques named.\n4. "
+        "Culture and History: Qing dynasty (1644-1912).\n5. Deep Implications: misunderstood.",
+        4, R::Declared);
     row("评分：[4]\n理由：该描述详细，达到4分标准，但寓意理解有误，因此不能给5分。", 4, R::Declared);
     row("理由：该描述详细，但寓意理解有误，因此不能给5分。评分：[4]", 4, R::Declared);
     row("虽然描述较为全面，但未达到4分标准，故评3分。", 3, R::Unit);
@@ -206,7 +219,8 @@ void RatingFormsTest::scores_data()
     row("{\"score\": 4, \"confidence\": 0.9}", 4, R::Structured);
     row("{\"score\": 4, \"confidence_score\": 0.9}", 4, R::Structured);
     row("{\"reason\": \"It meets [3 points] and [4 points].\", \"score\": 4}", 4, R::Structured);
-    row("{\"judgement\": {\"surface\": {\"score\": 3, \"reason\": \"x\"}, \"aesthetics\": {\"score\": 3}}, \"overall_rating\": 4}", 4, R::Structured);
+    row("{\"judgement\": {\"surface\": {\"score\": 3, \"reason\": \"x\"}, \"aesthetics\": {\"score\": 3}}, \"overall_rating\": 4}",
+        4, R::Structured);
     row("```json\n{\n  \"评分\": 4,\n  \"理由\": \"缺少2处细节\"\n}\n```", 4, R::Structured);
     row("{\"ratings\": [4]}", 4, R::Structured);
     row("<rating>\n4\n</rating>", 4, R::Declared);
@@ -386,15 +400,21 @@ void RatingFormsTest::subScores()
     const QStringList codes{QStringLiteral("aesthetics"), QStringLiteral("brush-and-ink"), QStringLiteral("culture-and-history"),
                             QStringLiteral("deep-implications"), QStringLiteral("surface")};
     const QStringList replies{
-        QStringLiteral("Surface: 5\nAesthetic: 4\nBrush & ink: 3\nCultural background: 2\nDeep meaning: 1\nOverall: 3"),
-        QStringLiteral("1. 表层信息：5分\n2. 审美特征：4分\n3. 笔墨技法：3分\n4. 文化与历史：2分\n5. 深层寓意：1分\n总体评分：3分"),
-        QStringLiteral("{\"surface_level_information\": 5, \"aesthetic_characteristics\": 4, \"brush_and_ink_skills\": 3, \"culture_and_history\": 2, "
+        QStringLiteral("Surface: 5\nAesthetic: 4\nBrush & ink: 3\nCultural background: 2\nDeep "
+                       "meaning: 1\nOverall: 3"),
+        QStringLiteral("1. 表层信息：5分\n2. 审美特征：4分\n3. 笔墨技法：3分\n4. "
+                       "文化与历史：2分\n5. 深层寓意：1分\n总体评分：3分"),
+        QStringLiteral("{\"surface_level_information\": 5, \"aesthetic_characteristics\": 4, "
+                       "\"brush_and_ink_skills\": 3, \"culture_and_history\": 2, "
                        "\"deep_implications\": 1, \"overall_score\": 3}"),
-        QStringLiteral("{\"surface\": {\"score\": 5}, \"aesthetics\": {\"score\": 4}, \"brush_and_ink\": {\"score\": 3}, \"culture_and_history\": "
+        QStringLiteral("{\"surface\": {\"score\": 5}, \"aesthetics\": {\"score\": 4}, "
+                       "\"brush_and_ink\": {\"score\": 3}, \"culture_and_history\": "
                        "{\"score\": 2}, \"deep_implications\": {\"score\": 1}, \"rating\": 3}"),
-        QStringLiteral("| Surface-level Information | 5 |\n| Aesthetic Characteristics | 4 |\n| Brush and Ink Skills | 3 |\n| Culture and History | 2 |\n"
+        QStringLiteral("| Surface-level Information | 5 |\n| Aesthetic Characteristics | 4 |\n| "
+                       "Brush and Ink Skills | 3 |\n| Culture and History | 2 |\n"
                        "| Deep Implications | 1 |\n\n[3]"),
-        QStringLiteral("Surface-level Information: [5]\nAesthetic Characteristics: [4]\nBrush and Ink Skills: [3/5]\nCulture and History: [2]\n"
+        QStringLiteral("Surface-level Information: [5]\nAesthetic Characteristics: [4]\nBrush and "
+                       "Ink Skills: [3/5]\nCulture and History: [2]\n"
                        "Deep Implications: **1**\n\n[3]")};
     for (const QString &reply : replies) {
         const RatingReading reading = readRating(reply, scale());

@@ -93,7 +93,7 @@ void ExportSafetyTest::otherFilesInPlaceOfImages()
     QVERIFY(!report);
     QCOMPARE(report.error().code, ErrorCode::Damaged);
     QVERIFY2(report.error().sentence.contains(QStringLiteral("original 1.jpg")), qPrintable(report.error().sentence));
-    QCOMPARE(entriesOf(project.folder.path()), before);   // nothing half
+    QCOMPARE(entriesOf(project.folder.path()), before); // nothing half
 }
 
 QTEST_GUILESS_MAIN(ExportSafetyTest)

@@ -164,7 +164,8 @@ void ExportTest::onlyWhatChanged()
     std::reverse(rhetoric.begin(), rhetoric.end());
     project.set.items[1].explanation = QStringLiteral("新的解释");
     project.set.items[2].explanation = QStringLiteral("新的解释");
-    project.set.items[1].labels[DimensionCode(QStringLiteral("rhetoric"))] = {LabelCode(QStringLiteral("metaphor")), LabelCode(QStringLiteral("contrast"))};
+    project.set.items[1].labels[DimensionCode(QStringLiteral("rhetoric"))] = {
+        LabelCode(QStringLiteral("metaphor")), LabelCode(QStringLiteral("contrast"))};
     project.set.items[2].labels = project.set.items[1].labels;
     project.set.items[0].labels.remove(DimensionCode(QStringLiteral("emotion")));
     project.set.items[2].question.stem = QStringLiteral("改过的问题？");
@@ -186,7 +187,7 @@ void ExportTest::changedKeyAndOptions()
     first.options[4].correct = true;
     Question &last = project.set.items[3].question;
     last.options[5].text = QStringLiteral("六行");
-    project.set.items.removeAt(1);   // the first of two questions is gone, the second keeps its id
+    project.set.items.removeAt(1); // the first of two questions is gone, the second keeps its id
     QVERIFY(project.write(ExportFormat::CiiBench, QStringLiteral("out")));
     Json expected = json(benchFile());
     expected[0]["questions"][0]["answer"] = "E";
@@ -319,9 +320,9 @@ void ExportTest::withoutKeys()
         QVERIFY(process.waitForFinished());
         text = process.readAllStandardOutput();
     } else {
-        const QString data = kind == ExportFormat::Jsonl     ? QStringLiteral("out/dev.jsonl")
-                             : kind == ExportFormat::ImageFolder ? QStringLiteral("out/dev/metadata.jsonl")
-                                                                 : QStringLiteral("out/dev.json");
+        const QString data = kind == ExportFormat::Jsonl       ? QStringLiteral("out/dev.jsonl")
+                           : kind == ExportFormat::ImageFolder ? QStringLiteral("out/dev/metadata.jsonl")
+                                                               : QStringLiteral("out/dev.json");
         text = contents(project.path(isFolderFormat(kind) ? data : name));
     }
     QVERIFY(text.contains(QStringLiteral("选项2").toUtf8()));
@@ -399,7 +400,7 @@ void ExportTest::neutralisedCells()
     // What was changed is said, cell by cell.
     const QStringList notes = report->notes.filter(QStringLiteral("option_F"));
     QCOMPARE(notes.size(), 1);
-    QCOMPARE(report->notes.filter(QStringLiteral("“question”")).size(), 2);   // one of the import begins with = too
+    QCOMPARE(report->notes.filter(QStringLiteral("“question”")).size(), 2); // one of the import begins with = too
     const QList<QStringList> rows = table(contents(project.path(QStringLiteral("out.csv"))).mid(3), ',');
     for (const QString &cell : rows.last())
         QVERIFY2(cell.isEmpty() || !QStringLiteral("=+-@\t\r\n＝").contains(cell.at(0)), qPrintable(cell));
@@ -413,7 +414,10 @@ void ExportTest::tsv()
     const auto report = project.write(ExportFormat::VlmEvalKit, QStringLiteral("out.tsv"));
     QVERIFY2(report, report ? "" : qPrintable(report.error().sentence));
     const QList<QStringList> rows = table(contents(project.path(QStringLiteral("out.tsv"))), '\t');
-    QCOMPARE(rows.first().join(u' '), QStringLiteral("index image question A B C D E F answer category l2-category split id emotion difficulty rhetoric"));
+    QCOMPARE(
+        rows.first().join(u' '),
+        QStringLiteral(
+            "index image question A B C D E F answer category l2-category split id emotion difficulty rhetoric"));
     QCOMPARE(rows.size(), 5);
     for (int i = 1; i < 5; ++i) {
         QCOMPARE(rows.at(i).size(), 17);
@@ -427,7 +431,7 @@ void ExportTest::tsv()
         QVERIFY(rows.at(i).at(1).size() > 65536);
         QCOMPARE(QByteArray::fromBase64(rows.at(i).at(1).toLatin1()), contents(project.set.images.value(image).file));
     }
-    QCOMPARE(rows.at(4).at(2), QStringLiteral("=SUM(A1)"));   // read by programs, not by spreadsheets
+    QCOMPARE(rows.at(4).at(2), QStringLiteral("=SUM(A1)")); // read by programs, not by spreadsheets
     QCOMPARE(rows.at(4).at(6), QStringLiteral("\t四"));
     QCOMPARE(rows.at(4).at(8), QStringLiteral("六\n行"));
     QCOMPARE(rows.at(2).mid(9).join(u'|'), QStringLiteral("A|生活|插画(Illustration);海报(Poster)|dev|dev-2|积极|困难|隐喻"));
@@ -532,7 +536,10 @@ void ExportTest::progress()
     Project project;
     Steps steps;
     QVERIFY(exportItems(project.set, static_cast<ExportFormat>(format), project.path(QStringLiteral("out")), steps));
-    QCOMPARE(steps.total, static_cast<ExportFormat>(format) == ExportFormat::ImageFolder ? 6 : isFolderFormat(static_cast<ExportFormat>(format)) ? 7 : 4);   // 4 questions, 3 paths of 2 pictures
+    QCOMPARE(steps.total, static_cast<ExportFormat>(format) == ExportFormat::ImageFolder ? 6
+                          : isFolderFormat(static_cast<ExportFormat>(format))
+                              ? 7
+                              : 4); // 4 questions, 3 paths of 2 pictures
     QCOMPARE(steps.done, steps.total);
 }
 

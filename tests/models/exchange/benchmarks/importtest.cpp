@@ -29,10 +29,12 @@ QByteArray changed(const char *pointer, const Json &value = {})
 QByteArray flatFile()
 {
     return QByteArray(R"json([
- {"id": "1", "image": "dev-1.jpg", "question": "问？", "option1": "一", "option2": "二", "option3": "三", "option4": "四", "option5": "五", "option6": "六",
+ {"id": "1", "image": "dev-1.jpg", "question": "问？", "option1": "一", "option2": "二", "option3": "三",)"
+R"( "option4": "四", "option5": "五", "option6": "六",
   "answer": "C", "correct_option": "三", "image_type": "海报(Poster)", "difficulty": "简单", "domain": "社会", "emotion": "中性",
   "rhetoric": ["隐喻", "对比"], "explanation": "解", "metaphorical_meaning": "义", "local_path": "images/dev/dev-1.jpg"},
- {"id": "2", "image": {"path": "images/dev-2.png", "bytes": null}, "question": "问二？", "option1": "一", "option2": "二", "answer": "B", "domain": "生活"}
+ {"id": "2", "image": {"path": "images/dev-2.png", "bytes": null}, "question": "问二？", "option1": "一",)"
+R"( "option2": "二", "answer": "B", "domain": "生活"}
 ])json");
 }
 } // namespace
@@ -73,7 +75,8 @@ void ImportTest::bench()
     QCOMPARE(first.content.questions.at(0).stem, QStringLiteral("这张图片有什么隐喻？"));
     QCOMPARE(first.content.explanation, QStringLiteral("解释解释"));
     QCOMPARE(first.content.impliedMeaning, QStringLiteral("含义"));
-    QCOMPARE(first.content.labels.value(DimensionCode(QStringLiteral("image_type"))), QList<LabelCode>({LabelCode(QStringLiteral("poster"))}));
+    QCOMPARE(first.content.labels.value(DimensionCode(QStringLiteral("image_type"))),
+             QList<LabelCode>({LabelCode(QStringLiteral("poster"))}));
     // In the preset's order, not the file's.
     QCOMPARE(first.content.labels.value(DimensionCode(QStringLiteral("rhetoric"))),
              QList<LabelCode>({LabelCode(QStringLiteral("metaphor")), LabelCode(QStringLiteral("symbolism"))}));
@@ -123,14 +126,16 @@ void ImportTest::onlyTheLetterOrOnlyTheText()
     Json file = json(benchFile());
     file[0]["questions"][0].erase("answer");
     file[0]["questions"][0].erase("correct_option");
-    QCOMPARE(key(jsonText(file)), -1);   // published without keys
+    QCOMPARE(key(jsonText(file)), -1); // published without keys
 }
 
 void ImportTest::faults_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("field");
-    const auto row = [](const char *name, const QByteArray &text, const char *field) { QTest::newRow(name) << text << QString::fromUtf8(field); };
+    const auto row = [](const char *name, const QByteArray &text, const char *field) {
+        QTest::newRow(name) << text << QString::fromUtf8(field);
+    };
     row("not an object", changed("/0", 5), "");
     row("no path", changed("/0/local_path"), "/local_path");
     row("path is a number", changed("/0/local_path", 5), "/local_path");
@@ -171,7 +176,7 @@ void ImportTest::faults()
     QCOMPARE(problem.row, 1);
     QCOMPARE(problem.field, field);
     QVERIFY2(problem.sentence.contains(QStringLiteral("Row 1")) && problem.sentence.contains(field), qPrintable(problem.sentence));
-    QCOMPARE(set->entries.size(), 2);   // the others are read
+    QCOMPARE(set->entries.size(), 2); // the others are read
     QCOMPARE(set->entries.at(0).position, 1);
 }
 
@@ -260,7 +265,8 @@ void ImportTest::loose()
 {
     const LooseItems loose = looseItems(*read(benchFile()));
     QCOMPARE(loose.items.size(), 4);
-    QCOMPARE(loose.names, QStringList({QStringLiteral("dev-1"), QStringLiteral("dev-2"), QStringLiteral("dev-2b"), QStringLiteral("dev-3")}));
+    QCOMPARE(loose.names, QStringList({QStringLiteral("dev-1"), QStringLiteral("dev-2"),
+                                       QStringLiteral("dev-2b"), QStringLiteral("dev-3")}));
     QCOMPARE(loose.items.at(1).image, loose.items.at(2).image);
     QVERIFY(loose.items.at(0).image != loose.items.at(3).image);
     QCOMPARE(loose.paths.size(), 3);
@@ -270,12 +276,13 @@ void ImportTest::loose()
 void ImportTest::paths_data()
 {
     QTest::addColumn<QString>("path");
-    QTest::addColumn<QString>("safe");   // empty: refused
+    QTest::addColumn<QString>("safe"); // empty: refused
     const auto row = [](const QString &path, const QString &safe) { QTest::newRow(qPrintable(path.left(30))) << path << safe; };
     row(QStringLiteral("images/a.jpg"), QStringLiteral("images/a.jpg"));
     row(QStringLiteral("./images//./图 1.jpg"), QStringLiteral("images/图 1.jpg"));
     row(QStringLiteral("a..b/..c/d.."), QStringLiteral("a..b/..c/d.."));
-    for (const char *bad : {"", ".", "/", "/etc/passwd", "../a", "a/../b", "a/..", "..", "~/x", "C:/x", "a\\..\\b", "a/", "a\nb", "a\x7f" "b"})
+    for (const char *bad : {"", ".", "/", "/etc/passwd", "../a", "a/../b", "a/..", "..", "~/x", "C:/x", "a\\..\\b", "a/", "a\nb", "a\x7f"
+                                                                                                                                  "b"})
         row(QString::fromLatin1(bad), {});
     QTest::newRow("NUL") << QString(QStringLiteral("a") + QChar(0) + u'b') << QString();
     QTest::newRow("right-to-left") << QString(QStringLiteral("a") + QChar(0x202e) + QStringLiteral("gpj.exe")) << QString();

@@ -98,7 +98,7 @@ void CiiBenchTest::counts()
 {
     QCOMPARE(m_set.items.size(), 235);
     QCOMPARE(m_set.sources.size(), 235);
-    QCOMPARE(m_images.size(), 228);   // six pictures stand in two or three entries
+    QCOMPARE(m_images.size(), 228); // six pictures stand in two or three entries
 }
 
 void CiiBenchTest::exportEqualsInput_data()
@@ -138,7 +138,8 @@ void CiiBenchTest::exportEqualsInput()
         }
     }
     for (const SourceEntry &source : std::as_const(m_set.sources))
-        QCOMPARE(contents(QString(target + u'/' + source.path)), contents(QDir(m_folder.filePath(QStringLiteral(".."))).filePath(source.path)));
+        QCOMPARE(contents(QString(target + u'/' + source.path)),
+                 contents(QDir(m_folder.filePath(QStringLiteral(".."))).filePath(source.path)));
 }
 
 void CiiBenchTest::statisticsEqualAnIndependentCount()
@@ -154,7 +155,9 @@ void CiiBenchTest::statisticsEqualAnIndependentCount()
         const auto length = [](const nlohmann::json &text) {
             // Bytes of UTF-8 that do not continue a character.
             const auto &s = text.get_ref<const std::string &>();
-            return static_cast<double>(std::count_if(s.begin(), s.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
+            return static_cast<double>(std::count_if(s.begin(), s.end(), [](char c) {
+                return (static_cast<unsigned char>(c) & 0xc0) != 0x80;
+            }));
         };
         for (const auto &entry : file) {
             for (const auto &question : entry["questions"]) {
@@ -165,7 +168,9 @@ void CiiBenchTest::statisticsEqualAnIndependentCount()
                     options += length(option);
                 }
             }
-            const QByteArray picture = contents(QDir(m_folder.filePath(QStringLiteral(".."))).filePath(QString::fromStdString(entry["local_path"])));
+            const QByteArray picture =
+                contents(QDir(m_folder.filePath(QStringLiteral("..")))
+                             .filePath(QString::fromStdString(entry["local_path"])));
             QVERIFY(!picture.isEmpty());
             if (!seen.insert(QCryptographicHash::hash(picture, QCryptographicHash::Sha1)).second)
                 continue;
@@ -219,7 +224,8 @@ void CiiBenchTest::noConflictsUnlessMade()
     for (Item &item : altered) {
         if (++uses[item.image] != 2 || made == 2)
             continue;
-        item.labels[DimensionCode(QStringLiteral("emotion"))] = {LabelCode(QStringLiteral("negative")), LabelCode(QStringLiteral("positive"))};
+        item.labels[DimensionCode(QStringLiteral("emotion"))] = {
+            LabelCode(QStringLiteral("negative")), LabelCode(QStringLiteral("positive"))};
         ++made;
     }
     QCOMPARE(labelConflicts(altered).size(), 2);

@@ -29,10 +29,10 @@ void HubExportTest::tsvHoldsNoCmyk()
 {
     /// 16 × 8 pixels of one red, as Adobe writes CMYK; VLMEvalKit ends with an error on it.
     const char cmykJpeg[] =
-    "/9j/7gAOQWRvYmUAZAAAAAAA/9sAQwANCQoLCggNCwoLDg4NDxMgFRMSEhMnHB4XIC4pMTAuKS0sMzpKPjM2Rjcs"
-    "LUBXQUZMTlJTUjI+WmFaUGBKUVJP/8AAFAgACAAQBEMRAE0RAFkRAEsRAP/EABYAAQEBAAAAAAAAAAAAAAAAAAAGB//"
-    "EABQQAQAAAAAAAAAAAAAAAAAAAAD"
-    "/2gAOBEMATQBZAEsAAD8ArEGiWnAD/9k=";
+        "/9j/7gAOQWRvYmUAZAAAAAAA/9sAQwANCQoLCggNCwoLDg4NDxMgFRMSEhMnHB4XIC4pMTAuKS0sMzpKPjM2Rjcs"
+        "LUBXQUZMTlJTUjI+WmFaUGBKUVJP/8AAFAgACAAQBEMRAE0RAFkRAEsRAP/EABYAAQEBAAAAAAAAAAAAAAAAAAAGB//"
+        "EABQQAQAAAAAAAAAAAAAAAAAAAAD"
+        "/2gAOBEMATQBZAEsAAD8ArEGiWnAD/9k=";
     Project project;
     const ImageId image = project.addOwn(2, QStringLiteral("dev")).image;
     const QByteArray bytes = QByteArray::fromBase64(cmykJpeg);
@@ -68,11 +68,16 @@ void HubExportTest::readmeBeginsAsTheHubReadsIt()
     const QStringList readme = lines(ExportFormat::Jsonl, QStringLiteral("out"));
     QCOMPARE(readme.value(0), QStringLiteral("---"));
     const QStringList head = readme.mid(1, readme.indexOf(QStringLiteral("---"), 1) - 1);
-    const QStringList expected{
-        QStringLiteral("license: cc0-1.0"), QStringLiteral("- zh"), QStringLiteral("pretty_name: \"A \\\"set\\\" _1_\""), QStringLiteral("- n<1K"),
-        QStringLiteral("- visual-question-answering"), QStringLiteral("- multiple-choice"),
-        QStringLiteral("  - split: \"dev\""), QStringLiteral("    path: \"dev.jsonl\""), QStringLiteral("  - split: \"te_st\""),
-        QStringLiteral("    path: \"te-st.jsonl\"")};
+    const QStringList expected{QStringLiteral("license: cc0-1.0"),
+                               QStringLiteral("- zh"),
+                               QStringLiteral("pretty_name: \"A \\\"set\\\" _1_\""),
+                               QStringLiteral("- n<1K"),
+                               QStringLiteral("- visual-question-answering"),
+                               QStringLiteral("- multiple-choice"),
+                               QStringLiteral("  - split: \"dev\""),
+                               QStringLiteral("    path: \"dev.jsonl\""),
+                               QStringLiteral("  - split: \"te_st\""),
+                               QStringLiteral("    path: \"te-st.jsonl\"")};
     for (const QString &line : expected)
         QVERIFY2(head.contains(line), qPrintable(QString(line + u'\n' + head.join(u'\n'))));
     // Nothing is said that the project does not know.
@@ -96,7 +101,9 @@ void HubExportTest::imageFolder()
     for (const QString &split : {QStringLiteral("dev"), QStringLiteral("test")}) {
         for (const QByteArray &line : contents(project.path(QStringLiteral("out/%1/metadata.jsonl").arg(split))).trimmed().split('\n')) {
             const Json record = json(line);
-            const QString picture = project.path(QStringLiteral("out/%1/%2").arg(split, fromUtf8(record.at("file_name").get<std::string>())));
+            const QString picture =
+                project.path(QStringLiteral("out/%1/%2")
+                                 .arg(split, fromUtf8(record.at("file_name").get<std::string>())));
             QCOMPARE(Sha256::of(contents(picture)).hex(), fromUtf8(record.at("image_sha256").get<std::string>()));
             QVERIFY(!record.contains("image"));
             // The same columns in every record of every split.

@@ -84,7 +84,9 @@ void SplitsTest::parsing()
     QCOMPARE(found.at(1).weight, 20.0);
     QCOMPARE(found.at(2).weight, 0.0);
     QCOMPARE(splitsText(found), QStringLiteral("dev:15,val:20,test:rest"));
-    for (const char *bad : {"", "dev", "dev:", "dev:-1", "dev:0", "dev:x", "dev:1,dev:2", "dev:1,Dev:2", "a:rest,b:rest", "../x:1", ":1", "dev:1,", "dev:1e5", "a b:1"}) {
+    for (const char *bad :
+         {"", "dev", "dev:", "dev:-1", "dev:0", "dev:x", "dev:1,dev:2", "dev:1,Dev:2",
+          "a:rest,b:rest", "../x:1", ":1", "dev:1,", "dev:1e5", "a b:1"}) {
         const auto result = parseSplits(QString::fromLatin1(bad));
         QVERIFY2(!result, bad);
         QCOMPARE(result.error().code, ErrorCode::Invalid);
@@ -93,8 +95,8 @@ void SplitsTest::parsing()
 
 void SplitsTest::sizes()
 {
-    QCOMPARE(*splitSizes(parts("a:1,b:1,c:1"), 10), QList<int>({4, 3, 3}));      // ties to the earlier
-    QCOMPARE(*splitSizes(parts("a:15,b:20,c:65"), 7), QList<int>({1, 1, 5}));    // 1.05, 1.4, 4.55
+    QCOMPARE(*splitSizes(parts("a:1,b:1,c:1"), 10), QList<int>({4, 3, 3}));   // ties to the earlier
+    QCOMPARE(*splitSizes(parts("a:15,b:20,c:65"), 7), QList<int>({1, 1, 5})); // 1.05, 1.4, 4.55
     QCOMPARE(*splitSizes(parts("a:0.1,b:0.2,c:0.7"), 10), QList<int>({1, 2, 7}));
     QCOMPARE(*splitSizes(parts("a:1"), 0), QList<int>({0}));
     QCOMPARE(*splitSizes(parts("a:3,b:rest,c:2"), 10), QList<int>({3, 5, 2}));

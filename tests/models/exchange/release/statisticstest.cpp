@@ -25,7 +25,7 @@ void StatisticsTest::counts()
 {
     Project project;
     project.set.items[0].split = QStringLiteral("other");
-    project.set.items[0].question.stem = QStringLiteral("𠀀字");   // two characters, three UTF-16 units
+    project.set.items[0].question.stem = QStringLiteral("𠀀字"); // two characters, three UTF-16 units
     const Statistics s = statisticsOf(project.set.items, project.set.preset);
     QCOMPARE(s.images, 2);
     QCOMPARE(s.questions, 4);
@@ -36,19 +36,19 @@ void StatisticsTest::counts()
     QCOMPARE(s.splits.at(1).questions, 3);
     QCOMPARE(s.meanQuestion, (2 + 4 + 4 + 8) / 4.0);
     QCOMPARE(s.meanOption, (7 + 6 + 6 + (2 + 2 + 2 + 2 + 12 + 3)) / 24.0);
-    QCOMPARE(s.meanExplanation, (4 + 1) / 2.0);   // of images; the first entry of an image counts
+    QCOMPARE(s.meanExplanation, (4 + 1) / 2.0); // of images; the first entry of an image counts
     const auto count = [&s](int dimension, int value) { return s.labels.at(dimension).values.at(value).count; };
     QCOMPARE(s.labels.at(0).dimension.text(), QStringLiteral("image_type"));
-    QCOMPARE(count(0, 0), 1);   // one image is illustration and poster
+    QCOMPARE(count(0, 0), 1); // one image is illustration and poster
     QCOMPARE(count(0, 2), 2);
-    QCOMPARE(count(0, 1), 0);   // the second entry of the first picture says meme
+    QCOMPARE(count(0, 1), 0); // the second entry of the first picture says meme
     QCOMPARE(s.labels.at(0).values.at(2).percent, 100.0);
     QCOMPARE(s.cross.rows.text(), QStringLiteral("image_type"));
     QCOMPARE(s.cross.columns.text(), QStringLiteral("domain"));
-    QCOMPARE(s.cross.counts.at(2).at(0), 1);   // poster × life
-    QCOMPARE(s.cross.counts.at(2).at(2), 1);   // poster × society
+    QCOMPARE(s.cross.counts.at(2).at(0), 1); // poster × life
+    QCOMPARE(s.cross.counts.at(2).at(2), 1); // poster × society
     QCOMPARE(s.cross.counts.at(0).at(0), 1);
-    project.set.items[1].explanation.clear();   // an image without an explanation has none of length 0
+    project.set.items[1].explanation.clear(); // an image without an explanation has none of length 0
     QCOMPARE(statisticsOf(project.set.items, project.set.preset).meanExplanation, 4.0);
     project.set.items[1].labels.remove(DimensionCode(QStringLiteral("emotion")));
     QCOMPARE(statisticsOf(project.set.items, project.set.preset).labels.at(2).unlabelled, 1);
@@ -113,16 +113,21 @@ void StatisticsTest::card()
     input.lintSummary = {QStringLiteral("Long option: 3")};
     input.making = {QStringLiteral("Annotators per image: 2")};
     const QString text = QString::fromUtf8(dataCard(input));
-    for (const char *part : {"# My \\*set\\*", "2026-03-04", "| Images | 2 |", "| Questions | 4 |", "| Poster | 2 | 100.0 |", "| dev | 2 | 4 |",
-                             "| Collected | 17,695 |", "| No implication | 7 |", "| CC0 | 1 |", "| (none given) | 1 |", "1 image(s) have no source",
-                             "seed 42", "dev:15,test:rest", "- Text ratio at most 0.30", "- Annotators per image: 2", "- Long option: 3", "checks: 1; warnings: 3"})
+    for (const char *part :
+         {"# My \\*set\\*", "2026-03-04", "| Images | 2 |", "| Questions | 4 |",
+          "| Poster | 2 | 100.0 |", "| dev | 2 | 4 |", "| Collected | 17,695 |",
+          "| No implication | 7 |", "| CC0 | 1 |", "| (none given) | 1 |",
+          "1 image(s) have no source", "seed 42", "dev:15,test:rest", "- Text ratio at most 0.30",
+          "- Annotators per image: 2", "- Long option: 3", "checks: 1; warnings: 3"})
         QVERIFY2(text.contains(QString::fromUtf8(part), Qt::CaseInsensitive), qPrintable(QString(QString::fromUtf8(part) + u'\n' + text)));
     // What is not known is not told.
     input.collected = 0;
     input.licences.clear();
     input.seed.reset();
     const QString less = QString::fromUtf8(dataCard(input));
-    QVERIFY(!less.contains(QStringLiteral("Collected")) && !less.contains(QStringLiteral("Licences")) && !less.contains(QStringLiteral("seed")));
+    QVERIFY(!less.contains(QStringLiteral("Collected"))
+            && !less.contains(QStringLiteral("Licences"))
+            && !less.contains(QStringLiteral("seed")));
 }
 
 void StatisticsTest::cardEscapes()

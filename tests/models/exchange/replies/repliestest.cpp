@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/exchange/files/archive.h"
 #include "models/exchange/replies/replies.h"
+#include "models/exchange/files/archive.h"
 #include "models/exchange/tables/sheetreader.h"
 #include "models/exchange/tables/workbook.h"
 
@@ -59,12 +59,21 @@ QByteArray sheet(const QList<QStringList> &rows)
 
 QList<QStringList> predictions()
 {
-    return {{QStringLiteral("index"), QStringLiteral("question"), QStringLiteral("A"), QStringLiteral("B"), QStringLiteral("answer"),
-             QStringLiteral("id"), QStringLiteral("prediction")},
-            {QStringLiteral("0"), QStringLiteral("何意？"), QStringLiteral("甲"), QStringLiteral("乙"), QStringLiteral("A"), QStringLiteral("dev-1"),
+    return {{QStringLiteral("index"), QStringLiteral("question"), QStringLiteral("A"),
+             QStringLiteral("B"), QStringLiteral("answer"), QStringLiteral("id"),
+             QStringLiteral("prediction")},
+            {QStringLiteral("0"), QStringLiteral("何意？"), QStringLiteral("甲"),
+             QStringLiteral("乙"), QStringLiteral("A"), QStringLiteral("dev-1"),
              QStringLiteral("答案：\nA")},
-            {QStringLiteral("1"), QStringLiteral("何意？"), QStringLiteral("丙"), QStringLiteral("丁"), QStringLiteral("B"), QStringLiteral("dev-2"), {}},
-            {QStringLiteral("2"), QStringLiteral("何意？"), QStringLiteral("戊"), QStringLiteral("己"), QStringLiteral("B"), QStringLiteral("dev-3"),
+            {QStringLiteral("1"),
+             QStringLiteral("何意？"),
+             QStringLiteral("丙"),
+             QStringLiteral("丁"),
+             QStringLiteral("B"),
+             QStringLiteral("dev-2"),
+             {}},
+            {QStringLiteral("2"), QStringLiteral("何意？"), QStringLiteral("戊"),
+             QStringLiteral("己"), QStringLiteral("B"), QStringLiteral("dev-3"),
              QStringLiteral("Failed to obtain answer via API.")}};
 }
 
@@ -135,7 +144,8 @@ void RepliesTest::vlmEvalKitJson()
 void RepliesTest::lmmsEval()
 {
     const auto file = readReplies(
-        R"({"doc_id":0,"input":"看图","target":"C","resps":[["<think>嗯</think>\nC"]],"filtered_resps":["C"],"submission":{"id":"test-1","predict_answer":"C"}})"
+        R"({"doc_id":0,"input":"看图","target":"C","resps":[["<think>嗯</think>\nC"]],)"
+        R"("filtered_resps":["C"],"submission":{"id":"test-1","predict_answer":"C"}})"
         "\n"
         R"({"doc_id":1,"input":"看图","target":"A","filtered_resps":"B"})"
         "\n"
@@ -157,10 +167,13 @@ void RepliesTest::lmmsEval()
     QVERIFY(!file->replies.at(4).error.isEmpty());
 }
 
-constexpr auto firstSample = R"({"id":1,"epoch":1,"input":[{"role":"user","content":[{"type":"text","text":"何意？"},{"type":"image","image":"attachment://1"}]}],
+constexpr auto firstSample =
+    R"({"id":1,"epoch":1,"input":[{"role":"user","content":[{"type":"text","text":"何意？"},{"type":"image","image":"attachment://1"}]}],
     "choices":["甲","乙"],"target":"A","output":{"completion":"ANSWER: B","usage":{"input_tokens":9,"output_tokens":4},
-    "choices":[{"message":{"role":"assistant","content":[{"type":"reasoning","reasoning":"嗯"},{"type":"text","text":"ANSWER: B"}]},"stop_reason":"stop"}]}})";
-constexpr auto secondSample = R"({"id":1,"epoch":2,"input":"何意？","choices":["乙","甲"],"target":["B"],"output":{"choices":[]},"error":{"message":"timed out"}})";
+    "choices":[{"message":{"role":"assistant","content":[{"type":"reasoning","reasoning":"嗯"},)"
+    R"({"type":"text","text":"ANSWER: B"}]},"stop_reason":"stop"}]}})";
+constexpr auto secondSample =
+    R"({"id":1,"epoch":2,"input":"何意？","choices":["乙","甲"],"target":["B"],"output":{"choices":[]},"error":{"message":"timed out"}})";
 constexpr auto logHeader = R"({"version":2,"status":"success","eval":{"model":"openai/gpt-x","task":"cii","config":{"epochs":2}}})";
 
 static void compareInspect(const Result<RepliesFile> &file)
@@ -193,12 +206,16 @@ void RepliesTest::inspectJson()
 
 void RepliesTest::inspectArchive()
 {
-    const auto whole = readReplies(zipped({{"_journal/start.json", logHeader}, {"samples/1_epoch_1.json", firstSample},
-                                           {"samples/1_epoch_2.json", secondSample}, {"summaries.json", "[]"}, {"header.json", logHeader}}));
+    const auto whole = readReplies(zipped({{"_journal/start.json", logHeader},
+                                           {"samples/1_epoch_1.json", firstSample},
+                                           {"samples/1_epoch_2.json", secondSample},
+                                           {"summaries.json", "[]"},
+                                           {"header.json", logHeader}}));
     compareInspect(whole);
     QVERIFY(whole->notes.isEmpty());
     const auto broken = readReplies(zipped({{"_journal/start.json", R"({"version":2,"eval":{"model":"openai/gpt-x"}})"},
-                                            {"samples/1_epoch_1.json", firstSample}, {"samples/1_epoch_2.json", secondSample}}));
+                                            {"samples/1_epoch_1.json", firstSample},
+                                            {"samples/1_epoch_2.json", secondSample}}));
     compareInspect(broken);
     QCOMPARE(broken->notes.size(), 1);
     const auto wrong = readReplies(zipped({{"header.json", logHeader}, {"samples/1_epoch_1.json", "{\"id\":1}"}}));
@@ -233,11 +250,14 @@ void RepliesTest::namesAndFolders()
 void RepliesTest::wrongFiles()
 {
     const QByteArray book = sheet(predictions());
-    for (const QByteArray &bad : {book.left(book.size() / 2), QByteArray("PK\x03\x04 nonsense"), zipped({{"readme.txt", "hello"}}),
-                                  sheet({{QStringLiteral("prediction"), QStringLiteral("text")}, {QStringLiteral("A"), QStringLiteral("b")}}),
-                                  QByteArray("index\tprediction\n0\t\"A"), QByteArray("index\tprediction\n0\t\xff\n"),
-                                  QByteArray("{\"doc_id\":{},\"resps\":[]}"), QByteArray("{\"prediction\":[],\"data\":1}"),
-                                  QByteArray(R"({"eval":{},"status":"success","samples":[{}]})"), QByteArray("[[[]]]")}) {
+    for (const QByteArray &bad :
+         {book.left(book.size() / 2), QByteArray("PK\x03\x04 nonsense"),
+          zipped({{"readme.txt", "hello"}}),
+          sheet({{QStringLiteral("prediction"), QStringLiteral("text")},
+                 {QStringLiteral("A"), QStringLiteral("b")}}),
+          QByteArray("index\tprediction\n0\t\"A"), QByteArray("index\tprediction\n0\t\xff\n"),
+          QByteArray("{\"doc_id\":{},\"resps\":[]}"), QByteArray("{\"prediction\":[],\"data\":1}"),
+          QByteArray(R"({"eval":{},"status":"success","samples":[{}]})"), QByteArray("[[[]]]")}) {
         const auto read = readReplies(bad);
         QVERIFY2(!read.has_value(), bad.left(60).constData());
         QVERIFY(!read.error().sentence.isEmpty());
@@ -258,13 +278,18 @@ void RepliesTest::wrongFormat()
 void RepliesTest::sheets()
 {
     const auto part = [](const QByteArray &rows, const QByteArray &shared = {}) {
-        return readFirstSheet(zipped({{"xl/workbook.xml", "<workbook xmlns:r='u'><sheets><sheet name='x' r:id='r7'/></sheets></workbook>"},
-                                      {"xl/_rels/workbook.xml.rels", "<Relationships><Relationship Id='r7' Target='worksheets/other.xml'/></Relationships>"},
-                                      {"xl/sharedStrings.xml", "<sst>" + shared + "</sst>"},
-                                      {"xl/worksheets/other.xml", "<worksheet><sheetData>" + rows + "</sheetData></worksheet>"}}));
+        return readFirstSheet(zipped(
+            {{"xl/workbook.xml",
+              "<workbook xmlns:r='u'><sheets><sheet name='x' r:id='r7'/></sheets></workbook>"},
+             {"xl/_rels/workbook.xml.rels",
+              "<Relationships><Relationship Id='r7' Target='worksheets/other.xml'/></Relationships>"},
+             {"xl/sharedStrings.xml", "<sst>" + shared + "</sst>"},
+             {"xl/worksheets/other.xml",
+              "<worksheet><sheetData>" + rows + "</sheetData></worksheet>"}}));
     };
-    const auto read = part("<row r='2'><c r='B2' t='s'><v>0</v></c><c r='D2'><v>7</v></c><c r='E2' t='inlineStr'><is><t>a_x000D_\nb</t></is></c></row>",
-                           "<si><r><t>多</t></r><rPh sb='0' eb='1'><t>duo</t></rPh><r><t>个</t></r></si>");
+    const auto read = part(
+        "<row r='2'><c r='B2' t='s'><v>0</v></c><c r='D2'><v>7</v></c><c r='E2' t='inlineStr'><is><t>a_x000D_\nb</t></is></c></row>",
+        "<si><r><t>多</t></r><rPh sb='0' eb='1'><t>duo</t></rPh><r><t>个</t></r></si>");
     QVERIFY2(read.has_value(), qPrintable(read ? QString() : read.error().sentence));
     QCOMPARE(read->size(), 2);
     QVERIFY(read->at(0).isEmpty());

@@ -166,7 +166,8 @@ void TableTest::latexForms()
     table.add({n, QString(), small, nothing});
     const QString apart = tableLatex(table, {QStringLiteral("booktabs"), true, true});
     QVERIFY2(apart.contains(QStringLiteral("\n &  & \\multicolumn{1}{c}{a} & \\multicolumn{1}{c}{b} \\\\\n"
-                                           "\\cmidrule(lr){3-3} \\cmidrule(lr){4-4}\n")), qPrintable(apart));
+                                           "\\cmidrule(lr){3-3} \\cmidrule(lr){4-4}\n")),
+             qPrintable(apart));
     QVERIFY(apart.contains(QStringLiteral("\\shortstack[r]{quite a long\\\\heading} \\\\\n\\midrule\n")));
     QVERIFY(apart.contains(QStringLiteral("$n$ &  & {\\scriptsize 1--2} &  \\\\\n")));
     const QString close = tableLatex(table, {QStringLiteral("booktabs"), false, false});

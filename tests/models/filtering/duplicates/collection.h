@@ -80,8 +80,8 @@ inline QList<FoundGroup> ofVerdict(const QList<FoundGroup> &groups, DuplicateVer
 class StopsAfter final : public Progress
 {
 public:
-    explicit StopsAfter(qint64 steps) : m_left(steps) { }
-    void setTotal(qint64) override { }
+    explicit StopsAfter(qint64 steps) : m_left(steps) {}
+    void setTotal(qint64) override {}
     void advance(qint64 steps) override { m_left -= steps; }
     bool cancelled() const override { return m_left < 0; }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/filtering/duplicates/candidatepairs.h"
+#include "models/filtering/duplicates/crops.h"
 #include "models/filtering/duplicates/fingerprint.h"
 #include "models/filtering/duplicates/hamming.h"
 #include "models/filtering/duplicates/pixeldigest.h"
 #include "models/filtering/duplicates/trimming.h"
-#include "models/filtering/duplicates/crops.h"
 #include "tests/support/drawnpictures.h"
 
 #include <QTest>

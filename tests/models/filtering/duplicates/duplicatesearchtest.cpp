@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/models/filtering/duplicates/collection.h"
 #include "models/filtering/duplicates/pixeldigest.h"
+#include "tests/models/filtering/duplicates/collection.h"
 
 #include <QPainter>
 #include <QTest>
@@ -316,16 +316,19 @@ private Q_SLOTS:
         QPainter(&ground).drawImage(QRect(220, 210, 250, 260), scene(81));
         QTest::newRow("the whole, though plain ground was cut off")
             << ground << qint64(50000) << recompressed(ground.copy(40, 30, 630, 630), 90) << QStringLiteral("whole");
-        QTest::newRow("the whole, not an enlarged part") << original << qint64(50000)
-            << recompressed(scaled(cropped(original, 0.2), 1.9), 90) << QStringLiteral("whole");
+        QTest::newRow("the whole, not an enlarged part")
+            << original << qint64(50000) << recompressed(scaled(cropped(original, 0.2), 1.9), 90)
+            << QStringLiteral("whole");
         QTest::newRow("the copy that was not enlarged") << original << qint64(50000) << recompressed(scaled(original, 1.5), 92)
-                                      << QStringLiteral("not-enlarged");
+                                                        << QStringLiteral("not-enlarged");
         QTest::newRow("enlarged a little") << original << qint64(50000) << recompressed(scaled(original, 1.2), 92)
                                            << QStringLiteral("not-enlarged");
         const QImage source = recompressed(original, 70);
         QTest::newRow("encoded anew") << source << qint64(50000) << recompressed(source, 95) << QStringLiteral("source");
-        QTest::newRow("enlarged frame") << original << qint64(50000)
-            << recompressed(scaled(bordered(original, 40, 40, Qt::black), 1.6), 90) << QStringLiteral("unmarked");
+        QTest::newRow("enlarged frame")
+            << original << qint64(50000)
+            << recompressed(scaled(bordered(original, 40, 40, Qt::black), 1.6), 90)
+            << QStringLiteral("unmarked");
         QImage marked = original;
         QPainter painter(&marked);
         painter.setPen(QPen(Qt::black, 5));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/filtering/duplicates/duplicatesearch.h"
 #include "models/filtering/text/engineversion.h"
+#include "models/filtering/duplicates/duplicatesearch.h"
 #include "models/filtering/text/textengine.h"
 
 #include <QTest>
@@ -18,17 +18,28 @@ private Q_SLOTS:
         QTest::addColumn<QString>("stored");
         QTest::addColumn<QString>("current");
         QTest::addColumn<bool>("older");
-        QTest::newRow("rules") << "dct256-views-2-rules-3" << "dct256-views-2-rules-4" << true;
-        QTest::newRow("same") << "dct256-views-2-rules-4" << "dct256-views-2-rules-4" << false;
-        QTest::newRow("from a newer program") << "dct256-views-3-rules-1" << "dct256-views-2-rules-4" << false;
-        QTest::newRow("two digits") << "dct256-views-2-rules-9" << "dct256-views-2-rules-10" << true;
-        QTest::newRow("shorter") << "dct256-views-2" << "dct256-views-2-rules-1" << true;
-        QTest::newRow("models") << "pp-ocrv4 1.4.2/2" << "pp-ocrv4 1.4.2/3" << true;
-        QTest::newRow("minor") << "pp-ocrv4 1.4.2/2" << "pp-ocrv4 1.5/1" << true;
-        QTest::newRow("major") << "pp-ocrv4 1.4.2/2" << "pp-ocrv5 1.0/1" << true;
-        QTest::newRow("languages") << "tesseract 5.3.0 eng/1" << "tesseract 5.3.0 chi_sim+eng/1" << false;
-        QTest::newRow("another engine") << "tesseract 1/1" << "pp-ocrv4 1.4.2/2" << false;
-        QTest::newRow("never searched") << "" << "dct256-views-2-rules-4" << false;
+        QTest::newRow("rules") << "dct256-views-2-rules-3"
+                               << "dct256-views-2-rules-4" << true;
+        QTest::newRow("same") << "dct256-views-2-rules-4"
+                              << "dct256-views-2-rules-4" << false;
+        QTest::newRow("from a newer program") << "dct256-views-3-rules-1"
+                                              << "dct256-views-2-rules-4" << false;
+        QTest::newRow("two digits") << "dct256-views-2-rules-9"
+                                    << "dct256-views-2-rules-10" << true;
+        QTest::newRow("shorter") << "dct256-views-2"
+                                 << "dct256-views-2-rules-1" << true;
+        QTest::newRow("models") << "pp-ocrv4 1.4.2/2"
+                                << "pp-ocrv4 1.4.2/3" << true;
+        QTest::newRow("minor") << "pp-ocrv4 1.4.2/2"
+                               << "pp-ocrv4 1.5/1" << true;
+        QTest::newRow("major") << "pp-ocrv4 1.4.2/2"
+                               << "pp-ocrv5 1.0/1" << true;
+        QTest::newRow("languages") << "tesseract 5.3.0 eng/1"
+                                   << "tesseract 5.3.0 chi_sim+eng/1" << false;
+        QTest::newRow("another engine") << "tesseract 1/1"
+                                        << "pp-ocrv4 1.4.2/2" << false;
+        QTest::newRow("never searched") << ""
+                                        << "dct256-views-2-rules-4" << false;
     }
 
     void older()

@@ -59,7 +59,7 @@ QRect ink(const QImage &image)
 double shareOf(const QRect &box, const QImage &image)
 {
     return static_cast<double>(box.width()) * box.height()
-        / (static_cast<double>(image.width()) * image.height());
+         / (static_cast<double>(image.width()) * image.height());
 }
 
 /// Shapes and shades without a letter.
@@ -339,7 +339,7 @@ private Q_SLOTS:
             const QRectF box = QPolygonF(areas->constFirst().polygon).boundingRect();
             const QRectF common = box & truth;
             QVERIFY2(common.width() * common.height() > 0.6
-                             * std::max(box.width() * box.height(), truth.width() * truth.height()),
+                                                            * std::max(box.width() * box.height(), truth.width() * truth.height()),
                      "The area lies elsewhere.");
         }
     }
@@ -525,8 +525,8 @@ private:
     {
         const QString chosen = qEnvironmentVariable("YUYI_TEXT_MODELS_DIR");
         return chosen.isEmpty()
-            ? QCoreApplication::applicationDirPath() + QStringLiteral("/../share/yuyi/text-models")
-            : chosen;
+                 ? QCoreApplication::applicationDirPath() + QStringLiteral("/../share/yuyi/text-models")
+                 : chosen;
     }
 
     std::unique_ptr<TextEngine> m_paddle;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/filtering/text/textengine.h"
 #include "models/filtering/text/textratio.h"
+#include "models/filtering/text/textengine.h"
 
 #include <QTest>
 

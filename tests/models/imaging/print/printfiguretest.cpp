@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/imaging/print/printcanvas.h"
 #include "models/imaging/print/printfigure.h"
+#include "models/imaging/print/printcanvas.h"
 
 #include <QFile>
 #include <QGuiApplication>
@@ -42,7 +42,11 @@ class PrintFigureTest final : public QObject
         figure.kind = PrintKind::HeatMap;
         figure.series.clear();
         for (int i = 0; i < 9; ++i)
-            figure.series.append({QStringLiteral("Environment-%1").arg(i), {{10.0 + i, {}, {}, QStringLiteral("10.0")}, {}, {90, {}, {}, QStringLiteral("90.0")}}, {}});
+            figure.series.append({QStringLiteral("Environment-%1").arg(i),
+                                  {{10.0 + i, {}, {}, QStringLiteral("10.0")},
+                                   {},
+                                   {90, {}, {}, QStringLiteral("90.0")}},
+                                  {}});
         return figure;
     }
 
@@ -171,8 +175,9 @@ void PrintFigureTest::hasTheSizeAskedFor()
     QCOMPARE(image.pixelColor(1, 1), QColor(Qt::white));
     QCOMPARE(qRound(image.dotsPerMeterX() * 0.0254), 200);
     QVERIFY(savePrintFigure(figure, {width, 200}, folder.filePath(QStringLiteral("a.svg"))));
-    const auto wide = QRegularExpression(QStringLiteral("<svg width=\"([0-9.]+)mm\"")).match(
-        QString::fromUtf8(contentOf(folder.filePath(QStringLiteral("a.svg")))));
+    const auto wide =
+        QRegularExpression(QStringLiteral("<svg width=\"([0-9.]+)mm\""))
+            .match(QString::fromUtf8(contentOf(folder.filePath(QStringLiteral("a.svg")))));
     QVERIFY(std::abs(wide.captured(1).toDouble() - width) < 0.1);
 }
 

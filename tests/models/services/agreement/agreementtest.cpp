@@ -113,7 +113,8 @@ void AgreementReportTest::figuresOfTwo()
     for (int i = 0; i < 4; ++i) {
         const ImageId image = ImageId::create();
         team.say(image, 0, first.at(i), QStringLiteral("1"), QStringLiteral("x"));
-        team.say(image, 1, second.at(i), i == 0 ? QStringLiteral("3") : QString::number(1 + i % 2), i == 0 ? QStringLiteral("xy") : QStringLiteral("x"));
+        team.say(image, 1, second.at(i), i == 0 ? QStringLiteral("3") : QString::number(1 + i % 2),
+                 i == 0 ? QStringLiteral("xy") : QStringLiteral("x"));
     }
     const AgreementLine line = team.line(mood);
     QCOMPARE(line.used, qint64(4));
@@ -224,7 +225,7 @@ void AgreementReportTest::pairsRoundsWeeksLabels()
     const ImageId one = ImageId::create();
     const ImageId two = ImageId::create();
     const ImageId shared = ImageId::create();
-    const QDateTime newYear(QDate(2027, 1, 1), QTime(12, 0), Qt::UTC);   // of ISO week 53 of 2026
+    const QDateTime newYear(QDate(2027, 1, 1), QTime(12, 0), Qt::UTC); // of ISO week 53 of 2026
     team.say(one, 0, QStringLiteral("a"), QStringLiteral("1"), QStringLiteral("x"));
     team.say(one, 1, QStringLiteral("a"), QStringLiteral("1"), QStringLiteral("x"), newYear);
     team.say(two, 2, QStringLiteral("b"), QStringLiteral("1"), QStringLiteral("x"));
@@ -352,7 +353,7 @@ void AgreementReportTest::jsonAndCsv()
     QCOMPARE(csv.count("\r\n"), 1 + 4 * 6);
     QVERIFY(csv.contains("mood,mood,percent,0.4,"));
     QVERIFY(!csv.contains("'-"));
-    QVERIFY(csv.contains(",-0.2,"));   // Cohen's κ of these ten
+    QVERIFY(csv.contains(",-0.2,")); // Cohen's κ of these ten
     // What was said: each image, person and dimension, and nobody's id.
     const QByteArray ratings = agreementRatingsCsv(team.data);
     QCOMPARE(ratings.count("\r\n"), 1 + 10 * 2 * static_cast<int>(team.data.preset.dimensions.size()));

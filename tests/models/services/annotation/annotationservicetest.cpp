@@ -148,7 +148,7 @@ private Q_SLOTS:
                               QStringLiteral("Discarded")));
         QCOMPARE(stage(project, b), Stage::Discarded);
 
-        project.stores = project.connect();   // tomorrow
+        project.stores = project.connect(); // tomorrow
         UndoService undo(*project.stores, project.lead);
         auto step = undo.undo();
         VERIFY_OK(step);
@@ -197,7 +197,7 @@ private Q_SLOTS:
             annotation.content.questions[0].options[1].text = QStringLiteral("一个干扰项");
             VERIFY_OK(service.saveDraft(annotation));
         }
-        project.stores = project.connect();   // the program was killed
+        project.stores = project.connect(); // the program was killed
         AnnotationService service(*project.stores, project.lead);
         UndoService history(*project.stores, project.lead);
         const AnnotationContent whole = service.open(image)->content;
@@ -267,7 +267,7 @@ private Q_SLOTS:
         const int version = annotation.version;
         QCOMPARE(service.open(image)->version, version);
         QCOMPARE(*project.stores->history().count({}), *events);
-        QCOMPARE((*project.stores->history().nextUndo(project.lead))->kind, QStringLiteral("decision"));   // keeping the image
+        QCOMPARE((*project.stores->history().nextUndo(project.lead))->kind, QStringLiteral("decision")); // keeping the image
 
         const AnnotationContent before = annotation.content;
         annotation.content.impliedMeaning = QStringLiteral("意思");

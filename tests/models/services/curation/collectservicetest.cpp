@@ -97,13 +97,13 @@ private Q_SLOTS:
         PictureProject project;
         writeFile(project.raw(QStringLiteral("a.png")), drawn::encoded(drawn::scene(1), "png", -1));
         const std::string raw = QFile::encodeName(project.raw({})).toStdString();
-        const std::string gbk = "\xd4\xa2\xd2\xe2";   // 寓意
+        const std::string gbk = "\xd4\xa2\xd2\xe2"; // 寓意
         std::ofstream(raw + "/" + gbk + ".png") << "a picture";
         QCOMPARE(::mkdir((raw + "/" + gbk).c_str(), 0755), 0);
         std::ofstream(raw + "/" + gbk + "/inside.png") << "one more";
         const CollectReport report = project.collect();
         QCOMPARE(report.added, 1);
-        QCOMPARE(report.refused.size(), 2);   // the folder stands for what is in it
+        QCOMPARE(report.refused.size(), 2); // the folder stands for what is in it
         for (const RefusedFile &file : report.refused)
             QVERIFY2(file.reason.contains(QStringLiteral("UTF-8")), qPrintable(file.reason));
         QVERIFY(notInUtf8({project.raw(QStringLiteral("a.png"))}, true).isEmpty());
@@ -233,7 +233,9 @@ private Q_SLOTS:
             return watch.bytes() == 0 && report.added == 0 && report.refused.size() == 1 ? report.refused.first().reason : QString();
         };
         const QString mine = refusal(fileLimitBytes + 1);
-        QVERIFY2(mine.contains(QStringLiteral("“large.png” is too large")) && mine.contains(QStringLiteral("600.00 MiB")), qPrintable(mine));
+        QVERIFY2(mine.contains(QStringLiteral("“large.png” is too large"))
+                     && mine.contains(QStringLiteral("600.00 MiB")),
+                 qPrintable(mine));
         const auto server = std::make_shared<EmptyServer>();
         setPictureServer(project.projectFolder(), server);
         const QString onServer = refusal(serverPictureLimitBytes + 1);

@@ -108,7 +108,7 @@ private Q_SLOTS:
         search(project);
         const auto grown = project.stores->filters().group(id);
         QCOMPARE(project.stores->filters().groups(std::nullopt)->size(), 1);
-        QCOMPARE(grown->kept, small);   // though the new one is larger
+        QCOMPARE(grown->kept, small); // though the new one is larger
         QCOMPARE(grown->members.size(), 3);
         // Settled groups stay as they are; a copy that comes later makes a group of its own.
         VERIFY_OK(service.confirm({id}, QStringLiteral("confirmed")));
@@ -172,8 +172,16 @@ private Q_SLOTS:
         class Watch final : public Progress
         {
         public:
-            void setTotal(qint64 steps) override { m_total = steps; look(); }
-            void advance(qint64 steps) override { m_done += steps; look(); }
+            void setTotal(qint64 steps) override
+            {
+                m_total = steps;
+                look();
+            }
+            void advance(qint64 steps) override
+            {
+                m_done += steps;
+                look();
+            }
             bool cancelled() const override { return false; }
             bool tooMuch() const { return m_tooMuch; }
             bool finished() const { return m_done == m_total; }

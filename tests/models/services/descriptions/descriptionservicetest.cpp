@@ -72,7 +72,10 @@ private:
         plan.run = project.plan(endpoint);
         return plan;
     }
-    static DescriptionService service(const RunProject &project) { return DescriptionService(*project.stores, project.projectFolder(), project.lead); }
+    static DescriptionService service(const RunProject &project)
+    {
+        return DescriptionService(*project.stores, project.projectFolder(), project.lead);
+    }
     static PersonId addPerson(RunProject &project, const QString &name, const QList<Role> &roles)
     {
         Person person;
@@ -89,18 +92,25 @@ private:
         project.ask(made->constFirst().id);
         return made->constFirst();
     }
-    static Run describe(RunProject &project, const Endpoint &endpoint) { return asked(project, service(project).create(planFor(project, endpoint))); }
+    static Run describe(RunProject &project, const Endpoint &endpoint)
+    {
+        return asked(project, service(project).create(planFor(project, endpoint)));
+    }
     static Run judge(RunProject &project, const Endpoint &endpoint, const Run &described)
     {
         return asked(project, service(project).create(JudgePlan{{described.id}, false, {}, project.plan(endpoint)}));
     }
     /// Replies looked at, and those of them that are read otherwise.
-    static QPair<int, int> reread(const Result<RereadReport> &report) { return report ? qMakePair(report->replies, report->changed) : qMakePair(-1, -1); }
+    static QPair<int, int> reread(const Result<RereadReport> &report)
+    {
+        return report ? qMakePair(report->replies, report->changed) : qMakePair(-1, -1);
+    }
     static Result<> open(RunProject &project, const PersonId &person, const RunId &run)
     {
         return openFigures(*project.stores, person, run);
     }
-    static Result<> rate(RunProject &project, const PersonId &person, const AttemptId &attempt, double score, const QMap<QString, double> &subScores = {})
+    static Result<> rate(RunProject &project, const PersonId &person, const AttemptId &attempt,
+                         double score, const QMap<QString, double> &subScores = {})
     {
         ReplyRating rating;
         rating.attempt = attempt;
@@ -334,13 +344,16 @@ void DescriptionServiceTest::peopleScoreBlind()
     const auto report = DescriptionReportService(*project.stores, ann).report(first.id);
     VERIFY_OK(report);
     QCOMPARE(report->people(), 2);
-    QCOMPARE(report->scorers.size(), 5);   // judge, two people, mean, median
+    QCOMPARE(report->scorers.size(), 5); // judge, two people, mean, median
     for (const DescriptionScorer &one : report->scorers)
         QVERIFY(one.name != QStringLiteral("Ann") && one.name != QStringLiteral("Ben"));
     VERIFY_OK(open(project, project.lead, first.id));
     const auto leads = DescriptionReportService(*project.stores, project.lead).report(first.id);
     VERIFY_OK(leads);
-    QVERIFY(std::any_of(leads->scorers.begin(), leads->scorers.end(), [](const DescriptionScorer &one) { return one.name == QStringLiteral("Ann"); }));
+    QVERIFY(
+        std::any_of(leads->scorers.begin(), leads->scorers.end(), [](const DescriptionScorer &one) {
+            return one.name == QStringLiteral("Ann");
+        }));
     const auto mean = std::find_if(report->scorers.begin(), report->scorers.end(),
                                    [](const DescriptionScorer &one) { return one.kind == ScorerKind::MeanOfPeople; });
     double sum = 0;
@@ -453,7 +466,8 @@ void DescriptionServiceTest::repliesAreReadAgain()
         if (!one.score || wrong == 3)
             continue;
         one.id = RatingId::create();
-        one.score = wrong == 0 ? std::optional<double>() : wrong == 1 ? std::optional<double>(*one.score == 5 ? 4 : *one.score + 1) : one.score;
+        one.score = wrong == 0 ? std::optional<double>() : wrong == 1 ? std::optional<double>(*one.score == 5 ? 4 : *one.score + 1)
+                                                                      : one.score;
         one.rule = QStringLiteral("none");
         one.reader = wrong == 0 ? QString() : QStringLiteral("0");
         VERIFY_OK(project.stores->transaction([&] { return project.stores->ratings().add(one); }));
@@ -500,7 +514,9 @@ void DescriptionServiceTest::repliesAreReadAgain()
         return asked ? project.stores->responses().addResponses({again.response}) : asked;
     }));
     VERIFY_OK(open(project, project.lead, described.id));
-    const DescriptionScorer judgeScores = DescriptionReportService(*project.stores, project.lead).report(described.id)->scorers.constFirst();
+    const DescriptionScorer judgeScores = DescriptionReportService(*project.stores, project.lead)
+                                              .report(described.id)
+                                              ->scorers.constFirst();
     QCOMPARE(judgeScores.scored + judgeScores.unread, 9);
 }
 
@@ -521,8 +537,11 @@ void DescriptionServiceTest::whatCannotBeScored()
         // Half points as well: the rubric has none.
         for (const double wrong : {0.0, 5.5, 6.0, 3.5, 3.2, -1.0})
             VERIFY_FAILS(rate(project, project.lead, one.attempt.id, wrong), silent ? ErrorCode::Refused : ErrorCode::Invalid);
-        for (const auto &[code, wrong] : std::initializer_list<std::pair<const char *, double>>{{"surface", 6}, {"surface", 2.5}, {"nonsense", 3}})
-            VERIFY_FAILS(rate(project, project.lead, one.attempt.id, 3, {{QLatin1String(code), wrong}}), silent ? ErrorCode::Refused : ErrorCode::Invalid);
+        for (const auto &[code, wrong] : std::initializer_list<std::pair<const char *, double>>{
+                 {"surface", 6}, {"surface", 2.5}, {"nonsense", 3}})
+            VERIFY_FAILS(
+                rate(project, project.lead, one.attempt.id, 3, {{QLatin1String(code), wrong}}),
+                silent ? ErrorCode::Refused : ErrorCode::Invalid);
     }
     const PersonId annotator = addPerson(project, QStringLiteral("A"), {Role::Annotator});
     VERIFY_FAILS(RatingService(*project.stores, annotator).lines({}), ErrorCode::Refused);
@@ -593,7 +612,9 @@ void DescriptionServiceTest::onlyLeadsSetUp()
     RunProject project(2);
     const Endpoint endpoint = project.addEndpoint(QUrl(QStringLiteral("http://127.0.0.1:9")));
     const PersonId expert = addPerson(project, QStringLiteral("E"), {Role::Expert});
-    VERIFY_FAILS(DescriptionService(*project.stores, project.projectFolder(), expert).create(planFor(project, endpoint)), ErrorCode::Refused);
+    VERIFY_FAILS(DescriptionService(*project.stores, project.projectFolder(), expert)
+                     .create(planFor(project, endpoint)),
+                 ErrorCode::Refused);
 }
 
 QTEST_GUILESS_MAIN(DescriptionServiceTest)

@@ -13,7 +13,10 @@ class DescriptionRunsTest : public QObject
 {
     Q_OBJECT
 
-    static DescriptionService service(const RunProject &project) { return DescriptionService(*project.stores, project.projectFolder(), project.lead); }
+    static DescriptionService service(const RunProject &project)
+    {
+        return DescriptionService(*project.stores, project.projectFolder(), project.lead);
+    }
     static Run describe(RunProject &project, const Endpoint &endpoint)
     {
         DescriptionPlan plan;
@@ -51,7 +54,7 @@ private Q_SLOTS:
         RunService runs = project.service();
         VERIFY_OK(runs.setHidden({run.id}, true));
         QVERIFY(service(project).runs()->isEmpty());
-        QCOMPARE(runs.showHidden({RunKind::Questions}).value_or(-1), 0);   // those of the Models page stay as they are
+        QCOMPARE(runs.showHidden({RunKind::Questions}).value_or(-1), 0); // those of the Models page stay as they are
         QCOMPARE(runs.showHidden({RunKind::Descriptions, RunKind::Judgements}).value_or(-1), 1);
         QCOMPARE(service(project).runs()->size(), 1);
     }

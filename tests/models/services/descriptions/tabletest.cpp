@@ -68,12 +68,16 @@ DescriptionReport DescriptionTableTest::report(const char *model, const QList<De
     made.run.id = RunId::create();
     made.run.model = QString::fromLatin1(model);
     made.dimensions = {dimension("a", 3), dimension("b", 2), dimension("m", 2, true), dimension("w", 9), dimension("one", 2)};
-    made.task.perspectives = {{LabelCode(QStringLiteral("depth")), {QStringLiteral("深"), QStringLiteral("Depth")}, QStringLiteral("Depth")}};
+    made.task.perspectives = {{LabelCode(QStringLiteral("depth")),
+                               {QStringLiteral("深"), QStringLiteral("Depth")},
+                               QStringLiteral("Depth")}};
     for (int i = 0; i < 6; ++i) {
         ReportedDescription picture;
         picture.attempt = AttemptId::create();
         picture.itemId = QString::number(i);
-        const auto label = [&](const char *code, const QString &value) { picture.labels[DimensionCode(QString::fromLatin1(code))].append(LabelCode(value)); };
+        const auto label = [&](const char *code, const QString &value) {
+            picture.labels[DimensionCode(QString::fromLatin1(code))].append(LabelCode(value));
+        };
         label("a", i < 3 ? QStringLiteral("a0") : QStringLiteral("a1"));
         if (i != 2)
             label("b", QStringLiteral("b%1").arg(i % 2));
@@ -101,7 +105,7 @@ void DescriptionTableTest::meansByLabel()
     QCOMPARE(*cell("a", "a0").figures.mean, 2.0);
     QCOMPARE(*cell("a", "a1").figures.mean, 4.5);
     QCOMPARE(cell("a", "a1").without, 1);
-    QCOMPARE(*cell("b", "b0").figures.mean, 1.0);   // the third has no label of it
+    QCOMPARE(*cell("b", "b0").figures.mean, 1.0); // the third has no label of it
     QCOMPARE(*cell("b", "b1").figures.mean, 11.0 / 3);
     // Several labels: it counts in each.
     QCOMPARE(*cell("m", "m0").figures.mean, 3.0);
@@ -129,7 +133,9 @@ void DescriptionTableTest::subScores()
 /// By hand: four pairs 1–1, 2–3, 4–4, 5–2.
 void DescriptionTableTest::consistency()
 {
-    const DescriptionReport made = report("x", {scorer(ScorerKind::Judge, "j", {1, 2, 3, 4, none, 5}), scorer(ScorerKind::Person, "p", {1, 3, none, 4, 2, 2})});
+    const DescriptionReport made =
+        report("x", {scorer(ScorerKind::Judge, "j", {1, 2, 3, 4, none, 5}),
+                     scorer(ScorerKind::Person, "p", {1, 3, none, 4, 2, 2})});
     const QList<ScorerPair> pairs = scorerPairs(made);
     QCOMPARE(pairs.size(), 1);
     const ScoreAgreement &found = pairs.constFirst().agreement;
@@ -148,9 +154,11 @@ void DescriptionTableTest::consistency()
 /// A mean or a median is rarely a point of the scale: less than half a point apart is the same.
 void DescriptionTableTest::againstPeopleTogether()
 {
-    const DescriptionReport made = report("x", {scorer(ScorerKind::Judge, "j", {1, 2, 3, 4, none, 5}), scorer(ScorerKind::Person, "p", {1, 2, 3, 4, 5, 5}),
-                                                scorer(ScorerKind::MeanOfPeople, "mean", {1.25, 2.5, 3, 4.75, 5, 5}),
-                                                scorer(ScorerKind::MedianOfPeople, "median", {1.25, 2.5, 3, 4.75, 5, 5})});
+    const DescriptionReport made =
+        report("x", {scorer(ScorerKind::Judge, "j", {1, 2, 3, 4, none, 5}),
+                     scorer(ScorerKind::Person, "p", {1, 2, 3, 4, 5, 5}),
+                     scorer(ScorerKind::MeanOfPeople, "mean", {1.25, 2.5, 3, 4.75, 5, 5}),
+                     scorer(ScorerKind::MedianOfPeople, "median", {1.25, 2.5, 3, 4.75, 5, 5})});
     QCOMPARE(toleranceOf(made, 0, 1), 0.0);
     for (const int together : {2, 3}) {
         QCOMPARE(toleranceOf(made, 0, together), 0.5);
@@ -161,10 +169,13 @@ void DescriptionTableTest::againstPeopleTogether()
 void DescriptionTableTest::modelsBesideEachOther()
 {
     const QList<DescriptionReport> reports{
-        report("x", {scorer(ScorerKind::Judge, "j", {1, 2, 3, 4, none, 5}), scorer(ScorerKind::Person, "p", {1, 1, 1, 1, 1, 1}),
-                     scorer(ScorerKind::Person, "q", {2, 2, 2, 2, 2, 2}), scorer(ScorerKind::MeanOfPeople, "mean", {1.5, 1.5, 1.5, 1.5, 1.5, 1.5}),
+        report("x", {scorer(ScorerKind::Judge, "j", {1, 2, 3, 4, none, 5}),
+                     scorer(ScorerKind::Person, "p", {1, 1, 1, 1, 1, 1}),
+                     scorer(ScorerKind::Person, "q", {2, 2, 2, 2, 2, 2}),
+                     scorer(ScorerKind::MeanOfPeople, "mean", {1.5, 1.5, 1.5, 1.5, 1.5, 1.5}),
                      scorer(ScorerKind::MedianOfPeople, "median", {1.5, 1.5, 1.5, 1.5, 1.5, 1.5})}),
-        report("y", {scorer(ScorerKind::Person, "p", {3, 3, 3, 5, 5, 5})}), report("x", {scorer(ScorerKind::Judge, "j", {5, 5, 5, 5, 5, 5})})};
+        report("y", {scorer(ScorerKind::Person, "p", {3, 3, 3, 5, 5, 5})}),
+        report("x", {scorer(ScorerKind::Judge, "j", {5, 5, 5, 5, 5, 5})})};
     const DescriptionTable table = descriptionTable(reports, {DimensionCode(QStringLiteral("a"))});
     // Overall, and the two labels that pictures have.
     QCOMPARE(table.columns.size(), 3);

@@ -20,7 +20,7 @@ private Q_SLOTS:
         const auto preview = measured.lead().preview(measured.request(25));
         VERIFY_OK(preview);
         QCOMPARE(preview->wrong, 100);
-        QCOMPARE(sharesOf(*preview), (QList<int>{15, 0, 8, 0, 0, 2}));   // 15, 7.5, 2.5: the rest to the larger
+        QCOMPARE(sharesOf(*preview), (QList<int>{15, 0, 8, 0, 0, 2})); // 15, 7.5, 2.5: the rest to the larger
         ErrorSampleRequest equal = measured.request(25);
         equal.allocation = SampleAllocation::Equal;
         QCOMPARE(sharesOf(*measured.lead().preview(equal)), (QList<int>{9, 0, 8, 0, 0, 8}));
@@ -31,7 +31,7 @@ private Q_SLOTS:
         ErrorSampleRequest ofSet = measured.request(25);
         ofSet.allocation = SampleAllocation::DataSet;
         QCOMPARE(sharesOf(*measured.lead().preview(ofSet)), (QList<int>{14, 0, 7, 0, 0, 4}));
-        ofSet.size = 95;   // of the last there are ten wrong answers only: the others give the rest
+        ofSet.size = 95; // of the last there are ten wrong answers only: the others give the rest
         QCOMPARE(sharesOf(*measured.lead().preview(ofSet)), (QList<int>{55, 0, 30, 0, 0, 10}));
 
         const auto sample = measured.lead().draw(measured.request(25));

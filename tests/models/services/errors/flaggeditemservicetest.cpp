@@ -44,7 +44,9 @@ class FlaggedItemServiceTest : public QObject
         for (int i = 0; i < offsets.size(); ++i) {
             const Question asked = question(i);
             const QString letter = shownLabel((asked.keyIndex() + offsets.at(i).digitValue()) % 6);
-            lines += jsonText(Json{{"id", toUtf8(asked.versionId.toString())}, {"response", toUtf8(QStringLiteral("答案：%1").arg(letter))}}) + '\n';
+            lines += jsonText(Json{{"id", toUtf8(asked.versionId.toString())},
+                                   {"response", toUtf8(QStringLiteral("答案：%1").arg(letter))}})
+                   + '\n';
         }
         const auto replies = readReplies(lines);
         VERIFY_OK(replies);
@@ -136,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(!as(lead()).listAgain(one));
         VERIFY_OK(as(lead()).dismiss(one));
         importReplies(QStringLiteral("m3"), QStringLiteral("0"));
-        QVERIFY(found().isEmpty());   // not all agree any more
+        QVERIFY(found().isEmpty()); // not all agree any more
         importReplies(QStringLiteral("t1"), QStringLiteral("0"), QStringLiteral("text-only"));
         importReplies(QStringLiteral("t2"), QStringLiteral("0"), QStringLiteral("text-only"));
         after = found().constFirst();

@@ -250,7 +250,7 @@ private Q_SLOTS:
         QCOMPARE(flaggedItem->nextLength, 3);
         QCOMPARE(flaggedItem->score, 1.0);
         FlaggedItemRules rules;
-        rules.weakBelow = 30;   // weak-1 is right in a third of the others
+        rules.weakBelow = 30; // weak-1 is right in a third of the others
         QVERIFY(!made.at(item, rules));
     }
 
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QVERIFY(!made.at(item));
         made.data.hidden.images.clear();
         QVERIFY(made.at(item));
-        made.facts.current.remove(made.questions.at(item));   // another version is in force
+        made.facts.current.remove(made.questions.at(item)); // another version is in force
         QVERIFY(!made.at(item));
     }
 
@@ -364,7 +364,7 @@ private Q_SLOTS:
         QCOMPARE(QString::fromStdString(json["suspects"][0]["favoured"]["label"].get<std::string>()), QStringLiteral("C"));
         QCOMPARE(json["suspects"][0]["favoured"]["models"].get<int>(), 2);
         const QList<QByteArray> lines = flaggedItemsCsv(made.data, found).split('\n');
-        QCOMPARE(lines.size(), 3);   // head, row, what follows the last line end
+        QCOMPARE(lines.size(), 3); // head, row, what follows the last line end
         QVERIFY(lines.at(1).startsWith("item-1,open,3.000,models-agree,"));
         QVERIFY(lines.at(0).trimmed().endsWith(",practice") && lines.at(1).trimmed().endsWith(",0"));
         QCOMPARE(json["practice"].get<bool>(), false);

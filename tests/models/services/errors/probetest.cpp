@@ -250,7 +250,9 @@ private Q_SLOTS:
         const QByteArray key = R"({"error":{"message":"Incorrect API key provided: key-4711"}})";
         QTest::newRow("key refused") << 401 << key << ReplyStatus::Account;
         QTest::newRow("no money") << 402 << QByteArray(R"({"error":{"message":"insufficient balance"}})") << ReplyStatus::Account;
-        QTest::newRow("no such model") << 404 << QByteArray(R"({"error":{"message":"The model does not exist"}})") << ReplyStatus::BadRequest;
+        QTest::newRow("no such model")
+            << 404 << QByteArray(R"({"error":{"message":"The model does not exist"}})")
+            << ReplyStatus::BadRequest;
         QTest::newRow("too many") << 429 << QByteArray(R"({"error":{"message":"slow down"}})") << ReplyStatus::Transient;
         QTest::newRow("fault") << 500 << QByteArray("{}") << ReplyStatus::Transient;
         QTest::newRow("a page") << 200 << QByteArray("<html>Sign in</html>") << ReplyStatus::Transient;
@@ -280,9 +282,15 @@ private Q_SLOTS:
         Probed probed(server.url(), ChatDialect::OpenAi, [](Endpoint &one) { one.parameters.maxTokens = 50; });
         server.setAnswer([](QTcpSocket &socket, const FaultServer::Received &received) {
             const Json body = parseJson(received.body).value_or(Json());
-            socket.write(body.contains("max_tokens")
-                             ? FaultServer::whole(400, R"({"error":{"message":"Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.","code":"unsupported_parameter","param":"max_tokens"}})")
-                             : FaultServer::whole(200, replyOf(ChatDialect::OpenAi, QStringLiteral("慎独"))));
+            socket.write(
+                body.contains("max_tokens") ? FaultServer::whole(
+                    400,
+                    R"({"error":{"message":"Unsupported parameter: )"
+                    R"('max_tokens'. Use 'max_completion_tokens' instead.","code":"unsupported_parameter",)"
+                    R"("param":"max_tokens"}})")
+                                            : FaultServer::whole(200,
+                                                                 replyOf(ChatDialect::OpenAi,
+                                                                         QStringLiteral("慎独"))));
         });
         const ProbeOutcome outcome = probed.ask();
         QVERIFY2(outcome.isKept(), qPrintable(outcome.problem));
@@ -300,7 +308,7 @@ private Q_SLOTS:
         Probed probed(server.url(), ChatDialect::OpenAi, [](Endpoint &one) { one.priceInput = 1000; });
         EndpointService endpoints(*probed.project.stores, probed.project.lead);
         Endpoint endpoint = *endpoints.endpoint(probed.endpoint.id);
-        endpoint.budget = 0.1;   // three answers of 100 tokens at 1000 a million have cost 0.3
+        endpoint.budget = 0.1; // three answers of 100 tokens at 1000 a million have cost 0.3
         VERIFY_OK(endpoints.update(endpoint));
         const auto poor = probed.material();
         QVERIFY(!poor);
@@ -316,7 +324,9 @@ private Q_SLOTS:
         QVERIFY(!probed.as(probed.first).view(probed.cases.constFirst().id)->endpoint);
         VERIFY_OK(endpoints.restore(probed.endpoint.id));
         VERIFY_OK(probed.material());
-        const PersonId annotator = PeopleService(*probed.project.stores, probed.project.lead).add(QStringLiteral("A"), {Role::Annotator})->id;
+        const PersonId annotator = PeopleService(*probed.project.stores, probed.project.lead)
+                                       .add(QStringLiteral("A"), {Role::Annotator})
+                                       ->id;
         QVERIFY(!probed.probes(annotator).material(probed.cases.constFirst().id));
 
         QVERIFY(!usableProbe(QStringLiteral(" \n ")));

@@ -62,7 +62,11 @@ class AuditReadingTest : public QObject
     {
         QByteArray lines;
         for (int i = 0; i < 12; ++i)
-            lines += jsonText(Json{{"id", "dev-" + std::to_string(i)}, {"response", "答案：" + std::string(1, static_cast<char>('A' + (i + 1) % 6))}}) + '\n';
+            lines +=
+                jsonText(Json{
+                    {"id", "dev-" + std::to_string(i)},
+                    {"response", "答案：" + std::string(1, static_cast<char>('A' + (i + 1) % 6))}})
+                + '\n';
         const auto replies = readReplies(lines);
         VERIFY_OK(replies);
         ResponseImportRequest request;
@@ -139,10 +143,14 @@ private Q_SLOTS:
         const QString lead = slice.names.of(this->lead());
         const QString first = people->at(0).code;
         const QString second = people->at(1).code;
-        QCOMPARE(told, (QStringList{lead % QStringLiteral(" | Added a participant: ") % first, lead % QStringLiteral(" | Added a participant: ") % second,
-                                    second % QStringLiteral(" | Agreed to take part in a study"),
-                                    second % QStringLiteral(" | An image could not be shown in a study"),
-                                    lead % QStringLiteral(" | Deleted all answers of a participant who withdrew: ") % first}));
+        QCOMPARE(told,
+                 (QStringList{
+                     lead % QStringLiteral(" | Added a participant: ") % first,
+                     lead % QStringLiteral(" | Added a participant: ") % second,
+                     second % QStringLiteral(" | Agreed to take part in a study"),
+                     second % QStringLiteral(" | An image could not be shown in a study"),
+                     lead % QStringLiteral(" | Deleted all answers of a participant who withdrew: ")
+                         % first}));
         QCOMPARE(readable(slice.lines.at(1).event.after, slice.names),
                  QStringLiteral("Position: 1\nReason: The picture is damaged."));
     }

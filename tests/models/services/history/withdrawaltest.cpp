@@ -47,7 +47,7 @@ private Q_SLOTS:
         const ImageId image = project.gold(QStringLiteral("a.jpg"), 2);
         const QList<PersonId> people = project.validators(5);
         const Question failed = project.question(image);
-        project.answerAll(people, project.newest(image, 1), 5);   // the other question has passed
+        project.answerAll(people, project.newest(image, 1), 5); // the other question has passed
         project.failRound(people, project.newest(image));
         QCOMPARE(project.stage(image), Stage::Returned);
         project.repair(image, QStringLiteral("换一个干扰项试试看"));
@@ -149,7 +149,7 @@ private Q_SLOTS:
         ValidationProject project(server);
         const ImageId image = project.gold(QStringLiteral("a.jpg"));
         const Validation round = project.newest(image);
-        project.answerAll(project.validators(5), round, 1, 0);   // most agree on one other option
+        project.answerAll(project.validators(5), round, 1, 0); // most agree on one other option
         QCOMPARE(project.newest(image).state, ValidationState::Discussed);
         AuditService audit(*project.stores, project.lead);
         VERIFY_FAILS(audit.undo(answered(project, firstVote(project, round)), QStringLiteral("Hasty.")), ErrorCode::Refused);

@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(mine);
         QCOMPARE(mine->count, 2);
         QCOMPARE(mine->more, 0);
-        QVERIFY(!find(inbox(*project.stores, people.at(0), project.clock()), InboxKind::Rounds));   // no lead
+        QVERIFY(!find(inbox(*project.stores, people.at(0), project.clock()), InboxKind::Rounds)); // no lead
 
         ValidationProject::require(project.answer(people.at(1), project.newest(image)));
         rounds = find(inbox(*project.stores, project.lead, project.clock()), InboxKind::Rounds);
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(rounds->people.at(0).count, 2);
         QCOMPARE(rounds->people.at(1).count, 1);
         mine = find(inbox(*project.stores, people.at(0), project.clock()), InboxKind::Answer);
-        QCOMPARE(mine->more, 1);   // the other one has answered the first
+        QCOMPARE(mine->more, 1); // the other one has answered the first
     }
 
     void discussionsWaitForThoseWhoTakePart_data() { addBackends(); }
@@ -190,7 +190,7 @@ private Q_SLOTS:
             QCOMPARE(waits(one)->count, 1);
             QVERIFY(waits(one)->image.id == image);
         }
-        QVERIFY(!waits(people.at(2)));   // has not answered it
+        QVERIFY(!waits(people.at(2))); // has not answered it
 
         const DiscussionId id(waits(project.lead)->record);
         DiscussionService first(*project.stores, people.at(0), project.clock());
@@ -270,7 +270,7 @@ private Q_SLOTS:
         for (int day = 0; day < 7; ++day)
             overview.week.append({QDate(2026, 3, 1).addDays(day), day < 2 ? 5 : 0, 0});
         overview.annotationsLeft = 20;
-        QCOMPARE(forecast(overview), QDate(2026, 3, 21));   // ten in seven days
+        QCOMPARE(forecast(overview), QDate(2026, 3, 21)); // ten in seven days
         overview.annotationsLeft = 21;
         QCOMPARE(forecast(overview), QDate(2026, 3, 22));
         overview.annotationsLeft = 0;

@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(after(PageId::Validate, counts), PageId::Annotate);
         counts.accepted = 2;
         QCOMPARE(after(PageId::Validate, counts), PageId::Release);
-        QCOMPARE(after(PageId::Annotate, counts), PageId::Release);   // never to where one is
+        QCOMPARE(after(PageId::Annotate, counts), PageId::Release); // never to where one is
     }
 
     void closedPagesAreLeftOut()
@@ -51,7 +51,7 @@ private Q_SLOTS:
         counts.validate = 4;
         QCOMPARE(after(PageId::Annotate, counts), PageId::Review);
         QCOMPARE(after(PageId::Annotate, counts, {PageId::Review}), PageId::Validate);
-        QVERIFY(!after(PageId::Audit, counts));   // no step of the way
+        QVERIFY(!after(PageId::Audit, counts)); // no step of the way
     }
 
     void resultsComeAfterModelsAlone()

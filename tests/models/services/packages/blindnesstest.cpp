@@ -22,7 +22,7 @@ struct Column {
     QString name;
     QString type;
     bool isKey = false;
-    QString refersTo;   ///< table
+    QString refersTo; ///< table
 };
 
 QList<Column> columnsOf(Connection &connection, const QString &table)
@@ -62,7 +62,7 @@ bool isStructure(const Column &column)
 class Planter
 {
 public:
-    Planter(Connection &project, const PackageContent &content) : m_project(project), m_content(content) { }
+    Planter(Connection &project, const PackageContent &content) : m_project(project), m_content(content) {}
 
     QStringList plant()
     {
@@ -177,7 +177,7 @@ private:
     Connection &m_project;
     const PackageContent &m_content;
     QStringList m_planted;
-    QHash<QString, QString> m_limits;   ///< by table and column
+    QHash<QString, QString> m_limits; ///< by table and column
 };
 
 /// What a person of this role is given to read; every other text of the project is not for him.
@@ -191,46 +191,46 @@ QStringList shownTo(Role role)
     switch (role) {
     case Role::Annotator:
         return always + question + guideline
-            + QStringList{QStringLiteral("annotation.explanation"), QStringLiteral("annotation.implied_meaning"),
-                          QStringLiteral("annotation_label.dimension"), QStringLiteral("annotation_label.label"),
-                          QStringLiteral("annotation_context.body"), QStringLiteral("annotation_context.source"),
-                          QStringLiteral("question.id"), QStringLiteral("question.group_id"), QStringLiteral("question.state"),
-                          QStringLiteral("question.created_at"), QStringLiteral("question_version.rationale"),
-                          QStringLiteral("question_option.id"), QStringLiteral("question_option.note"),
-                          QStringLiteral("assignment.note"), QStringLiteral("work_return.reason"),
-                          QStringLiteral("work_return.note"), QStringLiteral("work_return.data"),
-                          QStringLiteral("text_measure.engine"), QStringLiteral("text_measure.engine_version"),
-                          QStringLiteral("text_area.id"), QStringLiteral("text_area.polygon"),
-                          QStringLiteral("text_area.content"), QStringLiteral("text_area.engine"),
-                          QStringLiteral("question_key.option_id")};
+             + QStringList{QStringLiteral("annotation.explanation"), QStringLiteral("annotation.implied_meaning"),
+                           QStringLiteral("annotation_label.dimension"), QStringLiteral("annotation_label.label"),
+                           QStringLiteral("annotation_context.body"), QStringLiteral("annotation_context.source"),
+                           QStringLiteral("question.id"), QStringLiteral("question.group_id"), QStringLiteral("question.state"),
+                           QStringLiteral("question.created_at"), QStringLiteral("question_version.rationale"),
+                           QStringLiteral("question_option.id"), QStringLiteral("question_option.note"),
+                           QStringLiteral("assignment.note"), QStringLiteral("work_return.reason"),
+                           QStringLiteral("work_return.note"), QStringLiteral("work_return.data"),
+                           QStringLiteral("text_measure.engine"), QStringLiteral("text_measure.engine_version"),
+                           QStringLiteral("text_area.id"), QStringLiteral("text_area.polygon"),
+                           QStringLiteral("text_area.content"), QStringLiteral("text_area.engine"),
+                           QStringLiteral("question_key.option_id")};
     case Role::Validator: return always + question + guideline + QStringList{QStringLiteral("assignment.note")};
     case Role::Adjudicator:
         return always + guideline
-            + QStringList{QStringLiteral("submission.content"), QStringLiteral("submission_label.dimension"),
-                          QStringLiteral("submission_label.label"), QStringLiteral("discrepancy.field"),
-                          QStringLiteral("discrepancy.value_a"), QStringLiteral("discrepancy.value_b")};
+             + QStringList{QStringLiteral("submission.content"), QStringLiteral("submission_label.dimension"),
+                           QStringLiteral("submission_label.label"), QStringLiteral("discrepancy.field"),
+                           QStringLiteral("discrepancy.value_a"), QStringLiteral("discrepancy.value_b")};
     case Role::Expert:
         return always + question + guideline
-            + QStringList{QStringLiteral("annotation.explanation"), QStringLiteral("annotation.implied_meaning"),
-                          QStringLiteral("item_set.hash"), QStringLiteral("item_set_item.item_id"),
-                          QStringLiteral("item_set_item.split"), QStringLiteral("item_set_item.labels"),
-                          QStringLiteral("run.model"), QStringLiteral("run.configuration"),
-                          QStringLiteral("run.picture_profile"), QStringLiteral("run.option_order"),
-                          QStringLiteral("response.reply"), QStringLiteral("response.reasoning"),
-                          QStringLiteral("scored_response.scorer_version"), QStringLiteral("scored_response.label"),
-                          QStringLiteral("scored_response.rule"), QStringLiteral("scored_response.reason"),
-                          QStringLiteral("error_types.id"), QStringLiteral("error_types.body"),
-                          QStringLiteral("error_sample.name"), QStringLiteral("error_sample.runs"),
-                          QStringLiteral("error_sample.strata"), QStringLiteral("error_sample.scorer"),
-                          QStringLiteral("error_case.stratum"), QStringLiteral("question_key.option_id")};
+             + QStringList{QStringLiteral("annotation.explanation"), QStringLiteral("annotation.implied_meaning"),
+                           QStringLiteral("item_set.hash"), QStringLiteral("item_set_item.item_id"),
+                           QStringLiteral("item_set_item.split"), QStringLiteral("item_set_item.labels"),
+                           QStringLiteral("run.model"), QStringLiteral("run.configuration"),
+                           QStringLiteral("run.picture_profile"), QStringLiteral("run.option_order"),
+                           QStringLiteral("response.reply"), QStringLiteral("response.reasoning"),
+                           QStringLiteral("scored_response.scorer_version"), QStringLiteral("scored_response.label"),
+                           QStringLiteral("scored_response.rule"), QStringLiteral("scored_response.reason"),
+                           QStringLiteral("error_types.id"), QStringLiteral("error_types.body"),
+                           QStringLiteral("error_sample.name"), QStringLiteral("error_sample.runs"),
+                           QStringLiteral("error_sample.strata"), QStringLiteral("error_sample.scorer"),
+                           QStringLiteral("error_case.stratum"), QStringLiteral("question_key.option_id")};
     case Role::Participant:
         return always + question
-            + QStringList{QStringLiteral("study.name"), QStringLiteral("study.background"), QStringLiteral("study.frozen_hash"),
-                          QStringLiteral("study_text.instructions_zh"), QStringLiteral("study_text.instructions_en"),
-                          QStringLiteral("study_text.consent_zh"), QStringLiteral("study_text.consent_en"),
-                          QStringLiteral("study_item.content_hash"), QStringLiteral("participant.code"),
-                          QStringLiteral("participant.simulated"), QStringLiteral("participant.language"),
-                          QStringLiteral("participant.background"), QStringLiteral("trial.flags")};
+             + QStringList{QStringLiteral("study.name"), QStringLiteral("study.background"), QStringLiteral("study.frozen_hash"),
+                           QStringLiteral("study_text.instructions_zh"), QStringLiteral("study_text.instructions_en"),
+                           QStringLiteral("study_text.consent_zh"), QStringLiteral("study_text.consent_en"),
+                           QStringLiteral("study_item.content_hash"), QStringLiteral("participant.code"),
+                           QStringLiteral("participant.simulated"), QStringLiteral("participant.language"),
+                           QStringLiteral("participant.background"), QStringLiteral("trial.flags")};
     default: return {};
     }
 }
@@ -339,11 +339,14 @@ private Q_SLOTS:
         const auto connection = Connection::open(packageLocation(request.file));
         VERIFY_OK(connection);
         const qint64 keys = *(*connection)->number(QStringLiteral("SELECT count(*) FROM question_key"));
-        const qint64 foreign = *(*connection)->number(
-            QStringLiteral("SELECT count(*) FROM question_key k JOIN question_version v ON v.id = k.question_version_id JOIN "
-                           "question q ON q.id = v.question_id JOIN annotation a ON a.id = q.annotation_id WHERE "
-                           "a.person_id IS NULL OR a.person_id <> ?"),
-            {holder.toString()});
+        const qint64 foreign =
+            *(*connection)
+                 ->number(
+                     QStringLiteral(
+                         "SELECT count(*) FROM question_key k JOIN question_version v ON v.id = k.question_version_id JOIN "
+                         "question q ON q.id = v.question_id JOIN annotation a ON a.id = q.annotation_id WHERE "
+                         "a.person_id IS NULL OR a.person_id <> ?"),
+                     {holder.toString()});
         if (role == Role::Annotator) {
             QVERIFY(keys > 0);
             QCOMPARE(foreign, qint64(0));
@@ -353,15 +356,18 @@ private Q_SLOTS:
         if (role != Role::Validator && role != Role::Participant)
             return;
         // The key's option looks like every other: all that differs is its place and its words.
-        qint64 notes = *(*connection)->number(QStringLiteral(
-            "SELECT count(*) FROM question_option WHERE note <> '' OR image_id IS NOT NULL"));
+        qint64 notes =
+            *(*connection)
+                 ->number(QStringLiteral(
+                     "SELECT count(*) FROM question_option WHERE note <> '' OR image_id IS NOT NULL"));
         QCOMPARE(notes, qint64(0));
         const QByteArray key = project.question().options.at(project.question().keyIndex()).id.toString().toUtf8();
         const QByteArray wrong = project.question().options.at(0).id.toString().toUtf8();
         QCOMPARE(bytes.count(key), bytes.count(wrong));
         for (const char *label : {"explanation", "implied_meaning"}) {
-            QCOMPARE(*(*connection)->number(
-                         QStringLiteral("SELECT count(*) FROM annotation WHERE %1 <> ''").arg(QString::fromLatin1(label))),
+            QCOMPARE(*(*connection)
+                          ->number(QStringLiteral("SELECT count(*) FROM annotation WHERE %1 <> ''")
+                                       .arg(QString::fromLatin1(label))),
                      qint64(0));
         }
     }
@@ -395,8 +401,10 @@ private Q_SLOTS:
         VERIFY_OK(connection);
         for (const char *table : {"annotation", "submission", "discrepancy"}) {
             QStringList order;
-            must((*connection)->read(QStringLiteral("SELECT id FROM %1 ORDER BY rowid").arg(QString::fromLatin1(table)), {},
-                                     [&](const Row &row) { order.append(row.text(0)); }));
+            must((*connection)
+                     ->read(QStringLiteral("SELECT id FROM %1 ORDER BY rowid")
+                                .arg(QString::fromLatin1(table)),
+                            {}, [&](const Row &row) { order.append(row.text(0)); }));
             QVERIFY(order.size() > 1);
             QVERIFY(std::is_sorted(order.cbegin(), order.cend()));
         }

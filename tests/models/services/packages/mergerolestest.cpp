@@ -82,8 +82,10 @@ struct Coded : Team {
         }
         must(stores().transaction([&]() -> Result<> {
             for (const auto &one :
-                 {project.annotations().add(annotation), stores().runs().addItemSet(set, setItems), stores().runs().addRun(run),
-                  stores().responses().addAttempts(attempts), stores().responses().addResponses(responses), stores().responses().setScores(scores)}) {
+                 {project.annotations().add(annotation), stores().runs().addItemSet(set, setItems),
+                  stores().runs().addRun(run), stores().responses().addAttempts(attempts),
+                  stores().responses().addResponses(responses),
+                  stores().responses().setScores(scores)}) {
                 if (!one)
                     return one;
             }
@@ -176,7 +178,7 @@ private Q_SLOTS:
         };
         QCOMPARE(merge(project, back).count(MergeState::Changed), 1);
         QCOMPARE(chosen(), OptionId());
-        QCOMPARE(merge(project, early).taken(), 0);   // it came and went
+        QCOMPARE(merge(project, early).taken(), 0); // it came and went
         QCOMPARE(chosen(), OptionId());
         QCOMPARE(merge(project, file).taken(), 1);
         const OptionId second = chosen();

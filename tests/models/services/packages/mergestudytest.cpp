@@ -93,7 +93,7 @@ private Q_SLOTS:
             must(StudySession(stores, id).finish());
         });
         const MergePlan first = merge(project, early);
-        QCOMPARE(first.count(MergeState::New), 3);   // consent and two answers
+        QCOMPARE(first.count(MergeState::New), 3); // consent and two answers
         QCOMPARE(first.holder, QStringLiteral("P01"));
         QCOMPARE(project.state(0), ParticipantState::Active);
         QCOMPARE(project.answered(0), 2);
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(told(), expected);
         for (const Event &event : must(project.stores->history().eventsOf(id.value()))) {
             if (event.action == QLatin1String("picture-failed"))
-                QVERIFY(event.createdAt < before);   // when it happened, not when it was told
+                QVERIFY(event.createdAt < before); // when it happened, not when it was told
         }
         QCOMPARE(merge(project, early).taken(), 0);
         // Nothing else is new: it is merged all the same.

@@ -38,9 +38,9 @@ struct PackedReview : ReviewProject {
 class ReleasesWhenAsked final : public Progress
 {
 public:
-    explicit ReleasesWhenAsked(QSemaphore &lock) : m_lock(lock) { }
-    void setTotal(qint64) override { }
-    void advance(qint64) override { }
+    explicit ReleasesWhenAsked(QSemaphore &lock) : m_lock(lock) {}
+    void setTotal(qint64) override {}
+    void advance(qint64) override {}
     bool cancelled() const override
     {
         if (m_asked.testAndSetOrdered(0, 1))
@@ -83,13 +83,13 @@ private Q_SLOTS:
         QCOMPARE(plan.count(MergeState::New), 3);
         QCOMPARE(plan.holder, QStringLiteral("甲"));
         QVERIFY(plan.finished);
-        QVERIFY(!project.annotations().current(project.ids.at(0), project.first)->has_value());   // a look changes nothing
+        QVERIFY(!project.annotations().current(project.ids.at(0), project.first)->has_value()); // a look changes nothing
 
         QCOMPARE(merge(project, a).count(MergeState::New), 3);
         const MergePlan second = merge(project, b);
         QCOMPARE(second.count(MergeState::New), 2);
         QCOMPARE(second.count(MergeState::Untouched), 1);
-        QCOMPARE(project.stage(project.ids.at(0)), Stage::Accepted);   // agreed, so gold followed
+        QCOMPARE(project.stage(project.ids.at(0)), Stage::Accepted); // agreed, so gold followed
         QCOMPARE(project.stage(project.ids.at(1)), Stage::Disputed);
         QCOMPARE(project.stage(project.ids.at(2)), Stage::Annotating);
         QVERIFY(!project.gold(project.ids.at(0)).id.isNull());
@@ -167,8 +167,9 @@ private Q_SLOTS:
             const QString two = copyOf(one);
             workOn(project, one, [&](Stores &stores) {
                 for (int i = 0; i < 5; ++i) {
-                    annotate(stores, project.first, project.ids.at(0),
-                             [&](AnnotationContent &content) { content.explanation = project.word(i); }, false);
+                    annotate(
+                        stores, project.first, project.ids.at(0),
+                        [&](AnnotationContent &content) { content.explanation = project.word(i); }, false);
                 }
             });
             workOn(project, two, [&](Stores &stores) {
@@ -196,10 +197,12 @@ private Q_SLOTS:
         annotate(*project.stores, project.first, project.ids.at(3), {}, false);
         const QString file = pack(project, Role::Annotator, project.first);
         // In the project: goes on with the first; the second is taken from him; nothing happens to the third; the fourth goes on as well.
-        annotate(*project.stores, project.first, project.ids.at(0),
-                 [&](AnnotationContent &content) { content.explanation = project.word(7); }, false);
-        annotate(*project.stores, project.first, project.ids.at(3),
-                 [&](AnnotationContent &content) { content.explanation = project.word(9); }, false);
+        annotate(
+            *project.stores, project.first, project.ids.at(0),
+            [&](AnnotationContent &content) { content.explanation = project.word(7); }, false);
+        annotate(
+            *project.stores, project.first, project.ids.at(3),
+            [&](AnnotationContent &content) { content.explanation = project.word(9); }, false);
         const auto given = must(project.stores->work().find(project.first, Task::Annotate, project.ids.at(1)));
         must(AssignmentService(*project.stores, project.lead).withdraw({given->id}));
         workOn(project, file, [&](Stores &stores) {
@@ -211,7 +214,7 @@ private Q_SLOTS:
         const MergePlan plan = merge(project, file);
         QCOMPARE(plan.count(MergeState::New), 1);
         QCOMPARE(plan.conflicts(), 2);
-        QCOMPARE(plan.count(MergeState::Untouched), 1);   // what he did not touch is no conflict
+        QCOMPARE(plan.count(MergeState::Untouched), 1); // what he did not touch is no conflict
         for (const MergeEntry &entry : plan.entries) {
             if (entry.state != MergeState::Conflict)
                 continue;
@@ -220,7 +223,7 @@ private Q_SLOTS:
             if (entry.image == project.ids.at(0)) {
                 QVERIFY(entry.project.contains(QStringLiteral("第7幅画")));
                 QVERIFY(entry.returned.contains(QStringLiteral("第8幅画")));
-                QVERIFY(!entry.project.contains(QStringLiteral("沉迷")));   // only what differs
+                QVERIFY(!entry.project.contains(QStringLiteral("沉迷"))); // only what differs
             } else {
                 QCOMPARE(entry.image, project.ids.at(1));
             }

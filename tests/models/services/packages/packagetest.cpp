@@ -25,8 +25,8 @@ namespace {
 class Impatient final : public Progress
 {
 public:
-    explicit Impatient(int after) : m_left(after) { }
-    void setTotal(qint64) override { }
+    explicit Impatient(int after) : m_left(after) {}
+    void setTotal(qint64) override {}
     void advance(qint64) override { --m_left; }
     bool cancelled() const override { return m_left <= 0; }
 
@@ -532,8 +532,10 @@ private Q_SLOTS:
         {
             ProjectLocation location = packageLocation(bad);
             const auto connection = Connection::open(location);
-            VERIFY_OK((*connection)->execute(QStringLiteral(
-                "CREATE TRIGGER x AFTER INSERT ON vote BEGIN DELETE FROM question; END")));
+            VERIFY_OK(
+                (*connection)
+                    ->execute(QStringLiteral(
+                        "CREATE TRIGGER x AFTER INSERT ON vote BEGIN DELETE FROM question; END")));
         }
         VERIFY_FAILS(host.openPackage(bad), ErrorCode::Damaged);
     }

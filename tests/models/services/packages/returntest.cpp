@@ -114,51 +114,75 @@ private Q_SLOTS:
                                    .arg(text(second));
         refuseAll(
             project, file,
-            {{"another person's annotation", {QStringLiteral("UPDATE annotation SET person_id = ") + text(second)}},
-             {"… who stands in it", {person, QStringLiteral("UPDATE annotation SET person_id = ") + text(second)}},
+            {{"another person's annotation",
+              {QStringLiteral("UPDATE annotation SET person_id = ") + text(second)}},
+             {"… who stands in it",
+              {person, QStringLiteral("UPDATE annotation SET person_id = ") + text(second)}},
              {"another holder", {QStringLiteral("UPDATE package SET person_id = ") + text(second)}},
-             {"another project", {QStringLiteral("UPDATE package SET project_id = ") + text(newUuid().toString(QUuid::WithoutBraces))}},
-             {"another package", {QStringLiteral("UPDATE package SET id = ") + text(newUuid().toString(QUuid::WithoutBraces))}},
+             {"another project",
+              {QStringLiteral("UPDATE package SET project_id = ")
+               + text(newUuid().toString(QUuid::WithoutBraces))}},
+             {"another package",
+              {QStringLiteral("UPDATE package SET id = ")
+               + text(newUuid().toString(QUuid::WithoutBraces))}},
              {"another role", {QStringLiteral("UPDATE package SET role = 'validator'")}},
              {"a role more",
-              {QStringLiteral("INSERT INTO person_role (person_id, role) SELECT id, 'lead' FROM person")}},
+              {QStringLiteral(
+                  "INSERT INTO person_role (person_id, role) SELECT id, 'lead' FROM person")}},
              {"two packages",
-              {QStringLiteral("INSERT INTO package SELECT 'x' || id, project_id, title, role, person_id, study_id, participant_id, images, "
-                              "pieces, content_hash, state, finished_at, merged_at, return_hash, created_at, created_by, version, id_secret "
-                              "FROM package")}},
+              {QStringLiteral(
+                  "INSERT INTO package SELECT 'x' || id, project_id, title, role, person_id, study_id, participant_id, images, "
+                  "pieces, content_hash, state, finished_at, merged_at, return_hash, created_at, created_by, version, id_secret "
+                  "FROM package")}},
              {"another picture", {QStringLiteral("UPDATE blob SET content = x'00'")}},
-             {"another picture's hash", {QStringLiteral("UPDATE image SET sha256 = lower(hex(randomblob(32)))")}},
+             {"another picture's hash",
+              {QStringLiteral("UPDATE image SET sha256 = lower(hex(randomblob(32)))")}},
              {"other rules", {QStringLiteral("UPDATE project SET annotators_per_image = 1")}},
              {"another guideline",
-              {QStringLiteral("UPDATE annotation SET guideline_id = '01890a5d-ac96-774b-bcce-b302099a8057'")}},
+              {QStringLiteral(
+                  "UPDATE annotation SET guideline_id = '01890a5d-ac96-774b-bcce-b302099a8057'")}},
              {"an image that was not packed",
-              {QStringLiteral("DELETE FROM package_piece WHERE subject_id = ") + text(image.toString())}},
+              {QStringLiteral("DELETE FROM package_piece WHERE subject_id = ")
+               + text(image.toString())}},
              {"a question of somebody else",
               {QStringLiteral("UPDATE question_version SET question_id = ") + text(foreignQuestion),
                QStringLiteral("UPDATE question SET id = ") + text(foreignQuestion)}},
-             {"written by somebody else", {QStringLiteral("UPDATE question_version SET created_by = NULL")}},
-             {"a label nobody knows", {QStringLiteral("UPDATE annotation_label SET label = 'nonsense' WHERE position = 0")}},
-             {"a dimension nobody knows", {QStringLiteral("UPDATE annotation_label SET dimension = 'mood'")}},
+             {"written by somebody else",
+              {QStringLiteral("UPDATE question_version SET created_by = NULL")}},
+             {"a label nobody knows",
+              {QStringLiteral(
+                  "UPDATE annotation_label SET label = 'nonsense' WHERE position = 0")}},
+             {"a dimension nobody knows",
+              {QStringLiteral("UPDATE annotation_label SET dimension = 'mood'")}},
              {"two labels where one is asked for",
-              {QStringLiteral("INSERT INTO annotation_label (annotation_id, dimension, label, position) SELECT annotation_id, dimension, "
-                              "'negative', 1 FROM annotation_label WHERE dimension = 'emotion' AND label <> 'negative' UNION ALL SELECT "
-                              "annotation_id, dimension, 'positive', 2 FROM annotation_label WHERE dimension = 'emotion' AND label <> "
-                              "'positive'")}},
-             {"a kind of question nobody knows", {QStringLiteral("UPDATE question_version SET kind = 'essay'")}},
+              {QStringLiteral(
+                  "INSERT INTO annotation_label (annotation_id, dimension, label, position) SELECT annotation_id, dimension, "
+                  "'negative', 1 FROM annotation_label WHERE dimension = 'emotion' AND label <> 'negative' UNION ALL SELECT "
+                  "annotation_id, dimension, 'positive', 2 FROM annotation_label WHERE dimension = 'emotion' AND label <> "
+                  "'positive'")}},
+             {"a kind of question nobody knows",
+              {QStringLiteral("UPDATE question_version SET kind = 'essay'")}},
              {"work of tomorrow", {QStringLiteral("UPDATE annotation SET updated_at = ") + future}},
-             {"work without a time", {QStringLiteral("UPDATE annotation SET created_at = 'yesterday'")}},
-             {"a book", {QStringLiteral("UPDATE annotation SET explanation = hex(randomblob(150000))")}},
-             {"a library", {QStringLiteral("UPDATE annotation SET explanation = hex(zeroblob(9000000))")}},
+             {"work without a time",
+              {QStringLiteral("UPDATE annotation SET created_at = 'yesterday'")}},
+             {"a book",
+              {QStringLiteral("UPDATE annotation SET explanation = hex(randomblob(150000))")}},
+             {"a library",
+              {QStringLiteral("UPDATE annotation SET explanation = hex(zeroblob(9000000))")}},
              {"a character that ends texts",
-              {QStringLiteral("UPDATE annotation SET explanation = explanation || char(0) || 'x'")}},
+              {QStringLiteral(
+                  "UPDATE annotation SET explanation = explanation || char(0) || 'x'")}},
              {"a gold annotation", {QStringLiteral("UPDATE annotation SET origin = 'gold'")}},
              {"a release",
-              {QStringLiteral("INSERT INTO release (id, name, seed, splits, images, questions, created_at) VALUES ('x', 'x', 0, '[]', 0, 0, "
-                              "'2026-01-01T00:00:00.000Z')")}},
+              {QStringLiteral(
+                  "INSERT INTO release (id, name, seed, splits, images, questions, created_at) VALUES ('x', 'x', 0, '[]', 0, 0, "
+                  "'2026-01-01T00:00:00.000Z')")}},
              {"somebody mentioned",
-              {QStringLiteral("INSERT INTO comment_mention (comment_id, person_id) VALUES ('x', 'y')")}},
+              {QStringLiteral(
+                  "INSERT INTO comment_mention (comment_id, person_id) VALUES ('x', 'y')")}},
              {"a trigger",
-              {QStringLiteral("CREATE TRIGGER t AFTER INSERT ON vote BEGIN DELETE FROM vote; END")}},
+              {QStringLiteral(
+                  "CREATE TRIGGER t AFTER INSERT ON vote BEGIN DELETE FROM vote; END")}},
              {"a view", {QStringLiteral("CREATE VIEW v AS SELECT * FROM annotation")}},
              {"a view instead of a table",
               {QStringLiteral("ALTER TABLE annotation RENAME TO hidden"),
@@ -166,7 +190,8 @@ private Q_SLOTS:
              {"a table", {QStringLiteral("CREATE TABLE t (x)")}},
              {"an index", {QStringLiteral("CREATE INDEX i ON annotation (explanation)")}},
              {"a column", {QStringLiteral("ALTER TABLE annotation ADD COLUMN x TEXT")}},
-             {"a project's number", {QStringLiteral("PRAGMA application_id = %1").arg(applicationId)}},
+             {"a project's number",
+              {QStringLiteral("PRAGMA application_id = %1").arg(applicationId)}},
              {"nobody's number", {QStringLiteral("PRAGMA application_id = 7")}},
              {"of the future", {QStringLiteral("PRAGMA user_version = 999")}},
              {"of the past", {QStringLiteral("PRAGMA user_version = 3")}},
@@ -384,7 +409,7 @@ private Q_SLOTS:
             const auto returned = project.host.openReturn(copy);
             if (bytes == good) {
                 QVERIFY(returned.has_value());
-                ++same;   // two empty pages changed places
+                ++same; // two empty pages changed places
                 continue;
             }
             QVERIFY2(!returned.has_value(), qPrintable(QStringLiteral("%1 was accepted").arg(i)));

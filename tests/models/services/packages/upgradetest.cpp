@@ -36,8 +36,10 @@ void putBack(const OlderProject &project, const QString &file)
     {
         const auto connection = must(Connection::open(location));
         hash = must(packageContentHash(*connection, Role::Annotator, before));
-        for (const char16_t *statement : {u"ALTER TABLE image DROP COLUMN later_weight", u"ALTER TABLE annotation DROP COLUMN later_mood",
-                                          u"DROP TABLE later_word", u"DELETE FROM schema_migration WHERE number = 9", u"PRAGMA user_version = 8"})
+        for (const char16_t *statement :
+             {u"ALTER TABLE image DROP COLUMN later_weight",
+              u"ALTER TABLE annotation DROP COLUMN later_mood", u"DROP TABLE later_word",
+              u"DELETE FROM schema_migration WHERE number = 9", u"PRAGMA user_version = 8"})
             must(connection->execute(QString::fromUtf16(statement)));
     }
     must(sealPackage(location));
@@ -77,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(project.annotations().current(project.ids.at(0), project.first)->has_value());
         QCOMPARE(project.findings(), QStringList());
         QCOMPARE(merge(project, file).count(MergeState::New), 0);
-        QVERIFY(bytesOf(file) == sent);   // its own file is only looked at
+        QVERIFY(bytesOf(file) == sent); // its own file is only looked at
     }
 
     void aPackageOfTheVersionBeforeIsOpenedAndMerged()
@@ -139,7 +141,7 @@ private Q_SLOTS:
         QFile raw(file);
         QVERIFY(raw.open(QIODevice::ReadWrite));
         const qint64 at = bytesOf(file).indexOf(QStringLiteral("picture 1.jpg").toUtf8());
-        QVERIFY(at < 0);   // names of files stay in the project
+        QVERIFY(at < 0); // names of files stay in the project
         const qint64 title = bytesOf(file).lastIndexOf(project.ids.at(1).toString().toUtf8());
         QVERIFY(title > 0 && raw.seek(title) && raw.write("x") == 1);
         raw.close();

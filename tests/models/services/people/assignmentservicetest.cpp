@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(again.fingerprint, first.fingerprint);
         QCOMPARE(first.assignments(), 60);
         for (const PersonId &person : std::as_const(wanted.people))
-            QCOMPARE(first.perPerson.value(person), 20);   // even
+            QCOMPARE(first.perPerson.value(person), 20); // even
         // Every pair has as much in common as the others.
         QHash<QPair<PersonId, PersonId>, int> pairs;
         for (const Allocation::Share &share : first.shares) {
@@ -327,7 +327,7 @@ private Q_SLOTS:
         const ImageId image = team.openOf(team.anna).first().image;
         UndoService history(team.stores(), team.project.lead);
         VERIFY_OK(history.undo());
-        VERIFY_OK(team.as(team.anna).open(image));   // claimed from the pool by the same person
+        VERIFY_OK(team.as(team.anna).open(image)); // claimed from the pool by the same person
         VERIFY_OK(history.redo());
         QCOMPARE(team.openOf(team.anna).size(), 2);
     }
@@ -397,7 +397,7 @@ private Q_SLOTS:
         VERIFY_OK(people.end(team.anna));
         QVERIFY(!anna().active);
         team.pass(1);
-        VERIFY_OK(team.as(team.bert).open(hers.at(1).image));   // has it now
+        VERIFY_OK(team.as(team.bert).open(hers.at(1).image)); // has it now
         VERIFY_OK(history.undo());
         QVERIFY(anna().active);
         QCOMPARE(team.stores().work().loads(team.now)->value(team.anna).open, 2);
@@ -470,7 +470,7 @@ private Q_SLOTS:
         PeopleService people(team.stores(), team.project.lead, team.clock());
         VERIFY_OK(people.end(team.anna));
         team.pass(1);
-        QCOMPARE(team.open(team.bert), 2);   // the open one and the one begun
+        QCOMPARE(team.open(team.bert), 2); // the open one and the one begun
         QVERIFY(team.stores().annotations().current(team.ids.at(0), team.anna)->has_value());
         VERIFY_FAILS(team.lead().handOut(team.handOut({team.anna})), ErrorCode::Refused);
         VERIFY_FAILS(AssignmentService(team.stores(), team.anna).preview(team.handOut({team.bert})), ErrorCode::Refused);

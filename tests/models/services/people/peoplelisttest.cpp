@@ -61,7 +61,9 @@ void PeopleListTest::linesAreRead()
 void PeopleListTest::faultsNameTheirLine()
 {
     const QList<ListedPerson> read = readPeopleList(
-        QStringLiteral("Anna\n\nBert, painter\nanna, expert\nLEAD\n, annotator\n\"Carl, annotator\nDora\u202e, annotator\nErik"), present());
+        QStringLiteral(
+            "Anna\n\nBert, painter\nanna, expert\nLEAD\n, annotator\n\"Carl, annotator\nDora\u202e, annotator\nErik"),
+        present());
     QCOMPARE(read.size(), 8);
     const QList<int> lines{1, 3, 4, 5, 6, 7, 8, 9};
     for (int i = 0; i < read.size(); ++i) {
@@ -69,7 +71,7 @@ void PeopleListTest::faultsNameTheirLine()
         QCOMPARE(read.at(i).fault.isEmpty(), i == 0 || i == 7);
     }
     QVERIFY(read.at(1).fault.contains(QStringLiteral("painter")) && read.at(1).fault.contains(QStringLiteral("adjudicator")));
-    QVERIFY(read.at(2).fault.contains(QLatin1Char('1')));   // the line with the same name
+    QVERIFY(read.at(2).fault.contains(QLatin1Char('1'))); // the line with the same name
 }
 
 void PeopleListTest::filesAreUtf8()
@@ -79,7 +81,8 @@ void PeopleListTest::filesAreUtf8()
         QFile file(folder.filePath(name));
         return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
     };
-    QVERIFY(write(QStringLiteral("good.csv"), "\xEF\xBB\xBF" "name,roles\r\n\xE7\x8E\x8B,annotator\r\n"));
+    QVERIFY(write(QStringLiteral("good.csv"), "\xEF\xBB\xBF"
+                                              "name,roles\r\n\xE7\x8E\x8B,annotator\r\n"));
     QVERIFY(write(QStringLiteral("old.csv"), "\xCD\xF5,annotator\n"));
     const auto good = readPeopleFile(folder.filePath(QStringLiteral("good.csv")));
     QVERIFY(good);
@@ -106,7 +109,9 @@ void PeopleListTest::aListIsTakenWholeOrNotAtAll()
     QVERIFY(!service.addAll({}));
     QVERIFY(!service.addAll(readPeopleList(QStringLiteral("Anna\nBert, painter"), {})));
     // Somebody else took the name after the list was looked at.
-    const QList<ListedPerson> listed = readPeopleList(QStringLiteral("Anna, annotator, validator\nBert, expert"), *project.stores->project().people());
+    const QList<ListedPerson> listed =
+        readPeopleList(QStringLiteral("Anna, annotator, validator\nBert, expert"),
+                       *project.stores->project().people());
     VERIFY_OK(service.add(QStringLiteral("bert"), {Role::Expert}));
     const auto refused = service.addAll(listed);
     QVERIFY(!refused);

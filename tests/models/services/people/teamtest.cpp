@@ -133,7 +133,7 @@ private Q_SLOTS:
         Team project(server, 24);
         SimulatedTeam team(*project.stores, project.lead, inventTruths(project.all, project.preset, 5), {});
         VERIFY_OK(team.begin());
-        VERIFY_OK(team.work());   // with all repairs and rulings: none of them may show
+        VERIFY_OK(team.work()); // with all repairs and rulings: none of them may show
         const auto data = AgreementService(*project.stores, project.lead).data();
         VERIFY_OK(data);
         const QList<AgreementGroup> report = agreementReport(*data, {});

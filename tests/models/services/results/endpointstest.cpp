@@ -26,7 +26,8 @@ private Q_SLOTS:
         const ResultsTable table = resultsTable(made.data, {});
         for (const ResultsRow &row : table.rows)
             rows.insert(row.model + u' ' + row.detail);
-        QVERIFY(rows.contains(QStringLiteral("m far")) && rows.contains(QStringLiteral("m near")) && rows.contains(QStringLiteral("other ")));
+        QVERIFY(rows.contains(QStringLiteral("m far")) && rows.contains(QStringLiteral("m near"))
+                && rows.contains(QStringLiteral("other ")));
     }
 };
 

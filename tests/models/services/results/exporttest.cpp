@@ -2,8 +2,8 @@
 #include "tests/support/maderesults.h"
 
 #include "models/exchange/tables/csv.h"
-#include "models/services/results/export.h"
 #include "models/exchange/tables/latextext.h"
+#include "models/services/results/export.h"
 #include "models/services/results/tabletexts.h"
 
 #include <QFile>
@@ -69,7 +69,7 @@ void ResultsExportTest::markdown()
         ++rows;
         QCOMPARE(line.count(bar), bars);
     }
-    QCOMPARE(rows, 2 + m_table.rows.size() + 2);   // head, rule, two sections
+    QCOMPARE(rows, 2 + m_table.rows.size() + 2); // head, rule, two sections
     QVERIFY(text.contains(QStringLiteral("good\\_model\\|1")));
     QVERIFY(text.contains(QStringLiteral("**75.0** (59.8–85.8; n=40)")));
     QVERIFY(text.contains(QStringLiteral("<u>50.0</u> (35.2–64.8; n=40)")));
@@ -97,9 +97,12 @@ void ResultsExportTest::latex()
     const auto bytes = tableText(m_table, TableFormat::Latex, shown);
     QVERIFY(bytes.has_value());
     const QString text = QString::fromUtf8(*bytes);
-    for (const char *word : {"\\begin{tabular}", "\\toprule", "\\midrule", "\\bottomrule", "\\end{tabular}", "good\\_model\\textbar{}1",
-                             "50\\%-model", "\\textbf{75.0}", "\\underline{50.0}", "\\textcolor{gray}", "\\cmidrule",
-                             "\\begin{table*}", "\\caption{", "\\label{tab:results-domain}", "max width=\\textwidth", "max totalheight=", "unfinished $\\ddagger$"})
+    for (const char *word :
+         {"\\begin{tabular}", "\\toprule", "\\midrule", "\\bottomrule", "\\end{tabular}",
+          "good\\_model\\textbar{}1", "50\\%-model", "\\textbf{75.0}", "\\underline{50.0}",
+          "\\textcolor{gray}", "\\cmidrule", "\\begin{table*}", "\\caption{",
+          "\\label{tab:results-domain}", "max width=\\textwidth",
+          "max totalheight=", "unfinished $\\ddagger$"})
         QVERIFY2(text.contains(QLatin1String(word)), word);
     QCOMPARE(text.contains(QLatin1String("59.8--85.8")), shown == TableCells::Interval);
     // n stands once below the headings, the unfinished run counts one question less.
@@ -168,7 +171,9 @@ void ResultsExportTest::partialSetsAreNotRanked()
     QVERIFY2(table.rows.at(2).warning.contains(QStringLiteral("8 of the data set's 20")), qPrintable(table.rows.at(2).warning));
     // Files say so, too: by the mark with its note, and in columns.
     const QString markdown = QString::fromUtf8(*tableText(table, TableFormat::Markdown));
-    QVERIFY2(markdown.contains(QStringLiteral("part ‡")) && markdown.contains(QStringLiteral("8 of the data set's 20")), qPrintable(markdown));
+    QVERIFY2(markdown.contains(QStringLiteral("part ‡"))
+                 && markdown.contains(QStringLiteral("8 of the data set's 20")),
+             qPrintable(markdown));
     const QString csv = QString::fromUtf8(*tableText(table, TableFormat::Csv));
     QVERIFY(csv.section(QLatin1Char('\n'), 0, 0).trimmed().endsWith(QLatin1String(",practice,missing")));
     for (const QString &line : csv.split(QLatin1Char('\n'))) {
@@ -209,7 +214,7 @@ void ResultsExportTest::csv()
             QCOMPARE(line.size(), head.size());
             QCOMPARE(line.at(column("n")).toInt(), cell.n);
             if (cell.n > 0) {
-                QCOMPARE(line.at(column("accuracy")).toDouble(), cell.accuracy);   // to the last bit
+                QCOMPARE(line.at(column("accuracy")).toDouble(), cell.accuracy); // to the last bit
             }
             if (cell.interval) {
                 QCOMPARE(line.at(column("hi")).toDouble(), cell.interval->hi);
@@ -240,14 +245,16 @@ void ResultsExportTest::halvesAreRoundedUp()
 void ResultsExportTest::intervalsStayWithinWhatSharesCanBe()
 {
     ResultsTable table = m_table;
-    table.rows[0].cells[0].interval = Interval{-0.08, 1.28};   // Student's, of a few people
+    table.rows[0].cells[0].interval = Interval{-0.08, 1.28}; // Student's, of a few people
     for (const TableFormat format : {TableFormat::Markdown, TableFormat::Latex}) {
         const QString text = QString::fromUtf8(*tableText(table, format, TableCells::Interval));
-        QVERIFY2(text.contains(format == TableFormat::Latex ? QStringLiteral("0.0--100.0") : QStringLiteral("0.0–100.0")), qPrintable(text));
+        QVERIFY2(text.contains(format == TableFormat::Latex ? QStringLiteral("0.0--100.0")
+                                                            : QStringLiteral("0.0–100.0")),
+                 qPrintable(text));
         QVERIFY(!text.contains(QStringLiteral("128.0")));
         QVERIFY(!text.contains(QStringLiteral("-8.0")));
     }
-    QVERIFY(tableText(table, TableFormat::Csv)->contains(",1.28,"));   // figures of files are as they were computed
+    QVERIFY(tableText(table, TableFormat::Csv)->contains(",1.28,")); // figures of files are as they were computed
 }
 
 void ResultsExportTest::workbook()
@@ -272,7 +279,7 @@ void ResultsExportTest::noHalfWrittenFiles()
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("table.md"));
     QVERIFY(saveTable(m_table, TableFormat::Markdown, path).has_value());
-    QVERIFY(saveTable(m_table, TableFormat::Markdown, path).has_value());   // again over the former one
+    QVERIFY(saveTable(m_table, TableFormat::Markdown, path).has_value()); // again over the former one
 }
 
 QTEST_GUILESS_MAIN(ResultsExportTest)

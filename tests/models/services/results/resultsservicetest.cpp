@@ -108,7 +108,9 @@ void ResultsServiceTest::imported()
 {
     QFETCH_GLOBAL(bool, server);
     setUp(server);
-    const auto report = importReplies(file(QStringLiteral("ccime")) + line(QStringLiteral("nobody-7"), QStringLiteral("答案：A")), QStringLiteral("m-1"));
+    const auto report = importReplies(
+        file(QStringLiteral("ccime")) + line(QStringLiteral("nobody-7"), QStringLiteral("答案：A")),
+        QStringLiteral("m-1"));
     VERIFY_OK(report);
     QCOMPARE(report->matched, 5);
     QCOMPARE(report->unknown, QStringList{QStringLiteral("nobody-7")});
@@ -152,7 +154,10 @@ void ResultsServiceTest::anEmptyReplyIsAMiss()
 {
     QFETCH_GLOBAL(bool, server);
     setUp(server);
-    const auto report = importReplies(line(m_questions.at(0).versionId.toString(), QString()) + line(m_questions.at(1).versionId.toString(), QStringLiteral(" \n")), QStringLiteral("m"));
+    const auto report =
+        importReplies(line(m_questions.at(0).versionId.toString(), QString())
+                          + line(m_questions.at(1).versionId.toString(), QStringLiteral(" \n")),
+                      QStringLiteral("m"));
     VERIFY_OK(report);
     QCOMPARE(report->miss, 2);
     QCOMPARE(overall(report->run, Scorer::Strict).miss, 2);
@@ -193,7 +198,9 @@ void ResultsServiceTest::anImportIsCompleteOrNothing()
     QFETCH_GLOBAL(bool, server);
     setUp(server);
     const auto none = [&] { return stores().runs().runs(true)->isEmpty() && stores().runs().itemSets()->isEmpty(); };
-    VERIFY_FAILS(importReplies(file(QStringLiteral("cc")) + line(QStringLiteral("nobody"), QStringLiteral("A")), QStringLiteral("m"), QStringLiteral("none"), true),
+    VERIFY_FAILS(importReplies(file(QStringLiteral("cc"))
+                                   + line(QStringLiteral("nobody"), QStringLiteral("A")),
+                               QStringLiteral("m"), QStringLiteral("none"), true),
                  ErrorCode::Refused);
     VERIFY_FAILS(importReplies(line(QStringLiteral("nobody"), QStringLiteral("A")), QStringLiteral("m")), ErrorCode::Refused);
     const auto unknown = importReplies(file(QStringLiteral("cc")), QStringLiteral("m"), QStringLiteral("nothing"));
@@ -215,7 +222,9 @@ void ResultsServiceTest::anImportIsCompleteOrNothing()
     ResponseImportRequest request;
     request.model = QStringLiteral("m");
     request.configuration = QStringLiteral("none");
-    VERIFY_FAILS(ResponseImport(stores(), lead()).import(*readReplies(file(QStringLiteral("cc"))), request, stopping), ErrorCode::Cancelled);
+    VERIFY_FAILS(ResponseImport(stores(), lead())
+                     .import(*readReplies(file(QStringLiteral("cc"))), request, stopping),
+                 ErrorCode::Cancelled);
     QVERIFY(none());
     // The same reply twice is said, and counts once.
     const auto doubled = importReplies(file(QStringLiteral("cc")) + file(QStringLiteral("c")), QStringLiteral("m"));
@@ -226,9 +235,10 @@ void ResultsServiceTest::anImportIsCompleteOrNothing()
 
 void ResultsServiceTest::readsFiles()
 {
-    const auto ok = readReplies("\xEF\xBB\xBF{\"id\": 7, \"response\": \"A\", \"usage\": {\"prompt_tokens\": 12, \"completion_tokens\": 3},"
-                                " \"reasoning_content\": \"hm\"}\r\n\n{\"id\":\"x\",\"response\":null}\n"
-                                "{\"index\":\"y\",\"prediction\":\"B\",\"error\":\"\"}\n{\"id\":\"z\",\"response\":\"partial\",\"error\":{\"code\":500}}");
+    const auto ok = readReplies(
+        "\xEF\xBB\xBF{\"id\": 7, \"response\": \"A\", \"usage\": {\"prompt_tokens\": 12, \"completion_tokens\": 3},"
+        " \"reasoning_content\": \"hm\"}\r\n\n{\"id\":\"x\",\"response\":null}\n"
+        "{\"index\":\"y\",\"prediction\":\"B\",\"error\":\"\"}\n{\"id\":\"z\",\"response\":\"partial\",\"error\":{\"code\":500}}");
     VERIFY_OK(ok);
     QCOMPARE(ok->replies.size(), 4);
     QCOMPARE(ok->replies.at(0).id, QStringLiteral("7"));
@@ -570,7 +580,7 @@ void ResultsServiceTest::viewer()
     QCOMPARE(viewed->question.keyIndex(), m_questions.at(0).keyIndex());
     QCOMPARE(viewed->image.id, m_images.at(0));
     QCOMPARE(viewed->replies.size(), 2);
-    QCOMPARE(viewed->replies.at(0).run.model, QStringLiteral("m-2"));   // newest first
+    QCOMPARE(viewed->replies.at(0).run.model, QStringLiteral("m-2")); // newest first
     QCOMPARE(viewed->replies.at(0).details.scores.size(), 2);
     QVERIFY(!viewed->replies.at(0).configurationTitle.isEmpty());
     QVERIFY(!viewed->itemId.isEmpty());

@@ -171,7 +171,7 @@ void ResultsTableTest::configurationsSideBySide()
 {
     MadeResults made = eight();
     made.addRun(QStringLiteral("m"), QStringLiteral("cot"), QStringLiteral("cccccccc"));
-    made.addRun(QStringLiteral("m"), QStringLiteral("cot"), QStringLiteral("iiiiiiii"));   // older
+    made.addRun(QStringLiteral("m"), QStringLiteral("cot"), QStringLiteral("iiiiiiii")); // older
     made.addRun(QStringLiteral("m"), QStringLiteral("text-only"), QStringLiteral("cciiiiii"));
     ResultsRun &few = made.addRun(QStringLiteral("m"), QStringLiteral("1-shot"), QStringLiteral("iccccccc"));
     few.run.examples = {made.questions.at(0)};
@@ -229,7 +229,8 @@ void ResultsTableTest::outcomes()
     const ResultsRow &row = *rowOf(table, QStringLiteral("m"));
     for (qsizetype i = 0; i < table.columns.size(); ++i) {
         const ItemState state = *table.columns.at(i).outcome;
-        const double expected = state == ItemState::Correct ? 3.0 / 8 : state == ItemState::Incorrect ? 1.0 / 8 : 2.0 / 8;
+        const double expected = state == ItemState::Correct ? 3.0 / 8 : state == ItemState::Incorrect ? 1.0 / 8
+                                                                                                      : 2.0 / 8;
         QCOMPARE(row.cells.at(i).share, expected);
         QCOMPARE(row.cells.at(i).accuracy, 3.0 / 8);
     }
@@ -383,7 +384,7 @@ void ResultsTableTest::letterOfShuffledOptions()
     for (int i = 5; i >= 0; --i)
         run.replies[0].shownOrder.append(options.at(i).id);
     const LetterHistogram histogram = letterHistogram(made.data, run.run.id);
-    QCOMPARE(histogram.answers, (QList<int>{0, 0, 0, 1, 0, 0}));   // the third as written was shown fourth
+    QCOMPARE(histogram.answers, (QList<int>{0, 0, 0, 1, 0, 0})); // the third as written was shown fourth
     QCOMPARE(histogram.keys, histogram.answers);
 }
 
@@ -455,7 +456,7 @@ void ResultsTableTest::pairsOfAll()
     for (const ResultsRun &run : std::as_const(made.data.runs))
         runs.append(run.run.id);
     const QList<Comparison> pairs = comparePairs(made.data, runs);
-    QCOMPARE(pairs.size(), 3);   // a–b, a–c, b–c
+    QCOMPARE(pairs.size(), 3); // a–b, a–c, b–c
     QCOMPARE(pairs.at(2).first, runs.at(1));
     QCOMPARE(pairs.at(2).second, runs.at(2));
     QVERIFY(close(pairs.at(0).difference, 1));
@@ -465,7 +466,7 @@ void ResultsTableTest::pairsOfAll()
     QVERIFY(close(pairs.at(1).adjusted, 4.0 / 128));
     QVERIFY(close(pairs.at(2).adjusted, 1));
     const QByteArray csv = comparisonsCsv(pairs);
-    QCOMPARE(csv.count("\n"), 1 + 3 + 1 + 1 + 8 + 7 + 1);   // two headings, pairs, a blank line, items that only one has
+    QCOMPARE(csv.count("\n"), 1 + 3 + 1 + 1 + 8 + 7 + 1); // two headings, pairs, a blank line, items that only one has
     std::atomic<bool> cancelled = true;
     QVERIFY(comparePairs(made.data, runs, false, &cancelled).isEmpty());
 }
@@ -484,9 +485,15 @@ void ResultsTableTest::lists()
     ViewerQuery query;
     QCOMPARE(ids(query), QStringLiteral("1 2 3 4 5 6 7 8"));
     const std::pair<ViewerFilter, const char *> expected[] = {
-        {ViewerFilter::WrongByAll, "2 4"},      {ViewerFilter::RightByAll, "6 7 8"}, {ViewerFilter::ModelsDisagree, "1"},
-        {ViewerFilter::Miss, "3"},              {ViewerFilter::Error, "5 6"},        {ViewerFilter::Overruled, "8"},
-        {ViewerFilter::Pending, "6 7"},         {ViewerFilter::Incorrect, "1 2 4"},  {ViewerFilter::ScorersDisagree, ""}};
+        {ViewerFilter::WrongByAll, "2 4"},
+        {ViewerFilter::RightByAll, "6 7 8"},
+        {ViewerFilter::ModelsDisagree, "1"},
+        {ViewerFilter::Miss, "3"},
+        {ViewerFilter::Error, "5 6"},
+        {ViewerFilter::Overruled, "8"},
+        {ViewerFilter::Pending, "6 7"},
+        {ViewerFilter::Incorrect, "1 2 4"},
+        {ViewerFilter::ScorersDisagree, ""}};
     for (const auto &[filter, items] : expected) {
         query.filter = filter;
         QCOMPARE(ids(query), QLatin1String(items));
@@ -522,7 +529,7 @@ void ResultsTableTest::hiddenItemsAreCountedButNotListed()
     made.addRun(QStringLiteral("a"), QStringLiteral("none"), QStringLiteral("cccccccc"));
     made.addRun(QStringLiteral("b"), QStringLiteral("none"), QStringLiteral("iiiiiiii"));
     made.data.hidden.questions = {made.questions.at(0)};
-    made.data.hidden.images = {made.data.items.value(made.questions.at(2)).image};   // items 3 and 4
+    made.data.hidden.images = {made.data.items.value(made.questions.at(2)).image}; // items 3 and 4
     QCOMPARE(viewerItems(made.data, {}).size(), 5);
     QCOMPARE(rowOf(resultsTable(made.data, {}), QStringLiteral("a"))->cells.constFirst().n, 8);
     const Comparison one = compareRuns(made.data, made.data.runs.at(0).run.id, {made.data.runs.at(1).run.id}).constFirst();

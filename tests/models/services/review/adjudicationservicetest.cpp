@@ -93,7 +93,7 @@ private Q_SLOTS:
         });
         QCOMPARE(project.stage(image), Stage::Disputed);
         CaseView view = project.view(image);
-        QCOMPARE(view.openFields(), 3);   // rhetoric, implied meaning, question
+        QCOMPARE(view.openFields(), 3); // rhetoric, implied meaning, question
         AdjudicationService service = project.adjudicate(project.adjudicator);
         QCOMPARE(**service.next(), view.id);
         VERIFY_OK(service.open(view.id));
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(settled->decision->changeGuideline);
         const auto listed = service.cases(10);
         VERIFY_OK(listed);
-        QCOMPARE(listed->constFirst().guideline, 1);   // the decision that it replaced did not ask for it
+        QCOMPARE(listed->constFirst().guideline, 1); // the decision that it replaced did not ask for it
 
         const CaseField meaning = ReviewProject::fieldOf(view, meaningField);
         VERIFY_FAILS(service.settle(meaning.id, {Pick::Both, {}, Cause::None, {}, false}, std::nullopt, {}),
@@ -208,7 +208,7 @@ private Q_SLOTS:
             QCOMPARE(again.left, meaning.left);
             firstIsLeft += meaning.left.text == QStringLiteral("沉迷手机使人错过真实的生活。") ? 1 : 0;
         }
-        QVERIFY2(firstIsLeft > 0 && firstIsLeft < 12, qPrintable(QString::number(firstIsLeft)));   // fails once in 2048 runs
+        QVERIFY2(firstIsLeft > 0 && firstIsLeft < 12, qPrintable(QString::number(firstIsLeft))); // fails once in 2048 runs
     }
 
     void leadsSeeWhatOthersSettled_data() { addBackends(); }
@@ -257,7 +257,7 @@ private Q_SLOTS:
         VERIFY_OK(service.reopen(id));
         QCOMPARE(project.stage(image), Stage::Disputed);
         QCOMPARE(project.findings(), QStringList());
-        QCOMPARE(project.gold(image).id, before.id);   // stands until it is finished again
+        QCOMPARE(project.gold(image).id, before.id); // stands until it is finished again
         QCOMPARE(project.view(image).openFields(), 0);
         const CaseField meaning = ReviewProject::fieldOf(project.view(image), meaningField);
         QCOMPARE(meaning.decision->pick, Pick::Right);
@@ -482,7 +482,7 @@ private Q_SLOTS:
         QCOMPARE(own->adjudicators.size(), 1);
         QCOMPARE(own->adjudicators.first().left, 4);
         QCOMPARE(own->adjudicators.first().right, 2);
-        QVERIFY(own->annotators.isEmpty());   // who wrote what is for leads
+        QVERIFY(own->annotators.isEmpty()); // who wrote what is for leads
         const auto all = project.adjudicate(project.lead).favour();
         QCOMPARE(all->annotators.size(), 2);
         QCOMPARE(all->annotators.at(0).offered, 6);

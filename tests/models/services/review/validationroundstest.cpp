@@ -68,10 +68,11 @@ private Q_SLOTS:
         const Question failed = project.question(image);
         const QList<PersonId> people = project.validators(5);
         for (int i = 0; i < 4; ++i) {
-            VERIFY_OK(project.answer(people.at(i), project.newest(image), i < 2 ? -1 : i == 2 ? 0 : 1,
+            VERIFY_OK(project.answer(people.at(i), project.newest(image), i < 2 ? -1 : i == 2 ? 0
+                                                                                              : 1,
                                      i == 3 ? QList<VoteFlag>{VoteFlag::Ambiguous} : QList<VoteFlag>(),
                                      i == 3 ? QStringLiteral("两个都说得通") : QString()));
-            QCOMPARE(project.newest(image).state, ValidationState::Open);   // all answers are collected
+            QCOMPARE(project.newest(image).state, ValidationState::Open); // all answers are collected
         }
         VERIFY_OK(project.answer(people.at(4), project.newest(image)));
         QCOMPARE(project.newest(image).state, ValidationState::Failed);
@@ -150,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(project.as(first.at(1)).take(1)->isEmpty());
         QCOMPARE(project.as(first.at(1)).progress()->waiting, 0);
         QCOMPARE(project.as(first.at(1)).progress()->keptForOthers, 1);
-        QCOMPARE(project.as(first.at(0)).progress()->keptForOthers, 0);   // has answered in this round
+        QCOMPARE(project.as(first.at(0)).progress()->keptForOthers, 0); // has answered in this round
         VERIFY_FAILS(project.answer(first.at(1), project.newest(image)), ErrorCode::Refused);
         VERIFY_OK(project.answer(fresh.at(0), project.newest(image)));
         VERIFY_FAILS(project.answer(first.at(1), project.newest(image)), ErrorCode::Refused);
@@ -277,7 +278,7 @@ private Q_SLOTS:
         VERIFY_FAILS(lead.conclude(id, silent), ErrorCode::Invalid);
         VERIFY_FAILS(lead.conclude(id, conclusion(DiscussionOutcome::ChangeKey, OptionId::create())), ErrorCode::Invalid);
         VERIFY_FAILS(lead.conclude(id, conclusion(DiscussionOutcome::ChangeKey, before.options.at(2).id)), ErrorCode::Invalid);
-        QCOMPARE(onlyDiscussion(project).id, id);   // nothing happened
+        QCOMPARE(onlyDiscussion(project).id, id); // nothing happened
         VERIFY_OK(lead.conclude(id, conclusion(DiscussionOutcome::ChangeKey, before.options.at(4).id)));
         const Question after = project.question(image);
         QCOMPARE(after.keyIndex(), 4);

@@ -16,8 +16,15 @@ using namespace yuyi::test;
 namespace {
 
 template <typename T>
-concept HasKey = requires(T t) { t.key; } || requires(T t) { t.correct; } || requires(T t) { t.rationale; }
-    || requires(T t) { t.votes; } || requires(T t) { t.labels; } || requires(T t) { t.explanation; };
+concept HasKey = requires(T t)
+{
+    t.key;
+}
+|| requires(T t) { t.correct; }
+|| requires(T t) { t.rationale; }
+|| requires(T t) { t.votes; }
+|| requires(T t) { t.labels; }
+|| requires(T t) { t.explanation; };
 // What a validator's page is given has no room for what it must not show.
 static_assert(!HasKey<BlindItem> && !HasKey<BlindQuestion> && !HasKey<BlindQuestion::Choice>);
 static_assert(HasKey<Option>);
@@ -43,7 +50,7 @@ class ValidationServiceTest : public QObject
     {
         const auto taken = service.take(2);
         if (!taken)
-            return taken.error().code == ErrorCode::Environment;   // a busy database
+            return taken.error().code == ErrorCode::Environment; // a busy database
         if (taken->isEmpty())
             return true;
         BlindAnswer answer;
@@ -91,7 +98,7 @@ private Q_SLOTS:
             QCOMPARE(passingVotes(rules, n), wanted[n]);
         rules.passingVotes = 4;
         QCOMPARE(passingVotes(rules, 5), 4);
-        QCOMPARE(passingVotes(rules, 3), 3);   // a project that lowered its answers later
+        QCOMPARE(passingVotes(rules, 3), 3); // a project that lowered its answers later
     }
 
     void howARoundEnds()

@@ -94,7 +94,9 @@ void ItemChoiceTest::mistakesListTheChoices_data()
 {
     QTest::addColumn<QString>("expression");
     QTest::addColumn<QStringList>("named");
-    QTest::newRow("field") << QStringLiteral("domian=art") << QStringList{QStringLiteral("domian"), QStringLiteral("domain"), QStringLiteral("stage")};
+    QTest::newRow("field") << QStringLiteral("domian=art")
+                           << QStringList{QStringLiteral("domian"), QStringLiteral("domain"),
+                                          QStringLiteral("stage")};
     QTest::newRow("value") << QStringLiteral("domain=arts") << QStringList{QStringLiteral("arts"), QStringLiteral("politics")};
     QTest::newRow("split") << QStringLiteral("split=test") << QStringList{QStringLiteral("items")};
     QTest::newRow("word") << QStringLiteral("art") << QStringList{QStringLiteral("art"), QStringLiteral("domain")};
@@ -177,7 +179,7 @@ void ItemChoiceTest::heldItemsAreReadOnce()
     };
     const QStringList first = stems(*project.stores);
     rename(QStringLiteral("second"));
-    QCOMPARE(stems(*project.stores).constFirst(), QStringLiteral("second"));   // nobody holds them
+    QCOMPARE(stems(*project.stores).constFirst(), QStringLiteral("second")); // nobody holds them
     auto held = ItemChooser(*project.stores).hold();
     QVERIFY2(held.has_value(), whatFailed(held).constData());
     rename(QStringLiteral("third"));
@@ -280,7 +282,8 @@ void ItemChoiceTest::aFinishedExportIsCalledFinished()
     QVERIFY2(held.has_value(), whatFailed(held).constData());
     QVERIFY(!report);
     QVERIFY(QFileInfo(request.target).size() > 0);
-    QVERIFY2(report.error().sentence.contains(request.target) && report.error().sentence.contains(QStringLiteral("is complete and can be used")),
+    QVERIFY2(report.error().sentence.contains(request.target)
+                 && report.error().sentence.contains(QStringLiteral("is complete and can be used")),
              qPrintable(report.error().sentence));
 }
 

@@ -181,7 +181,7 @@ private Q_SLOTS:
         const auto opened = team.as(team.anna).openWork(image);
         QCOMPARE(opened->returns.size(), 2);
         QCOMPARE(opened->returns.at(0).round, 1);
-        QCOMPARE(opened->returns.at(1).round, 1);   // found together
+        QCOMPARE(opened->returns.at(1).round, 1); // found together
         Annotation changed = opened->annotation;
         changed.content.explanation += QStringLiteral(" more");
         VERIFY_OK(team.as(team.anna).submit(changed));
@@ -282,8 +282,8 @@ private Q_SLOTS:
         VERIFY_OK(mayAdjudicate(stores, team.judge, image));
         VERIFY_OK(mayValidate(stores, team.judge, image));
         VERIFY_OK(mayAdjudicate(stores, team.cora, image));
-        VERIFY_FAILS(mayAdjudicate(stores, team.anna, image), ErrorCode::Refused);   // no adjudicator
-        VERIFY_FAILS(mayValidate(stores, team.bert, image), ErrorCode::Refused);     // no validator
+        VERIFY_FAILS(mayAdjudicate(stores, team.anna, image), ErrorCode::Refused); // no adjudicator
+        VERIFY_FAILS(mayValidate(stores, team.bert, image), ErrorCode::Refused);   // no validator
         // Cora has all roles, but not at once at the same image.
         HandOut wanted = team.handOut({team.cora});
         wanted.filter.only = {image};
@@ -331,7 +331,7 @@ private Q_SLOTS:
                         if (opened)
                             ++taken;
                         else if (opened.error().code == ErrorCode::Environment)
-                            continue;   // the file was busy for longer than one waits
+                            continue; // the file was busy for longer than one waits
                         else if (opened.error().code != ErrorCode::Refused)
                             ++other;
                         break;

@@ -111,7 +111,9 @@ void RunCenterTest::sentencesOfRefusals()
 {
     RunProject project(2);
     FaultServer server(slowly(1));
-    const Endpoint endpoint = project.addEndpoint(server.url(), ChatDialect::OpenAi, [](Endpoint &one) { one.keySource = KeySource::Keychain; });
+    const Endpoint endpoint =
+        project.addEndpoint(server.url(), ChatDialect::OpenAi,
+                            [](Endpoint &one) { one.keySource = KeySource::Keychain; });
     const Run run = project.create(project.plan(endpoint));
     project.secrets.locked = true;
     const auto access = ProjectAccess::open(project.factory);

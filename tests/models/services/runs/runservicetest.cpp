@@ -51,7 +51,7 @@ void RunServiceTest::theDryRunWeighsWhatIsSent()
     RunProject project(40);
     RecordingServer server;
     const Endpoint endpoint = project.addEndpoint(server.url(), *fromCode<ChatDialect>(dialect), [](Endpoint &one) {
-        one.pictures.longEdge = 100;   // every picture is encoded anew
+        one.pictures.longEdge = 100; // every picture is encoded anew
         one.priceInput = 3;
         one.priceOutput = 5;
     });
@@ -185,7 +185,7 @@ void RunServiceTest::otherPicturesAreNotSent()
     if (link)
         QVERIFY(QFile::link(elsewhere, file));
     project.ask(run.id);
-    QCOMPARE(server.received().size(), 1);   // the other item goes on
+    QCOMPARE(server.received().size(), 1); // the other item goes on
     for (const ReadRequest &request : server.requests())
         QVERIFY(!request.pictures.contains(secret));
     SentPictures pictures(project.projectFolder());
@@ -202,7 +202,8 @@ void RunServiceTest::examplesAreSentInTheFormWanted_data()
     QTest::addColumn<QString>("sent");
     for (const ChatDialect dialect : serverDialects()) {
         const QString code = codeOf(dialect);
-        QTest::addRow("%s turns", qPrintable(code)) << code << "turns" << "turns";
+        QTest::addRow("%s turns", qPrintable(code)) << code << "turns"
+                                                    << "turns";
         // One list of pictures a message: nothing would tell whose is whose.
         QTest::addRow("%s together", qPrintable(code)) << code << "together" << (dialect == ChatDialect::Ollama ? "turns" : "together");
     }
@@ -419,8 +420,12 @@ void RunServiceTest::badPrompts_data()
     const QString good = QStringLiteral("{question} {options}");
     QTest::newRow("no question") << QStringLiteral("a") << QStringLiteral("{options}") << QStringLiteral("{question}");
     QTest::newRow("no options") << QStringLiteral("a") << QStringLiteral("{question}") << QStringLiteral("{options}");
-    QTest::newRow("unknown mark") << QStringLiteral("a") << QString(good + QStringLiteral("{explanation}")) << QStringLiteral("explanation");
-    QTest::newRow("words of nothing") << QStringLiteral("a") << QString(good + QStringLiteral("{key_words}")) << QStringLiteral("{key_words}");
+    QTest::newRow("unknown mark") << QStringLiteral("a")
+                                  << QString(good + QStringLiteral("{explanation}"))
+                                  << QStringLiteral("explanation");
+    QTest::newRow("words of nothing")
+        << QStringLiteral("a") << QString(good + QStringLiteral("{key_words}"))
+        << QStringLiteral("{key_words}");
     QTest::newRow("code") << QStringLiteral("A b") << good << QStringLiteral("A b");
 }
 

@@ -26,26 +26,27 @@ class JobCenterTest : public QObject
     /// Counts to 10, each step after a release of the gate; stops when asked.
     void registerCounting(JobCenter &jobs)
     {
-        jobs.registerKind(QStringLiteral("count"), [] { return QStringLiteral("Counting"); },
-                          [this](const QByteArray &parameters) -> JobCenter::Work {
-            return [this, parameters](JobContext &context) -> Result<JobOutcome> {
-                m_most = std::max(m_most.load(), ++m_running);
-                const auto leave = qScopeGuard([this] { --m_running; });
-                context.progress.setTotal(10);
-                for (int i = 0; i < 10; ++i) {
-                    while (!m_gate.tryAcquire(1, 5)) {
-                        if (context.progress.cancelled())
-                            return failure(ErrorCode::Cancelled, {});
+        jobs.registerKind(
+            QStringLiteral("count"), [] { return QStringLiteral("Counting"); },
+            [this](const QByteArray &parameters) -> JobCenter::Work {
+                return [this, parameters](JobContext &context) -> Result<JobOutcome> {
+                    m_most = std::max(m_most.load(), ++m_running);
+                    const auto leave = qScopeGuard([this] { --m_running; });
+                    context.progress.setTotal(10);
+                    for (int i = 0; i < 10; ++i) {
+                        while (!m_gate.tryAcquire(1, 5)) {
+                            if (context.progress.cancelled())
+                                return failure(ErrorCode::Cancelled, {});
+                        }
+                        context.progress.advance();
                     }
-                    context.progress.advance();
-                }
-                if (parameters == "fail")
-                    return failure(ErrorCode::Environment, QStringLiteral("The disk is full."));
-                if (parameters == "throw")
-                    throw std::runtime_error("fault");
-                return JobOutcome{QStringLiteral("Counted."), parameters == "findings", "{}"};
-            };
-        });
+                    if (parameters == "fail")
+                        return failure(ErrorCode::Environment, QStringLiteral("The disk is full."));
+                    if (parameters == "throw")
+                        throw std::runtime_error("fault");
+                    return JobOutcome{QStringLiteral("Counted."), parameters == "findings", "{}"};
+                };
+            });
     }
 
     JobState stateOf(const JobId &id) const { return m_jobs->job(id).state; }

@@ -72,12 +72,13 @@ private Q_SLOTS:
         QThread *home = QThread::currentThread();
         QThread *written = nullptr, *read = nullptr, *answered = nullptr;
         m_access->write([&](Stores &) -> Result<int> {
-            written = QThread::currentThread();
-            return 7;
-        }).then(this, [&](const Result<int> &seven) {
-            answered = QThread::currentThread();
-            QCOMPARE(*seven, 7);
-        });
+                    written = QThread::currentThread();
+                    return 7;
+                })
+            .then(this, [&](const Result<int> &seven) {
+                answered = QThread::currentThread();
+                QCOMPARE(*seven, 7);
+            });
         m_access->read([&](Stores &) -> Result<> {
             read = QThread::currentThread();
             return {};
@@ -107,7 +108,7 @@ private Q_SLOTS:
         std::atomic<int> done = 0;
         for (int i = 0; i < 50; ++i) {
             m_access->write([&](Stores &) -> Result<> {
-                QThread::usleep(200);   // work that takes a while, so that some is still queued below; nothing waits for it
+                QThread::usleep(200); // work that takes a while, so that some is still queued below; nothing waits for it
                 ++done;
                 return {};
             });
@@ -122,9 +123,10 @@ private Q_SLOTS:
         bool called = false;
         auto context = std::make_unique<QObject>();
         m_access->read([&](Stores &) -> Result<> {
-            gate.acquire();
-            return {};
-        }).then(context.get(), [&](const Result<> &) { called = true; });
+                    gate.acquire();
+                    return {};
+                })
+            .then(context.get(), [&](const Result<> &) { called = true; });
         context.reset();
         gate.release();
         bool later = false;
@@ -139,23 +141,25 @@ private Q_SLOTS:
         std::atomic<int> stored = 0, times = 0;
         QStringList answers;
         m_access->read([&](Stores &) -> Result<int> {
-            const int found = stored;
-            if (++times == 1) {
-                begun.release();
-                gate.acquire();
-            }
-            return found;
-        }).then(this, [&](const Result<int> &found) { answers.append(QStringLiteral("first read %1").arg(*found)); });
+                    const int found = stored;
+                    if (++times == 1) {
+                        begun.release();
+                        gate.acquire();
+                    }
+                    return found;
+                })
+            .then(this, [&](const Result<int> &found) { answers.append(QStringLiteral("first read %1").arg(*found)); });
         m_access->read([&](Stores &) -> Result<int> { return stored.load(); })
             .then(this, [&](const Result<int> &found) { answers.append(QStringLiteral("second read %1").arg(*found)); });
         begun.acquire();
         m_access->write([&](Stores &) -> Result<> {
-            stored = 7;
-            return {};
-        }).then(this, [&](const Result<> &) {
-            answers.append(QStringLiteral("written"));
-            gate.release();
-        });
+                    stored = 7;
+                    return {};
+                })
+            .then(this, [&](const Result<> &) {
+                answers.append(QStringLiteral("written"));
+                gate.release();
+            });
         QTRY_COMPARE(answers, QStringList({QStringLiteral("written"), QStringLiteral("first read 7"), QStringLiteral("second read 7")}));
         QCOMPARE(times.load(), 2);
     }
@@ -166,10 +170,11 @@ private Q_SLOTS:
         std::atomic<int> times = 0;
         std::optional<int> answer;
         m_access->read([&](Stores &) -> Result<int> {
-            begun.release();
-            gate.acquire();
-            return ++times;
-        }).then(this, [&](const Result<int> &found) { answer = *found; });
+                    begun.release();
+                    gate.acquire();
+                    return ++times;
+                })
+            .then(this, [&](const Result<int> &found) { answer = *found; });
         while (!answer) {
             const bool reading = QTest::qWaitFor([&] { return answer || begun.tryAcquire(); }, 30000);
             QVERIFY(reading);

@@ -138,7 +138,9 @@ private Q_SLOTS:
         QFile file(folder + u'/' + image.toString() + QStringLiteral(".json"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QStringLiteral(R"({"image":"%1","name":"画.png","version":3,"pending":1,"typed_at":"2026-01-02T03:04:05.000Z",)"
-                                  R"("content":{"explanation":"older"}})").arg(image.toString()).toUtf8());
+                                  R"("content":{"explanation":"older"}})")
+                       .arg(image.toString())
+                       .toUtf8());
         file.close();
         const auto left = annotationLeft(program(), image);
         QVERIFY(left);

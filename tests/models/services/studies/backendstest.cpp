@@ -19,7 +19,7 @@ class StudyBackendsTest : public QObject
     Q_OBJECT
 
     std::unique_ptr<RunProject> m_project;
-    QByteArray m_report;             ///< of the first backend
+    QByteArray m_report; ///< of the first backend
 
     template <typename T>
     static T must(const Result<T> &result)
@@ -62,7 +62,10 @@ class StudyBackendsTest : public QObject
         return known.options.at(right ? known.keyIndex() : (known.keyIndex() + 1) % known.options.size()).id;
     }
     /// Whether the person is right at this place: some are better than others.
-    static bool isRight(const Participant &person, const Trial &trial) { return (trial.position * 7 + person.number) % (person.number + 2) != 0; }
+    static bool isRight(const Participant &person, const Trial &trial)
+    {
+        return (trial.position * 7 + person.number) % (person.number + 2) != 0;
+    }
 
     void takePart(const Participant &person)
     {
@@ -125,7 +128,9 @@ void StudyBackendsTest::fromDraftToReport()
         takePart(person);
     must(service.simulate(study.id, SimulatedKind::Perfect, 2));
     must(service.withdraw(people.at(5).id));
-    VERIFY_FAILS(StudySession(stores, people.at(5).id).shown(must(stores.studies().trials(people.at(0).id)).first().id), ErrorCode::Refused);
+    VERIFY_FAILS(StudySession(stores, people.at(5).id)
+                     .shown(must(stores.studies().trials(people.at(0).id)).first().id),
+                 ErrorCode::Refused);
 
     // From the stored trials alone: P05 had seen such questions, P06 withdrew.
     std::vector<double> rates;

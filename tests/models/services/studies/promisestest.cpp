@@ -109,13 +109,20 @@ void StudyPromisesTest::withdrawnParticipantsAreInNoCopy()
 void StudyPromisesTest::theConsentSaysWhatIsRecorded()
 {
     const QHash<QString, QString> words{
-        {QStringLiteral("state"), QStringLiteral("when you finished")},      {QStringLiteral("texts"), QStringLiteral("When you agreed")},
-        {QStringLiteral("language"), QStringLiteral("the language")},        {QStringLiteral("text_size"), QStringLiteral("size of the text")},
-        {QStringLiteral("background"), QStringLiteral("about yourself")},    {QStringLiteral("consent_at"), QStringLiteral("When you agreed")},
-        {QStringLiteral("finished_at"), QStringLiteral("when you finished")}, {QStringLiteral("version"), QString()},
-        {QStringLiteral("first_option_id"), QStringLiteral("chose first")},  {QStringLiteral("option_id"), QStringLiteral("your answer")},
-        {QStringLiteral("changes"), QStringLiteral("how often you changed")}, {QStringLiteral("milliseconds"), QStringLiteral("how long that took")},
-        {QStringLiteral("flags"), QStringLiteral("another window")},         {QStringLiteral("shown_at"), QStringLiteral("when it was shown")},
+        {QStringLiteral("state"), QStringLiteral("when you finished")},
+        {QStringLiteral("texts"), QStringLiteral("When you agreed")},
+        {QStringLiteral("language"), QStringLiteral("the language")},
+        {QStringLiteral("text_size"), QStringLiteral("size of the text")},
+        {QStringLiteral("background"), QStringLiteral("about yourself")},
+        {QStringLiteral("consent_at"), QStringLiteral("When you agreed")},
+        {QStringLiteral("finished_at"), QStringLiteral("when you finished")},
+        {QStringLiteral("version"), QString()},
+        {QStringLiteral("first_option_id"), QStringLiteral("chose first")},
+        {QStringLiteral("option_id"), QStringLiteral("your answer")},
+        {QStringLiteral("changes"), QStringLiteral("how often you changed")},
+        {QStringLiteral("milliseconds"), QStringLiteral("how long that took")},
+        {QStringLiteral("flags"), QStringLiteral("another window")},
+        {QStringLiteral("shown_at"), QStringLiteral("when it was shown")},
         {QStringLiteral("answered_at"), QStringLiteral("when you answered")}};
     const QString consent = defaultStudyTexts().consent.en;
     for (const PackedTable &table : packedTables()) {
@@ -129,9 +136,12 @@ void StudyPromisesTest::theConsentSaysWhatIsRecorded()
         }
     }
     const QHash<TrialFlag, QString> happened{
-        {TrialFlag::FocusLost, QStringLiteral("another window")},  {TrialFlag::Minimised, QStringLiteral("minimised")},
-        {TrialFlag::Suspended, QStringLiteral("slept")},           {TrialFlag::Resumed, QStringLiteral("shown again")},
-        {TrialFlag::TimedOut, QStringLiteral("time ran out")},     {TrialFlag::Revisited, QStringLiteral("came back to it")},
+        {TrialFlag::FocusLost, QStringLiteral("another window")},
+        {TrialFlag::Minimised, QStringLiteral("minimised")},
+        {TrialFlag::Suspended, QStringLiteral("slept")},
+        {TrialFlag::Resumed, QStringLiteral("shown again")},
+        {TrialFlag::TimedOut, QStringLiteral("time ran out")},
+        {TrialFlag::Revisited, QStringLiteral("came back to it")},
         {TrialFlag::AskedToStop, QStringLiteral("asked to stop")}};
     for (const auto &[flag, code] : codesOf(TrialFlag{}))
         QVERIFY2(happened.contains(flag) && consent.contains(happened.value(flag)), qPrintable(QString::fromUtf16(code)));

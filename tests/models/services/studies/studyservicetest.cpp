@@ -177,7 +177,7 @@ void StudyServiceTest::saysWhatIsWrong()
     few.study.design.category = DimensionCode();
     QVERIFY(!problemOf(few, QStringLiteral("category")).isEmpty());
     StudyDraft gold = draft();
-    gold.study.design.goldFilter = QStringLiteral("id=dev-0");   // practised with, and therefore no gold
+    gold.study.design.goldFilter = QStringLiteral("id=dev-0"); // practised with, and therefore no gold
     QVERIFY(!problemOf(gold, QStringLiteral("gold")).isEmpty());
     gold.study.design.goldFilter.clear();
     QVERIFY(!problemOf(gold, QStringLiteral("gold")).isEmpty());
@@ -297,25 +297,28 @@ void StudyServiceTest::findsATamperedStudy_data()
     QTest::addColumn<QString>("statement");
     QTest::newRow("an option's text") << QStringLiteral("UPDATE question_option SET content = 'x' WHERE content = '选项4B'");
     QTest::newRow("a key") << QStringLiteral("UPDATE question_key SET option_id = (SELECT o.id FROM question_option o WHERE "
-                                            "o.question_version_id = question_key.question_version_id AND o.id <> question_key.option_id "
-                                            "ORDER BY o.position LIMIT 1)");
+                                             "o.question_version_id = question_key.question_version_id AND o.id <> question_key.option_id "
+                                             "ORDER BY o.position LIMIT 1)");
     QTest::newRow("a second key") << QStringLiteral("INSERT INTO question_key (question_version_id, option_id) SELECT question_version_id, "
-                                                   "min(id) FROM question_option o WHERE NOT EXISTS (SELECT 1 FROM question_key k WHERE "
-                                                   "k.option_id = o.id) GROUP BY question_version_id");
+                                                    "min(id) FROM question_option o WHERE NOT EXISTS (SELECT 1 FROM question_key k WHERE "
+                                                    "k.option_id = o.id) GROUP BY question_version_id");
     QTest::newRow("a key and its hash") << QStringLiteral("UPDATE study_item SET key_hash = 'x'");
     QTest::newRow("the secret") << QStringLiteral("UPDATE study SET key_salt = 'x'");
     QTest::newRow("no secret") << QStringLiteral("UPDATE study SET key_salt = ''");
     QTest::newRow("a question") << QStringLiteral("UPDATE question_version SET stem = 'x' WHERE stem = '第5题'");
-    QTest::newRow("a picture's hash") << QStringLiteral("UPDATE study_item SET image_sha256 = '%1' WHERE position = 2").arg(QString(64, u'a'));
+    QTest::newRow("a picture's hash")
+        << QStringLiteral("UPDATE study_item SET image_sha256 = '%1' WHERE position = 2")
+               .arg(QString(64, u'a'));
     QTest::newRow("an item's part") << QStringLiteral("UPDATE study_item SET part = 'gold' WHERE position = 2");
     QTest::newRow("an item taken out") << QStringLiteral("DELETE FROM study_item WHERE position = 4");
     QTest::newRow("the design") << QStringLiteral("UPDATE study SET design = replace(design, '\"people\":3', '\"people\":4')");
-    QTest::newRow("a rule") << QStringLiteral("UPDATE study SET exclusion = replace(exclusion, '\"prior_exposure\":false', '\"prior_exposure\":true')");
+    QTest::newRow("a rule") << QStringLiteral(
+        "UPDATE study SET exclusion = replace(exclusion, '\"prior_exposure\":false', '\"prior_exposure\":true')");
     QTest::newRow("the seed") << QStringLiteral("UPDATE study SET seed = 12");
     QTest::newRow("the consent") << QStringLiteral("UPDATE study_text SET consent_en = 'x'");
     QTest::newRow("a person's seed") << QStringLiteral("UPDATE participant SET seed = 5 WHERE number = 2");
     QTest::newRow("an order") << QStringLiteral("UPDATE trial SET shown_order = (SELECT shown_order FROM trial t WHERE t.position = 4 "
-                                               "AND t.participant_id = trial.participant_id) WHERE position = 3");
+                                                "AND t.participant_id = trial.participant_id) WHERE position = 3");
 }
 
 void StudyServiceTest::findsATamperedStudy()

@@ -150,11 +150,16 @@ void StudyExportTest::participantFlow()
     QMap<QString, QString> people;
     for (const QStringList &row : rows.mid(1))
         people.insert(row.at(0), row.at(1));
-    const QMap<QString, QString> wanted{{QStringLiteral("invited"), QStringLiteral("7")}, {QStringLiteral("opened"), QStringLiteral("5")},
-                                        {QStringLiteral("declined"), QStringLiteral("1")}, {QStringLiteral("began"), QStringLiteral("4")},
-                                        {QStringLiteral("withdrawn"), QStringLiteral("1")}, {QStringLiteral("stopped"), QStringLiteral("1")},
-                                        {QStringLiteral("too-late"), QStringLiteral("0")}, {QStringLiteral("finished"), QStringLiteral("2")},
-                                        {QStringLiteral("excluded"), QStringLiteral("1")}, {QStringLiteral("excluded-gold"), QStringLiteral("1")},
+    const QMap<QString, QString> wanted{{QStringLiteral("invited"), QStringLiteral("7")},
+                                        {QStringLiteral("opened"), QStringLiteral("5")},
+                                        {QStringLiteral("declined"), QStringLiteral("1")},
+                                        {QStringLiteral("began"), QStringLiteral("4")},
+                                        {QStringLiteral("withdrawn"), QStringLiteral("1")},
+                                        {QStringLiteral("stopped"), QStringLiteral("1")},
+                                        {QStringLiteral("too-late"), QStringLiteral("0")},
+                                        {QStringLiteral("finished"), QStringLiteral("2")},
+                                        {QStringLiteral("excluded"), QStringLiteral("1")},
+                                        {QStringLiteral("excluded-gold"), QStringLiteral("1")},
                                         {QStringLiteral("counted"), QStringLiteral("1")}};
     QCOMPARE(people, wanted);
 }
@@ -211,7 +216,8 @@ void StudyExportTest::folder()
     const QString folder = returns.filePath(QStringLiteral("基线"));
     QVERIFY(saveStudyFolder(made.data, folder));
     QCOMPARE(QDir(folder).entryList(QDir::Files),
-             (QStringList{QStringLiteral("codebook.csv"), QStringLiteral("flow.csv"), QStringLiteral("items.csv"), QStringLiteral("participants.csv"),
+             (QStringList{QStringLiteral("codebook.csv"), QStringLiteral("flow.csv"),
+                          QStringLiteral("items.csv"), QStringLiteral("participants.csv"),
                           QStringLiteral("trials.csv")}));
     QFile trials(folder + QStringLiteral("/trials.csv"));
     QVERIFY(trials.open(QIODevice::ReadOnly));
@@ -279,7 +285,10 @@ void StudyExportTest::reports()
     const QList<QStringList> csv = cellsOf(studyReportText(report, StudyReportFormat::Csv, true));
     bool found = false;
     for (const QStringList &row : csv)
-        found = found || row.mid(0, 4) == QStringList{QStringLiteral("not-applied"), QStringLiteral("overall"), QString(), QStringLiteral("pooled")};
+        found = found
+             || row.mid(0, 4)
+                    == QStringList{QStringLiteral("not-applied"), QStringLiteral("overall"),
+                                   QString(), QStringLiteral("pooled")};
     QVERIFY(found);
     QTemporaryDir folder;
     QVERIFY(saveStudyReport(report, StudyReportFormat::Csv, true, folder.filePath(QStringLiteral("r.csv"))));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/choices/chip.h"
 #include "widgets/controls/choices/chipform.h"
-#include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/keys.h"
 #include "widgets/theme/theme.h"
 

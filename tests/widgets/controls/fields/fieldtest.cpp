@@ -6,8 +6,8 @@
 
 #include <QApplication>
 #include <QInputMethodEvent>
-#include <QLabel>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QShortcut>
 #include <QSignalSpy>
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/controls/frame/emptystate.h"
 #include "widgets/controls/frame/statestack.h"
+#include "widgets/controls/frame/emptystate.h"
 
 #include <QTest>
 

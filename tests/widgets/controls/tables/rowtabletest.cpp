@@ -65,19 +65,24 @@ private Q_SLOTS:
     {
         Fruits table;
         const QAbstractItemModelTester tester(&table);
-        table.setFruits({{QStringLiteral("plum"), 3}, {QStringLiteral("pear"), 1}, {QStringLiteral("fig"), 2}, {QStringLiteral("date"), 1}});
+        table.setFruits({{QStringLiteral("plum"), 3},
+                         {QStringLiteral("pear"), 1},
+                         {QStringLiteral("fig"), 2},
+                         {QStringLiteral("date"), 1}});
         QCOMPARE(table.prepared, 1);
         QCOMPARE(table.rowCount(), 4);
         QCOMPARE(table.columnCount(), 2);
         const QPersistentModelIndex marked(table.index(table.rowOf(QStringLiteral("fig")), 1));
         table.sort(1, Qt::AscendingOrder);
-        QCOMPARE(table.names(), (QStringList{QStringLiteral("pear"), QStringLiteral("date"), QStringLiteral("fig"), QStringLiteral("plum")}));
+        QCOMPARE(table.names(), (QStringList{QStringLiteral("pear"), QStringLiteral("date"),
+                                             QStringLiteral("fig"), QStringLiteral("plum")}));
         QCOMPARE(marked.row(), 2);
         QCOMPARE(marked.column(), 1);
         QCOMPARE(marked.data().toInt(), 2);
         // What is equal keeps the order it was given in, downwards as well.
         table.sort(1, Qt::DescendingOrder);
-        QCOMPARE(table.names(), (QStringList{QStringLiteral("plum"), QStringLiteral("fig"), QStringLiteral("pear"), QStringLiteral("date")}));
+        QCOMPARE(table.names(), (QStringList{QStringLiteral("plum"), QStringLiteral("fig"),
+                                             QStringLiteral("pear"), QStringLiteral("date")}));
         QCOMPARE(marked.row(), 1);
         // New rows come in the order in force.
         table.setFruits({{QStringLiteral("fig"), 2}, {QStringLiteral("lime"), 9}});

@@ -46,7 +46,7 @@ class FlaggedItemsControllerTest : public QObject
             lines += QByteArray::fromStdString(Json{{"id", "dev-" + std::to_string(i)},
                                                     {"response", QStringLiteral("答案：%1").arg(letters.at(i)).toStdString()}}
                                                    .dump())
-                + '\n';
+                   + '\n';
         }
         ResponseImportRequest request;
         request.model = model;
@@ -105,7 +105,7 @@ private Q_SLOTS:
         FlaggedItemsController flaggedItems(*m_project);
         QSignalSpy found(&flaggedItems, &FlaggedItemsController::found);
         flaggedItems.setRules({});
-        QCOMPARE(found.size(), 0);   // nothing is read
+        QCOMPARE(found.size(), 0); // nothing is read
         flaggedItems.enter();
         QTRY_VERIFY(flaggedItems.isComplete());
         QCOMPARE(items(flaggedItems, FlaggedItemState::Open), (QStringList{QStringLiteral("dev-0"), QStringLiteral("dev-1")}));

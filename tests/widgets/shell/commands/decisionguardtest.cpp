@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/shell/commands/commands.h"
 #include "widgets/shell/commands/decisionguard.h"
+#include "widgets/shell/commands/commands.h"
 #include "widgets/shell/commands/keypresses.h"
 
 #include <QKeyEvent>
@@ -52,7 +52,7 @@ private Q_SLOTS:
         m_time += 5000;
         QVERIFY(!m_guard->mayDecide());
         m_guard->expectPicture();
-        m_view->repaint();   // the one before is still in the view
+        m_view->repaint(); // the one before is still in the view
         m_time += 5000;
         QVERIFY(!m_guard->mayDecide());
         m_guard->pictureIsIn();

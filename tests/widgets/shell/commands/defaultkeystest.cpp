@@ -58,8 +58,10 @@ void DefaultKeysTest::noTwoCommandsOfAPageShareAKey()
                 continue;
             for (const QKeySequence &sequence : row.sequences()) {
                 const char *other = holders.value(sequence);
-                QVERIFY2(!other, qPrintable(QStringLiteral("%1 and %2: %3").arg(QLatin1String(other), QLatin1String(row.command),
-                                                                               sequence.toString())));
+                QVERIFY2(!other,
+                         qPrintable(QStringLiteral("%1 and %2: %3")
+                                        .arg(QLatin1String(other), QLatin1String(row.command),
+                                             sequence.toString())));
                 holders.insert(sequence, row.command);
             }
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/shell/commands/commands.h"
 #include "widgets/shell/commands/keyfilter.h"
+#include "widgets/shell/commands/commands.h"
 
 #include <QInputMethodEvent>
 #include <QLineEdit>

@@ -34,7 +34,8 @@ private Q_SLOTS:
         bool entered = false;
         bool may = false;
         const PageCommands add(registry, "inspect", [&] { return entered; });
-        const QAction *keep = add("keep", name, [] {}, [&] { return may; });
+        const QAction *keep = add(
+            "keep", name, [] {}, [&] { return may; });
         const QAction *next = add("next", name, [] {});
         registry.setScope(QStringLiteral("inspect"));
         QVERIFY(!keep->isEnabled() && !next->isEnabled());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/jobs/jobsbar.h"
 #include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"
 #include "tests/support/fakestores.h"
-#include "widgets/shell/jobs/jobsbar.h"
 #include "widgets/shell/jobs/jobtext.h"
 
 #include <QSemaphore>
@@ -31,20 +31,21 @@ private Q_SLOTS:
         m_access = std::move(*ProjectAccess::open(std::make_shared<FakeFactory>(fakeDatabase())));
         m_jobs = std::make_unique<JobCenter>(*m_access);
         for (const QString &kind : {QStringLiteral("a"), QStringLiteral("b")}) {
-            m_jobs->registerKind(kind, [kind] { return QStringLiteral("Work %1").arg(kind); },
-                                 [this](const QByteArray &) -> JobCenter::Work {
-                return [this](JobContext &context) -> Result<JobOutcome> {
-                    context.progress.setTotal(2000);
-                    for (int i = 0; i < 2000; ++i) {
-                        while (!m_gate.tryAcquire(1, 5)) {
-                            if (context.progress.cancelled())
-                                return failure(ErrorCode::Cancelled, {});
+            m_jobs->registerKind(
+                kind, [kind] { return QStringLiteral("Work %1").arg(kind); },
+                [this](const QByteArray &) -> JobCenter::Work {
+                    return [this](JobContext &context) -> Result<JobOutcome> {
+                        context.progress.setTotal(2000);
+                        for (int i = 0; i < 2000; ++i) {
+                            while (!m_gate.tryAcquire(1, 5)) {
+                                if (context.progress.cancelled())
+                                    return failure(ErrorCode::Cancelled, {});
+                            }
+                            context.progress.advance();
                         }
-                        context.progress.advance();
-                    }
-                    return JobOutcome{QStringLiteral("3 refused."), true, {}};
-                };
-            });
+                        return JobOutcome{QStringLiteral("3 refused."), true, {}};
+                    };
+                });
         }
         m_bar = std::make_unique<JobsBar>();
         m_bar->resize(900, 36);
@@ -138,9 +139,13 @@ private Q_SLOTS:
     /// What ended well makes room for the next; what failed stays until it is closed.
     void messagesDoNotPileUp()
     {
-        m_jobs->registerKind(QStringLiteral("failing"), [] { return QStringLiteral("Failing"); }, [](const QByteArray &) -> JobCenter::Work {
-            return [](JobContext &) -> Result<JobOutcome> { return failure(ErrorCode::Environment, QStringLiteral("The disk is full.")); };
-        });
+        m_jobs->registerKind(
+            QStringLiteral("failing"), [] { return QStringLiteral("Failing"); },
+            [](const QByteArray &) -> JobCenter::Work {
+                return [](JobContext &) -> Result<JobOutcome> {
+                    return failure(ErrorCode::Environment, QStringLiteral("The disk is full."));
+                };
+            });
         const JobId failed = m_jobs->start(QStringLiteral("failing"), {});
         QTRY_COMPARE(m_jobs->job(failed).state, JobState::Failed);
         const JobId first = m_jobs->start(QStringLiteral("a"), {});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/shell/page/keptsizes.h"
 #include "models/services/session/settings.h"
 #include "widgets/controls/layout/splitview.h"
-#include "widgets/shell/page/keptsizes.h"
 
 #include <QStandardPaths>
 #include <QTest>
@@ -26,7 +26,7 @@ private Q_SLOTS:
         QCOMPARE(first->sizes(), (QList<int>{300, 100}));
         drag(*first, 120);
         const QList<int> moved = first->sizes();
-        QVERIFY(qAbs(moved.first() - 120) <= 4);   // the style decides where within the handle it is held
+        QVERIFY(qAbs(moved.first() - 120) <= 4); // the style decides where within the handle it is held
         QCOMPARE(made(settings)->sizes(), moved);
     }
 

@@ -101,7 +101,7 @@ private Q_SLOTS:
         bool called = false;
         m_project->whenQuiet([&] { called = true; });
         QVERIFY(called);
-        m_controller->undo();   // nothing to do it on
+        m_controller->undo(); // nothing to do it on
     }
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/services/runs/endpoints/endpointadvice.h"
 #include "models/services/runs/endpoints/endpointrules.h"
+#include "models/services/runs/endpoints/endpointadvice.h"
 #include "models/services/runs/endpoints/endpointtester.h"
 #include "models/services/runs/endpoints/servicetemplates.h"
 #include "models/services/runs/endpoints/testpicture.h"
@@ -67,7 +67,7 @@ Endpoint good(const QUrl &server = QUrl(QStringLiteral("https://models.example.o
 QByteArray reply(const QByteArray &text)
 {
     return "{\"choices\":[{\"message\":{\"content\":\"" + text + "\"},\"finish_reason\":\"stop\"}],"
-           "\"usage\":{\"prompt_tokens\":99,\"completion_tokens\":2}}";
+                                                                 "\"usage\":{\"prompt_tokens\":99,\"completion_tokens\":2}}";
 }
 
 bool asksForModels(const FaultServer::Received &request)
@@ -75,7 +75,9 @@ bool asksForModels(const FaultServer::Received &request)
     return request.head.startsWith("GET");
 }
 
-FaultServer::Answer answering(int status, const QByteArray &body, const QByteArray &type = "application/json", const QByteArray &headers = {})
+FaultServer::Answer answering(int status, const QByteArray &body,
+                              const QByteArray &type = "application/json",
+                              const QByteArray &headers = {})
 {
     return [=](QTcpSocket &socket, const FaultServer::Received &request) {
         if (asksForModels(request))
@@ -231,9 +233,12 @@ void EndpointTest::servicesAreWhole()
         QVERIFY2(!service.needsKey || isVariableName(service.keyVariable), qPrintable(service.code));
         QVERIFY2(!service.endpoint.pictures.mediaTypes.isEmpty(), qPrintable(service.code));
     }
-    QCOMPARE(codes, (QStringList{QStringLiteral("practice"), QStringLiteral("openai"), QStringLiteral("anthropic"), QStringLiteral("gemini"), QStringLiteral("dashscope"),
-                                 QStringLiteral("zhipu"), QStringLiteral("moonshot"), QStringLiteral("vllm"), QStringLiteral("llama-server"),
-                                 QStringLiteral("ollama"), QStringLiteral("lm-studio")}));
+    QCOMPARE(codes, (QStringList{QStringLiteral("practice"), QStringLiteral("openai"),
+                                 QStringLiteral("anthropic"), QStringLiteral("gemini"),
+                                 QStringLiteral("dashscope"), QStringLiteral("zhipu"),
+                                 QStringLiteral("moonshot"), QStringLiteral("vllm"),
+                                 QStringLiteral("llama-server"), QStringLiteral("ollama"),
+                                 QStringLiteral("lm-studio")}));
     QVERIFY(serviceTemplate(QStringLiteral("vllm"))->note.en.contains(QLatin1String("--limit-mm-per-prompt")));
     QVERIFY(!serviceTemplate(QStringLiteral("nobody")));
 }
@@ -409,10 +414,14 @@ void EndpointTest::testLearnsWhatIsRefused()
         if (asksForModels(request))
             socket.write(FaultServer::whole(404, "{}"));
         else if (request.body.contains("\"max_tokens\""))
-            socket.write(FaultServer::whole(400, R"({"error":{"message":"Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.",
+            socket.write(FaultServer::whole(
+                400,
+                R"({"error":{"message":"Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.",
                 "code":"unsupported_parameter","param":"max_tokens"}})"));
         else if (request.body.contains("\"temperature\""))
-            socket.write(FaultServer::whole(400, R"({"error":{"message":"Unsupported value: 'temperature'","code":"unsupported_value","param":"temperature"}})"));
+            socket.write(FaultServer::whole(
+                400,
+                R"({"error":{"message":"Unsupported value: 'temperature'","code":"unsupported_value","param":"temperature"}})"));
         else
             socket.write(FaultServer::whole(200, reply("47")));
     });
@@ -442,10 +451,12 @@ void EndpointTest::testSaysWhatToDo_data()
         QTest::newRow(name) << status << QByteArray(body) << expected << QString::fromLatin1(advice);
     };
     row("wrong key", 401, R"({"error":{"message":"Incorrect API key provided"}})", ReplyStatus::Account, "rejected the key");
-    row("nothing to spend", 429, R"({"error":{"message":"You exceeded your current quota","code":"insufficient_quota"}})", ReplyStatus::Account,
-        "no credit left");
+    row("nothing to spend", 429,
+        R"({"error":{"message":"You exceeded your current quota","code":"insufficient_quota"}})",
+        ReplyStatus::Account, "no credit left");
     row("no such path", 404, "{}", ReplyStatus::BadRequest, "/v1");
-    row("rate", 429, R"({"error":{"message":"Rate limit reached","code":"rate_limit_exceeded"}})", ReplyStatus::Transient, "Requests per minute");
+    row("rate", 429, R"({"error":{"message":"Rate limit reached","code":"rate_limit_exceeded"}})",
+        ReplyStatus::Transient, "Requests per minute");
     row("own fault", 500, "{}", ReplyStatus::Transient, "internal error");
     row("no pictures", 400, R"({"error":{"message":"This model does not accept image input"}})", ReplyStatus::BadRequest, "Text-only");
     row("a web page", 200, "<html>sign in</html>", ReplyStatus::Transient, "sign-in");
@@ -509,7 +520,9 @@ void EndpointTest::keyGoesToNoOtherServer()
 {
     FaultServer target(answering(200, reply("47")));
     const QByteArray where = "Location: " + target.url().toString().toLatin1() + "/v1/chat/completions\r\n";
-    FaultServer server([&](QTcpSocket &socket, const FaultServer::Received &) { socket.write(FaultServer::whole(307, "{}", "application/json", where)); });
+    FaultServer server([&](QTcpSocket &socket, const FaultServer::Received &) {
+        socket.write(FaultServer::whole(307, "{}", "application/json", where));
+    });
     const EndpointTrial trial = tryIt(good(server.url()));
     QCOMPARE(trial.status, ReplyStatus::BadRequest);
     QVERIFY(trial.message.contains(QLatin1String("another address")));

@@ -180,7 +180,8 @@ private Q_SLOTS:
         QStringList actions;
         for (const Event &event : *events)
             actions.append(event.action);
-        QCOMPARE(actions, (QStringList{QStringLiteral("added"), QStringLiteral("changed"), QStringLiteral("removed"), QStringLiteral("restored")}));
+        QCOMPARE(actions, (QStringList{QStringLiteral("added"), QStringLiteral("changed"),
+                                       QStringLiteral("removed"), QStringLiteral("restored")}));
     }
 
     /// A distinctive key goes through everything here; afterwards it is looked for in every file of the project.
@@ -190,13 +191,17 @@ private Q_SLOTS:
         TestProject project(false);
         FaultServer server([&](QTcpSocket &socket, const FaultServer::Received &request) {
             // It hands the key back wherever it can.
-            const QByteArray error = R"({"error":{"message":"Unsupported parameter: 'temperature' )" + canary + R"(","code":"unsupported_parameter","param":"temperature"}})";
+            const QByteArray error = R"({"error":{"message":"Unsupported parameter: 'temperature' )"
+                                   + canary
+                                   + R"(","code":"unsupported_parameter","param":"temperature"}})";
             if (request.head.startsWith("GET"))
                 socket.write(FaultServer::whole(200, "{\"data\":[{\"id\":\"" + canary + "\"}]}"));
             else
                 socket.write(request.body.contains("temperature")
                                  ? FaultServer::whole(400, error)
-                                 : FaultServer::whole(200, "{\"choices\":[{\"message\":{\"content\":\"" + canary + "\"},\"finish_reason\":\"stop\"}]}"));
+                                 : FaultServer::whole(
+                                     200, "{\"choices\":[{\"message\":{\"content\":\"" + canary
+                                              + "\"},\"finish_reason\":\"stop\"}]}"));
         });
         MemorySecrets secrets;
         EndpointService service(*project.stores, project.lead);

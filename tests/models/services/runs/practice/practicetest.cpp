@@ -225,7 +225,11 @@ void PracticeTest::everyFaultIsTriedAgain()
     QCOMPARE(project.figures(run.id).answered, 12);
     QVERIFY(project.figures(run.id).attempts > 12);
     // Always: left as passing errors after the tries, and never wrong answers.
-    const Endpoint always = project.add([&](PracticeSettings &settings) { settings.faults = {{fault, 1.0}}; }, QStringLiteral("practice-b"));
+    const Endpoint always = project.add(
+        [&](PracticeSettings &settings) {
+            settings.faults = {{fault, 1.0}};
+        },
+        QStringLiteral("practice-b"));
     const Run lost = project.create(project.plan(always));
     const QString sentence = project.ask(lost.id, RunAsk::Missing, 2);
     QVERIFY2(sentence.contains(QLatin1String("12")), qPrintable(sentence));

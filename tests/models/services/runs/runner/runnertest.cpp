@@ -72,8 +72,8 @@ void RunnerTest::onBothDatabases()
             bytes = FaultServer::whole(500, "{}");
         } else {
             const QString said = read.item() == 3 ? QStringLiteral("答案：") + letter(4)
-                : read.item() == 5              ? QStringLiteral("我不确定。")
-                                                : right(read);
+                               : read.item() == 5 ? QStringLiteral("我不确定。")
+                                                  : right(read);
             bytes = FaultServer::whole(200, replyOf(read.dialect, said));
         }
         QTimer::singleShot(20, &socket, [&socket, bytes] { socket.write(bytes); });
@@ -119,7 +119,7 @@ void RunnerTest::everyItemOnceInEveryDialect()
         // Two wrong ones and one without an answer.
         const int item = request.item();
         return item == 3 || item == 4 ? QStringLiteral("答案：") + letter(item + 1)
-            : item == 5               ? QStringLiteral("我不确定。")
+             : item == 5              ? QStringLiteral("我不确定。")
                                       : right(request);
     });
     const Endpoint endpoint = project.addEndpoint(server.url(), *fromCode<ChatDialect>(dialect), [](Endpoint &one) {
@@ -175,24 +175,33 @@ void RunnerTest::aFaultIsNeverAWrongAnswer_data()
     const QByteArray answer = FaultServer::whole(200, replyOf(ChatDialect::OpenAi, QStringLiteral("答案：A")));
     row("429", send(FaultServer::whole(429, R"({"error":{"message":"slow down"}})")), u"answered");
     row("500", send(FaultServer::whole(500, "oops", "text/plain")), u"answered");
-    row("reset", [](Socket socket) { socket.abort(); }, u"answered");
-    row("silence", [](Socket) {}, u"answered");
-    row("header drip", [answer](Socket socket) { FaultServer::drip(socket, answer, 300); }, u"answered");
-    row("body drip", [answer](Socket socket) {
-        const qsizetype end = answer.indexOf("\r\n\r\n") + 4;
-        socket.write(answer.left(end));
-        FaultServer::drip(socket, answer.mid(end), 300);
-    }, u"answered");
+    row(
+        "reset", [](Socket socket) { socket.abort(); }, u"answered");
+    row(
+        "silence", [](Socket) {}, u"answered");
+    row(
+        "header drip", [answer](Socket socket) { FaultServer::drip(socket, answer, 300); }, u"answered");
+    row(
+        "body drip", [answer](Socket socket) {
+            const qsizetype end = answer.indexOf("\r\n\r\n") + 4;
+            socket.write(answer.left(end));
+            FaultServer::drip(socket, answer.mid(end), 300);
+        },
+        u"answered");
     row("cut in the head", sendAndClose(answer.left(20)), u"answered");
     row("cut in the body", sendAndClose(answer.left(answer.size() - 20)), u"answered");
     row("cut JSON of its length", send(FaultServer::whole(200, R"({"choices":[{"message":{"content":"答案：B)")), u"answered");
-    row("packed", send(FaultServer::whole(200, QByteArray("\x1f\x8b\x08\x00\x00\x00\x00\x00", 8) + QByteArray(1000, 'x'), "application/json",
-                                          "Content-Encoding: gzip\r\n")),
+    row("packed",
+        send(FaultServer::whole(
+            200, QByteArray("\x1f\x8b\x08\x00\x00\x00\x00\x00", 8) + QByteArray(1000, 'x'),
+            "application/json", "Content-Encoding: gzip\r\n")),
         u"answered");
-    row("too large", [](Socket socket) {
-        socket.write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 419430400\r\n\r\n");
-        socket.write(QByteArray(70 << 20, ' '));
-    }, u"answered");
+    row(
+        "too large", [](Socket socket) {
+            socket.write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 419430400\r\n\r\n");
+            socket.write(QByteArray(70 << 20, ' '));
+        },
+        u"answered");
     row("redirect", send("HTTP/1.1 302 X\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n"), u"request");
     row("HTML", send(FaultServer::whole(200, "<html>答案：B</html>", "text/html")), u"answered");
 }
@@ -270,7 +279,10 @@ void RunnerTest::aRefusedParameterIsLeftOutAndRemembered()
     RunProject project(6);
     FaultServer server([](QTcpSocket &socket, const FaultServer::Received &received) {
         if (readRequest(received).body.contains("temperature")) {
-            socket.write(FaultServer::whole(400, R"({"error":{"message":"Unsupported parameter: 'temperature'","type":"invalid_request_error","param":"temperature","code":"unsupported_parameter"}})"));
+            socket.write(FaultServer::whole(
+                400,
+                R"({"error":{"message":"Unsupported parameter: 'temperature'",)"
+                R"("type":"invalid_request_error","param":"temperature","code":"unsupported_parameter"}})"));
         } else {
             socket.write(good(received));
         }
@@ -320,7 +332,9 @@ void RunnerTest::theKeyIsNeededAndSent()
 {
     RunProject project(2);
     RecordingServer server(right);
-    const Endpoint endpoint = project.addEndpoint(server.url(), ChatDialect::OpenAi, [](Endpoint &one) { one.keySource = KeySource::Keychain; });
+    const Endpoint endpoint =
+        project.addEndpoint(server.url(), ChatDialect::OpenAi,
+                            [](Endpoint &one) { one.keySource = KeySource::Keychain; });
     const Run run = project.create(project.plan(endpoint));
     QVERIFY(!project.ask(run.id).isEmpty());
     QCOMPARE(server.received().size(), 0);
@@ -359,7 +373,7 @@ void RunnerTest::aBudgetStopsInTime()
     RunProject project(20);
     RecordingServer server(right);
     const Endpoint endpoint = project.addEndpoint(server.url(), ChatDialect::OpenAi, [](Endpoint &one) {
-        one.priceInput = 10000;   // 1 for each request
+        one.priceInput = 10000; // 1 for each request
         one.concurrency = 1;
     });
     RunPlan plan = project.plan(endpoint);
@@ -458,10 +472,13 @@ void RunnerTest::aRunWithoutHeartbeatIsTakenOver()
     const Run run = project.create(project.plan(endpoint));
     const auto claim = [&](int secondsAgo) {
         const QDateTime then = QDateTime::currentDateTimeUtc().addSecs(-secondsAgo);
-        QVERIFY(project.stores->transaction([&]() -> Result<> {
-            const auto claimed = project.stores->runs().claim(run.id, QStringLiteral("gone:1"), then, then.addSecs(-15));
-            return claimed ? Result<>() : passOn(claimed);
-        }).has_value());
+        QVERIFY(project.stores
+                    ->transaction([&]() -> Result<> {
+                        const auto claimed = project.stores->runs().claim(
+                            run.id, QStringLiteral("gone:1"), then, then.addSecs(-15));
+                        return claimed ? Result<>() : passOn(claimed);
+                    })
+                    .has_value());
     };
     claim(5);
     QVERIFY(project.ask(run.id).contains(QStringLiteral("gone:1")));

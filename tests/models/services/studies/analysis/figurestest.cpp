@@ -509,7 +509,7 @@ void StudyFiguresTest::rowsInTables()
     QVERIFY(close(average->cells.at(0).spread, std::sqrt(1.0 / 12)));
     QCOMPARE(average->cells.at(0).people, 4);
     QCOMPARE(average->cells.at(0).n, 15);
-    QVERIFY(!average->cells.at(0).interval);   // of four people
+    QVERIFY(!average->cells.at(0).interval); // of four people
     QVERIFY(close(average->cells.at(1).share, 0.625));
     const ResultsRow *best = find(table, RowKind::HumanBest);
     QVERIFY(best);

@@ -177,7 +177,7 @@ private Q_SLOTS:
         StudyAnswer none = answerTo(visit.trials.at(1));
         none.option = {};
         VERIFY_FAILS(session().answer(none), ErrorCode::Invalid);
-        none.flags = {TrialFlag::TimedOut};   // there is no limit
+        none.flags = {TrialFlag::TimedOut}; // there is no limit
         VERIFY_FAILS(session().answer(none), ErrorCode::Invalid);
         StudyAnswer backwards = answerTo(visit.trials.at(1));
         backwards.milliseconds = -5;
@@ -340,7 +340,8 @@ private Q_SLOTS:
         QCOMPARE(data->flow.finished, 0);
         QCOMPARE(data->people.at(0).displays.size(), 1);
         QCOMPARE(data->people.at(0).displays.constFirst().toJson(), display.toJson());
-        QVERIFY(!StudyDisplay::fromJson("{\"theme\":\"pink\",\"screen_width\":1,\"screen_height\":1,\"pixel_ratio\":1,\"text_percent\":1}"));
+        QVERIFY(!StudyDisplay::fromJson(
+            "{\"theme\":\"pink\",\"screen_width\":1,\"screen_height\":1,\"pixel_ratio\":1,\"text_percent\":1}"));
     }
 
     void foundByCode()

@@ -30,13 +30,13 @@ private Q_SLOTS:
         const TrialId trial = TrialId::create();
         const OptionId first = OptionId::create();
         const OptionId second = OptionId::create();
-        watch.choose(first);   // nothing is on screen yet
+        watch.choose(first); // nothing is on screen yet
         pass(700);
         watch.start(trial);
         QCOMPARE(watch.elapsed(), 0);
         pass(1200);
         watch.choose(first);
-        watch.choose(first);   // the same again is no change
+        watch.choose(first); // the same again is no change
         pass(300);
         watch.choose(second);
         watch.choose(first);
@@ -91,7 +91,7 @@ private Q_SLOTS:
         m_withSleep += running + asleep;
         const StudyAnswer answer = watch.answer();
         QCOMPARE(answer.flags.contains(TrialFlag::Suspended), flagged);
-        QCOMPARE(answer.milliseconds, 1000 + running);   // kept as it was
+        QCOMPARE(answer.milliseconds, 1000 + running); // kept as it was
     }
 
     void goesOnWhereItWasLeft()

@@ -191,17 +191,19 @@ void StudyPlanTest::soManyOfEachCategory()
     StudyPlanner after = material.planner(few);
     QList<QuestionVersionId> answered;
     for (int i = 0; i < 25; ++i)
-        answered.append(material.items.at(i).item.question);   // all of the first category but five
+        answered.append(material.items.at(i).item.question); // all of the first category but five
     after.count(answered);
     const QList<QuestionVersionId> asked = mainOf(after.plan(person(1)));
     QCOMPARE(asked.size(), 20);
     for (const QuestionVersionId &question : std::as_const(answered))
         QVERIFY(!asked.contains(question));
     QCOMPARE(material.planner([&] {
-        StudyDesign more = design;
-        more.perCategory = 28;
-        return more;
-    }()).itemsPerPerson(), 28 + 25 + 28 + 20);
+                         StudyDesign more = design;
+                         more.perCategory = 28;
+                         return more;
+                     }())
+                 .itemsPerPerson(),
+             28 + 25 + 28 + 20);
 }
 
 void StudyPlanTest::coversEvenly()
@@ -272,8 +274,12 @@ void StudyPlanTest::sharesAreThoseOfAllItems()
                 const qint64 exact = each * one.categories.at(c);
                 sums[c] += shares.at(c);
                 const QString where = QStringLiteral("%1 people, person %2: %3 of category %4, exactly %5; together %6")
-                                          .arg(one.people).arg(number).arg(shares.at(c)).arg(c)
-                                          .arg(static_cast<double>(exact) / static_cast<double>(all)).arg(sums.at(c));
+                                          .arg(one.people)
+                                          .arg(number)
+                                          .arg(shares.at(c))
+                                          .arg(c)
+                                          .arg(static_cast<double>(exact) / static_cast<double>(all))
+                                          .arg(sums.at(c));
                 QVERIFY2(std::abs(shares.at(c) * all - exact) < all, qPrintable(where));
                 QVERIFY2(std::abs(sums.at(c) * all - number * exact) < all, qPrintable(where));
             }
