@@ -116,13 +116,17 @@ struct Seat {
         enter();
         return true;
     }
-    /// Answers what is asked with the option at this place.
+    /// Answers what is asked with the option at this place, and waits for the page that comes next.
     bool answers(int option)
     {
         const TrialId trial = view->question()->trial;
         type(QChar(u'a' + static_cast<char16_t>(option)));
         enter();
-        return waitFor([&] { return view->step() != Step::Question || (view->question() && view->question()->trial != trial); });
+        return waitFor([&] {
+            if (view->step() == Step::Question)
+                return view->question() && view->question()->trial != trial;
+            return view->step() != Step::Loading;
+        });
     }
 
     DrivenClock clock;

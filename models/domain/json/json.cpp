@@ -162,6 +162,30 @@ std::pair<int, int> positionOf(const QByteArray &text, qsizetype byte)
     return {line, column};
 }
 
+/// The text with U+FFFD for each escaped half of a surrogate pair without its other half. Such halves are in texts that earlier
+/// versions stored; the parser refuses them, and with them the whole text.
+QByteArray withWholePairs(QByteArray text)
+{
+    const auto half = [&text](qsizetype at) -> uint {
+        if (at + 6 > text.size() || text.at(at) != '\\' || text.at(at + 1) != 'u')
+            return 0;
+        bool isHex = false;
+        const uint unit = text.mid(at + 2, 4).toUInt(&isHex, 16);
+        return isHex ? unit : 0;
+    };
+    for (qsizetype at = text.indexOf('\\'); at >= 0; at = text.indexOf('\\', at)) {
+        const uint unit = half(at);
+        if (QChar::isHighSurrogate(unit) && QChar::isLowSurrogate(half(at + 6))) {
+            at += 12;
+            continue;
+        }
+        if (QChar::isSurrogate(unit))
+            text.replace(at + 2, 4, "fffd");
+        at += 2; // an escaped backslash is no beginning
+    }
+    return text;
+}
+
 } // namespace
 
 Result<Json> parseJsonWithin(const QByteArray &text, qint64 sizeLimit, QDeadlineTimer deadline)
@@ -226,7 +250,11 @@ QByteArray storedText(const Json &json)
 
 Json storedJson(const QByteArray &text)
 {
-    return text.isEmpty() ? Json() : parseJson(text).value_or(Json());
+    if (text.isEmpty())
+        return {};
+    if (auto json = parseJson(text))
+        return *json;
+    return parseJson(withWholePairs(text)).value_or(Json());
 }
 
 } // namespace yuyi

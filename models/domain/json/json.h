@@ -30,7 +30,8 @@ QByteArray jsonText(const Json &json, int indent = -1);
 /// @brief Text on one line with the members sorted by name, whole numbers without a fraction and others with as few digits as they
 /// need: equal values have equal texts. These are compared and exported, so the form must not change. Never throws.
 QByteArray storedText(const Json &json);
-/// Returns the value of such a text; null if it cannot be read. Never throws.
+/// Returns the value of such a text; null if it cannot be read. Half a surrogate pair, which earlier versions could store, is read
+/// as U+FFFD. Never throws.
 Json storedJson(const QByteArray &text);
 /// @}
 

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void keptTextsAreOfOneForm_data();
     void keptTextsAreOfOneForm();
     void fieldsOfKeptTexts();
+    void halvesOfPairsSpoilNoStoredText();
     void idsAreTexts();
 };
 
@@ -176,6 +177,21 @@ void JsonTest::fieldsOfKeptTexts()
     QVERIFY(elementOf(fieldOf(read, "names"), 2).is_null()
             && elementOf(fieldOf(read, "names"), -1).is_null() && elementOf(read, 0).is_null());
     QCOMPARE(numbersOf(storedJson("[1,0.5,\"x\"]")), (QList<double>{1, 0.5, 0}));
+}
+
+/// Earlier versions stored them so: the rest of what somebody wrote is not lost with them.
+void JsonTest::halvesOfPairsSpoilNoStoredText()
+{
+    const QString mark(QChar::ReplacementCharacter);
+    const Json read = storedJson(R"({"a\uD800":"1","high":"x\ud83dy","low":"\udE00","pair":"\uD83D\uDE00","twice":"\ud83d\ud83d\ude00",)"
+                                 R"("slash":"\\ud800","end":"\udbff"})");
+    QCOMPARE(textOf(read, QString(u'a' + mark).toUtf8().constData()), QStringLiteral("1"));
+    QCOMPARE(textOf(read, "high"), QString(u'x' + mark + u'y'));
+    QCOMPARE(textOf(read, "low"), mark);
+    QCOMPARE(textOf(read, "pair"), QString::fromUcs4(U"\U0001F600"));
+    QCOMPARE(textOf(read, "twice"), mark + QString::fromUcs4(U"\U0001F600"));
+    QCOMPARE(textOf(read, "slash"), QStringLiteral("\\ud800"));
+    QCOMPARE(textOf(read, "end"), mark);
 }
 
 void JsonTest::idsAreTexts()
