@@ -2453,7 +2453,7 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n reply(s) are counted with a person&apos;s scoring instead of the scorer&apos;s.</source>
+        <source>%n reply(s) are counted as a person scored them, not as the scorer did.</source>
         <translation>
             <numerusform>%n reply is counted with a person&apos;s scoring instead of the scorer&apos;s.</numerusform>
             <numerusform>%n replies are counted with a person&apos;s scoring instead of the scorer&apos;s.</numerusform>

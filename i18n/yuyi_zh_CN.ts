@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>Agreement compares the labels that two people gave the same image independently. Assign each image to two annotators, or start with a calibration batch.</source>
-        <translation>一致性比较两人独立标注同一张图片的结果。请把每张图片分给两位标注员，或先做一个校准批次。</translation>
+        <translation>一致性由两人对同一张图片的独立标注计算得出。请把每张图片分给两位标注员，或先做一个校准批次。</translation>
     </message>
     <message>
         <source>The intervals are still being computed. Export when they are finished.</source>
@@ -1117,7 +1117,7 @@
         <translation>请先完成校准。</translation>
     </message>
     <message>
-        <source>In this project, only people who passed a calibration get images. Your calibration batch appears here when a lead creates one; the Calibrate page shows whether you passed.</source>
+        <source>In this project, only people who passed a calibration get images. When a lead creates a calibration batch for you, it appears here; the Calibrate page shows whether you passed.</source>
         <translation>本项目的图片只分给通过校准的人。负责人建立校准批次后，您的批次会出现在这里；是否通过请看“校准”页。</translation>
     </message>
     <message>
@@ -2299,7 +2299,7 @@
     </message>
     <message>
         <source>Changed the minimum certainty for batch confirmation of duplicates</source>
-        <translation>修改了批量确认重复图片所需的最低把握度</translation>
+        <translation>修改了批量确认重复图片所需的最低置信度</translation>
     </message>
     <message>
         <source>Created the project</source>
@@ -5210,7 +5210,7 @@
         <translation>练习模型：无法读出答案的回答所占比例；给出合计，或按情况（%1）分别给出。</translation>
     </message>
     <message>
-        <source>Practice model: style of replies: %1.</source>
+        <source>Practice model: reply style, one of: %1.</source>
         <translation>练习模型：回答的风格：%1。</translation>
     </message>
     <message>
@@ -5242,7 +5242,7 @@
         <translation>--%1 是练习模型的选项（--dialect practice）。</translation>
     </message>
     <message>
-        <source>Practice model: language of its replies: %1.</source>
+        <source>Practice model: reply language, one of: %1.</source>
         <translation>练习模型：回答的语言：%1。</translation>
     </message>
     <message>
@@ -5327,7 +5327,7 @@
         <translation>suspects：一道题至少有几个模型作答（默认 2）。</translation>
     </message>
     <message>
-        <source>suspects: minimum share of models that chose the same distractor, in percent (default: 100).</source>
+        <source>suspects: report a question if at least this percentage of models chose the same distractor (default: 100).</source>
         <translation>suspects：至少百分之多少的模型选了同一个干扰项（默认 100）。</translation>
     </message>
     <message>
@@ -5412,7 +5412,7 @@
         <translation>只显示各层会抽取多少样例，不抽取。</translation>
     </message>
     <message>
-        <source>suspects: more than this share of people chose the same distractor, in percent (default: 50).</source>
+        <source>suspects: report a question if more than this percentage of people chose the same distractor (default: 50).</source>
         <translation>suspects：超过百分之多少的人选了同一个干扰项（默认 50）。</translation>
     </message>
     <message numerus="yes">
@@ -5509,7 +5509,7 @@
     </message>
     <message>
         <source>%1 collected, %2 duplicates, %3 with too much text, %4 remaining.</source>
-        <translation>收集 %1 张，重复 %2 张，文字过多 %3 张，剩余 %4 张。</translation>
+        <translation>收集 %1 张；其中重复 %2 张，文字过多 %3 张；保留 %4 张。</translation>
     </message>
     <message>
         <source>Number of processor cores (default: all).</source>
@@ -7106,7 +7106,7 @@
     </message>
     <message>
         <source>Finish Marking Regions</source>
-        <translation>结束标记区域</translation>
+        <translation>完成区域标记</translation>
     </message>
 </context>
 <context>
@@ -8802,7 +8802,7 @@
     <message numerus="yes">
         <source>%n description(s) to judge are still missing. Continue the judge run once the model has written them.</source>
         <translation>
-            <numerusform>还缺 %n 份待评判的描述。模型写出后，请继续评判。</numerusform>
+            <numerusform>还有 %n 份描述尚未生成，无法评判。模型生成后，请继续评判。</numerusform>
         </translation>
     </message>
     <message>
@@ -9525,7 +9525,7 @@
     </message>
     <message>
         <source>%1, certainty %2 %, %3</source>
-        <translation>%1，把握度 %2%，%3</translation>
+        <translation>%1，置信度 %2%，%3</translation>
     </message>
     <message>
         <source>Imported by %1</source>
@@ -9659,11 +9659,11 @@
     <name>yuyi::DuplicateService</name>
     <message>
         <source>The certainty must be from 0 to 100 %.</source>
-        <translation>把握度应在 0 到 100% 之间。</translation>
+        <translation>置信度应在 0 到 100% 之间。</translation>
     </message>
     <message>
         <source>Only a lead can set the minimum certainty for batch confirmation.</source>
-        <translation>只有负责人可以设定批量确认的最低把握度。</translation>
+        <translation>只有负责人可以设定批量确认的最低置信度。</translation>
     </message>
     <message>
         <source>This group has just been decided in another window.</source>
@@ -9730,7 +9730,7 @@
     <message numerus="yes">
         <source>Confirm %n Group(s) ≥ %1 %</source>
         <translation>
-            <numerusform>批量确认 %n 组（把握度 ≥ %1%）</numerusform>
+            <numerusform>批量确认 %n 组（置信度 ≥ %1%）</numerusform>
         </translation>
     </message>
     <message>
@@ -9807,7 +9807,7 @@
     </message>
     <message>
         <source>Set Minimum Certainty</source>
-        <translation>设定最低把握度</translation>
+        <translation>设定最低置信度</translation>
     </message>
     <message>
         <source>Set Maximum Distance</source>
@@ -9815,7 +9815,7 @@
     </message>
     <message>
         <source>Set Minimum Certainty for Batch Confirmation</source>
-        <translation>设定批量确认的最低把握度</translation>
+        <translation>设定批量确认的最低置信度</translation>
     </message>
     <message>
         <source>Zoom In</source>
@@ -9875,7 +9875,7 @@
     <message numerus="yes">
         <source>Confirmed %n group(s) with a certainty of %1 % or more</source>
         <translation>
-            <numerusform>已确认 %n 组（把握度不低于 %1%）</numerusform>
+            <numerusform>已确认 %n 组（置信度不低于 %1%）</numerusform>
         </translation>
     </message>
     <message>
@@ -9895,7 +9895,7 @@
     <name>yuyi::DuplicatesPage</name>
     <message>
         <source>No open group within the maximum distance has a certainty of %1 % or more.</source>
-        <translation>在最大距离之内，没有待处理的组达到 %1% 的把握度。</translation>
+        <translation>在最大距离之内，没有待处理的组达到 %1% 的置信度。</translation>
     </message>
     <message>
         <source>Duplicates %1</source>
@@ -9919,7 +9919,7 @@
     </message>
     <message>
         <source>Lower the certainty or raise the maximum distance to see more groups.</source>
-        <translation>降低把握度或调大最大距离，可以看到更多组。</translation>
+        <translation>降低置信度或调大最大距离，可以看到更多组。</translation>
     </message>
     <message>
         <source>Show All Groups</source>
@@ -11416,7 +11416,7 @@
     </message>
     <message>
         <source>Passages that name an option</source>
-        <translation>提到选项的原文</translation>
+        <translation>回答中提及选项的原文</translation>
     </message>
 </context>
 <context>
@@ -12336,13 +12336,13 @@
     <message numerus="yes">
         <source>Certainty of %1 % or more: %n group(s)</source>
         <translation>
-            <numerusform>把握度不低于 %1%：%n 组</numerusform>
+            <numerusform>置信度不低于 %1%：%n 组</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Any certainty: %n group(s)</source>
         <translation>
-            <numerusform>不限把握度：%n 组</numerusform>
+            <numerusform>不限置信度：%n 组</numerusform>
         </translation>
     </message>
     <message>
@@ -12355,15 +12355,15 @@
     </message>
     <message>
         <source>Minimum certainty</source>
-        <translation>最低把握度</translation>
+        <translation>最低置信度</translation>
     </message>
     <message>
         <source>Minimum certainty for batches (%)</source>
-        <translation>批量确认的最低把握度（%）</translation>
+        <translation>批量确认的最低置信度（%）</translation>
     </message>
     <message>
         <source>Minimum certainty for batch confirmation, in percent</source>
-        <translation>批量确认的最低把握度，百分比</translation>
+        <translation>批量确认的最低置信度，百分比</translation>
     </message>
     <message>
         <source>Set by the lead; saved with the project.</source>
@@ -12454,7 +12454,7 @@
     </message>
     <message>
         <source>A published version cannot be changed. Everybody can open the new version next to the form (F2).</source>
-        <translation>发布后的版本不能修改。每个人都可以在表单旁边（F2）看到新版本。</translation>
+        <translation>版本发布后不能修改；如需改动，请发布新版本。所有人都可以按 F2 在表单旁边查看。</translation>
     </message>
 </context>
 <context>
@@ -15221,7 +15221,7 @@
     <name>yuyi::MentionField</name>
     <message>
         <source>People to mention</source>
-        <translation>可以提到的人</translation>
+        <translation>可以 @ 提及的人</translation>
     </message>
 </context>
 <context>
@@ -16954,7 +16954,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>项目中已没有标签“%1”。</translation>
     </message>
     <message>
-        <source>This annotation was set aside in the project after packing: the image was assigned to somebody else.</source>
+        <source>This annotation was set aside in the project: the image was assigned to somebody else after the work package was made.</source>
         <translation>打包之后，这份标注在项目中被搁置：图片已分配给别人。</translation>
     </message>
     <message>
@@ -17513,7 +17513,7 @@ The file contains everything you did. Until the file is imported, you can open i
     <name>yuyi::PairPanel</name>
     <message>
         <source>No group matches the current limits. Lower the certainty or raise the maximum distance to see more groups.</source>
-        <translation>没有符合当前条件的组。降低把握度或调大最大距离，可以看到更多组。</translation>
+        <translation>没有符合当前条件的组。降低置信度或调大最大距离，可以看到更多组。</translation>
     </message>
     <message>
         <source>image %1 of %2 (M)</source>
@@ -20251,7 +20251,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Chance, 1 / number of options (%1)</source>
-        <translation>随机猜测，1 / 选项数（%1）</translation>
+        <translation>随机猜测（1 / 选项数）：%1</translation>
     </message>
     <message>
         <source>People, average (%1)</source>
@@ -20590,7 +20590,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This file is not in the format “%1”; it is %2. Omit the format to detect it from the content.</source>
-        <translation>这不是 %1 的文件，而是%2。不指定格式即可按内容判断。</translation>
+        <translation>这不是“%1”格式的文件，而是%2。不指定格式时，程序按内容识别。</translation>
     </message>
     <message>
         <source>an Inspect log</source>
@@ -20919,7 +20919,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Chance, 1 / number of options (%1)</source>
-        <translation>随机猜测，1 / 选项数（%1）</translation>
+        <translation>随机猜测（1 / 选项数）：%1</translation>
     </message>
     <message>
         <source>%1 (incomplete)</source>
@@ -21236,7 +21236,7 @@ Li Hua, adjudicator</source>
         <translation>重复评测：每道题只计一次，取各次重复中答对的比例；Wilson 区间按题目数计算。</translation>
     </message>
     <message numerus="yes">
-        <source>%n reply(s) are counted with a person&apos;s scoring instead of the scorer&apos;s.</source>
+        <source>%n reply(s) are counted as a person scored them, not as the scorer did.</source>
         <translation>
             <numerusform>有 %n 条回答按人工判读计算，而非按评分器。</numerusform>
         </translation>
@@ -21479,7 +21479,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>There is not enough space for a copy of the work package in %1.</source>
-        <translation>%1 中的空间不够放工作包的副本。</translation>
+        <translation>%1 的空间不足，无法存放工作包的副本。</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
@@ -22113,7 +22113,7 @@ Li Hua, adjudicator</source>
         <translation>回答为空。</translation>
     </message>
     <message>
-        <source>The reply was cut off before an answer.</source>
+        <source>The reply was cut off before it gave an answer.</source>
         <translation>回答在给出答案前被截断。</translation>
     </message>
     <message>
@@ -22871,7 +22871,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Running in another program</source>
-        <translation>在其他程序中进行</translation>
+        <translation>正在其他程序中运行</translation>
     </message>
     <message>
         <source>Interrupted</source>
@@ -23568,7 +23568,7 @@ Li Hua, adjudicator</source>
         <translation>这个文件夹位于网络上或会被同步。同一时间只能有一个程序打开该项目，保存也较慢。多人合作请使用服务器项目或工作包。</translation>
     </message>
     <message>
-        <source>The project %1 is already open on the computer “%2”. On a network folder only one program can use it.</source>
+        <source>The project %1 is already open on the computer “%2”. A project in a network folder can be open in only one program at a time.</source>
         <translation>项目 %1 已在计算机“%2”上打开。在网络文件夹中，同一时间只能有一个程序使用它。</translation>
     </message>
     <message>
@@ -23654,7 +23654,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::StatisticsCase</name>
     <message>
-        <source>input.ratings has too many raters or labels to compare them pair by pair.</source>
+        <source>input.ratings has too many raters or labels for a comparison in pairs.</source>
         <translation>input.ratings 的评定者或标签太多，无法逐对比较。</translation>
     </message>
     <message>
@@ -23822,7 +23822,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Minimum certainty for batch confirmation: %1 %</source>
-        <translation>批量确认的最低把握度：%1%</translation>
+        <translation>批量确认的最低置信度：%1%</translation>
     </message>
     <message>
         <source>Images included: %1</source>
@@ -25697,7 +25697,7 @@ Li Hua, adjudicator</source>
         <translation>Kendall W</translation>
     </message>
     <message>
-        <source>Mean ranks, from hard (or fast) to easy (or slow)</source>
+        <source>Mean ranks (1 = hardest or fastest)</source>
         <translation>平均名次，由难（或快）到易（或慢）</translation>
     </message>
     <message>
@@ -26039,7 +26039,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Leads return questions to review, or confirm that they are correct.</source>
-        <translation>由负责人把题目退回评审，或确认题目无误。</translation>
+        <translation>由负责人把题目退回重新评审，或确认题目无误。</translation>
     </message>
     <message>
         <source>Options and number of models that chose each</source>
@@ -27791,7 +27791,7 @@ Li Hua, adjudicator</source>
         <translation>作答 %1 的版本或轮次与其验证 %2 不同。</translation>
     </message>
     <message>
-        <source>Validation %1 refers to a version of another question: %2.</source>
+        <source>Validation %1 refers to a question version that belongs to another question, %2.</source>
         <translation>验证“%1”所指的题目版本属于另一道题：%2。</translation>
     </message>
     <message>

@@ -141,9 +141,9 @@ QList<Option> practiceOptions()
          Tr::tr("Practice model: share of unreadable replies, in total or by kind (%1).")
              .arg(codesText<PracticeMiss>())},
         {QStringLiteral("style"), QStringLiteral("S"),
-         Tr::tr("Practice model: style of replies: %1.").arg(codesText<PracticeStyle>())},
+         Tr::tr("Practice model: reply style, one of: %1.").arg(codesText<PracticeStyle>())},
         {QStringLiteral("language"), QStringLiteral("L"),
-         Tr::tr("Practice model: language of its replies: %1.")
+         Tr::tr("Practice model: reply language, one of: %1.")
              .arg(codesText<PracticeLanguage>())}};
 }
 

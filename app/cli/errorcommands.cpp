@@ -357,15 +357,13 @@ QList<Command> errorCommands()
                   "a question (default: 2).")},
           {QStringLiteral("model-share"), QStringLiteral("P"),
            Tr::tr(
-               "suspects: minimum share of models that chose the same distractor, in percent (default: "
-               "100).")},
+               "suspects: report a question if at least this percentage of models chose the same distractor (default: 100).")},
           {QStringLiteral("min-people"), QStringLiteral("N"),
            Tr::tr("suspects: minimum number of people who answered a "
                   "question (default: 3).")},
           {QStringLiteral("people-share"), QStringLiteral("P"),
            Tr::tr(
-               "suspects: more than this share of people chose the same distractor, in percent (default: "
-               "50).")},
+               "suspects: report a question if more than this percentage of people chose the same distractor (default: 50).")},
           {QStringLiteral("min-blind-models"), QStringLiteral("N"),
            Tr::tr(
                "suspects: minimum number of models asked without the image, all of them correct (default: "

@@ -36,7 +36,7 @@ QList<IntegrityRule> validationRules()
          Tr::tr("Answer %1 belongs to another version or round than its validation %2.")},
         {QStringLiteral("SELECT v.id, w.question_id FROM validation v JOIN question_version w ON "
                         "w.id = v.question_version_id WHERE w.question_id <> v.question_id"),
-         Tr::tr("Validation %1 refers to a version of another question: %2.")},
+         Tr::tr("Validation %1 refers to a question version that belongs to another question, %2.")},
         {QLatin1String("SELECT v.id, v.needed FROM validation v WHERE ") + inForce
              + QLatin1String(" > v.needed"),
          Tr::tr("Validation %1 has more answers than the %2 that it needs.")},

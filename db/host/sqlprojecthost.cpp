@@ -82,9 +82,9 @@ Result<SqlProjectHost::Lock> SqlProjectHost::lock(const ProjectLocation &locatio
         fresh->getLockInfo(&process, &machine, &program);
         return failure(
             ErrorCode::Refused,
-            Tr::tr("The project %1 is already open on the computer “%2”. On a network folder "
-                   "only one program "
-                   "can use it.")
+            Tr::tr(
+                "The project %1 is already open on the computer “%2”. A project in a "
+                "network folder can be open in only one program at a time.")
                 .arg(location.title(), machine),
             QStringLiteral("process %1, lock error %2").arg(process).arg(fresh->error()));
     }

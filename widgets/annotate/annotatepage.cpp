@@ -284,8 +284,9 @@ void AnnotatePage::showFinished()
     } else if (m_controller->queue().calibrationFirst) {
         m_empty->setIcon(QStringLiteral("annotate"));
         m_empty->setSentence(tr("Calibration comes first."));
-        m_empty->setHint(tr("In this project, only people who passed a calibration get images. Your calibration batch appears "
-                            "here when a lead creates one; the Calibrate page shows whether you passed."));
+        m_empty->setHint(tr(
+            "In this project, only people who passed a calibration get images. "
+            "When a lead creates a calibration batch for you, it appears here; the Calibrate page shows whether you passed."));
     } else {
         m_empty->setIcon(QStringLiteral("annotate"));
         m_empty->setSentence(tr("No images are waiting for you."));

@@ -163,9 +163,11 @@ Result<> AnnotationMerge::examine(const Annotation &annotation, const Found &inP
         if (same) {
             if (same->person != holder() || same->image != annotation.image || same->origin != Origin::Annotation)
                 return forged(QStringLiteral("an annotation of others"));
-            return failure(ErrorCode::Refused,
-                           Tr::tr("This annotation was set aside in the project after packing: the image was assigned to "
-                                  "somebody else."));
+            return failure(
+                ErrorCode::Refused,
+                Tr::tr(
+                    "This annotation was set aside in the project: the "
+                    "image was assigned to somebody else after the work package was made."));
         }
         if (same.error().code != ErrorCode::NotFound)
             return passOn(same);

@@ -98,7 +98,7 @@ void noteRuns(const QList<RunReading> &readings, QStringList &notes)
                             "Wilson interval is based on the number of questions."));
     }
     if (overruled > 0)
-        notes.append(Tr::tr("%n reply(s) are counted with a person's scoring instead of the scorer's.", nullptr, overruled));
+        notes.append(Tr::tr("%n reply(s) are counted as a person scored them, not as the scorer did.", nullptr, overruled));
 }
 
 } // namespace

@@ -394,7 +394,7 @@ StudyTable rankings(const StudyReport &report, bool byRules)
 {
     StudyTable table;
     table.columns = {Tr::tr("Dimension"), Tr::tr("Ranked by"), Tr::tr("People"), Tr::tr("Some categories have no answer"),
-                     Tr::tr("Kendall's W"), Tr::tr("Mean ranks, from hard (or fast) to easy (or slow)")};
+                     Tr::tr("Kendall's W"), Tr::tr("Mean ranks (1 = hardest or fastest)")};
     for (const StudyRanking &ranking : report.figures(byRules).rankings) {
         QList<int> order;
         for (int i = 0; i < ranking.labels.size(); ++i)

@@ -58,7 +58,7 @@ QString reasonWords(const QString &reason)
         switch (*miss) {
         case MissReason::None: return {};
         case MissReason::Empty: return Tr::tr("The reply is empty.");
-        case MissReason::Truncated: return Tr::tr("The reply was cut off before an answer.");
+        case MissReason::Truncated: return Tr::tr("The reply was cut off before it gave an answer.");
         case MissReason::Refusal: return Tr::tr("The model refused.");
         case MissReason::Several: return Tr::tr("More than one option is chosen.");
         case MissReason::Contradiction: return Tr::tr("The reply gives different final answers without correcting any.");
