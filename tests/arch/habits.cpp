@@ -58,23 +58,6 @@ QList<Finding> nestedLoops(const QList<Source> &sources)
     return findings;
 }
 
-QList<Finding> looseConnections(const QList<Source> &sources)
-{
-    static const QRegularExpression strings(QStringLiteral("\\b(?:SIGNAL|SLOT)\\s*\\("));
-    static const QRegularExpression lambda(QStringLiteral(
-        "\\bconnect\\s*\\(\\s*[^,;]+,\\s*(?:&[\\w:]+|qOverload<[^>]*>\\s*\\(\\s*&[\\w:]+\\s*\\))\\s*,\\s*\\["));
-    QList<Finding> findings;
-    for (const Source &source : sources) {
-        if (!source.isCpp())
-            continue;
-        search(source, strings, QStringLiteral("connect with function pointers"), findings);
-        // The faults in packaging/lint are there for the tools to find.
-        if (!source.in(testFolder()) && !source.in({QStringLiteral("packaging")}))
-            search(source, lambda, QStringLiteral("a connection to a lambda needs a context object"), findings);
-    }
-    return findings;
-}
-
 QList<Finding> sleepingTests(const QList<Source> &sources)
 {
     static const QRegularExpression sleep(QStringLiteral(

@@ -7,8 +7,6 @@ namespace yuyi::arch {
 
 /// Nested event loops: exec() of dialogs, menus and event loops, the static dialogs, processEvents.
 QList<Finding> nestedLoops(const QList<Source> &sources);
-/// SIGNAL()/SLOT() strings, and connect() to a lambda without an object that ends the connection.
-QList<Finding> looseConnections(const QList<Source> &sources);
 /// Tests that sleep instead of waiting for something.
 QList<Finding> sleepingTests(const QList<Source> &sources);
 /// imageFilePath() where pictureFile() is asked: on a server the file may not be there yet.

@@ -14,7 +14,7 @@ Source file(const char *path, const char *text)
 
 } // namespace
 
-/// Event loops, connections, left-overs, the form of files.
+/// Event loops, left-overs, the form of files.
 class HabitsTest : public QObject
 {
     Q_OBJECT
@@ -22,8 +22,6 @@ private Q_SLOTS:
     void initTestCase();
     void seesNestedLoops_data();
     void seesNestedLoops();
-    void seesLooseConnections_data();
-    void seesLooseConnections();
     void seesSleepingTests();
     void seesWaysRoundPictureFile();
     void seesStoreCallsOfPages();
@@ -40,7 +38,6 @@ private Q_SLOTS:
     void seesForeignMembers();
     void seesCrowdedFolders();
     void treeHasNoNestedLoops();
-    void treeConnectsProperly();
     void treeHasNoSleepingTests();
     void treeAsksPictureFile();
     void treeAsksServices();
@@ -98,26 +95,6 @@ void HabitsTest::seesNestedLoops()
     QFETCH(QString, text);
     QFETCH(bool, allowed);
     const QList<Finding> findings = nestedLoops({makeSource(path, text)});
-    QVERIFY2(findings.isEmpty() == allowed, qPrintable(describe(findings)));
-}
-
-void HabitsTest::seesLooseConnections_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<bool>("allowed");
-    const auto row = [](const char *text, bool allowed) { QTest::addRow("%s", text) << QString::fromUtf8(text) << allowed; };
-    row("connect(button, &QPushButton::clicked, this, &Page::keep);", true);
-    row("connect(button, &QPushButton::clicked, this, [this] { keep(); });", true);
-    row("connect(button, &QPushButton::clicked, [this] { keep(); });", false);
-    row("connect(box, qOverload<int>(&QSpinBox::valueChanged), [this] { keep(); });", false);
-    row("connect(button, SIGNAL(clicked()), this, SLOT(keep()));", false);
-}
-
-void HabitsTest::seesLooseConnections()
-{
-    QFETCH(QString, text);
-    QFETCH(bool, allowed);
-    const QList<Finding> findings = looseConnections({makeSource(QStringLiteral("widgets/inspect/a.cpp"), text)});
     QVERIFY2(findings.isEmpty() == allowed, qPrintable(describe(findings)));
 }
 
@@ -325,12 +302,6 @@ void HabitsTest::seesCrowdedFolders()
 void HabitsTest::treeHasNoNestedLoops()
 {
     const QList<Finding> findings = nestedLoops(m_tree);
-    QVERIFY(holds(findings));
-}
-
-void HabitsTest::treeConnectsProperly()
-{
-    const QList<Finding> findings = looseConnections(m_tree);
     QVERIFY(holds(findings));
 }
 
