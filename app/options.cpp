@@ -78,7 +78,7 @@ Options readOptions(const QStringList &arguments)
           Tr::tr("Text size for this session: 0.8 to 2.0, where 1 is normal.")},
          {QStringLiteral("participant"), QStringLiteral("CODE"),
           Tr::tr(
-              "Show only this participant's study, full screen: the participant's code, or STUDY/CODE.")},
+              "Show only the study of one participant, full screen. Value: the participant's code, or STUDY/CODE.")},
          {QStringLiteral("exit-after-startup"),
           {},
           Tr::tr("Exit as soon as the window and the project are open (to test an installation).")},

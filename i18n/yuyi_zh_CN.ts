@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>Minimum gold accuracy</source>
-        <translation>金标题正确率下限</translation>
+        <translation>金标准题正确率下限</translation>
     </message>
     <message>
         <source>Minimum median response time (ms)</source>
@@ -3453,7 +3453,7 @@
     </message>
     <message>
         <source>Gold items (%)</source>
-        <translation>金标题比例（%）</translation>
+        <translation>金标准题比例（%）</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>Gold item filter</source>
-        <translation>金标题的筛选条件</translation>
+        <translation>金标准题的筛选条件</translation>
     </message>
     <message>
         <source>Removed a question</source>
@@ -6817,7 +6817,7 @@
     </message>
     <message>
         <source>Excludes participants whose accuracy on gold items is below this share.</source>
-        <translation>排除金标题正确率低于此比例的参与者。</translation>
+        <translation>排除金标准题正确率低于此比例的参与者。</translation>
     </message>
     <message>
         <source>Excludes participants who answered less than this share of main items.</source>
@@ -6853,7 +6853,7 @@
     </message>
     <message>
         <source>%1 items on %2 images; %3 practice and %4 gold items.</source>
-        <translation>%1 道题，%2 张图片；%3 道练习题，%4 道金标题。</translation>
+        <translation>%1 道题，%2 张图片；%3 道练习题，%4 道金标准题。</translation>
     </message>
     <message>
         <source>People for each item: %1.</source>
@@ -6909,7 +6909,7 @@
     </message>
     <message>
         <source>Gold items per person, as a share of main items: 0 to 0.2.</source>
-        <translation>每人的金标题数，按正式题目的比例：0 到 0.2。</translation>
+        <translation>每人的金标准题数，按正式题目的比例：0 到 0.2。</translation>
     </message>
     <message>
         <source>The study was frozen by an earlier version. Its hash does not cover the keys, so changed keys cannot be detected.</source>
@@ -6937,7 +6937,7 @@
     </message>
     <message>
         <source>Filter for gold items. Gold items do not count as main items.</source>
-        <translation>金标题的筛选条件。金标题不算正式题目。</translation>
+        <translation>金标准题的筛选条件。金标准题不算正式题目。</translation>
     </message>
     <message>
         <source>Hours within which a participant must resume a paused session; 0: no limit.</source>
@@ -15099,7 +15099,7 @@
         </translation>
     </message>
     <message>
-        <source>Set the same source, licence or collector for all selected images. Empty fields stay unchanged.</source>
+        <source>Set the same source, licence or collector for all selected images. Where you leave a field empty, each image keeps its value.</source>
         <translation>为所选图片填入相同的来源、许可或收集者。留空的字段保持不变。</translation>
     </message>
     <message>
@@ -16381,7 +16381,7 @@
         <translation>启动时打开的页面：%1。</translation>
     </message>
     <message>
-        <source>Show only this participant&apos;s study, full screen: the participant&apos;s code, or STUDY/CODE.</source>
+        <source>Show only the study of one participant, full screen. Value: the participant&apos;s code, or STUDY/CODE.</source>
         <translation>全屏，只显示项目中一位参与者的研究：写参与者的代号，或“研究名/代号”。</translation>
     </message>
     <message>
@@ -20405,7 +20405,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Let people take part on this computer, or send them work packages. Their answers then appear in this report.</source>
-        <translation>让参与者在本机作答，或发给他们工作包；作答会计入本报告。</translation>
+        <translation>让参与者在本机作答，或发给他们工作包；作答都将计入本报告。</translation>
     </message>
     <message>
         <source>Includes simulated participants: these are not human results.</source>
@@ -24120,7 +24120,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Freezing fixes %1 main items (images, questions and options), %2 practice and %3 gold items, the design, the exclusion rules, instructions and consent, and the seed %4. You cannot change them afterwards. People can take part after freezing.</source>
-        <translation>冻结将固定 %1 道正式题目（图片、题干和选项）、%2 道练习题和 %3 道金标题，以及设计、排除规则、说明与同意书和种子 %4。之后都不能再修改。冻结后参与者即可参加。</translation>
+        <translation>冻结将固定 %1 道正式题目（图片、题干和选项）、%2 道练习题和 %3 道金标准题，以及设计、排除规则、说明与同意书和种子 %4。之后都不能再修改。冻结后参与者即可参加。</translation>
     </message>
     <message>
         <source>Freeze “%1”?</source>
@@ -24170,7 +24170,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Only %1 % of the gold questions correct (minimum %2 %).</source>
-        <translation>金标题仅答对 %1%（至少 %2%）。</translation>
+        <translation>金标准题仅答对 %1%（至少 %2%）。</translation>
     </message>
     <message>
         <source>Median time %1 s (minimum %2 s).</source>
@@ -24205,7 +24205,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>practice, main or gold. Accuracy counts only main.</source>
-        <translation>practice（练习）、main（正式）或 gold（金标题）。正确率只计 main。</translation>
+        <translation>practice（练习）、main（正式）或 gold（金标准题）。正确率只计 main。</translation>
     </message>
     <message>
         <source>ID of the question version shown.</source>
@@ -24281,11 +24281,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Gold questions answered.</source>
-        <translation>已答的金标题数。</translation>
+        <translation>已答的金标准题数。</translation>
     </message>
     <message>
         <source>Gold questions answered correctly.</source>
-        <translation>答对的金标题数。</translation>
+        <translation>答对的金标准题数。</translation>
     </message>
     <message>
         <source>Exclusion rules that apply: gold, fast-median, few-answered, flagged, prior-exposure.</source>
@@ -24305,7 +24305,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>practice, main or gold.</source>
-        <translation>practice（练习）、main（正式）或 gold（金标题）。</translation>
+        <translation>practice（练习）、main（正式）或 gold（金标准题）。</translation>
     </message>
     <message>
         <source>Hash of the image file; items of one image have the same hash.</source>
@@ -24437,7 +24437,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Number of real people; a person excluded by two rules counts under both.</source>
-        <translation>真实参与者人数；被两条规则排除的人在两处各计一次。</translation>
+        <translation>真实参与者人数；同时被两条规则排除的人，在这两条规则下各计一次。</translation>
     </message>
 </context>
 <context>
@@ -24526,7 +24526,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Practice and gold items</source>
-        <translation>练习题与金标题</translation>
+        <translation>练习题与金标准题</translation>
     </message>
     <message>
         <source>Practice items</source>
@@ -24538,7 +24538,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Gold items from</source>
-        <translation>金标题来自</translation>
+        <translation>金标准题来自</translation>
     </message>
     <message>
         <source>Order and time</source>
@@ -24639,11 +24639,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Gold items (%)</source>
-        <translation>金标题比例（%）</translation>
+        <translation>金标准题比例（%）</translation>
     </message>
     <message>
         <source>Gold item filter</source>
-        <translation>金标题的筛选条件</translation>
+        <translation>金标准题的筛选条件</translation>
     </message>
     <message>
         <source>Maximum items</source>
@@ -24659,7 +24659,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Items that everybody should be able to answer, spread evenly among the main items; number per 100 main items. Gold items do not count for accuracy.</source>
-        <translation>人人都应该会答的题目，均匀穿插在正式题目中；数值为每 100 道正式题目穿插的道数。金标题不计入正确率。</translation>
+        <translation>人人都应该会答的题目，均匀穿插在正式题目中；数值为每 100 道正式题目穿插的道数。金标准题不计入正确率。</translation>
     </message>
 </context>
 <context>
@@ -24911,15 +24911,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose the gold items.</source>
-        <translation>请选择金标题。</translation>
+        <translation>请选择金标准题。</translation>
     </message>
     <message>
         <source>Only %1 gold items match the filter without being practice items; each person needs %2.</source>
-        <translation>符合筛选条件且不是练习题的金标题只有 %1 道，每人需要 %2 道。</translation>
+        <translation>符合筛选条件且不是练习题的金标准题只有 %1 道，每人需要 %2 道。</translation>
     </message>
     <message>
         <source>A rule excludes people by gold accuracy, but there are no gold items.</source>
-        <translation>有一条规则按金标题正确率排除人员，但没有金标题。</translation>
+        <translation>有一条规则按金标准题正确率排除人员，但没有金标准题。</translation>
     </message>
     <message>
         <source>A rule excludes people who have seen such questions before, but the study does not ask about this.</source>
@@ -24928,7 +24928,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>A person gets only %n gold item(s): a single mistake can decide whether they are excluded.</source>
         <translation>
-            <numerusform>每人只遇到 %n 道金标题：答错一题就可能决定是否排除此人。</numerusform>
+            <numerusform>每人只遇到 %n 道金标准题：答错一题就可能决定是否排除此人。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -24987,7 +24987,7 @@ Li Hua, adjudicator</source>
     <message>
         <source>%1; practice items: %2, gold items: %3.</source>
         <comment>pictures, numbers</comment>
-        <translation>%1；练习题 %2 道，金标题 %3 道。</translation>
+        <translation>%1；练习题 %2 道，金标准题 %3 道。</translation>
     </message>
     <message numerus="yes">
         <source>%n image(s)</source>
@@ -24998,7 +24998,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>A person answers %1 in %n block(s); %2 are gold items.</source>
         <translation>
-            <numerusform>每人分 %n 个组块回答 %1，其中金标题 %2 道。</numerusform>
+            <numerusform>每人分 %n 个组块回答 %1，其中金标准题 %2 道。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25064,7 +25064,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Gold items (%)</source>
-        <translation>金标题比例（%）</translation>
+        <translation>金标准题比例（%）</translation>
     </message>
     <message>
         <source>Seconds per question</source>
@@ -25076,7 +25076,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Gold accuracy</source>
-        <translation>金标题正确率</translation>
+        <translation>金标准题正确率</translation>
     </message>
     <message>
         <source>Share of items answered</source>
@@ -25153,7 +25153,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::StudyRulesForm</name>
     <message>
         <source>Gold accuracy below</source>
-        <translation>金标题正确率低于</translation>
+        <translation>金标准题正确率低于</translation>
     </message>
     <message>
         <source>Answered main items below</source>
@@ -25221,7 +25221,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n practice or gold item(s) use an image that a main item also uses.</source>
         <translation>
-            <numerusform>%n 道练习题或金标题的图片也出现在正式题目中。</numerusform>
+            <numerusform>%n 道练习题或金标准题的图片也出现在正式题目中。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25245,7 +25245,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n item(s) match the gold item filter, so they are not main items.</source>
         <translation>
-            <numerusform>%n 道题符合金标题的筛选条件，因此不是正式题目。</numerusform>
+            <numerusform>%n 道题符合金标准题的筛选条件，因此不是正式题目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25537,7 +25537,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Gold correct</source>
-        <translation>金标题正确</translation>
+        <translation>金标准题正确</translation>
     </message>
     <message>
         <source>Flagged</source>
@@ -25750,7 +25750,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Accuracy is correct answers divided by all answers, including timeouts; questions without an answer are excluded. Practice and gold questions do not count. n counts answers.</source>
-        <translation>正确率 = 答对数 ÷ 全部作答数，超时计入作答；未作答的题目不计。练习题与金标题不计入正确率。n 为作答数。</translation>
+        <translation>正确率 = 答对数 ÷ 全部作答数，超时计入作答；未作答的题目不计。练习题与金标准题不计入正确率。n 为作答数。</translation>
     </message>
     <message>
         <source>Trimmed means leave out %1 (highest) and %2 (lowest) in every column.</source>
@@ -25768,7 +25768,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Kendall&apos;s W: for each person, the categories of a dimension are ranked by that person&apos;s accuracy (or median time); only people with answers in all categories are included.</source>
-        <translation>Kendall W：对每个人，按其在各类别的正确率（或用时中位数）为同一维度的各个类别排名；只计入在所有类别都有作答的人。</translation>
+        <translation>Kendall W：各人对类别的排名有多一致。每人的排名：同一维度的各类别按此人的正确率（或用时中位数）排列；只计入在所有类别都有作答的人。</translation>
     </message>
     <message numerus="yes">
         <source>%n simulated participant(s) are not included.</source>
@@ -25812,7 +25812,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Excluded: gold accuracy too low</source>
-        <translation>排除：金标题正确率太低</translation>
+        <translation>排除：金标准题正确率太低</translation>
     </message>
     <message>
         <source>Excluded: answered too fast</source>

@@ -89,7 +89,8 @@ void ManyActions::changeEvent(QEvent *event)
 void ManyActions::retranslate()
 {
     m_heading->setText(tr("%Ln image(s) selected", nullptr, m_count));
-    m_hint->setText(tr("Set the same source, licence or collector for all selected images. Empty fields stay unchanged."));
+    m_hint->setText(tr(
+        "Set the same source, licence or collector for all selected images. Where you leave a field empty, each image keeps its value."));
     m_sourceName->setText(tr("Source"));
     m_licenceName->setText(tr("Licence"));
     m_collectorName->setText(tr("Collector"));
