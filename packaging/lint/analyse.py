@@ -92,12 +92,16 @@ class Compiled:
         self.flags = {path: (*own, *common) for path, own in self.flags.items()}
 
     def of(self, path):
-        """The flags of a file; of a header without a source file, those of its folder."""
+        """The flags of a file; of a header without a source file, those of its folder, of one below it or of one above."""
         if path in self.flags:
             return self.flags[path]
         folder = 'tests/gui' if path.startswith('tests/support/') else os.path.dirname(path)
         while folder not in self.folder:
-            folder = os.path.dirname(folder)
+            below = sorted(other for other in self.folder if other.startswith(folder + '/'))
+            if below or not folder:
+                folder = below[0] if below else sorted(self.folder)[0]
+            else:
+                folder = os.path.dirname(folder)
         return self.flags[self.folder[folder]]
 
 

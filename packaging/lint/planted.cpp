@@ -13,7 +13,6 @@ namespace yuyi::lint {
 void connections(QTimer *timer, QObject *other)
 {
     QObject::connect(timer, &QTimer::timeout, [other] { other->deleteLater(); }); // finds clazy-connect-3arg-lambda
-    QObject::connect(timer, SIGNAL(timeout()), other, SLOT(deleteLater()));       // finds clazy-old-style-connect
 }
 
 QString moved(QString text)

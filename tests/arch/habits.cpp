@@ -58,6 +58,17 @@ QList<Finding> nestedLoops(const QList<Source> &sources)
     return findings;
 }
 
+QList<Finding> connectionsByName(const QList<Source> &sources)
+{
+    static const QRegularExpression strings(QStringLiteral("\\b(?:SIGNAL|SLOT)\\s*\\("));
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (source.isCpp())
+            search(source, strings, QStringLiteral("connect with function pointers"), findings);
+    }
+    return findings;
+}
+
 QList<Finding> sleepingTests(const QList<Source> &sources)
 {
     static const QRegularExpression sleep(QStringLiteral(

@@ -7,6 +7,8 @@ namespace yuyi::arch {
 
 /// Nested event loops: exec() of dialogs, menus and event loops, the static dialogs, processEvents.
 QList<Finding> nestedLoops(const QList<Source> &sources);
+/// connect() with SIGNAL() and SLOT(): a misspelt name is noticed only when the program runs. (clazy finds lambdas without a context.)
+QList<Finding> connectionsByName(const QList<Source> &sources);
 /// Tests that sleep instead of waiting for something.
 QList<Finding> sleepingTests(const QList<Source> &sources);
 /// imageFilePath() where pictureFile() is asked: on a server the file may not be there yet.

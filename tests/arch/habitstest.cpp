@@ -22,6 +22,7 @@ private Q_SLOTS:
     void initTestCase();
     void seesNestedLoops_data();
     void seesNestedLoops();
+    void seesConnectionsByName();
     void seesSleepingTests();
     void seesWaysRoundPictureFile();
     void seesStoreCallsOfPages();
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void seesForeignMembers();
     void seesCrowdedFolders();
     void treeHasNoNestedLoops();
+    void treeConnectsByPointers();
     void treeHasNoSleepingTests();
     void treeAsksPictureFile();
     void treeAsksServices();
@@ -96,6 +98,15 @@ void HabitsTest::seesNestedLoops()
     QFETCH(bool, allowed);
     const QList<Finding> findings = nestedLoops({makeSource(path, text)});
     QVERIFY2(findings.isEmpty() == allowed, qPrintable(describe(findings)));
+}
+
+void HabitsTest::seesConnectionsByName()
+{
+    const auto findings = [](const char *text) {
+        return connectionsByName({makeSource(QStringLiteral("widgets/inspect/a.cpp"), QString::fromUtf8(text))}).size();
+    };
+    QCOMPARE(findings("connect(button, &QPushButton::clicked, this, &Page::keep);"), 0);
+    QCOMPARE(findings("connect(button, SIGNAL(clicked()), this, SLOT(keep()));"), 2);
 }
 
 void HabitsTest::seesSleepingTests()
@@ -302,6 +313,12 @@ void HabitsTest::seesCrowdedFolders()
 void HabitsTest::treeHasNoNestedLoops()
 {
     const QList<Finding> findings = nestedLoops(m_tree);
+    QVERIFY(holds(findings));
+}
+
+void HabitsTest::treeConnectsByPointers()
+{
+    const QList<Finding> findings = connectionsByName(m_tree);
     QVERIFY(holds(findings));
 }
 
