@@ -39,7 +39,7 @@ inline QString writeBenchmark(const QString &folder, int count)
                               {"explanation", "解释"}};
         entries.push_back(entry);
     }
-    const QString path = folder + QStringLiteral("/items.json");
+    QString path = folder + QStringLiteral("/items.json");
     QFile file(path);
     if (file.open(QIODevice::WriteOnly))
         file.write(QByteArray::fromStdString(entries.dump()));

@@ -46,17 +46,12 @@ inline Result<Study> planStudy(Stores &stores, const PersonId &lead, const Plann
         items.append(one);
     }
     const auto done = stores.transaction([&]() -> Result<> {
-        if (const auto added = stores.studies().add(study); !added)
-            return added;
-        const auto number = stores.studies().addTexts(study.id, planned.texts);
-        if (!number)
-            return passOn(number);
-        study.texts = *number;
-        if (const auto updated = stores.studies().update(study); !updated)
-            return updated;
+        YUYI_CHECK(stores.studies().add(study));
+        YUYI_TRY(const auto number, stores.studies().addTexts(study.id, planned.texts));
+        study.texts = number;
+        YUYI_CHECK(stores.studies().update(study));
         ++study.version;
-        if (const auto added = stores.studies().addItems(study.id, items); !added)
-            return added;
+        YUYI_CHECK(stores.studies().addItems(study.id, items));
         for (int i = 0; i < planned.people; ++i) {
             Participant participant;
             participant.id = ParticipantId::create();
@@ -67,11 +62,9 @@ inline Result<Study> planStudy(Stores &stores, const PersonId &lead, const Plann
             participant.createdBy = lead;
             QList<Trial> trials;
             for (const StudyItem &item : std::as_const(items)) {
-                const auto question = stores.validation().blindQuestion(item.item.question);
-                if (!question)
-                    return passOn(question);
+                YUYI_TRY(const auto question, stores.validation().blindQuestion(item.item.question));
                 QList<OptionId> options;
-                for (const BlindQuestion::Choice &choice : question->options)
+                for (const BlindQuestion::Choice &choice : question.options)
                     options.append(choice.id);
                 Trial trial;
                 trial.id = TrialId::create();
@@ -85,8 +78,7 @@ inline Result<Study> planStudy(Stores &stores, const PersonId &lead, const Plann
                 trial.shownOrder = shuffled(options, participant.seed * 1000 + trial.position);
                 trials.append(trial);
             }
-            if (const auto added = stores.studies().addParticipant(participant, trials); !added)
-                return added;
+            YUYI_CHECK(stores.studies().addParticipant(participant, trials));
         }
         return {};
     });

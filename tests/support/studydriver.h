@@ -91,7 +91,7 @@ private:
 
 /// @brief Takes part through the real pages by keys alone, as fast as they come: agrees, says something about himself, practises,
 /// answers, rests, and closes the page of thanks.
-class StudyDriver : public QObject
+class StudyDriver : public QObject // clazy:exclude=missing-qobject-macro
 {
 public:
     using Choice = std::function<OptionId(const Trial &)>;

@@ -8,6 +8,7 @@ namespace yuyi {
 /// @brief A page of the participant's window that lays out its contents itself, whenever its size or the font changes.
 class ArrangedPage : public QWidget
 {
+    Q_OBJECT
 public:
     using QWidget::QWidget;
 

@@ -77,9 +77,8 @@ Result<AnnotationMerge::Found> AnnotationMerge::returned(const ImageId &image)
     const auto known = m_returned.constFind(image);
     if (known != m_returned.constEnd())
         return *known;
-    const auto found = m_context.returned.annotations().current(image, holder());
-    if (found)
-        m_returned.insert(image, *found);
+    YUYI_TRY(auto found, m_context.returned.annotations().current(image, holder()));
+    m_returned.insert(image, found);
     return found;
 }
 

@@ -12,6 +12,7 @@ namespace yuyi {
 /// the user's own key. Some input methods pass that key on after committing the text.
 class Composition final : public QObject
 {
+    Q_OBJECT
 public:
     explicit Composition(QObject *field) : QObject(field) {}
 
