@@ -134,7 +134,7 @@ void give(const Event &event)
 
 void AuditActionsTest::whatIsRecordedHasItsSentence()
 {
-    static const QRegularExpression said(QStringLiteral("Said\\{Entity::(\\w+),\\s*AuditAction::(\\w+),"));
+    static const QRegularExpression said(QStringLiteral("Said\\{\\s*Entity::(\\w+),\\s*AuditAction::(\\w+),"));
     QSet<Pair> words;
     QMap<Pair, QString> records;
     QStringList wrong;
