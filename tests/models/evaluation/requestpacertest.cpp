@@ -76,14 +76,6 @@ private Q_SLOTS:
         pacer.throttled(0, -1);
         QCOMPARE(pacer.waitBeforeNext(0), qint64(0));
     }
-
-    void backsOffToAMinute()
-    {
-        QCOMPARE(backOff(2, 0.5), qint64(1000));
-        QCOMPARE(backOff(4, 0.5), qint64(4000));
-        QCOMPARE(backOff(40, 0.5), qint64(60000));
-        QVERIFY(backOff(3, 0) < backOff(3, 1));
-    }
 };
 
 QTEST_GUILESS_MAIN(RequestPacerTest)
