@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/evaluation/requestpacer.h"
+#include "models/services/runs/runner/requestpacer.h"
 
 #include <QtTest>
 
