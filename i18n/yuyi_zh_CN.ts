@@ -18461,6 +18461,13 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ReservationLength</name>
+    <message>
+        <source>A reservation can last from 1 minute to 7 days.</source>
+        <translation>预留时间须在 1 分钟到 7 天之间。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::Reservations</name>
     <message>
         <source>This image belongs to a calibration in which you do not take part.</source>
@@ -28246,10 +28253,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>The similarity of texts must be from 0 to 1.</source>
         <translation>文字相似度应在 0 到 1 之间。</translation>
-    </message>
-    <message>
-        <source>A reservation can last from 1 minute to 7 days.</source>
-        <translation>预留时间须在 1 分钟到 7 天之间。</translation>
     </message>
 </context>
 <context>

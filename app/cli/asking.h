@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "app/cli/exit.h"
 #include "models/services/runs/runner/live.h"
 #include "models/services/runs/runservice.h"
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/console.h"
+#include "app/cli/exit.h"
 #include "app/commandline.h"
 #include "app/languages.h"
 #include "models/domain/project/project.h"

@@ -43,15 +43,6 @@ constexpr int barWidth = 24;
 
 } // namespace
 
-Exit exitFor(const Error &error)
-{
-    switch (error.code) {
-    case ErrorCode::Environment: return Exit::Environment;
-    case ErrorCode::Cancelled: return Exit::Findings;
-    default: return Exit::Refused;
-    }
-}
-
 void watchSignals()
 {
     platform::watchInterrupts();

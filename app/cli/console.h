@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/exit.h"
 #include "models/domain/json/json.h"
 #include "models/domain/progress.h"
 #include "models/domain/result.h"
@@ -12,17 +13,6 @@
 #include <mutex>
 
 namespace yuyi::cli {
-
-/// Exit statuses of yuyi-cli.
-enum class Exit {
-    Done = 0,
-    Findings = 1,
-    Usage = 2,
-    Refused = 3,
-    Environment = 4
-};
-
-Exit exitFor(const Error &error);
 
 /// Writes results to standard output and everything else to standard error.
 class Console

@@ -138,6 +138,12 @@ QDateTime Backups::newest() const
     return time.isValid() ? time : QFileInfo(all.constLast()).lastModified();
 }
 
+bool Backups::isDue(const QDateTime &now) const
+{
+    const QDateTime last = newest();
+    return !last.isValid() || last.secsTo(now) >= secondsBetween;
+}
+
 void Backups::removeOld() const
 {
     const QStringList all = files();

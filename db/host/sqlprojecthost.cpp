@@ -31,8 +31,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::SqlProjectHost)
 };
 
-constexpr int secondsBetweenBackups = 24 * 60 * 60;
-
 tl::unexpected<Error> readOnly(const ProjectLocation &location, const Error &error)
 {
     return failure(ErrorCode::Environment,
@@ -143,8 +141,7 @@ Result<> SqlProjectHost::openFile(const ProjectLocation &location)
         YUYI_CHECK(migrate(*connection));
         return connection->commit();
     }
-    const QDateTime newest = backups.newest();
-    if (!newest.isValid() || newest.secsTo(m_surroundings.now()) >= secondsBetweenBackups) {
+    if (backups.isDue(m_surroundings.now())) {
         // Without room for a copy the work itself must still be possible.
         if (const auto made = backups.make(m_surroundings.now()); !made)
             qCWarning(logProject).noquote()

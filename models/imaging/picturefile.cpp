@@ -2,6 +2,7 @@
 #include "models/imaging/picturefile.h"
 
 #include "models/imaging/headers/readheader.h"
+#include "models/imaging/readfile.h"
 
 #include <utility>
 

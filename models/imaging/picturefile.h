@@ -4,8 +4,8 @@
 #include "models/domain/images/image.h"
 #include "models/domain/result.h"
 #include "models/imaging/codecs/decode.h"
-#include "models/imaging/file.h"
 #include "models/imaging/headers/header.h"
+#include "models/imaging/picturelimits.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QtGlobal>
 
 #include <array>
@@ -56,5 +57,8 @@ private:
 
     std::array<quint64, 4> m_state{};
 };
+
+/// A seed made from another one with SHA-256, a different one for each purpose; not negative.
+qint64 derivedSeed(qint64 parent, const QByteArray &purpose);
 
 } // namespace yuyi

@@ -172,7 +172,7 @@ void LayersTest::seesForeignLibraries_data()
     row("models/domain/regularfile.cpp", "filesystem", true);
     row("models/services/session/programname.cpp", "csignal", false);
     row("models/exchange/files/parttarget.cpp", "sys/file.h", false);
-    row("models/imaging/file.cpp", "cerrno", false);
+    row("models/imaging/readfile.cpp", "cerrno", false);
     row("models/filtering/duplicates/hamming.cpp", "Windows.h", false);
     row("db/backups/backups.cpp", "fcntl.h", false);
     row("widgets/image/viewer.cpp", "io.h", false);

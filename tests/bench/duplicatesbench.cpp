@@ -7,6 +7,7 @@
 #include "models/filtering/duplicates/candidatepairs.h"
 #include "models/filtering/duplicates/copycache.h"
 #include "models/filtering/duplicates/duplicatesearch.h"
+#include "models/filtering/duplicates/hamming.h"
 #include "models/filtering/duplicates/pixeldigest.h"
 #include "models/imaging/reader.h"
 

@@ -38,7 +38,7 @@ RulesForm::RulesForm(QWidget *parent)
     m_votes->setRange(0, RuleLimits::votes);
     m_passing->setRange(0, RuleLimits::votes);
     m_rounds->setRange(1, RuleLimits::rounds);
-    m_minutes->setRange(1, RuleLimits::reservationMinutes);
+    m_minutes->setRange(ReservationLength::least, ReservationLength::most);
     auto *form = new QWidget;
     form->setMaximumWidth(Theme::of(this).px(widest));
     auto *column = columnIn(form, spacing::medium, spacing::tiny);

@@ -18,11 +18,6 @@ tl::unexpected<Error> invalid(const QString &sentence)
 
 } // namespace
 
-QDateTime WorkRules::reservationEnd(const QDateTime &now) const
-{
-    return now.addSecs(qint64(60) * qMax(1, reservationMinutes));
-}
-
 Result<> checkRules(const WorkRules &rules)
 {
     if (rules.annotatorsPerImage < 1)
@@ -42,9 +37,7 @@ Result<> checkRules(const WorkRules &rules)
     }
     if (!(rules.textSimilarity >= 0 && rules.textSimilarity <= 1))
         return invalid(Tr::tr("The similarity of texts must be from 0 to 1."));
-    if (rules.reservationMinutes < 1 || rules.reservationMinutes > RuleLimits::reservationMinutes)
-        return invalid(Tr::tr("A reservation can last from 1 minute to 7 days."));
-    return {};
+    return checkReservationLength(rules.reservationMinutes);
 }
 
 } // namespace yuyi

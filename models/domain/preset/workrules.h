@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/preset/reservationlength.h"
 #include "models/domain/result.h"
 
-#include <QDateTime>
 #include <QStringList>
 
 namespace yuyi {
@@ -12,12 +12,13 @@ namespace yuyi {
 struct WorkRules {
     int annotatorsPerImage = 1; ///< 1 or 2: adjudication compares two
     int votesPerQuestion = 0;
-    int rounds = 1;               ///< of validation
-    int passingVotes = 0;         ///< correct votes that a question needs; 0: four fifths, rounded up
-    double textSimilarity = 0.9;  ///< 0…1: texts at least this similar are merged without a person
-    bool openPool = true;         ///< whoever is next may take unassigned images
-    bool calibratedOnly = false;  ///< only people who passed a calibration get production images
-    int reservationMinutes = 120; ///< minutes for which an image taken from the pool is reserved
+    int rounds = 1;              ///< of validation
+    int passingVotes = 0;        ///< correct votes that a question needs; 0: four fifths, rounded up
+    double textSimilarity = 0.9; ///< 0…1: texts at least this similar are merged without a person
+    bool openPool = true;        ///< whoever is next may take unassigned images
+    bool calibratedOnly = false; ///< only people who passed a calibration get production images
+    /// Minutes for which an image taken from the pool is reserved.
+    int reservationMinutes = ReservationLength::usual;
     bool requireLicence = false;  ///< release refuses images without source or licence
     QStringList allowedSources;   ///< hosts; empty: all
     QStringList forbiddenSources; ///< hosts
@@ -25,17 +26,13 @@ struct WorkRules {
     double textReviewBand = 0.02; ///< half width, 0…1
     int duplicateDistance = 0;    ///< 0: derived from the number of images
     double certaintyLimit = 0.98; ///< 0…1: duplicate groups at least this certain may be confirmed together
-
-    /// End of a reservation that is made or renewed at `now`.
-    QDateTime reservationEnd(const QDateTime &now) const;
 };
 
-/// The largest values that a project can have. The smallest are 1 annotator, 0 votes, 1 round and 1 minute.
+/// The largest values that a project can have. The smallest are 1 annotator, 0 votes and 1 round.
 struct RuleLimits {
     static constexpr int annotators = 2;
     static constexpr int votes = 100;
     static constexpr int rounds = 100;
-    static constexpr int reservationMinutes = 7 * 24 * 60;
 };
 
 /// Returns Invalid, with a sentence that names the rule, for rules that a project cannot have.

@@ -5,6 +5,7 @@
 #include "models/filtering/duplicates/copycache.h"
 #include "models/filtering/duplicates/detail.h"
 #include "models/filtering/duplicates/grouping.h"
+#include "models/filtering/duplicates/hamming.h"
 #include "models/filtering/duplicates/pairorder.h"
 #include "models/filtering/duplicates/parallel.h"
 #include "models/filtering/duplicates/verification.h"
@@ -405,17 +406,6 @@ private:
 };
 
 } // namespace
-
-int thresholdFor(qsizetype pictures)
-{
-    return pictures <= 5000   ? 80
-         : pictures <= 10000  ? 75
-         : pictures <= 20000  ? 70
-         : pictures <= 50000  ? 65
-         : pictures <= 100000 ? 60
-         : pictures <= 300000 ? 52
-                              : 45;
-}
 
 Result<QList<FoundGroup>> findDuplicates(const QList<DuplicateCandidate> &candidates,
                                          const SearchOptions &options,

@@ -109,9 +109,6 @@ struct SearchOptions {
     int threads = 0;   ///< 0: all cores
 };
 
-/// The default threshold for this many pictures. False matches grow with the number of pairs.
-int thresholdFor(qsizetype pictures);
-
 /// @brief Finds groups of duplicates. `load(key)` returns an upright picture, decoded as for its fingerprint, and may be called
 /// from several threads. `dismissed(a, b)` is true for pairs that a person marked as different. Only pairs with a new picture
 /// are searched; groups are made from these and the known pairs. Memory: fingerprints, pairs and a bounded cache of

@@ -101,6 +101,17 @@ Scan fastestScan()
 
 } // namespace
 
+int thresholdFor(qsizetype pictures)
+{
+    return pictures <= 5000   ? 80
+         : pictures <= 10000  ? 75
+         : pictures <= 20000  ? 70
+         : pictures <= 50000  ? 65
+         : pictures <= 100000 ? 60
+         : pictures <= 300000 ? 52
+                              : 45;
+}
+
 void scanHamming(std::span<const Hash256> queries, std::span<const Hash256> targets, int threshold,
                  std::vector<HammingHit> &hits)
 {

@@ -3,8 +3,8 @@
 
 #include "models/imaging/codecs/decodeopencv.h"
 #include "models/imaging/codecs/decodeqt.h"
-#include "models/imaging/file.h"
 #include "models/imaging/headers/readheader.h"
+#include "models/imaging/readfile.h"
 
 #include <QColorSpace>
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/imaging/codecs/decodeqt.h"
 
-#include "models/imaging/headers/readheader.h"
+#include "models/imaging/picturelimits.h"
 
 #include <QBuffer>
 #include <QImageReader>

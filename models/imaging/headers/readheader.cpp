@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/imaging/headers/readheader.h"
 
-#include "models/imaging/file.h"
 #include "models/imaging/headers/bmp.h"
 #include "models/imaging/headers/gif.h"
 #include "models/imaging/headers/jpeg.h"
@@ -9,6 +8,8 @@
 #include "models/imaging/headers/sniff.h"
 #include "models/imaging/headers/tiff.h"
 #include "models/imaging/headers/webp.h"
+#include "models/imaging/picturelimits.h"
+#include "models/imaging/readfile.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -10,9 +10,6 @@
 
 namespace yuyi {
 
-/// Pictures that would need more memory than this when decoded are refused without decoding.
-inline constexpr qint64 decodedLimitBytes = 600LL * 1024 * 1024;
-
 /// @brief Reads the header of a picture. Errors: Unsupported (names the format), Damaged, Refused (decoded size over the limit,
 /// empty).
 Result<ImageHeader> readImageHeader(QByteArrayView bytes);

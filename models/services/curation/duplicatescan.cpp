@@ -3,6 +3,7 @@
 
 #include "models/domain/clock.h"
 #include "models/filtering/duplicates/detail.h"
+#include "models/filtering/duplicates/hamming.h"
 #include "models/filtering/duplicates/pixeldigest.h"
 #include "models/filtering/duplicates/verification.h"
 #include "models/imaging/reader.h"

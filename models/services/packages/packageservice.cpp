@@ -3,6 +3,7 @@
 
 #include "models/domain/json/json.h"
 #include "models/domain/json/jsonfields.h"
+#include "models/domain/preset/reservationlength.h"
 #include "models/services/packages/choice.h"
 #include "models/services/people/assignmentservice.h"
 #include "models/services/rules/events.h"
@@ -181,7 +182,7 @@ Result<> PackageService::releaseImage(const PersonId &person, const ImageId &ima
         return {};
     YUYI_TRY(const auto info, m_stores.project().info());
     Assignment timed = *assignment;
-    timed.reservedUntil = info.rules.reservationEnd(m_clock());
+    timed.reservedUntil = reservationEnd(info.rules.reservationMinutes, m_clock());
     return m_stores.work().update(timed);
 }
 

@@ -2,6 +2,7 @@
 #include "models/services/review/adjudicationservice.h"
 
 #include "models/comparison/contentcomparison.h"
+#include "models/domain/preset/reservationlength.h"
 #include "models/services/review/merging.h"
 #include "models/services/review/undosteps.h"
 #include "models/services/rules/events.h"
@@ -95,7 +96,7 @@ Result<AdjudicationCase> AdjudicationService::hold(AdjudicationCase held)
         return failure(ErrorCode::Conflict,
                        Tr::tr("Another adjudicator is working on this image. Continue with the next one."));
     }
-    const QDateTime until = info.rules.reservationEnd(now);
+    const QDateTime until = reservationEnd(info.rules.reservationMinutes, now);
     // What is out in a package of his stays kept for him.
     if (held.adjudicator != m_actor || !held.reservedUntil.isValid() || held.reservedUntil < until)
         held.reservedUntil = until;

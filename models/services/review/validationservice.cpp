@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/review/validationservice.h"
 
+#include "models/domain/preset/reservationlength.h"
 #include "models/services/review/undosteps.h"
 #include "models/services/review/validationrounds.h"
 #include "models/services/review/validationvotes.h"
@@ -94,7 +95,7 @@ Result<ValidationService::Blindness> ValidationService::hiddenVersions()
 Result<QDateTime> ValidationService::reservedUntil()
 {
     YUYI_TRY(const auto info, m_stores.project().info());
-    return info.rules.reservationEnd(m_now());
+    return reservationEnd(info.rules.reservationMinutes, m_now());
 }
 
 Result<> ValidationService::requireMayAnswer(const ValidationId &id)

@@ -3,18 +3,21 @@
 
 #include "models/statistics/random.h"
 
-#include <QCryptographicHash>
-#include <QtEndian>
-
 namespace yuyi {
 
 qint64 orderSeed(const Validation &validation, const PersonId &person)
 {
-    QByteArray text = QByteArray::number(validation.seed);
-    text += ' ';
-    text += person.toString().toLatin1();
-    const QByteArray digest = QCryptographicHash::hash(text, QCryptographicHash::Sha256);
-    return static_cast<qint64>(qFromBigEndian<quint64>(digest.constData()) >> 1);
+    return derivedSeed(validation.seed, person.toString().toLatin1());
+}
+
+qint64 orderSeedOfParticipant(qint64 seedOfParticipant, const QuestionVersionId &question)
+{
+    return derivedSeed(seedOfParticipant, "options " + question.toString().toLatin1());
+}
+
+qint64 orderSeedOfRun(qint64 seedOfRun, const QuestionVersionId &question, int repeat)
+{
+    return derivedSeed(seedOfRun, question.toString().toLatin1() + ' ' + QByteArray::number(repeat));
 }
 
 QList<OptionId> shuffled(QList<OptionId> options, qint64 seed)

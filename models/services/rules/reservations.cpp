@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/rules/reservations.h"
 
+#include "models/domain/preset/reservationlength.h"
 #include "models/services/rules/calibrated.h"
 #include "models/services/rules/permissions.h"
 #include "models/stores/stores.h"
@@ -99,7 +100,7 @@ Result<ReservationState> reserveInTransaction(Stores &stores, const PersonId &pe
     const QDateTime now = clock();
     YUYI_TRY(const auto turn, turnOf(stores, person, clock));
     YUYI_TRY(const auto info, stores.project().info());
-    const QDateTime until = info.rules.reservationEnd(now);
+    const QDateTime until = reservationEnd(info.rules.reservationMinutes, now);
     YUYI_TRY(const auto calibration, stores.calibration().batchFor(image, person));
     if (calibration)
         return ReservationState::Held;

@@ -12,7 +12,7 @@ class Stores;
 
 /// @file
 /// @brief Reservations of images: each image can be reserved by as many people as the project's number of annotators. Opening a
-/// free image reserves it for the project's reservation time; each save renews the reservation.
+/// free image reserves it for the time in `models/domain/preset/reservationlength.h`; each save renews the reservation.
 
 /// Returns the conditions under which images are offered to this person now. People who are paused, have left or are not
 /// annotators get no new images.

@@ -2,6 +2,7 @@
 #include "models/services/runs/runcenter.h"
 
 #include "models/domain/clock.h"
+#include "models/services/runs/runner/heartbeat.h"
 #include "models/services/runs/runner/runner.h"
 #include "models/services/runs/runservice.h"
 #include "models/services/session/programname.h"
@@ -30,14 +31,13 @@ namespace {
 constexpr int pausingGraceMs = 10'000;
 
 constexpr int lookEveryMs = 1500;
-constexpr int staleMs = 15000;
 constexpr int shownReplies = 20;
 constexpr int shownText = 500;
 
 bool looksBusy(const Run &run, const QDateTime &now)
 {
     return run.state == RunState::Running && !run.runner.isEmpty() && run.heartbeatAt.isValid()
-        && run.heartbeatAt.msecsTo(now) < staleMs && !isProgramGone(run.runner);
+        && run.heartbeatAt.msecsTo(now) < Heartbeat::staleMs && !isProgramGone(run.runner);
 }
 
 LiveReply replyOf(const ResponseDetails &details, const QHash<QuestionVersionId, QString> &names)

@@ -7,7 +7,7 @@
 #include "models/services/rules/events.h"
 #include "models/services/rules/itemchoice.h"
 #include "models/services/rules/permissions.h"
-#include "models/services/studies/analysis/pace.h"
+#include "models/services/studies/analysis/earlierpace.h"
 #include "models/services/studies/design/frozen.h"
 #include "models/services/studies/design/problems.h"
 #include "models/services/studies/design/selection.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/endpoints/endpointlimits.h"
 
+#include "models/services/runs/endpoints/endpointrules.h"
 #include "widgets/theme/theme.h"
 
 #include <QComboBox>
@@ -11,12 +12,6 @@
 #include <QVBoxLayout>
 
 namespace yuyi {
-
-namespace {
-
-constexpr double mostMoney = 1e9;
-
-} // namespace
 
 EndpointLimits::EndpointLimits(QWidget *parent) : QWidget(parent)
 {
@@ -36,18 +31,18 @@ void EndpointLimits::build()
     column->setSpacing(spacing::tiny);
     m_fields.addHeading(column, QT_TRANSLATE_NOOP("yuyi::EndpointLimits", "Limits and price"));
     FormFields::Grid &grid = m_fields.addGrid(column);
-    m_concurrency = FormFields::wholeBox(QStringLiteral("endpoint.concurrency"), 1, 256, 1);
-    m_perMinute = FormFields::wholeBox(QStringLiteral("endpoint.perMinute"), 0, 100000, 10);
-    m_deadline = FormFields::wholeBox(QStringLiteral("endpoint.deadline"), 1, 3600, 30);
-    m_priceInput = FormFields::realBox(QStringLiteral("endpoint.priceInput"), 0, mostMoney, 0.1, 4);
-    m_priceOutput = FormFields::realBox(QStringLiteral("endpoint.priceOutput"), 0, mostMoney, 0.1, 4);
+    m_concurrency = FormFields::wholeBox(QStringLiteral("endpoint.concurrency"), 1, EndpointBounds::mostConcurrent, 1);
+    m_perMinute = FormFields::wholeBox(QStringLiteral("endpoint.perMinute"), 0, EndpointBounds::mostPerMinute, 10);
+    m_deadline = FormFields::wholeBox(QStringLiteral("endpoint.deadline"), 1, EndpointBounds::longestDeadline, 30);
+    m_priceInput = FormFields::realBox(QStringLiteral("endpoint.priceInput"), 0, EndpointBounds::mostMoney, 0.1, 4);
+    m_priceOutput = FormFields::realBox(QStringLiteral("endpoint.priceOutput"), 0, EndpointBounds::mostMoney, 0.1, 4);
     m_currency = new QComboBox;
     m_currency->setObjectName(QStringLiteral("endpoint.currency"));
     m_currency->setEditable(true);
     m_currency->setInsertPolicy(QComboBox::NoInsert);
     m_currency->setFocusPolicy(Qt::StrongFocus);
     m_currency->addItems({QString(), QStringLiteral("CNY"), QStringLiteral("USD"), QStringLiteral("EUR")});
-    m_budget = FormFields::realBox(QStringLiteral("endpoint.budget"), 0, mostMoney, 1, 2);
+    m_budget = FormFields::realBox(QStringLiteral("endpoint.budget"), 0, EndpointBounds::mostMoney, 1, 2);
     m_fields.addCell(grid, 1, QStringLiteral("concurrency"), QT_TRANSLATE_NOOP("yuyi::EndpointLimits", "Concurrency"), m_concurrency);
     m_fields.addCell(grid, 1, QStringLiteral("requestsPerMinute"), QT_TRANSLATE_NOOP("yuyi::EndpointLimits", "Requests per minute"),
                      m_perMinute);

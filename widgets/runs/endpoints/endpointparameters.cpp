@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/endpoints/endpointparameters.h"
 
+#include "models/services/runs/endpoints/endpointrules.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/theme/theme.h"
 
@@ -48,10 +49,12 @@ void EndpointParameters::build()
     FormFields::Grid &grid = m_fields.addGrid(column);
     m_temperature = FormFields::realBox(QStringLiteral("endpoint.temperature"), -0.1, 2, 0.1, 1);
     m_topP = FormFields::realBox(QStringLiteral("endpoint.topP"), 0, 1, 0.05, 2);
-    m_maxTokens = FormFields::wholeBox(QStringLiteral("endpoint.maxTokens"), 0, 1000000, 512);
+    m_maxTokens = FormFields::wholeBox(QStringLiteral("endpoint.maxTokens"), 0, EndpointBounds::mostTokens, 512);
     m_seed = FormFields::wholeBox(QStringLiteral("endpoint.seed"), -1, std::numeric_limits<int>::max(), 1);
-    m_longEdge = FormFields::wholeBox(QStringLiteral("endpoint.longEdge"), 64, 16384, 256);
-    m_largest = FormFields::wholeBox(QStringLiteral("endpoint.largest"), 16, 65536, 512);
+    m_longEdge = FormFields::wholeBox(QStringLiteral("endpoint.longEdge"), EndpointBounds::shortestEdge,
+                                      EndpointBounds::longestEdge, 256);
+    m_largest = FormFields::wholeBox(QStringLiteral("endpoint.largest"), EndpointBounds::leastKilobytes,
+                                     EndpointBounds::mostKilobytes, 512);
     m_largest->setSuffix(QStringLiteral(" KB"));
     m_longEdge->setSuffix(QStringLiteral(" px"));
     m_stream = new QCheckBox;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/endpoints/practiceform.h"
 
+#include "models/services/runs/endpoints/endpointrules.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/theme/theme.h"
@@ -91,7 +92,7 @@ void PracticeForm::build()
     m_seed = FormFields::wholeBox(QStringLiteral("endpoint.practiceSeed"), 0, std::numeric_limits<int>::max(), 1);
     m_byConfiguration = new LineField;
     m_byConfiguration->setObjectName(QStringLiteral("endpoint.byConfiguration"));
-    m_delay = FormFields::wholeBox(QStringLiteral("endpoint.delay"), 0, 60000, 100);
+    m_delay = FormFields::wholeBox(QStringLiteral("endpoint.delay"), 0, EndpointBounds::longestDelay, 100);
     m_delaySpread = FormFields::realBox(QStringLiteral("endpoint.delaySpread"), 0, 2, 0.1, 1);
     m_style = new ChipRow(ChipRow::Pick::One);
     m_style->setObjectName(QStringLiteral("endpoint.style"));

@@ -20,11 +20,6 @@ struct Tr {
 
 constexpr qsizetype longestName = 80;
 constexpr qsizetype longestModel = 200;
-constexpr int mostConcurrent = 256;
-constexpr int mostPerMinute = 100000;
-constexpr int longestDeadline = 3600;
-constexpr int mostTokens = 1000000;
-constexpr double mostMoney = 1e9;
 
 class Faults
 {
@@ -50,7 +45,7 @@ bool looksLikeKey(const QString &text)
 
 bool isMoney(double value)
 {
-    return std::isfinite(value) && value >= 0 && value <= mostMoney;
+    return std::isfinite(value) && value >= 0 && value <= EndpointBounds::mostMoney;
 }
 
 void checkUrl(const Endpoint &endpoint, Faults &faults)
@@ -96,8 +91,8 @@ void checkParameters(const ChatParameters &parameters, Faults &faults)
     if (parameters.topP)
         faults.require(*parameters.topP > 0 && *parameters.topP <= 1, "topP", Tr::tr("Top-p must be above 0 and at most 1."));
     if (parameters.maxTokens) {
-        faults.require(*parameters.maxTokens >= 1 && *parameters.maxTokens <= mostTokens, "maxTokens",
-                       Tr::tr("The maximum reply tokens must be from 1 to %1.").arg(mostTokens));
+        faults.require(*parameters.maxTokens >= 1 && *parameters.maxTokens <= EndpointBounds::mostTokens, "maxTokens",
+                       Tr::tr("The maximum reply tokens must be from 1 to %1.").arg(EndpointBounds::mostTokens));
     }
     if (parameters.seed)
         faults.require(*parameters.seed >= 0, "seed", Tr::tr("The seed must be a whole number, 0 or greater."));
@@ -137,7 +132,6 @@ bool areShares(const QMap<Kind, double> &shares, double together)
 
 void checkPractice(const PracticeSettings &settings, Faults &faults)
 {
-    constexpr int longestDelay = 60000;
     faults.require(isShare(settings.accuracy), "accuracy", Tr::tr("The accuracy must be from 0 to 1."));
     faults.require(isShare(settings.textOnlyAccuracy), "textOnlyAccuracy", Tr::tr("The accuracy without an image must be from "
                                                                                   "0 to 1."));
@@ -149,8 +143,8 @@ void checkPractice(const PracticeSettings &settings, Faults &faults)
                    Tr::tr("Write the change for each configuration as “cot=0.05”, with a value from −1 to 1. "
                           "Separate several changes with commas."));
     faults.require(settings.seed >= 0, "practiceSeed", Tr::tr("The seed must be a whole number, 0 or greater."));
-    faults.require(settings.delay >= 0 && settings.delay <= longestDelay, "delay",
-                   Tr::tr("The reply time must be from 0 to %1 milliseconds.").arg(longestDelay));
+    faults.require(settings.delay >= 0 && settings.delay <= EndpointBounds::longestDelay, "delay",
+                   Tr::tr("The reply time must be from 0 to %1 milliseconds.").arg(EndpointBounds::longestDelay));
     faults.require(std::isfinite(settings.delaySpread) && settings.delaySpread >= 0 && settings.delaySpread <= 2, "delaySpread",
                    Tr::tr("The variation of reply time must be from 0 to 2."));
     faults.require(areShares(settings.faults, settings.faultsTogether()), "faults",
@@ -164,12 +158,12 @@ void checkPractice(const PracticeSettings &settings, Faults &faults)
 
 void checkLimits(const Endpoint &endpoint, Faults &faults)
 {
-    faults.require(endpoint.concurrency >= 1 && endpoint.concurrency <= mostConcurrent, "concurrency",
-                   Tr::tr("The concurrency must be from 1 to %1.").arg(mostConcurrent));
-    faults.require(endpoint.requestsPerMinute >= 0 && endpoint.requestsPerMinute <= mostPerMinute, "requestsPerMinute",
-                   Tr::tr("The requests per minute must be from 0 (no limit) to %1.").arg(mostPerMinute));
-    faults.require(endpoint.deadlineSeconds >= 1 && endpoint.deadlineSeconds <= longestDeadline, "deadline",
-                   Tr::tr("The request timeout must be from 1 to %1 seconds.").arg(longestDeadline));
+    faults.require(endpoint.concurrency >= 1 && endpoint.concurrency <= EndpointBounds::mostConcurrent, "concurrency",
+                   Tr::tr("The concurrency must be from 1 to %1.").arg(EndpointBounds::mostConcurrent));
+    faults.require(endpoint.requestsPerMinute >= 0 && endpoint.requestsPerMinute <= EndpointBounds::mostPerMinute, "requestsPerMinute",
+                   Tr::tr("The requests per minute must be from 0 (no limit) to %1.").arg(EndpointBounds::mostPerMinute));
+    faults.require(endpoint.deadlineSeconds >= 1 && endpoint.deadlineSeconds <= EndpointBounds::longestDeadline, "deadline",
+                   Tr::tr("The request timeout must be from 1 to %1 seconds.").arg(EndpointBounds::longestDeadline));
     faults.require(isMoney(endpoint.priceInput), "priceInput", Tr::tr("The price of a million input tokens must be 0 or more."));
     faults.require(isMoney(endpoint.priceOutput), "priceOutput", Tr::tr("The price of a million output tokens must be 0 or "
                                                                         "more."));
@@ -182,10 +176,11 @@ void checkLimits(const Endpoint &endpoint, Faults &faults)
     faults.require(!(endpoint.budget > 0) || endpoint.priceInput > 0 || endpoint.priceOutput > 0, "budget",
                    Tr::tr("A budget requires token prices to calculate the costs. Enter the token prices."));
     const PictureProfile &pictures = endpoint.pictures;
-    faults.require(pictures.longEdge >= 64 && pictures.longEdge <= 16384, "longEdge",
+    faults.require(pictures.longEdge >= EndpointBounds::shortestEdge && pictures.longEdge <= EndpointBounds::longestEdge, "longEdge",
                    Tr::tr("The maximum image edge must be from 64 to 16,384 pixels."));
-    faults.require(pictures.largest >= 16384 && pictures.largest <= (qint64(64) << 20), "largest",
-                   Tr::tr("The maximum image size must be from 16 KB to 64 MB."));
+    faults.require(pictures.largest >= 1024 * EndpointBounds::leastKilobytes
+                       && pictures.largest <= 1024 * EndpointBounds::mostKilobytes,
+                   "largest", Tr::tr("The maximum image size must be from 16 KB to 64 MB."));
 }
 
 } // namespace

@@ -8,6 +8,20 @@
 
 namespace yuyi {
 
+/// What the numbers of an endpoint may be; forms keep to the same. The defaults are those of Endpoint.
+struct EndpointBounds {
+    static constexpr int mostConcurrent = 256;
+    static constexpr int mostPerMinute = 100'000;
+    static constexpr int longestDeadline = 3'600; ///< seconds; the shortest is 1
+    static constexpr int mostTokens = 1'000'000;  ///< of a reply
+    static constexpr double mostMoney = 1e9;
+    static constexpr int shortestEdge = 64; ///< pixels
+    static constexpr int longestEdge = 16'384;
+    static constexpr int leastKilobytes = 16; ///< of a picture that is sent
+    static constexpr int mostKilobytes = 64 * 1024;
+    static constexpr int longestDelay = 60'000; ///< milliseconds, of a practice model
+};
+
 /// A fault that prevents an endpoint from being saved.
 struct EndpointFault {
     QString field;    ///< "name", "baseUrl", "model", "concurrency", "requestsPerMinute", "deadline", "priceInput",

@@ -11,7 +11,6 @@
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
-#include <QtEndian>
 
 #include <algorithm>
 
@@ -22,15 +21,6 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunMaterial)
 };
-
-/// The same for every model: the same item has the same order in all runs of one seed.
-qint64 slotSeed(qint64 seed, const RunSlot &slot)
-{
-    const QByteArray text = QByteArray::number(seed) + ' ' + slot.question.toString().toLatin1() + ' '
-                          + QByteArray::number(slot.repeat);
-    const QByteArray digest = QCryptographicHash::hash(text, QCryptographicHash::Sha256);
-    return static_cast<qint64>(qFromBigEndian<quint64>(digest.constData()) >> 1);
-}
 
 QMap<DimensionCode, QStringList> published(const Labels &labels, const Preset &preset)
 {
@@ -161,7 +151,7 @@ QList<Option> optionsFor(const Run &run, const Question &question, const RunSlot
         byId.insert(option.id, option);
     }
     QList<Option> mixed;
-    const QList<OptionId> order = shuffled(ids, slotSeed(run.seed, slot));
+    const QList<OptionId> order = shuffled(ids, orderSeedOfRun(run.seed, slot.question, slot.repeat));
     for (const OptionId &id : order)
         mixed.append(byId.value(id));
     return mixed;

@@ -3,7 +3,7 @@
 
 #include "models/clients/chat.h"
 #include "models/clients/httpcall.h"
-#include "models/evaluation/requestpacer.h"
+#include "models/services/runs/runner/requestpacer.h"
 
 namespace yuyi {
 

@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/runner/retrypolicy.h"
 
-#include "models/evaluation/requestpacer.h"
-
 #include <algorithm>
+#include <cmath>
 
 namespace yuyi {
 
 namespace {
 
 constexpr int repairsPerSlot = 4;
+constexpr double firstBackOff = 1'000;    ///< milliseconds
+constexpr double longestBackOff = 60'000; ///< milliseconds, before the spread
+constexpr double backOffSpread = 0.2;     ///< share by which a wait is shorter or longer
+
+/// Milliseconds to wait after the `tries`-th attempt.
+qint64 backOff(int tries, double spread)
+{
+    const double wait = std::min(longestBackOff, firstBackOff * std::pow(2.0, std::clamp(tries - 1, 0, 10)));
+    return static_cast<qint64>(wait * (1 - backOffSpread + 2 * backOffSpread * spread));
+}
 
 } // namespace
 
@@ -17,7 +26,7 @@ std::optional<qint64> RetryPolicy::pauseAfter(int tries, qint64 retryAfter, doub
 {
     if (tries >= m_tries)
         return std::nullopt;
-    const auto pause = static_cast<qint64>(static_cast<double>(backOff(tries + 1, spread)) / m_speedUp);
+    const auto pause = static_cast<qint64>(static_cast<double>(backOff(tries, spread)) / m_speedUp);
     return std::max(pause, retryAfter);
 }
 

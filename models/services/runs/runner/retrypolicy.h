@@ -12,7 +12,8 @@
 
 namespace yuyi {
 
-/// @brief Decides how often a run tries a request, and how long it waits before the next attempt. Pure.
+/// @brief Decides how often a run tries a request, and how long it waits before the next attempt (exponential back-off: the wait
+/// doubles from one second to one minute, ± 20 %, so that retries do not all come at once). Pure.
 class RetryPolicy
 {
 public:
@@ -22,7 +23,7 @@ public:
 
     /// @brief Returns the milliseconds to wait after the `tries`-th passing fault, or nullopt after the last attempt.
     /// @param retryAfter the wait that the server asked for, in milliseconds; −1: none
-    /// @param spread 0…1, so that retries do not all come at once
+    /// @param spread 0…1: where the wait lies between its shortest and its longest
     std::optional<qint64> pauseAfter(int tries, qint64 retryAfter, double spread) const;
     /// Whether a rejected request may be sent once more without what the server refuses. `repairs`: how often it was.
     static bool mayRepair(const ParameterRepair &repair, int repairs);

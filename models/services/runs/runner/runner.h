@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/history/changes.h"
+#include "models/services/runs/runner/heartbeat.h"
 #include "models/services/runs/runner/live.h"
 #include "models/stores/stores.h"
 
@@ -21,10 +22,10 @@ struct RunnerSetup {
     SecretStore *secrets = nullptr; ///< must outlive the runner
     PersonId actor;
     std::function<void(const Changes &)> announce; ///< called with the changes of each commit, on any thread; may be empty
-    int heartbeat = 2000;                          ///< milliseconds
-    int stale = 15000;                             ///< milliseconds of silence after which another program's run may be taken over
-    double speedUp = 1;                            ///< divides the waiting time before retries
-    int triesPerSlot = 5;                          ///< maximum per session
+    int heartbeat = Heartbeat::everyMs;
+    int stale = Heartbeat::staleMs;
+    double speedUp = 1;   ///< divides the waiting time before retries
+    int triesPerSlot = 5; ///< maximum per session
 };
 
 /// @brief Asks models. Several runs are active at once; each run belongs to one program at a time. Works on its own threads;

@@ -12,7 +12,7 @@ struct RunClaim {
     QString program;
     QString folder; ///< of the project
     PersonId actor;
-    int stale = 0; ///< milliseconds of silence after which another program's run may be taken over
+    int stale = 0; ///< see Heartbeat::staleMs
 };
 
 /// @brief What is read before a run can begin. Each function reads or writes with the connection of its caller.

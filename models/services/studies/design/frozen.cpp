@@ -140,7 +140,7 @@ QStringList orderProblems(const Study &study, const Stored &stored, const QList<
             for (const Option &option : stored.questions.value(trial.question).options)
                 order.append(option.id);
             if (study.design.shuffleOptions)
-                order = shuffled(order, optionSeed(person.seed, trial.question));
+                order = shuffled(order, orderSeedOfParticipant(person.seed, trial.question));
             otherwise += order == trial.shownOrder ? 0 : 1;
         }
         if (otherwise > 0) {

@@ -3,29 +3,14 @@
 
 #include "models/statistics/random.h"
 
-#include <QCryptographicHash>
-#include <QtEndian>
-
 #include <algorithm>
 #include <cmath>
 
 namespace yuyi {
 
-qint64 derivedSeed(qint64 parent, const QByteArray &purpose)
-{
-    const QByteArray text = QByteArray::number(parent) + ' ' + purpose;
-    const QByteArray digest = QCryptographicHash::hash(text, QCryptographicHash::Sha256);
-    return static_cast<qint64>(qFromBigEndian<quint64>(digest.constData()) >> 1);
-}
-
 qint64 participantSeed(qint64 studySeed, int number)
 {
     return derivedSeed(studySeed, "participant " + QByteArray::number(planNumber(number)));
-}
-
-qint64 optionSeed(qint64 seedOfParticipant, const QuestionVersionId &question)
-{
-    return derivedSeed(seedOfParticipant, "options " + question.toString().toLatin1());
 }
 
 int planNumber(int number)

@@ -3,19 +3,15 @@
 
 #include "models/domain/studies/study.h"
 
-#include <QByteArray>
 #include <QList>
 
 namespace yuyi {
 
-/// @file Seeds and orders of a study's plans. Pure; the same study and seed give the same orders on every machine.
+/// @file Seeds and orders of a study's plans; the order of the options is in `models/services/rules/optionorder.h`. Pure; the same
+/// study and seed give the same orders on every machine.
 
-/// @name Seeds, each derived from its parent with SHA-256; not negative
-/// @{
-qint64 derivedSeed(qint64 parent, const QByteArray &purpose);
+/// Derived from the study's seed; not negative.
 qint64 participantSeed(qint64 studySeed, int number);
-qint64 optionSeed(qint64 seedOfParticipant, const QuestionVersionId &question);
-/// @}
 
 /// First number of simulated participants, so that people keep the numbers, and their plans, from 1.
 inline constexpr int simulatedFrom = 10'001;

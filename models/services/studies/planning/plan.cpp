@@ -294,7 +294,7 @@ Trial StudyPlanner::trialOf(qsizetype item, const Participant &participant, int 
     trial.question = shown.item.question;
     trial.shownOrder = m_options.value(trial.question);
     if (m_design.shuffleOptions)
-        trial.shownOrder = shuffled(trial.shownOrder, optionSeed(participant.seed, trial.question));
+        trial.shownOrder = shuffled(trial.shownOrder, orderSeedOfParticipant(participant.seed, trial.question));
     return trial;
 }
 

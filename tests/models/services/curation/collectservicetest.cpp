@@ -2,7 +2,8 @@
 #include "tests/support/pictures.h"
 #include "tests/support/readwatch.h"
 
-#include "models/imaging/file.h"
+#include "models/imaging/picturelimits.h"
+#include "models/imaging/readfile.h"
 #include "models/services/people/peopleservice.h"
 #include "models/services/release/checkservice.h"
 #include "models/services/session/imagefiles.h"

@@ -2,6 +2,7 @@
 #include "tests/support/pictureproject.h"
 
 #include "models/filtering/duplicates/duplicatesearch.h"
+#include "models/filtering/duplicates/hamming.h"
 #include "models/services/curation/decisionservice.h"
 #include "models/services/curation/duplicateservice.h"
 #include "models/services/curation/stepreport.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/curation/itemimportservice.h"
 
-#include "models/imaging/file.h"
+#include "models/imaging/picturelimits.h"
 #include "tests/support/benchmarkfile.h"
 #include "tests/support/pictureproject.h"
 #include "tests/support/readwatch.h"

@@ -5,8 +5,6 @@
 #include "models/services/review/validationrules.h"
 #include "models/services/rules/optionorder.h"
 
-#include <QSet>
-
 #include <atomic>
 #include <thread>
 
@@ -63,32 +61,6 @@ class ValidationServiceTest : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv"); }
-
-    void orderIsTheSameEverywhere()
-    {
-        QList<OptionId> options;
-        for (int i = 1; i <= 6; ++i)
-            options.append(OptionId(QUuid(static_cast<uint>(i), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)));
-        const QList<OptionId> order = shuffled(options, 2026);
-        QStringList digits;
-        for (const OptionId &id : order)
-            digits.append(QString::number(options.indexOf(id) + 1));
-        QCOMPARE(digits.join(QString()), QStringLiteral("153624"));
-        QCOMPARE(shuffled(options, 2026), order);
-        QCOMPARE(QSet<OptionId>(order.begin(), order.end()).size(), 6);
-
-        Validation round;
-        round.seed = 7;
-        const PersonId person(QUuid(QStringLiteral("01234567-89ab-7def-8123-456789abcdef")));
-        QCOMPARE(orderSeed(round, person), orderSeed(round, person));
-        QVERIFY(orderSeed(round, person) != orderSeed(round, PersonId::create()));
-        // Each option stands first about as often as any other.
-        QHash<OptionId, int> first;
-        for (int i = 0; i < 6000; ++i)
-            ++first[shuffled(options, i).constFirst()];
-        for (const OptionId &id : options)
-            QVERIFY2(std::abs(first.value(id) - 1000) < 150, qPrintable(QString::number(first.value(id))));
-    }
 
     void howManyMustBeRight()
     {

@@ -22,6 +22,22 @@ private Q_SLOTS:
         QVERIFY(!policy.pauseAfter(3, -1, 0.5));
     }
 
+    void waitDoublesUpToAMinute()
+    {
+        const RetryPolicy policy(50);
+        QCOMPARE(policy.pauseAfter(3, -1, 0.5), std::optional<qint64>(4000));
+        QCOMPARE(policy.pauseAfter(6, -1, 0.5), std::optional<qint64>(32000));
+        QCOMPARE(policy.pauseAfter(7, -1, 0.5), std::optional<qint64>(60000));
+        QCOMPARE(policy.pauseAfter(39, -1, 0.5), std::optional<qint64>(60000));
+    }
+
+    void retriesDoNotAllComeAtOnce()
+    {
+        const RetryPolicy policy(3);
+        QCOMPARE(policy.pauseAfter(2, -1, 0), std::optional<qint64>(1600));
+        QCOMPARE(policy.pauseAfter(2, -1, 1), std::optional<qint64>(2400));
+    }
+
     void waitsAtLeastAsLongAsTheServerAsks()
     {
         const RetryPolicy policy(3);

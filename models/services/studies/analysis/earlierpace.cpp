@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/services/studies/analysis/pace.h"
+#include "models/services/studies/analysis/earlierpace.h"
 
 #include "models/services/studies/analysis/figures.h"
 #include "models/stores/stores.h"

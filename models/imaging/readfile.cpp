@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/imaging/file.h"
+#include "models/imaging/readfile.h"
 
 #include "models/domain/regularfile.h"
 #include "models/domain/system.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/evaluation/requestpacer.h"
+#include "models/services/runs/runner/requestpacer.h"
 
 #include <QtTest>
 
@@ -75,14 +75,6 @@ private Q_SLOTS:
         QCOMPARE(pacer.waitBeforeNext(0), qint64(-1));
         pacer.throttled(0, -1);
         QCOMPARE(pacer.waitBeforeNext(0), qint64(0));
-    }
-
-    void backsOffToAMinute()
-    {
-        QCOMPARE(backOff(2, 0.5), qint64(1000));
-        QCOMPARE(backOff(4, 0.5), qint64(4000));
-        QCOMPARE(backOff(40, 0.5), qint64(60000));
-        QVERIFY(backOff(3, 0) < backOff(3, 1));
     }
 };
 

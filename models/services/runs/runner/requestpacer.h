@@ -41,8 +41,4 @@ private:
     QList<qint64> m_starts; ///< start times within the last minute
 };
 
-/// Milliseconds to wait before attempt number `attempt` (2 for the first retry): doubles from one second to one minute, ± 20 % by
-/// `spread` (0…1), so retries do not all come at once.
-qint64 backOff(int attempt, double spread);
-
 } // namespace yuyi

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/evaluation/requestpacer.h"
+#include "models/services/runs/runner/requestpacer.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace yuyi {
 
@@ -65,12 +64,6 @@ void RequestPacer::throttled(qint64 now, qint64 retryAfter)
     }
     if (retryAfter > 0)
         m_notBefore = std::max(m_notBefore, now + retryAfter);
-}
-
-qint64 backOff(int attempt, double spread)
-{
-    const double seconds = std::min(60.0, std::pow(2.0, std::clamp(attempt - 2, 0, 10)));
-    return static_cast<qint64>(1000 * seconds * (0.8 + 0.4 * spread));
 }
 
 } // namespace yuyi

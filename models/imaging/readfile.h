@@ -2,14 +2,12 @@
 #pragma once
 
 #include "models/domain/result.h"
+#include "models/imaging/picturelimits.h"
 
 #include <QByteArray>
 #include <QString>
 
 namespace yuyi {
-
-/// Larger files are refused unread: a file is held in memory as a whole.
-inline constexpr qint64 fileLimitBytes = 600LL * 1024 * 1024;
 
 /// @brief Reads the whole of a regular file. Checks the file type before opening, so a FIFO, socket or device never blocks it;
 /// a link is followed only to a regular file. Errors: NotFound, Refused (not a regular file, empty,
