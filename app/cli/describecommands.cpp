@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // describe: models describe pictures, judges and people score what they said
 #include "app/cli/asking.h"
+#include "app/cli/descriptiontexts.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/waiting.h"
 #include "models/exchange/files/textfile.h"
@@ -191,21 +192,6 @@ Result<QList<RunId>> storedRuns(Context &context, OpenProject &project, RunKind 
     return ids;
 }
 
-QString textOf(const SentPrompt &prompt)
-{
-    QStringList parts;
-    for (const SentTurn &turn : prompt.turns) {
-        for (const SentPart &part : turn.parts) {
-            parts.append(part.isPicture() ? QStringLiteral("[%1, %2 × %3]")
-                                                .arg(part.mediaType)
-                                                .arg(part.size.width())
-                                                .arg(part.size.height())
-                                          : part.text);
-        }
-    }
-    return parts.join(QLatin1Char('\n'));
-}
-
 template <typename Plan>
 Exit askNew(Context &context, OpenProject &project, const Plan &plan)
 {
@@ -219,7 +205,7 @@ Exit askNew(Context &context, OpenProject &project, const Plan &plan)
         if (!estimate)
             return fail(context, estimate.error());
         const auto prompt = service.preview(plan, 0);
-        return tell(context, *estimate, prompt ? QStringList{textOf(*prompt)} : QStringList());
+        return tell(context, *estimate, prompt ? QStringList{promptText(*prompt)} : QStringList());
     }
     const auto made = service.create(plan, context.arguments.has(QStringLiteral("again")) ? SameRuns::GoOn : SameRuns::Found);
     if (!made)
@@ -309,45 +295,6 @@ Exit rate(Context &context, OpenProject &project)
     return Exit::Done;
 }
 
-QString figure(const Measure &value, int decimals)
-{
-    return value ? QString::number(*value, 'f', decimals) : QStringLiteral("–");
-}
-
-QString cellText(const ScoreCell &cell)
-{
-    const QString text = QStringLiteral("%1 ± %2  n %3")
-                             .arg(figure(cell.figures.mean, 2), figure(cell.figures.sample, 2),
-                                  QString::number(cell.figures.n));
-    return cell.without > 0 ? Tr::tr("%1, %2 without a score").arg(text, QString::number(cell.without)) : text;
-}
-
-QString reportText(const DescriptionReport &data)
-{
-    QStringList lines{Tr::tr("%1: %2 of %3 images described")
-                          .arg(modelTitle(data.run), QString::number(data.described()),
-                               QString::number(data.pictures.size()))};
-    for (int i = 0; i < static_cast<int>(data.scorers.size()); ++i) {
-        lines.append(QStringLiteral("%1: %2").arg(data.scorers.at(i).name, cellText(scoreCell(data, i))));
-        for (const Dimension &dimension : data.dimensions) {
-            for (const LabelValue &value : dimension.values) {
-                const ScoreCell cell = scoreCell(data, i, dimension.code, value.code);
-                if (cell.figures.n > 0)
-                    lines.append(QStringLiteral("  %1 %2: %3").arg(dimension.title.text(), value.title.text(), cellText(cell)));
-            }
-        }
-    }
-    const QList<ScorerPair> pairs = scorerPairs(data);
-    for (const ScorerPair &pair : pairs) {
-        const ScoreAgreement &found = pair.agreement;
-        lines.append(Tr::tr("%1 and %2 (n %3): exact agreement %4, within one point %5, κ linear %6, κ quadratic %7, Spearman %8")
-                         .arg(data.scorers.at(pair.first).name, data.scorers.at(pair.second).name, QString::number(found.n),
-                              figure(found.exact, 3), figure(found.withinOne, 3), figure(found.linear, 3),
-                              figure(found.quadratic, 3), figure(found.spearman, 3)));
-    }
-    return lines.join(QLatin1Char('\n'));
-}
-
 /// Seeing the figures ends a lead's blind scoring for good: never without being asked for in so many words. Refused for a lead who has
 /// not asked.
 Result<> openIfWanted(Context &context, OpenProject &project, const RunId &run)
@@ -408,7 +355,7 @@ Exit figures(Context &context, OpenProject &project)
             !saved)
             return fail(context, saved.error());
     }
-    context.console.result(descriptionReportJson(*data), reportText(*data));
+    context.console.result(descriptionReportJson(*data), descriptionReportText(*data));
     return Exit::Done;
 }
 
@@ -428,23 +375,6 @@ Result<QList<DimensionCode>> dimensionsOf(const Context &context, const QList<De
         codes.append(DimensionCode(word.trimmed()));
     }
     return codes;
-}
-
-QString tableLines(const DescriptionTable &table)
-{
-    QStringList lines;
-    for (const DescriptionRow &row : table.rows) {
-        lines.append(Tr::tr("%1, scored by %2", "model, judge or people").arg(row.model, row.scorer));
-        for (qsizetype i = 0; i < row.cells.size(); ++i) {
-            const DescriptionColumn &column = table.columns.at(i);
-            const QString title =
-                column.group.isEmpty()
-                    ? column.title
-                    : Tr::tr("%1: %2", "dimension, label").arg(column.group, column.title);
-            lines.append(QStringLiteral("  %1  %2").arg(title, cellText(row.cells.at(i))));
-        }
-    }
-    return lines.join(QLatin1Char('\n'));
 }
 
 /// All models beside each other.
@@ -495,7 +425,7 @@ Exit table(Context &context, OpenProject &project)
     if (!dimensions)
         return fail(context, dimensions.error());
     const DescriptionTable made = descriptionTable(reports->list, *dimensions);
-    QString text = tableLines(made);
+    QString text = descriptionRowsText(made);
     if (!file.isEmpty()) {
         if (const auto saved = saveDescriptionTable(made, *format, QFileInfo(file).absoluteFilePath(), practice); !saved)
             return fail(context, saved.error());
@@ -510,44 +440,12 @@ Exit table(Context &context, OpenProject &project)
     return Exit::Done;
 }
 
-Json lineJson(const DescriptionRun &line)
-{
-    return {{"run", toUtf8(line.run.id.toString())},
-            {"model", toUtf8(line.run.model)},
-            {"state", toUtf8(codeOf(line.run.state))},
-            {"pictures", line.pictures},
-            {"prompt_version", line.promptNumber},
-            {"failed", line.failed}};
-}
-
 Exit list(Context &context, OpenProject &project)
 {
     const auto runs = DescriptionService(*project.stores, project.factory->folder(), project.actor.id).runs();
     if (!runs)
         return fail(context, runs.error());
-    Json json{{"runs", Json::array()}};
-    QStringList lines;
-    for (const DescriptionRun &line : *runs) {
-        Json one = lineJson(line);
-        one["described"] = line.described;
-        one["judges"] = Json::array();
-        lines.append(Tr::tr("%1  %2: %3 of %4 images described")
-                         .arg(line.run.id.toString(), modelTitle(line.run),
-                              QString::number(line.described), QString::number(line.pictures)));
-        for (const DescriptionRun &judge : line.judges) {
-            Json reader = lineJson(judge);
-            reader["replies"] = judge.described;
-            reader["read"] = judge.read;
-            one["judges"].push_back(reader);
-            lines.append(Tr::tr("  %1  judge %2: %3 replies, %4 with a score")
-                             .arg(judge.run.id.toString(), modelTitle(judge.run),
-                                  QString::number(judge.described), QString::number(judge.read)));
-        }
-        json["runs"].push_back(one);
-    }
-    if (lines.isEmpty())
-        lines.append(Tr::tr("No model has been asked to describe images yet: describe PROJECT run --endpoint NAME."));
-    context.console.result(json, lines.join(QLatin1Char('\n')));
+    context.console.result(descriptionRunsJson(*runs), descriptionRunsText(*runs));
     return Exit::Done;
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/cli/runlookup.h"
 #include "models/services/studyreports/export.h"
+#include "models/services/studyreports/notes.h"
 #include "models/services/studyreports/texts.h"
 
 #include <QCoreApplication>

@@ -141,7 +141,7 @@ void AuditActionsTest::whatIsRecordedHasItsSentence()
     for (const Source &source : projectSources()) {
         if (!source.path.startsWith(QLatin1String("models/services/")) || !source.path.endsWith(QLatin1String(".cpp")))
             continue;
-        if (source.path.endsWith(QLatin1String("history/audittext.cpp"))) {
+        if (source.path.endsWith(QLatin1String("history/auditsentences.cpp"))) {
             for (auto it = said.globalMatch(source.bare); it.hasNext();) {
                 const auto match = it.next();
                 words.insert({match.captured(1), match.captured(2)});

@@ -2,6 +2,7 @@
 #include "widgets/audit/auditfilter.h"
 
 #include "models/services/curation/imageservice.h"
+#include "models/services/history/auditsentences.h"
 #include "models/services/history/audittext.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/fields/linefield.h"

@@ -293,30 +293,28 @@ void AskDialog::readPrompt()
         });
 }
 
-DescriptionPlan AskDialog::describePlan() const
+AskPlan AskDialog::plan() const
 {
+    RunPlan run;
+    run.budget = m_budget->value();
+    for (const QUuid &id : ticked(m_endpoints))
+        run.endpoints.append(EndpointId(id));
+    if (m_kind == Kind::Judge) {
+        JudgePlan plan;
+        for (const QUuid &id : ticked(m_runs))
+            plan.descriptions.append(RunId(id));
+        plan.withPicture = m_picture->isChecked();
+        plan.prompt = words();
+        plan.run = run;
+        return AskPlan(plan);
+    }
     DescriptionPlan plan;
     plan.task = task();
     plan.taskItems = m_taskItems->isChecked();
     plan.prompt = words();
+    plan.run = run;
     plan.run.items.limit = m_limit->value();
-    plan.run.budget = m_budget->value();
-    for (const QUuid &id : ticked(m_endpoints))
-        plan.run.endpoints.append(EndpointId(id));
-    return plan;
-}
-
-JudgePlan AskDialog::judgePlan() const
-{
-    JudgePlan plan;
-    for (const QUuid &id : ticked(m_runs))
-        plan.descriptions.append(RunId(id));
-    plan.withPicture = m_picture->isChecked();
-    plan.prompt = words();
-    plan.run.budget = m_budget->value();
-    for (const QUuid &id : ticked(m_endpoints))
-        plan.run.endpoints.append(EndpointId(id));
-    return plan;
+    return AskPlan(plan, m_filter->text());
 }
 
 void AskDialog::changed()
@@ -330,16 +328,7 @@ void AskDialog::changed()
 
 namespace {
 
-/// A plan with what the filter's words mean.
-Result<DescriptionPlan> withFilter(Stores &stores, DescriptionPlan plan, const QString &expression)
-{
-    const auto filter = ItemChooser(stores).read(expression);
-    if (!filter)
-        return passOn(filter);
-    plan.run.items.filter = *filter;
-    return plan;
-}
-
+/// Work for another thread, which opens the project by itself.
 template <typename Done>
 auto aside(ProjectAccess &project, Done done)
 {
@@ -364,24 +353,12 @@ void AskDialog::weigh()
         if (progress == m_weighing)
             takeEstimate(estimate);
     };
-    ProjectAccess &project = m_pageData.context().project;
-    if (m_kind == Kind::Judge) {
-        runAside(this, aside(project, [plan = judgePlan(), progress = m_weighing](DescriptionService &service, Stores &) {
-                     return service.estimate(plan, *progress);
-                 }),
-                 then);
-    } else {
-        runAside(this,
-                 aside(project,
-                       [plan = describePlan(), words = m_filter->text(), progress = m_weighing](
-                           DescriptionService &service, Stores &stores) -> Result<LaunchEstimate> {
-                           const auto whole = withFilter(stores, plan, words);
-                           if (!whole)
-                               return passOn(whole);
-                           return service.estimate(*whole, *progress);
-                       }),
-                 then);
-    }
+    runAside(this,
+             aside(m_pageData.context().project,
+                   [plan = plan(), progress = m_weighing](DescriptionService &service, Stores &stores) {
+                       return plan.estimate(service, stores, *progress);
+                   }),
+             then);
     preview();
 }
 
@@ -415,25 +392,10 @@ void AskDialog::preview()
     const auto then = m_latestPreview.only([this](const Result<SentPrompt> &prompt) {
         m_sent->setPlainText(prompt ? textOf(*prompt) : prompt.error().sentence);
     });
-    ProjectAccess &project = m_pageData.context().project;
-    if (m_kind == Kind::Judge) {
-        runAside(
-            this,
-            aside(project, [plan = judgePlan()](DescriptionService &service,
-                                                Stores &) { return service.preview(plan, 0); }),
-            then);
-    } else {
-        runAside(this,
-                 aside(project,
-                       [plan = describePlan(), words = m_filter->text()](
-                           DescriptionService &service, Stores &stores) -> Result<SentPrompt> {
-                           const auto whole = withFilter(stores, plan, words);
-                           if (!whole)
-                               return passOn(whole);
-                           return service.preview(*whole, 0);
-                       }),
-                 then);
-    }
+    runAside(this,
+             aside(m_pageData.context().project,
+                   [plan = plan()](DescriptionService &service, Stores &stores) { return plan.preview(service, stores); }),
+             then);
 }
 
 void AskDialog::finish()
@@ -456,25 +418,10 @@ void AskDialog::finish()
                                                 nullptr, static_cast<int>(done->size())),
                                              tr("Ask Again"), [this] { send(); });
     };
-    ProjectAccess &project = m_pageData.context().project;
-    if (m_kind == Kind::Judge) {
-        runAside(
-            this,
-            aside(project, [plan = judgePlan()](DescriptionService &service,
-                                                Stores &) { return service.alreadyDone(plan); }),
-            take);
-    } else {
-        runAside(this,
-                 aside(project,
-                       [plan = describePlan(), words = m_filter->text()](
-                           DescriptionService &service, Stores &stores) -> Result<QList<Run>> {
-                           const auto whole = withFilter(stores, plan, words);
-                           if (!whole)
-                               return passOn(whole);
-                           return service.alreadyDone(*whole);
-                       }),
-                 take);
-    }
+    runAside(this,
+             aside(m_pageData.context().project,
+                   [plan = plan()](DescriptionService &service, Stores &stores) { return plan.alreadyDone(service, stores); }),
+             take);
 }
 
 void AskDialog::send()
@@ -494,24 +441,12 @@ void AskDialog::send()
         accept();
     };
     ProjectAccess &project = m_pageData.context().project;
-    const QString folder = project.factory().folder();
-    const PersonId person = project.person().id;
-    if (m_kind == Kind::Judge) {
-        project
-            .write([plan = judgePlan(), folder, person](Stores &stores) {
-                return DescriptionService(stores, folder, person).create(plan, SameRuns::GoOn);
-            })
-            .then(this, take);
-    } else {
-        project
-            .write([plan = describePlan(), words = m_filter->text(), folder, person](Stores &stores) -> Result<QList<Run>> {
-                const auto whole = withFilter(stores, plan, words);
-                if (!whole)
-                    return passOn(whole);
-                return DescriptionService(stores, folder, person).create(*whole, SameRuns::GoOn);
-            })
-            .then(this, take);
-    }
+    project
+        .write([plan = plan(), folder = project.factory().folder(), person = project.person().id](Stores &stores) {
+            DescriptionService service(stores, folder, person);
+            return plan.create(service, stores);
+        })
+        .then(this, take);
 }
 
 bool AskDialog::eventFilter(QObject *watched, QEvent *event)

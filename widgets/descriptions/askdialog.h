@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/session/latest.h"
+#include "widgets/descriptions/askplan.h"
 #include "widgets/descriptions/descriptionspagedata.h"
 
 #include <QDialog>
@@ -58,8 +59,7 @@ private:
     void send();
     QString task() const;
     QString words() const;
-    DescriptionPlan describePlan() const;
-    JudgePlan judgePlan() const;
+    AskPlan plan() const;
 
     DescriptionsPageData &m_pageData;
     const Kind m_kind;

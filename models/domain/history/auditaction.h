@@ -6,7 +6,7 @@
 namespace yuyi {
 
 /// @brief What happened to a record, in an entry of the audit (Event::action). Which of them go with which kind of record is in
-/// models/services/history/audittext, with their sentences.
+/// models/services/history/auditsentences, with their sentences.
 enum class AuditAction {
     Rules,
     TextLimit,

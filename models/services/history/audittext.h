@@ -24,8 +24,6 @@ struct AuditNames {
 QString titleOf(Entity entity);
 /// What happened, as a full sentence without the person and the image. The action's code if this program does not know it.
 QString sentenceOf(const Event &event, const AuditNames &names);
-/// The actions that this program records for this kind of record: code and title.
-QList<QPair<QString, QString>> actionsOf(Entity entity);
 
 /// @brief Formats the state before or after an event as readable lines ("Explanation: …"), with the names of labels and persons
 /// and without ids. Empty for an empty value.

@@ -5,7 +5,7 @@
 #include "models/evaluation/extraction/scoring.h"
 #include "models/exchange/files/parttarget.h"
 #include "models/exchange/files/textfile.h"
-#include "models/services/studyreports/tables.h"
+#include "models/services/studyreports/flow.h"
 
 #include <QCoreApplication>
 

@@ -4,6 +4,7 @@
 #include "models/domain/percent.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/services/results/tabletexts.h"
+#include "models/services/studyreports/flow.h"
 
 #include <QCoreApplication>
 
@@ -176,18 +177,6 @@ StudyTable summary(const StudyReport &report)
     add(Tr::tr("Krippendorff's α of the chosen options"), [](const StudyFigures &f) { return figure(f.agreement.alpha, 3); });
     add(Tr::tr("Median time, s"), [](const StudyFigures &f) { return seconds(f.overall.times.median); });
     return table;
-}
-
-QString exclusionTitle(ExclusionRule rule)
-{
-    switch (rule) {
-    case ExclusionRule::Gold: return Tr::tr("Excluded: gold accuracy too low");
-    case ExclusionRule::FastMedian: return Tr::tr("Excluded: answered too fast");
-    case ExclusionRule::FewAnswered: return Tr::tr("Excluded: answered too few questions");
-    case ExclusionRule::Flagged: return Tr::tr("Excluded: too many flagged answers");
-    case ExclusionRule::PriorExposure: return Tr::tr("Excluded: had seen such questions before");
-    }
-    return {};
 }
 
 StudyTable flow(const StudyReport &report)
@@ -463,91 +452,6 @@ StudyTable studyTable(const StudyReport &report, StudyTableKind kind, bool byRul
     }
     table.kind = kind;
     return table;
-}
-
-QList<StudyFlowStep> studyFlow(const StudyData &data, const StudyFigures &byRules)
-{
-    const StudyFlow &flow = data.flow;
-    QList<StudyFlowStep> steps{{QStringLiteral("invited"), Tr::tr("Invited"), flow.invited},
-                               {QStringLiteral("opened"), Tr::tr("Opened the study"), flow.opened},
-                               {QStringLiteral("declined"), Tr::tr("Declined"), flow.declined},
-                               {QStringLiteral("began"), Tr::tr("Agreed and began"), flow.began},
-                               {QStringLiteral("withdrawn"), Tr::tr("Withdrew"), flow.withdrawn},
-                               {QStringLiteral("stopped"), Tr::tr("Not finished"), flow.stopped},
-                               {QStringLiteral("too-late"), Tr::tr("Of these: came back too late"), flow.tooLate},
-                               {QStringLiteral("finished"), Tr::tr("Finished"), flow.finished}};
-    int excluded = 0;
-    int counted = 0;
-    QMap<ExclusionRule, int> rules;
-    for (const PersonFigures &person : byRules.people) {
-        if (!data.people.at(person.index).participant.simulated.isEmpty())
-            continue;
-        counted += person.counted ? 1 : 0;
-        excluded += person.reasons.isEmpty() ? 0 : 1;
-        for (const ExclusionReason &reason : person.reasons)
-            ++rules[reason.rule];
-    }
-    steps.append({QStringLiteral("excluded"), Tr::tr("Excluded by the rules"), excluded});
-    for (auto rule = rules.cbegin(); rule != rules.cend(); ++rule)
-        steps.append({QStringLiteral("excluded-") + codeOf(rule.key()), exclusionTitle(rule.key()), *rule});
-    steps.append({QStringLiteral("counted"), Tr::tr("Included in the results"), counted});
-    return steps;
-}
-
-QStringList studyNotes(const StudyReport &report, bool byRules)
-{
-    const StudyFigures &figures = report.figures(byRules);
-    QStringList notes;
-    if (report.data.hasSimulated())
-        notes.append(Tr::tr("Includes simulated participants: these are not human results."));
-    if (report.data.study.state == StudyState::Running)
-        notes.append(Tr::tr("The study is still running: results may change."));
-    notes.append(Tr::tr("Accuracy is correct answers divided by all answers, including timeouts; questions without an answer "
-                        "are excluded. Practice and gold questions do not count. n counts answers."));
-    notes.append(Tr::tr("The mean over people weights every person equally; pooled accuracy weights every answer equally. The interval "
-                        "of pooled accuracy is clustered by item. Other intervals over people are t intervals; intervals of one person "
-                        "or item are Wilson intervals."));
-    if (figures.dropped.size() == 2) {
-        notes.append(Tr::tr("Trimmed means leave out %1 (highest) and %2 (lowest) in every column.")
-                         .arg(codeOfPerson(report, figures.dropped.at(0)), codeOfPerson(report, figures.dropped.at(1))));
-    }
-    notes.append(Tr::tr("A question with several labels of a dimension counts in each of them. Above chance: "
-                        "one-sided binomial test with chance level 1 ÷ number of options for each question; "
-                        "answers of one person are not fully independent."));
-    if (byRules && (figures.leftOutPeople > 0 || figures.leftOutAnswers > 0)) {
-        notes.append(Tr::tr("The exclusion rules were fixed before the study started. They exclude %1. They also "
-                            "exclude %2 of the other participants because of the response times.",
-                            "people, single answers")
-                         .arg(Tr::tr("%n people", nullptr, static_cast<int>(figures.leftOutPeople)),
-                              Tr::tr("%n single answer(s)", nullptr, static_cast<int>(figures.leftOutAnswers))));
-    }
-    int partial = 0;
-    for (const PersonFigures &person : figures.people)
-        partial += person.counted && person.unanswered > 0 ? 1 : 0;
-    if (partial > 0) {
-        notes.append(Tr::tr("%n person(s) have not answered all their questions. Their accuracy on the questions that they "
-                            "answered counts like everybody else's.",
-                            nullptr, partial));
-    }
-    notes.append(Tr::tr("Agreement is computed on the chosen options as nominal values, numbered in the author's "
-                        "order; timeouts are missing values; only questions with two or more answers count (%1). "
-                        "Pairwise agreement: for each question, the share of pairs of people who chose the same "
-                        "option; then the mean over these questions. Every question has the same weight.")
-                     .arg(figures.agreement.items));
-    notes.append(Tr::tr("Kendall's W: for each person, the categories of a dimension are ranked by that person's "
-                        "accuracy (or median time); only people with answers in all categories are included."));
-    notes.append(Tr::tr("Participant flow: counted from the stored records. Opening and declining are recorded only on the computer "
-                        "used. A person excluded by several rules counts under each rule."));
-    if (report.data.withdrawn > 0)
-        notes.append(Tr::tr("%n person(s) withdrew: their answers were deleted and are not counted.", nullptr, report.data.withdrawn));
-    if (report.data.simulatedLeft > 0)
-        notes.append(Tr::tr("%n simulated participant(s) are not included.", nullptr, report.data.simulatedLeft));
-    const AgainstModels &against = report.against(byRules);
-    if (!against.runs.isEmpty()) {
-        notes.append(Tr::tr("People vs. models: each common item counts once; the interval is for the mean difference, "
-                            "clustered by image."));
-    }
-    return notes + against.notes;
 }
 
 } // namespace yuyi

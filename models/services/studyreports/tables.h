@@ -54,16 +54,5 @@ struct StudyTable {
 
 /// Returns one table. `byRules`: with the exclusion rules (the summary shows both). `dimension`: only this one; empty: all.
 StudyTable studyTable(const StudyReport &report, StudyTableKind kind, bool byRules, const DimensionCode &dimension = {});
-/// One step between the invitation and the figures.
-struct StudyFlowStep {
-    QString code;  ///< "invited", "excluded-gold" …
-    QString title; ///< translated
-    int people = 0;
-};
-/// @brief Returns how far real people got, and why the rules exclude some of them; a person excluded by two rules counts in both.
-QList<StudyFlowStep> studyFlow(const StudyData &data, const StudyFigures &byRules);
-
-/// @brief Returns the notes below the tables: what is counted, how, and what is left out.
-QStringList studyNotes(const StudyReport &report, bool byRules);
 
 } // namespace yuyi

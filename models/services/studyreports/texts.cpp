@@ -7,6 +7,8 @@
 #include "models/exchange/tables/latextext.h"
 #include "models/exchange/tables/longtable.h"
 #include "models/exchange/tables/markdown.h"
+#include "models/services/studyreports/flow.h"
+#include "models/services/studyreports/notes.h"
 
 #include <QCoreApplication>
 

@@ -2,6 +2,7 @@
 #include "widgets/study/report/reportview.h"
 
 #include "models/services/session/projectaccess.h"
+#include "models/services/studyreports/notes.h"
 #include "models/services/studyreports/texts.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/frame/emptystate.h"

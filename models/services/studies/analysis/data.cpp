@@ -2,6 +2,7 @@
 #include "models/services/studies/analysis/data.h"
 
 #include "models/domain/history/changes.h"
+#include "models/stores/stores.h"
 #include "models/stores/studystore.h"
 
 #include <QCoreApplication>

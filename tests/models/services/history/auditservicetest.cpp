@@ -2,6 +2,7 @@
 #include "tests/support/pictures.h"
 
 #include "models/services/curation/decisionservice.h"
+#include "models/services/history/auditsentences.h"
 #include "models/services/history/auditservice.h"
 #include "models/services/people/peopleservice.h"
 #include "models/services/rules/events.h"

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/studyreports/notes.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::StudyTable)
+};
+
+} // namespace
+
+QStringList studyNotes(const StudyReport &report, bool byRules)
+{
+    const StudyFigures &figures = report.figures(byRules);
+    QStringList notes;
+    if (report.data.hasSimulated())
+        notes.append(Tr::tr("Includes simulated participants: these are not human results."));
+    if (report.data.study.state == StudyState::Running)
+        notes.append(Tr::tr("The study is still running: results may change."));
+    notes.append(Tr::tr("Accuracy is correct answers divided by all answers, including timeouts; questions without an answer "
+                        "are excluded. Practice and gold questions do not count. n counts answers."));
+    notes.append(Tr::tr("The mean over people weights every person equally; pooled accuracy weights every answer equally. The interval "
+                        "of pooled accuracy is clustered by item. Other intervals over people are t intervals; intervals of one person "
+                        "or item are Wilson intervals."));
+    if (figures.dropped.size() == 2) {
+        const auto code = [&](int person) { return report.data.people.at(person).participant.code; };
+        notes.append(Tr::tr("Trimmed means leave out %1 (highest) and %2 (lowest) in every column.")
+                         .arg(code(figures.dropped.at(0)), code(figures.dropped.at(1))));
+    }
+    notes.append(Tr::tr("A question with several labels of a dimension counts in each of them. Above chance: "
+                        "one-sided binomial test with chance level 1 ÷ number of options for each question; "
+                        "answers of one person are not fully independent."));
+    if (byRules && (figures.leftOutPeople > 0 || figures.leftOutAnswers > 0)) {
+        notes.append(Tr::tr("The exclusion rules were fixed before the study started. They exclude %1. They also "
+                            "exclude %2 of the other participants because of the response times.",
+                            "people, single answers")
+                         .arg(Tr::tr("%n people", nullptr, static_cast<int>(figures.leftOutPeople)),
+                              Tr::tr("%n single answer(s)", nullptr, static_cast<int>(figures.leftOutAnswers))));
+    }
+    int partial = 0;
+    for (const PersonFigures &person : figures.people)
+        partial += person.counted && person.unanswered > 0 ? 1 : 0;
+    if (partial > 0) {
+        notes.append(Tr::tr("%n person(s) have not answered all their questions. Their accuracy on the questions that they "
+                            "answered counts like everybody else's.",
+                            nullptr, partial));
+    }
+    notes.append(Tr::tr("Agreement is computed on the chosen options as nominal values, numbered in the author's "
+                        "order; timeouts are missing values; only questions with two or more answers count (%1). "
+                        "Pairwise agreement: for each question, the share of pairs of people who chose the same "
+                        "option; then the mean over these questions. Every question has the same weight.")
+                     .arg(figures.agreement.items));
+    notes.append(Tr::tr("Kendall's W: for each person, the categories of a dimension are ranked by that person's "
+                        "accuracy (or median time); only people with answers in all categories are included."));
+    notes.append(Tr::tr("Participant flow: counted from the stored records. Opening and declining are recorded only on the computer "
+                        "used. A person excluded by several rules counts under each rule."));
+    if (report.data.withdrawn > 0)
+        notes.append(Tr::tr("%n person(s) withdrew: their answers were deleted and are not counted.", nullptr, report.data.withdrawn));
+    if (report.data.simulatedLeft > 0)
+        notes.append(Tr::tr("%n simulated participant(s) are not included.", nullptr, report.data.simulatedLeft));
+    const AgainstModels &against = report.against(byRules);
+    if (!against.runs.isEmpty()) {
+        notes.append(Tr::tr("People vs. models: each common item counts once; the interval is for the mean difference, "
+                            "clustered by image."));
+    }
+    return notes + against.notes;
+}
+
+} // namespace yuyi
