@@ -19558,24 +19558,6 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::ReasonDialog</name>
-    <message>
-        <source>Return</source>
-        <translation>退回</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ReasonPrompt</name>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
     <name>yuyi::RecentButton</name>
     <message>
         <source>%1. %2</source>
@@ -21941,6 +21923,11 @@ Li Hua, adjudicator</source>
     <message>
         <source>Return</source>
         <translation>退回重标</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <comment>button</comment>
+        <translation>退回</translation>
     </message>
     <message>
         <source>Reload</source>
