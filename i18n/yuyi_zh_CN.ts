@@ -7045,6 +7045,10 @@
         <translation>解释与隐喻含义</translation>
     </message>
     <message>
+        <source>Scorer’s Evidence</source>
+        <translation>判读依据</translation>
+    </message>
+    <message>
         <source>Use Code %1</source>
         <translation>采用编码 %1</translation>
     </message>
@@ -11411,7 +11415,7 @@
         <translation>怎样表态</translation>
     </message>
     <message>
-        <source>What became of it</source>
+        <source>Outcome</source>
         <translation>结果</translation>
     </message>
     <message>
@@ -21083,7 +21087,7 @@ Li Hua, adjudicator</source>
         <translation>撤回改判</translation>
     </message>
     <message>
-        <source>Evidence</source>
+        <source>Scorer’s Evidence</source>
         <translation>判读依据</translation>
     </message>
 </context>
