@@ -7045,6 +7045,10 @@
         <translation>解释与隐喻含义</translation>
     </message>
     <message>
+        <source>Scorer’s Evidence</source>
+        <translation>判读依据</translation>
+    </message>
+    <message>
         <source>Use Code %1</source>
         <translation>采用编码 %1</translation>
     </message>
@@ -11411,7 +11415,7 @@
         <translation>怎样表态</translation>
     </message>
     <message>
-        <source>What became of it</source>
+        <source>Outcome</source>
         <translation>结果</translation>
     </message>
     <message>
@@ -19565,24 +19569,6 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::ReasonDialog</name>
-    <message>
-        <source>Return</source>
-        <translation>退回</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ReasonPrompt</name>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-</context>
-<context>
     <name>yuyi::RecentButton</name>
     <message>
         <source>%1. %2</source>
@@ -21108,7 +21094,7 @@ Li Hua, adjudicator</source>
         <translation>撤回改判</translation>
     </message>
     <message>
-        <source>Evidence</source>
+        <source>Scorer’s Evidence</source>
         <translation>判读依据</translation>
     </message>
 </context>
@@ -21948,6 +21934,11 @@ Li Hua, adjudicator</source>
     <message>
         <source>Return</source>
         <translation>退回重标</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <comment>button</comment>
+        <translation>退回</translation>
     </message>
     <message>
         <source>Reload</source>

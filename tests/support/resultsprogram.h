@@ -24,12 +24,13 @@
 #include "widgets/results/runchooser.h"
 #include "widgets/results/tables/resultstablemodel.h"
 #include "widgets/results/tables/tablesview.h"
-#include "widgets/results/viewer/evidencetable.h"
 #include "widgets/results/viewer/itemdetail.h"
 #include "widgets/results/viewer/overruledialog.h"
 #include "widgets/results/viewer/replyview.h"
 #include "widgets/results/viewer/vieweritemsmodel.h"
 #include "widgets/results/viewer/viewerview.h"
+#include "widgets/shell/replies/evidencetable.h"
+#include "widgets/shell/replies/replyevidence.h"
 
 #include <QApplication>
 #include <QClipboard>

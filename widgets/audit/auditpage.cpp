@@ -7,6 +7,7 @@
 #include "widgets/audit/auditfilter.h"
 #include "widgets/audit/auditmodel.h"
 #include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/dialogs/notedialog.h"
 #include "widgets/controls/labels/breakable.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/labels/wholetext.h"
@@ -15,7 +16,6 @@
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/controls/tables/tables.h"
 #include "widgets/discussion/difftext.h"
-#include "widgets/discussion/reasonprompt.h"
 #include "widgets/shell/commands/pagecommands.h"
 #include "widgets/shell/page/aside.h"
 #include "widgets/shell/page/keptsizes.h"
@@ -289,8 +289,9 @@ void AuditPage::undo()
         return;
     }
     const QString text = m_offer.sentence.isEmpty() ? tr("%1, by %2").arg(line->what, line->who) : m_offer.sentence;
-    auto *dialog = new ReasonPrompt(tr("Undo This Step"), text, tr("Why are you undoing this step?"), tr("Undo"), this);
-    connect(dialog, &ReasonPrompt::given, this, run);
+    auto *dialog = new NoteDialog(tr("Undo This Step"), tr("Why are you undoing this step?"), tr("Undo"), this);
+    dialog->setSituation(text);
+    connect(dialog, &NoteDialog::noted, this, run);
     dialog->open();
 }
 

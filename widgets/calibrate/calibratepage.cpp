@@ -9,11 +9,11 @@
 #include "widgets/calibrate/takerstable.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/dialogs/notedialog.h"
 #include "widgets/controls/labels/badge.h"
 #include "widgets/controls/layout/currentstack.h"
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/discussion/commentthread.h"
-#include "widgets/discussion/reasonprompt.h"
 #include "widgets/shell/commands/defaultkeys.h"
 #include "widgets/shell/commands/pagecommands.h"
 #include "widgets/shell/page/keptsizes.h"
@@ -334,9 +334,9 @@ void CalibratePage::confirmReveal(const CalibrationBatchId &batch)
 
 void CalibratePage::revealEarly(const CalibrationBatchId &batch, const QString &missing)
 {
-    auto *dialog = new ReasonPrompt(tr("Reveal Early"), missing,
-                                    tr("Why reveal the batch before everybody has submitted?"), tr("Reveal"), this);
-    connect(dialog, &ReasonPrompt::given, this, [this, batch](const QString &reason) { m_controller->reveal(batch, reason); });
+    auto *dialog = new NoteDialog(tr("Reveal Early"), tr("Why reveal the batch before everybody has submitted?"), tr("Reveal"), this);
+    dialog->setSituation(missing);
+    connect(dialog, &NoteDialog::noted, this, [this, batch](const QString &reason) { m_controller->reveal(batch, reason); });
     dialog->open();
 }
 

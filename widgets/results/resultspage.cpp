@@ -324,7 +324,7 @@ void ResultsPage::addItemCommands()
         "reasoning", [] { return tr("Reasoning"); }, [this] { m_viewer->detail()->toggleReasoning(); },
         [this] { return isOn(Items) && m_viewer->detail()->hasReasoning(); });
     add(
-        "evidence", [] { return tr("Evidence"); }, [this] { m_viewer->detail()->toggleEvidence(); },
+        "evidence", [] { return tr("Scorer’s Evidence"); }, [this] { m_viewer->detail()->toggleEvidence(); },
         [this] { return isOn(Items) && m_viewer->detail()->hasEvidence(); });
     add(
         "overrule", [] { return tr("Overrule…"); }, [this] { m_viewer->detail()->overrule(); },

@@ -2,6 +2,7 @@
 #include "widgets/review/reviewpage.h"
 
 #include "models/services/session/projectaccess.h"
+#include "widgets/controls/dialogs/notedialog.h"
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/discussion/guidelinepanel.h"
 #include "widgets/review/accepted/acceptedpanel.h"
@@ -9,7 +10,6 @@
 #include "widgets/review/casesdialog.h"
 #include "widgets/review/fields/casepanel.h"
 #include "widgets/review/fields/reviewfield.h"
-#include "widgets/review/reasondialog.h"
 #include "widgets/review/reviewcommands.h"
 #include "widgets/review/reviewcontroller.h"
 #include "widgets/review/reviewside.h"
@@ -338,14 +338,15 @@ void ReviewPage::askReason()
 {
     if (isCases()) {
         m_panel->commit();
-        auto *dialog = new ReasonDialog(
-            tr("Return"), tr("What should both annotators check? Your name is not shown to them."), this);
-        connect(dialog, &ReasonDialog::confirmed, m_controller, &ReviewController::sendBack);
+        auto *dialog = new NoteDialog(tr("Return"), tr("What should both annotators check? Your name is not shown to them."),
+                                      tr("Return", "button"), this);
+        connect(dialog, &NoteDialog::noted, m_controller, &ReviewController::sendBack);
         dialog->open();
         return;
     }
-    auto *dialog = new ReasonDialog(tr("Return"), tr("What is wrong with the annotation? The authors will read this."), this);
-    connect(dialog, &ReasonDialog::confirmed, m_accepted, &AcceptedPanel::sendBack);
+    auto *dialog = new NoteDialog(tr("Return"), tr("What is wrong with the annotation? The authors will read this."),
+                                  tr("Return", "button"), this);
+    connect(dialog, &NoteDialog::noted, m_accepted, &AcceptedPanel::sendBack);
     dialog->open();
 }
 

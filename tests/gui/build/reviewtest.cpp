@@ -8,6 +8,7 @@
 #include "models/services/review/adjudicationservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/dialogs/notedialog.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/frame/banner.h"
 #include "widgets/controls/labels/badge.h"
@@ -18,7 +19,6 @@
 #include "widgets/review/fields/casepanel.h"
 #include "widgets/review/fields/questionfield.h"
 #include "widgets/review/fields/triple.h"
-#include "widgets/review/reasondialog.h"
 #include "widgets/review/reviewcontroller.h"
 #include "widgets/review/reviewpage.h"
 #include "widgets/shell/commands/commands.h"
@@ -287,8 +287,8 @@ private Q_SLOTS:
 
         // The second goes back with a comment.
         QTest::keyClick(page, Qt::Key_B);
-        QTRY_VERIFY(shown<ReasonDialog>());
-        ReasonDialog *dialog = shown<ReasonDialog>();
+        QTRY_VERIFY(shown<NoteDialog>());
+        NoteDialog *dialog = shown<NoteDialog>();
         QTest::keyClicks(dialog->text(), QStringLiteral("look again"));
         QTest::keyClick(dialog->text(), Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(inStage(Stage::Returned), 1);
@@ -419,9 +419,9 @@ private Q_SLOTS:
         QTRY_COMPARE(project().pendingWrites(), 0);
         QCOMPARE(accepted->item()->verdict, ReviewVerdict::Open);
         QTest::keyClick(page, Qt::Key_B);
-        QTRY_VERIFY(shown<ReasonDialog>());
-        QTest::keyClicks(shown<ReasonDialog>()->text(), QStringLiteral("option B is right too"));
-        QTest::keyClick(shown<ReasonDialog>()->text(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(shown<NoteDialog>());
+        QTest::keyClicks(shown<NoteDialog>()->text(), QStringLiteral("option B is right too"));
+        QTest::keyClick(shown<NoteDialog>()->text(), Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(inStage(Stage::Returned), 1);
         QCOMPARE(inStage(Stage::Accepted), 1);
     }

@@ -20,13 +20,19 @@
 #include "widgets/errors/errorspage.h"
 #include "widgets/errors/newsampledialog.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/shell/commands/commands.h"
+#include "widgets/shell/replies/evidencetable.h"
+#include "widgets/shell/replies/replyevidence.h"
 
+#include <QAction>
 #include <QDir>
 #include <QFile>
 #include <QInputMethodEvent>
 #include <QLabel>
 #include <QPointer>
 #include <QSpinBox>
+#include <QTableWidget>
+#include <QTextEdit>
 
 #include <algorithm>
 
@@ -66,7 +72,11 @@ class ErrorCodingTest : public QObject
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(text), text.size());
     }
-    static QString reply(int item) { return QStringLiteral("先看图。\r\n人物低着头，题字没有提到。\r\n答案：%1").arg(QChar(u'A' + (item + 1) % 6)); }
+    static QString reply(int item)
+    {
+        return QStringLiteral("先看图。\r\n人物低着头，题字没有提到。\r\n不选%1。\r\n答案：%2")
+            .arg(QChar(u'A' + (item + 3) % 6), QChar(u'A' + (item + 1) % 6));
+    }
 
     /// Six items, all answered wrong by one model; two experts.
     void fillProject(int experts)
@@ -368,7 +378,7 @@ private Q_SLOTS:
         window().goToPage(QStringLiteral("errors"));
         auto *page = window().findChild<ErrorsPage *>();
         QTRY_VERIFY(page && page->isVisible() && page->pageData()->sample() != nullptr);
-        m_program->key(Qt::Key_D);
+        m_program->key(Qt::Key_M, Qt::ShiftModifier);
         QTRY_VERIFY(window().findChild<NewSampleDialog *>() && window().findChild<NewSampleDialog *>()->isActiveWindow());
         QPointer<NewSampleDialog> dialog = window().findChild<NewSampleDialog *>();
         auto *size = dialog->findChild<QSpinBox *>(QStringLiteral("sampleSize"));
@@ -445,6 +455,55 @@ private Q_SLOTS:
         QCOMPARE(done.own->content.read, done.item.question.options.at(2).id);
         QVERIFY(done.drawn.details.overrule.has_value());
         QCOMPARE(done.drawn.details.overrule->option, done.item.question.options.at(2).id);
+    }
+
+    /// Before somebody says that an option was read wrongly, they see why it was read.
+    void theScorersEvidenceIsShown()
+    {
+        start(1);
+        codeAs(m_first);
+        const ReplyEvidence *evidence = view()->reading()->evidence();
+        QTableWidget *table = evidence->table()->table();
+        const auto marked = [this] {
+            const QList<QTextEdit::ExtraSelection> marks = view()->reading()->reply()->extraSelections();
+            return marks.isEmpty() ? QString() : marks.constFirst().cursor.selectedText();
+        };
+        const auto answer = [this] { return stored(view()->current(), m_first).drawn.details.response.reply.last(4); };
+        QVERIFY(!table->isVisible());
+        QCOMPARE(marked(), answer());
+        m_program->key(Qt::Key_D);
+        QTRY_VERIFY(table->isVisible() && table->hasFocus());
+        QCOMPARE(table->rowCount(), 2);
+        QCOMPARE(table->item(0, 2)->text(), QStringLiteral("Chooses an option"));
+        QCOMPARE(table->item(0, 3)->text(), QStringLiteral("The option is rejected"));
+        QCOMPARE(table->item(1, 0)->text(), answer());
+        QCOMPARE(table->item(1, 1)->text(), answer().last(1));
+        QCOMPARE(table->item(1, 3)->text(), QStringLiteral("Decides"));
+        // The arrows select a passage; it is marked in the reply instead of the one that decided.
+        table->setCurrentCell(1, 0);
+        m_program->key(Qt::Key_Up);
+        QCOMPARE(table->currentRow(), 0);
+        QVERIFY2(marked().startsWith(QStringLiteral("不选")), qPrintable(marked()));
+        // Esc goes back to where keys code the case; the table stays, also for the next case.
+        m_program->key(Qt::Key_Escape);
+        QTRY_VERIFY(view()->hasFocus());
+        m_program->key(Qt::Key_1);
+        QCOMPARE(form()->content().types.size(), 1);
+        const ErrorCaseId before = view()->current();
+        m_program->key(Qt::Key_J);
+        QTRY_VERIFY(view()->current() != before && view()->isComplete());
+        QVERIFY(table->isVisible());
+        QCOMPARE(table->item(1, 0)->text(), answer());
+        QCOMPARE(marked(), answer());
+        QTRY_VERIFY(view()->hasFocus());
+        // The same key closes it, from wherever one is, and the words that decided are marked again.
+        table->setFocus();
+        table->setCurrentCell(0, 0);
+        QVERIFY(marked().startsWith(QStringLiteral("不选")));
+        m_program->key(Qt::Key_D);
+        QTRY_VERIFY(!table->isVisible() && view()->hasFocus());
+        QCOMPARE(marked(), answer());
+        QCOMPARE(window().commands().action(QStringLiteral("errors.scorer-evidence"))->text(), QStringLiteral("Scorer’s Evidence"));
     }
 
     void aThirdCodeIsTakenOverByItsKey()

@@ -158,11 +158,11 @@ class ErrorsPageTest : public QObject
         QTRY_VERIFY(page() && page()->isVisible());
     }
 
-    /// By keyboard: D, the number, Enter by Ctrl.
+    /// By keyboard: Shift+M, the number, Enter by Ctrl.
     void drawByKeyboard(int size, int experts)
     {
         QTRY_VERIFY(page()->pageData()->data());
-        m_program->key(Qt::Key_D);
+        m_program->key(Qt::Key_M, Qt::ShiftModifier);
         auto *dialog = page()->findChild<NewSampleDialog *>();
         QVERIFY(dialog);
         auto *state = dialog->findChild<QLabel *>(QStringLiteral("sampleState"));
@@ -357,7 +357,7 @@ private Q_SLOTS:
         importReplies(QStringLiteral("beta"));
         start();
         QTRY_VERIFY(page()->pageData()->data());
-        m_program->key(Qt::Key_D);
+        m_program->key(Qt::Key_M, Qt::ShiftModifier);
         auto *dialog = page()->findChild<NewSampleDialog *>();
         dialog->findChild<QTableWidget *>(QStringLiteral("sampleRuns"))->item(1, 0)->setCheckState(Qt::Checked);
         auto *state = dialog->findChild<QLabel *>(QStringLiteral("sampleState"));

@@ -101,7 +101,7 @@ private Q_SLOTS:
         m_program->key(Qt::Key_T);
         QTRY_VERIFY(reply->promptText().contains(QStringLiteral("not recorded")));
         // Why this option was read: the table of passages, and the selected one in the text.
-        QTableWidget *evidence = reply->evidence()->table();
+        QTableWidget *evidence = reply->evidence()->table()->table();
         QVERIFY(!evidence->isVisible());
         m_program->key(Qt::Key_D);
         QTRY_VERIFY(evidence->isVisible() && evidence->hasFocus());

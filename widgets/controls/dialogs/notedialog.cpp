@@ -14,23 +14,28 @@ namespace yuyi {
 
 NoteDialog::NoteDialog(const QString &title, const QString &question, const QString &action, QWidget *parent)
     : QDialog(parent),
+      m_situation(plainLabel(this)),
+      m_question(plainLabel(question, this)),
       m_text(new TextField(this)),
       m_action(new ActionButton(action, QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))
 {
     setWindowTitle(title);
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *label = plainLabel(question, this);
-    label->setWordWrap(true);
-    m_text->setLines(3, 8);
+    for (QLabel *label : {m_situation, m_question})
+        label->setWordWrap(true);
+    m_situation->hide();
+    m_question->setBuddy(m_text);
+    m_text->setLines(3, 10);
     m_text->setAccessibleName(question);
-    m_text->setMinimumWidth(Theme::of(this).px(420));
+    m_text->setMinimumWidth(Theme::of(this).px(480));
     auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch(1);
     buttons->addWidget(cancel);
     buttons->addWidget(m_action);
-    auto *column = columnIn(this, spacing::medium, spacing::medium);
-    column->addWidget(label);
+    auto *column = columnIn(this, spacing::large, spacing::medium);
+    column->addWidget(m_situation);
+    column->addWidget(m_question);
     column->addWidget(m_text);
     column->addLayout(buttons);
     m_action->setEnabled(false);
@@ -42,6 +47,13 @@ NoteDialog::NoteDialog(const QString &title, const QString &question, const QStr
     connect(m_action, &QAbstractButton::clicked, this, &NoteDialog::finish);
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
     m_text->setFocus();
+}
+
+void NoteDialog::setSituation(const QString &text)
+{
+    m_situation->setText(text);
+    m_situation->show();
+    setTextRole(m_question, TextRole::Soft);
 }
 
 void NoteDialog::finish()

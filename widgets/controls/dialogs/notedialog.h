@@ -3,19 +3,27 @@
 
 #include <QDialog>
 
+class QLabel;
+
 namespace yuyi {
 
 class ActionButton;
 class TextField;
 
-/// @brief Asks for a short text; deletes itself when closed. Ctrl+Enter triggers the button.
+/// @brief Asks for a short text, for example the reason of a decision; deletes itself when closed. Ctrl+Enter triggers the button,
+/// Esc closes.
 class NoteDialog final : public QDialog
 {
     Q_OBJECT
 public:
     NoteDialog(const QString &title, const QString &question, const QString &action, QWidget *parent);
 
+    /// Describes above the question what it is about.
+    void setSituation(const QString &text);
+    TextField *text() const { return m_text; }
+
 Q_SIGNALS:
+    /// The person wrote a text; it is not empty.
     void noted(const QString &note);
 
 protected:
@@ -24,6 +32,8 @@ protected:
 private:
     void finish();
 
+    QLabel *m_situation;
+    QLabel *m_question;
     TextField *m_text;
     ActionButton *m_action;
 };

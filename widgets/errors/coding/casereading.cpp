@@ -9,6 +9,7 @@
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/errors/coding/casequestion.h"
 #include "widgets/errors/coding/casereply.h"
+#include "widgets/shell/replies/replyevidence.h"
 #include "widgets/theme/theme.h"
 
 #include <QAction>
@@ -47,6 +48,7 @@ CaseReading::CaseReading(QWidget *parent) : QScrollArea(parent)
     m_result = new Badge(panel);
     m_fate = wrappedLabel(panel, TextRole::Soft);
     m_fate->setTextFormat(Qt::PlainText);
+    m_evidence = new ReplyEvidence(panel);
     m_reply = new CaseReply(panel);
     m_fold = new ActionButton(QString(), {}, ActionButton::Kind::Flat, panel);
     m_fold->setFocusPolicy(Qt::NoFocus);
@@ -61,6 +63,7 @@ CaseReading::CaseReading(QWidget *parent) : QScrollArea(parent)
     column->setSpacing(spacing::small);
     column->addLayout(title);
     column->addWidget(m_fate);
+    column->addWidget(m_evidence);
     column->addWidget(m_reply);
     column->addWidget(m_fold, 0, Qt::AlignLeft);
     column->addWidget(m_gold);
@@ -75,7 +78,19 @@ CaseReading::CaseReading(QWidget *parent) : QScrollArea(parent)
         const QRect rect = m_reply->cursorRect();
         ensureVisible(0, m_reply->mapTo(widget(), rect.center()).y(), 0, 2 * rect.height());
     });
+    connect(m_evidence, &ReplyEvidence::passageChanged, this, [this] {
+        const auto passage = m_evidence->passage();
+        m_reply->showPassage(passage ? std::optional(ReplySpan(passage->start, passage->length)) : std::nullopt);
+        m_follows = passage.has_value();
+        if (m_follows)
+            showMarkedSoon();
+    });
     retranslate();
+}
+
+void CaseReading::setEvidenceAction(QAction *action)
+{
+    m_evidence->setAction(action);
 }
 
 void CaseReading::setFoldAction(QAction *action)
@@ -120,20 +135,21 @@ void CaseReading::setCase(const ErrorCaseView &view)
     if (other) {
         m_gold->hide();
         m_reply->setReply(answered ? details.response.reply : QString(), deciding);
+        m_evidence->setReply(details.response, view.item.question, details.attempt.shownOrder);
     }
     showCase();
     if (!other)
         return;
     verticalScrollBar()->setValue(0);
     m_follows = true;
-    showDecidingSoon();
+    showMarkedSoon();
 }
 
 /// Long words decide far below: there one begins to read, once the lines are laid out, until somebody scrolls.
-void CaseReading::showDecidingSoon()
+void CaseReading::showMarkedSoon()
 {
     QTimer::singleShot(0, this, [this] {
-        const QRect rect = m_reply->decidingRect();
+        const QRect rect = m_reply->markedRect();
         if (m_follows && !rect.isNull())
             ensureVisible(0, m_reply->mapTo(widget(), rect.center()).y(), 0, viewport()->height() / 3);
     });
@@ -143,7 +159,7 @@ void CaseReading::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
     if (m_follows)
-        showDecidingSoon();
+        showMarkedSoon();
 }
 
 QString CaseReading::answerOf(const ViewedReply &reply) const
@@ -226,6 +242,7 @@ void CaseReading::showCase()
 void CaseReading::retranslate()
 {
     m_reply->setAccessibleName(tr("Model response"));
+    m_evidence->retranslate();
     showCase();
 }
 

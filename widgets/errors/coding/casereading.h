@@ -13,9 +13,10 @@ class ActionButton;
 class Badge;
 class CaseReply;
 class FactList;
+class ReplyEvidence;
 
-/// @brief The reading pane of a case: the model's reply, the gold annotation (collapsed), the answers of the other models with
-/// one line each, and people's votes.
+/// @brief The reading pane of a case: the model's reply with the scorer's evidence (collapsed), the gold annotation (collapsed), the
+/// answers of the other models with one line each, and people's votes.
 class CaseReading final : public QScrollArea
 {
     Q_OBJECT
@@ -24,12 +25,15 @@ public:
 
     void setCase(const ErrorCaseView &view);
     CaseReply *reply() const { return m_reply; }
+    ReplyEvidence *evidence() const { return m_evidence; }
     bool hasFold() const { return m_foldable; }
     bool isUnfolded() const;
     /// Expands or collapses explanation, implied meaning and reasoning.
     void toggleFold();
     /// Connects the button that expands the gold annotation to this action.
     void setFoldAction(QAction *action);
+    /// Connects the button that expands the scorer's evidence to this action.
+    void setEvidenceAction(QAction *action);
     /// Adds a widget below all other contents.
     void addBelow(QWidget *widget);
     void retranslate();
@@ -38,7 +42,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void showDecidingSoon();
+    void showMarkedSoon();
     void showCase();
     QString answerOf(const ViewedReply &reply) const;
 
@@ -48,6 +52,7 @@ private:
     QLabel *m_model = nullptr;
     Badge *m_result = nullptr;
     QLabel *m_fate = nullptr;
+    ReplyEvidence *m_evidence = nullptr;
     CaseReply *m_reply = nullptr;
     ActionButton *m_fold = nullptr;
     FactList *m_gold = nullptr;

@@ -36,6 +36,7 @@ void CaseReply::setReply(const QString &reply, const ReplySpan &deciding)
     QString shown = reply;
     shown.replace(QLatin1Char('\r'), QLatin1Char(' '));
     m_deciding = deciding;
+    m_passage.reset();
     m_evidence.clear();
     setPlainText(shown);
     mark();
@@ -46,6 +47,12 @@ void CaseReply::setReply(const QString &reply, const ReplySpan &deciding)
 void CaseReply::setEvidence(const QList<ReplySpan> &spans)
 {
     m_evidence = spans;
+    mark();
+}
+
+void CaseReply::showPassage(const std::optional<ReplySpan> &passage)
+{
+    m_passage = passage;
     mark();
 }
 
@@ -104,18 +111,19 @@ void CaseReply::mark()
         one.format.setUnderlineStyle(line);
         marks.append(one);
     };
-    add(m_deciding, tokens.accentTint, tokens.onTint, QTextCharFormat::SingleUnderline);
+    add(marked(), tokens.accentTint, tokens.onTint, QTextCharFormat::SingleUnderline);
     for (const ReplySpan &span : std::as_const(m_evidence))
         add(span, tokens.attentionTint, tokens.attention, QTextCharFormat::DashUnderline);
     setExtraSelections(marks);
 }
 
-QRect CaseReply::decidingRect() const
+QRect CaseReply::markedRect() const
 {
-    if (m_deciding.first < 0 || m_deciding.first > document()->characterCount() - 1)
+    const ReplySpan span = marked();
+    if (span.first < 0 || span.first > document()->characterCount() - 1)
         return {};
     QTextCursor cursor(document());
-    cursor.setPosition(static_cast<int>(m_deciding.first));
+    cursor.setPosition(static_cast<int>(span.first));
     return cursorRect(cursor);
 }
 

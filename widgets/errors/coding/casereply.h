@@ -22,6 +22,8 @@ public:
     /// `deciding`: the passage that decided the result; start −1 means none.
     void setReply(const QString &reply, const ReplySpan &deciding);
     void setEvidence(const QList<ReplySpan> &spans);
+    /// Marks this passage instead of the deciding one; no value: the deciding one again.
+    void showPassage(const std::optional<ReplySpan> &passage);
     /// The selected text without surrounding spaces; no value if nothing is selected.
     std::optional<ReplySpan> selection() const;
     /// Position of the text cursor.
@@ -30,8 +32,8 @@ public:
     /// Takes the focus. The cursor goes to the deciding passage, or stays where it was if the person has moved it before.
     void enter();
     void dropSelection();
-    /// Rectangle of the deciding passage in widget coordinates.
-    QRect decidingRect() const;
+    /// Rectangle of the beginning of the marked passage, as a rule the deciding one, in widget coordinates. Null: none is marked.
+    QRect markedRect() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -51,7 +53,10 @@ private:
     void mark();
     void fit();
 
+    ReplySpan marked() const { return m_passage.value_or(m_deciding); }
+
     ReplySpan m_deciding{-1, 0};
+    std::optional<ReplySpan> m_passage; ///< shown instead of the deciding one
     QList<ReplySpan> m_evidence;
     int m_fitted = -1;
 };

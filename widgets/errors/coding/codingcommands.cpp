@@ -11,6 +11,7 @@
 #include "widgets/errors/coding/probepanel.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands/pagecommands.h"
+#include "widgets/shell/replies/replyevidence.h"
 
 namespace yuyi {
 
@@ -92,6 +93,9 @@ void CodingCommands::addReading(const PageCommands &add)
     add(
         "explanation", [] { return tr("Explanation and Implied Meaning"); },
         [&panel] { panel.reading()->toggleFold(); }, [&panel, shown = shown()] { return shown() && panel.reading()->hasFold(); });
+    add(
+        "scorer-evidence", [] { return tr("Scorer’s Evidence"); }, [&panel] { panel.toggleScorerEvidence(); },
+        [&panel, shown = shown()] { return shown() && panel.reading()->evidence()->hasEvidence(); });
     for (int i = 0; i < mostExperts; ++i) {
         add(
             useCommand(i).mid(7), [i] { return tr("Use Code %1").arg(optionLetter(i)); },

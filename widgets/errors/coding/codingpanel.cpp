@@ -17,8 +17,10 @@
 #include "widgets/errors/coding/codingform.h"
 #include "widgets/errors/coding/probepanel.h"
 #include "widgets/shell/commands/commands.h"
+#include "widgets/shell/replies/replyevidence.h"
 #include "widgets/theme/theme.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QTimer>
@@ -117,6 +119,7 @@ void CodingPanel::setActions()
     m_evidence->setAction(commands.action(QStringLiteral("errors.evidence")));
     m_withdraw->setAction(commands.action(QStringLiteral("errors.take-back")));
     m_submit->setAction(commands.action(QStringLiteral("errors.submit")));
+    m_reading->setEvidenceAction(commands.action(QStringLiteral("errors.scorer-evidence")));
     m_reading->setFoldAction(commands.action(QStringLiteral("errors.explanation")));
 }
 
@@ -232,6 +235,29 @@ void CodingPanel::enterProbes()
 {
     m_reading->ensureWidgetVisible(m_probes);
     m_probes->field()->setFocus(Qt::ShortcutFocusReason);
+}
+
+void CodingPanel::toggleScorerEvidence()
+{
+    ReplyEvidence *evidence = m_reading->evidence();
+    evidence->toggle();
+    if (!evidence->isOpen()) {
+        Q_EMIT escaped();
+        return;
+    }
+    Q_EMIT enteringReply();
+    // Its height is known once it is laid out.
+    QTimer::singleShot(0, this, [this, evidence] { m_reading->ensureWidgetVisible(evidence); });
+}
+
+void CodingPanel::keyPressEvent(QKeyEvent *event)
+{
+    // A table leaves it to those around it.
+    if (event->key() == Qt::Key_Escape) {
+        Q_EMIT escaped();
+        return;
+    }
+    QWidget::keyPressEvent(event);
 }
 
 void CodingPanel::toggleEvidence()

@@ -38,6 +38,8 @@ public:
     void toggleEvidence();
     /// The person has changed the regions of their code.
     void setRegions(const QList<QRectF> &regions);
+    /// Shows or hides the passages that the strict scorer weighed; they get the focus.
+    void toggleScorerEvidence();
     /// Scrolls to the field that asks the model and gives it the focus.
     void enterProbes();
     /// Submits what the form holds.
@@ -51,12 +53,15 @@ public:
 Q_SIGNALS:
     /// A code was taken over, with these regions.
     void regionsReplaced(const QList<QRectF> &regions);
-    /// The cursor goes into the reply.
+    /// The focus goes into the reply or its evidence.
     void enteringReply();
-    /// Esc was pressed in a text field.
+    /// The coding screen should have the focus: Esc was pressed, or the scorer's evidence was closed.
     void escaped();
     void failed(const QString &sentence);
     void toast(const QString &sentence, bool undoable);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     QWidget *buildForm();

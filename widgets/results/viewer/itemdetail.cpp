@@ -16,6 +16,7 @@
 #include "widgets/results/viewer/replyview.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/shell/page/keptsizes.h"
+#include "widgets/shell/replies/replyevidence.h"
 #include "widgets/theme/theme.h"
 
 #include <QHeaderView>
@@ -426,12 +427,12 @@ void ItemDetail::toggleReasoning()
 
 void ItemDetail::toggleEvidence()
 {
-    m_reply->toggleEvidence();
+    m_reply->evidence()->toggle();
 }
 
 bool ItemDetail::hasEvidence() const
 {
-    return hasReply() && m_reply->hasEvidence();
+    return hasReply() && m_reply->evidence()->hasEvidence();
 }
 
 ImageId ItemDetail::image() const

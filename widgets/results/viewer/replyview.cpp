@@ -4,16 +4,15 @@
 #include "models/domain/moments.h"
 #include "models/domain/text.h"
 #include "models/evaluation/extraction/replytext.h"
-#include "models/evaluation/extraction/scoring.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/labels/badge.h"
 #include "widgets/controls/labels/factlist.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
-#include "widgets/results/viewer/evidencetable.h"
 #include "widgets/results/viewer/rulewords.h"
 #include "widgets/shell/commands/commands.h"
+#include "widgets/shell/replies/replyevidence.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -113,19 +112,14 @@ ReplyView::ReplyView(CommandRegistry &commands, QWidget *parent) : QWidget(paren
     m_text->setObjectName(QStringLiteral("replyText"));
     m_text->setTextFormat(Qt::RichText);
     m_facts = new FactList(this);
-    m_evidenceFold = fold("results.evidence");
-    m_evidence = new EvidenceTable(this);
-    m_evidence->hide();
-    connect(m_evidence, &EvidenceTable::chosen, this, [this](int index) {
-        m_passage = index;
-        showText();
-    });
+    m_evidence = new ReplyEvidence(this);
+    m_evidence->setAction(commands.action(QStringLiteral("results.evidence")));
+    connect(m_evidence, &ReplyEvidence::passageChanged, this, &ReplyView::showText);
     auto *column = columnIn(this);
     column->addWidget(m_title);
     column->addLayout(marks);
     column->addWidget(m_overruled);
     column->addWidget(m_facts);
-    column->addWidget(m_evidenceFold, 0, Qt::AlignLeft);
     column->addWidget(m_evidence);
     column->addLayout(actions);
     column->addWidget(m_promptFold, 0, Qt::AlignLeft);
@@ -177,6 +171,10 @@ void ReplyView::show(const ViewedReply *reply, const Question &question, Scorer 
         if (open)
             wantPrompt();
     }
+    if (reply)
+        m_evidence->setReply(reply->details.response, question, reply->details.attempt.shownOrder);
+    else
+        m_evidence->clear();
     showReply();
 }
 
@@ -216,10 +214,6 @@ void ReplyView::showReply()
     m_reasoningFold->setVisible(!m_reasoning.isEmpty());
     m_reasoningText->setText(m_reasoning);
     m_reasoningText->setVisible(!m_reasoning.isEmpty() && m_reasoningText->isVisibleTo(this));
-    m_passage = -1;
-    m_evidenceFold->setVisible(hasEvidence());
-    if (m_evidence->isVisibleTo(this))
-        showEvidence();
     showText();
     QList<Fact> facts;
     for (const Scorer scorer : {Scorer::Strict, Scorer::CiiOfficial}) {
@@ -269,39 +263,13 @@ void ReplyView::showText()
             length = score.spanLength;
         }
     }
-    if (m_passage >= 0 && m_passage < m_found.size()) {
-        from = m_found.at(m_passage).start;
-        length = m_found.at(m_passage).length;
+    if (const auto passage = m_evidence->passage()) {
+        from = passage->start;
+        length = passage->length;
     }
     const qsizetype start = answerStart(response.reply);
     const Tokens &tokens = Theme::of(this).tokens();
     m_text->setText(markedReply(response.reply.mid(start), from >= start ? from - start : -1, length, tokens.accentTint, tokens.onTint));
-}
-
-bool ReplyView::hasEvidence() const
-{
-    return m_reply && m_reply->details.response.status == ReplyStatus::Answered && !m_reply->details.response.reply.trimmed().isEmpty();
-}
-
-void ReplyView::showEvidence()
-{
-    m_evidence->setVisible(hasEvidence());
-    if (!hasEvidence())
-        return;
-    const QString &reply = m_reply->details.response.reply;
-    m_found = extract(Scorer::Strict, reply, shownOptions(m_question, m_reply->details.attempt.shownOrder)).evidence;
-    m_evidence->setEvidence(m_found, reply);
-}
-
-void ReplyView::toggleEvidence()
-{
-    m_passage = -1;
-    m_evidence->setVisible(!m_evidence->isVisibleTo(this));
-    if (m_evidence->isVisibleTo(this)) {
-        showEvidence();
-        m_evidence->table()->setFocus(Qt::ShortcutFocusReason);
-    }
-    showText();
 }
 
 void ReplyView::showPrompt(const SentPrompt &prompt)

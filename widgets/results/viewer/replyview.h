@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/evaluation/extraction/evidence.h"
 #include "models/services/results/responseviewer.h"
 #include "models/services/runs/runservice.h"
 
@@ -14,8 +13,8 @@ namespace yuyi {
 class ActionButton;
 class Badge;
 class CommandRegistry;
-class EvidenceTable;
 class FactList;
+class ReplyEvidence;
 
 /// @brief A complete reply: the prompt (collapsed), the reasoning (collapsed), the text with the passage that decided the result
 /// marked, the options read by both scorers with the evidence (collapsed), and a person's override.
@@ -34,10 +33,7 @@ public:
     bool isPromptOpen() const;
     void togglePrompt();
     void toggleReasoning();
-    /// Shows or hides the passages that the strict scorer weighed; they get the focus.
-    void toggleEvidence();
-    bool hasEvidence() const;
-    EvidenceTable *evidence() const { return m_evidence; }
+    ReplyEvidence *evidence() const { return m_evidence; }
     bool hasReasoning() const { return !m_reasoning.isEmpty(); }
     /// The text of the reply with markup, for tests and screen readers.
     QString markedText() const;
@@ -54,7 +50,6 @@ protected:
 private:
     void showReply();
     void showText();
-    void showEvidence();
     void wantPrompt();
     QString letterOf(const OptionId &option) const;
     QString verdictOf(const ScoredResponse &score) const;
@@ -72,10 +67,7 @@ private:
     ActionButton *m_reasoningFold = nullptr;
     QLabel *m_reasoningText = nullptr;
     QLabel *m_text = nullptr;
-    ActionButton *m_evidenceFold = nullptr;
-    EvidenceTable *m_evidence = nullptr;
-    QList<Evidence> m_found; ///< what the strict scorer weighed; read when it is shown
-    int m_passage = -1;      ///< the selected one
+    ReplyEvidence *m_evidence = nullptr;
     FactList *m_facts = nullptr;
 };
 

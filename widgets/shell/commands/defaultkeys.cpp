@@ -358,7 +358,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"errors.tab-overview", "Alt+1"},
         {"errors.tab-code", "Alt+2"},
         {"errors.tab-suspects", "Alt+3"},
-        {"errors.new", "D"},
+        {"errors.new", "Shift+M"},
         {"errors.table", "L"},
         {"errors.book", "C"},
         {"errors.picture-ring", "Shift+P"},
@@ -389,6 +389,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"errors.regions", "M", once},
         {"errors.remove-region", "Del", once},
         {"errors.explanation", "X", once},
+        {"errors.scorer-evidence", "D", once},
         // C, D and E alone do other things on this page.
         {"errors.use-a", "A", once},
         {"errors.use-b", "B", once},

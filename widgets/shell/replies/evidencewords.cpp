@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/results/viewer/evidencewords.h"
+#include "widgets/shell/replies/evidencewords.h"
 
 #include <QCoreApplication>
 

@@ -11,7 +11,7 @@ class QTableWidget;
 namespace yuyi {
 
 /// @brief The passages of a reply that name an option: what each says, how it commits, and what became of it. The selected passage
-/// can be marked in the reply.
+/// can be marked in the reply. Long words take further lines; a column is never narrower than its heading.
 class EvidenceTable final : public QWidget
 {
     Q_OBJECT
@@ -27,12 +27,21 @@ Q_SIGNALS:
     /// A passage was selected; its index in the list.
     void chosen(int index);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
 private:
     void fill();
+    void arrange();
+    int leastWidth(int column) const;
+    int wantedWidth(int column) const;
+    QList<int> columnWidths(int room) const;
 
     QList<Evidence> m_evidence;
     QString m_reply;
     QTableWidget *m_table = nullptr;
+    int m_arranged = -1; ///< the width the columns were last arranged for
 };
 
 } // namespace yuyi
