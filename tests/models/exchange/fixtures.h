@@ -37,15 +37,15 @@ inline QByteArray benchFile()
    {"id": "dev-2", "question": "问题二？", "options": ["甲", "乙", "丙", "丁", "戊", "己"], "correct_option": "甲", "answer": "A", "hint": "x"},
    {"id": "dev-2b", "question": "问题三？", "options": ["子", "丑", "寅", "卯", "辰", "巳"], "correct_option": "巳", "answer": "F"}
   ],
-  "meta_data": {"image_type": {"choices": ["插画(Illustration)", "海报(Poster)"]}, "difficulty": "困难",)"
-R"( "domain": "生活", "emotion": "积极", "rhetoric": "隐喻",
+  "meta_data": {"image_type": {"choices": ["插画(Illustration)", "海报(Poster)"]}, "difficulty": "困难",)json"
+                      R"json( "domain": "生活", "emotion": "积极", "rhetoric": "隐喻",
    "metaphorical_meaning": "", "explanation": "解"}
  },
  {
   "local_path": "images/dev/dev-3.jpg",
   "questions": [
-   {"id": "dev-3", "question": "=SUM(A1)", "options": ["+1", "-2", "@三", "\t四", "say \"hi\", ok",)"
-R"( "六\n行"], "correct_option": "六\n行", "answer": "F"}
+   {"id": "dev-3", "question": "=SUM(A1)", "options": ["+1", "-2", "@三", "\t四", "say \"hi\", ok",)json"
+                      R"json( "六\n行"], "correct_option": "六\n行", "answer": "F"}
   ],
   "meta_data": {"image_type": {"choices": ["梗图(Meme)"]}, "difficulty": "中等", "domain": "社会", "emotion": "消极", "rhetoric": "其他",
    "metaphorical_meaning": "m", "explanation": "e"}

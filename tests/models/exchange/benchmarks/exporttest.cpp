@@ -93,9 +93,6 @@ private Q_SLOTS:
     void csv();
     void neutralisedCells();
     void tsv();
-    void xlsx();
-    void xlsxCellsAreAsTheyStand();
-    void xlsxCellTooLong();
     void existingTargets();
     void leftovers();
     void progress_data();
@@ -437,51 +434,6 @@ void ExportTest::tsv()
     QCOMPARE(rows.at(2).mid(9).join(u'|'), QStringLiteral("A|生活|插画(Illustration);海报(Poster)|dev|dev-2|积极|困难|隐喻"));
     QCOMPARE(report->notes.size(), 1);
     QVERIFY(report->notes.first().contains(QStringLiteral("None")));
-}
-
-void ExportTest::xlsx()
-{
-    Project project;
-    QVERIFY(project.write(ExportFormat::Xlsx, QStringLiteral("out.xlsx")));
-    const QByteArray bytes = contents(project.path(QStringLiteral("out.xlsx")));
-    QVERIFY(bytes.startsWith("PK\x03\x04"));
-    QVERIFY(bytes.contains("xl/worksheets/sheet1.xml"));
-    QCOMPARE(entries(project.folder.path()).filter(QStringLiteral("part")), QStringList());
-}
-
-void ExportTest::xlsxCellsAreAsTheyStand()
-{
-    Project project;
-    Item &item = project.addOwn(2, QStringLiteral("dev"));
-    item.question.stem = QStringLiteral("=1+1 how many?");
-    item.explanation = QStringLiteral("-这幅画\r\n第二行\r第三行");
-    item.question.options[0].text = QStringLiteral("@x");
-    const auto report = project.write(ExportFormat::Xlsx, QStringLiteral("out.xlsx"));
-    QVERIFY2(report, report ? "" : qPrintable(report.error().sentence));
-    QVERIFY(report->notes.isEmpty());
-    const QString unzip = QStandardPaths::findExecutable(QStringLiteral("unzip"));
-    QVERIFY2(!unzip.isEmpty(), "unzip is missing: packaging/setup.sh installs it");
-    QProcess process;
-    process.start(unzip, {QStringLiteral("-p"), project.path(QStringLiteral("out.xlsx")), QStringLiteral("xl/worksheets/sheet1.xml")});
-    QVERIFY(process.waitForFinished());
-    const QString sheet = QString::fromUtf8(process.readAllStandardOutput());
-    QVERIFY(sheet.contains(QStringLiteral(">=1+1 how many?<")));
-    QVERIFY(sheet.contains(QStringLiteral(">-这幅画\n第二行\n第三行<")));
-    QVERIFY(sheet.contains(QStringLiteral(">@x<")));
-    QVERIFY(!sheet.contains(QStringLiteral(">'")));
-    QVERIFY(!sheet.contains(QStringLiteral("_x000D_")));
-    QVERIFY(!sheet.contains(QStringLiteral("<f>")));
-}
-
-void ExportTest::xlsxCellTooLong()
-{
-    Project project;
-    project.set.items[2].explanation = QString(32768, u'长');
-    const auto report = project.write(ExportFormat::Xlsx, QStringLiteral("out.xlsx"));
-    QVERIFY(!report);
-    QCOMPARE(report.error().code, ErrorCode::Invalid);
-    QVERIFY(report.error().sentence.contains(QStringLiteral("dev-2b")));
-    QVERIFY(!QFile::exists(project.path(QStringLiteral("out.xlsx"))));
 }
 
 void ExportTest::existingTargets()

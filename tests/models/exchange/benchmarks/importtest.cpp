@@ -29,12 +29,12 @@ QByteArray changed(const char *pointer, const Json &value = {})
 QByteArray flatFile()
 {
     return QByteArray(R"json([
- {"id": "1", "image": "dev-1.jpg", "question": "问？", "option1": "一", "option2": "二", "option3": "三",)"
-R"( "option4": "四", "option5": "五", "option6": "六",
+ {"id": "1", "image": "dev-1.jpg", "question": "问？", "option1": "一", "option2": "二", "option3": "三",)json"
+                      R"json( "option4": "四", "option5": "五", "option6": "六",
   "answer": "C", "correct_option": "三", "image_type": "海报(Poster)", "difficulty": "简单", "domain": "社会", "emotion": "中性",
   "rhetoric": ["隐喻", "对比"], "explanation": "解", "metaphorical_meaning": "义", "local_path": "images/dev/dev-1.jpg"},
- {"id": "2", "image": {"path": "images/dev-2.png", "bytes": null}, "question": "问二？", "option1": "一",)"
-R"( "option2": "二", "answer": "B", "domain": "生活"}
+ {"id": "2", "image": {"path": "images/dev-2.png", "bytes": null}, "question": "问二？", "option1": "一",)json"
+                      R"json( "option2": "二", "answer": "B", "domain": "生活"}
 ])json");
 }
 } // namespace

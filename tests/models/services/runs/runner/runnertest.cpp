@@ -1,35 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/rightanswers.h"
 #include "tests/support/runfixture.h"
-
-#include "models/services/session/secretstore.h"
 
 #include <QtTest>
 
 using namespace yuyi;
 using namespace yuyi::test;
 
-namespace {
-
-QString letter(int item)
-{
-    return QString(QLatin1Char(static_cast<char>('A' + item % 6)));
-}
-
-/// Knows every answer.
-QString right(const ReadRequest &request)
-{
-    return QStringLiteral("答案：") + letter(request.item());
-}
-
-QByteArray good(const FaultServer::Received &received)
-{
-    const ReadRequest read = readRequest(received);
-    return FaultServer::whole(200, replyOf(read.dialect, right(read)));
-}
-
-} // namespace
-
-/// A runner against a server that is well, and against one that is not.
+/// Runs that a server answers: paused, taken over, continued. What a server can do wrong is in RequestSenderTest.
 class RunnerTest : public QObject
 {
     Q_OBJECT
@@ -40,13 +18,6 @@ private Q_SLOTS:
     void onBothDatabases();
     void everyItemOnceInEveryDialect_data();
     void everyItemOnceInEveryDialect();
-    void aFaultIsNeverAWrongAnswer_data();
-    void aFaultIsNeverAWrongAnswer();
-    void afterFiveTriesItIsLeft();
-    void aRefusedParameterIsLeftOutAndRemembered();
-    void anAccountErrorPausesAndResumeAsksTheRest();
-    void theKeyIsNeededAndSent();
-    void retryAfterIsKept();
     void aBudgetStopsInTime();
     void pausedFromAnotherConnection();
     void stoppedBeforeItBegan();
@@ -71,9 +42,9 @@ void RunnerTest::onBothDatabases()
             ++faults;
             bytes = FaultServer::whole(500, "{}");
         } else {
-            const QString said = read.item() == 3 ? QStringLiteral("答案：") + letter(4)
+            const QString said = read.item() == 3 ? QStringLiteral("答案：") + rightLetter(4)
                                : read.item() == 5 ? QStringLiteral("我不确定。")
-                                                  : right(read);
+                                                  : rightAnswer(read);
             bytes = FaultServer::whole(200, replyOf(read.dialect, said));
         }
         QTimer::singleShot(20, &socket, [&socket, bytes] { socket.write(bytes); });
@@ -118,9 +89,9 @@ void RunnerTest::everyItemOnceInEveryDialect()
     RecordingServer server([](const ReadRequest &request) -> QString {
         // Two wrong ones and one without an answer.
         const int item = request.item();
-        return item == 3 || item == 4 ? QStringLiteral("答案：") + letter(item + 1)
+        return item == 3 || item == 4 ? QStringLiteral("答案：") + rightLetter(item + 1)
              : item == 5              ? QStringLiteral("我不确定。")
-                                      : right(request);
+                                      : rightAnswer(request);
     });
     const Endpoint endpoint = project.addEndpoint(server.url(), *fromCode<ChatDialect>(dialect), [](Endpoint &one) {
         one.priceInput = 2;
@@ -157,221 +128,10 @@ void RunnerTest::everyItemOnceInEveryDialect()
     QCOMPARE(server.received().size(), 12);
 }
 
-void RunnerTest::aFaultIsNeverAWrongAnswer_data()
-{
-    using Socket = QTcpSocket &;
-    QTest::addColumn<std::function<void(QTcpSocket &)>>("fault");
-    QTest::addColumn<QString>("status");
-    const auto row = [](const char *name, std::function<void(QTcpSocket &)> fault, const char16_t *status) {
-        QTest::newRow(name) << fault << QString::fromUtf16(status);
-    };
-    const auto send = [](const QByteArray &bytes) { return [bytes](Socket socket) { socket.write(bytes); }; };
-    const auto sendAndClose = [](const QByteArray &bytes) {
-        return [bytes](Socket socket) {
-            socket.write(bytes);
-            socket.disconnectFromHost();
-        };
-    };
-    const QByteArray answer = FaultServer::whole(200, replyOf(ChatDialect::OpenAi, QStringLiteral("答案：A")));
-    row("429", send(FaultServer::whole(429, R"({"error":{"message":"slow down"}})")), u"answered");
-    row("500", send(FaultServer::whole(500, "oops", "text/plain")), u"answered");
-    row(
-        "reset", [](Socket socket) { socket.abort(); }, u"answered");
-    row(
-        "silence", [](Socket) {}, u"answered");
-    row(
-        "header drip", [answer](Socket socket) { FaultServer::drip(socket, answer, 300); }, u"answered");
-    row(
-        "body drip", [answer](Socket socket) {
-            const qsizetype end = answer.indexOf("\r\n\r\n") + 4;
-            socket.write(answer.left(end));
-            FaultServer::drip(socket, answer.mid(end), 300);
-        },
-        u"answered");
-    row("cut in the head", sendAndClose(answer.left(20)), u"answered");
-    row("cut in the body", sendAndClose(answer.left(answer.size() - 20)), u"answered");
-    row("cut JSON of its length", send(FaultServer::whole(200, R"({"choices":[{"message":{"content":"答案：B)")), u"answered");
-    row("packed",
-        send(FaultServer::whole(
-            200, QByteArray("\x1f\x8b\x08\x00\x00\x00\x00\x00", 8) + QByteArray(1000, 'x'),
-            "application/json", "Content-Encoding: gzip\r\n")),
-        u"answered");
-    row(
-        "too large", [](Socket socket) {
-            socket.write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 419430400\r\n\r\n");
-            socket.write(QByteArray(70 << 20, ' '));
-        },
-        u"answered");
-    row("redirect", send("HTTP/1.1 302 X\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n"), u"request");
-    row("HTML", send(FaultServer::whole(200, "<html>答案：B</html>", "text/html")), u"answered");
-}
-
-void RunnerTest::aFaultIsNeverAWrongAnswer()
-{
-    QFETCH(std::function<void(QTcpSocket &)>, fault);
-    QFETCH(QString, status);
-    RunProject project(3);
-    QSet<int> met;
-    FaultServer server([&](QTcpSocket &socket, const FaultServer::Received &received) {
-        const int item = readRequest(received).item();
-        // Each item meets the fault the first time.
-        if (met.contains(item)) {
-            socket.write(good(received));
-            return;
-        }
-        met.insert(item);
-        fault(socket);
-    });
-    // What is silent or drips is given up after a while; anything else has its time, however busy the machine is.
-    static const QList<QByteArray> endless{"silence", "header drip", "body drip"};
-    const int deadline = endless.contains(QByteArray(QTest::currentDataTag())) ? 2 : 40;
-    const Endpoint endpoint =
-        project.addEndpoint(server.url(), ChatDialect::OpenAi, [&](Endpoint &one) { one.deadlineSeconds = deadline; });
-    const Run run = project.create(project.plan(endpoint));
-    project.ask(run.id);
-    const RunFigures figures = project.figures(run.id);
-    QCOMPARE(figures.incorrect, 0);
-    QCOMPARE(figures.miss, 0);
-    QCOMPARE(figures.lost, 0);
-    QCOMPARE(project.state(run.id), RunState::Done);
-    if (status == QLatin1String("answered")) {
-        QCOMPARE(figures.correct, 3);
-        QCOMPARE(figures.attempts, 6);
-        // Nothing goes out that is not in the books.
-        QCOMPARE(server.received().size(), 6);
-    } else {
-        QCOMPARE(figures.badRequest, 3);
-        QCOMPARE(figures.correct, 0);
-        QCOMPARE(figures.attempts, 3);
-    }
-}
-
-void RunnerTest::afterFiveTriesItIsLeft()
-{
-    RunProject project(4);
-    bool well = false;
-    FaultServer server([&](QTcpSocket &socket, const FaultServer::Received &received) {
-        if (readRequest(received).item() == 2 && !well)
-            socket.write(FaultServer::whole(503, "{}"));
-        else
-            socket.write(good(received));
-    });
-    const Endpoint endpoint = project.addEndpoint(server.url());
-    const Run run = project.create(project.plan(endpoint));
-    QVERIFY(!project.ask(run.id).isEmpty());
-    QCOMPARE(server.received().size(), 3 + 5);
-    RunFigures figures = project.figures(run.id);
-    QCOMPARE(figures.transient, 1);
-    QCOMPARE(figures.correct, 3);
-    QCOMPARE(figures.incorrect, 0);
-    QCOMPARE(project.state(run.id), RunState::Done);
-    // Another session asks what is left, and that alone.
-    well = true;
-    QCOMPARE(project.ask(run.id), QString());
-    QCOMPARE(server.received().size(), 9);
-    figures = project.figures(run.id);
-    QCOMPARE(figures.transient, 0);
-    QCOMPARE(figures.correct, 4);
-}
-
-void RunnerTest::aRefusedParameterIsLeftOutAndRemembered()
-{
-    RunProject project(6);
-    FaultServer server([](QTcpSocket &socket, const FaultServer::Received &received) {
-        if (readRequest(received).body.contains("temperature")) {
-            socket.write(FaultServer::whole(
-                400,
-                R"({"error":{"message":"Unsupported parameter: 'temperature'",)"
-                R"("type":"invalid_request_error","param":"temperature","code":"unsupported_parameter"}})"));
-        } else {
-            socket.write(good(received));
-        }
-    });
-    const Endpoint endpoint = project.addEndpoint(server.url());
-    Run run = project.create(project.plan(endpoint));
-    project.ask(run.id);
-    RunFigures figures = project.figures(run.id);
-    QCOMPARE(figures.correct, 6);
-    QCOMPARE(figures.badRequest, 0);
-    // No more than were in flight before it was known.
-    const qsizetype first = server.received().size();
-    QVERIFY2(first > 6 && first <= 12, qPrintable(QString::number(first)));
-    QCOMPARE(figures.attempts, static_cast<qint64>(first));
-    QVERIFY(project.stores->endpoints().endpoint(endpoint.id)->parameters.leftOut.contains(QStringLiteral("temperature")));
-    // The next run knows it from the start.
-    run = project.create(project.plan(endpoint, QStringLiteral("cot")));
-    project.ask(run.id);
-    QCOMPARE(server.received().size(), first + 6);
-}
-
-void RunnerTest::anAccountErrorPausesAndResumeAsksTheRest()
-{
-    RunProject project(10);
-    int left = 4;
-    FaultServer server([&](QTcpSocket &socket, const FaultServer::Received &received) {
-        if (left-- > 0)
-            socket.write(good(received));
-        else
-            socket.write(FaultServer::whole(429, R"({"error":{"message":"You exceeded your current quota","code":"insufficient_quota"}})"));
-    });
-    const Endpoint endpoint = project.addEndpoint(server.url(), ChatDialect::OpenAi, [](Endpoint &one) { one.concurrency = 2; });
-    const Run run = project.create(project.plan(endpoint));
-    const QString sentence = project.ask(run.id);
-    QVERIFY2(sentence.contains(QStringLiteral("quota")), qPrintable(sentence));
-    QCOMPARE(project.state(run.id), RunState::Paused);
-    QCOMPARE(project.figures(run.id).correct, 4);
-    QVERIFY(server.received().size() <= 6);
-    left = 100;
-    project.ask(run.id);
-    QCOMPARE(project.state(run.id), RunState::Done);
-    QCOMPARE(project.figures(run.id).correct, 10);
-    QCOMPARE(project.figures(run.id).account, 0);
-}
-
-void RunnerTest::theKeyIsNeededAndSent()
-{
-    RunProject project(2);
-    RecordingServer server(right);
-    const Endpoint endpoint =
-        project.addEndpoint(server.url(), ChatDialect::OpenAi,
-                            [](Endpoint &one) { one.keySource = KeySource::Keychain; });
-    const Run run = project.create(project.plan(endpoint));
-    QVERIFY(!project.ask(run.id).isEmpty());
-    QCOMPARE(server.received().size(), 0);
-    QCOMPARE(project.state(run.id), RunState::Waiting);
-    project.secrets.keys.insert(endpoint.id, "canary-4711");
-    QCOMPARE(project.ask(run.id), QString());
-    QCOMPARE(server.received().size(), 2);
-    for (const auto &received : server.received())
-        QVERIFY(received.head.contains("Bearer canary-4711"));
-}
-
-void RunnerTest::retryAfterIsKept()
-{
-    RunProject project(2);
-    QElapsedTimer clock;
-    clock.start();
-    QList<qint64> times;
-    FaultServer server([&](QTcpSocket &socket, const FaultServer::Received &received) {
-        times.append(clock.elapsed());
-        if (times.size() == 1)
-            socket.write(FaultServer::whole(429, "{}", "application/json", "retry-after-ms: 900\r\n"));
-        else
-            socket.write(good(received));
-    });
-    const Endpoint endpoint = project.addEndpoint(server.url(), ChatDialect::OpenAi, [](Endpoint &one) { one.concurrency = 1; });
-    const Run run = project.create(project.plan(endpoint));
-    project.ask(run.id);
-    QCOMPARE(project.figures(run.id).correct, 2);
-    // Nothing at all is sent before the time the server named.
-    QCOMPARE(times.size(), 3);
-    QVERIFY2(times.at(1) - times.at(0) >= 880, qPrintable(QString::number(times.at(1) - times.at(0))));
-}
-
 void RunnerTest::aBudgetStopsInTime()
 {
     RunProject project(20);
-    RecordingServer server(right);
+    RecordingServer server(rightAnswer);
     const Endpoint endpoint = project.addEndpoint(server.url(), ChatDialect::OpenAi, [](Endpoint &one) {
         one.priceInput = 10000; // 1 for each request
         one.concurrency = 1;
@@ -393,7 +153,7 @@ void RunnerTest::pausedFromAnotherConnection()
 {
     RunProject project(200);
     FaultServer server([](QTcpSocket &socket, const FaultServer::Received &received) {
-        QTimer::singleShot(20, &socket, [&socket, bytes = good(received)] { socket.write(bytes); });
+        QTimer::singleShot(20, &socket, [&socket, bytes = rightReply(received)] { socket.write(bytes); });
     });
     const Endpoint endpoint = project.addEndpoint(server.url());
     const Run run = project.create(project.plan(endpoint));
@@ -415,7 +175,7 @@ void RunnerTest::pausedFromAnotherConnection()
 void RunnerTest::stoppedBeforeItBegan()
 {
     RunProject project(5);
-    RecordingServer server(right);
+    RecordingServer server(rightAnswer);
     const Endpoint endpoint = project.addEndpoint(server.url());
     const Run run = project.create(project.plan(endpoint));
     Runner runner(project.setup());
@@ -434,7 +194,7 @@ void RunnerTest::aRunHasOneProgram()
     bool refused = false;
     QList<std::function<void()>> held;
     FaultServer server([&](QTcpSocket &socket, const FaultServer::Received &received) {
-        const auto answer = [&socket, bytes = good(received)] { socket.write(bytes); };
+        const auto answer = [&socket, bytes = rightReply(received)] { socket.write(bytes); };
         if (refused)
             answer();
         else
@@ -467,7 +227,7 @@ void RunnerTest::aRunHasOneProgram()
 void RunnerTest::aRunWithoutHeartbeatIsTakenOver()
 {
     RunProject project(2);
-    RecordingServer server(right);
+    RecordingServer server(rightAnswer);
     const Endpoint endpoint = project.addEndpoint(server.url());
     const Run run = project.create(project.plan(endpoint));
     const auto claim = [&](int secondsAgo) {
@@ -501,7 +261,7 @@ void RunnerTest::errorsAloneAreAskedAgain()
         } else if (item == 3) {
             socket.write(FaultServer::whole(200, replyOf(ChatDialect::OpenAi, QStringLiteral("不知道"))));
         } else {
-            socket.write(good(received));
+            socket.write(rightReply(received));
         }
     });
     const Endpoint endpoint = project.addEndpoint(server.url());
@@ -531,7 +291,7 @@ void RunnerTest::rotationsAreAskedAndScoredAsShown()
     // A model that knows the text of the right option wherever it stands.
     RecordingServer server([](const ReadRequest &request) -> QString {
         const int item = request.item();
-        const QString words = QStringLiteral("选项%1%2").arg(item).arg(letter(item));
+        const QString words = QStringLiteral("选项%1%2").arg(item).arg(rightLetter(item));
         const QRegularExpression line(QStringLiteral("\\(([A-F])\\) ") + words);
         return QStringLiteral("答案：") + line.match(request.text()).captured(1);
     });
@@ -570,7 +330,7 @@ void RunnerTest::closingLosesNothing()
 {
     RunProject project(60);
     FaultServer server([](QTcpSocket &socket, const FaultServer::Received &received) {
-        QTimer::singleShot(30, &socket, [&socket, bytes = good(received)] { socket.write(bytes); });
+        QTimer::singleShot(30, &socket, [&socket, bytes = rightReply(received)] { socket.write(bytes); });
     });
     const Endpoint endpoint = project.addEndpoint(server.url());
     const Run run = project.create(project.plan(endpoint));
@@ -595,7 +355,7 @@ void RunnerTest::closingLosesNothing()
 void RunnerTest::aMissingPictureIsAnErrorOfItsItem()
 {
     RunProject project(3);
-    RecordingServer server(right);
+    RecordingServer server(rightAnswer);
     const Endpoint endpoint = project.addEndpoint(server.url());
     const Run run = project.create(project.plan(endpoint));
     const auto image = project.stores->images().image(project.all().constFirst());
