@@ -141,7 +141,7 @@ void AgreementPage::build()
     m_remark->setObjectName(QStringLiteral("agreementRemark"));
     rows->addWidget(m_table, 1);
     rows->addWidget(m_remark);
-    m_views = new AgreementViews(split);
+    m_views = new AgreementViews(m_context.commands, split);
     split->addPart(upper, 5);
     split->addPart(m_views, 4);
     keepSizes(split, m_context.settings, QStringLiteral("agreement"));

@@ -6,6 +6,7 @@
 #include "widgets/charts/matrixview.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/shell/commands/commands.h"
 
 #include <QLocale>
 #include <QStackedWidget>
@@ -51,8 +52,8 @@ QString alphaName(const AgreementLine &line, bool ordered)
 
 } // namespace
 
-AgreementViews::AgreementViews(QWidget *parent)
-    : QWidget(parent), m_chips(new ChipRow(ChipRow::Pick::One, this)), m_stack(new QStackedWidget(this)),
+AgreementViews::AgreementViews(const CommandRegistry &commands, QWidget *parent)
+    : QWidget(parent), m_commands(commands), m_chips(new ChipRow(ChipRow::Pick::One, this)), m_stack(new QStackedWidget(this)),
       m_chart(new BarChart(this)), m_labels(new MatrixView(this)), m_people(new MatrixView(this))
 {
     m_chips->setObjectName(QStringLiteral("agreementViews"));
@@ -203,9 +204,9 @@ Result<> AgreementViews::exportTo(const QString &path)
 
 void AgreementViews::retranslate()
 {
-    m_chips->setOptions({{viewCode(Chart), tr("Chart"), QStringLiteral("1"), {}},
-                         {viewCode(Labels), tr("Labels"), QStringLiteral("2"), {}},
-                         {viewCode(People), tr("People"), QStringLiteral("3"), {}}});
+    m_chips->setOptions({{viewCode(Chart), tr("Chart"), {}, {}, m_commands.action(QStringLiteral("agreement.chart"))},
+                         {viewCode(Labels), tr("Labels"), {}, {}, m_commands.action(QStringLiteral("agreement.labels"))},
+                         {viewCode(People), tr("People"), {}, {}, m_commands.action(QStringLiteral("agreement.people"))}});
     m_chart->setEmptyText(tr("No values yet."));
     m_labels->setEmptyText(tr("Choose one dimension to see which labels are confused with each other."));
     m_people->setEmptyText(tr("No two people have labelled the same image yet."));

@@ -14,6 +14,7 @@ namespace yuyi {
 
 class BarChart;
 class ChipRow;
+class CommandRegistry;
 class MatrixView;
 
 /// @brief Views below the table: a bar chart of all rows, a matrix of labels and a matrix of people. A click or Enter requests the
@@ -28,7 +29,8 @@ public:
         People
     };
 
-    explicit AgreementViews(QWidget *parent = nullptr);
+    /// The commands of the page are registered.
+    AgreementViews(const CommandRegistry &commands, QWidget *parent);
 
     void setView(View view);
     View view() const;
@@ -52,6 +54,7 @@ Q_SIGNALS:
     void viewChanged();
 
 private:
+    const CommandRegistry &m_commands;
     ChipRow *m_chips;
     QStackedWidget *m_stack;
     BarChart *m_chart;

@@ -14,7 +14,6 @@
 #include "widgets/controls/layout/currentstack.h"
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/discussion/commentthread.h"
-#include "widgets/shell/commands/defaultkeys.h"
 #include "widgets/shell/commands/pagecommands.h"
 #include "widgets/shell/page/keptsizes.h"
 #include "widgets/shell/page/nextsteps.h"
@@ -369,8 +368,8 @@ void CalibratePage::retranslate()
     m_header->setTitle(tr("Calibrate"));
     m_context.commands.action(QStringLiteral("calibrate.new"))->setVisible(m_controller->isLead());
     const QString view = m_views->selectedOne();
-    m_views->setOptions({{batchesView, tr("Batches"), defaultKeyText("calibrate.tab-batches"), {}},
-                         {guidelineView, tr("Guideline"), defaultKeyText("calibrate.tab-guideline"), {}}});
+    m_views->setOptions({{batchesView, tr("Batches"), {}, {}, m_context.commands.action(QStringLiteral("calibrate.tab-batches"))},
+                         {guidelineView, tr("Guideline"), {}, {}, m_context.commands.action(QStringLiteral("calibrate.tab-guideline"))}});
     m_views->setSelectedOne(view.isEmpty() ? batchesView : view);
     m_list->setAccessibleName(tr("Calibration batches"));
     const CalibrationSummary *summary = m_controller->current();

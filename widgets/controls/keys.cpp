@@ -2,6 +2,7 @@
 #include "widgets/controls/keys.h"
 
 #include <QAbstractSpinBox>
+#include <QAction>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QKeySequence>
@@ -9,6 +10,8 @@
 #include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QTextEdit>
+
+#include <utility>
 
 namespace yuyi {
 
@@ -62,6 +65,21 @@ QString keyText(const QKeySequence &keys)
     // A plus at the end is the key itself.
     static const QRegularExpression between(QStringLiteral("\\+(?=.)"));
     return text.replace(between, QStringLiteral(" "));
+}
+
+void followKey(const QAction *action, const QObject *owner, std::function<void(const QString &key)> show)
+{
+    const QString now = action ? keyText(action->shortcut()) : QString();
+    show(now);
+    if (!action)
+        return;
+    // An action also tells when it is enabled or named anew, which is often.
+    QObject::connect(action, &QAction::changed, owner, [action, shown = now, show = std::move(show)]() mutable {
+        if (const QString key = keyText(action->shortcut()); key != shown) {
+            shown = key;
+            show(key);
+        }
+    });
 }
 
 bool isTypingIn(const QWidget *focus)

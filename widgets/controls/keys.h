@@ -4,8 +4,12 @@
 #include <QChar>
 #include <QString>
 
+#include <functional>
+
+class QAction;
 class QKeyEvent;
 class QKeySequence;
+class QObject;
 class QWidget;
 
 namespace yuyi {
@@ -19,6 +23,10 @@ int digitKey(const QKeyEvent &event);
 
 /// Text of a shortcut as shown on a button: "Ctrl ⏎", "S", "F2".
 QString keyText(const QKeySequence &keys);
+
+/// @brief Calls `show` with the text of the key that runs the action, now and whenever it changes, while `owner` lives. Without an
+/// action there is no key.
+void followKey(const QAction *action, const QObject *owner, std::function<void(const QString &key)> show);
 
 /// Whether the widget with the focus accepts text input. Single-key shortcuts must not fire then.
 bool isTypingIn(const QWidget *focus);

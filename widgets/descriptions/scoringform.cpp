@@ -6,6 +6,7 @@
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
 
 #include <QGridLayout>
@@ -19,7 +20,8 @@ constexpr int rowColumns = 2;
 
 } // namespace
 
-ScoringForm::ScoringForm(QWidget *parent) : QWidget(parent), m_form(new ChipForm(this))
+ScoringForm::ScoringForm(const CommandRegistry &commands, QWidget *parent)
+    : QWidget(parent), m_commands(commands), m_form(new ChipForm(this))
 {
     m_rows = new QWidget(this);
     m_score = new ChipRow(ChipRow::Pick::One, this);
@@ -81,12 +83,11 @@ void ScoringForm::fillRows()
     QList<ChipOption> points;
     for (int score = m_task.task.lowest; score <= m_task.task.highest; ++score) {
         const QString text = QString::number(score);
-        points.append({text, text, text, {}});
+        points.append({text, text, text, {}, m_commands.action(u"descriptions.score-" % text)});
     }
     for (qsizetype i = 0; i < m_perspectives.size(); ++i) {
         const QString title = m_task.task.perspectives.at(i).title.text();
         m_perspectives.at(i)->setOptions(points);
-        m_perspectives.at(i)->hideKeys();
         m_perspectives.at(i)->setTitle(title);
         m_perspectives.at(i)->setAccessibleName(title);
     }
@@ -97,8 +98,6 @@ void ScoringForm::fillRows()
         }
     }
     m_score->setOptions(points);
-    // The number on a chip is its key.
-    m_score->hideKeys();
     m_score->setTitle(tr("Score of the whole description"));
     m_score->setAccessibleName(tr("Score of the whole description"));
     showMeanings();

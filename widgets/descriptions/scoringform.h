@@ -13,6 +13,7 @@ namespace yuyi {
 
 class ChipForm;
 class ChipRow;
+class CommandRegistry;
 class TextField;
 
 /// @brief The form to rate a description: an overall score with its meaning, optional sub-scores and a note. Digit keys set the
@@ -21,7 +22,7 @@ class ScoringForm final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit ScoringForm(QWidget *parent);
+    ScoringForm(const CommandRegistry &commands, QWidget *parent);
 
     void setTask(const OfferedTask &task);
     /// Shows a rating that was saved earlier. A null score means that there is no rating yet.
@@ -54,6 +55,7 @@ private:
     void fillRows();
     void showMeanings();
 
+    const CommandRegistry &m_commands;
     OfferedTask m_task;
     bool m_shown = false;
     bool m_rubricShown = true;

@@ -120,7 +120,7 @@ QWidget *ScoringPanel::buildRight()
     QWidget *text = buildWords();
     m_state = wrappedLabel(text, TextRole::Soft);
     m_state->setObjectName(QStringLiteral("scoringState"));
-    m_form = new ScoringForm(text);
+    m_form = new ScoringForm(m_context.commands, text);
     m_reading->setWidget(text);
     m_undo = new ActionButton(QString(), {}, ActionButton::Kind::Flat, panel);
     m_sub = new ActionButton(QString(), {}, ActionButton::Kind::Plain, panel);

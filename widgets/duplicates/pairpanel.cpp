@@ -4,6 +4,7 @@
 #include "models/items/pictureloader.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/chip.h"
+#include "widgets/controls/keys.h"
 #include "widgets/controls/labels/elidedlabel.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/flowbox.h"
@@ -63,7 +64,8 @@ void PairPanel::buildModes()
     auto *modes = new FlowBox(spacing::tiny, spacing::tiny, this);
     for (const char *id : {"side", "flicker", "slider", "difference", "overlay"}) {
         QAction *action = m_context.commands.action(QStringLiteral("duplicates.") % QLatin1String(id));
-        auto *chip = new Chip(action->text(), action->shortcut().toString(QKeySequence::NativeText), this);
+        auto *chip = new Chip(action->text(), {}, this);
+        followKey(action, chip, [chip](const QString &key) { chip->setKey(key); });
         chip->setCheckable(true);
         chip->setFocusPolicy(Qt::NoFocus);
         connect(chip, &QAbstractButton::clicked, action, &QAction::trigger);

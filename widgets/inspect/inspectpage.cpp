@@ -6,6 +6,7 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/dialogs/notedialog.h"
+#include "widgets/controls/keys.h"
 #include "widgets/controls/labels/badge.h"
 #include "widgets/controls/labels/elidedlabel.h"
 #include "widgets/controls/layout/flowlayout.h"
@@ -132,7 +133,8 @@ void InspectPage::buildReasons()
     m_reasonFlow->addWidget(m_reasonTitle);
     for (const DiscardReason &reason : reasons) {
         QAction *action = m_context.commands.action(QStringLiteral("inspect.discard-") % reason.code);
-        auto *button = new ActionButton(reason.title.text(), reason.key, ActionButton::Kind::Plain, m_reasons);
+        auto *button = new ActionButton(reason.title.text(), {}, ActionButton::Kind::Plain, m_reasons);
+        followKey(action, button, [button](const QString &key) { button->setKey(key); });
         button->setObjectName(reason.code);
         button->setFocusPolicy(Qt::NoFocus);
         button->setToolTip(action->text());

@@ -2,6 +2,7 @@
 #include "widgets/overview/inboxrow.h"
 
 #include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/keys.h"
 #include "widgets/controls/labels/elidedlabel.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
@@ -45,15 +46,19 @@ QSize InboxRow::pictureSize()
     return {theme.px(52), theme.px(38)};
 }
 
-void InboxRow::setText(const InboxText &text, const QString &key)
+void InboxRow::setText(const InboxText &text)
 {
     m_sentence->setText(text.sentence);
     m_detail->setText(text.detail);
     m_detail->setVisible(!text.detail.isEmpty());
     m_button->setText(text.action);
-    m_button->setKey(key);
     m_button->setAccessibleName(text.action);
     m_button->setAccessibleDescription(text.detail.isEmpty() ? text.sentence : tr("%1. %2").arg(text.sentence, text.detail));
+}
+
+void InboxRow::followKeyOf(const QAction *action)
+{
+    followKey(action, m_button, [this](const QString &key) { m_button->setKey(key); });
 }
 
 void InboxRow::setPicture(const QIcon &icon)

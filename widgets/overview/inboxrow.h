@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 
 namespace yuyi {
@@ -18,7 +19,9 @@ class InboxRow final : public QWidget
 public:
     explicit InboxRow(QWidget *parent = nullptr);
 
-    void setText(const InboxText &text, const QString &key);
+    void setText(const InboxText &text);
+    /// The button shows the key of the command that opens the row.
+    void followKeyOf(const QAction *action);
     void setPicture(const QIcon &icon);
     /// Shows an icon instead of a picture; it is smaller.
     void setDrawing(const QIcon &icon);

@@ -6,7 +6,7 @@
 #include "widgets/image/rowpictures.h"
 #include "widgets/overview/inboxrow.h"
 #include "widgets/overview/inboxtext.h"
-#include "widgets/shell/commands/defaultkeys.h"
+#include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -40,8 +40,10 @@ QString iconOf(InboxKind kind)
 
 } // namespace
 
-InboxView::InboxView(PictureLoader &pictures, int firstKey, int keys, QWidget *parent)
-    : QWidget(parent), m_firstKey(firstKey), m_keys(keys), m_more(new ActionButton(QString(), QString(), ActionButton::Kind::Flat, this)),
+InboxView::InboxView(PictureLoader &pictures, const CommandRegistry &commands, int firstKey,
+                     int keys, QWidget *parent)
+    : QWidget(parent), m_commands(commands), m_firstKey(firstKey), m_keys(keys),
+      m_more(new ActionButton(QString(), QString(), ActionButton::Kind::Flat, this)),
       m_pictures(new RowPictures(pictures, this)), m_title(plainLabel(this)),
       m_nothing(plainLabel(this)), m_list(new QVBoxLayout)
 {
@@ -86,13 +88,14 @@ void InboxView::setItems(const QList<InboxItem> &items, const Person &self, cons
         auto *row = new InboxRow(this);
         const int index = static_cast<int>(m_rows.size());
         connect(row, &InboxRow::chosen, this, [this, index] { Q_EMIT chosen(index); });
+        if (index < m_keys)
+            row->followKeyOf(m_commands.action(QStringLiteral("overview.open-%1").arg(m_firstKey + index)));
         m_list->addWidget(row);
         m_rows.append(row);
     }
     for (int i = 0; i < m_rows.size(); ++i) {
         m_rows.at(i)->setObjectName(QStringLiteral("inbox.") + codeOf(items.at(i).kind));
-        const QString key = i < m_keys ? defaultKeyText(QStringLiteral("overview.open-%1").arg(m_firstKey + i)) : QString();
-        m_rows.at(i)->setText(textOf(items.at(i), self, people, now), key);
+        m_rows.at(i)->setText(textOf(items.at(i), self, people, now));
         m_rows.at(i)->setPrimary(i == 0 && m_firstKey == 1);
     }
     m_nothing->setVisible(items.isEmpty() && !m_nothing->text().isEmpty());

@@ -11,18 +11,19 @@ class QVBoxLayout;
 namespace yuyi {
 
 class ActionButton;
+class CommandRegistry;
 class InboxRow;
 class PictureLoader;
 class RowPictures;
 
-/// @brief The list of inbox items, each with a row and a digit key.
+/// @brief The list of inbox items, each with a row and the key of its command.
 class InboxView final : public QWidget
 {
     Q_OBJECT
 public:
-    /// `firstKey`: the digit of the first row. `keys`: the number of rows that have a key and are shown at once; a button shows
-    /// the others.
-    InboxView(PictureLoader &pictures, int firstKey, int keys, QWidget *parent = nullptr);
+    /// `firstKey`: the number of the command that opens the first row. `keys`: the number of rows that have a command and are shown
+    /// at once; a button shows the others.
+    InboxView(PictureLoader &pictures, const CommandRegistry &commands, int firstKey, int keys, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
     /// The sentence shown if there are no items; may be empty.
@@ -42,6 +43,7 @@ private:
     void showPictures();
     void showRows();
 
+    const CommandRegistry &m_commands;
     int m_firstKey;
     int m_keys;
     bool m_all = false; ///< rows without a key are shown

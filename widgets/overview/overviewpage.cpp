@@ -116,9 +116,9 @@ void OverviewPage::build()
         m_pairs.append(line);
     };
 
-    m_mine = new InboxView(m_context.pictures, 1, mostMine, body);
+    m_mine = new InboxView(m_context.pictures, m_context.commands, 1, mostMine, body);
     m_mine->setObjectName(QStringLiteral("inboxMine"));
-    m_project = new InboxView(m_context.pictures, mostMine + 1, mostOfProject, body);
+    m_project = new InboxView(m_context.pictures, m_context.commands, mostMine + 1, mostOfProject, body);
     m_project->setObjectName(QStringLiteral("inboxProject"));
     pair(m_mine, 1, m_project, 1);
 
@@ -262,7 +262,8 @@ void OverviewPage::displayEmpty()
     }
     m_empty->setHint(tr("Collect a folder of raw images, or import a published benchmark."));
     ActionButton *collect = m_empty->addButton(tr("Collect Images"));
-    collect->setKey(keyText(m_context.commands.shortcuts(QStringLiteral("overview.next")).value(0)));
+    followKey(m_context.commands.action(QStringLiteral("overview.next")), collect,
+              [collect](const QString &key) { collect->setKey(key); });
     connect(collect, &QAbstractButton::clicked, this, [this] { open(0); });
 }
 

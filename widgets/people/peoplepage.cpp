@@ -12,7 +12,7 @@
 #include "widgets/people/rulesform.h"
 #include "widgets/people/teamlist.h"
 #include "widgets/people/workpanel.h"
-#include "widgets/shell/commands/defaultkeys.h"
+#include "widgets/shell/commands/commands.h"
 #include "widgets/shell/commands/pagecommands.h"
 #include "widgets/shell/page/keptsizes.h"
 
@@ -299,10 +299,11 @@ void PeoplePage::keyPressEvent(QKeyEvent *event)
 void PeoplePage::retranslate()
 {
     m_header->setTitle(tr("People"));
-    m_views->setOptions({{workView, tr("Work"), defaultKeyText("people.work", 1), {}},
-                         {handOutView, tr("Assign"), defaultKeyText("people.handout", 1), {}},
-                         {packagesView, tr("Packages"), defaultKeyText("people.packages", 1), {}},
-                         {rulesView, tr("Rules"), defaultKeyText("people.rules", 1), {}}});
+    const CommandRegistry &commands = m_context.commands;
+    m_views->setOptions({{workView, tr("Work"), {}, {}, commands.action(QStringLiteral("people.work"))},
+                         {handOutView, tr("Assign"), {}, {}, commands.action(QStringLiteral("people.handout"))},
+                         {packagesView, tr("Packages"), {}, {}, commands.action(QStringLiteral("people.packages"))},
+                         {rulesView, tr("Rules"), {}, {}, commands.action(QStringLiteral("people.rules"))}});
     m_views->setSelectedOne(m_view);
     m_list->retranslate();
     m_work->retranslate();

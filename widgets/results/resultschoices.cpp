@@ -3,10 +3,11 @@
 
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/keys.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/flowlayout.h"
 #include "widgets/results/resultspagedata.h"
-#include "widgets/shell/commands/defaultkeys.h"
+#include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
@@ -29,7 +30,8 @@ void ResultsChoices::build()
     auto *flow = new FlowLayout(this, spacing::small, spacing::small);
     m_runs = new ActionButton(this);
     m_runs->setObjectName(QStringLiteral("resultsRuns"));
-    m_runs->setKey(defaultKeyText("results.runs"));
+    followKey(m_pageData.context().commands.action(QStringLiteral("results.runs")), m_runs,
+              [this](const QString &key) { m_runs->setKey(key); });
     flow->addWidget(m_runs);
     m_configurationLabel = plainLabel(this, TextRole::Soft);
     flow->addWidget(m_configurationLabel);

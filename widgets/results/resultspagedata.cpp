@@ -2,6 +2,7 @@
 #include "widgets/results/resultspagedata.h"
 
 #include "models/services/studies/analysis/figures.h"
+#include "widgets/shell/commands/commands.h"
 
 #include <utility>
 
@@ -200,6 +201,11 @@ bool ResultsPageData::showsPractice() const
 StudyId ResultsPageData::study() const
 {
     return data() && data()->study ? data()->study->study.id : StudyId();
+}
+
+QAction *ResultsPageData::choiceAction(qsizetype position) const
+{
+    return context().commands.action(QStringLiteral("results.choice-%1").arg(position + 1));
 }
 
 void ResultsPageData::setStudy(const StudyId &study)

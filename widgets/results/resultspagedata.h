@@ -9,6 +9,8 @@
 #include <memory>
 #include <optional>
 
+class QAction;
+
 namespace yuyi {
 
 /// @brief The shared data of the four results views: the replies, the selected runs and the scorer.
@@ -59,6 +61,8 @@ public:
     /// The study whose participants are compared with models; null: none.
     StudyId study() const;
     void setStudy(const StudyId &study);
+    /// The action that chooses the option at this position in the row of the current view; null if no key does.
+    QAction *choiceAction(qsizetype position) const;
 
 Q_SIGNALS:
     /// The items behind a figure were requested. `what` describes them; `at` is selected first (null: the first item).

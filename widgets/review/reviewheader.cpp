@@ -9,7 +9,6 @@
 #include "widgets/review/accepted/acceptedpanel.h"
 #include "widgets/review/reviewcontroller.h"
 #include "widgets/shell/commands/commands.h"
-#include "widgets/shell/commands/defaultkeys.h"
 
 namespace yuyi {
 
@@ -20,8 +19,10 @@ const QString acceptedChip = QStringLiteral("accepted");
 
 } // namespace
 
-ReviewHeader::ReviewHeader(PageHeader &header, CommandRegistry &commands, const ReviewController &controller)
-    : QObject(&header), m_header(header), m_controller(controller), m_views(new ChipRow(ChipRow::Pick::One, header.parentWidget())),
+ReviewHeader::ReviewHeader(PageHeader &header, CommandRegistry &commands,
+                           const ReviewController &controller)
+    : QObject(&header), m_header(header), m_commands(commands), m_controller(controller),
+      m_views(new ChipRow(ChipRow::Pick::One, header.parentWidget())),
       m_state(new Badge(header.parentWidget())), m_unsure(new Badge(header.parentWidget()))
 {
     m_views->setFocusPolicy(Qt::NoFocus);
@@ -104,8 +105,8 @@ void ReviewHeader::showAcceptedSubtitle(const AcceptedPanel &accepted)
 void ReviewHeader::retranslate(bool switches)
 {
     m_header.setTitle(tr("Review"));
-    m_views->setOptions({{casesChip, tr("Adjudicate"), defaultKeyText("review.view-cases"), {}},
-                         {acceptedChip, tr("Check accepted"), defaultKeyText("review.view-accepted"), {}}});
+    m_views->setOptions({{casesChip, tr("Adjudicate"), {}, {}, m_commands.action(QStringLiteral("review.view-cases"))},
+                         {acceptedChip, tr("Check accepted"), {}, {}, m_commands.action(QStringLiteral("review.view-accepted"))}});
     m_views->setSelectedOne(m_view == View::Cases ? casesChip : acceptedChip);
     m_views->setVisible(switches);
 }

@@ -44,6 +44,7 @@ Q_SIGNALS:
 
 private:
     PageHeader &m_header;
+    const CommandRegistry &m_commands;
     const ReviewController &m_controller;
     View m_view = View::Cases;
     ChipRow *m_views;

@@ -48,7 +48,7 @@ ReviewPage::ReviewPage(PageContext context, QWidget *parent)
 void ReviewPage::build()
 {
     m_heading = new ReviewHeader(*m_header, m_context.commands, *m_controller);
-    m_panel = new CasePanel(this);
+    m_panel = new CasePanel(m_context.commands, this);
     m_accepted = new AcceptedPanel(m_context, this);
     m_right = new QStackedWidget(this);
     m_right->addWidget(m_panel);

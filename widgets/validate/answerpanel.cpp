@@ -33,6 +33,8 @@ AnswerPanel::AnswerPanel(CommandRegistry &commands, Settings &settings, QWidget 
         auto *option = new BlindOption(optionLetter(i), this);
         connect(option, &QAbstractButton::clicked, this, [this, i] { Q_EMIT optionClicked(i); });
         option->hide();
+        followKey(m_commands.action(QStringLiteral("validate.option-%1").arg(i + 1)), option,
+                  [option](const QString &key) { option->setKey(key); });
         m_options.append(option);
         options->addWidget(option);
     }
@@ -64,7 +66,8 @@ QWidget *AnswerPanel::buildFlags()
     flow->setContentsMargins(0, 0, 0, 0);
     for (const VoteFlag flag : allFlags) {
         const QString command = QStringLiteral("validate.flag-") % codeOf(flag);
-        auto *chip = new Chip(titleOf(flag), keyText(m_commands.shortcuts(command).value(0)), flags);
+        auto *chip = new Chip(titleOf(flag), {}, flags);
+        followKey(m_commands.action(command), chip, [chip](const QString &key) { chip->setKey(key); });
         chip->setFocusPolicy(Qt::NoFocus);
         chip->setCheckable(true);
         connect(chip, &QAbstractButton::clicked, this, [this] { m_commands.refresh(); });

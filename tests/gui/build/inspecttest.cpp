@@ -4,6 +4,7 @@
 
 #include "models/services/curation/collectservice.h"
 #include "models/services/session/projectaccess.h"
+#include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/dialogs/notedialog.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/frame/pageheader.h"
@@ -232,6 +233,19 @@ private Q_SLOTS:
             .then(this, [&](const Result<QStringList> &found) { notes = found; });
         QTRY_VERIFY(notes.has_value());
         QCOMPARE(**notes, QStringList{QStringLiteral("a private joke")});
+    }
+
+    /// Who changed the key of a reason sees theirs on its button, and it discards.
+    void aReasonShowsTheKeyInForce()
+    {
+        const auto *button = page().findChild<ActionButton *>(QStringLiteral("low-quality"));
+        QCOMPARE(button->key(), QStringLiteral("Q"));
+        QVERIFY(window().commands().setShortcut(QStringLiteral("inspect.discard-low-quality"), QKeySequence(Qt::Key_W)));
+        QCOMPARE(button->key(), QStringLiteral("W"));
+        decide(Qt::Key_W);
+        QTRY_COMPARE(funnel().discarded.value(FilterStep::Inspect), 1);
+        window().commands().setShortcut(QStringLiteral("inspect.discard-low-quality"), {});
+        QCOMPARE(button->key(), QStringLiteral("Q"));
     }
 
     void zoomByKeys()

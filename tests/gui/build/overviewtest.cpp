@@ -173,7 +173,7 @@ private Q_SLOTS:
     /// What does not fit is behind a button, never left out.
     void allOpenWorkIsListed()
     {
-        InboxView view(window().session()->pictures(), 1, 2);
+        InboxView view(window().session()->pictures(), window().commands(), 1, 2);
         QList<InboxItem> items(4);
         for (int i = 0; i < items.size(); ++i) {
             items[i].kind = QList{InboxKind::Returned, InboxKind::Inspect, InboxKind::Pool, InboxKind::Code}.at(i);
@@ -188,6 +188,9 @@ private Q_SLOTS:
         QCOMPARE(view.more()->text(), QStringLiteral("2 more"));
         QCOMPARE(view.rows().at(1)->button()->key(), QStringLiteral("2"));
         QVERIFY(view.rows().at(2)->button()->key().isEmpty());
+        // The key is the one in force.
+        QVERIFY(window().commands().setShortcut(QStringLiteral("overview.open-2"), QKeySequence(Qt::Key_B)));
+        QCOMPARE(view.rows().at(1)->button()->key(), QStringLiteral("B"));
         view.more()->click();
         QCOMPARE(shown(), 4);
         view.more()->click();

@@ -8,6 +8,7 @@
 #include "models/services/review/adjudicationservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/choices/chip.h"
 #include "widgets/controls/dialogs/notedialog.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/frame/banner.h"
@@ -325,6 +326,39 @@ private Q_SLOTS:
         QTest::keyClick(page, Qt::Key_8);
         QCOMPARE(third->cause(), Cause::Knowledge);
         QCOMPARE(second->cause(), Cause::Subjective);
+    }
+
+    /// The headings and chips show the keys in force, also those that a person changes while they are open.
+    void theKeysInForceAreShown()
+    {
+        actAs(m_judge);
+        window().goToPage(QStringLiteral("review"));
+        QTRY_VERIFY(shown<CasePanel>() && openFields() == 3);
+        const auto hints = [this] {
+            QStringList keys;
+            for (const KeyHint *hint : panel()->findChildren<KeyHint *>())
+                keys.append(hint->text());
+            return keys;
+        };
+        const auto keyOf = [this](const QString &text) {
+            for (const Chip *chip : panel()->findChildren<Chip *>()) {
+                if (chip->text() == text)
+                    return chip->key();
+            }
+            return QString();
+        };
+        const QString slip = titleOf(Cause::Slip);
+        const QString change = QStringLiteral("Guideline needs a change");
+        QCOMPARE(hints(), (QStringList{QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("E")}));
+        QCOMPARE(keyOf(slip), QStringLiteral("6"));
+        QCOMPARE(keyOf(change), QStringLiteral("G"));
+        CommandRegistry &commands = window().commands();
+        QVERIFY(commands.setShortcut(QStringLiteral("review.right"), QKeySequence(Qt::Key_Y)));
+        QVERIFY(commands.setShortcut(QStringLiteral("review.slip"), QKeySequence(Qt::Key_S)));
+        QVERIFY(commands.setShortcut(QStringLiteral("review.change"), QKeySequence(Qt::Key_W)));
+        QCOMPARE(hints(), (QStringList{QStringLiteral("1"), QStringLiteral("Y"), QStringLiteral("E")}));
+        QCOMPARE(keyOf(slip), QStringLiteral("S"));
+        QCOMPARE(keyOf(change), QStringLiteral("W"));
     }
 
     void acceptedImagesAreLookedAtAgainByKeys()

@@ -10,6 +10,7 @@
 #include "models/services/results/resultsservice.h"
 #include "models/services/runs/replies/responseimport.h"
 #include "models/services/session/projectaccess.h"
+#include "widgets/controls/choices/chip.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/errors/coding/casereading.h"
@@ -504,6 +505,32 @@ private Q_SLOTS:
         QTRY_VERIFY(!table->isVisible() && view()->hasFocus());
         QCOMPARE(marked(), answer());
         QCOMPARE(window().commands().action(QStringLiteral("errors.scorer-evidence"))->text(), QStringLiteral("Scorer’s Evidence"));
+    }
+
+    /// Somebody who changed keys sees theirs, at once.
+    void chipsShowTheKeysInForce()
+    {
+        start(1);
+        codeAs(m_first);
+        const QString second = form()->types()->options().at(1).code;
+        QCOMPARE(form()->types()->chip(second)->key(), QStringLiteral("2"));
+        CommandRegistry &commands = window().commands();
+        QVERIFY(commands.setShortcut(QStringLiteral("errors.type-2"), QKeySequence(Qt::SHIFT | Qt::Key_Q)));
+        QVERIFY(commands.setShortcut(QStringLiteral("errors.tab-code"), QKeySequence(Qt::ALT | Qt::Key_Y)));
+        QVERIFY(commands.setShortcut(QStringLiteral("errors.verdict-3"), QKeySequence(Qt::SHIFT | Qt::Key_W)));
+        QCOMPARE(form()->types()->chip(second)->key(), QStringLiteral("Shift Q"));
+        const auto *tabs = window().findChild<ChipRow *>(QStringLiteral("errorsTabs"));
+        QCOMPARE(tabs->chip(QStringLiteral("code"))->key(), QStringLiteral("Alt Y"));
+        m_program->key(Qt::Key_2);
+        QVERIFY(form()->content().types.isEmpty());
+        m_program->key(Qt::Key_Q, Qt::ShiftModifier);
+        QCOMPARE(form()->content().types.size(), 1);
+        // Chips that are made later show them as well: the same key chooses an option of the reply.
+        m_program->key(Qt::Key_W, Qt::ShiftModifier);
+        QVERIFY(form()->options()->isVisible());
+        QCOMPARE(form()->options()->chip(form()->options()->options().at(1).code)->key(), QStringLiteral("Shift Q"));
+        commands.setShortcut(QStringLiteral("errors.type-2"), {});
+        QCOMPARE(form()->types()->chip(second)->key(), QStringLiteral("2"));
     }
 
     void aThirdCodeIsTakenOverByItsKey()

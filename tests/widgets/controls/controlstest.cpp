@@ -30,6 +30,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
 
 using namespace yuyi;
 
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void labelShowsItsTextAsItIs();
     void keysFoldFullWidth();
     void keysAreWrittenShort();
+    void keysAreFollowed();
     void buttonFollowsItsAction();
     void buttonTriggersOnce();
     void buttonKeepsItsActionsState();
@@ -108,6 +110,26 @@ void ControlsTest::keysAreWrittenShort()
     QCOMPARE(keyText(QKeySequence(Qt::Key_S)), QStringLiteral("S"));
     QCOMPARE(keyText(QKeySequence(Qt::Key_Plus)), QStringLiteral("+"));
     QCOMPARE(keyText(QKeySequence(Qt::Key_F2)), QStringLiteral("F2"));
+}
+
+void ControlsTest::keysAreFollowed()
+{
+    QAction action;
+    action.setShortcuts({QKeySequence(Qt::ALT | Qt::Key_1), QKeySequence(Qt::Key_W)});
+    QStringList shown;
+    auto owner = std::make_unique<QObject>();
+    followKey(&action, owner.get(), [&](const QString &key) { shown.append(key); });
+    QCOMPARE(shown, (QStringList{QStringLiteral("Alt 1")}));
+    action.setEnabled(false);
+    action.setText(QStringLiteral("Work"));
+    QCOMPARE(shown.size(), 1);
+    action.setShortcuts(QList<QKeySequence>{QKeySequence(Qt::Key_Q)});
+    QCOMPARE(shown, (QStringList{QStringLiteral("Alt 1"), QStringLiteral("Q")}));
+    owner.reset();
+    action.setShortcut(QKeySequence(Qt::Key_X));
+    QCOMPARE(shown.size(), 2);
+    followKey(nullptr, this, [&](const QString &key) { shown.append(key); });
+    QCOMPARE(shown.last(), QString());
 }
 
 void ControlsTest::buttonFollowsItsAction()

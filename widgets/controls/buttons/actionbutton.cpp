@@ -46,6 +46,8 @@ void ActionButton::setKind(Kind kind)
 
 void ActionButton::setKey(const QString &key)
 {
+    if (m_key == key)
+        return;
     m_key = key;
     updateGeometry();
     update();

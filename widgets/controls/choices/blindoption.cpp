@@ -32,6 +32,13 @@ void BlindOption::setOption(const QString &text)
     update();
 }
 
+void BlindOption::setKey(const QString &key)
+{
+    m_key = key == m_letter ? QString() : key;
+    updateGeometry();
+    update();
+}
+
 int BlindOption::capWidth() const
 {
     return keyCapSize(Theme::of(this), m_letter).width();
@@ -39,7 +46,8 @@ int BlindOption::capWidth() const
 
 QRect BlindOption::textRect(const QRect &in) const
 {
-    return in.adjusted(spacing::small + capWidth() + spacing::small, spacing::small, -spacing::medium, -spacing::small);
+    const int key = m_key.isEmpty() ? 0 : keyCapSize(Theme::of(this), m_key).width() + spacing::small;
+    return in.adjusted(spacing::small + capWidth() + spacing::small, spacing::small, -spacing::medium - key, -spacing::small);
 }
 
 int BlindOption::heightForWidth(int width) const
@@ -77,6 +85,11 @@ void BlindOption::paintEvent(QPaintEvent *)
     const QRect capRect(QPoint(spacing::small, (height() - cap.height()) / 2), cap);
     paintKeyCap(painter, theme, capRect, m_letter, chosen ? tokens.accent : tokens.neutralTint,
                 chosen ? tokens.accent : tokens.line, chosen ? tokens.onAccent : tokens.soft);
+    if (!m_key.isEmpty()) {
+        const QSize size = keyCapSize(theme, m_key);
+        paintKeyCap(painter, theme, QRect(QPoint(width() - spacing::small - size.width(), (height() - size.height()) / 2), size), m_key,
+                    tokens.neutralTint, tokens.line, isEnabled() ? tokens.soft : tokens.disabled);
+    }
     painter.setPen(!isEnabled() ? tokens.disabled : chosen ? tokens.onTint
                                                            : tokens.text);
     const QRect room = textRect(rect());

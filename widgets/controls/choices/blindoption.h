@@ -13,6 +13,9 @@ public:
     BlindOption(const QString &letter, QWidget *parent);
 
     void setOption(const QString &text);
+    /// Shows the key that chooses the option, if it is not the letter.
+    void setKey(const QString &key);
+    QString key() const { return m_key; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -28,6 +31,7 @@ private:
     QRect textRect(const QRect &in) const;
 
     QString m_letter;
+    QString m_key; ///< empty: the letter
 };
 
 } // namespace yuyi

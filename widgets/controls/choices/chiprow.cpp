@@ -50,16 +50,25 @@ void ChipRow::setOptions(const QList<ChipOption> &options)
     qDeleteAll(m_chips);
     m_chips.clear();
     m_options = options;
+    m_keysHidden = false;
     int number = 0;
     for (ChipOption &option : m_options) {
         ++number;
-        if (option.key.isEmpty() && number <= 10)
+        if (!option.action && option.key.isEmpty() && number <= 10)
             option.key = QString::number(number % 10);
-        auto *chip = new Chip(option.text, option.key, m_flow);
+        auto *chip = new Chip(option.text, {}, m_flow);
         chip->setFocusPolicy(Qt::NoFocus);
         chip->setToolTip(option.tip);
         m_flow->layout()->addWidget(chip);
         m_chips.append(chip);
+        const auto show = [this, index = number - 1](const QString &key) {
+            m_options[index].key = key;
+            showKey(index);
+        };
+        if (option.action)
+            followKey(option.action, chip, show);
+        else
+            showKey(number - 1);
         const QString code = option.code;
         connect(chip, &Chip::clicked, this, [this, code, chip] {
             // The click toggled the chip already; choose() decides itself what that means.
@@ -72,8 +81,16 @@ void ChipRow::setOptions(const QList<ChipOption> &options)
     setSelected(kept);
 }
 
+/// A number that is its own key is not shown twice.
+void ChipRow::showKey(int index)
+{
+    const ChipOption &option = m_options.at(index);
+    m_chips.at(index)->setKey(m_keysHidden || option.key == option.text ? QString() : option.key);
+}
+
 void ChipRow::hideKeys()
 {
+    m_keysHidden = true;
     for (Chip *chip : std::as_const(m_chips))
         chip->setKey({});
 }

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <QWidget>
 
+class QAction;
 class QKeyEvent;
 class QLabel;
 
@@ -12,12 +13,14 @@ namespace yuyi {
 
 class Chip;
 
-/// @brief An option of a ChipRow. An empty `key` is filled in (1…9, 0); selected() returns `code`.
+/// @brief An option of a ChipRow; selected() returns `code`. An option that a command chooses has its `action` and shows the key
+/// that runs it at present. Otherwise an empty `key` is filled in (1…9, 0). A key that is the text itself is not shown.
 struct ChipOption {
     QString code;
     QString text;
     QString key;
     QString tip;
+    const QAction *action = nullptr; ///< read by setOptions() alone
 };
 
 /// @brief A wrapping row of chips, pick-one or pick-many, with an optional small title above.
@@ -80,6 +83,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void showKey(int index);
     void refresh();
     void setMark(int index);
     void nameForReaders();
@@ -90,6 +94,7 @@ private:
     QLabel *m_title;
     QWidget *m_flow;
     int m_mark = 0;
+    bool m_keysHidden = false;
     bool m_current = false;
     bool m_deselectable = false;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/controls/frame/emptystate.h"
 
+#include "widgets/controls/keys.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
@@ -104,19 +105,23 @@ void EmptyState::setOffersNext(bool offers)
 {
     m_offersNext = offers;
     if (!offers)
-        setNext({}, {}, {});
+        setNext({}, {});
 }
 
-void EmptyState::setNext(const QString &sentence, const QString &text, const QString &key)
+void EmptyState::setNext(const QString &sentence, const QString &text)
 {
     m_nextSentence->setText(sentence);
     m_nextSentence->setVisible(!text.isEmpty() && !sentence.isEmpty());
     m_next->setText(text);
-    m_next->setKey(key);
     m_next->setAccessibleName(text);
     m_next->setAccessibleDescription(sentence);
     m_next->setVisible(!text.isEmpty());
     rankButtons();
+}
+
+void EmptyState::followNextKey(const QAction *action)
+{
+    followKey(action, m_next, [this](const QString &key) { m_next->setKey(key); });
 }
 
 QString EmptyState::nextText() const

@@ -7,6 +7,7 @@
 #include <QList>
 #include <QWidget>
 
+class QAction;
 class QHBoxLayout;
 class QLabel;
 
@@ -35,7 +36,9 @@ public:
     void setOffersNext(bool offers);
     bool offersNext() const { return m_offersNext; }
     /// Sets the next step, which is then the only filled button. Empty `text`: no next step at present.
-    void setNext(const QString &sentence, const QString &text, const QString &key);
+    void setNext(const QString &sentence, const QString &text);
+    /// The button of the next step shows the key of this action.
+    void followNextKey(const QAction *action);
     QString nextText() const;
 
 Q_SIGNALS:

@@ -7,7 +7,7 @@
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
-#include "widgets/shell/commands/defaultkeys.h"
+#include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
 
 #include <QFontMetrics>
@@ -21,17 +21,11 @@ namespace {
 
 const QString noOption = QStringLiteral("none");
 constexpr int mostNoteLines = 4;
-
-/// The key of the n-th chip of a row; a space if it has none.
-QString chipKey(const char *row, int number)
-{
-    const QString key = defaultKeyText(QStringLiteral("errors.%1-%2").arg(QLatin1String(row)).arg(number));
-    return key.isEmpty() ? QStringLiteral(" ") : key;
-}
+const QString noKey = QStringLiteral(" "); // no digit of its own either
 
 } // namespace
 
-CodingForm::CodingForm(QWidget *parent) : QWidget(parent)
+CodingForm::CodingForm(const CommandRegistry &commands, QWidget *parent) : QWidget(parent), m_commands(commands)
 {
     m_verdictRow = new ChipRow(ChipRow::Pick::One, this);
     m_typeRow = new ChipRow(ChipRow::Pick::Many, this);
@@ -121,12 +115,17 @@ void CodingForm::setCode(ErrorVerdict verdict, const CaseCodeContent &content)
     showAll();
 }
 
+QAction *CodingForm::actionOf(const char *row, int number) const
+{
+    return m_commands.action(QStringLiteral("errors.%1-%2").arg(QLatin1String(row)).arg(number));
+}
+
 void CodingForm::fillVerdicts()
 {
     QList<ChipOption> chips;
     int index = 0;
     for (const ErrorVerdict verdict : {ErrorVerdict::ModelWrong, ErrorVerdict::AnnotationWrong, ErrorVerdict::ExtractionWrong})
-        chips.append({codeOf(verdict), titleOf(verdict), chipKey("verdict", ++index), {}});
+        chips.append({codeOf(verdict), titleOf(verdict), noKey, {}, actionOf("verdict", ++index)});
     m_verdictRow->setOptions(chips);
 }
 
@@ -135,7 +134,7 @@ void CodingForm::fillTypes()
     QList<ChipOption> chips;
     for (const ErrorType &type : std::as_const(m_tree.types)) {
         const int number = static_cast<int>(chips.size()) + 1;
-        chips.append({type.code, type.title.text(), chipKey("type", number), {}});
+        chips.append({type.code, type.title.text(), noKey, {}, actionOf("type", number)});
     }
     m_typeRow->setOptions(chips);
     showAll();
@@ -146,9 +145,9 @@ void CodingForm::fillOptions()
     QList<ChipOption> chips;
     for (int i = 0; i < m_question.options.size(); ++i) {
         const Option &option = m_question.options.at(i);
-        chips.append({option.id.toString(), optionLetter(i), chipKey("type", i + 1), option.text});
+        chips.append({option.id.toString(), optionLetter(i), noKey, option.text, actionOf("type", i + 1)});
     }
-    chips.append({noOption, tr("No option"), chipKey("type", mostNumbered), {}});
+    chips.append({noOption, tr("No option"), noKey, {}, actionOf("type", mostNumbered)});
     m_optionRow->setOptions(chips);
     showAll();
 }
@@ -169,7 +168,7 @@ void CodingForm::fillSubtypes()
     if (type) {
         for (const ErrorType &one : type->subtypes) {
             const int number = static_cast<int>(chips.size()) + 1;
-            chips.append({one.code, one.title.text(), chipKey("subtype", number), {}});
+            chips.append({one.code, one.title.text(), noKey, {}, actionOf("subtype", number)});
         }
     }
     const auto same = [](const ChipOption &a, const ChipOption &b) { return a.code == b.code && a.text == b.text; };

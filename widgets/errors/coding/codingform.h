@@ -6,11 +6,13 @@
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 
 namespace yuyi {
 
 class ChipRow;
+class CommandRegistry;
 class TextField;
 
 /// @brief The form to code a case: verdict, error types or the option that the reply states, and a note. Regions and spans are
@@ -19,7 +21,7 @@ class CodingForm final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit CodingForm(QWidget *parent);
+    CodingForm(const CommandRegistry &commands, QWidget *parent);
 
     void setTypes(const ErrorTypes &types);
     void setQuestion(const Question &question);
@@ -44,6 +46,7 @@ public:
     ChipRow *types() const { return m_typeRow; }
     ChipRow *subtypes() const { return m_subtypeRow; }
     ChipRow *options() const { return m_optionRow; }
+    /// Also needed after the commands are registered.
     void retranslate();
 
     static constexpr int mostNumbered = 9;
@@ -54,6 +57,8 @@ Q_SIGNALS:
     void edited();
 
 private:
+    /// The action that chooses the n-th chip of a row; null if no key does.
+    QAction *actionOf(const char *row, int number) const;
     void fillTypes();
     void fillSubtypes();
     void fillOptions();
@@ -63,6 +68,7 @@ private:
     void toggleSubtype(const QString &code);
     const ErrorType *primary() const;
 
+    const CommandRegistry &m_commands;
     ErrorTypes m_tree;
     Question m_question;
     ErrorVerdict m_verdict = ErrorVerdict::ModelWrong;

@@ -85,7 +85,7 @@ QWidget *CodingPanel::buildForm()
     m_state->setObjectName(QStringLiteral("codingState"));
     m_state->setTextFormat(Qt::PlainText);
     m_cards = new CodeCards(form);
-    m_form = new CodingForm(form);
+    m_form = new CodingForm(m_context.commands, form);
     auto *inside = new QVBoxLayout(form);
     inside->setContentsMargins(0, 0, spacing::small, 0);
     inside->setSpacing(spacing::small);
@@ -121,6 +121,7 @@ void CodingPanel::setActions()
     m_submit->setAction(commands.action(QStringLiteral("errors.submit")));
     m_reading->setEvidenceAction(commands.action(QStringLiteral("errors.scorer-evidence")));
     m_reading->setFoldAction(commands.action(QStringLiteral("errors.explanation")));
+    m_form->retranslate(); // its chips show the keys
 }
 
 void CodingPanel::showCase()

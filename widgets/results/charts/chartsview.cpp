@@ -218,7 +218,7 @@ void ChartsView::retranslate()
 {
     QList<ChipOption> options;
     for (const auto &[chart, code] : codesOf(ResultsChart{}))
-        options.append({QString::fromUtf16(code), titleOf(chart), {}, {}});
+        options.append({QString::fromUtf16(code), titleOf(chart), {}, {}, m_pageData.choiceAction(options.size())});
     m_charts->setOptions(options);
     if (m_charts->selectedOne().isEmpty())
         m_charts->setSelectedOne(codeOf(ResultsChart::Accuracy));

@@ -104,6 +104,8 @@ void TablesView::fillGroupings()
         options.append({dimensionPrefix % one.code.text(), one.title.text(), {}, {}});
     for (const ResultsBy by : {ResultsBy::Configuration, ResultsBy::Shots, ResultsBy::Outcome})
         options.append({codeOf(by), titleOf(by), {}, {}});
+    for (qsizetype i = 0; i < options.size(); ++i)
+        options[i].action = m_pageData.choiceAction(i);
     m_groupings->setOptions(options);
     if (m_groupings->selectedOne().isEmpty()) {
         // As the paper's main table: overall and the first dimension that takes one label of many.

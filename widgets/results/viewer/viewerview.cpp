@@ -361,7 +361,8 @@ void ViewerView::showFilters()
             options.append({QString::fromUtf16(code),
                             tr("%1 %2").arg(titleOf(filter), QLocale().toString(count)),
                             {},
-                            titleOf(filter)});
+                            titleOf(filter),
+                            m_pageData.choiceAction(options.size())});
         }
     }
     const QString kept = m_filters->selectedOne();

@@ -5,13 +5,14 @@
 #include "widgets/controls/choices/chip.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/keys.h"
 #include "widgets/controls/labels/badge.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/review/fields/fieldfactory.h"
 #include "widgets/review/fields/questionfield.h"
-#include "widgets/shell/commands/defaultkeys.h"
+#include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
@@ -43,20 +44,21 @@ QFrame *separator()
 
 } // namespace
 
-CasePanel::CasePanel(QWidget *parent)
+CasePanel::CasePanel(const CommandRegistry &commands, QWidget *parent)
     : QWidget(parent),
+      m_commands(commands),
       m_head(new QWidget(this)),
       m_left(plainLabel()),
       m_right(plainLabel()),
       m_final(plainLabel()),
       m_scroll(new QScrollArea(this)),
       m_differ(new QVBoxLayout),
-      m_agreed(new ActionButton(QString(), QStringLiteral("X"), ActionButton::Kind::Flat)),
+      m_agreed(new ActionButton(QString(), {}, ActionButton::Kind::Flat)),
       m_agree(new QVBoxLayout),
       m_foot(new QWidget(this)),
       m_causeTitle(plainLabel()),
       m_cause(new ChipRow(ChipRow::Pick::One)),
-      m_guideline(new Chip(QString(), defaultKeyText("review.change"))),
+      m_guideline(new Chip),
       m_note(new LineField)
 {
     makePanel(this);
@@ -64,11 +66,13 @@ CasePanel::CasePanel(QWidget *parent)
     headLine->setContentsMargins(spacing::medium + spacing::tiny, spacing::small, spacing::small, spacing::small);
     headLine->setSpacing(spacing::small);
     for (const auto &[label, command] :
-         {std::pair(m_left, "review.left"), std::pair(m_right, "review.right"), std::pair(m_final, "review.edit")}) {
+         {std::pair(m_left, "left"), std::pair(m_right, "right"), std::pair(m_final, "edit")}) {
         setTextRole(label, TextRole::Soft);
         auto *one = rowIn(nullptr, 0, spacing::tiny);
         one->addWidget(label);
-        one->addWidget(new KeyHint(defaultKeyText(command)));
+        auto *hint = new KeyHint;
+        followKey(actionOf(command), hint, [hint](const QString &key) { hint->setText(key); });
+        one->addWidget(hint);
         one->addStretch(1);
         auto *cell = new QWidget;
         cell->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -76,6 +80,9 @@ CasePanel::CasePanel(QWidget *parent)
         cell->setLayout(one);
         headLine->addWidget(cell, 1);
     }
+
+    followKey(actionOf("agreed"), m_agreed, [this](const QString &key) { m_agreed->setKey(key); });
+    followKey(actionOf("change"), m_guideline, [this](const QString &key) { m_guideline->setKey(key); });
 
     auto *body = new QWidget;
     auto *column = columnIn(body, spacing::small);
@@ -442,6 +449,11 @@ void CasePanel::changeEvent(QEvent *event)
         arrange();
 }
 
+QAction *CasePanel::actionOf(const char *command) const
+{
+    return m_commands.action(u"review." % QLatin1String(command));
+}
+
 void CasePanel::retranslate()
 {
     m_left->setText(tr("Left"));
@@ -452,10 +464,9 @@ void CasePanel::retranslate()
     m_note->setAccessibleName(tr("Note on this decision"));
     QList<ChipOption> options;
     for (const auto &[cause, command] :
-         {std::pair(Cause::GuidelineUnclear, "review.unclear"), std::pair(Cause::Slip, "review.slip"),
-          std::pair(Cause::Subjective, "review.subjective"), std::pair(Cause::Knowledge, "review.knowledge"),
-          std::pair(Cause::Other, "review.othercause")})
-        options.append({codeOf(cause), titleOf(cause), defaultKeyText(command), {}});
+         {std::pair(Cause::GuidelineUnclear, "unclear"), std::pair(Cause::Slip, "slip"), std::pair(Cause::Subjective, "subjective"),
+          std::pair(Cause::Knowledge, "knowledge"), std::pair(Cause::Other, "othercause")})
+        options.append({codeOf(cause), titleOf(cause), {}, {}, actionOf(command)});
     {
         const QScopedValueRollback<bool> filling(m_filling, true);
         m_cause->setOptions(options);

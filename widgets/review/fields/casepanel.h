@@ -7,6 +7,7 @@
 #include <QList>
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QScrollArea;
 class QVBoxLayout;
@@ -16,6 +17,7 @@ namespace yuyi {
 class ActionButton;
 class Chip;
 class ChipRow;
+class CommandRegistry;
 class LineField;
 class ReviewField;
 
@@ -24,7 +26,8 @@ class CasePanel final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit CasePanel(QWidget *parent = nullptr);
+    /// The commands of the page are registered.
+    CasePanel(const CommandRegistry &commands, QWidget *parent);
 
     void setCase(const CaseView &view, const Preset &preset);
     void clear();
@@ -74,7 +77,10 @@ private:
     void arrange();
     void retranslate();
     bool isShown(const ReviewField *field) const;
+    /// The action of a command of the page.
+    QAction *actionOf(const char *command) const;
 
+    const CommandRegistry &m_commands;
     Preset m_preset;
     QList<ReviewField *> m_fields;
     int m_current = -1;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/commands/defaultkeys.h"
 
-#include "widgets/controls/keys.h"
-
 #include <algorithm>
 
 namespace yuyi {
@@ -510,9 +508,9 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"release.chart"},
 
         {"people.save", "Ctrl+Return Ctrl+Enter"},
-        {"people.work", "W Alt+1"},
-        {"people.handout", "H Alt+2"},
-        {"people.rules", "R Alt+4"},
+        {"people.work", "Alt+1 W"},
+        {"people.handout", "Alt+2 H"},
+        {"people.rules", "Alt+4 R"},
         {"people.next", "J"},
         {"people.previous", "K"},
         {"people.add", "N"},
@@ -520,7 +518,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"people.edit", "E"},
         {"people.pause", "P"},
         {"people.end", "X"},
-        {"people.packages", "L Alt+3"},
+        {"people.packages", "Alt+3 L"},
         {"people.pack", "O"},
         {"people.withdrawPackage", "Shift+Del"},
         {"people.merge", "B"},
@@ -545,12 +543,6 @@ const DefaultKeys *defaultKeys(QAnyStringView command)
     const std::span<const DefaultKeys> rows = allDefaultKeys();
     const auto row = std::find_if(rows.begin(), rows.end(), [&](const DefaultKeys &one) { return command == one.command; });
     return row == rows.end() ? nullptr : &*row;
-}
-
-QString defaultKeyText(QAnyStringView command, qsizetype index)
-{
-    const DefaultKeys *row = defaultKeys(command);
-    return row ? keyText(row->sequences().value(index)) : QString();
 }
 
 QList<QKeySequence> DefaultKeys::sequences() const

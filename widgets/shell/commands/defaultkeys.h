@@ -24,9 +24,8 @@ struct DefaultKeys {
 /// All commands of the program, page by page. Only the commands for a preset's reasons to discard have no row: the preset says
 /// their keys.
 std::span<const DefaultKeys> allDefaultKeys();
-/// The row of a command; null if there is none.
+/// The row of a command; null if there is none. What the window displays is the key of the command's action, which a person may
+/// have changed (`followKey`).
 const DefaultKeys *defaultKeys(QAnyStringView command);
-/// The first or a further built-in key of a command as buttons display it; empty if there is none.
-QString defaultKeyText(QAnyStringView command, qsizetype index = 0);
 
 } // namespace yuyi

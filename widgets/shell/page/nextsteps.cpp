@@ -70,6 +70,7 @@ void NextSteps::offer(EmptyState *state, PageId page)
                 go(*step);
         });
         connect(state, &QObject::destroyed, this, [this, state] { m_offers.remove(state); });
+        state->followNextKey(m_action);
     }
     m_offers.insert(state, page);
     state->setOffersNext(true);
@@ -80,9 +81,9 @@ void NextSteps::show(EmptyState *state, PageId page) const
 {
     const auto step = after(page);
     if (step)
-        state->setNext(sentenceOf(*step), textOf(*step), m_facts.key());
+        state->setNext(sentenceOf(*step), textOf(*step));
     else
-        state->setNext({}, {}, {});
+        state->setNext({}, {});
 }
 
 void NextSteps::go(const NextStep &step)

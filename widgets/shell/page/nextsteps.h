@@ -28,7 +28,6 @@ public:
         std::function<NavigationCounts()> counts;
         std::function<bool(PageId page)> mayOpen;
         std::function<QString(PageId page)> title;
-        std::function<QString()> key; ///< key of the command, as displayed
     };
     explicit NextSteps(Facts facts, QObject *parent = nullptr);
 
@@ -42,7 +41,7 @@ public:
     /// until the state shows something else (EmptyState::clearButtons).
     void offer(EmptyState *state, PageId page);
     void go(const NextStep &step);
-    /// Sets the action that shows the next step of the current page while that page has no work left.
+    /// Sets the action that shows the next step of the current page while that page has no work left. Offers show its key.
     void setAction(QAction *action) { m_action = action; }
     void setPage(std::optional<PageId> page);
     /// Updates the offers after counts, person or language changed.

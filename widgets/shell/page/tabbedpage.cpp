@@ -4,10 +4,10 @@
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/layout/currentstack.h"
 #include "widgets/controls/layout/layouts.h"
-#include "widgets/shell/commands/defaultkeys.h"
 #include "widgets/shell/commands/pagecommands.h"
 #include "widgets/shell/page/pagedata.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QStackedWidget>
 
@@ -149,9 +149,10 @@ void TabbedPage::offerTabs()
         const QString title = tab.title();
         const QString command = commandOf(m_numbered ? QString::number(number + 1) : tab.code);
         offered.append(tab.code % u' ' % title);
-        options.append({tab.code, title, defaultKeyText(command), tab.hint ? tab.hint() : QString()});
+        QAction *action = m_context.commands.action(command);
+        options.append({tab.code, title, {}, tab.hint ? tab.hint() : QString(), action});
         if (m_numbered)
-            m_context.commands.action(command)->setText(title);
+            action->setText(title);
     }
     if (offered != std::exchange(m_offered, offered))
         m_chips->setOptions(options);

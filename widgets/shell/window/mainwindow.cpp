@@ -88,6 +88,10 @@ void MainWindow::build()
     m_frame->topBar().setMenu(m_menu);
     m_frame->bottomBar().setShortcutsAction(m_commands.action(QStringLiteral("app.shortcuts")));
     m_frame->bottomBar().setNextAction(m_commands.action(QStringLiteral("app.next")));
+    followKey(m_commands.action(QStringLiteral("app.search")), this,
+              [this](const QString &key) { m_frame->topBar().setSearchKey(key); });
+    followKey(m_commands.action(QStringLiteral("app.finishPackage")), this,
+              [this](const QString &key) { m_package->setFinishKey(key); });
 }
 
 void MainWindow::connectFrame()
@@ -177,8 +181,6 @@ void MainWindow::retranslate()
     m_frame->retranslate();
     m_dialogs->retranslate();
     m_menu->retranslate();
-    m_frame->topBar().setSearchKey(keyText(m_commands.shortcuts(QStringLiteral("app.search")).value(0)));
-    m_package->setFinishKey(keyText(m_commands.shortcuts(QStringLiteral("app.finishPackage")).value(0)));
     setWindowTitle(session() ? tr("%1 – Yuyi").arg(session()->project().info().title) : tr("Yuyi"));
     if (session())
         showPerson();

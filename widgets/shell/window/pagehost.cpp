@@ -3,7 +3,6 @@
 
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/frame/emptystate.h"
-#include "widgets/controls/keys.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/shell/page/nextsteps.h"
 #include "widgets/shell/projects/session.h"
@@ -77,7 +76,6 @@ PageHost::PageHost(ShellSetup &setup, CommandRegistry &commands, QWidget *parent
         const auto kind = std::find_if(m_setup.pages.begin(), m_setup.pages.end(), [&](const PageKind &one) { return one.id == page; });
         return kind == m_setup.pages.end() ? QString() : kind->title();
     };
-    facts.key = [this] { return keyText(m_commands.shortcuts(QStringLiteral("app.next")).value(0)); };
     m_next = new NextSteps(std::move(facts), this);
     connect(m_next, &NextSteps::chosen, this, &PageHost::goTo);
     connect(this, &PageHost::pageChanged, m_next, &NextSteps::setPage);

@@ -5,7 +5,7 @@
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/layout/splitview.h"
-#include "widgets/shell/commands/defaultkeys.h"
+#include "widgets/shell/commands/commands.h"
 #include "widgets/shell/page/userprompts.h"
 #include "widgets/study/design/studypreviewpanel.h"
 #include "widgets/study/design/studyrulesform.h"
@@ -319,9 +319,10 @@ void StudyDesignView::focusName()
 void StudyDesignView::retranslate()
 {
     const QString now = m_parts->selectedOne();
-    m_parts->setOptions({{designPart, tr("Items and order"), defaultKeyText("study.part-design"), {}},
-                         {rulesPart, tr("Rules and background"), defaultKeyText("study.part-rules"), {}},
-                         {textsPart, tr("Instructions and consent"), defaultKeyText("study.part-texts"), {}}});
+    const CommandRegistry &commands = m_context.commands;
+    m_parts->setOptions({{designPart, tr("Items and order"), {}, {}, commands.action(QStringLiteral("study.part-design"))},
+                         {rulesPart, tr("Rules and background"), {}, {}, commands.action(QStringLiteral("study.part-rules"))},
+                         {textsPart, tr("Instructions and consent"), {}, {}, commands.action(QStringLiteral("study.part-texts"))}});
     m_parts->setSelectedOne(now);
     m_form->retranslate();
     m_rules->retranslate();

@@ -5,6 +5,7 @@
 #include "widgets/controls/keys.h"
 #include "widgets/theme/theme.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QSignalSpy>
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void fullWidthDigitsChoose();
     void keypadDigitsChoose();
     void ownKeysChoose();
+    void keysOfCommandsAreThoseInForce();
     void digitsWithCtrlDoNot();
     void pickManyToggles();
     void pickOneKeepsOne();
@@ -106,6 +108,40 @@ void ChipRowTest::ownKeysChoose()
     row.setSelected({});
     typeFullWidth(&row, u'ｆ');
     QCOMPARE(row.selectedOne(), QStringLiteral("flicker"));
+}
+
+void ChipRowTest::keysOfCommandsAreThoseInForce()
+{
+    QAction first;
+    QAction second;
+    first.setShortcut(QKeySequence(Qt::Key_1));
+    second.setShortcut(QKeySequence(Qt::ALT | Qt::Key_2));
+    ChipRow row;
+    const QList<ChipOption> both{{QStringLiteral("a"), QStringLiteral("First"), {}, {}, &first},
+                                 {QStringLiteral("b"), QStringLiteral("B"), {}, {}, &second}};
+    row.setOptions(both);
+    QCOMPARE(row.chip(QStringLiteral("a"))->key(), QStringLiteral("1"));
+    QCOMPARE(row.chip(QStringLiteral("b"))->key(), QStringLiteral("Alt 2"));
+    // A person has chosen other keys: they are shown and work, the old ones do not.
+    first.setShortcut(QKeySequence(Qt::Key_Q));
+    QCOMPARE(row.chip(QStringLiteral("a"))->key(), QStringLiteral("Q"));
+    QTest::keyClick(&row, Qt::Key_1);
+    QVERIFY(row.selected().isEmpty());
+    QTest::keyClick(&row, Qt::Key_Q);
+    QCOMPARE(row.selectedOne(), QStringLiteral("a"));
+    first.setShortcut({});
+    QCOMPARE(row.chip(QStringLiteral("a"))->key(), QString());
+    // A key that is the text of its chip would be seen twice.
+    second.setShortcut(QKeySequence(Qt::Key_B));
+    QCOMPARE(row.chip(QStringLiteral("b"))->key(), QString());
+    second.setShortcut(QKeySequence(Qt::Key_V));
+    QCOMPARE(row.chip(QStringLiteral("b"))->key(), QStringLiteral("V"));
+    // Hidden keys stay hidden.
+    row.hideKeys();
+    second.setShortcut(QKeySequence(Qt::Key_W));
+    QCOMPARE(row.chip(QStringLiteral("b"))->key(), QString());
+    row.setOptions(both);
+    QCOMPARE(row.chip(QStringLiteral("b"))->key(), QStringLiteral("W"));
 }
 
 void ChipRowTest::digitsWithCtrlDoNot()

@@ -17,7 +17,6 @@ private Q_SLOTS:
     void everyCommandHasOneRow();
     void everyKeyHasAName();
     void noTwoCommandsOfAPageShareAKey();
-    void buttonsReadTheTable();
 };
 
 void DefaultKeysTest::everyCommandHasOneRow()
@@ -66,15 +65,6 @@ void DefaultKeysTest::noTwoCommandsOfAPageShareAKey()
             }
         }
     }
-}
-
-void DefaultKeysTest::buttonsReadTheTable()
-{
-    QCOMPARE(defaultKeyText("collect.folder"), QStringLiteral("A"));
-    QCOMPARE(defaultKeyText("people.work", 1), QStringLiteral("Alt 1"));
-    QCOMPARE(defaultKeyText("people.work", 2), QString());
-    QCOMPARE(defaultKeyText("app.about"), QString());
-    QCOMPARE(defaultKeyText("collect.nothing"), QString());
 }
 
 QTEST_MAIN(DefaultKeysTest)
