@@ -53,7 +53,8 @@ protected:
     /// open. Somebody who sees two of three tabs has the first two keys.
     void numberTabs() { m_numbered = true; }
     /// Adds the view of the next tab. If the view has them, these are called: enter, leave, refresh (new data in the page data),
-    /// retranslate, projectChanged (while it is shown). Its signals failed, toast and goTo are connected if they exist.
+    /// retranslate, projectChanged (while it is shown). Its signals failed (with a sentence), toast and goTo are
+    /// connected if they exist.
     /// `widget`: the widget that contains the view, if it is not shown alone.
     template <typename View>
     View *addView(View *view, QWidget *widget = nullptr);
@@ -148,7 +149,7 @@ View *TabbedPage::addView(View *view, QWidget *widget)
         tab.retranslate = [view] { view->retranslate(); };
     if constexpr (requires(const Changes &changes) { view->projectChanged(changes); })
         tab.projectChanged = [view](const Changes &changes) { view->projectChanged(changes); };
-    if constexpr (requires { &View::failed; })
+    if constexpr (requires(const QString &sentence) { view->failed(sentence); })
         connect(view, &View::failed, this, &TabbedPage::fail);
     if constexpr (requires { &View::toast; })
         connect(view, &View::toast, this, &Page::toast);
