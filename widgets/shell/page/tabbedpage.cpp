@@ -15,6 +15,17 @@
 
 namespace yuyi {
 
+namespace {
+
+/// Where a command has several keys, the digit of its tab is the last.
+QString tabKeyText(const QString &command)
+{
+    const DefaultKeys *row = defaultKeys(command);
+    return row && !row->sequences().isEmpty() ? defaultKeyText(command, row->sequences().size() - 1) : QString();
+}
+
+} // namespace
+
 TabbedPage::TabbedPage(PageContext context, const char *name, QWidget *parent) : FramedPage(context, parent), m_name(QLatin1String(name))
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -48,20 +59,34 @@ void TabbedPage::setPageData(PageData *pageData)
 
 void TabbedPage::addTab(const char *code, Text title, Text command, Text hint)
 {
-    const int index = static_cast<int>(m_tabs.size());
     Tab tab;
     tab.code = QLatin1String(code);
     tab.title = std::move(title);
     tab.hint = std::move(hint);
-    const QString id = u"tab-" % (m_numbered ? QString::number(index + 1) : tab.code);
+    const QString id = u"tab-" % (m_numbered ? QString::number(m_tabs.size() + 1) : tab.code);
+    add(std::move(tab), id, std::move(command));
+}
+
+void TabbedPage::addTabWithCommand(const char *code, Text title, const char *command, Text commandTitle)
+{
+    Tab tab;
+    tab.code = QLatin1String(code);
+    tab.title = std::move(title);
+    add(std::move(tab), QLatin1String(command), std::move(commandTitle));
+}
+
+void TabbedPage::add(Tab tab, const QString &command, Text commandTitle)
+{
+    const int index = static_cast<int>(m_tabs.size());
+    tab.command = m_name % u'.' % command;
     m_tabs.append(std::move(tab));
-    if (!command)
-        command = [this, index] { return m_tabs.at(tabOf(index).value_or(index)).title(); };
+    if (!commandTitle)
+        commandTitle = [this, index] { return m_tabs.at(tabOf(index).value_or(index)).title(); };
     const auto run = [this, index] {
         if (const auto opened = tabOf(index))
             openTab(*opened);
     };
-    PageCommands(m_context.commands, m_name)(id, std::move(command), run, [this, index] { return tabOf(index).has_value(); });
+    PageCommands(m_context.commands, m_name)(command, std::move(commandTitle), run, [this, index] { return tabOf(index).has_value(); });
 }
 
 std::optional<int> TabbedPage::tabOf(int number) const
@@ -147,9 +172,9 @@ void TabbedPage::offerTabs()
             continue;
         const int number = m_numbered ? static_cast<int>(options.size()) : i;
         const QString title = tab.title();
-        const QString command = commandOf(m_numbered ? QString::number(number + 1) : tab.code);
+        const QString command = m_tabs.at(number).command;
         offered.append(tab.code % u' ' % title);
-        options.append({tab.code, title, defaultKeyText(command), tab.hint ? tab.hint() : QString()});
+        options.append({tab.code, title, tabKeyText(command), tab.hint ? tab.hint() : QString()});
         if (m_numbered)
             m_context.commands.action(command)->setText(title);
     }
@@ -190,6 +215,7 @@ void TabbedPage::openTab(int tab)
     if (!mayOpen(tab))
         return;
     m_asked = true;
+    const bool again = tab == m_tab && m_tabEntered;
     if (tab != m_tab) {
         leaveTab();
         m_tab = tab;
@@ -199,6 +225,8 @@ void TabbedPage::openTab(int tab)
     showState();
     if (m_entered && !m_tabEntered && isAtWork())
         enterTab();
+    else if (again && isAtWork())
+        openedAgain();
     m_context.commands.refresh();
 }
 
