@@ -272,17 +272,7 @@
     </message>
 </context>
 <context>
-    <name>yuyi::BookProbesDialog</name>
-    <message numerus="yes">
-        <source>These cases have %n follow-up question(s) to the model.</source>
-        <translation>
-            <numerusform>These cases have %n follow-up question to the model.</numerusform>
-            <numerusform>These cases have %n follow-up questions to the model.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::CalibratePage</name>
+    <name>yuyi::BatchesView</name>
     <message numerus="yes">
         <source>%1
 %2, %n image(s)</source>
@@ -291,6 +281,16 @@
 %2, %n image</numerusform>
             <numerusform>%1
 %2, %n images</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::BookProbesDialog</name>
+    <message numerus="yes">
+        <source>These cases have %n follow-up question(s) to the model.</source>
+        <translation>
+            <numerusform>These cases have %n follow-up question to the model.</numerusform>
+            <numerusform>These cases have %n follow-up questions to the model.</numerusform>
         </translation>
     </message>
 </context>

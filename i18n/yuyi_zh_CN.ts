@@ -3763,6 +3763,33 @@
     </message>
 </context>
 <context>
+    <name>yuyi::BatchesView</name>
+    <message>
+        <source>Being labelled</source>
+        <translation>标注中</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>已公布</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>已关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1
+%2, %n image(s)</source>
+        <translation>
+            <numerusform>%1
+%2，%n 张图片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Calibration batches</source>
+        <translation>校准批次</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::BlindOption</name>
     <message>
         <source>%1: %2</source>
@@ -3803,18 +3830,6 @@
 </context>
 <context>
     <name>yuyi::CalibratePage</name>
-    <message>
-        <source>Being labelled</source>
-        <translation>标注中</translation>
-    </message>
-    <message>
-        <source>Revealed</source>
-        <translation>已公布</translation>
-    </message>
-    <message>
-        <source>Closed</source>
-        <translation>已关闭</translation>
-    </message>
     <message>
         <source>The outcome is saved.</source>
         <translation>结果已保存。</translation>
@@ -3883,14 +3898,6 @@
         <source>Publish the Guideline</source>
         <translation>发布标注指南</translation>
     </message>
-    <message numerus="yes">
-        <source>%1
-%2, %n image(s)</source>
-        <translation>
-            <numerusform>%1
-%2，%n 张图片</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No calibration yet.</source>
         <translation>还没有校准。</translation>
@@ -3926,10 +3933,6 @@
     <message>
         <source>Batches</source>
         <translation>批次</translation>
-    </message>
-    <message>
-        <source>Calibration batches</source>
-        <translation>校准批次</translation>
     </message>
     <message>
         <source>Reveal the Batch</source>

@@ -3,7 +3,6 @@
 
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
-#include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/people/handoutpanel.h"
 #include "widgets/people/packagespanel.h"
@@ -12,30 +11,25 @@
 #include "widgets/people/rulesform.h"
 #include "widgets/people/teamlist.h"
 #include "widgets/people/workpanel.h"
-#include "widgets/shell/commands/commands.h"
 #include "widgets/shell/commands/pagecommands.h"
 #include "widgets/shell/page/keptsizes.h"
 
 #include <QKeyEvent>
 #include <QStackedWidget>
 
+#include <utility>
+
 namespace yuyi {
 
 namespace {
-
 constexpr int refreshAfterMs = 400;
-const QString workView = QStringLiteral("work");
-const QString handOutView = QStringLiteral("hand-out");
-const QString packagesView = QStringLiteral("packages");
-const QString rulesView = QStringLiteral("rules");
-
 } // namespace
 
 PeoplePage::PeoplePage(PageContext context, QWidget *parent)
-    : FramedPage(context, parent), m_people(new PeopleController(context.project, this)),
-      m_dialogs(new PeopleDialogs(context, *m_people, this)), m_view(workView)
+    : TabbedPage(context, "people", parent), m_people(new PeopleController(context.project, this)),
+      m_dialogs(new PeopleDialogs(context, *m_people, this))
 {
-    setFocusPolicy(Qt::StrongFocus);
+    addTabs();
     addCommands();
     build();
     connectParts();
@@ -44,30 +38,36 @@ PeoplePage::PeoplePage(PageContext context, QWidget *parent)
     m_soon.setInterval(refreshAfterMs);
     connect(&m_soon, &QTimer::timeout, this, &PeoplePage::refresh);
     connect(&context.project, &ProjectAccess::infoChanged, this, [this] {
-        if (m_shown)
+        if (isEntered())
             refresh();
     });
-    retranslate();
+    finish();
+}
+
+void PeoplePage::addTabs()
+{
+    addTabWithCommand(
+        "work", [] { return tr("Work"); }, "work", [] { return tr("Work"); });
+    addTabWithCommand(
+        "hand-out", [] { return tr("Assign"); }, "handout", [] { return tr("Assign Images"); });
+    addTabWithCommand(
+        "packages", [] { return tr("Packages"); }, "packages", [] { return tr("Work Packages"); });
+    addTabWithCommand(
+        "rules", [] { return tr("Rules"); }, "rules", [] { return tr("Rules of the Project"); });
 }
 
 void PeoplePage::addCommands()
 {
     const PageCommands add(m_context.commands, "people");
     const auto somebody = [this] { return m_people->selected() != nullptr; };
-    const auto work = [this] { return m_view == workView && m_work && !m_work->selectedWork().isEmpty(); };
+    const auto work = [this] { return m_tab == Work && m_work && !m_work->selectedWork().isEmpty(); };
     add(
-        "save", [this] { return m_view == rulesView ? tr("Save Rules") : tr("Assign"); }, [this] { runPrimary(); },
+        "save", [this] { return m_tab == Rules ? tr("Save Rules") : tr("Assign"); }, [this] { runPrimary(); },
         [this] {
-            if (m_view == rulesView)
+            if (m_tab == Rules)
                 return m_rules->isChanged();
-            return m_view != handOutView || m_handOut->isReady();
+            return m_tab != Assign || m_handOut->isReady();
         });
-    add(
-        "work", [] { return tr("Work"); }, [this] { showView(workView); });
-    add(
-        "handout", [] { return tr("Assign Images"); }, [this] { showView(handOutView); });
-    add(
-        "rules", [] { return tr("Rules of the Project"); }, [this] { showView(rulesView); });
     add(
         "next", [] { return tr("Next Person"); }, [this] { m_list->step(1); });
     add(
@@ -91,8 +91,6 @@ void PeoplePage::addCommands()
         "end", [] { return tr("Remove from Project…"); }, [this] { m_dialogs->endPerson(); },
         [this] { return m_people->canEnd(); });
     add(
-        "packages", [] { return tr("Work Packages"); }, [this] { showView(packagesView); });
-    add(
         "pack", [] { return tr("Export Work Package…"); }, [this] { m_dialogs->packWork(); },
         [this] { return m_people->selected() && m_people->selected()->active; });
     add(
@@ -101,7 +99,7 @@ void PeoplePage::addCommands()
             if (const auto line = m_packages->withdrawable())
                 m_dialogs->withdrawPackage(*line);
         },
-        [this] { return m_view == packagesView && m_packages && m_packages->withdrawable(); });
+        [this] { return m_tab == Packages && m_packages && m_packages->withdrawable(); });
     add(
         "merge", [] { return tr("Import Returned Package…"); }, [this] { m_dialogs->importReturned(); });
     add(
@@ -114,28 +112,20 @@ void PeoplePage::addCommands()
 void PeoplePage::build()
 {
     CommandRegistry &commands = m_context.commands;
-    m_views = new ChipRow(ChipRow::Pick::One, this);
-    m_views->setObjectName(QStringLiteral("people.views"));
-    m_header->addBesideTitle(m_views);
     m_header->addAction(commands.action(QStringLiteral("people.save")), ActionButton::Kind::Primary);
 
     m_list = buildList();
-    m_panels = new QStackedWidget(this);
-    m_work = new WorkPanel(m_context.project, commands.action(QStringLiteral("people.give")),
-                           commands.action(QStringLiteral("people.withdraw")), this);
-    m_handOut = new HandOutPanel(m_context, this);
-    m_packages = new PackagesPanel(m_context, this);
-    m_rules = new RulesForm(this);
-    m_panels->addWidget(m_work);
-    m_panels->addWidget(m_handOut);
-    m_panels->addWidget(m_packages);
-    m_panels->addWidget(m_rules);
+    m_work = addView(new WorkPanel(m_context.project, commands.action(QStringLiteral("people.give")),
+                                   commands.action(QStringLiteral("people.withdraw")), views()));
+    m_handOut = addView(new HandOutPanel(m_context, views()));
+    m_packages = addView(new PackagesPanel(m_context, views()));
+    m_rules = addView(new RulesForm(views()));
     auto *split = new SplitView(Qt::Horizontal, this);
     split->addPart(m_list, 2);
-    split->addPart(m_panels, 6);
-    m_banner = new Banner(m_panels);
-    layOut(split);
+    split->addPart(views(), 6);
     keepSizes(split, m_context.settings, QStringLiteral("people"));
+    work()->addWidget(split, 1);
+    delete std::exchange(m_banner, new Banner(views())); // the list beside them stays in sight
 }
 
 TeamList *PeoplePage::buildList()
@@ -151,7 +141,6 @@ TeamList *PeoplePage::buildList()
 
 void PeoplePage::connectParts()
 {
-    connect(m_views, &ChipRow::chosen, this, &PeoplePage::showView);
     connect(m_list, &TeamList::chosen, this, &PeoplePage::choose);
     connect(m_work, &WorkPanel::selectionChanged, this, [this] { m_context.commands.refresh(); });
     connect(m_work, &WorkPanel::failed, this, [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
@@ -189,16 +178,16 @@ void PeoplePage::connectPeople()
 
 void PeoplePage::enter()
 {
-    m_shown = true;
-    m_banner->hide();
     refresh();
-    showView(m_view);
+    TabbedPage::enter();
 }
 
 void PeoplePage::show(const Location &location)
 {
     if (location.field == u"merge")
         m_dialogs->importReturned();
+    else
+        TabbedPage::show(location);
 }
 
 void PeoplePage::takeFiles(const QStringList &paths)
@@ -208,7 +197,7 @@ void PeoplePage::takeFiles(const QStringList &paths)
 
 void PeoplePage::leave()
 {
-    m_shown = false;
+    TabbedPage::leave();
     m_soon.stop();
 }
 
@@ -250,40 +239,36 @@ void PeoplePage::choose(const PersonId &person)
     m_work->setPerson(person);
 }
 
-void PeoplePage::showView(const QString &view)
+void PeoplePage::enterTab()
 {
-    m_view = view;
-    m_views->setSelectedOne(view);
-    if (view == handOutView) {
-        m_panels->setCurrentWidget(m_handOut);
+    TabbedPage::enterTab();
+    begin();
+}
+
+void PeoplePage::begin()
+{
+    switch (m_tab) {
+    case Work: m_list->focusList(); break;
+    case Assign:
         m_handOut->lookAgain();
         m_handOut->refresh();
         m_handOut->focusFirst();
-    } else if (view == packagesView) {
-        m_panels->setCurrentWidget(m_packages);
-        m_packages->focusFirst();
-    } else if (view == rulesView) {
-        m_panels->setCurrentWidget(m_rules);
-        m_rules->focusFirst();
-    } else {
-        m_panels->setCurrentWidget(m_work);
-        m_list->focusList();
+        break;
+    case Packages: m_packages->focusFirst(); break;
+    case Rules: m_rules->focusFirst(); break;
     }
-    m_context.commands.retranslate();
+    m_context.commands.retranslate(); // "Assign" or "Save Rules"
     m_context.commands.refresh();
 }
 
 void PeoplePage::runPrimary()
 {
-    if (m_view == handOutView) {
+    if (m_tab == Assign)
         m_handOut->handOut();
-        return;
-    }
-    if (m_view != rulesView) {
-        showView(handOutView);
-        return;
-    }
-    m_people->saveRules(m_rules->title(), m_rules->rules());
+    else if (m_tab == Rules)
+        m_people->saveRules(m_rules->title(), m_rules->rules());
+    else
+        openTab(Assign);
 }
 
 void PeoplePage::keyPressEvent(QKeyEvent *event)
@@ -299,18 +284,8 @@ void PeoplePage::keyPressEvent(QKeyEvent *event)
 void PeoplePage::retranslate()
 {
     m_header->setTitle(tr("People"));
-    const CommandRegistry &commands = m_context.commands;
-    m_views->setOptions({{workView, tr("Work"), {}, {}, commands.action(QStringLiteral("people.work"))},
-                         {handOutView, tr("Assign"), {}, {}, commands.action(QStringLiteral("people.handout"))},
-                         {packagesView, tr("Packages"), {}, {}, commands.action(QStringLiteral("people.packages"))},
-                         {rulesView, tr("Rules"), {}, {}, commands.action(QStringLiteral("people.rules"))}});
-    m_views->setSelectedOne(m_view);
     m_list->retranslate();
-    m_work->retranslate();
-    m_handOut->retranslate();
-    m_packages->retranslate();
-    m_rules->retranslate();
-    if (m_shown)
+    if (isEntered())
         refresh();
 }
 

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/shell/page/framedpage.h"
+#include "widgets/shell/page/tabbedpage.h"
 
 #include <QTimer>
 
-class QStackedWidget;
-
 namespace yuyi {
 
-class ChipRow;
 class HandOutPanel;
 class PackagesPanel;
 class PeopleController;
@@ -20,7 +17,7 @@ class WorkPanel;
 
 /// @brief The team, for leads. Left: the people with roles and workload. Right: assigned work by person and date, assigning with
 /// a preview, and the project's rules.
-class PeoplePage final : public FramedPage
+class PeoplePage final : public TabbedPage
 {
     Q_OBJECT
 public:
@@ -29,7 +26,7 @@ public:
     void enter() override;
     void leave() override;
     void projectChanged(const Changes &changes) override;
-    /// `field` "merge": asks for returned work packages to import.
+    /// `field`: a tab; "merge" asks for returned work packages to import.
     void show(const Location &location) override;
     using QWidget::show;
     /// Imports returned work packages.
@@ -39,30 +36,37 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    enum Tab {
+        Work,
+        Assign,
+        Packages,
+        Rules
+    };
+
+    void addTabs();
     void addCommands();
     void build();
     TeamList *buildList();
     void connectParts();
     void connectPeople();
+    void enterTab() override;
+    void openedAgain() override { begin(); }
     void retranslate() override;
+    /// Puts the focus where work in the tab begins.
+    void begin();
     void refresh();
     void showPeople();
-    void showView(const QString &view);
     void choose(const PersonId &person);
     void runPrimary();
 
     PeopleController *m_people;
     PeopleDialogs *m_dialogs;
-    ChipRow *m_views = nullptr;
     TeamList *m_list = nullptr;
-    QStackedWidget *m_panels = nullptr;
     WorkPanel *m_work = nullptr;
     HandOutPanel *m_handOut = nullptr;
     PackagesPanel *m_packages = nullptr;
     RulesForm *m_rules = nullptr;
-    QString m_view;
     QTimer m_soon;
-    bool m_shown = false;
 };
 
 } // namespace yuyi

@@ -45,6 +45,7 @@ WorkPanel::WorkPanel(ProjectAccess &project, QAction *give, QAction *withdraw, Q
     WorkFilter open;
     open.assigned = true;
     m_model->setFilter(open);
+    retranslate();
 }
 
 void WorkPanel::build(QAction *give, QAction *withdraw)

@@ -18,9 +18,11 @@
 #include "widgets/calibrate/calibratepage.h"
 #include "widgets/calibrate/figurestables.h"
 #include "widgets/calibrate/guidelineeditor.h"
+#include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/frame/banner.h"
+#include "widgets/controls/frame/emptystate.h"
 #include "widgets/discussion/commentthread.h"
 #include "widgets/discussion/guidelinepanel.h"
 #include "widgets/discussion/mentionfield.h"
@@ -235,6 +237,27 @@ private Q_SLOTS:
         QTRY_COMPARE(batches().size(), 1);
         QCOMPARE(batches().first().images.size(), 1);
         QCOMPARE(batches().first().images.first(), picked);
+    }
+
+    /// Where there is no batch yet, the guideline is one key away, and stays open until one goes back to the batches.
+    void theGuidelineIsThereBeforeABatch()
+    {
+        window().goToPage(QStringLiteral("calibrate"));
+        QTRY_VERIFY(shown<EmptyState>("calibrateNone"));
+        QVERIFY(shown<ChipRow>("calibrateTabs"));
+        QCOMPARE(shown<ChipRow>("calibrateTabs")->selectedOne(), QStringLiteral("batches"));
+        key(Qt::Key_2, Qt::AltModifier);
+        QTRY_VERIFY(shown<GuidelineEditor>());
+        QVERIFY(!shown<EmptyState>("calibrateNone"));
+        QCOMPARE(shown<ChipRow>("calibrateTabs")->selectedOne(), QStringLiteral("guideline"));
+        QVERIFY(window().commands().action(QStringLiteral("calibrate.write"))->isEnabled());
+        window().goToPage(QStringLiteral("overview"));
+        window().goToPage(QStringLiteral("calibrate"));
+        letLoad();
+        QVERIFY(shown<GuidelineEditor>());
+        key(Qt::Key_1, Qt::AltModifier);
+        QTRY_VERIFY(shown<EmptyState>("calibrateNone"));
+        QVERIFY(!shown<GuidelineEditor>());
     }
 
     void aWholeCalibration()

@@ -12,6 +12,7 @@
 #include "widgets/people/peoplelistdialog.h"
 #include "widgets/people/peoplepage.h"
 #include "widgets/people/rulesform.h"
+#include "widgets/shell/commands/defaultkeys.h"
 #include "widgets/shell/people/peoplemenu.h"
 #include "widgets/shell/people/persondialog.h"
 
@@ -392,6 +393,27 @@ private Q_SLOTS:
         backToThePage();
         m_program->key(Qt::Key_Z);
         QTRY_VERIFY(!paused());
+    }
+
+    /// From the list of people, the key of the open tab leads back into the tab.
+    void theKeyOfTheOpenTabLeadsBackIntoIt()
+    {
+        jumpTo(QStringLiteral("People"));
+        QTRY_VERIFY(shown<PeoplePage>());
+        backToThePage();
+        m_program->key(Qt::Key_2, Qt::AltModifier);
+        QTRY_VERIFY(m_program->find<ChipRow>("handOut.people"));
+        auto *people = m_program->find<ChipRow>("handOut.people");
+        QTRY_VERIFY(people->hasFocus());
+        auto *tabs = m_program->find<ChipRow>("peopleTabs");
+        QCOMPARE(tabs->selectedOne(), QStringLiteral("hand-out"));
+        QCOMPARE(tabs->options().at(1).key, defaultKeyText("people.handout", 1));
+        for (const Qt::Key again : {Qt::Key_H, Qt::Key_2}) {
+            QTest::keyClick(people, Qt::Key_Escape);
+            QTRY_VERIFY(m_program->find<QListWidget>("people.list")->hasFocus());
+            m_program->key(again, again == Qt::Key_2 ? Qt::AltModifier : Qt::NoModifier);
+            QTRY_VERIFY(people->hasFocus());
+        }
     }
 
     void rulesAreSavedOrRefusedWithAReason()

@@ -48,20 +48,34 @@ void TabbedPage::setPageData(PageData *pageData)
 
 void TabbedPage::addTab(const char *code, Text title, Text command, Text hint)
 {
-    const int index = static_cast<int>(m_tabs.size());
     Tab tab;
     tab.code = QLatin1String(code);
     tab.title = std::move(title);
     tab.hint = std::move(hint);
-    const QString id = u"tab-" % (m_numbered ? QString::number(index + 1) : tab.code);
+    const QString id = u"tab-" % (m_numbered ? QString::number(m_tabs.size() + 1) : tab.code);
+    add(std::move(tab), id, std::move(command));
+}
+
+void TabbedPage::addTabWithCommand(const char *code, Text title, const char *command, Text commandTitle)
+{
+    Tab tab;
+    tab.code = QLatin1String(code);
+    tab.title = std::move(title);
+    add(std::move(tab), QLatin1String(command), std::move(commandTitle));
+}
+
+void TabbedPage::add(Tab tab, const QString &command, Text commandTitle)
+{
+    const int index = static_cast<int>(m_tabs.size());
+    tab.command = m_name % u'.' % command;
     m_tabs.append(std::move(tab));
-    if (!command)
-        command = [this, index] { return m_tabs.at(tabOf(index).value_or(index)).title(); };
+    if (!commandTitle)
+        commandTitle = [this, index] { return m_tabs.at(tabOf(index).value_or(index)).title(); };
     const auto run = [this, index] {
         if (const auto opened = tabOf(index))
             openTab(*opened);
     };
-    PageCommands(m_context.commands, m_name)(id, std::move(command), run, [this, index] { return tabOf(index).has_value(); });
+    PageCommands(m_context.commands, m_name)(command, std::move(commandTitle), run, [this, index] { return tabOf(index).has_value(); });
 }
 
 std::optional<int> TabbedPage::tabOf(int number) const
@@ -147,7 +161,7 @@ void TabbedPage::offerTabs()
             continue;
         const int number = m_numbered ? static_cast<int>(options.size()) : i;
         const QString title = tab.title();
-        const QString command = commandOf(m_numbered ? QString::number(number + 1) : tab.code);
+        const QString command = m_tabs.at(number).command;
         offered.append(tab.code % u' ' % title);
         QAction *action = m_context.commands.action(command);
         options.append({tab.code, title, {}, tab.hint ? tab.hint() : QString(), action});
@@ -191,6 +205,7 @@ void TabbedPage::openTab(int tab)
     if (!mayOpen(tab))
         return;
     m_asked = true;
+    const bool again = tab == m_tab && m_tabEntered;
     if (tab != m_tab) {
         leaveTab();
         m_tab = tab;
@@ -200,6 +215,8 @@ void TabbedPage::openTab(int tab)
     showState();
     if (m_entered && !m_tabEntered && isAtWork())
         enterTab();
+    else if (again && isAtWork())
+        openedAgain();
     m_context.commands.refresh();
 }
 

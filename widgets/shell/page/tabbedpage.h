@@ -49,11 +49,14 @@ protected:
     void setPageData(PageData *pageData);
     /// Adds the next tab and its command name.tab-code. `command`: title of the command if it differs from that of the chip.
     void addTab(const char *code, Text title, Text command = {}, Text hint = {});
+    /// The same for a command with an id (after the page's name) of its own.
+    void addTabWithCommand(const char *code, Text title, const char *command, Text commandTitle);
     /// Call before addTab: the commands are name.tab-1 and so on, and open the tabs by their place among those that this person may
     /// open. Somebody who sees two of three tabs has the first two keys.
     void numberTabs() { m_numbered = true; }
     /// Adds the view of the next tab. If the view has them, these are called: enter, leave, refresh (new data in the page data),
-    /// retranslate, projectChanged (while it is shown). Its signals failed, toast and goTo are connected if they exist.
+    /// retranslate, projectChanged (while it is shown). Its signals failed (with a sentence), toast and goTo are
+    /// connected if they exist.
     /// `widget`: the widget that contains the view, if it is not shown alone.
     template <typename View>
     View *addView(View *view, QWidget *widget = nullptr);
@@ -77,6 +80,8 @@ protected:
     /// The data of the page data has changed.
     virtual void pageDataChanged();
     virtual void enterTab();
+    /// The tab that is open was chosen again.
+    virtual void openedAgain() {}
 
     void openTab(int tab);
     /// Returns true if the person or a link chose the tab.
@@ -101,6 +106,7 @@ private:
         QString code;
         Text title;
         Text hint;
+        QString command;
         std::function<void()> enter;
         std::function<void()> leave;
         std::function<void()> refresh;
@@ -112,13 +118,13 @@ private:
         std::function<bool()> when;
     };
 
+    void add(Tab tab, const QString &command, Text commandTitle);
     Tab &addWidget(QWidget *view);
     EmptyState *stateNow() const;
     void offerTabs();
     bool isTab(int tab) const { return tab >= 0 && tab < m_tabs.size(); }
     /// The tab that the command of this number opens; none if there are not so many.
     std::optional<int> tabOf(int number) const;
-    QString commandOf(const QString &tab) const { return m_name % QLatin1String(".tab-") % tab; }
 
     QString m_name;
     QList<Tab> m_tabs;
@@ -148,7 +154,7 @@ View *TabbedPage::addView(View *view, QWidget *widget)
         tab.retranslate = [view] { view->retranslate(); };
     if constexpr (requires(const Changes &changes) { view->projectChanged(changes); })
         tab.projectChanged = [view](const Changes &changes) { view->projectChanged(changes); };
-    if constexpr (requires { &View::failed; })
+    if constexpr (requires(const QString &sentence) { view->failed(sentence); })
         connect(view, &View::failed, this, &TabbedPage::fail);
     if constexpr (requires { &View::toast; })
         connect(view, &View::toast, this, &Page::toast);
