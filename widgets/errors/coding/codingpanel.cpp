@@ -35,6 +35,7 @@ namespace {
 
 constexpr double formShare = 0.68; // of the right side's height
 constexpr int leastForm = 325;     // pixels at scale 1; the longest error type of the paper is whole
+constexpr int leastReading = 130;  // pixels at scale 1; some lines of a reply beside large texts, the page scrolls then
 
 } // namespace
 
@@ -44,6 +45,7 @@ CodingPanel::CodingPanel(PageContext context, CodingController &controller, QWid
     setMinimumWidth(Theme::of(this).px(leastForm));
     makePanel(this);
     m_reading = new CaseReading(this);
+    m_reading->setMinimumHeight(Theme::of(this).px(leastReading));
     m_probes = new ProbePanel(m_context, m_reading);
     m_reading->addBelow(m_probes);
     QWidget *form = buildForm();

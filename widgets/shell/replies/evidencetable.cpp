@@ -79,15 +79,16 @@ void EvidenceTable::fill()
     arrange();
 }
 
-/// As wide as the heading and the longest word.
+/// As wide as the heading and the longest word. What has no spaces, as in Chinese, is one word.
 int EvidenceTable::leastWidth(int column) const
 {
     const Theme &theme = Theme::of(this);
     const QFontMetrics metrics = boldMetrics(m_table);
     int words = 0;
     for (int row = 0; row < m_table->rowCount(); ++row) {
-        const QString text = m_table->item(row, column)->text();
-        words = std::max(words, metrics.boundingRect(QRect(0, 0, 1, 1), Qt::TextWordWrap, text).width());
+        const QStringList parts = m_table->item(row, column)->text().split(u' ');
+        for (const QString &word : parts)
+            words = std::max(words, metrics.horizontalAdvance(word));
     }
     return std::max(m_table->horizontalHeader()->sectionSizeHint(column),
                     std::min(words, theme.px(widestWord)) + theme.px(besideWords));
